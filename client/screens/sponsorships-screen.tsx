@@ -26,7 +26,10 @@ export interface SponsorshipsScreenProps extends Pick<AccountFrameProps, "places
 }
 
 export function SponsorshipsScreen({ places, list, inputs, errors, notice }: SponsorshipsScreenProps) {
-  const [sent, setSent] = useState({ text: notice?.text, members: list?.friends });
+  const loaded = { page: inputs, text: notice?.text, members: list?.friends };
+  const [sent, setSent] = useState(loaded);
+  // A later load of this screen knows more than what was sent from an earlier one.
+  const { text, members } = sent.page === inputs ? sent : loaded;
   return (
     <AccountFrame places={places} place="mon-compte-mes-parrainages">
       <div className={css.page}>
@@ -39,13 +42,16 @@ export function SponsorshipsScreen({ places, list, inputs, errors, notice }: Spo
           <InvitationForm
             inputs={inputs}
             errors={errors}
-            notice={sent.text}
-            onSend={() => setSent(({ members }) => ({ text: undefined, members }))}
-            onSent={({ text, members = sent.members }) => setSent({ text, members })}
+            notice={text}
+            friends={members?.length}
+            onSend={() => setSent({ page: inputs, text: undefined, members })}
+            onSent={(answer) =>
+              setSent({ page: inputs, text: answer.text, members: answer.members ?? members })
+            }
           />
           {list && <ShareLink code={list.code} link={list.link} />}
         </div>
-        {sent.members ? <SponsorshipList members={sent.members} /> : <Down />}
+        {members ? <SponsorshipList members={members} /> : <Down />}
       </div>
     </AccountFrame>
   );

@@ -43,8 +43,8 @@ export async function sendWithdrawalMails(c: Context<SandboxEnv>, request: Withd
     subject: `Accusé de réception de votre rétractation ${reference}`,
     content: html`<p>Bonjour ${name}, nous avons bien reçu votre déclaration de rétractation.</p>
     ${receiptTable(request, rows)}
-    <p>Renvoyez les produits fermés dans les 14 jours à Museau, 12 quai des Tilleuls, 69009 Lyon. Nous vous remboursons dans
-    les 14 jours de votre déclaration, par le moyen de paiement utilisé ; nous pouvons attendre d’avoir reçu les produits ou
+    <p>Si les produits vous sont parvenus, renvoyez-les, fermés, dans les 14 jours à Museau, 12 quai des Tilleuls, 69009 Lyon.
+    Nous vous remboursons dans les 14 jours de votre déclaration, par le moyen de paiement utilisé ; nous pouvons attendre d’avoir reçu les produits ou
     la preuve de leur envoi. Les sacs, sachets et boîtes ouverts ne sont pas repris, pour des raisons d’hygiène.</p>
     <p>Conservez cet e-mail : il vaut accusé de réception.</p>`,
   });

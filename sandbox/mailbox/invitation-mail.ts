@@ -18,10 +18,10 @@ export function sendInvitationMail(
   return send(c, {
     to: email,
     subject: `${sponsor} vous invite chez Museau`,
-    content: html`<p>${sponsor} nourrit son animal avec Museau, et a pensé à vous.</p>
+    content: html`<p>${sponsor} a pensé à vous, et vous invite à découvrir Museau.</p>
     ${message && html`<blockquote>${message.split("\n").map((line) => html`${line}<br>`)}</blockquote>`}
     <p><a href="${link}">Accepter l’invitation</a></p>
-    <p>Elle est valable soixante jours. Vous ne souhaitez pas y répondre ? Ne faites rien : nous ne vous écrirons plus
-    à ce sujet.</p>`,
+    <p>L’invitation est valable soixante jours ; une fois le lien ouvert, votre navigateur s’en souvient trente jours. Vous ne
+    souhaitez pas y répondre ? Ne faites rien : nous ne vous relancerons pas.</p>`,
   });
 }

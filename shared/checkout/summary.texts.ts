@@ -1,5 +1,6 @@
 export const summaryTexts = {
-  intro: "Relisez votre commande\u00a0: elle est passée quand vous pressez le bouton, en bas de cette page.",
+  intro:
+    "Relisez votre commande\u00a0: elle est passée quand vous appuyez sur le bouton, en bas de cette page.",
   goods: "Articles",
   change: "Modifier",
   changeNamed: "Modifier\u00a0: {{name}}",
@@ -16,7 +17,7 @@ export const summaryTexts = {
     price: "Chaque livraison est réglée au moment de son envoi, au prix du jour moins 10\u00a0%.",
   },
   withdrawal:
-    "Vous avez 14 jours après la livraison pour renoncer à votre achat, par le lien «\u00a0Renoncer au contrat ici\u00a0» au bas de chaque page. Les sacs, sachets et boîtes ouverts ne sont pas repris, pour des raisons d’hygiène.",
+    "Vous avez 14 jours après la réception pour renoncer à votre achat, par le lien «\u00a0Renoncer au contrat ici\u00a0» au bas de chaque page. Les sacs, sachets et boîtes ouverts ne sont pas repris, pour des raisons d’hygiène.",
   terms: "En passant commande, vous acceptez nos",
   termsLink: "conditions générales de vente",
   submit: "Commander avec obligation de paiement",
@@ -31,7 +32,7 @@ export const summaryTexts = {
       "Votre commande a changé depuis que vous l’avez relue (articles, prix, livraison ou paiement). La voici à jour\u00a0: vérifiez-la, puis confirmez.",
     refused: "La commande n’a pas pu être passée\u00a0: {{reason}}",
     unknown:
-      "Nous ne savons pas encore si votre commande est passée. Rien n’a été débité\u00a0: pressez à nouveau dans quelques instants, elle ne sera passée qu’une fois, ou joignez notre service client{{contact}}.",
+      "Nous ne savons pas encore si votre commande est passée. Rien n’a été débité\u00a0: appuyez à nouveau dans quelques instants, elle ne sera passée qu’une fois, ou joignez notre service client{{contact}}.",
     failed:
       "Votre commande n’a pas pu être passée. Rien n’a été débité et rien n’est perdu\u00a0: réessayez dans quelques instants, ou joignez notre service client{{contact}}.",
   },

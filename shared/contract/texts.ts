@@ -45,7 +45,7 @@ export const contractTexts = {
     confirm: "Confirmer la rétractation",
     received: "Nous avons reçu votre rétractation",
     after:
-      "Renvoyez les articles, fermés, dans les 14 jours\u00a0: l’e-mail dit à quelle adresse. Nous vous remboursons dans les 14 jours de votre déclaration, par le moyen de paiement utilisé\u00a0; nous pouvons attendre d’avoir reçu les articles, ou la preuve de leur envoi. Les sacs, sachets et boîtes ouverts ne sont pas repris.",
+      "Si les articles vous sont parvenus, renvoyez-les, fermés, dans les 14 jours, à Museau, 12 quai des Tilleuls, 69009 Lyon. Nous vous remboursons dans les 14 jours de votre déclaration, par le moyen de paiement utilisé\u00a0; nous pouvons attendre d’avoir reçu les articles, ou la preuve de leur envoi. Les sacs, sachets et boîtes ouverts ne sont pas repris.",
     question: "Combien de temps ai-je pour changer d’avis\u00a0?",
     description:
       "Renoncez à une commande Museau en ligne, dans les 14 jours et sans raison à donner\u00a0: un accusé de réception daté vous est remis aussitôt.",
@@ -58,7 +58,7 @@ export const contractFormTexts = {
   emailHint: "L’accusé de réception y est envoyé.",
   contractNumber: "Numéro de l’abonnement",
   contractNumberHint:
-    "Il figure dans les e-mails de votre abonnement. Le numéro d’une de ses commandes convient aussi.",
+    "Il figure dans votre compte, avec votre prochaine livraison. Le numéro d’une de ses commandes convient aussi.",
   date: "Date de fin souhaitée",
   dateHint: "Laissez vide pour une fin dès que possible.",
   soon: "dès que possible",
@@ -82,11 +82,11 @@ interface Attempt {
 
 export const contractErrors = {
   tooOften: ({ service }: { service: Service }) =>
-    `Votre demande n’a pas encore été envoyée\u00a0: plusieurs sont parties de votre connexion en peu de temps. Patientez une minute, puis pressez à nouveau, ou ${reach(service)}\u00a0: votre demande y vaut tout autant.`,
+    `Votre demande n’a pas encore été envoyée\u00a0: plusieurs sont parties de votre connexion en peu de temps. Patientez une minute, puis appuyez à nouveau, ou ${reach(service)}\u00a0: votre demande y vaut tout autant.`,
   notReceived: ({ moment, service }: Attempt) =>
-    `Votre demande n’a pas encore été reçue\u00a0: notre service ne répond pas. Nous gardons la trace de votre essai du ${moment} (heure de Paris). Rien n’est perdu\u00a0: pressez à nouveau dans quelques instants, ou ${reach(service)}.`,
+    `Votre demande n’a pas encore été reçue\u00a0: notre service ne répond pas. Nous gardons la trace de votre essai du ${moment} (heure de Paris). Rien n’est perdu\u00a0: appuyez à nouveau dans quelques instants, ou ${reach(service)}.`,
   unknown: ({ moment, service }: Attempt) =>
-    `Nous ne savons pas si votre demande nous est parvenue\u00a0: sans référence sur cette page, tenez-la pour non reçue. Nous gardons la trace de votre essai du ${moment} (heure de Paris). Pressez à nouveau\u00a0: reçue deux fois, elle ne compte qu’une fois. Ou ${reach(service)}.`,
+    `Nous ne savons pas si votre demande nous est parvenue\u00a0: sans référence sur cette page, tenez-la pour non reçue. Nous gardons la trace de votre essai du ${moment} (heure de Paris). Appuyez à nouveau\u00a0: reçue deux fois, elle ne compte qu’une fois. Ou ${reach(service)}.`,
   unreadable: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
 } as const;
 

@@ -85,7 +85,7 @@ export const confirmationTexts = {
   payment: "Paiement",
   invoice: "La facture est disponible 7 à 10 jours après l’expédition.",
   withdrawal:
-    "Vous avez 14 jours après la livraison pour renoncer à votre achat, sauf pour les sacs, sachets et boîtes ouverts.",
+    "Vous avez 14 jours après la réception pour renoncer à votre achat, sauf pour les sacs, sachets et boîtes ouverts.",
   withdraw: "Renoncer au contrat ici",
   terminate: "Résilier mon abonnement",
   terms: "Conditions générales de vente",

@@ -48,7 +48,7 @@ export const orderDetailTexts = {
     withdraw: "Renoncer au contrat ici",
     until: "Possible jusqu’au {{date}}, sauf pour les sacs, sachets et boîtes ouverts.",
     untilUnknown:
-      "Possible jusqu’à 14 jours après la livraison, sauf pour les sacs, sachets et boîtes ouverts.",
+      "Possible jusqu’à 14 jours après la réception, sauf pour les sacs, sachets et boîtes ouverts.",
   },
   down: {
     title: "Cette commande ne peut pas être affichée pour le moment",

@@ -16,6 +16,14 @@ describe("addresses that were pasted", () => {
     expect(emailsIn(text)).toEqual(["a@x.fr", "b@x.fr", "c@x.fr"]);
   });
 
+  test("are found in a time that does not grow with the square of the text", () => {
+    const begin = performance.now();
+    emailsIn("x".repeat(200_000));
+    emailsIn("x y ".repeat(50_000));
+    emailsIn("<x".repeat(100_000));
+    expect(performance.now() - begin).toBeLessThan(1000);
+  });
+
   test("count once, however they are written", () => {
     expect(emailsIn("a@x.fr A@X.FR a@x.fr")).toHaveLength(1);
   });
@@ -25,6 +33,7 @@ test("an invitation has its addresses and, if there is one, its message", async 
   expect((await read("a@exemple.fr b@exemple.fr", " Viens\r\nvoir ! ")).values).toEqual({
     emails: ["a@exemple.fr", "b@exemple.fr"],
     message: "Viens\nvoir !",
+    friends: null,
   });
   expect((await read("a@exemple.fr", " \n ")).values?.message).toBeNull();
 });

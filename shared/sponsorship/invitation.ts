@@ -12,6 +12,8 @@ const formText = translator(formTexts);
 export interface Invitation {
   emails: string[];
   message: string | null;
+  /** How many were in the list when the form was shown; null where that is not known. */
+  friends: number | null;
 }
 
 /** @param own the sponsor's e-mail; empty while it is not known */
@@ -19,7 +21,11 @@ export const invitationRules = (own: string): FormRules<Invitation> => ({
   name: "invitation",
   fields: ["emails", "message"],
   schema: z.pipe(
-    z.object({ emails: z.catch(z.string(), ""), message: z.catch(z.string(), "") }),
+    z.object({
+      emails: z.catch(z.string(), ""),
+      message: z.catch(z.string(), ""),
+      friends: z.catch(z.string(), ""),
+    }),
     z.transform((posted, { issues }): Invitation => {
       const emails = emailsIn(posted.emails);
       // Browsers post lines with two characters at their end.
@@ -35,7 +41,8 @@ export const invitationRules = (own: string): FormRules<Invitation> => ({
           ["message"],
           formText("forms.errors.too_long", { count: invitationLimits.message, actual: length }),
         );
-      return { emails, message: message || null };
+      const friends = /^\d{1,6}$/.test(posted.friends) ? Number(posted.friends) : null;
+      return { emails, message: message || null, friends };
     }),
   ),
   draft: (data) => textsIn(data, ["emails", "message"]),
@@ -46,7 +53,8 @@ export const invitationRules = (own: string): FormRules<Invitation> => ({
  * (`Marion Leroy <marion@example.fr>`).
  */
 export function emailsIn(text: string): string[] {
-  const found = text.replace(/[^,;\n<>]*<([^<>\s]+)>/g, " $1 ").split(/[\s,;]+/);
+  // A name begins at its separator: tried from each character, a long text would take its square.
+  const found = text.replace(/(?<![^,;\n<>])[^,;\n<>]*<([^<>\s]+)>/g, " $1 ").split(/[\s,;]+/);
   const byEmail = new Map(found.filter(Boolean).map((email) => [email.toLowerCase(), email]));
   return [...byEmail.values()];
 }

@@ -7,5 +7,7 @@ export const sponsorTexts = {
   register: "Ouvrir mon compte",
   invalid:
     "Ce lien de parrainage est incomplet ou abîmé\u00a0: demandez à votre proche de vous le renvoyer. Vous pouvez aussi ouvrir votre compte sans lui.",
+  notByIdentity:
+    "Par {{name}}, votre code de parrainage {{code}} ne nous parvient pas\u00a0: pour en profiter, ouvrez votre compte par e-mail.",
   atRegistration: "Vous venez de la part d’un proche\u00a0: le code {{code}} accompagnera votre inscription.",
 } as const;

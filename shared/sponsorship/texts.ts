@@ -11,8 +11,8 @@ export const sponsorshipTexts = {
       text: "Par e-mail depuis cette page, ou en partageant votre lien.",
     },
     register: {
-      title: "Votre proche ouvre son compte",
-      text: "Le lien retient votre parrainage pendant 30\u00a0jours.",
+      title: "Votre filleul ouvre son compte",
+      text: "Son navigateur retient votre parrainage 30\u00a0jours après l’ouverture du lien.",
     },
     reward: {
       title: "Sa première commande vous récompense",
@@ -40,7 +40,7 @@ export const sponsorshipTexts = {
     copied: "Copié",
     copiedLink: "Le lien est copié.",
     copiedCode: "Le code est copié.",
-    selected: "Copie impossible d’ici\u00a0: le texte est sélectionné, copiez-le vous-même.",
+    selected: "La copie n’a pas abouti\u00a0: le texte est sélectionné, copiez-le.",
     share: "Partager…",
     shareTitle: "Museau",
     shareText: "Je vous invite à découvrir Museau.",
@@ -58,10 +58,8 @@ export const sponsorshipTexts = {
       expired: "Invitation expirée",
     } satisfies Record<SponsorshipState, string>,
   },
-  empty: {
-    title: "Pas encore de filleul",
-    text: "Ils apparaîtront ici dès votre première invitation.",
-  },
+  empty:
+    "Vos filleuls apparaîtront ici, dès l’envoi d’une invitation ou l’ouverture d’un compte par votre lien.",
   down: {
     title: "Vos parrainages sont momentanément inaccessibles",
     text: "Rien n’est perdu\u00a0: votre lien et vos filleuls reviennent bientôt. Réessayez dans quelques instants.",

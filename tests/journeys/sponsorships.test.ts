@@ -16,6 +16,7 @@ async function linkInMailTo(page: Page, email: string): Promise<string> {
 }
 
 async function register(page: Page, email: string): Promise<void> {
+  await expect(page.getByText(/^Par Patte Blanche, votre code .* ne nous parvient pas/)).toBeVisible();
   await page.getByLabel("Adresse e-mail").fill(email);
   await page.getByRole("button", { name: "Continuer", exact: true }).click();
   await expect(page.getByText("accompagnera votre inscription")).toBeVisible();
@@ -126,6 +127,28 @@ test("where the platform shares, it is given the link; closing its window is no 
   await openShop(page, path);
   await page.getByRole("button", { name: "Partager…" }).click();
   await expect(page).toHaveTitle(/\?parrain=CAMILLE-7Q2M$/);
+});
+
+test.describe("in an outage", () => {
+  test.use({ expectedNoise: /status of 503/ });
+
+  test("the list comes back with the service, and what was typed stays", async ({ page, breakService }) => {
+    await logIn(page, marguerite);
+    const mend = await breakService({
+      service: "ecommerce",
+      mode: "status",
+      status: 503,
+      method: "GET",
+      path: "/shop/sponsorships",
+    });
+    await openShop(page, path);
+    await emails(page).fill("pas-encore@exemple.fr");
+    await mend();
+    await page.getByRole("link", { name: "Réessayer" }).click();
+    await expect(page.getByRole("region", { name: "Vos filleuls" })).toBeVisible();
+    await expect(page.getByText("momentanément inaccessibles")).toHaveCount(0);
+    await expect(emails(page)).toHaveValue("pas-encore@exemple.fr");
+  });
 });
 
 test.describe("without scripts", () => {

@@ -163,6 +163,33 @@ describe("a registration behind the link", () => {
     expect((await friendsOfCamille())["e•••@exemple.fr"]).toBe("registered");
   });
 
+  test.each([409, 413, 415, 429, 403])(
+    "keeps the code where the refusal is not about it: %i",
+    async (status) => {
+      readLog();
+      await breakService({
+        service: "ecommerce",
+        mode: "status",
+        status,
+        method: "POST",
+        path: "/shop/customers",
+        times: 1,
+      });
+      const { browser, take } = atSignIn("/connexion/", { sponsorCode: code });
+      const answer = await take("registration", { ...lou, email: `refus.${status}@exemple.fr` });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(browser.cookies.has(cookie)).toBe(true);
+    },
+  );
+
+  test("an error of another field costs one call, and keeps the code", async () => {
+    readLog();
+    const calls = await countCalls("ecommerce", "/shop/customers", "POST");
+    const { browser, call } = atSignIn("/connexion/", { sponsorCode: code });
+    const answer = await call("registration", { ...lou, email: people.marguerite.email });
+    expect([answer.status, browser.cookies.has(cookie), await calls()]).toEqual([422, true, 1]);
+  });
+
   test("an address that has an account is told so, with or without a code", async () => {
     readLog();
     const { call } = atSignIn("/connexion/", { sponsorCode: code });

@@ -32,6 +32,11 @@ async function sponsor(person: keyof typeof people = "camille") {
       const { answer, html } = await browser.visit(path);
       return { status: answer.status, html, text: textOf(html), headers: answer.headers };
     },
+    /** How many the form says that it was shown with. */
+    shown: async () => {
+      const { html } = await browser.visit(path);
+      return /name="friends" value="(\d+)"/.exec(html)?.[1] ?? "";
+    },
     friends: async () =>
       (
         await askApi<{ "hydra:member": { email: string }[] }>(
@@ -69,11 +74,11 @@ test("link and code stand in the page as text; the link is a whole address", asy
   expect(text).toMatch(/Votre code\s+CAMILLE-7Q2M/);
 });
 
-test("somebody else's friends are not there; an empty list leads to the form", async () => {
+test("somebody else's friends are not there; an empty list stands below the form", async () => {
   const { text, html } = await (await sponsor("paul")).look();
-  expect(text).toContain("Pas encore de filleul");
+  expect(text).toContain("Vos filleuls apparaîtront ici");
   expect(text).not.toContain("m•••@example.fr");
-  expect(html).toContain('href="#inviter"');
+  expect(html).toContain('name="emails"');
 });
 
 test("the account's navigation leads there", async () => {
@@ -158,14 +163,29 @@ describe("the same press twice", () => {
     "sends one mail, and both say that it is sent: %s",
     async (Accept) => {
       readLog();
-      const { post, friends } = await sponsor("marguerite");
+      const { post, friends, shown } = await sponsor("marguerite");
       const emails = `deux.${Accept.length}@exemple.fr`;
       const before = (await friends()).length;
-      const answers = await Promise.all([1, 2].map(() => post({ emails }, { Accept })));
+      const form = { emails, friends: await shown() };
+      const answers = await Promise.all([1, 2].map(() => post(form, { Accept })));
       expect(answers.map(({ status }) => status)).toEqual(Array(2).fill(Accept === "text/html" ? 303 : 200));
       expect(await friends()).toHaveLength(before + 1);
+      expect((await post(form, { Accept })).status).toBe(Accept === "text/html" ? 303 : 200);
     },
   );
+
+  test("is none for somebody who was invited before, and looks like the friend of this minute", async () => {
+    readLog();
+    const { post, shown } = await sponsor("marguerite");
+    for (const emails of ["marc@exemple.lu", "marie@exemple.lu"]) {
+      expect((await post({ emails, friends: await shown() })).status).toBe(303);
+    }
+    for (const friends of [await shown(), "", "-1"]) {
+      const answer = await post({ emails: "marc@exemple.lu", friends });
+      expect(answer.status).toBe(422);
+      expect(textOf(await answer.text())).toContain("« marc@exemple.lu » a déjà été invitée");
+    }
+  });
 });
 
 describe("limits", () => {
@@ -179,7 +199,7 @@ describe("limits", () => {
     const refused = await post({ emails: several("c", 3) });
     const html = await refused.text();
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
-    expect(textOf(html)).toContain("20 personnes par heure : encore 2");
+    expect(textOf(html)).toContain("20 personnes par heure. Il vous en reste 2 : retirez");
     expect(html).toContain("c0@exemple.fr c1@exemple.fr");
     expect((await post({ emails: several("c", 2) })).status).toBe(303);
   });

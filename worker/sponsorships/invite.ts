@@ -19,7 +19,7 @@ const say = translator(invitationNotices);
  */
 export async function invite(
   c: AppContext,
-  { emails, message }: Invitation,
+  { emails, message, friends }: Invitation,
   before: Sponsorships | null,
 ): Promise<void> {
   requireWithinHour(emails.length, before);
@@ -27,7 +27,10 @@ export async function invite(
     await c.var.ecommerce.invite(emails, message);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    if (await wereInvited(c, error, emails, before)) return;
+    const isDone = areAllKnown(error, emails)
+      ? await isSecondPress(c, emails, friends)
+      : await wereInvited(c, error, emails, before);
+    if (isDone) return;
     throw refusalFor(error, emails);
   }
 }
@@ -46,15 +49,21 @@ async function wereInvited(
   emails: readonly string[],
   before: Sponsorships | null,
 ): Promise<boolean> {
-  if (areAllKnown(error, emails)) {
-    // The same press, twice.
-    const now = await c.var.ecommerce.sponsorships().catch(() => null);
-    return wereJustInvited(now?.members ?? [], emails, new Date());
-  }
   if (!error.isDoubtful) return false;
   const after = before && (await c.var.ecommerce.sponsorships().catch(() => null));
   if (!after) throw new Refusal("unavailable", say("unsure"), { cause: error });
   return countNew(before.members, after.members) >= emails.length;
+}
+
+/** Of a form that was shown before they were invited. */
+async function isSecondPress(
+  c: AppContext,
+  emails: readonly string[],
+  friends: number | null,
+): Promise<boolean> {
+  if (friends === null) return false;
+  const now = await c.var.ecommerce.sponsorships().catch(() => null);
+  return wereJustInvited(now?.members ?? [], emails, { since: friends, now: new Date() });
 }
 
 function areAllKnown({ problem }: UpstreamError, emails: readonly string[]): boolean {

@@ -23,8 +23,11 @@ test("a friend who looks like an earlier one is new all the same", () => {
 
 test("addresses that are all among the friends of this minute were invited by the same press", () => {
   const list = [friend("m•••@x.fr", 1), friend("a•••@y.be", 1), friend("z•••@x.fr", 9)];
-  expect(wereJustInvited(list, ["Marion@X.fr", "anne@y.be"], now)).toBe(true);
+  const ofForm = (since: number) => ({ since, now });
+  expect(wereJustInvited(list, ["Marion@X.fr", "anne@y.be"], ofForm(1))).toBe(true);
+  expect(wereJustInvited(list, ["marion@x.fr", "marc@x.fr"], ofForm(1))).toBe(false);
+  expect(wereJustInvited(list, ["marion@x.fr"], ofForm(3))).toBe(false);
   for (const other of ["bob@x.fr", "marion@y.be", "zoe@x.fr"]) {
-    expect(wereJustInvited(list, ["marion@x.fr", other], now)).toBe(false);
+    expect(wereJustInvited(list, ["marion@x.fr", other], ofForm(0))).toBe(false);
   }
 });

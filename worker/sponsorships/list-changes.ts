@@ -21,16 +21,27 @@ export function countNew(before: readonly Sponsorship[], after: readonly Sponsor
   }).length;
 }
 
-/** Within two minutes, as far as masked addresses tell. */
+/**
+ * Within two minutes, as far as masked addresses tell: each with a friend of its own.
+ *
+ * @param since how many were in the list before
+ */
 export function wereJustInvited(
   members: readonly Sponsorship[],
   emails: readonly string[],
-  now: Date,
+  { since, now }: { since: number; now: Date },
 ): boolean {
-  const recent = members.filter(
-    ({ createdAt }) => Math.abs(now.getTime() - Date.parse(createdAt ?? "")) < 2 * minute,
-  );
-  return emails.every((email) => recent.some((member) => endsOf(member.email) === endsOf(email)));
+  const added = members
+    .map(({ email, createdAt }) => ({ ends: endsOf(email), moment: Date.parse(createdAt ?? "") }))
+    .filter(({ moment }) => Math.abs(now.getTime() - moment) < 2 * minute)
+    .toSorted((one, other) => other.moment - one.moment)
+    .slice(0, Math.max(0, members.length - since))
+    .map(({ ends }) => ends);
+  return emails.every((email) => {
+    const place = added.indexOf(endsOf(email));
+    if (place >= 0) added.splice(place, 1);
+    return place >= 0;
+  });
 }
 
 const endsOf = (email: string) => `${email.slice(0, 1)}${email.slice(email.lastIndexOf("@"))}`.toLowerCase();

@@ -1,4 +1,5 @@
 import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
+import { sponsorTexts } from "../../../shared/sponsorship/sponsor.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -9,10 +10,11 @@ import { useSignIn } from "./sign-in-context.ts";
 import { StepFields } from "./step-fields.tsx";
 
 const t = translator(signInTexts);
+const ofSponsor = translator(sponsorTexts);
 
 /** Only where a third party is configured, and only with scripts: the API wants a bot check. */
 export function IdentityButton() {
-  const { action, identity, send } = useSignIn();
+  const { action, identity, sponsor, send } = useSignIn();
   const { form, pending, errors, onSubmit } = useSubmit(send);
   if (!useHydrated() || !identity) return null;
 
@@ -21,6 +23,7 @@ export function IdentityButton() {
       <p className={css.or}>{t("identity.or")}</p>
       <FormMessages errors={errors} />
       <StepFields step="identity" />
+      {sponsor && <p>{ofSponsor("notByIdentity", { name: identity, code: sponsor })}</p>}
       <Button look="outline" pending={pending}>
         {t("identity.with", { name: identity })}
       </Button>

@@ -22,11 +22,13 @@ export interface InvitationFormProps {
   errors: FormErrors | undefined;
   /** Of the last invitation. */
   notice: string | undefined;
+  /** How many are in the list; undefined while it is not known. */
+  friends: number | undefined;
   onSend: () => void;
   onSent: (sent: { text: string; members?: FriendView[] | undefined }) => void;
 }
 
-export function InvitationForm({ inputs, errors, notice, onSend, onSent }: InvitationFormProps) {
+export function InvitationForm({ inputs, errors, notice, friends, onSend, onSent }: InvitationFormProps) {
   const submit = useSubmit(async (data, form) => {
     onSend();
     const sender = await loadSender().catch(() => undefined);
@@ -77,6 +79,8 @@ export function InvitationForm({ inputs, errors, notice, onSend, onSent }: Invit
           optional
           rows={4}
         />
+        {/* Tells a second press of this form from a new form. */}
+        {friends !== undefined && <input type="hidden" name="friends" value={friends} />}
         <p className={css.privacy}>{t("form.privacy")}</p>
         <Button className={css.submit} pending={submit.pending}>
           {submit.pending ? t("form.pending") : t("form.submit")}

@@ -3,8 +3,6 @@ import type { SponsorshipState } from "../../../shared/sponsorship/sponsorship.t
 import { sponsorshipTexts } from "../../../shared/sponsorship/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Badge, type BadgeProps } from "../../ui/badge.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import css from "./sponsorship-list.module.css";
 
 const t = translator(sponsorshipTexts);
@@ -18,23 +16,20 @@ const tones: Record<SponsorshipState, BadgeProps["tone"]> = {
 };
 
 export function SponsorshipList({ members }: { members: readonly FriendView[] }) {
-  if (members.length === 0) {
-    return (
-      <EmptyState title={t("empty.title")} text={t("empty.text")}>
-        <ButtonLink href="#inviter">{t("form.title")}</ButtonLink>
-      </EmptyState>
-    );
-  }
   return (
     <section className={css.section} aria-labelledby="filleuls">
       <h2 id="filleuls">{t("list.title")}</h2>
-      <ul className={css.list}>
-        {members.map((member) => (
-          <li key={member.number} className={css.friend}>
-            <Friend {...member} />
-          </li>
-        ))}
-      </ul>
+      {members.length > 0 ? (
+        <ul className={css.list}>
+          {members.map((member) => (
+            <li key={member.number} className={css.friend}>
+              <Friend {...member} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={css.empty}>{t("empty")}</p>
+      )}
     </section>
   );
 }
