@@ -40,6 +40,22 @@ test.describe("on a telephone", () => {
   });
 });
 
+test("pictures that are shown stay while those of more orders load", async ({ page, breakService }) => {
+  await logIn(page, marguerite);
+  await openShop(page, list);
+  const pictures = page.getByRole("main").locator("article img");
+  const rows = page.getByRole("main").getByRole("article");
+  await expect(rows.nth(9).locator("img").first()).toBeVisible();
+  const before = await pictures.count();
+
+  await breakService({ service: "content", path: "/b2c-products", mode: "slow", delay: 4000 });
+  await more(page).press("Enter");
+  await expect(rows).toHaveCount(13);
+  expect(await pictures.count()).toBe(before);
+  for (const picture of await pictures.all()) expect(await picture.isVisible()).toBe(true);
+  await expect(rows.last().locator("img").first()).toBeVisible();
+});
+
 test("an invoice is downloaded under its own name; one that is not there yet is said kindly, in place", async ({
   page,
   breakService,
