@@ -24,6 +24,7 @@ export const orderDetailTexts = {
   delivery: "Livraison",
   billing: "Facturation",
   payment: "Paiement",
+  deliveryUnknown: "L’adresse de livraison ne peut pas être affichée pour le moment.",
   methodUnknown: "Le moyen de paiement ne peut pas être affiché pour le moment.",
   subscription: {
     title: "Abonnement",

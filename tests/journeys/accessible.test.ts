@@ -139,6 +139,18 @@ const screens: Screen[] = [
     before: (page) => logIn(page, marguerite),
   },
   {
+    name: "an order that has arrived, before its invoice is there",
+    path: "/mon-compte/mes-commandes/demo-livree-recemment/",
+    heading: "MUS0000011",
+    before: (page) => logIn(page, marguerite),
+  },
+  {
+    name: "a cancelled order",
+    path: "/mon-compte/mes-commandes/demo-annulee/",
+    heading: /MUS/,
+    before: (page) => logIn(page, marguerite),
+  },
+  {
     name: "an order that is to be paid",
     path: "/mon-compte/mes-commandes/demo-paiement-refuse/",
     heading: "MUS0000003",

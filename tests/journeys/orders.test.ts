@@ -56,6 +56,33 @@ test("pictures that are shown stay while those of more orders load", async ({ pa
   await expect(rows.last().locator("img").first()).toBeVisible();
 });
 
+test.describe("when the connection breaks", () => {
+  test.use({ expectedNoise: /Stream ended before promise was resolved/ });
+
+  test("an order says what cannot be shown, and names its goods and its legal way out", async ({
+    page,
+    breakService,
+  }) => {
+    await logIn(page, marguerite);
+    await openShop(page, list);
+    await breakService({ service: "content", path: "/b2c-products", mode: "slow", delay: 3000 });
+    await page.route("**/demo-livree-recemment/_payload", async (route) => {
+      const body = await (await route.fetch()).text();
+      await route.fulfill({ body: body.slice(0, body.indexOf("\n") + 1) });
+    });
+    await order(page, "MUS0000011").press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "MUS0000011" })).toBeFocused();
+    const main = page.getByRole("main");
+    await expect(main).toContainText("L’adresse de livraison ne peut pas être affichée");
+    await expect(main).toContainText("Le moyen de paiement ne peut pas être affiché");
+    await expect(main.getByRole("listitem").filter({ hasText: "Quantité" }).first()).toContainText(
+      "Croquettes",
+    );
+    await expect(main.getByRole("link", { name: "Renoncer au contrat ici" })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
 test("an invoice is downloaded under its own name; one that is not there yet is said kindly, in place", async ({
   page,
   breakService,

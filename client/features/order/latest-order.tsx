@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
 import { orderListTexts } from "../../../shared/order/order-list.texts.ts";
 import { orderHref } from "../../../shared/order/order-pages.ts";
@@ -10,7 +11,7 @@ import { BuyAgainButton } from "./buy-again.tsx";
 import css from "./latest-order.module.css";
 import { OrderCard } from "./order-card.tsx";
 import type { ShownProducts } from "./order-lines.tsx";
-import { Parcels } from "./parcels.tsx";
+import { Parcels, ParcelsUnknown } from "./parcels.tsx";
 
 const t = translator(orderListTexts);
 
@@ -29,7 +30,7 @@ export function LatestOrder({ order, products, parcels }: LatestOrderProps) {
       </h2>
       <OrderCard order={order} products={products} level={3} isLarge>
         <div className={css.below}>
-          <Late fallback={<Skeleton className={css.bone} />}>
+          <Late key={token} fallback={<Skeleton className={css.bone} />} broken={<ParcelsUnknown />}>
             <LateParcels parcels={parcels} />
           </Late>
           <div className={css.ways}>
@@ -54,7 +55,8 @@ export function LatestOrder({ order, products, parcels }: LatestOrderProps) {
   );
 }
 
+/** Stays while more orders load. */
 function LateParcels({ parcels }: Pick<LatestOrderProps, "parcels">) {
-  const found = useLate(parcels);
+  const found = useLate(useDeferredValue(parcels));
   return found.length > 0 && <Parcels parcels={found} />;
 }

@@ -1,6 +1,7 @@
 import { api } from "../../../shared/api/api.ts";
-import type { InvoiceView } from "../../../shared/order/after-sale.ts";
+import { afterSale, type InvoiceView } from "../../../shared/order/after-sale.ts";
 import { orderDetailTexts } from "../../../shared/order/order-detail.texts.ts";
+import { isEnded } from "../../../shared/order/order-steps.ts";
 import type { FollowUp, PlacedOrder } from "../../../shared/order/order-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
@@ -11,7 +12,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import css from "./order-follow-up.module.css";
 import { OrderHelp } from "./order-help.tsx";
-import { Parcels } from "./parcels.tsx";
+import { Parcels, ParcelsUnknown } from "./parcels.tsx";
 
 const t = translator(orderDetailTexts);
 
@@ -21,53 +22,103 @@ interface OrderFollowUpProps {
 }
 
 /** What happened and what comes next, and what can be done about it. */
-export function OrderFollowUp(props: OrderFollowUpProps) {
+export function OrderFollowUp({ order, followUp }: OrderFollowUpProps) {
+  const known = withoutParcels(order);
   return (
     <div className={css.columns}>
-      <Late fallback={<Skeleton className={css.bone} />}>
-        <Shown {...props} />
-      </Late>
+      <div className={css.steps}>
+        <Late
+          fallback={<Skeleton className={css.bone} />}
+          broken={<StepsAlone order={order} known={known} />}
+        >
+          <LateSteps order={order} followUp={followUp} />
+        </Late>
+      </div>
+      <div className={`${cardCss.filled} ${css.help}`}>
+        <Late
+          fallback={<Skeleton className={css.invoice} />}
+          broken={<Invoice token={order.token} invoice={known.invoice} />}
+        >
+          <LateInvoice token={order.token} followUp={followUp} />
+        </Late>
+        <OrderHelp order={order} withdrawal={known.withdrawal} followUp={followUp} />
+      </div>
     </div>
   );
 }
 
-function Shown({ order, followUp }: OrderFollowUpProps) {
+/** What the order itself tells. */
+const withoutParcels = ({ isSent, payment }: PlacedOrder): FollowUp => ({
+  parcels: [],
+  shippedOn: null,
+  ...afterSale({ isSent, isEnded: isEnded(payment), shippedAt: undefined }, new Date()),
+});
+
+function LateSteps({ order, followUp }: OrderFollowUpProps) {
   const known = useLate(followUp);
   return (
     <>
-      <div className={css.steps}>
-        <NextSteps
-          title={t("follow")}
-          orderedOn={order.orderedOn}
-          payment={order.payment}
-          sent={order.isSent}
-          isPartlySent={order.isPartlySent}
-          carrier={null}
-          shippedOn={known.shippedOn}
-          deliveredBy={known.deliveredBy}
-          isDelivered={known.isDelivered}
-        />
-        {known.parcels.length > 0 && (
-          <section className={css.parcels}>
-            <h3 className={css.name}>{t("parcels")}</h3>
-            <Parcels parcels={known.parcels} />
-          </section>
-        )}
-      </div>
-      <div className={`${cardCss.filled} ${css.help}`}>
-        {known.invoice.kind !== "none" && (
-          <section className={css.part}>
-            <h2 className={css.name}>{t("invoice.title")}</h2>
-            <Invoice token={order.token} invoice={known.invoice} />
-          </section>
-        )}
-        <OrderHelp order={order} withdrawal={known.withdrawal} />
-      </div>
+      <Steps order={order} known={known} />
+      {known.parcels.length > 0 && (
+        <section className={css.parcels}>
+          <h3 className={css.name}>{t("parcels")}</h3>
+          <Parcels parcels={known.parcels} />
+        </section>
+      )}
     </>
   );
 }
 
-function Invoice({ token, invoice }: { token: string; invoice: InvoiceView }) {
+interface StepsProps {
+  order: PlacedOrder;
+  known: FollowUp;
+}
+
+function StepsAlone(props: StepsProps) {
+  return (
+    <>
+      <Steps {...props} />
+      <ParcelsUnknown />
+    </>
+  );
+}
+
+function Steps({ order, known: { shippedOn, deliveredBy, isDelivered } }: StepsProps) {
+  return (
+    <NextSteps
+      title={t("follow")}
+      orderedOn={order.orderedOn}
+      payment={order.payment}
+      sent={order.isSent}
+      isPartlySent={order.isPartlySent}
+      carrier={null}
+      shippedOn={shippedOn}
+      deliveredBy={deliveredBy}
+      isDelivered={isDelivered}
+    />
+  );
+}
+
+function LateInvoice({ token, followUp }: { token: string; followUp: LatePart<FollowUp> }) {
+  return <Invoice token={token} invoice={useLate(followUp).invoice} />;
+}
+
+interface InvoiceProps {
+  token: string;
+  invoice: InvoiceView;
+}
+
+function Invoice({ token, invoice }: InvoiceProps) {
+  if (invoice.kind === "none") return null;
+  return (
+    <section className={css.part}>
+      <h2 className={css.name}>{t("invoice.title")}</h2>
+      <InvoiceFile token={token} invoice={invoice} />
+    </section>
+  );
+}
+
+function InvoiceFile({ token, invoice }: InvoiceProps) {
   if (invoice.kind === "ready") {
     return (
       <ButtonLink look="outline" href={api.invoice(token)} data-no-prefetch>

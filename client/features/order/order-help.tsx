@@ -5,16 +5,19 @@ import type { PlacedOrder } from "../../../shared/order/order-view.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
+import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import css from "./order-help.module.css";
 
 const t = translator(orderDetailTexts);
 
 interface OrderHelpProps extends Pick<AfterSale, "withdrawal"> {
   order: Pick<PlacedOrder, "number" | "cart" | "hasSubscription">;
+  /** Tells until when. */
+  followUp: LatePart<AfterSale>;
 }
 
-/** Customer service, and the two legal ways out (duties). */
-export function OrderHelp({ order, withdrawal }: OrderHelpProps) {
+/** Customer service, and the two legal ways out (duties), which wait for no late part. */
+export function OrderHelp({ order, withdrawal, followUp }: OrderHelpProps) {
   const { number, hasSubscription } = order;
   return (
     <section className={css.help}>
@@ -23,16 +26,12 @@ export function OrderHelp({ order, withdrawal }: OrderHelpProps) {
         <li>
           <a href={questionHref(order)}>{t("help.ask")}</a>
         </li>
-        {withdrawal && (
-          <li>
-            <a href={contractHref("withdrawal", number)}>{t("help.withdraw")}</a>
-            <p className={css.note}>
-              {withdrawal.until
-                ? t("help.until", { date: formatDate(withdrawal.until) })
-                : t("help.untilUnknown")}
-            </p>
-          </li>
-        )}
+        <Late
+          fallback={<Withdrawal number={number} withdrawal={withdrawal} />}
+          broken={<Withdrawal number={number} withdrawal={withdrawal} />}
+        >
+          <LateWithdrawal number={number} followUp={followUp} />
+        </Late>
         {hasSubscription && (
           <li>
             <a href={contractHref("termination", number)}>{t("subscription.end")}</a>
@@ -40,6 +39,25 @@ export function OrderHelp({ order, withdrawal }: OrderHelpProps) {
         )}
       </ul>
     </section>
+  );
+}
+
+function LateWithdrawal({ number, followUp }: Pick<OrderHelpProps, "followUp"> & { number: string }) {
+  return <Withdrawal number={number} withdrawal={useLate(followUp).withdrawal} />;
+}
+
+function Withdrawal({ number, withdrawal }: Pick<AfterSale, "withdrawal"> & { number: string }) {
+  return (
+    withdrawal && (
+      <li>
+        <a href={contractHref("withdrawal", number)}>{t("help.withdraw")}</a>
+        <p className={css.note}>
+          {withdrawal.until
+            ? t("help.until", { date: formatDate(withdrawal.until) })
+            : t("help.untilUnknown")}
+        </p>
+      </li>
+    )
   );
 }
 

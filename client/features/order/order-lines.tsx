@@ -36,7 +36,7 @@ export function OrderLines({ lines, frequencies, products }: OrderLinesProps) {
           <div>
             <p className={css.name}>
               {products ? (
-                <Late fallback={line.productName}>
+                <Late fallback={line.productName} broken={line.productName}>
                   <LateName line={line} products={products} />
                 </Late>
               ) : (

@@ -27,7 +27,7 @@ export function OrderPlaces({ order, delivery, method }: OrderPlacesProps) {
     <div className={css.places}>
       <section id="adresse-de-livraison">
         <h2 className={css.name}>{t("delivery")}</h2>
-        <Late fallback={<Skeleton className={css.address} />}>
+        <Late fallback={<Skeleton className={css.address} />} broken={<Unknown name="deliveryUnknown" />}>
           <Delivery delivery={delivery} />
         </Late>
       </section>
@@ -39,7 +39,7 @@ export function OrderPlaces({ order, delivery, method }: OrderPlacesProps) {
       )}
       <section id="methode-de-paiement">
         <h2 className={css.name}>{t("payment")}</h2>
-        <Late fallback={<Skeleton className={css.method} />}>
+        <Late fallback={<Skeleton className={css.method} />} broken={<Unknown name="methodUnknown" />}>
           <Method method={method} />
         </Late>
       </section>
@@ -59,15 +59,19 @@ export function OrderPlaces({ order, delivery, method }: OrderPlacesProps) {
 
 function Delivery({ delivery }: Pick<OrderPlacesProps, "delivery">) {
   const known = useLate(delivery);
-  return known && <DeliveryPlace delivery={known} />;
+  return known ? <DeliveryPlace delivery={known} /> : <Unknown name="deliveryUnknown" />;
 }
 
 function Method({ method }: Pick<OrderPlacesProps, "method">) {
   const known = useLate(method);
-  if (!known) return <p className={css.note}>{t("methodUnknown")}</p>;
+  if (!known) return <Unknown name="methodUnknown" />;
   return (
     <p className={css.marks}>
       {known.name} <PaymentMarks method={known.code} />
     </p>
   );
+}
+
+function Unknown({ name }: { name: "deliveryUnknown" | "methodUnknown" }) {
+  return <p className={css.note}>{t(name)}</p>;
 }
