@@ -284,6 +284,17 @@ describe("when the service fails", () => {
     expect(await friends()).toContain("p•••@exemple.fr");
   });
 
+  test("an empty answer does not say that an invitation is sent", async () => {
+    readLog();
+    const fault = { method: "POST", path: "/shop/sponsorships", times: 1 };
+    await breakService({ service: "ecommerce", mode: "empty", ...fault });
+    const { post, friends } = await sponsor("hugo");
+    const answer = await post({ emails: "vide@exemple.fr" });
+    expect(answer.status).toBe(503);
+    expect(textOf(await answer.text())).toContain("Vos invitations n’ont pas pu partir");
+    expect(await friends()).not.toContain("v•••@exemple.fr");
+  });
+
   test("one that was not sent is kept, and may be sent again", async () => {
     const log = readLog();
     await breakService({
