@@ -1,3 +1,4 @@
+import type { EmailConfirmation } from "../../shared/account/email-confirmation.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { sponsorTexts } from "../../shared/sponsorship/sponsor.texts.ts";
@@ -11,7 +12,7 @@ const ofSponsor = translator(sponsorTexts);
 
 export interface WelcomeScreenProps {
   /** Result of the link that verifies the e-mail address. */
-  confirmed?: boolean;
+  confirmed?: EmailConfirmation;
   /** Whose link was followed; null for a link that was cut. The API names nobody for a code. */
   sponsor?: { code: string | null };
 }
@@ -21,8 +22,9 @@ export function WelcomeScreen({ confirmed, sponsor }: WelcomeScreenProps) {
   return (
     <div className={css.page}>
       <h1 className={css.heading}>{sponsor ? ofSponsor("heading") : t("welcome.heading")}</h1>
-      {confirmed === true && <Notice tone="success">{t("welcome.confirmed")}</Notice>}
-      {confirmed === false && <Notice tone="error">{t("welcome.notConfirmed")}</Notice>}
+      {confirmed && (
+        <Notice tone={confirmed === "done" ? "success" : "error"}>{t(`welcome.${confirmed}`)}</Notice>
+      )}
       {sponsor ? <Invitation {...sponsor} /> : <p>{t("welcome.text")}</p>}
       <div className={css.ways}>
         <ButtonLink href={href("connexion")}>

@@ -69,8 +69,10 @@ export const signInTexts = {
   welcome: {
     title: "Bienvenue",
     heading: "Bienvenue dans la famille Museau",
-    confirmed: "Votre adresse e-mail est confirmée. Merci\u00a0!",
-    notConfirmed:
+    done: "Votre adresse e-mail est confirmée. Merci\u00a0!",
+    unavailable:
+      "Notre service ne répond pas, et nous ne savons pas si votre adresse e-mail est confirmée. Rouvrez le lien dans quelques instants.",
+    expired:
       "Ce lien de confirmation n’est plus valable, ou a déjà servi. Connectez-vous pour en recevoir un autre depuis votre compte.",
     text: "Votre compte vous attend\u00a0: connectez-vous pour retrouver vos commandes, vos adresses et votre panier, sur tous vos appareils.",
     signIn: "Me connecter",

@@ -1,3 +1,4 @@
+import type { EmailConfirmation } from "../../shared/account/email-confirmation.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { sponsorTexts } from "../../shared/sponsorship/sponsor.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -25,7 +26,7 @@ export const loadWelcome: Loader<"mon-compte-bienvenue"> = async (c) => {
 };
 
 /** Whoever confirms an e-mail has an account: the page is about that. */
-function rememberedSponsor(c: AppContext, confirmed: boolean | undefined) {
+function rememberedSponsor(c: AppContext, confirmed: EmailConfirmation | undefined) {
   const code = confirmed === undefined ? sponsorCode(c) : undefined;
   return code === undefined ? undefined : { code };
 }

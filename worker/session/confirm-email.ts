@@ -1,3 +1,4 @@
+import type { EmailConfirmation } from "../../shared/account/email-confirmation.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -10,26 +11,22 @@ const t = translator(sessionTexts);
 const tokenName = "jeton";
 
 /** Undefined without a link in the address. A prefetch must not use the link up. */
-export async function confirmEmail(c: AppContext): Promise<boolean | undefined> {
+export async function confirmEmail(c: AppContext): Promise<EmailConfirmation | undefined> {
   const token = c.req.query(tokenName);
   if (!token || token.length > 200 || !isVisit(c)) return undefined;
   try {
     await c.var.ecommerce.verifyEmail(token);
-    return true;
+    return "done";
   } catch (error) {
+    const { status, refused } = error instanceof UpstreamError ? error : { status: 0, refused: false };
     // The path contains the token: it is not logged.
-    c.var.log.warn("e-mail not confirmed", { status: error instanceof UpstreamError ? error.status : 0 });
-    return false;
+    c.var.log.warn("e-mail not confirmed", { status });
+    return refused ? "expired" : "unavailable";
   }
 }
 
 export async function confirmEmailWithNotice(c: AppContext): Promise<void> {
   const confirmed = await confirmEmail(c);
   if (confirmed === undefined) return;
-  leaveNotice(
-    c,
-    confirmed
-      ? { tone: "success", text: t("emailConfirmed") }
-      : { tone: "error", text: t("emailNotConfirmed") },
-  );
+  leaveNotice(c, { tone: confirmed === "done" ? "success" : "error", text: t(`confirmation.${confirmed}`) });
 }

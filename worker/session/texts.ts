@@ -14,9 +14,13 @@ export const sessionTexts = {
     hasAccount:
       "Ce lien de parrainage est destiné à une personne qui n’a pas encore de compte\u00a0: le vôtre est déjà ouvert.",
   },
-  emailConfirmed: "Votre adresse e-mail est confirmée. Merci\u00a0!",
-  emailNotConfirmed:
-    "Ce lien de confirmation n’est plus valable. Vous pouvez en demander un autre depuis votre compte.",
+  confirmation: {
+    done: "Votre adresse e-mail est confirmée. Merci\u00a0!",
+    expired:
+      "Ce lien de confirmation n’est plus valable. Vous pouvez en demander un autre depuis votre compte.",
+    unavailable:
+      "Notre service ne répond pas, et nous ne savons pas si votre adresse e-mail est confirmée. Rouvrez le lien dans quelques instants.",
+  },
   confirmationSent: "C’est parti\u00a0: ouvrez l’e-mail que nous venons de vous envoyer.",
   confirmationFailed: "L’e-mail de confirmation n’a pas pu partir. Réessayez dans quelques instants.",
   cart: {
