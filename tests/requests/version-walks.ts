@@ -210,6 +210,22 @@ async function bookOf(browser: Visitor): Promise<string> {
 
 export function testAccount(version: EcommerceVersion): void {
   describe(`before an API of version ${version} an account is used as ever (contracts)`, () => {
+    test("orders are listed and shown, with their parcel, their invoice and what is bought again", async () => {
+      const browser = browserWith(await logIn(people.marguerite.email));
+      const list = textOf((await browser.visit("/mon-compte/mes-commandes/")).html);
+      expect(list).toContain("Commande n° MUS0000001 Payée");
+      expect(list).toContain("10 commandes affichées sur 13");
+      const order = textOf((await browser.visit("/mon-compte/mes-commandes/demo-expediee/")).html);
+      expect(order).toMatch(/Commande n° MUS0000004 Expédiée .* Code promo : FIDELE10 .* Total 135,50 €/);
+      const invoice = await browser.get("/api/orders/demo-livree/invoice");
+      expect([invoice.status, (await invoice.text()).slice(0, 5)]).toEqual([200, "%PDF-"]);
+      expect((await browser.get("/api/orders/demo-livree-recemment/invoice")).status).toBe(303);
+      expect(noticeOf(browser)).toContain("pas encore");
+      expect((await browser.post("/api/orders/demo-remboursee/buy-again")).status).toBe(303);
+      expect(noticeOf(browser)).toContain("Votre commande est de nouveau dans votre panier");
+      expect((await browser.visit("/mon-compte/mes-commandes/demo-inconnue/")).answer.status).toBe(404);
+    });
+
     test("personal data, e-mail and password are changed, and nobody is logged out of this browser", async () => {
       const browser = browserWith(await logIn(people.marguerite.email));
       const page = "/mon-compte/mes-informations-personnelles/";
