@@ -64,6 +64,12 @@ test("each state has its word and its colour (spec 4, status display)", async ()
   );
 });
 
+test("whatever is to be paid is paid from its row, and nothing else", async () => {
+  const { html } = await look(await as("marguerite"));
+  const ways = [...html.matchAll(/<a [^>]*href="\/commande\/([^"/]+)\/"[^>]*>Finaliser le paiement</g)];
+  expect(ways.map(([, token]) => token)).toEqual(["demo-en-attente", "demo-paiement-refuse"]);
+});
+
 test("pictures come from the content system, in one call for all orders", async () => {
   const asked = await countCalls("content", "/b2c-products");
   const { html } = await look(await as("marguerite"));

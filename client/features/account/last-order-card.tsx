@@ -93,8 +93,9 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
       </Late>
       {order.items.length > 0 && (
         <ul className={css.items} aria-label={t("order.items")}>
-          {order.items.map((item) => (
-            <li key={item}>{item}</li>
+          {order.items.map((item, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an article may repeat, and the list never changes.
+            <li key={place}>{item}</li>
           ))}
           {order.more > 0 && <li className={css.more}>{t("order.more", { count: order.more })}</li>}
         </ul>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
 import { orderListTexts } from "../../../shared/order/order-list.texts.ts";
 import { ordersHref, shownPages } from "../../../shared/order/order-pages.ts";
 import type { OrderRow } from "../../../shared/order/order-view.ts";
@@ -50,7 +51,20 @@ export function OrderHistory({
       <ol className={css.list} ref={list}>
         {history.map((order) => (
           <li key={order.token}>
-            <OrderCard order={order} products={products} level={3} />
+            <OrderCard order={order} products={products} level={3}>
+              {order.isToPay && (
+                <div className={css.pay}>
+                  <ButtonLink
+                    size="small"
+                    href={checkoutHref(order.token)}
+                    aria-label={t("payNamed", { number: order.number })}
+                    data-no-prefetch
+                  >
+                    {t("pay")}
+                  </ButtonLink>
+                </div>
+              )}
+            </OrderCard>
           </li>
         ))}
       </ol>

@@ -14,7 +14,8 @@ export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
   return (
     <ul className={css.parcels}>
       {parcels.map(({ carrier, code, url, shippedOn }, place) => (
-        <li key={code ?? url ?? shippedOn} className={css.parcel}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two parcels may tell the same, and the list never changes.
+        <li key={place} className={css.parcel}>
           {parcels.length > 1 && <strong>{t("numbered", { number: place + 1 })}</strong>}
           {shippedOn && <span>{t("sent", { date: formatDate(shippedOn) })}</span>}
           {carrier && <span>{t("by", { carrier })}</span>}
