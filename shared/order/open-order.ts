@@ -17,5 +17,5 @@ export const openOrderTexts = {
   emptyCart: ({ number }: Numbered) =>
     `Ses articles ont quitté le panier\u00a0: ils sont dans la commande${number && ` ${number}`}, que vous pouvez régler maintenant.`,
   besideCart: ({ number }: Numbered) =>
-    `La commande${number && ` ${number}`} attend son paiement. Ce panier est à part\u00a0: ce qu’il contient ferait une autre commande.`,
+    `La commande${number && ` ${number}`} attend son paiement. Ce panier est séparé et fera une autre commande.`,
 } as const;

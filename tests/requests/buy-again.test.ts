@@ -126,11 +126,11 @@ describe("what cannot be bought is named, with its reason", () => {
   });
 
   test("out of stock, and nothing left to buy", async () => {
-    const { press } = await buyerOf([terrine]);
+    const { press } = await buyerOf([terrine], [treats]);
     await setVariant("12000101", { stock: 0 });
     const { cart, message } = await press();
-    expect(linesOf(cart)).toEqual([]);
-    expect(message).toMatch(/^Rien de cette commande ne peut être racheté.*En rupture de stock : Terrine/);
+    expect(linesOf(cart)).toEqual(["13000101 × 1"]);
+    expect(message).toMatch(/^Rien de cette commande n’est disponible.*En rupture de stock : Terrine/);
   });
 
   test("fewer left than wanted: what is left is taken", async () => {
@@ -267,6 +267,19 @@ describe("on to the payment", () => {
     expect(answer.headers.get("location")).toMatch(/\?etape=recapitulatif$/);
     expect(text).toContain("Colissimo à domicile");
     expect(text).toContain("Commander avec obligation de paiement");
+  });
+
+  test("nor does a cart that has other articles too, or those alone", async () => {
+    for (const isSold of [true, false]) {
+      const { browser, cart: order } = await orderOfCamille();
+      const { cart } = await cartWith([treats]);
+      browser.cookies.set("__Host-cartToken", cart);
+      if (!isSold) await setVariant("11000101", { sellable: 0 });
+      const bought = await press(browser, order);
+      expect(linesOf(bought.cart)).toEqual(["13000101 × 1", ...(isSold ? ["11000101 × 2"] : [])]);
+      const answer = await browser.post("/api/cart/checkout");
+      expect(answer.headers.get("location")).toMatch(/\?etape=livraison$/);
+    }
   });
 
   test("another cart does not", async () => {

@@ -70,6 +70,19 @@ describe("an order that is not paid is found again from every page", () => {
     expect(await isOffered(device, shopper.path())).toBe(false);
   });
 
+  test.each(["/mon-compte/", "/mon-compte/mes-commandes/"])(
+    "until %s shows that it was paid, or cancelled, on another device",
+    async (account) => {
+      const { shopper, gateway } = await atPayment();
+      const { browser, path } = shopper;
+      await look(browser, account);
+      expect(await isOffered(browser, path())).toBe(true);
+      await atGateway(gateway, cards.good);
+      await look(browser, account);
+      expect(await isOffered(browser, path())).toBe(false);
+    },
+  );
+
   test("PayPal that was resumed and left again; the account says nothing of what PayPal may have", async () => {
     const { shopper } = await atPayment("paypal");
     const { browser, path } = shopper;
@@ -153,7 +166,7 @@ describe("the cart says where the articles are", () => {
     const { cart } = await cartWith([{ code: "13000101" }]);
     shopper.browser.cookies.set("__Host-cartToken", cart);
     const { text } = await look(shopper.browser, "/panier/");
-    expect(text).toContain("Ce panier est à part");
+    expect(text).toContain("Ce panier est séparé");
     expect(text).toContain(finish);
   });
 });

@@ -188,6 +188,20 @@ export function testOrder(version: EcommerceVersion): void {
       expect(await captured(shopper)).toHaveLength(1);
     });
 
+    test("an order is bought again, once however often it is asked for", async () => {
+      const shopper = await orderer();
+      await toSummary(shopper, "check");
+      await order(shopper);
+      await look(shopper.browser, shopper.path());
+      for (let presses = 0; presses < 2; presses += 1) {
+        const answer = await shopper.browser.post(`/api/orders/${shopper.cart}/buy-again`);
+        expect(wayOf(answer)).toBe("303 /panier/");
+        expect(noticeOf(shopper.browser)).toContain("de nouveau dans votre panier");
+      }
+      expect(linesOf((await cartOf(shopper.browser)).cart)).toEqual([`${chicken.variantCode} × 2`]);
+      expect(tokenOf(shopper.browser)).not.toBe(shopper.cart);
+    });
+
     test("a changed price has its message; what the API refuses shows at its field", async () => {
       const shopper = await orderer();
       await toSummary(shopper, "check");

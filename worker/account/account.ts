@@ -2,6 +2,7 @@ import type { LastOrder, LastParcel } from "../../client/features/account/last-o
 import { accountTexts } from "../../shared/account/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { forgetSettledOrder } from "../order/open-order.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { late } from "../page/late.ts";
 import type { Loader } from "../page/page.ts";
@@ -42,6 +43,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
     inTime(orders),
     inTime(subscriptions),
   ]);
+  forgetSettledOrder(c, knownOrders ?? []);
   const { firstName, email, isUnverified, isSubscriber } = customer;
   const isDown = customer === defaultCustomer;
   return {

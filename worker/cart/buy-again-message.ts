@@ -8,13 +8,7 @@ const t = translator(buyAgainTexts);
 const reasons = ["gone", "soldOut", "fewer", "refused", "subscribed", "offered", "unreadable"] as const;
 
 /** What cannot be bought again comes first, by name and with its reason: a notice may be cut at its end. */
-export function buyAgainMessage({
-  cart,
-  left,
-  once,
-  undone,
-  failure,
-}: Pick<BoughtAgain, "cart" | "left" | "once" | "undone" | "failure">): {
+export function buyAgainMessage({ cart, isNothing, left, once, undone, failure }: BoughtAgain): {
   text: string;
   isComplete: boolean;
 } {
@@ -22,7 +16,6 @@ export function buyAgainMessage({
   if (failure) sentences.unshift(interrupted(cart !== undefined, undone));
   const isComplete = sentences.length === 0;
   if (once.length > 0) sentences.push(t("once", { names: namesIn(once) }));
-  const isNothing = left.length > 0 && cart?.items.length === 0;
   if (!failure) sentences.unshift(t(isNothing ? "nothing" : isComplete ? "all" : "some"));
   return { text: sentences.join(" "), isComplete };
 }

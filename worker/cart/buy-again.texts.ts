@@ -1,7 +1,7 @@
 export const buyAgainTexts = {
   all: "Votre commande est de nouveau dans votre panier, aux prix d’aujourd’hui.",
-  some: "Ce qui peut l’être est de nouveau dans votre panier, aux prix d’aujourd’hui.",
-  nothing: "Rien de cette commande ne peut être racheté pour l’instant.",
+  some: "Les articles disponibles sont de nouveau dans votre panier, aux prix d’aujourd’hui.",
+  nothing: "Rien de cette commande n’est disponible pour l’instant.",
   gone: "N’est plus en vente\u00a0: {{names}}.",
   soldOut: "En rupture de stock\u00a0: {{names}}.",
   fewer: "Il n’en reste que {{quantity}}\u00a0: {{name}}.",

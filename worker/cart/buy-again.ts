@@ -11,6 +11,8 @@ export interface BoughtAgain {
   /** Undefined where it could not be read after a failure. */
   cart: Order | undefined;
   left: LeftOut[];
+  /** The cart has no article of the order. */
+  isNothing: boolean;
   /** Subscribed in the order, in the cart once: a subscription is never the silent choice (duties). */
   once: string[];
   /** The API failed on the way: these are not in the cart, as far as is known. */
@@ -39,18 +41,20 @@ export async function buyAgain(c: AppContext, ordered: Order): Promise<BoughtAga
     const after = await c.var.ecommerce.cart(before.token).catch(() => undefined);
     const open = wishes.filter(({ name }) => !left.some((other) => other.name === name));
     const undone = open.filter((wish) => !isHeld(after ?? cart, wish)).map(({ name }) => name);
-    const done = { cart: after, left, once: onceIn(after ?? cart, ordered), undone };
+    const done = { cart: after, left, ...resultOf(after ?? cart, ordered), undone };
     // An answer was lost and the work was done.
     return after && undone.length === 0 ? done : { ...done, failure: error };
   }
-  return { cart, left, once: onceIn(cart, ordered), undone: [] };
+  return { cart, left, ...resultOf(cart, ordered), undone: [] };
 }
 
-const onceIn = (cart: Order, { items }: Order): string[] =>
-  items
+function resultOf(cart: Order, { items }: Order): Pick<BoughtAgain, "isNothing" | "once"> {
+  const once = items
     .filter(({ subscriptionInterval }) => subscriptionInterval)
-    .filter(({ variant }) => lineOf(cart, variant.code)?.subscriptionInterval === noSubscription)
-    .map(nameOf);
+    .filter(({ variant }) => lineOf(cart, variant.code)?.subscriptionInterval === noSubscription);
+  const isNothing = !items.some(({ variant }) => lineOf(cart, variant.code));
+  return { isNothing, once: once.map(nameOf) };
+}
 
 /** A gift comes with its promotion, or is chosen anew. */
 function wishesOf({ items, unreadLines }: Order): { wishes: Wish[]; left: LeftOut[] } {

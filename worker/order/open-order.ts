@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import type { OpenOrder } from "../../shared/order/open-order.ts";
+import type { OrderSummary } from "../../shared/order/order-summary.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, isCartToken, readJsonCookie, writeCookie } from "../session/cookies.ts";
 import { isVisit } from "../session/visit.ts";
+import { isToPay } from "./order-state.ts";
 import { isPromised, paymentOutcomeOf } from "./payment-outcome.ts";
 
 /** Token, number, customer, and when this browser was sent to the gateway for it: seconds, 0 if it never was. */
@@ -68,6 +70,13 @@ export function wasJustSentToPay(c: AppContext, order: string): boolean {
 }
 
 const now = () => Math.floor(Date.now() / 1000);
+
+/** Paid or cancelled on another device. The list names no method, so it tells of no order that is to be paid. */
+export function forgetSettledOrder(c: AppContext, orders: readonly OrderSummary[]): void {
+  const open = openOrderOf(c);
+  const listed = orders.find(({ token }) => token === open?.token);
+  if (listed?.paymentState && !isToPay(listed)) forgetOpenOrder(c, listed.token);
+}
 
 /** It is settled, awaited from the bank, or not there. */
 export function forgetOpenOrder(c: AppContext, token: string): void {

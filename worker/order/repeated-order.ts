@@ -14,8 +14,8 @@ export function rememberRepeated(c: AppContext, { cart, order }: { cart: string;
 }
 
 /**
- * Carrier and payment method of the order that was bought again: the customer chose them for these articles, and the
- * recap shows them with their price before anything is ordered. What is no longer offered is chosen at its step.
+ * Carrier and payment method of the order that was bought again, where the cart has its articles alone: the customer
+ * chose them for these, and the recap shows them with their price before anything is ordered. What is no longer offered is chosen at its step.
  */
 export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
   const [cart, repeated] = readJsonCookie(c, "repeatedOrder", cookieSchema) ?? [];
@@ -28,7 +28,14 @@ export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promis
     const shipment = currentShipment(order)?.id;
     const isOwn = before.customerId === session.customerId;
     // A point is near an address.
-    if (!isOwn || !carrier || !shipment || (pickupPoint && !hasSamePlace(before, order))) return order;
+    if (
+      !isOwn ||
+      !hasOnlyGoodsOf(before, order) ||
+      !carrier ||
+      !shipment ||
+      (pickupPoint && !hasSamePlace(before, order))
+    )
+      return order;
     ready = await ecommerce.chooseCarrier(order.token, shipment, {
       carrier,
       ...(pickupPoint && { pickupPoint }),
@@ -42,6 +49,13 @@ export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promis
     log.warn("choices not repeated", { reason: error.message });
     return ready;
   }
+}
+
+/** Something of the order, and nothing else: gifts come with their promotion. */
+function hasOnlyGoodsOf(before: CheckoutOrder, { items, unreadLines }: CheckoutOrder): boolean {
+  const known = new Set(before.items.map(({ variant }) => variant.code));
+  const bought = items.filter(({ unitPrice }) => unitPrice !== 0);
+  return unreadLines === 0 && bought.length > 0 && bought.every(({ variant }) => known.has(variant.code));
 }
 
 function hasSamePlace({ shippingAddress: one }: CheckoutOrder, { shippingAddress: other }: CheckoutOrder) {

@@ -5,6 +5,7 @@ import type { OrderPage, OrderSummary } from "../../shared/order/order-summary.t
 import type { Parcel } from "../../shared/order/order-view.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { forgetSettledOrder } from "../order/open-order.ts";
 import { hasParcel } from "../order/order-state.ts";
 import { shownProducts } from "../order/shown-products.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
@@ -33,6 +34,7 @@ export const loadOrders: Loader<"mon-compte-mes-commandes"> = async (c) => {
   if (loaded.length === 0) return ordersPage(c, { view: { kind: "down", page }, products: {}, parcels: [] });
   const orders = withoutRepetition(loaded);
   if (orders.length === 0 && page > 1) return redirectTo(c, ordersHref(), 302);
+  forgetSettledOrder(c, orders);
   return listPage(c, { pages, page, loaded, orders, isPartial: failure !== undefined });
 };
 
