@@ -5,7 +5,7 @@ export const orderDetailTexts = {
   toPay: {
     title: "Cette commande attend votre paiement",
     titleChecking: "Un paiement est en cours",
-    text: "Elle est enregistrée et gardée pour vous\u00a0: elle part dès que le paiement est fait.",
+    text: "Elle est enregistrée\u00a0: elle part dès que le paiement est fait.",
     textChecking:
       "Il n’est pas terminé, ou sa réponse n’est pas encore arrivée. Si vous venez de payer, ne payez pas une seconde fois.",
     textDelayed: "Nous l’attendons par {{method}}. Rien d’autre à faire si vous l’avez déjà envoyé.",

@@ -100,7 +100,7 @@ test.describe("without scripts", () => {
     await expect(card(page, "Mes animaux")).toContainText("Oslo");
     await expect(page.getByRole("status", { name: "Chargement" })).toHaveCount(0);
     await card(page, "Votre dernière commande")
-      .getByRole("button", { name: /^Racheter/ })
+      .getByRole("button", { name: /^Commander à nouveau/ })
       .click();
     await expect(heading(page, "Votre panier")).toBeVisible();
     await page.goto(path);

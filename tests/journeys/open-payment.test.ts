@@ -54,7 +54,7 @@ test("after a closed window another method is chosen from the account, which the
   await page.goto("/mon-compte/mes-commandes/");
   await page
     .getByRole("main")
-    .getByRole("link", { name: /Finaliser le paiement|Régler|Payer/ })
+    .getByRole("link", { name: /^Finaliser le paiement de la commande/ })
     .first()
     .click();
   await expect(heading(page, "Finalisez votre paiement")).toBeVisible();
@@ -77,7 +77,7 @@ test("a known customer buys an order again in four presses from home to the gate
 
   await page.getByRole("link", { name: "Bonjour Camille" }).click();
   await page
-    .getByRole("button", { name: /^Racheter/ })
+    .getByRole("button", { name: /^Commander à nouveau/ })
     .first()
     .click();
   const drawer = page.getByRole("dialog");

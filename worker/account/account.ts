@@ -43,7 +43,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
     inTime(orders),
     inTime(subscriptions),
   ]);
-  forgetSettledOrder(c, knownOrders ?? []);
+  if (Array.isArray(knownOrders)) forgetSettledOrder(c, knownOrders);
   const { firstName, email, isUnverified, isSubscriber } = customer;
   const isDown = customer === defaultCustomer;
   return {

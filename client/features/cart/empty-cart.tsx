@@ -19,7 +19,12 @@ interface EmptyCartProps extends Pick<EmptyStateProps, "level"> {
 export function EmptyCart({ level, openOrder }: EmptyCartProps) {
   if (openOrder) {
     return (
-      <EmptyState level={level} title={ofOrder("title")} text={ofOrder("emptyCart", openOrder)}>
+      <EmptyState
+        level={level}
+        {...(level === 1 ? { kicker: t("title") } : {})}
+        title={ofOrder("title")}
+        text={ofOrder("emptyCart", openOrder)}
+      >
         <ButtonLink href={checkoutHref(openOrder.token)} data-no-prefetch>
           {ofOrder("finish")}
         </ButtonLink>

@@ -1,6 +1,6 @@
 export const buyAgainTexts = {
-  submit: "Racheter",
-  named: "Racheter la commande {{number}}",
+  submit: "Commander à nouveau",
+  named: "Commander à nouveau, commande {{number}}",
   pending: "Un instant…",
   seeCart: "Voir le panier",
 } as const;

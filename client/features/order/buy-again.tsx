@@ -47,6 +47,8 @@ export function BuyAgainButton({ order, number, look = "outline", ...variant }: 
     }
   });
 
+  // A name without its number, or other words than those that are shown, would mislead (WCAG 2.5.3).
+  const name = pending || !number ? undefined : t("named", { number });
   return (
     <form
       ref={form}
@@ -56,10 +58,10 @@ export function BuyAgainButton({ order, number, look = "outline", ...variant }: 
       onPointerEnter={() => void loadCartChanges().catch(() => {})}
       onSubmit={onSubmit}
     >
-      <Button look={look} {...variant} pending={pending} aria-label={t("named", { number })}>
+      <Button look={look} {...variant} pending={pending} aria-label={name}>
         {pending ? t("pending") : t("submit")}
       </Button>
-      <div className={css.answer} role="status">
+      <div className={css.answer}>
         {answer && (
           <Notice tone={answer.isComplete ? "success" : "info"}>
             {answer.message} <CartLink>{t("seeCart")}</CartLink>
