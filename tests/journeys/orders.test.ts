@@ -107,6 +107,18 @@ test("an invoice is downloaded under its own name; one that is not there yet is 
   await expectAccessible(page);
 });
 
+test("an order with a subscription is bought again by keyboard: what is different is said, for everybody", async ({
+  page,
+}) => {
+  await logIn(page, marguerite);
+  await openShop(page, detail);
+  await page.locator('form[action$="/demo-livree/buy-again"]').getByRole("button").press("Enter");
+  const said = page.getByRole("status").filter({ hasText: "En achat unique cette fois" }).first();
+  await expect(said).toBeVisible();
+  await expect(page).toHaveURL(detail);
+  await expectAccessible(page);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
