@@ -75,8 +75,8 @@ export function sendDeletionMail(c: Context<SandboxEnv>, { email, firstName }: P
     to: email,
     subject: "Votre demande de suppression est enregistrée",
     content: html`<p>Bonjour ${firstName}, nous avons bien reçu votre demande. Notre service client supprime votre compte et vos
-    données dans le mois qui vient, et vous écrit quand c’est fait. Les factures sont gardées dix ans, comme la loi le
-    demande.</p>
+    données dans le mois qui vient, et vous écrit quand c’est fait. Les factures sont gardées dix ans, les
+    commandes, les résiliations et les rétractations cinq ans, comme la loi le demande.</p>
     <p>Vous avez changé d’avis ? Répondez simplement à cet e-mail.</p>`,
   });
 }

@@ -83,7 +83,7 @@ export const dashboardTexts = {
     all: "Gérer mes adresses",
     empty: "Enregistrez une adresse\u00a0: elle vous attendra à votre prochaine commande.",
     add: "Ajouter une adresse",
-    down: "Vos adresses ne s’affichent pas pour l’instant. Elles n’ont pas bougé\u00a0: revenez dans quelques minutes.",
+    down: "Vos adresses ne s’affichent pas pour l’instant. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
   },
   service: {
     text: "Une question sur une commande, un colis, un repas\u00a0? Nous répondons sous un jour ouvré.",

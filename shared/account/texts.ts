@@ -22,7 +22,7 @@ export const accountTexts = {
     empty: "Pas encore de commande. Les vôtres vous attendront ici, avec leur colis et leur facture.",
     dog: "Tout pour le chien",
     cat: "Tout pour le chat",
-    down: "Vos commandes ne s’affichent pas pour l’instant. Elles n’ont pas bougé\u00a0: revenez dans quelques minutes.",
+    down: "Vos commandes ne s’affichent pas pour l’instant. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
   },
   cards: {
     deliveries: "Prochaine livraison",

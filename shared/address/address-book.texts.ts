@@ -19,7 +19,7 @@ export const addressBookTexts = {
   },
   down: {
     title: "Vos adresses sont momentanément inaccessibles",
-    text: "Elles n’ont pas bougé\u00a0: notre service reprend son souffle. Réessayez dans quelques instants.",
+    text: "Notre service ne répond pas, et rien n’est perdu\u00a0: réessayez dans quelques instants.",
     retry: "Réessayer",
     back: "Retour à mon compte",
   },

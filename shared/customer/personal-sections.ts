@@ -13,7 +13,7 @@ export function personalHref({
   section,
 }: {
   deletion?: boolean;
-  section?: PersonalSection | "suppression";
+  section?: PersonalSection | "mes-donnees" | "suppression";
 } = {}): string {
   const anchor = section ? `#${section}` : "";
   return href("mon-compte-mes-informations-personnelles") + (deletion ? "?supprimer=1" : "") + anchor;

@@ -45,6 +45,7 @@ export const personalTexts = {
     title: "Mes données",
     text: "Tout ce que nous gardons à votre sujet, dans un fichier\u00a0: compte, adresses, commandes, abonnements, animaux, parrainages et messages. Il est au format JSON, que d’autres services savent lire.",
     submit: "Télécharger mes données",
+    pending: "Préparation du fichier…",
   },
   deletion: {
     text: "Vous pouvez nous demander de supprimer votre compte et vos données.",
@@ -57,8 +58,9 @@ export const personalTexts = {
     points: {
       whatGoes:
         "Votre compte, vos adresses, vos animaux et vos parrainages sont supprimés. Vous ne pourrez plus vous connecter, ni retrouver vos commandes.",
-      whatStays: "Les factures sont gardées dix ans, comme la loi nous y oblige\u00a0: elles seules.",
-      when: "Notre service client s’en charge dans le mois, et vous écrit quand c’est fait. Vous pouvez changer d’avis jusque-là.",
+      whatStays:
+        "Les factures sont gardées dix ans, les commandes, les résiliations et les rétractations cinq ans, comme la loi le demande.",
+      when: "Notre service client s’en charge dans le mois, et vous écrit quand c’est fait. Vous pouvez changer d’avis jusque-là, en répondant à l’e-mail qui confirme votre demande.",
       notYet:
         "Ce n’est pas possible tant qu’un contrat est en cours, un abonnement par exemple\u00a0: il doit d’abord prendre fin.",
     },

@@ -77,8 +77,10 @@ test("every part is changed by keyboard, without leaving the page, and put back 
   await field(email, "Mot de passe actuel").press("Enter");
   await expect(email.getByText(later, { exact: true })).toBeVisible();
   await expect(email.getByText("À confirmer", { exact: true })).toBeVisible();
+  await field(email, "Nouvelle adresse e-mail").fill("nora@exemple.fr");
   await email.getByRole("button", { name: "Renvoyer l’e-mail" }).press("Enter");
   await expect(email.getByRole("status").first()).toContainText(`à ${later}.`);
+  await expect(field(email, "Nouvelle adresse e-mail")).toHaveValue("nora@exemple.fr");
 
   const download = page.waitForEvent("download");
   await part(page, "Mes données").getByRole("button").press("Enter");

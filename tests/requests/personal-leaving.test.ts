@@ -66,7 +66,7 @@ describe("the customer's own data", () => {
     const browser = browserWith(await logIn(email));
     await breakService({ service: "ecommerce", mode, path: `/shop/customers/${id}/data-export` });
     const answer = await browser.post(path, { faire: "mes-donnees" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}#mes-donnees`]);
     expect((await look(browser)).text).toContain("Vos données n’ont pas pu être réunies.");
     expect(log().map(({ event }) => event)).toContain("data not exported");
   });

@@ -24,7 +24,7 @@ export const exportData = formChoice({
   },
   back: (c, { errors }): Page | Response => {
     leavePersonalNotice(c, "error", "mes-donnees", errors.form.join(" "));
-    return c.redirect(personalHref(), 303);
+    return c.redirect(personalHref({ section: "mes-donnees" }), 303);
   },
   messages: () => ({ unavailable: say("notExported") }),
   outage: async (c) => downPage(c),

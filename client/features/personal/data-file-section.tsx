@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { personalTexts } from "../../../shared/customer/personal.texts.ts";
 import { personalFields } from "../../../shared/customer/personal-forms.ts";
 import { personalHref } from "../../../shared/customer/personal-sections.ts";
@@ -6,12 +7,26 @@ import { Button } from "../../ui/button.tsx";
 
 const t = translator(personalTexts);
 
+/** Milliseconds: the page is not told when the file is there. */
+const pendingFor = 5000;
+
 /** The browser saves the answer, and stays on the page. */
 export function DataFileSection() {
+  const [pending, setPending] = useState(false);
   return (
-    <form method="post" action={personalHref()}>
+    <form
+      method="post"
+      action={personalHref()}
+      onSubmit={(event) => {
+        if (pending) return event.preventDefault();
+        setPending(true);
+        setTimeout(() => setPending(false), pendingFor);
+      }}
+    >
       <input type="hidden" name={personalFields.input("faire")} value="mes-donnees" />
-      <Button look="outline">{t("data.submit")}</Button>
+      <Button look="outline" pending={pending}>
+        {pending ? t("data.pending") : t("data.submit")}
+      </Button>
     </form>
   );
 }

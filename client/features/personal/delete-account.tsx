@@ -37,7 +37,7 @@ export function DeleteAccount({ message }: { message?: string }) {
         ))}
       </ul>
       <p>
-        {t("deletion.exportFirst")} <a href={`${personalHref()}#mes-donnees`}>{t("data.title")}</a>
+        {t("deletion.exportFirst")} <a href={personalHref({ section: "mes-donnees" })}>{t("data.title")}</a>
       </p>
       <form ref={form} className={css.form} method="post" action={action} onSubmit={onSubmit}>
         <FormMessages errors={errors} />

@@ -52,11 +52,20 @@ export function PersonalSections({ today, languages, identityProvider, ...view }
   const identity = useMemo(() => identityForm(new Date(today)), [today]);
   const communications = useMemo(() => communicationsForm(languages), [languages]);
 
-  function show(section: PersonalAction, { data: saved, text, undo }: PersonalSaved) {
-    setData(saved);
-    setDone({ section, tone: "success", text, isNew: true, ...(undo ? { undo } : {}) });
+  function show(section: PersonalAction, saved: PersonalSaved) {
+    tell(section, saved);
     setSaves((counts) => ({ ...counts, [section]: (counts[section] ?? 0) + 1 }));
   }
+
+  /** What is typed in the section's form stays. */
+  function tell(section: PersonalAction, { data: saved, text, undo }: PersonalSaved) {
+    setData(saved);
+    setDone({ section, tone: "success", text, isNew: true, ...(undo ? { undo } : {}) });
+  }
+
+  const noPassword = identityProvider && (
+    <p className={css.what}>{t("password.none", { name: identityProvider })}</p>
+  );
 
   const outcomeOf = (section: PersonalAction) => (done?.section === section ? done : undefined);
 
@@ -100,9 +109,10 @@ export function PersonalSections({ today, languages, identityProvider, ...view }
         <EmailState
           email={data.email}
           isUnverified={data.isUnverified}
-          onSent={(saved) => show("e-mail", saved)}
+          onSent={(saved) => tell("e-mail", saved)}
         />
         <p className={css.what}>{t("email.what")}</p>
+        {noPassword}
         {formOf("e-mail", emailChangeForm, { submit: t("email.submit") })}
       </PersonalSectionBox>
       <PersonalSectionBox
@@ -113,7 +123,7 @@ export function PersonalSections({ today, languages, identityProvider, ...view }
         {formOf("communications", communications, { known: communicationInputs(data) })}
       </PersonalSectionBox>
       <PersonalSectionBox {...boxOf("mot-de-passe")} title={t("password.title")} text={t("password.text")}>
-        {identityProvider && <p className={css.what}>{t("password.none", { name: identityProvider })}</p>}
+        {noPassword}
         {formOf("mot-de-passe", passwordChangeForm, { submit: t("password.submit") })}
       </PersonalSectionBox>
       <PersonalSectionBox {...boxOf("mes-donnees")} title={t("data.title")} text={t("data.text")}>

@@ -18,7 +18,7 @@ export const termsOfUse: PageEntry = {
     ),
     chapter(
       "Votre compte",
-      "Le compte est personnel. Choisissez un mot de passe que vous n’employez nulle part ailleurs et prévenez-nous si vous pensez qu’un tiers le connaît. Vous pouvez demander sa suppression à tout moment, dans [vos informations](/mon-compte/mes-informations-personnelles/) ou en nous écrivant, dès qu’aucun abonnement ni aucune commande ne court ; les commandes passées sont conservées le temps que la loi demande. Nous pouvons suspendre un compte utilisé pour frauder ou pour nuire, après vous en avoir dit la raison et avoir recueilli vos explications.",
+      "Le compte est personnel. Choisissez un mot de passe que vous n’employez nulle part ailleurs et prévenez-nous si vous pensez qu’un tiers le connaît. Vous pouvez demander sa suppression dans [vos informations](/mon-compte/mes-informations-personnelles/) ou en nous écrivant ; ce n’est pas possible tant qu’un contrat est en cours, un abonnement par exemple. Les factures sont gardées dix ans, les commandes, les résiliations et les rétractations cinq ans, comme la loi le demande. Nous pouvons suspendre un compte utilisé pour frauder ou pour nuire, après vous en avoir dit la raison et avoir recueilli vos explications.",
     ),
     chapter(
       "Bon usage",
