@@ -25,7 +25,7 @@ import { hydraError, Invalid, noRoute } from "./problems.ts";
 import { productVariants } from "./product-variants.ts";
 import { requireLinkedDataCall } from "./request.ts";
 import { resetPassword } from "./reset-password.ts";
-import { carrierList, shipments } from "./shipments.ts";
+import { carrierList, parcels, shipments } from "./shipments.ts";
 import { shippingMethods } from "./shipping-methods.ts";
 import { speakDialect } from "./speak-dialect.ts";
 import { sponsorships } from "./sponsorships.ts";
@@ -45,6 +45,7 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/orders", shipments)
   .route("/shop/orders", payments)
   .route("/shop/orders", checkout)
+  .route("/shop/shipments", parcels)
   .route("/shop/account/orders", accountPayments)
   .route("/shop/pickup-points", pickupPoints)
   .route("/shop/shipping-methods", shippingMethods)

@@ -73,7 +73,7 @@ function paymentJson(
   };
 }
 
-function shipmentJson(order: Order) {
+export function shipmentJson(order: Order) {
   return {
     "@id": iri("shipments", order.id),
     "@type": "Shipment",

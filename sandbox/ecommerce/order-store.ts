@@ -61,6 +61,10 @@ export function findOrder(db: Database, tokenValue: string) {
   return db.query.orders.findFirst({ where: eq(orders.tokenValue, tokenValue), with: withLines });
 }
 
+export function findOrderById(db: Database, id: number) {
+  return db.query.orders.findFirst({ where: eq(orders.id, id), with: withLines });
+}
+
 const withLines = {
   items: { with: { variant: true }, orderBy: asc(orderItems.id) },
   payments: { orderBy: asc(payments.id) },

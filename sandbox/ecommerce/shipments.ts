@@ -5,9 +5,10 @@ import { orders } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { type Carrier, carriersFor } from "./carriers.ts";
 import { afterShipping, requireStep } from "./checkout-states.ts";
-import { apiPath, idOf } from "./iri.ts";
+import { apiPath, idOf, iri } from "./iri.ts";
+import { shipmentJson } from "./order-json.ts";
 import { answerProcessed } from "./order-processor.ts";
-import { type Order, requireCart } from "./order-store.ts";
+import { findOrderById, type Order, requireCart } from "./order-store.ts";
 import { findPickupPoint } from "./pickup-point-list.ts";
 import { shippingFeeOf } from "./prices.ts";
 import { invalid, notFound } from "./problems.ts";
@@ -22,6 +23,7 @@ export const shipments = new Hono<SandboxEnv>()
   .get("/:token/shipments/:id/methods", async (c) =>
     answerMethods(c, await requireCart(c), c.req.param("id")),
   )
+  .get("/:token/shipments/:id", async (c) => answerParcel(c, c.req.param("token")))
   .patch("/:token/shipments/:id", async (c) => {
     const cart = requireShipment(await requireCart(c), c.req.param("id"));
     requireStep(cart, "chooseShipping");
@@ -46,6 +48,24 @@ export const carrierList = new Hono<SandboxEnv>().get("/", async (c) => {
   const { tokenValue = "", shipmentId = "" } = c.req.query();
   return answerMethods(c, await requireCart(c, tokenValue), shipmentId);
 });
+
+/** At an address of its own, up to 1.14. */
+export const parcels = new Hono<SandboxEnv>().get("/:id", (c) => answerParcel(c));
+
+/** Sylius finds a parcel for the customer of its order alone. */
+async function answerParcel(c: Context<SandboxEnv>, token?: string): Promise<Response> {
+  const id = Number(c.req.param("id"));
+  const order = Number.isSafeInteger(id) ? await findOrderById(c.get("db"), id) : undefined;
+  const customer = c.get("account")?.id;
+  const isFound =
+    order?.items.length && order.customerId === customer && (token ?? order.tokenValue) === order.tokenValue;
+  if (!order || customer === undefined || !isFound) throw notFound("Not Found");
+  return linkedData(c, {
+    "@context": `${apiPath}/contexts/Shipment`,
+    ...shipmentJson(order),
+    order: iri("orders", order.tokenValue),
+  });
+}
 
 function answerMethods(c: Context<SandboxEnv>, cart: Order, shipment: string): Response {
   requireStep(requireShipment(cart, shipment), "chooseShipping");

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -16,6 +17,20 @@ const as = async (person: keyof typeof people): Promise<Visitor> =>
 async function look(browser: Visitor, path = list) {
   const { answer, html, way } = await browser.visit(path);
   return { status: answer.status, headers: answer.headers, html, way, text: textOf(html) };
+}
+
+/** The list is told from what is below it by its query. */
+function breakPage(page: number): void {
+  const standIns = env.SANDBOX as Fetcher;
+  const { fetch } = standIns;
+  const spy = vi.spyOn(standIns, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.endsWith(calls) || searchParams.get("page") !== String(page))
+      return fetch.call(standIns, request);
+    return new Response("<h1>500</h1>", { status: 500 });
+  });
+  onTestFinished(() => spy.mockRestore());
 }
 
 const numbersIn = (html: string) =>
@@ -180,6 +195,19 @@ describe("the e-commerce API", () => {
     const { status, text, html, headers } = await look(browser, `${list}?page=2`);
     expect([status, headers.get("retry-after")]).toEqual([503, "60"]);
     expect(text).toContain("Vos commandes ne peuvent pas être affichées pour le moment");
+    expect(html).toContain(`href="${list}?page=2"`);
+    expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "orders not shown" }));
+  });
+
+  test("loses a later page alone where that call fails: the orders before it stand, and the page is asked for again", async () => {
+    const log = readLog();
+    const browser = await as("marguerite");
+    const first = await look(browser);
+    breakPage(2);
+    const { status, text, html } = await look(browser, `${list}?page=2`);
+    expect(status).toBe(200);
+    expect(numbersIn(html)).toEqual(numbersIn(first.html));
+    expect(text).toContain("La suite de vos commandes");
     expect(html).toContain(`href="${list}?page=2"`);
     expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "orders not shown" }));
   });

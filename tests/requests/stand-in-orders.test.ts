@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { logIn, people } from "./customer.ts";
 import { askApi } from "./stand-in-api.ts";
 import type { CheckoutOrder } from "./stand-in-checkout.ts";
+import { askStandIns } from "./visitor.ts";
 
 interface PlacedOrder extends Omit<CheckoutOrder, "shipments"> {
   shipments: {
+    id: number;
     state: string;
     shippedAt: string | null;
     tracking: { carrier: string; code: string; url: string } | null;
@@ -31,6 +33,51 @@ test("a sent parcel has its day, its carrier and a page to follow it on", async 
   ]);
   const { code, url } = shipments[0]?.tracking ?? {};
   expect(url).toBe(`/_sandbox/suivi/${code}`);
+});
+
+describe("a parcel at an address of its own (Sylius)", () => {
+  const speak = (dialect: string) => askStandIns("/_sandbox/dialect", { dialect });
+  afterEach(() => speak("specification"));
+
+  const parcelOf = async (person: keyof typeof people, path: (order: string, id: number) => string) => {
+    const { shipments } = await asMarguerite("orders/demo-expediee");
+    const { token } = await logIn(people[person].email);
+    return askApi<PlacedOrder["shipments"][number]>(
+      "GET",
+      path("demo-expediee", shipments[0]?.id ?? 0),
+      undefined,
+      { token },
+    );
+  };
+  const alone = (_: string, id: number) => `shipments/${id}`;
+  const below = (order: string, id: number) => `orders/${order}/shipments/${id}`;
+
+  test.each([
+    ["1.10", alone, below],
+    ["1.12", alone, below],
+    ["1.13", alone, below],
+    ["2.0", below, alone],
+  ] as const)(
+    "in %s tells its day and its number, which its order does not tell",
+    async (dialect, path, other) => {
+      await speak(dialect);
+      expect(await parcelOf("marguerite", path)).toMatchObject({
+        status: 200,
+        body: {
+          "@type": "Shipment",
+          state: "shipped",
+          shippedAt: expect.any(String),
+          tracking: expect.any(String),
+        },
+      });
+      expect((await parcelOf("marguerite", other)).status).toBeGreaterThanOrEqual(404);
+      expect((await parcelOf("camille", path)).status).toBe(404);
+      expect((await parcelOf("marguerite", (order) => path(order, 999_999))).status).toBe(404);
+      expect((await parcelOf("marguerite", (_, id) => path("demo-livree", id))).status).toBe(
+        dialect === "2.0" ? 404 : 200,
+      );
+    },
+  );
 });
 
 test("an order that has not left has neither day nor tracking; one that was bought once no subscription", async () => {

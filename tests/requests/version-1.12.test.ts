@@ -1,5 +1,6 @@
-import { speak, testOrder } from "./version-walks.ts";
+import { speak, testOrder, testParcel } from "./version-walks.ts";
 
 // What differs from 1.11: the addresses of carriers and payment methods.
 speak("1.12");
 testOrder("1.12");
+testParcel("1.12");

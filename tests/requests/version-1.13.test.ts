@@ -1,5 +1,6 @@
-import { speak, testAccount } from "./version-walks.ts";
+import { speak, testAccount, testParcel } from "./version-walks.ts";
 
 // What differs from 1.12: the addresses of login and reset.
 speak("1.13");
+testParcel("1.13");
 testAccount("1.13");

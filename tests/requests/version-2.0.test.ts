@@ -1,6 +1,7 @@
-import { speak, testAccount, testCart, testOrder } from "./version-walks.ts";
+import { speak, testAccount, testCart, testOrder, testParcel } from "./version-walks.ts";
 
 speak("2.0");
 testCart("2.0");
 testOrder("2.0");
+testParcel("2.0");
 testAccount("2.0");

@@ -222,6 +222,16 @@ async function bookOf(browser: Visitor): Promise<string> {
   return textOf((await browser.visit(book)).html);
 }
 
+/** From version 1.12 on a sent order does not tell its parcel. */
+export function testParcel(version: EcommerceVersion): void {
+  test(`before an API of version ${version} a sent order has its parcel, its day and its invoice`, async () => {
+    const browser = browserWith(await logIn(people.marguerite.email));
+    const { html } = await browser.visit("/mon-compte/mes-commandes/demo-expediee/");
+    expect(textOf(html)).toMatch(/Votre colis est parti le .* Colis Parti le .* Numéro de suivi : \w+/);
+    expect(textOf(html)).toMatch(/Facture (Disponible à partir du|Télécharger)/);
+  });
+}
+
 export function testAccount(version: EcommerceVersion): void {
   describe(`before an API of version ${version} an account is used as ever (contracts)`, () => {
     test("orders are listed and shown, with their parcel, their invoice and what is bought again", async () => {

@@ -6,7 +6,7 @@ import type { AppContext } from "../context.ts";
 import { hasParcel, isSent } from "../order/order-state.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
-type Sent = Pick<CheckoutOrder, "state" | "paymentState" | "shippingState" | "shipments">;
+type Sent = Pick<CheckoutOrder, "token" | "state" | "paymentState" | "shippingState" | "shipments">;
 
 /**
  * At once where the order tells its parcels. Some versions tell them at their own address alone: a promise, which
@@ -17,15 +17,15 @@ export function followUp(c: AppContext, order: Sent): FollowUp | Promise<FollowU
   const untold = hasParcel(order) ? shipments.filter(isUntold) : [];
   if (untold.length === 0) return followUpOf(order, shipments);
   const told = shipments.map(async (shipment) =>
-    untold.includes(shipment) ? ownAnswer(c, shipment) : shipment,
+    untold.includes(shipment) ? ownAnswer(c, order.token, shipment) : shipment,
   );
   return Promise.all(told).then((all) => followUpOf(order, all));
 }
 
 const isUntold = ({ id, tracking, shippedAt }: Shipment) => id !== null && !tracking && !shippedAt;
 
-const ownAnswer = (c: AppContext, shipment: Shipment): Promise<Shipment> =>
-  c.var.ecommerce.shipment(shipment.id ?? 0).catch((error: unknown) => {
+const ownAnswer = (c: AppContext, token: string, shipment: Shipment): Promise<Shipment> =>
+  c.var.ecommerce.shipment(token, shipment.id ?? 0).catch((error: unknown) => {
     // Not every API has the call.
     if (!(error instanceof UpstreamError && error.status === 404)) c.var.log.error("parcel not known", error);
     return shipment;

@@ -6,6 +6,7 @@ import { type ApiProblem, parseApiError } from "./api-error.ts";
 import type { Breaker } from "./breaker.ts";
 import { callTimes, type Deadline, timeFor } from "./deadline.ts";
 import { parseTolerantly, reasonOf } from "./lists.ts";
+import { leadsElsewhere } from "./path.ts";
 import { followOnHost, isRedirect } from "./redirects.ts";
 
 export type Fetcher = (request: Request) => Promise<Response>;
@@ -120,6 +121,7 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
     read: (answer: Answer<Kind>, name: string) => T | Promise<T>,
   ): Promise<T> {
     const name = `${service} ${method} ${path}`;
+    if (leadsElsewhere(path)) throw new UpstreamError(name, 404, { message: "not a path of its own" });
     const kind = method === "GET" ? "read" : "write";
     const time = timeFor(kind, deadline, ofRequest);
     if (time <= 0) throw new NotAsked(name, "no time left");

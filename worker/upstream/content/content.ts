@@ -104,7 +104,8 @@ export function createContent({ token, locale, cache, log, ...connection }: Cont
   /** `key` is the page's path without outer slashes; `b2c-…` is another collection. */
   async function page(key: string): Promise<ContentPage | null> {
     const path = key.replace(/^\/+|\/+$/g, "");
-    return path.startsWith("b2c-") ? null : single("page", path, pageSchema);
+    if (path.startsWith("b2c-")) return null;
+    return single("page", path, pageSchema, path.split("/").map(encodeURIComponent).join("/"));
   }
 
   async function faq(): Promise<FaqQuestion[]> {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Http, nullIfAbsent } from "../http.ts";
 import { listOf } from "../lists.ts";
+import { path } from "../path.ts";
 import { keySchema } from "./fields.ts";
 import { type LoadLevel, type ProductAt, productSchemas, summaryOf } from "./product.ts";
 import type { EntryCache, Learn } from "./source.ts";
@@ -62,7 +63,7 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
   }
 
   function ask(name: string, level: LoadLevel): Promise<unknown> {
-    return http(`b2c-products/${name}`, { query: { render: level }, schema: entrySchema }).catch(
+    return http(path`b2c-products/${name}`, { query: { render: level }, schema: entrySchema }).catch(
       nullIfAbsent,
     );
   }
@@ -90,7 +91,10 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
   async function sameCategory(categoryId: string, sku: string): Promise<string[]> {
     const source = { profile: "sameCategory", schema: skusSchema } as const;
     const found = await cache.read(source, categoryId, () =>
-      collection(`b2c-products/b2c-categories/${categoryId}`, { query: { render: 0 }, members: anything }),
+      collection(path`b2c-products/b2c-categories/${categoryId}`, {
+        query: { render: 0 },
+        members: anything,
+      }),
     );
     return (found ?? []).flatMap((product) => (product.viewable && product.sku !== sku ? [product.sku] : []));
   }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { UpstreamError } from "../http.ts";
+import { path } from "../path.ts";
 import type { Channel } from "./cart-calls.ts";
 import { type Authentication, type Customer, customerSchema, parseAuthentication } from "./customer.ts";
 import { movedCalls, resetLocaleName } from "./moved-calls.ts";
@@ -11,7 +12,7 @@ const calls = {
   lookUp: () => ["POST", "shop/customer/lookup"],
   register: () => ["POST", "shop/customers"],
   refresh: () => ["POST", "shop/authentication-token/refresh"],
-  customer: (id: string) => ["GET", `shop/customers/${id}`],
+  customer: (id: string) => ["GET", path`shop/customers/${id}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
 export interface Registration {

@@ -1,17 +1,18 @@
 import * as z from "zod/mini";
 import type { Address, PostalAddress } from "../../../shared/address/address.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
+import { path } from "../path.ts";
 import { addressSchema, countrySchema } from "./address.ts";
 import { allMembers } from "./all-members.ts";
 import type { Call, Send } from "./send.ts";
 
 const calls = {
   addresses: () => ["GET", "shop/addresses"],
-  address: (id: number) => ["GET", `shop/addresses/${id}`],
+  address: (id: number) => ["GET", path`shop/addresses/${id}`],
   addAddress: () => ["POST", "shop/addresses"],
-  changeAddress: (id: number) => ["PUT", `shop/addresses/${id}`],
-  removeAddress: (id: number) => ["DELETE", `shop/addresses/${id}`],
-  chooseFavourite: (customer: string) => ["PUT", `shop/customers/${customer}`],
+  changeAddress: (id: number) => ["PUT", path`shop/addresses/${id}`],
+  removeAddress: (id: number) => ["DELETE", path`shop/addresses/${id}`],
+  chooseFavourite: (customer: string) => ["PUT", path`shop/customers/${customer}`],
   countries: () => ["GET", "shop/countries"],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 

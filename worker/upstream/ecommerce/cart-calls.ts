@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Order, OrderedVariant } from "../../../shared/order/order.ts";
 import type { EcommerceVersion } from "../../env.ts";
+import { path } from "../path.ts";
 import { movedCalls } from "./moved-calls.ts";
 import { cartTokenSchema, orderSchema, variantSchema } from "./order.ts";
 import { orderAfter } from "./order-after.ts";
@@ -8,11 +9,11 @@ import type { Call, Send } from "./send.ts";
 
 const calls = {
   createCart: () => ["POST", "shop/orders"],
-  cart: (token: string) => ["GET", `shop/orders/${token}`],
-  deleteCart: (token: string) => ["DELETE", `shop/orders/${token}`],
-  changeItem: (token: string, id: number) => ["PATCH", `shop/orders/${token}/items/${id}`],
-  removeItem: (token: string, id: number) => ["DELETE", `shop/orders/${token}/items/${id}`],
-  variant: (code: string) => ["GET", `shop/product-variants/${encodeURIComponent(code)}`],
+  cart: (token: string) => ["GET", path`shop/orders/${token}`],
+  deleteCart: (token: string) => ["DELETE", path`shop/orders/${token}`],
+  changeItem: (token: string, id: number) => ["PATCH", path`shop/orders/${token}/items/${id}`],
+  removeItem: (token: string, id: number) => ["DELETE", path`shop/orders/${token}/items/${id}`],
+  variant: (code: string) => ["GET", path`shop/product-variants/${code}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
 export interface ItemRequest {

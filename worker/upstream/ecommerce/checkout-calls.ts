@@ -10,6 +10,7 @@ import type {
 import type { Order } from "../../../shared/order/order.ts";
 import type { EcommerceVersion } from "../../env.ts";
 import { UpstreamError } from "../http.ts";
+import { path } from "../path.ts";
 import { allMembers } from "./all-members.ts";
 import { customerUriOf } from "./customer.ts";
 import { movedCalls } from "./moved-calls.ts";
@@ -24,19 +25,28 @@ import {
 } from "./shipment.ts";
 
 const calls = {
-  order: (token: string) => ["GET", `shop/orders/${token}`],
-  assignCustomer: (token: string) => ["PUT", `shop/orders/${token}`],
-  chooseCarrier: (token: string, shipment: number) => ["PATCH", `shop/orders/${token}/shipments/${shipment}`],
+  order: (token: string) => ["GET", path`shop/orders/${token}`],
+  assignCustomer: (token: string) => ["PUT", path`shop/orders/${token}`],
+  chooseCarrier: (token: string, shipment: number) => [
+    "PATCH",
+    path`shop/orders/${token}/shipments/${shipment}`,
+  ],
   pickupPoints: () => ["GET", "shop/pickup-points"],
-  carrier: (code: string) => ["GET", `shop/shipping-methods/${encodeURIComponent(code)}`],
-  pickupPoint: (id: string) => ["GET", `shop/pickup-points/${encodeURIComponent(id)}`],
-  choosePayment: (token: string, payment: number) => ["PATCH", `shop/orders/${token}/payments/${payment}`],
-  placeOrder: (token: string) => ["PATCH", `shop/orders/${token}/complete`],
+  carrier: (code: string) => ["GET", path`shop/shipping-methods/${code}`],
+  pickupPoint: (id: string) => ["GET", path`shop/pickup-points/${id}`],
+  choosePayment: (token: string, payment: number) => [
+    "PATCH",
+    path`shop/orders/${token}/payments/${payment}`,
+  ],
+  placeOrder: (token: string) => ["PATCH", path`shop/orders/${token}/complete`],
   payment: (token: string, payment: number) => [
     "GET",
-    `shop/orders/${token}/payments/${payment}/configuration`,
+    path`shop/orders/${token}/payments/${payment}/configuration`,
   ],
-  payAgain: (token: string, payment: number) => ["PATCH", `shop/account/orders/${token}/payments/${payment}`],
+  payAgain: (token: string, payment: number) => [
+    "PATCH",
+    path`shop/account/orders/${token}/payments/${payment}`,
+  ],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
 export interface PickupPointQuery {

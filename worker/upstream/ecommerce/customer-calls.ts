@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { isRecord } from "../is-record.ts";
+import { path } from "../path.ts";
 import type { Call, Send } from "./send.ts";
 
 const calls = {
-  change: (id: string) => ["PUT", `shop/customers/${id}`],
-  changePassword: (id: string) => ["PUT", `shop/customers/${id}/password`],
-  exportData: (id: string) => ["GET", `shop/customers/${id}/data-export`],
-  requestDeletion: (id: string) => ["POST", `shop/customers/${id}/deletion-requests`],
+  change: (id: string) => ["PUT", path`shop/customers/${id}`],
+  changePassword: (id: string) => ["PUT", path`shop/customers/${id}/password`],
+  exportData: (id: string) => ["GET", path`shop/customers/${id}/data-export`],
+  requestDeletion: (id: string) => ["POST", path`shop/customers/${id}/deletion-requests`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
 /** What is left out stays as it is. */

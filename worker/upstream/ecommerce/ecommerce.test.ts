@@ -69,6 +69,57 @@ test("every call names channel and locale and asks for linked data (spec 7)", as
   }
 });
 
+test.each(["1.10", "1.11", "1.12", "1.13", "2.0"] as const)(
+  "no part of an address leads to another call: %s",
+  async (version) => {
+    const { ecommerce: calls, sent } = api(order, { version });
+    for (const part of ["../../admin/x", "..", "..\\admin", "a/../admin", "a?admin", "a#admin"]) {
+      const hostile = { token: part, coupon: part };
+      await Promise.allSettled([
+        calls.cart(part),
+        calls.deleteCart(part),
+        calls.addItem(part, item),
+        calls.changeItem(part, 5, { subscriptionInterval: 0 }),
+        calls.removeItem(part, 5),
+        calls.applyCoupon(part, "BIENVENUE"),
+        calls.removeCoupon("abc", part),
+        calls.variant(part),
+        calls.order(part),
+        calls.assignCustomer(hostile, "1"),
+        calls.addressOrder(hostile, { billingAddress: lyon }),
+        calls.carriers(part, 3),
+        calls.chooseCarrier(part, 3, { carrier: "colissimo" }),
+        calls.carrier(part),
+        calls.pickupPoint(part),
+        calls.paymentMethods(part, 4),
+        calls.choosePayment(part, 4, "card"),
+        calls.placeOrder(part),
+        calls.payment(part, 4),
+        calls.payAgain(part, 4, "card"),
+        calls.invoice(part),
+        calls.shipment(part, 8),
+        calls.customer(part),
+        calls.chooseFavourite(part, 1),
+        calls.changeCustomer(part, {}),
+        calls.changePassword(part, { currentPassword: "", newPassword: "" }),
+        calls.exportData(part),
+        calls.requestDeletion(part),
+        calls.isResetSpent(part),
+        calls.verifyEmail(part),
+      ]);
+    }
+    expect(sent.length).toBeGreaterThan(60);
+    const strayed = sent.filter(
+      ({ url: { pathname, searchParams, hash } }) =>
+        !pathname.startsWith("/api/v2/shop/") ||
+        pathname.split("/").includes("admin") ||
+        searchParams.has("admin") ||
+        hash,
+    );
+    expect(strayed.map(({ url }) => url.href)).toEqual([]);
+  },
+);
+
 async function callsOf(version?: EcommerceVersion) {
   const { ecommerce, sent } = api(order, version ? { version } : {});
   await ecommerce.createCart();

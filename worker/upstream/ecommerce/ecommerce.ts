@@ -71,7 +71,7 @@ export function createEcommerce({
     ...checkoutCalls(send, version),
     ...messageCalls(send),
     ...contractCalls(send),
-    ...orderCalls(send, (path) => downloadPdf(path).catch(refused)),
+    ...orderCalls(send, (path) => downloadPdf(path).catch(refused), version),
     ...sponsorshipCalls(send),
     ...subscriptionCalls(send),
     ...animalCalls(send),

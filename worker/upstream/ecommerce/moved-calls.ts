@@ -1,7 +1,6 @@
 import type { EcommerceVersion } from "../../env.ts";
+import { path } from "../path.ts";
 import type { Call } from "./send.ts";
-
-const step = encodeURIComponent;
 
 /**
  * Calls whose method or path differs between versions of Sylius; each version changes what it names. All others are the
@@ -9,35 +8,33 @@ const step = encodeURIComponent;
  * pickup points, messages) keep its paths.
  */
 const version110 = {
-  addItem: (token: string): Call => ["PATCH", `shop/orders/${token}/items`],
-  addressOrder: (token: string): Call => ["PATCH", `shop/orders/${token}/address`],
-  applyCoupon: (token: string): Call => ["PATCH", `shop/orders/${token}/apply-coupon`],
-  removeCoupon: (token: string, code: string): Call => [
-    "DELETE",
-    `shop/orders/${token}/coupon/${step(code)}`,
-  ],
+  addItem: (token: string): Call => ["PATCH", path`shop/orders/${token}/items`],
+  addressOrder: (token: string): Call => ["PATCH", path`shop/orders/${token}/address`],
+  applyCoupon: (token: string): Call => ["PATCH", path`shop/orders/${token}/apply-coupon`],
+  removeCoupon: (token: string, code: string): Call => ["DELETE", path`shop/orders/${token}/coupon/${code}`],
   carriers: (token: string, shipment: number): Call => [
     "GET",
-    `shop/orders/${token}/shipments/${shipment}/methods`,
+    path`shop/orders/${token}/shipments/${shipment}/methods`,
   ],
   paymentMethods: (token: string, payment: number): Call => [
     "GET",
-    `shop/orders/${token}/payments/${payment}/methods`,
+    path`shop/orders/${token}/payments/${payment}/methods`,
   ],
+  shipment: (_token: string, shipment: number): Call => ["GET", path`shop/shipments/${shipment}`],
   logIn: (): Call => ["POST", "shop/authentication-token"],
   askForReset: (): Call => ["POST", "shop/reset-password-requests"],
-  resetPassword: (token: string): Call => ["PATCH", `shop/reset-password-requests/${step(token)}`],
+  resetPassword: (token: string): Call => ["PATCH", path`shop/reset-password-requests/${token}`],
   askForVerification: (): Call => ["POST", "shop/account-verification-requests"],
-  verify: (token: string): Call => ["PATCH", `shop/account-verification-requests/${step(token)}`],
+  verify: (token: string): Call => ["PATCH", path`shop/account-verification-requests/${token}`],
 };
 
 type MovedCalls = typeof version110;
 
-const wholeOrder = (token: string): Call => ["PUT", `shop/orders/${token}`];
+const wholeOrder = (token: string): Call => ["PUT", path`shop/orders/${token}`];
 
 const version111: MovedCalls = {
   ...version110,
-  addItem: (token) => ["POST", `shop/orders/${token}/items`],
+  addItem: (token) => ["POST", path`shop/orders/${token}/items`],
   addressOrder: wholeOrder,
   applyCoupon: wholeOrder,
   removeCoupon: wholeOrder,
@@ -45,10 +42,13 @@ const version111: MovedCalls = {
 
 const version112: MovedCalls = {
   ...version111,
-  carriers: (token, shipment) => ["GET", `shop/shipping-methods?shipmentId=${shipment}&tokenValue=${token}`],
+  carriers: (token, shipment) => [
+    "GET",
+    path`shop/shipping-methods?shipmentId=${shipment}&tokenValue=${token}`,
+  ],
   paymentMethods: (token, payment) => [
     "GET",
-    `shop/payment-methods?paymentId=${payment}&tokenValue=${token}`,
+    path`shop/payment-methods?paymentId=${payment}&tokenValue=${token}`,
   ],
 };
 
@@ -56,15 +56,16 @@ const version113: MovedCalls = {
   ...version112,
   logIn: () => ["POST", "shop/customers/token"],
   askForReset: () => ["POST", "shop/customers/reset-password"],
-  resetPassword: (token) => ["PATCH", `shop/customers/reset-password/${step(token)}`],
+  resetPassword: (token) => ["PATCH", path`shop/customers/reset-password/${token}`],
   askForVerification: () => ["POST", "shop/customers/verify"],
-  verify: (token) => ["PATCH", `shop/customers/verify/${step(token)}`],
+  verify: (token) => ["PATCH", path`shop/customers/verify/${token}`],
 };
 
 const version20: MovedCalls = {
   ...version113,
   carriers: version110.carriers,
   paymentMethods: version110.paymentMethods,
+  shipment: (token, shipment) => ["GET", path`shop/orders/${token}/shipments/${shipment}`],
 };
 
 export const movedCalls: Record<EcommerceVersion, MovedCalls> = {

@@ -1,20 +1,23 @@
 import type { Shipment } from "../../../shared/checkout/checkout-order.ts";
 import type { OrderPage } from "../../../shared/order/order-summary.ts";
+import type { EcommerceVersion } from "../../env.ts";
 import type { Download } from "../download.ts";
+import { path } from "../path.ts";
 import { collectionSchema } from "./collection.ts";
+import { movedCalls } from "./moved-calls.ts";
 import { orderSummarySchema } from "./order-summary.ts";
 import type { Call, Send } from "./send.ts";
 import { shipmentSchema } from "./shipment.ts";
 
 const calls = {
   orders: () => ["GET", "shop/orders"],
-  shipment: (id: number) => ["GET", `shop/shipments/${id}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
 const orderList = collectionSchema(orderSummarySchema);
 
 /** Of the customer of the token. */
-export function orderCalls(send: Send, download: Download) {
+export function orderCalls(send: Send, download: Download, version: EcommerceVersion) {
+  const moved = movedCalls[version];
   return {
     /** Placed orders, newest first. @param page from 1 */
     orders: async (page: number, itemsPerPage: number): Promise<OrderPage> => {
@@ -28,8 +31,10 @@ export function orderCalls(send: Send, download: Download) {
       };
     },
     /** Of a parcel that its order does not tell. */
-    shipment: (id: number): Promise<Shipment> => send(calls.shipment(id), shipmentSchema),
+    shipment: (token: string, id: number): Promise<Shipment> =>
+      send(moved.shipment(token, id), shipmentSchema),
     /** A PDF. 404 before it exists, and for an order of somebody else. */
-    invoice: (token: string): Promise<ReadableStream<Uint8Array>> => download(`shop/orders/${token}/invoice`),
+    invoice: (token: string): Promise<ReadableStream<Uint8Array>> =>
+      download(path`shop/orders/${token}/invoice`),
   };
 }
