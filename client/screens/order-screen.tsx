@@ -17,7 +17,8 @@ import css from "./order-screen.module.css";
 const t = translator(orderDetailTexts);
 
 interface OrderParts extends OrderBodyProps {
-  notice?: { tone: NoticeProps["tone"]; text: string };
+  /** `ask` is the address of customer service. */
+  notice?: { tone: NoticeProps["tone"]; text: string; ask?: string };
 }
 
 /** `order` is null while the e-commerce API does not answer. */
@@ -34,7 +35,7 @@ export function OrderScreen({ places, token, ...parts }: OrderScreenProps) {
   );
 }
 
-function Order({ order, products, delivery, method, followUp, notice }: OrderParts) {
+function Order({ order, products, delivery, method, followUp, subscription, notice }: OrderParts) {
   return (
     <div className={css.page}>
       <div className={css.letterhead}>
@@ -47,13 +48,18 @@ function Order({ order, products, delivery, method, followUp, notice }: OrderPar
           {order.orderedOn && <span>{t("date", { date: formatDate(order.orderedOn) })}</span>}
         </p>
       </div>
-      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      {notice && (
+        <Notice tone={notice.tone}>
+          {notice.text} {notice.ask && <a href={notice.ask}>{t("invoice.ask")}</a>}
+        </Notice>
+      )}
       <OrderBodyIsland
         order={order}
         products={products}
         delivery={delivery}
         method={method}
         followUp={followUp}
+        subscription={subscription}
       />
       <div className={css.ways}>
         <ButtonLink look="outline" href={ordersHref()}>

@@ -7,7 +7,13 @@ const on = (day: string, sale: object = {}) =>
 
 test("the invoice is there from the 7th day after shipping, and before it is said from when (spec 9)", () => {
   expect(on("2026-11-08").invoice).toEqual({ kind: "from", from: "2026-11-09", to: "2026-11-12" });
-  expect(on("2026-11-09").invoice).toEqual({ kind: "ready" });
+  expect(on("2026-11-09").invoice).toEqual({ kind: "ready", isDue: false });
+});
+
+test("after the tenth day it is due: where it is not there, something is wrong", () => {
+  expect(on("2026-11-12").invoice).toEqual({ kind: "ready", isDue: false });
+  expect(on("2026-11-13").invoice).toEqual({ kind: "ready", isDue: true });
+  expect(on("2026-12-20", { shippedAt: undefined }).invoice).toEqual({ kind: "ready", isDue: false });
 });
 
 test("days are those of Paris", () => {
@@ -15,7 +21,7 @@ test("days are those of Paris", () => {
   expect(on("2026-11-05", late).invoice).toMatchObject({ from: "2026-11-10" });
   expect(
     afterSale({ isSent: true, isEnded: false, shippedAt }, new Date("2026-11-08T23:30:00Z")).invoice,
-  ).toEqual({ kind: "ready" });
+  ).toEqual({ kind: "ready", isDue: false });
 });
 
 test.each([
@@ -27,22 +33,24 @@ test.each([
   expect(on("2026-11-05", sale).invoice.kind).toBe(kind);
 });
 
-test("a purchase can be renounced until 14 days after the latest day of delivery, the last included", () => {
-  expect(on("2026-11-05").withdrawal).toEqual({ until: "2026-11-23" });
-  expect(on("2026-11-23").withdrawal).toEqual({ until: "2026-11-23" });
-  expect(on("2026-11-24").withdrawal).toBeNull();
+test("a purchase can be renounced until the last day on which it may still be possible (L221-18, L221-19)", () => {
+  // Received on the 21st day, with 14 days that end before a weekend between two holidays.
+  expect(on("2026-11-24").canWithdraw).toBe(true);
+  expect(on("2026-12-11").canWithdraw).toBe(true);
+  expect(on("2026-12-12").canWithdraw).toBe(false);
 });
 
 test.each([
-  ["not sent yet", { isSent: false, shippedAt: undefined }, { until: null }],
-  ["sent on an unknown day", { shippedAt: undefined }, { until: null }],
-  ["cancelled or refunded", { isEnded: true }, null],
-])("so can an order, as far as is known: %s", (_, sale, withdrawal) => {
-  expect(on("2026-12-20", sale).withdrawal).toEqual(withdrawal);
+  ["not sent yet", { isSent: false, shippedAt: undefined }, true],
+  ["sent on an unknown day", { shippedAt: undefined }, true],
+  ["cancelled or refunded", { isEnded: true }, false],
+])("so can an order, as far as is known: %s", (_, sale, canWithdraw) => {
+  expect(on("2026-12-20", sale).canWithdraw).toBe(canWithdraw);
 });
 
-test("a parcel counts as delivered after seven days", () => {
+test("a parcel is announced for the seventh day, and counts as delivered when the slowest would have come", () => {
   expect(on("2026-11-09")).toMatchObject({ deliveredBy: "2026-11-09", isDelivered: false });
-  expect(on("2026-11-10").isDelivered).toBe(true);
+  expect(on("2026-11-23").isDelivered).toBe(false);
+  expect(on("2026-11-24").isDelivered).toBe(true);
   expect(on("2026-12-01", { isSent: false })).toMatchObject({ deliveredBy: null, isDelivered: false });
 });

@@ -3,21 +3,31 @@ import { dayAfter, wallClock } from "../time/wall-clock.ts";
 /** Days after shipping (spec 9). */
 const invoiceDays = { first: 7, last: 10 };
 
-/** Days after shipping on which a parcel counts as delivered: the API does not tell the delivery itself. */
-const longestDelivery = 7;
+/** Days after shipping. The API does not tell the delivery itself. */
+const usualDelivery = 7;
 
-/** Days after delivery (code de la consommation, L221-18). */
+/** Days after shipping by which a parcel is received, also one that waits at a pickup point. */
+const longestDelivery = 21;
+
+/** Days after the one of reception, which does not count (code de la consommation, L221-18 and L221-19). */
 const withdrawalDays = 14;
 
-/** Days as `Y-m-d`. `later`: the parcel has not left. */
-export type InvoiceView = { kind: "none" | "later" | "ready" } | { kind: "from"; from: string; to: string };
+/** Days by which weekends and public holidays put the last day off at most (L221-19, 3°). */
+const longestExtension = 4;
+
+/** Days as `Y-m-d`. `later`: the parcel has not left. `isDue`: the last day for it to be there is over. */
+export type InvoiceView =
+  | { kind: "none" | "later" }
+  | { kind: "from"; from: string; to: string }
+  | { kind: "ready"; isDue: boolean };
 
 export interface AfterSale {
   invoice: InvoiceView;
-  /** Null where it is over or was never possible; `until` is null while it is not known. */
-  withdrawal: { until: string | null } | null;
-  /** The latest day of delivery, `Y-m-d`. */
+  /** False where it is over for certain, or was never possible: its last day hangs on the reception. */
+  canWithdraw: boolean;
+  /** The latest usual day of delivery, `Y-m-d`. */
   deliveredBy: string | null;
+  /** As late as that may be: nobody tells that a parcel has arrived. */
   isDelivered: boolean;
 }
 
@@ -32,13 +42,14 @@ interface Sale {
 export function afterSale({ isSent, isEnded, shippedAt }: Sale, now: Date): AfterSale {
   const today = dayOf(now);
   const shipped = isSent && shippedAt ? dayOf(shippedAt) : undefined;
-  const deliveredBy = shipped ? dayAfter(shipped, longestDelivery) : null;
-  const until = deliveredBy && dayAfter(deliveredBy, withdrawalDays);
+  const deliveredBy = shipped ? dayAfter(shipped, usualDelivery) : null;
+  const receivedBy = shipped && dayAfter(shipped, longestDelivery);
+  const until = receivedBy && dayAfter(receivedBy, withdrawalDays + longestExtension);
   return {
     invoice: invoiceOf({ isSent, isEnded, shipped, today }),
-    withdrawal: isEnded || (until !== null && today > until) ? null : { until },
+    canWithdraw: !isEnded && (!until || today <= until),
     deliveredBy,
-    isDelivered: deliveredBy !== null && today > deliveredBy,
+    isDelivered: receivedBy !== undefined && today > receivedBy,
   };
 }
 
@@ -50,9 +61,10 @@ function invoiceOf({
 }: Pick<Sale, "isSent" | "isEnded"> & { shipped: string | undefined; today: string }): InvoiceView {
   if (!isSent) return { kind: isEnded ? "none" : "later" };
   // Of an unknown date: the API knows whether there is one.
-  if (!shipped) return { kind: "ready" };
+  if (!shipped) return { kind: "ready", isDue: false };
   const from = dayAfter(shipped, invoiceDays.first);
-  return today >= from ? { kind: "ready" } : { kind: "from", from, to: dayAfter(shipped, invoiceDays.last) };
+  const to = dayAfter(shipped, invoiceDays.last);
+  return today >= from ? { kind: "ready", isDue: today > to } : { kind: "from", from, to };
 }
 
 const dayOf = (moment: Date): string => wallClock(moment.getTime(), "Europe/Paris").date;

@@ -28,6 +28,7 @@ export const orderDetailTexts = {
   methodUnknown: "Le moyen de paiement ne peut pas être affiché pour le moment.",
   subscription: {
     title: "Abonnement",
+    unnumbered: "Cette commande vient d’un de vos abonnements.",
     from: "Cette commande vient de votre abonnement n°\u00a0{{number}}.",
     lines: "Cette commande comprend des produits en abonnement.",
     end: "Résilier mon abonnement",
@@ -41,15 +42,16 @@ export const orderDetailTexts = {
     notYet:
       "Votre facture n’est pas encore prête\u00a0: elle est disponible 7 à 10 jours après l’expédition. Réessayez dans un jour ou deux.",
     failed: "Votre facture ne peut pas être téléchargée pour le moment. Réessayez dans quelques instants.",
+    overdue: "Votre facture devrait déjà être prête, et nous ne la trouvons pas.",
+    ask: "Demandez-la à notre service client",
     fileName: "facture-{{number}}",
   },
   help: {
     title: "Besoin d’aide\u00a0?",
     ask: "Poser une question sur cette commande",
     withdraw: "Renoncer au contrat ici",
-    until: "Possible jusqu’au {{date}}, sauf pour les sacs, sachets et boîtes ouverts.",
-    untilUnknown:
-      "Possible jusqu’à 14 jours après la réception, sauf pour les sacs, sachets et boîtes ouverts.",
+    until:
+      "Possible pendant 14 jours après la réception, ou jusqu’au jour ouvrable suivant si le dernier tombe un samedi, un dimanche ou un jour férié. Les sacs, sachets et boîtes ouverts ne sont pas repris.",
   },
   down: {
     title: "Cette commande ne peut pas être affichée pour le moment",

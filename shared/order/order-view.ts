@@ -65,7 +65,7 @@ export interface PlacedOrder {
   toPay: OpenPayment | null;
   isSent: boolean;
   isPartlySent: boolean;
-  /** Number of the subscription that made it. */
-  subscription: string | null;
+  /** A subscription made it. */
+  isOfSubscription: boolean;
   hasSubscription: boolean;
 }

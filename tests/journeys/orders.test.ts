@@ -102,7 +102,7 @@ test("an invoice is downloaded under its own name; one that is not there yet is 
     status: 404,
   });
   await invoice.press("Enter");
-  await expect(page.getByText("Votre facture n’est pas encore prête")).toBeVisible();
+  await expect(page.getByText("Votre facture devrait déjà être prête")).toBeVisible();
   await expect(page).toHaveURL(detail);
   await expectAccessible(page);
 });

@@ -14,6 +14,11 @@ const pathOf = (order: string) => `/mon-compte/mes-commandes/${order}/`;
 const as = async (person: keyof typeof people = "marguerite"): Promise<Visitor> =>
   browserWith(await logIn(people[person].email));
 
+const shippedDaysAgo = (order: string, days: number) =>
+  env.DB.prepare("update orders set shippedAt = ? where tokenValue = ?")
+    .bind(new Date(Date.now() - days * 86_400_000).toISOString(), order)
+    .run();
+
 async function look(order: string, browser?: Visitor) {
   const { answer, html } = await (browser ?? (await as())).visit(pathOf(order));
   return { status: answer.status, headers: answer.headers, html, text: textOf(html) };
@@ -114,7 +119,7 @@ describe("what can be done about it", () => {
     );
   });
 
-  test("it is renounced until 14 days after the latest day of delivery (duties)", async () => {
+  test("it is renounced until 14 days after the latest day of delivery, which no page claims to know (duties)", async () => {
     const link = (number: string) => `href="/renoncer-au-contrat/?commande=${number}"`;
     for (const [order, number] of [
       ["demo-payee", "MUS0000001"],
@@ -122,6 +127,12 @@ describe("what can be done about it", () => {
     ] as const) {
       expect((await look(order)).html).toContain(link(number));
     }
+    await shippedDaysAgo("demo-livree-recemment", 35);
+    const { html, text } = await look("demo-livree-recemment");
+    expect(html).toContain(link("MUS0000011"));
+    expect(text).toContain("Possible pendant 14 jours après la réception");
+    expect(text).not.toMatch(/Possible jusqu’au \d/);
+    await shippedDaysAgo("demo-livree-recemment", 5.5);
     expect((await look("demo-livree")).html).not.toContain("renoncer-au-contrat/?commande");
   });
 
@@ -130,6 +141,22 @@ describe("what can be done about it", () => {
       (await look(order)).html.split('href="/resilier-mon-abonnement/?contrat=').length - 1;
     expect(await links("demo-expediee")).toBe(1);
     expect(await links("demo-paiement-refuse")).toBe(0);
+  });
+
+  test("an order that a subscription made names it by the number that the customer knows", async () => {
+    const { results } = await env.DB.prepare(
+      "select tokenValue, subscriptionId from orders where subscriptionId is not null and state <> 'cart'",
+    ).all<{ tokenValue: string; subscriptionId: number }>();
+    const { tokenValue, subscriptionId } = results[0] ?? { tokenValue: "", subscriptionId: 0 };
+    const number = `ABO${String(subscriptionId).padStart(7, "0")}`;
+    const { text, html } = await look(tokenValue, await as("camille"));
+    expect(text).toContain(`Cette commande vient de votre abonnement n° ${number}.`);
+    expect(html).toContain(`href="/resilier-mon-abonnement/?contrat=${number}"`);
+    readLog();
+    await breakService({ service: "ecommerce", path: "/shop/subscriptions", mode: "garbage" });
+    const without = await look(tokenValue, await as("camille"));
+    expect(without.text).toContain("Cette commande vient d’un de vos abonnements.");
+    expect(without.html).toMatch(/resilier-mon-abonnement\/\?contrat=MUS/);
   });
 
   test("it is bought again", async () => {
@@ -235,11 +262,6 @@ test("without the content system an order has its lines, without pictures and li
 
 describe("the invoice", () => {
   const file = (order: string) => `/api/orders/${order}/invoice`;
-  const shippedDaysAgo = (order: string, days: number) =>
-    env.DB.prepare("update orders set shippedAt = ? where tokenValue = ?")
-      .bind(new Date(Date.now() - days * 86_400_000).toISOString(), order)
-      .run();
-
   test("is offered from seven days after shipping; before, the page says from when (spec 9)", async () => {
     await shippedDaysAgo("demo-livree-recemment", 6);
     const early = await look("demo-livree-recemment");
@@ -264,11 +286,11 @@ describe("the invoice", () => {
   });
 
   test.each([
-    ["not there yet", { mode: "status", status: 404 }, "Votre facture n’est pas encore prête", "info"],
     ["down", { mode: "status", status: 500 }, "ne peut pas être téléchargée pour le moment", "error"],
     ["a page of a proxy", { mode: "garbage" }, "ne peut pas être téléchargée pour le moment", "error"],
     ["nothing", { mode: "empty" }, "ne peut pas être téléchargée pour le moment", "error"],
     ["refused", { mode: "refused" }, "ne peut pas être téléchargée pour le moment", "error"],
+    ["half of it", { mode: "truncated" }, "ne peut pas être téléchargée pour le moment", "error"],
   ] as const)("that is %s leads back to the order, which says so once", async (_, fault, words, level) => {
     const log = readLog();
     const browser = await as();
@@ -281,6 +303,31 @@ describe("the invoice", () => {
     expect(faults).toHaveLength(level === "error" ? 1 : 0);
   });
 
+  test.each([
+    [8, "Votre facture n’est pas encore prête", false],
+    [20, "Votre facture devrait déjà être prête", true],
+  ] as const)(
+    "that is not there %i days after shipping says so, and where to ask once it is due",
+    async (days, words, isOverdue) => {
+      const log = readLog();
+      const browser = await as();
+      await shippedDaysAgo("demo-livree-recemment", days);
+      await breakService({
+        service: "ecommerce",
+        path: "/shop/orders/demo-livree-recemment/invoice",
+        mode: "status",
+        status: 404,
+      });
+      await browser.get(file("demo-livree-recemment"));
+      const { text, html } = await look("demo-livree-recemment", browser);
+      await shippedDaysAgo("demo-livree-recemment", 5.5);
+      expect(text).toContain(words);
+      expect(html.includes("Demandez-la à notre service client")).toBe(isOverdue);
+      expect(log().filter(({ event }) => event === "invoice overdue")).toHaveLength(isOverdue ? 1 : 0);
+      expect((await look("demo-livree-recemment", browser)).text).not.toContain(words);
+    },
+  );
+
   test("says so also to a page that is hydrated", async () => {
     const browser = await as();
     await breakService({
@@ -291,7 +338,7 @@ describe("the invoice", () => {
     });
     await browser.get(file("demo-livree"));
     const payload = await browser.payload(pathOf("demo-livree"));
-    expect(JSON.stringify("page" in payload && payload.page.props)).toContain("n’est pas encore prête");
+    expect(JSON.stringify("page" in payload && payload.page.props)).toContain("devrait déjà être prête");
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { orderDetailTexts } from "../../shared/order/order-detail.texts.ts";
 import { orderHref } from "../../shared/order/order-pages.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -7,6 +8,7 @@ import { ownOrder } from "../order/own-order.ts";
 import { NotFound } from "../page/page.ts";
 import { isCartToken } from "../session/cookies.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { followUp } from "./follow-up.ts";
 import { leaveInvoiceNotice } from "./invoice-notice.ts";
 
 const t = translator(orderDetailTexts);
@@ -22,28 +24,38 @@ export const invoiceApi = new Hono<AppEnv>().get("/:order/invoice", async (c) =>
   const file = c.var.ecommerce.invoice(token);
   file.catch(() => {}); // Awaited below, unless the order is not the customer's.
   try {
-    const { state, number } = await ownOrder(c, token);
-    if (state === "cart") throw new NotFound(c.req.path);
-    return sendFile(c, await file, number ?? token);
+    const order = await ownOrder(c, token);
+    if (order.state === "cart") throw new NotFound(c.req.path);
+    return await file.then(
+      (pdf) => sendFile(c, pdf, order.number ?? token),
+      (error: unknown) => refuseFile(c, order, error),
+    );
   } catch (error) {
-    void file.then((unwanted) => unwanted.cancel()).catch(() => {});
     if (error instanceof NotFound) return c.json({ message: "Not Found" }, 404);
     return refuse(c, token, error);
   }
 });
 
-function sendFile(c: AppContext, file: ReadableStream<Uint8Array>, number: string): Response {
+function sendFile(c: AppContext, file: Uint8Array<ArrayBuffer>, number: string): Response {
   const name = t("invoice.fileName", { number: number.replace(/[^\w-]+/g, "-") });
   c.header("Content-Type", "application/pdf");
   c.header("Content-Disposition", `attachment; filename="${name}.pdf"`);
   return c.body(file);
 }
 
+async function refuseFile(c: AppContext, order: CheckoutOrder, error: unknown): Promise<Response> {
+  if (!(error instanceof UpstreamError) || error.status !== 404) return refuse(c, order.token, error);
+  const { invoice } = await followUp(c, order);
+  const isOverdue = invoice.kind === "ready" && invoice.isDue;
+  if (isOverdue) c.var.log.error("invoice overdue", error);
+  leaveInvoiceNotice(c, isOverdue ? "overdue" : "notYet");
+  return c.redirect(orderHref(order.token), 303);
+}
+
 function refuse(c: AppContext, token: string, error: unknown): Response {
   // Replaced by the login.
   if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-  const isEarly = error.status === 404;
-  if (!isEarly) c.var.log.error("invoice not sent", error);
-  leaveInvoiceNotice(c, isEarly ? "notYet" : "failed");
+  c.var.log.error("invoice not sent", error);
+  leaveInvoiceNotice(c, "failed");
   return c.redirect(orderHref(token), 303);
 }

@@ -24,7 +24,7 @@ import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { followUp } from "./follow-up.ts";
-import { isAboutInvoice } from "./invoice-notice.ts";
+import { helpOf, isAboutInvoice } from "./invoice-notice.ts";
 
 const t = translator(orderDetailTexts);
 
@@ -63,8 +63,15 @@ async function detailPage(c: AppContext, order: CheckoutOrder): Promise<Page> {
       null,
     ),
     followUp: followUp(c, order),
-    ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+    subscription: order.subscription && late(c, "subscription", numberOf(c, order.subscription), null),
+    ...(notice ? { notice: { tone: notice.tone, text: notice.text, ...helpOf(notice, order) } } : {}),
   });
+}
+
+/** An order names its subscription by id, which is not the number that a customer knows. */
+async function numberOf(c: AppContext, id: string): Promise<string | null> {
+  const subscriptions = await c.var.ecommerce.subscriptions();
+  return subscriptions.find((subscription) => String(subscription.id) === id)?.number ?? null;
 }
 
 async function placedOrder(c: AppContext, order: CheckoutOrder): Promise<PlacedOrder> {
@@ -82,7 +89,7 @@ async function placedOrder(c: AppContext, order: CheckoutOrder): Promise<PlacedO
     toPay,
     isSent: isSent(order),
     isPartlySent: hasParcel(order) && !isSent(order),
-    subscription: order.subscription,
+    isOfSubscription: order.subscription !== null,
     hasSubscription:
       order.subscription !== null || order.items.some(({ subscriptionInterval }) => subscriptionInterval),
   };

@@ -97,7 +97,7 @@ export function createHttp({ log, ...options }: HttpOptions): Http {
     });
 }
 
-type BodyKind = "text" | "stream";
+type BodyKind = "text" | "arrayBuffer";
 
 interface ExchangeCall<Kind extends BodyKind> extends Omit<HttpCall<unknown>, "schema"> {
   responseType: Kind;

@@ -15,15 +15,17 @@ export interface OrderBodyProps {
   delivery: LatePart<OrderDelivery | null>;
   method: LatePart<ShownMethod | null>;
   followUp: LatePart<FollowUp>;
+  /** Number of the subscription that made the order. */
+  subscription: LatePart<string | null>;
 }
 
-export function OrderBody({ order, products, delivery, method, followUp }: OrderBodyProps) {
+export function OrderBody({ order, products, delivery, method, followUp, subscription }: OrderBodyProps) {
   return (
     <div className={css.body}>
       {order.toPay && <OpenPaymentCard order={order} toPay={order.toPay} />}
-      <OrderFollowUp order={order} followUp={followUp} />
+      <OrderFollowUp order={order} followUp={followUp} subscription={subscription} />
       <OrderGoods cart={order.cart} products={products} />
-      <OrderPlaces order={order} delivery={delivery} method={method} />
+      <OrderPlaces order={order} delivery={delivery} method={method} subscription={subscription} />
       <div className={css.again}>
         <BuyAgainButton order={order.token} number={order.number} look={order.toPay ? "outline" : "solid"} />
       </div>

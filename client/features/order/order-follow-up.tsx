@@ -19,10 +19,11 @@ const t = translator(orderDetailTexts);
 interface OrderFollowUpProps {
   order: PlacedOrder;
   followUp: LatePart<FollowUp>;
+  subscription: LatePart<string | null>;
 }
 
 /** What happened and what comes next, and what can be done about it. */
-export function OrderFollowUp({ order, followUp }: OrderFollowUpProps) {
+export function OrderFollowUp({ order, followUp, subscription }: OrderFollowUpProps) {
   const known = withoutParcels(order);
   return (
     <div className={css.columns}>
@@ -41,7 +42,12 @@ export function OrderFollowUp({ order, followUp }: OrderFollowUpProps) {
         >
           <LateInvoice token={order.token} followUp={followUp} />
         </Late>
-        <OrderHelp order={order} withdrawal={known.withdrawal} followUp={followUp} />
+        <OrderHelp
+          order={order}
+          canWithdraw={known.canWithdraw}
+          followUp={followUp}
+          subscription={subscription}
+        />
       </div>
     </div>
   );
@@ -54,7 +60,7 @@ const withoutParcels = ({ isSent, payment }: PlacedOrder): FollowUp => ({
   ...afterSale({ isSent, isEnded: isEnded(payment), shippedAt: undefined }, new Date()),
 });
 
-function LateSteps({ order, followUp }: OrderFollowUpProps) {
+function LateSteps({ order, followUp }: Pick<OrderFollowUpProps, "order" | "followUp">) {
   const known = useLate(followUp);
   return (
     <>

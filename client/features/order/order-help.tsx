@@ -4,20 +4,21 @@ import { orderDetailTexts } from "../../../shared/order/order-detail.texts.ts";
 import type { PlacedOrder } from "../../../shared/order/order-view.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { formatDate } from "../../../shared/time/dates.ts";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import css from "./order-help.module.css";
 
 const t = translator(orderDetailTexts);
 
-interface OrderHelpProps extends Pick<AfterSale, "withdrawal"> {
+interface OrderHelpProps extends Pick<AfterSale, "canWithdraw"> {
   order: Pick<PlacedOrder, "number" | "cart" | "hasSubscription">;
   /** Tells until when. */
   followUp: LatePart<AfterSale>;
+  /** Its number, where it is known. */
+  subscription: LatePart<string | null>;
 }
 
 /** Customer service, and the two legal ways out (duties), which wait for no late part. */
-export function OrderHelp({ order, withdrawal, followUp }: OrderHelpProps) {
+export function OrderHelp({ order, canWithdraw, followUp, subscription }: OrderHelpProps) {
   const { number, hasSubscription } = order;
   return (
     <section className={css.help}>
@@ -27,14 +28,16 @@ export function OrderHelp({ order, withdrawal, followUp }: OrderHelpProps) {
           <a href={questionHref(order)}>{t("help.ask")}</a>
         </li>
         <Late
-          fallback={<Withdrawal number={number} withdrawal={withdrawal} />}
-          broken={<Withdrawal number={number} withdrawal={withdrawal} />}
+          fallback={<Withdrawal number={number} canWithdraw={canWithdraw} />}
+          broken={<Withdrawal number={number} canWithdraw={canWithdraw} />}
         >
           <LateWithdrawal number={number} followUp={followUp} />
         </Late>
         {hasSubscription && (
           <li>
-            <a href={contractHref("termination", number)}>{t("subscription.end")}</a>
+            <Late fallback={<EndLink contract={number} />} broken={<EndLink contract={number} />}>
+              <LateEndLink order={number} subscription={subscription} />
+            </Late>
           </li>
         )}
       </ul>
@@ -43,22 +46,27 @@ export function OrderHelp({ order, withdrawal, followUp }: OrderHelpProps) {
 }
 
 function LateWithdrawal({ number, followUp }: Pick<OrderHelpProps, "followUp"> & { number: string }) {
-  return <Withdrawal number={number} withdrawal={useLate(followUp).withdrawal} />;
+  return <Withdrawal number={number} canWithdraw={useLate(followUp).canWithdraw} />;
 }
 
-function Withdrawal({ number, withdrawal }: Pick<AfterSale, "withdrawal"> & { number: string }) {
+function Withdrawal({ number, canWithdraw }: Pick<AfterSale, "canWithdraw"> & { number: string }) {
   return (
-    withdrawal && (
+    canWithdraw && (
       <li>
         <a href={contractHref("withdrawal", number)}>{t("help.withdraw")}</a>
-        <p className={css.note}>
-          {withdrawal.until
-            ? t("help.until", { date: formatDate(withdrawal.until) })
-            : t("help.untilUnknown")}
-        </p>
+        <p className={css.note}>{t("help.until")}</p>
       </li>
     )
   );
+}
+
+const EndLink = ({ contract }: { contract: string }) => (
+  <a href={contractHref("termination", contract)}>{t("subscription.end")}</a>
+);
+
+/** The form takes the number of an order, too. */
+function LateEndLink({ order, subscription }: { order: string } & Pick<OrderHelpProps, "subscription">) {
+  return <EndLink contract={useLate(subscription) ?? order} />;
 }
 
 /** The form of customer service, filled in; of several products the shopper says which. */

@@ -16,13 +16,14 @@ export interface ShownMethod {
 }
 
 interface OrderPlacesProps {
-  order: Pick<PlacedOrder, "billing" | "subscription" | "hasSubscription">;
+  order: Pick<PlacedOrder, "billing" | "isOfSubscription" | "hasSubscription">;
   delivery: LatePart<OrderDelivery | null>;
   method: LatePart<ShownMethod | null>;
+  subscription: LatePart<string | null>;
 }
 
 /** Where the order goes and how it is paid; its anchors are those of the specification (section 2). */
-export function OrderPlaces({ order, delivery, method }: OrderPlacesProps) {
+export function OrderPlaces({ order, delivery, method, subscription }: OrderPlacesProps) {
   return (
     <div className={css.places}>
       <section id="adresse-de-livraison">
@@ -46,15 +47,22 @@ export function OrderPlaces({ order, delivery, method }: OrderPlacesProps) {
       {order.hasSubscription && (
         <section>
           <h2 className={css.name}>{t("subscription.title")}</h2>
-          <p>
-            {order.subscription
-              ? t("subscription.from", { number: order.subscription })
-              : t("subscription.lines")}
-          </p>
+          {order.isOfSubscription ? (
+            <Late fallback={<p>{t("subscription.unnumbered")}</p>}>
+              <Origin subscription={subscription} />
+            </Late>
+          ) : (
+            <p>{t("subscription.lines")}</p>
+          )}
         </section>
       )}
     </div>
   );
+}
+
+function Origin({ subscription }: Pick<OrderPlacesProps, "subscription">) {
+  const number = useLate(subscription);
+  return <p>{number ? t("subscription.from", { number }) : t("subscription.unnumbered")}</p>;
 }
 
 function Delivery({ delivery }: Pick<OrderPlacesProps, "delivery">) {

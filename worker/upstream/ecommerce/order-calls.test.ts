@@ -30,6 +30,7 @@ const ordersIn = (answer: unknown, page = 1) =>
   orderCalls(
     async (_, schema) => schema.parse(answer),
     () => Promise.reject(new Error("not asked")),
+    "1.10",
   ).orders(page, 10);
 
 test("an order of the list is read in the shop's words", () => {

@@ -34,7 +34,7 @@ export function orderCalls(send: Send, download: Download, version: EcommerceVer
     shipment: (token: string, id: number): Promise<Shipment> =>
       send(moved.shipment(token, id), shipmentSchema),
     /** A PDF. 404 before it exists, and for an order of somebody else. */
-    invoice: (token: string): Promise<ReadableStream<Uint8Array>> =>
+    invoice: (token: string): Promise<Uint8Array<ArrayBuffer>> =>
       download(path`shop/orders/${token}/invoice`),
   };
 }
