@@ -15,16 +15,18 @@ const order: PlacedOrder = {
   toPay: null,
   isSent: true,
   isPartlySent: false,
-  subscription: null,
+  isOfSubscription: false,
   hasSubscription: false,
 };
 
 const whileParcelsAreAwaited = (payment: PlacedOrder["payment"]) =>
-  renderToStaticMarkup(<OrderFollowUp order={{ ...order, payment }} followUp={new Promise(() => {})} />);
+  renderToStaticMarkup(
+    <OrderFollowUp order={{ ...order, payment }} followUp={new Promise(() => {})} subscription={null} />,
+  );
 
 test("the way out of the contract does not wait for parcels (duties)", () => {
   expect(whileParcelsAreAwaited("paid")).toMatch(
-    /href="\/renoncer-au-contrat\/\?commande=MUS1">Renoncer au contrat ici<\/a><p[^>]*>Possible jusqu’à 14 jours/,
+    /href="\/renoncer-au-contrat\/\?commande=MUS1">Renoncer au contrat ici<\/a><p[^>]*>Possible pendant 14 jours/,
   );
   expect(whileParcelsAreAwaited("refunded")).not.toContain("renoncer-au-contrat");
 });
