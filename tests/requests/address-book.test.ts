@@ -298,20 +298,6 @@ describe("while the e-commerce API is down", () => {
     expect([favourite.status, favourite.headers.get("location")]).toEqual([303, book]);
   });
 
-  test.each([
-    ["added", "nouvelle"],
-    ["changed", "1"],
-  ])("an empty answer does not say that an address is %s", async (_, entry) => {
-    const { browser } = await customer();
-    const times = 1;
-    for (const method of ["POST", "PUT"])
-      await breakService({ service: "ecommerce", mode: "empty", method, path: "/shop/addresses", times });
-    const answer = await browser.post(`${book}?adresse=${entry}`, { ...good, city: "Gourdan" });
-    expect(answer.status).toBe(503);
-    expect(textOf(await answer.text())).toContain("n’a pas pu être enregistrée");
-    expect((await look(browser)).text).not.toContain("Gourdan");
-  });
-
   test("without its countries the form offers those of the shop", async () => {
     const { browser } = await customer();
     await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/countries" });
