@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import cookieNames from "../../worker/session/cookies.ts?raw";
 import { readPage } from "./crawl/read-page.ts";
 import { textOf } from "./page-html.ts";
 import { shop, visitor } from "./visitor.ts";
@@ -100,11 +99,4 @@ test.each([
   const titles = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text);
   expect(titles).toHaveLength(1);
   expect(textOf(titles.join())).toContain(title);
-});
-
-test("the page on cookies names every cookie of the shop", async () => {
-  const text = textOf(await (await visitor().get("/page/cookies/")).text());
-  const names = Array.from(cookieNames.matchAll(/^ {2}\| "(\w+)"/gm), ([, name = ""]) => name);
-  expect(names).toContain("cartToken");
-  expect(names.filter((name) => !text.includes(name))).toEqual([]);
 });
