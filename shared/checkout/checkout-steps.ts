@@ -18,6 +18,13 @@ export function checkoutHref(order: string, step?: CheckoutStep): string {
   return href("commande-order", { order }) + (step ? `?etape=${step}` : "");
 }
 
+/** Of an order's payment, from the account: a delayed method leads back there. `another` to choose another method. */
+export const accountPaymentHref = (order: string, another = false): string =>
+  `${checkoutHref(order)}?${another ? "paiement=autre&" : ""}${accountQuery}=1`;
+
+/** A `Referer` does not tell: where scripts navigate, it is the new address. */
+export const accountQuery = "compte";
+
 export const pointInput = (carrier: string): string => `point-${carrier}`;
 
 /** The step a cart waits for (spec 4, checkout state). An unknown state starts at the first step. */

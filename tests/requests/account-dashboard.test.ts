@@ -53,8 +53,8 @@ describe("the dashboard", () => {
   test("begins with what needs attention: an open payment first, then cards, then the e-mail to confirm", async () => {
     const { html } = await look(marguerite);
     const attention = cardOf(html, "À faire");
-    expect(attention).toContain('href="/commande/demo-en-attente/"');
-    expect(attention).toContain('href="/commande/demo-paiement-refuse/"');
+    expect(attention).toContain('href="/commande/demo-en-attente/?compte=1"');
+    expect(attention).toContain('href="/commande/demo-paiement-refuse/?compte=1"');
     expect(textOf(attention)).toMatch(/Votre commande n° \S+ attend son paiement de \d+,\d\d €/);
     expect(html.indexOf("À faire")).toBeLessThan(html.indexOf("Votre dernière commande"));
 

@@ -89,16 +89,16 @@ describe("an open payment", () => {
   test("that was refused says why, and is finished or changed on the page that pays", async () => {
     const { text, html } = await look("demo-paiement-refuse");
     expect(text).toMatch(/Provision insuffisante ou plafond dépassé \(code 51\).* À régler : 25,80 €/);
-    expect(html).toMatch(/href="\/commande\/demo-paiement-refuse\/"[^>]*>Finaliser le paiement</);
+    expect(html).toMatch(/href="\/commande\/demo-paiement-refuse\/\?compte=1"[^>]*>Finaliser le paiement</);
     expect(html).toMatch(
-      /href="\/commande\/demo-paiement-refuse\/\?paiement=autre"[^>]*>Choisir un autre moyen</,
+      /href="\/commande\/demo-paiement-refuse\/\?paiement=autre&amp;compte=1"[^>]*>Choisir un autre moyen</,
     );
   });
 
   test("by bank transfer says that it is waited for, and how to pay", async () => {
     const { text, html } = await look("demo-en-attente");
     expect(text).toContain("Nous l’attendons par virement");
-    expect(html).toMatch(/href="\/commande\/demo-en-attente\/"[^>]*>Comment payer</);
+    expect(html).toMatch(/href="\/commande\/demo-en-attente\/\?compte=1"[^>]*>Comment payer</);
   });
 
   test.each(["demo-payee", "demo-annulee", "demo-partiellement-payee"])("%s has none", async (order) => {

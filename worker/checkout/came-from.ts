@@ -12,9 +12,9 @@ import { gatewayAddress } from "./gateway-address.ts";
  * A gateway without a page of its own sends the browser back with the shop's bare origin as `Referer`: a redirect over
  * another site keeps no more of it. The home page sends the same, so the moment of leaving decides.
  */
-export function cameFrom(c: AppContext, order: string): "account" | "shop" | "gateway" {
+export function cameFrom(c: AppContext, order: string): "shop" | "gateway" {
   const page = refererPage(c);
   if (!page || gatewayAddress(page, c.var.configuration.paymentPages, originOf(c))) return "gateway";
   if (page === href("index") && wasJustSentToPay(c, order)) return "gateway";
-  return page.startsWith(href("mon-compte")) ? "account" : "shop";
+  return "shop";
 }

@@ -1,5 +1,5 @@
 import type { CheckoutOrder, PaymentMethod } from "../../shared/checkout/checkout-order.ts";
-import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { accountQuery, checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { type CheckStage, checkTitles } from "../../shared/checkout/payment-attempt.ts";
@@ -91,7 +91,7 @@ async function commonProps(c: AppContext, order: CheckoutOrder, methods: Payment
     amount: order.total ?? null,
     methods,
     service: await customerServiceOf(c),
-    fromAccount: back.fromAccount ?? cameFrom(c, order.token) === "account",
+    fromAccount: back.fromAccount ?? c.req.query(accountQuery) !== undefined,
     detail: isSentBack
       ? href("mon-compte-mes-commandes")
       : href("mon-compte-mes-commandes-order", { order: order.token }),

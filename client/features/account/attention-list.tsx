@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SubscriptionAttention } from "../../../shared/account/attention.ts";
 import { dashboardTexts } from "../../../shared/account/dashboard.texts.ts";
 import { api } from "../../../shared/api/api.ts";
-import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { accountPaymentHref } from "../../../shared/checkout/checkout-steps.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -63,7 +63,7 @@ function Items({ unpaid, alerts, unchecked, isUnverified }: AttentionListProps) 
         <Item key={token} text={t("attention.payment", { number, total: formatAmount(total, currencyCode) })}>
           <ButtonLink
             size="small"
-            href={checkoutHref(token)}
+            href={accountPaymentHref(token)}
             aria-label={t("attention.payNamed", { number })}
           >
             {t("attention.pay")}

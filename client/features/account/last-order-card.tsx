@@ -1,6 +1,6 @@
 import { accountTexts } from "../../../shared/account/texts.ts";
 import type { Tracking } from "../../../shared/checkout/checkout-order.ts";
-import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { accountPaymentHref } from "../../../shared/checkout/checkout-steps.ts";
 import type { Image } from "../../../shared/content/content.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import type { ShownStatus } from "../../../shared/order/order-status.ts";
@@ -109,7 +109,7 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
       )}
       <div className={css.actions}>
         {isToPay ? (
-          <ButtonLink size="small" href={checkoutHref(token)}>
+          <ButtonLink size="small" href={accountPaymentHref(token)}>
             {t("order.pay")}
           </ButtonLink>
         ) : (

@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { accountPaymentHref } from "../../../shared/checkout/checkout-steps.ts";
 import { orderListTexts } from "../../../shared/order/order-list.texts.ts";
 import { orderHref } from "../../../shared/order/order-pages.ts";
 import type { OrderRow, Parcel } from "../../../shared/order/order-view.ts";
@@ -35,7 +35,11 @@ export function LatestOrder({ order, products, parcels }: LatestOrderProps) {
           </Late>
           <div className={css.ways}>
             {order.isToPay && (
-              <ButtonLink href={checkoutHref(token)} aria-label={t("payNamed", { number })} data-no-prefetch>
+              <ButtonLink
+                href={accountPaymentHref(token)}
+                aria-label={t("payNamed", { number })}
+                data-no-prefetch
+              >
                 {t("pay")}
               </ButtonLink>
             )}

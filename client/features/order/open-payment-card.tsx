@@ -1,4 +1,4 @@
-import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { accountPaymentHref } from "../../../shared/checkout/checkout-steps.ts";
 import { delayedPayment } from "../../../shared/checkout/delayed-payment.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { orderDetailTexts } from "../../../shared/order/order-detail.texts.ts";
@@ -31,10 +31,10 @@ export function OpenPaymentCard({
         {t("toPay.amount")}&nbsp;: <strong>{formatAmount(cart.accounting.total)}</strong>
       </p>
       <div className={css.ways}>
-        <ButtonLink href={checkoutHref(token)} data-no-prefetch>
+        <ButtonLink href={accountPaymentHref(token)} data-no-prefetch>
           {t(wayOf(toPay, delayed))}
         </ButtonLink>
-        <ButtonLink look="outline" href={`${checkoutHref(token)}?paiement=autre`} data-no-prefetch>
+        <ButtonLink look="outline" href={accountPaymentHref(token, true)} data-no-prefetch>
           {t("toPay.other")}
         </ButtonLink>
       </div>

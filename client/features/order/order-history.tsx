@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { accountPaymentHref } from "../../../shared/checkout/checkout-steps.ts";
 import { orderListTexts } from "../../../shared/order/order-list.texts.ts";
 import { ordersHref, shownPages } from "../../../shared/order/order-pages.ts";
 import type { OrderRow } from "../../../shared/order/order-view.ts";
@@ -56,7 +56,7 @@ export function OrderHistory({
                 <div className={css.pay}>
                   <ButtonLink
                     size="small"
-                    href={checkoutHref(order.token)}
+                    href={accountPaymentHref(order.token)}
                     aria-label={t("payNamed", { number: order.number })}
                     data-no-prefetch
                   >
