@@ -46,13 +46,13 @@ test("pictures that are shown stay while those of more orders load", async ({ pa
   const pictures = page.getByRole("main").locator("article img");
   const rows = page.getByRole("main").getByRole("article");
   await expect(rows.nth(9).locator("img").first()).toBeVisible();
-  const before = await pictures.count();
+  const shown = await pictures.elementHandles();
+  expect(shown.length).toBeGreaterThan(9);
 
   await breakService({ service: "content", path: "/b2c-products", mode: "slow", delay: 4000 });
   await more(page).press("Enter");
   await expect(rows).toHaveCount(13);
-  expect(await pictures.count()).toBe(before);
-  for (const picture of await pictures.all()) expect(await picture.isVisible()).toBe(true);
+  for (const picture of shown) expect(await picture.isVisible()).toBe(true);
   await expect(rows.last().locator("img").first()).toBeVisible();
 });
 
