@@ -51,6 +51,11 @@ export default defineConfig({
           // A part that nothing imports would else be left out, and its sheet with it.
           preserveEntrySignatures: "allow-extension",
           output: {
+            // Hashes do not compress, and every list of files to preload is full of them: 36 bits tell releases apart.
+            hashCharacters: "base36",
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            assetFileNames: "assets/[name]-[hash:7][extname]",
             codeSplitting: {
               groups: [
                 // Packages in a file of their own, which outlives most releases.
@@ -67,7 +72,7 @@ export default defineConfig({
                 },
                 // Small parts with several users in one file each: every file costs a phone a request. Prose is an
                 // entry of its own, for its sheet, and would give the file its name.
-                { name: "ui", test: /client\/ui\/(?!rich-content)/, minShareCount: 9 },
+                { name: "ui", test: /client\/ui\/(?!rich-content)/, minShareCount: 20 },
                 { name: "listing", test: /\/listing\//, minShareCount: 3 },
               ],
             },

@@ -33,7 +33,10 @@ export default defineConfig({
           name: "requests",
           // A busy machine fails no test; what has to be quick says so itself.
           testTimeout: 30_000,
-          provide: { cartOperations: Number(process.env.STOREFRONT_CART_OPERATIONS ?? 10_000) },
+          provide: {
+            cartOperations: Number(process.env.STOREFRONT_CART_OPERATIONS ?? 10_000),
+            subscriptionOperations: Number(process.env.STOREFRONT_SUBSCRIPTION_OPERATIONS ?? 5000),
+          },
           include: ["tests/requests/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/requests/setup.ts"],
           // workerd takes no CommonJS: what the shop's own texts bring along is bundled first.

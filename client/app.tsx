@@ -3,7 +3,9 @@ import { flushSync } from "react-dom";
 import { reloadOnLogout } from "./features/account/logout-channel.ts";
 import { CartDrawerPlace } from "./features/cart/cart-drawer-place.tsx";
 import { cartSummary } from "./features/cart/cart-summary.ts";
-import { CountryQuestion } from "./features/country/country-question.tsx";
+import { ConsentQuestion } from "./features/consent/consent-question.tsx";
+import { startPopups } from "./features/popup/start-popups.ts";
+import { pageShown } from "./features/tracking/track.ts";
 import { loadIslands } from "./islands/island.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
@@ -47,7 +49,10 @@ export function App({ first, Screen }: AppProps) {
     });
   }, [first]);
 
+  useEffect(() => startPopups(first.shell), [first]);
+
   const { page } = shown;
+  useEffect(() => pageShown(page.tracking), [page]);
   const question = page.screen === "search" ? page.props.query : first.shell.question;
   // Changes of the layout do not render the screen again.
   const screen = useMemo(
@@ -61,6 +66,7 @@ export function App({ first, Screen }: AppProps) {
   return (
     <>
       <LoadingBar />
+      <ConsentQuestion asks={page.asksConsent} />
       <VisuallyHidden>
         <div role="status">{shown.moved ? page.head.title : null}</div>
       </VisuallyHidden>
@@ -72,7 +78,6 @@ export function App({ first, Screen }: AppProps) {
           {screen}
         </PageLayout>
       </CartDrawerPlace>
-      <CountryQuestion wall={first.shell.countryWall} />
     </>
   );
 }
@@ -93,6 +98,7 @@ interface PageLayoutProps {
 }
 
 function PageLayout({ shell, page, children }: PageLayoutProps) {
+  if (page.layout === "user-guide") return children;
   if (page.layout === "none") return <main id="contenu">{children}</main>;
   if (page.layout === "minimal") {
     return (

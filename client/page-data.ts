@@ -1,14 +1,26 @@
 import type { Head } from "../shared/content/head.ts";
 import type { DeliveryTerm, ShopCountry } from "../shared/country/country.ts";
+import type { WallLanguage } from "../shared/country/language.ts";
+import type { ShownTopHeader } from "../shared/marketing/top-header.ts";
 import type { OpenOrder } from "../shared/order/open-order.ts";
 import type { Layout } from "../shared/routes.ts";
+import type { PageTracking } from "../shared/tracking/page-tracking.ts";
 import type { StaticHtml } from "./islands/static-html.ts";
 import type { NewsletterFormProps } from "./layouts/newsletter-form.tsx";
 import type { ScreenName, ScreenProps } from "./screens/screens.ts";
 
 /** A promise among the props streams in late. */
 export type PageData = {
-  [Name in ScreenName]: { screen: Name; props: ScreenProps<Name>; head: Head; layout: Layout };
+  [Name in ScreenName]: {
+    screen: Name;
+    props: ScreenProps<Name>;
+    head: Head;
+    layout: Layout;
+    /** Absent where the visitor granted nothing. */
+    tracking?: PageTracking | undefined;
+    /** The visitor has not answered, and may be asked here. */
+    asksConsent?: true | undefined;
+  };
 }[ScreenName];
 
 /** The same for a visit; empty in a layout without it. */
@@ -26,6 +38,12 @@ export interface Shell {
   openOrder?: OpenOrder | undefined;
   /** `detected` by the edge; set where the visitor is to choose a country. */
   countryWall?: { detected: string; chosen: ShopCountry; terms: DeliveryTerm[] } | undefined;
+  /** Another site of the shop, in a language that the browser prefers. */
+  languageWall?: { language: WallLanguage; site: string } | undefined;
+  /** Of a campaign, if it can be closed. */
+  topHeader?: ShownTopHeader | undefined;
+  /** False where it is switched off (spec 4). */
+  exitIntent?: false | undefined;
   /** Result of a form without scripts or of a cart link; shown on one page. */
   notice?: { tone: "success" | "error" | "info"; text: string } | undefined;
 }

@@ -1,4 +1,4 @@
-import type { addresses } from "./database/schema.ts";
+import type { addresses } from "./database/schema/customers.ts";
 import { iri } from "./ecommerce/iri.ts";
 import type { OrderAddress } from "./ecommerce/order-address.ts";
 
@@ -115,6 +115,30 @@ const book: DemoAddress[] = [
       "Riom",
       "FR",
       "+33655443322",
+    ]),
+  },
+  {
+    customerId: 7,
+    alias: "Maison",
+    isFavourite: true,
+    address: at({ firstName: "Claire", lastName: "Petit" }, [
+      "3 rue des Lilas",
+      "44000",
+      "Nantes",
+      "FR",
+      "+33611223344",
+    ]),
+  },
+  {
+    customerId: 8,
+    alias: "Maison",
+    isFavourite: true,
+    address: at({ firstName: "Antoine", lastName: "Mercier" }, [
+      "18 cours de Verdun",
+      "69002",
+      "Lyon",
+      "FR",
+      "+33622334455",
     ]),
   },
 ];

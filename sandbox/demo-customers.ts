@@ -1,4 +1,4 @@
-import type { customers } from "./database/schema.ts";
+import type { customers } from "./database/schema/customers.ts";
 import { favouriteOf } from "./demo-addresses.ts";
 
 export const demoPassword = "motdepasse-demo";
@@ -60,6 +60,26 @@ const people: DemoCustomer[] = [
     lastName: "Lemoine",
     gender: "m",
     birthday: "1963-09-02",
+  },
+  // A customer with one subscription.
+  {
+    id: 7,
+    email: "claire.petit@example.fr",
+    firstName: "Claire",
+    lastName: "Petit",
+    gender: "f",
+    birthday: "1990-05-17",
+    subscriber: true,
+  },
+  // A customer with a subscription in every state.
+  {
+    id: 8,
+    email: "antoine.mercier@example.fr",
+    firstName: "Antoine",
+    lastName: "Mercier",
+    gender: "m",
+    birthday: "1984-01-09",
+    subscriber: true,
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { sponsorships } from "./database/schema.ts";
+import type { sponsorships } from "./database/schema/customers.ts";
 import { sponsorReward } from "./ecommerce/sponsorship-rules.ts";
 
 type Row = typeof sponsorships.$inferInsert;

@@ -1,6 +1,7 @@
 import { dayAfter } from "../shared/time/wall-clock.ts";
-import type { subscriptionItems, subscriptions } from "./database/schema.ts";
+import type { subscriptionItems, subscriptions } from "./database/schema/subscriptions.ts";
 import { demoAddress } from "./demo-addresses.ts";
+import { demoSubscriptionStateRows } from "./demo-subscription-states.ts";
 import { dayOf, endOfMonth, noonOf } from "./paris-days.ts";
 
 /** Camille's: for the dog, with a card that expires this month; for the cat, one delivery short of the minimum. */
@@ -13,6 +14,7 @@ export function demoSubscriptionRows(now: Date): {
 } {
   const home = demoAddress(1, "Maison");
   const office = demoAddress(1, "Bureau");
+  const states = demoSubscriptionStateRows(now);
   const common = { customerId: 1, billingAddress: home, paymentMethod: "card" };
   return {
     subscriptions: [
@@ -24,6 +26,7 @@ export function demoSubscriptionRows(now: Date): {
         shippingMethod: "colissimo",
         card: { brand: "visa", lastDigits: "4242", expiresAt: endOfMonth(dayOf(now)) },
         couponCodes: ["FIDELE10"],
+        cardRemindedAt: now.toISOString(),
       },
       {
         ...common,
@@ -34,6 +37,7 @@ export function demoSubscriptionRows(now: Date): {
         pickupPoint: "FR-01001",
         card: { brand: "mastercard", lastDigits: "8210", expiresAt: endOfMonth(dayAfter(dayOf(now), 500)) },
       },
+      ...states.subscriptions,
     ],
     items: [
       { subscriptionId: 1, variantCode: "11000103", quantity: 1 },
@@ -41,6 +45,7 @@ export function demoSubscriptionRows(now: Date): {
       { subscriptionId: 1, variantCode: "13000302", quantity: 1, once: true },
       { subscriptionId: 2, variantCode: "21000203", quantity: 1 },
       { subscriptionId: 2, variantCode: "22000501", quantity: 2 },
+      ...states.items,
     ],
   };
 }
@@ -57,6 +62,7 @@ function datesOf(subscription: typeof dogSubscription, now: Date) {
     id,
     subscriptionInterval: interval,
     shippedCount: shipped,
+    period: shipped + 1,
     createdAt: new Date(now.getTime() - first * 24 * 3600_000).toISOString(),
     nextShipmentDate: noonOf(dayAfter(dayOf(now), nextIn)),
   };

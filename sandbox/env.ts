@@ -8,6 +8,12 @@ export interface Bindings {
   /** Rasterised pictures, by path, content and transformation. */
   PICTURES?: R2Bucket;
   FILES?: R2Bucket;
+  /** Pictures sent to the image host, and the tokens they were sent with. */
+  UPLOADS: R2Bucket;
+  IMAGE_HOST_PUBLIC_KEY: string;
+  IMAGE_HOST_PRIVATE_KEY: string;
+  /** Bytes: 25 MB in the vendor's free plan. */
+  IMAGE_HOST_LARGEST_FILE: string;
   BOT_CHECK_SECRET: string;
   JWT_SECRET: string;
   IDENTITY_CLIENT_ID: string;

@@ -13,30 +13,27 @@ import { type Collection, trimSlashes } from "./content-system/document-store.ts
 import type { Product } from "./content-system/entries/product.ts";
 import { insertAtOnce } from "./database/insert-at-once.ts";
 import type { Database } from "./database/open.ts";
+import { closures, variants } from "./database/schema/catalogue.ts";
 import {
   addresses,
   animals,
-  botCheckTokens,
+  animalWeights,
+  customers,
+  refreshTokens,
+  sponsorships,
+  users,
+} from "./database/schema/customers.ts";
+import { marketingEvents, marketingReports, tagHits } from "./database/schema/marketing.ts";
+import { orderItems, orders, payments } from "./database/schema/orders.ts";
+import {
   contactRequests,
   contractTerminations,
-  customers,
-  documents,
-  faults,
-  identityCodes,
   mails,
   newsletterSubscriptions,
-  orderItems,
-  orders,
-  payments,
-  refreshTokens,
-  settings,
-  sponsorships,
-  subscriptionItems,
-  subscriptions,
-  users,
-  variants,
   withdrawals,
-} from "./database/schema.ts";
+} from "./database/schema/requests.ts";
+import { botCheckTokens, documents, faults, identityCodes, settings } from "./database/schema/services.ts";
+import { subscriptionItems, subscriptions } from "./database/schema/subscriptions.ts";
 import { demoAddresses } from "./demo-addresses.ts";
 import { demoAnimalRows } from "./demo-animals.ts";
 import { demoCustomers, demoPassword } from "./demo-customers.ts";
@@ -58,6 +55,7 @@ export async function demoShop(db: Database) {
   const formats = products.flatMap((product) => variantRows(toFullProduct(product)));
   const subscribed = demoSubscriptionRows(new Date(now));
   const ordered = demoOrderRows(new Date(now), (code) => priceOf(formats, code));
+  const kept = demoAnimalRows(now);
   return [
     // Lines go with their orders and subscriptions; users, addresses, animals and sponsorships with their customers.
     db.delete(orders),
@@ -69,6 +67,7 @@ export async function demoShop(db: Database) {
     db.delete(customers),
     db.delete(variants),
     db.delete(documents),
+    db.delete(closures),
     db.delete(faults),
     db.delete(settings),
     newContentVersion(db),
@@ -77,6 +76,9 @@ export async function demoShop(db: Database) {
     db.delete(botCheckTokens),
     db.delete(identityCodes),
     db.delete(mails),
+    db.delete(marketingEvents),
+    db.delete(marketingReports),
+    db.delete(tagHits),
     ...inChunks(contentRows().map((row, index) => ({ id: index + 1, updatedAt: now, ...row }))).map((rows) =>
       db.insert(documents).values(rows),
     ),
@@ -90,16 +92,16 @@ export async function demoShop(db: Database) {
         createdAt: now,
       })),
     ),
-    db
-      .insert(users)
-      .values(
-        demoCustomers.map(({ customer, verified }) => ({ customerId: customer.id, passwordHash, verified })),
-      ),
+    insertAtOnce(
+      db,
+      users,
+      demoCustomers.map(({ customer, verified }) => ({ customerId: customer.id, passwordHash, verified })),
+    ),
     ...inChunks(demoAddresses).map((rows) => db.insert(addresses).values(rows)),
-    db.insert(animals).values(demoAnimalRows(now)),
-    // Two rows of eighteen columns.
-    db.insert(subscriptions).values(subscribed.subscriptions),
-    db.insert(subscriptionItems).values(subscribed.items),
+    insertAtOnce(db, animals, kept.animals),
+    insertAtOnce(db, animalWeights, kept.weights),
+    insertAtOnce(db, subscriptions, subscribed.subscriptions),
+    insertAtOnce(db, subscriptionItems, subscribed.items),
     db.insert(sponsorships).values(demoSponsorships(new Date(now))),
     insertAtOnce(db, orders, ordered.orders),
     insertAtOnce(db, orderItems, ordered.items),

@@ -4,6 +4,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { measureAccount } from "./bench/account.ts";
 import { measureCheckout } from "./bench/checkout.ts";
+import { measureHangingMarketing } from "./bench/hanging-marketing.ts";
 import { measurePhone } from "./bench/phone.ts";
 import { measurePages } from "./bench/rates.ts";
 import { startStandIns } from "./bench/stand-ins.ts";
@@ -65,6 +66,7 @@ async function measureServer(): Promise<void> {
     show(await measureCheckout(servers, standIns));
     show(await measureAccount(servers, standIns));
     show(await measureSuggestions(servers, standIns));
+    show(await measureHangingMarketing(servers, standIns));
   } finally {
     servers.stop();
   }

@@ -46,8 +46,11 @@ async function testWhatChanged(): Promise<void> {
   if (!(await run({ name: "build", command: "vite build --app --logLevel warn" }))) return;
   const requests = chosen("requests");
   const journeys = chosen("journeys");
-  // The models of cart and order shrink to a few runs.
-  await runVitest("requests", "requests", requests, { STOREFRONT_CART_OPERATIONS: "1000" });
+  // The models of cart, order and subscription shrink to a few runs.
+  await runVitest("requests", "requests", requests, {
+    STOREFRONT_CART_OPERATIONS: "1000",
+    STOREFRONT_SUBSCRIPTION_OPERATIONS: "250",
+  });
   await runJourneys(journeys);
 }
 

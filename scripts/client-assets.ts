@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { reloadOnce } from "../client/navigation/reload-guard.ts";
 import { fetchAfterPaint, startAfterPaint } from "./inline-scripts.ts";
+import { islandParts } from "./island-parts.ts";
 
 const id = "virtual:client-assets";
 
 const cards = "client/features/product/product-grid.tsx";
 const prose = "client/ui/rich-content.tsx";
-const buyBox = "client/features/product/buy-box.tsx";
 const blocks = "client/features/content/static-block.tsx";
 const scriptedBlocks = [
   "client/features/content/slide-show.tsx",
@@ -17,12 +17,13 @@ const scriptedBlocks = [
 ];
 const label = "client/features/product/feed-label.tsx";
 
-/**
- * Parts in the HTML of a screen without scripts in its first view: static HTML and the content of islands
- * (client/islands). Their style sheets belong to the first view all the same; under "*" those of every screen.
- */
-export const deferredParts: Record<string, readonly string[]> = {
-  "*": ["client/layouts/newsletter-form.tsx"],
+/** Static HTML that the worker renders into a screen, under "*" into every screen, and islands without a file of their own. */
+const staticParts: Record<string, readonly string[]> = {
+  "*": [
+    "client/features/consent/consent-bar.tsx",
+    "client/layouts/newsletter-form.tsx",
+    "client/layouts/top-header.tsx",
+  ],
   home: [blocks, ...scriptedBlocks],
   page: [blocks, ...scriptedBlocks],
   landing: [blocks, ...scriptedBlocks],
@@ -34,33 +35,52 @@ export const deferredParts: Record<string, readonly string[]> = {
     "client/features/account/next-delivery.tsx",
     "client/features/account/own-animals.tsx",
     "client/features/order/buy-again.tsx",
+    "client/features/subscription/stock-summary.tsx",
   ],
-  addresses: [
-    "client/features/address/address-card.tsx",
-    "client/features/address/address-entry-form.tsx",
-    "client/features/address/remove-address.tsx",
+  subscription: [
+    "client/features/subscription/stock-at-home.tsx",
+    "client/features/subscription/subscription-body.tsx",
+    "client/features/subscription/subscription-head.tsx",
+    "client/features/subscription/subscription-outage.tsx",
   ],
-  orders: ["client/features/order/latest-order.tsx"],
-  order: ["client/features/order/order-body.tsx"],
+  "animal-profile": [
+    "client/features/account/card-parts.tsx",
+    "client/features/animal/animal-advice.tsx",
+    "client/features/animal/animal-down.tsx",
+    "client/features/animal/animal-head.tsx",
+    "client/features/animal/animal-meals.tsx",
+    "client/features/animal/animal-profile.tsx",
+    "client/features/animal/guide-links.tsx",
+    "client/features/animal/weight-curve.tsx",
+  ],
+  "subscription-ship-now": ["client/features/subscription/ship-now-recap.tsx"],
+  "subscription-swap": ["client/features/subscription/swap-lines.tsx"],
+  consent: ["client/features/consent/stored-entries.tsx"],
   category: [cards, prose],
   search: [cards],
-  sample: [buyBox, label],
-  personal: ["client/features/personal/delete-account.tsx", "client/features/personal/personal-sections.tsx"],
+  sample: [label],
   product: [
-    buyBox,
     cards,
     label,
     "client/features/content/usp-grid.tsx",
     "client/features/product/bought-together.tsx",
     "client/features/product/nutrition-pair.tsx",
     "client/features/product/old-product.tsx",
-    "client/features/product/product-gallery.tsx",
     "client/features/product/product-summary.tsx",
     "client/features/product/product-trail.tsx",
-    "client/features/product/reviews.tsx",
-    "client/features/ration/ration-calculator.tsx",
   ],
 };
+
+/**
+ * Parts in the HTML of a screen without scripts in its first view: static HTML and the content of islands
+ * (client/islands). Their style sheets belong to the first view all the same.
+ */
+export const deferredParts: Record<string, readonly string[]> = Object.fromEntries(
+  Object.entries({ "*": [], ...islandParts() }).map(([screen, islands]) => [
+    screen,
+    [...(staticParts[screen] ?? []), ...islands],
+  ]),
+);
 
 /**
  * Gives the worker the files of the client: the manifest of the client's build (built first),

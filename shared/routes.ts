@@ -39,7 +39,10 @@ export const routeTable = {
     pattern: "/mon-compte/mes-commandes/{order}/",
     guards: ["isAuthenticated", "orderRedirect"],
   },
-  "mon-compte-mes-abonnements": { pattern: "/mon-compte/mes-abonnements/", guards: ["isAuthenticated"] },
+  "mon-compte-mes-abonnements": {
+    pattern: "/mon-compte/mes-abonnements/",
+    guards: ["isAuthenticated", "subscriptionRedirect"],
+  },
   "mon-compte-mes-abonnements-subscription": {
     pattern: "/mon-compte/mes-abonnements/{subscription}/",
     guards: ["isAuthenticated"],
@@ -54,7 +57,7 @@ export const routeTable = {
   },
   "mon-compte-mes-animaux": {
     pattern: "/mon-compte/mes-animaux/",
-    guards: ["isAuthenticated", "animalsFeature"],
+    guards: ["isAuthenticated", "animalsFeature", "noPetToCreateOne"],
   },
   "mon-compte-mes-animaux-ajouter": {
     pattern: "/mon-compte/mes-animaux/ajouter/",
@@ -71,12 +74,13 @@ export const routeTable = {
   "resilier-mon-abonnement": { pattern: "/resilier-mon-abonnement/", withoutAccount: true },
   "renoncer-au-contrat": { pattern: "/renoncer-au-contrat/", withoutAccount: true },
   "pays-et-langue": { pattern: "/pays-et-langue/" },
+  "gerer-mes-cookies": { pattern: "/gerer-mes-cookies/" },
   "produits-echantillons-sample": { pattern: "/produits/echantillons/{sample}/" },
   "produits-product-format": { pattern: "/produits/{product}/{format?}/" },
   "guide-croquettes": {
     pattern: "/guide-croquettes/",
     layout: "user-guide",
-    guards: ["guideFeature"],
+    guards: ["guideFeature", "guideEntrance"],
     crawled: false,
   },
   "guide-croquettes-nouveau": {
@@ -87,51 +91,51 @@ export const routeTable = {
   "guide-croquettes-animal": {
     pattern: "/guide-croquettes/{animal}/",
     layout: "user-guide",
-    guards: ["guideFeature"],
+    guards: ["guideFeature", "guideOwner"],
   },
   "guide-croquettes-animal-recommandations": {
     pattern: "/guide-croquettes/{animal}/recommandations/",
     layout: "user-guide",
-    guards: ["guideFeature"],
+    guards: ["guideFeature", "guideOwner", "guideNoPet"],
   },
   "guide-bi-nutrition-animal": {
     pattern: "/guide-bi-nutrition/{animal}/",
     layout: "user-guide",
-    guards: ["biNutritionFeature"],
+    guards: ["biNutritionFeature", "guideOwner", "guideNoPet"],
     crawled: false,
   },
   "guide-bi-nutrition-animal-recommandations": {
     pattern: "/guide-bi-nutrition/{animal}/recommandations/",
     layout: "user-guide",
-    guards: ["biNutritionFeature"],
+    guards: ["biNutritionFeature", "guideOwner", "guideNoPet"],
   },
   "mini-guide-bi-nutrition-animal": {
     pattern: "/mini-guide-bi-nutrition/{animal}/",
     layout: "user-guide",
-    guards: ["biNutritionFeature"],
+    guards: ["biNutritionFeature", "guideOwner", "guideNoPet"],
     crawled: false,
   },
   "mini-guide-bi-nutrition-animal-recommandations": {
     pattern: "/mini-guide-bi-nutrition/{animal}/recommandations/",
     layout: "user-guide",
-    guards: ["biNutritionFeature"],
+    guards: ["biNutritionFeature", "guideOwner", "guideNoPet"],
   },
   "userGuide-guide-nutrition-full": {
     pattern: "/userGuide/guide-nutrition-full/",
     layout: "user-guide",
-    guards: ["nutritionGuideFeature"],
+    guards: ["nutritionGuideFeature", "guideOwner", "guideNoPet"],
     crawled: false,
   },
   "userGuide-guide-nutrition-short": {
     pattern: "/userGuide/guide-nutrition-short/",
     layout: "user-guide",
-    guards: ["nutritionGuideFeature"],
+    guards: ["nutritionGuideFeature", "guideOwner", "guideNoPet"],
     crawled: false,
   },
   "web-view-subscription-changement-de-paiement": {
     pattern: "/web-view/{subscription}-changement-de-paiement/",
     layout: "none",
-    guards: ["isAuthenticated", "webViewAllowed"],
+    guards: ["webViewAllowed", "isAuthenticated"],
     crawled: false,
   },
   "webView-demo": { pattern: "/webView/demo/", layout: "none", guards: ["webViewAllowed"], crawled: false },
@@ -151,10 +155,15 @@ export type Guard =
   | "isAnonymous"
   | "isAuthenticated"
   | "orderRedirect"
+  | "subscriptionRedirect"
   | "webViewAllowed"
   | "sponsorshipFeature"
   | "animalsFeature"
+  | "noPetToCreateOne"
   | "guideFeature"
+  | "guideEntrance"
+  | "guideOwner"
+  | "guideNoPet"
   | "biNutritionFeature"
   | "nutritionGuideFeature";
 

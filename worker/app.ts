@@ -3,18 +3,23 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { timing } from "hono/timing";
 import { account } from "./account/area.ts";
+import { animals } from "./animals/area.ts";
 import { apiOf, middlewareOf, screensOf, webhooksOf } from "./area.ts";
 import { cart } from "./cart/area.ts";
 import { catalogue } from "./catalogue/area.ts";
 import { checkout } from "./checkout/area.ts";
+import { consent } from "./consent/area.ts";
 import { contact } from "./contact/area.ts";
 import { content } from "./content/area.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { contracts } from "./contracts/area.ts";
 import { country } from "./country/area.ts";
 import { guard } from "./guards.ts";
+import { guides } from "./guides/area.ts";
+import { marketing } from "./marketing/area.ts";
 import { bots } from "./middleware/bots.ts";
 import { configuration } from "./middleware/configuration.ts";
+import { consent as visitorConsent } from "./middleware/consent.ts";
 import { country as chosenCountry } from "./middleware/country.ts";
 import { endedSession } from "./middleware/ended-session.ts";
 import { formPosts } from "./middleware/form-posts.ts";
@@ -30,17 +35,20 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { session } from "./middleware/session.ts";
 import { settings } from "./middleware/settings.ts";
 import { shell } from "./middleware/shell.ts";
+import { tracking } from "./middleware/tracking.ts";
 import { trailingSlash } from "./middleware/trailing-slash.ts";
 import { unindexed } from "./middleware/unindexed.ts";
 import { newsletter } from "./newsletter/area.ts";
 import { orders } from "./orders/area.ts";
 import { pages, respondWithFailure } from "./pages.ts";
 import { personal } from "./personal/area.ts";
+import { popup } from "./popup/area.ts";
 import { search } from "./search/area.ts";
 import { shops } from "./shops/area.ts";
 import { showcase } from "./showcase/area.ts";
 import { siteFiles } from "./site-files/site-files.ts";
 import { sponsorships } from "./sponsorships/area.ts";
+import { subscriptions } from "./subscriptions/area.ts";
 import { UpstreamError } from "./upstream/http.ts";
 
 const areas = [
@@ -52,12 +60,18 @@ const areas = [
   account,
   orders,
   sponsorships,
+  subscriptions,
+  animals,
+  guides,
   personal,
   shops,
   contact,
   contracts,
   newsletter,
   country,
+  consent,
+  marketing,
+  popup,
   showcase,
 ];
 
@@ -71,6 +85,7 @@ export function createApp(): Hono<AppEnv> {
     requestIds,
     requestLog,
     configuration,
+    visitorConsent,
     securityHeaders,
     unindexed,
   );
@@ -83,7 +98,7 @@ export function createApp(): Hono<AppEnv> {
   app.use("/api/*", sameOrigin, bodyUpTo(16_000));
   app.route("/api", apiOf(areas));
 
-  app.use(locate, formPosts(screenOf), bots, shell, trailingSlash, renderer);
+  app.use(locate, formPosts(screenOf), bots, shell, tracking, trailingSlash, renderer);
   app.use(maintenance(guard), redirectRules, missingFiles);
   for (const middleware of middlewareOf(areas)) app.use(middleware);
   app.all("*", pages(screenOf));

@@ -1,11 +1,17 @@
 import type { Context } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Shell } from "../client/page-data.ts";
+import type { Animal } from "../shared/animal/animal.ts";
 import type { CheckoutOrder } from "../shared/checkout/checkout-order.ts";
+import type { Consent } from "../shared/consent/consent.ts";
 import type { ShopCountry } from "../shared/country/country.ts";
+import type { ExperimentName } from "../shared/experiment/experiments.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
 import type { OpenOrder } from "../shared/order/open-order.ts";
 import type { Layout } from "../shared/routes.ts";
+import type { CustomerSubscription } from "../shared/subscription/customer-subscription.ts";
+import type { TrackedEvent } from "../shared/tracking/events.ts";
+import type { PageTracking } from "../shared/tracking/page-tracking.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration, FeatureName } from "./env.ts";
 import type { Log } from "./log.ts";
@@ -14,6 +20,7 @@ import type { Content, RedirectRule } from "./upstream/content/content.ts";
 import type { Deadline } from "./upstream/deadline.ts";
 import type { Customer } from "./upstream/ecommerce/customer.ts";
 import type { Ecommerce } from "./upstream/ecommerce/ecommerce.ts";
+import type { AnonymousMarketing } from "./upstream/marketing/marketing.ts";
 import type { Search } from "./upstream/search/search.ts";
 
 export interface Settings {
@@ -49,6 +56,9 @@ export interface Variables extends RequestIdVariables {
   /** Of subscriptions, in the order in which they are offered. */
   frequencies: Frequencies;
   session: Session;
+  consent: Consent;
+  experimentVisitor?: ExperimentVisitor;
+  marketing: AnonymousMarketing;
   chosenCountry: ShopCountry | undefined;
   /** Country of delivery: the visitor's choice, else France. */
   country: ShopCountry;
@@ -60,13 +70,31 @@ export interface Variables extends RequestIdVariables {
   payload: boolean;
   match: RouteMatch | undefined;
   loadShell: (layout: Layout) => Promise<LoadedShell>;
+  asksConsent: (layout: Layout) => boolean;
+  trackingOf: (page: TrackedPage) => Promise<PageTracking | undefined>;
   noticeTaken?: boolean;
   /** The customer's own. */
   orderRead?: { token: string; order: Promise<CheckoutOrder> };
+  subscriptionsRead?: Promise<CustomerSubscription[]>;
+  animalsRead?: Promise<Animal[]>;
   /** A posted form that is longer than its action takes. */
   isLongForm?: boolean;
   /** Never rejects. */
   redirectRule: Promise<RedirectRule | null>;
+}
+
+/** Of a visitor who allows it: a random id, and the segments that were drawn for it. */
+export interface ExperimentVisitor {
+  id: string;
+  segments: Map<ExperimentName, string>;
+}
+
+export interface TrackedPage {
+  screen: string;
+  head: { title: string };
+  status?: number;
+  /** Besides its page view. */
+  events?: readonly TrackedEvent[];
 }
 
 export interface LoadedShell {

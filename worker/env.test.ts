@@ -13,6 +13,7 @@ const good = {
   MAINTENANCE: "mon-compte, commande-",
   CONTENT_WEBHOOK_SECRET: "0123456789abcdef",
   PAYMENT_PAGES: "/_sandbox/paiement/",
+  RECURRING_PAYMENTS: "card",
   BOT_CHECK_SCRIPT_URL: "/_sandbox/bot-check/api.js",
   BOT_CHECK_SITE_KEY: "key",
   BOT_CHECK_VERIFY_URL: "http://sandbox/bot-check/verify",
@@ -100,6 +101,15 @@ test("the replicas that sort results are named by their orders", () => {
     expect(() => parseConfiguration({ ...good, SEARCH_REPLICAS: wrong })).toThrow(/SEARCH_REPLICAS/);
 });
 
+test("the methods that can be charged again are named, and none of them comes later", () => {
+  const read = (codes: string) =>
+    parseConfiguration({ ...good, RECURRING_PAYMENTS: codes }).recurringPayments;
+  expect(read("card, sepa_debit")).toEqual(["card", "sepa_debit"]);
+  expect(() => read("")).toThrow("RECURRING_PAYMENTS: is missing");
+  for (const code of ["card,check", "bank_transfer", "paypal"])
+    expect(() => read(code)).toThrow(/RECURRING_PAYMENTS.*cannot be charged again/);
+});
+
 test("a provider of identities is asked over https, or on this machine", () => {
   const withIssuer = (issuer: string) =>
     parseConfiguration({ ...good, IDENTITY_ISSUER: issuer, IDENTITY_CLIENT_ID: "boutique" }).identity.issuer;
@@ -112,4 +122,52 @@ test("a provider of identities is asked over https, or on this machine", () => {
     expect(withIssuer(issuer)).toBe(issuer);
   for (const issuer of ["http://id.example.com", "http://127.0.0.1.example.com/", "ftp://id.example.com"])
     expect(() => withIssuer(issuer)).toThrow("IDENTITY_ISSUER");
+});
+
+test("sites in other languages are web addresses behind a language that the wall is written in", () => {
+  expect(parseConfiguration(good).languageSites).toEqual({});
+  const named = "nl=https://nl.shop.example/, de=https://shop.example/de/?a=b";
+  expect(parseConfiguration({ ...good, LANGUAGE_SITES: named }).languageSites).toEqual({
+    nl: "https://nl.shop.example/",
+    de: "https://shop.example/de/?a=b",
+  });
+  for (const wrong of [
+    "pl=https://pl.shop.example/",
+    "nl=javascript:alert(1)",
+    "nl",
+    "nl=http://shop.example/",
+  ])
+    expect(() => parseConfiguration({ ...good, LANGUAGE_SITES: wrong })).toThrow(/LANGUAGE_SITES/);
+});
+
+test("exit intent is on unless it is switched off (spec 4)", () => {
+  expect(parseConfiguration(good).exitIntent).toBe(true);
+  expect(parseConfiguration({ ...good, EXIT_INTENT: "off" }).exitIntent).toBe(false);
+  expect(() => parseConfiguration({ ...good, EXIT_INTENT: "false" })).toThrow(/EXIT_INTENT/);
+});
+
+test("the tag manager's id looks like a container's or a measurement's, or there is none (spec 5)", () => {
+  expect(parseConfiguration(good).tags.id).toBe("");
+  for (const id of ["GTM-MUSEAU1", "G-ABC123"])
+    expect(parseConfiguration({ ...good, TAG_MANAGER_ID: id }).tags.id).toBe(id);
+  for (const id of ["UA-1234-5", "gtm-museau1", "GTM-", "G-ABC 1", "GTM-A&l=x"])
+    expect(() => parseConfiguration({ ...good, TAG_MANAGER_ID: id })).toThrow(
+      /TAG_MANAGER_ID: is not a valid id/,
+    );
+});
+
+test("hosts of tags may stand for all names below them, and are nothing but hosts", () => {
+  const hosts = (text: string) => parseConfiguration({ ...good, TAG_HOSTS: text }).tags.hosts;
+  expect(hosts("*.google-analytics.com, tags.example")).toEqual(["*.google-analytics.com", "tags.example"]);
+  for (const wrong of ["*", "*.", "a.*.example", "https://tags.example", "tags.example; script-src *"])
+    expect(() => hosts(wrong)).toThrow(/TAG_HOSTS/);
+});
+
+test("events are enabled by their names, all of them where none is named", () => {
+  expect(parseConfiguration(good).trackedEvents).toEqual([]);
+  expect(parseConfiguration({ ...good, TRACKED_EVENTS: "page_view, purchase" }).trackedEvents).toEqual([
+    "page_view",
+    "purchase",
+  ]);
+  expect(() => parseConfiguration({ ...good, TRACKED_EVENTS: "pageview" })).toThrow(/TRACKED_EVENTS/);
 });

@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
+import { delayedPayment } from "../shared/checkout/delayed-payment.ts";
+import { type LanguageSites, wallLanguages } from "../shared/country/language.ts";
 import { defaultSort, type Sort, sorts } from "../shared/listing/listing-query.ts";
+import { trackedEventNames } from "../shared/tracking/events.ts";
 
 /** Feature flags (spec 6): off unless named, by the beginning of their name. */
 export const featureNames = [
   "animals",
   "sponsorship",
   "order-redirect",
+  "subscription-redirect",
   "guide",
   "bi-nutrition",
   "nutrition-guide",
@@ -47,11 +51,47 @@ const hosts = z.pipe(
     z.string().check(z.regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?$/, "must be names of hosts, between commas")),
   ),
 );
+/** As a content security policy takes them: `*.` stands for every name before. */
+const hostPatterns = z.pipe(
+  list,
+  z.array(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(\*\.)?[a-z\d]([a-z\d.-]*[a-z\d])?$/,
+          "must be names of hosts, between commas: *.google-analytics.com",
+        ),
+      ),
+  ),
+);
 /** ISO 639-1; French where none is named. */
 const languages = z.pipe(
   z.pipe(list, z.array(z.string().check(z.regex(/^[a-z]{2}$/, "must be languages, between commas: fr,nl")))),
   z.transform((codes: string[]) => (codes.length > 0 ? codes : ["fr"])),
 );
+const isLanguageSite = (value: string) =>
+  wallLanguages.some((language) => value.startsWith(`${language}=https://`)) && isWeb(value.slice(3));
+const languageSites = z.pipe(
+  z.pipe(
+    list,
+    z.array(
+      z
+        .string()
+        .check(
+          z.refine(isLanguageSite, `must be sites by language (${wallLanguages.join(", ")}): nl=https://…`),
+        ),
+    ),
+  ),
+  z.transform(
+    (pairs: string[]): LanguageSites =>
+      Object.fromEntries(pairs.map((pair) => [pair.slice(0, 2), pair.slice(3)])),
+  ),
+);
+/** What comes later cannot be charged again (shared/checkout/delayed-payment.ts). */
+const recurringCode = z
+  .string()
+  .check(z.refine((code) => !delayedPayment(code), "names a method that cannot be charged again"));
 const isReplica = (value: string) =>
   /^[a-z-]+=[^=\s]+$/.test(value) &&
   sorts.some((sort) => sort !== defaultSort && value.startsWith(`${sort}=`));
@@ -70,6 +110,23 @@ const isIssuer = (value: string) =>
   (isWeb(value) &&
     (value.startsWith("https:") || /^http:\/\/(127\.0\.0\.1|localhost|sandbox)[:/]/.test(value)));
 const issuer = z.string().check(z.refine(isIssuer, "must be an https address, or a path of this site"));
+/** Spec 5. */
+const tagId = z.string().check(z.regex(/^(GTM|G)-[A-Z\d]+$/, "is not a valid id"));
+/** Spec 8: the others are ignored. All where none is named. */
+const eventNames = z.pipe(list, z.array(z.enum(trackedEventNames)));
+const onOff = z.pipe(
+  z._default(z.enum(["on", "off"]), "on"),
+  z.transform((word: "on" | "off") => word === "on"),
+);
+/** A name of a header or a cookie. */
+const optionalName = z._default(
+  z.string().check(z.regex(/^[\w-]*$/, "must be a name of letters, digits and hyphens")),
+  "",
+);
+const cookieNames = z.pipe(
+  list,
+  z.array(z.string().check(z.regex(/^[\w-]+$/, "must be names of cookies, between commas"))),
+);
 const required = z.string().check(z.minLength(1, "is missing"));
 const secret = z.string().check(z.minLength(16, "must have 16 characters or more"));
 
@@ -95,6 +152,14 @@ export function parseConfiguration(env: Record<string, unknown>) {
     ),
     picturesUrl: variable("PICTURES_URL", addressOrPath),
     pictureHosts: variable("PICTURE_HOSTS", hosts),
+    upload: {
+      url: variable("UPLOAD_URL", z._default(z.union([z.literal(""), addressOrPath]), "")),
+      authenticationUrl: variable(
+        "UPLOAD_AUTHENTICATION_URL",
+        z._default(z.union([z.literal(""), address]), ""),
+      ),
+      publicKey: variable("UPLOAD_PUBLIC_KEY", z._default(z.string(), "")),
+    },
     search: {
       url: variable("SEARCH_URL", z._default(z.union([z.literal(""), address]), "")),
       appId: variable("SEARCH_APP_ID", required),
@@ -104,6 +169,10 @@ export function parseConfiguration(env: Record<string, unknown>) {
     },
     embedHosts: variable("EMBED_HOSTS", hosts),
     features: variable("FEATURES", z.readonly(list)),
+    webView: {
+      header: variable("WEB_VIEW_HEADER", optionalName),
+      cookie: variable("WEB_VIEW_COOKIE", optionalName),
+    },
     maintenance: variable("MAINTENANCE", z.readonly(list)),
     mapTilesUrl: variable(
       "MAP_TILES_URL",
@@ -111,11 +180,31 @@ export function parseConfiguration(env: Record<string, unknown>) {
     ),
     pricesWithoutTax: variable("PRICES_WITHOUT_TAX", z._default(z.enum(["", "beside"]), "")),
     mapTilesAttribution: variable("MAP_TILES_ATTRIBUTION", z._default(z.string(), "")),
+    marketing: {
+      url: variable("MARKETING_URL", z._default(z.union([z.literal(""), addressOrPath]), "")),
+      workerUrl: variable("MARKETING_WORKER_URL", z._default(z.union([z.literal(""), address]), "")),
+      cookies: variable("MARKETING_COOKIES", cookieNames),
+      appName: variable("MARKETING_APP_NAME", z._default(z.string(), "storefront")),
+    },
+    tags: {
+      id: variable("TAG_MANAGER_ID", z._default(z.union([z.literal(""), tagId]), "")),
+      url: variable("TAG_MANAGER_URL", z._default(addressOrPath, "https://www.googletagmanager.com")),
+      hosts: variable("TAG_HOSTS", hostPatterns),
+    },
+    exitIntent: variable("EXIT_INTENT", onOff),
+    trackedEvents: variable("TRACKED_EVENTS", eventNames),
+    platform: variable("PLATFORM_ENVIRONMENT", z._default(z.string(), "production")),
+    store: variable("STORE_CODE", z._default(z.string(), "store")),
+    languageSites: variable("LANGUAGE_SITES", languageSites),
     communicationLanguages: variable("COMMUNICATION_LANGUAGES", languages),
     contentWebhookSecret: variable("CONTENT_WEBHOOK_SECRET", secret),
     paymentPages: variable(
       "PAYMENT_PAGES",
       z.pipe(list, z.array(addressOrPath).check(z.minLength(1, "is missing"))),
+    ),
+    recurringPayments: variable(
+      "RECURRING_PAYMENTS",
+      z.pipe(list, z.array(recurringCode).check(z.minLength(1, "is missing"))),
     ),
     botCheck: {
       scriptUrl: variable("BOT_CHECK_SCRIPT_URL", addressOrPath),

@@ -12,14 +12,20 @@ vi.mock("./page/redirect.ts", () => ({
 interface Visitor {
   loggedIn?: boolean;
   features?: readonly FeatureName[];
+  isApplication?: boolean;
 }
 
-async function sent(path: string, { loggedIn = false, features = [] }: Visitor = {}): Promise<unknown> {
+async function sent(
+  path: string,
+  { loggedIn = false, features = [], isApplication = true }: Visitor = {},
+): Promise<unknown> {
   const match = matchRoute(path.replace(/\?.*/, ""));
   if (!match) throw new Error(`no screen at ${path}`);
   const variables = {
     session: { loggedIn },
+    ecommerce: { animals: () => Promise.resolve([{ id: 12 }, { id: 13 }]) },
     settings: { features: new Set(features) },
+    configuration: { webView: { header: "X-Application", cookie: "" } },
   };
   const { pathname, searchParams, href } = new URL(path, "https://museau.example");
   const req = {
@@ -27,14 +33,15 @@ async function sent(path: string, { loggedIn = false, features = [] }: Visitor =
     path: pathname,
     url: href,
     query: (name: string) => searchParams.get(name) ?? undefined,
-    header: () => undefined,
+    header: (name: string) => (isApplication && name === "X-Application" ? "1" : undefined),
     raw: new Request(href),
   };
   const c = {
     req,
     header: () => undefined,
     var: variables,
-    get: (name: keyof typeof variables) => variables[name],
+    set: () => undefined,
+    get: (name: string) => new Map(Object.entries(variables)).get(name),
   };
   return guard(c as unknown as AppContext, match);
 }
@@ -114,3 +121,10 @@ test.each(["/", "/chien/", "/panier/", "/produits/abc/", "/page/abc/", "/mainten
     expect(await sent(path, { loggedIn: true })).toBeUndefined();
   },
 );
+
+test("a web view is not found outside the application (readings)", async () => {
+  const visitor = { loggedIn: true, features: ["web-view"] as const, isApplication: false };
+  for (const path of ["/web-view/12-changement-de-paiement/", "/webView/demo/"]) {
+    await expect(sent(path, visitor)).rejects.toThrow(`Page Not Found: ${path}`);
+  }
+});

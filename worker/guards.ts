@@ -1,16 +1,24 @@
 import { signInQuery } from "../shared/account/sign-in.ts";
+import { farewellInAddress, farewellQuery, newAnimalHref } from "../shared/animal/animal-href.ts";
+import { draftKey, guideHref, otherAnimalHref, otherAnimalQuery } from "../shared/guide/guide-href.ts";
 import { safeReturnTo } from "../shared/links.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
+import { menuParameters } from "../shared/menu/menu-choices.ts";
 import { type Guard, href } from "../shared/routes.ts";
+import { allQuery, subscriptionHref } from "../shared/subscription/subscription-href.ts";
 import { translator } from "../shared/text/translator.ts";
 import type { AppContext } from "./context.ts";
 import type { FeatureName } from "./env.ts";
+import { draftAnimal } from "./nutrition/draft-animal.ts";
+import { ownAnimalsOnce } from "./nutrition/own-animals.ts";
 import { ownOrderOnce } from "./order/own-order.ts";
+import { ownSubscriptionsOnce } from "./order/own-subscriptions.ts";
 import { isPromised, paymentOutcomeOf } from "./order/payment-outcome.ts";
 import { NotFound } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";
 import { wantsJson } from "./page/wants-json.ts";
 import { confirmEmailWithNotice } from "./session/confirm-email.ts";
+import { isFromApplication } from "./session/from-application.ts";
 import { leaveNotice } from "./session/notice.ts";
 import { discardEndNotice, redirectToSignIn } from "./session/redirect-to-sign-in.ts";
 import { followedLink } from "./session/sponsor-code.ts";
@@ -55,11 +63,20 @@ const checks: Record<Guard, Check> = {
 
   returningCustomer: (c, { isFirst }) => (isFirst ? redirectTo(c, href("mon-compte"), 302) : undefined),
   orderRedirect: redirectToCheckout,
+  subscriptionRedirect: redirectToOnlySubscription,
 
-  webViewAllowed: feature("web-view"),
+  webViewAllowed: (c, visit) => feature("web-view")(c, visit) ?? requireApplication(c),
   sponsorshipFeature: feature("sponsorship"),
   animalsFeature: feature("animals"),
+  noPetToCreateOne: redirectToFirstAnimal,
   guideFeature: feature("guide"),
+  guideEntrance: redirectToOnlyAnimal,
+  guideOwner: (c, { match }) => {
+    const isOwn = /^\d+$/.test(animalOf(c, match) ?? "");
+    return isOwn && !c.get("session").loggedIn ? redirectToSignIn(c) : undefined;
+  },
+  guideNoPet: (c, { match }) =>
+    animalOf(c, match) === draftKey && !draftAnimal(c) ? redirectTo(c, otherAnimalHref(), 302) : undefined,
   biNutritionFeature: feature("bi-nutrition"),
   nutritionGuideFeature: feature("nutrition-guide"),
 };
@@ -81,6 +98,42 @@ async function redirectToCheckout(c: AppContext, { match }: Visit): Promise<Resp
   });
   const isOpen = outcome && outcome.kind !== "paid" && outcome.kind !== "cancelled" && !isPromised(outcome);
   return isOpen ? redirectTo(c, href("commande-order", { order: token }), 302) : undefined;
+}
+
+/**
+ * The list stays within reach: the breadcrumb of a subscription asks for it. An address that names a change leads to the
+ * subscription by itself (subscriptions/choose-parcel.ts).
+ */
+async function redirectToOnlySubscription(c: AppContext): Promise<Response | undefined> {
+  const { [allQuery]: all, modifier } = c.req.query();
+  if (!c.get("settings").features.has("subscription-redirect") || all || modifier) return undefined;
+  // An outage is told by the list.
+  const [only, other] = await ownSubscriptionsOnce(c).catch(() => []);
+  return only && !other ? redirectTo(c, subscriptionHref(only.id), 302) : undefined;
+}
+
+/** A farewell stays, also where it was to the only animal. An outage is told by the list. */
+async function redirectToFirstAnimal(c: AppContext): Promise<Response | undefined> {
+  if (farewellInAddress(c.req.query(farewellQuery))) return undefined;
+  const animals = await ownAnimalsOnce(c).catch(() => null);
+  return animals?.length === 0 ? redirectTo(c, newAnimalHref(), 302) : undefined;
+}
+
+/** The nutrition guides name their animal in the query. */
+const animalOf = (c: AppContext, { params }: RouteMatch): string | undefined =>
+  "animal" in params ? params.animal : c.req.query(menuParameters.animal);
+
+/** A new animal stays within reach. */
+async function redirectToOnlyAnimal(c: AppContext): Promise<Response | undefined> {
+  if (c.req.method === "POST" || c.req.query(otherAnimalQuery) || !c.get("session").loggedIn)
+    return undefined;
+  // An outage takes the cards of the page alone.
+  const [only, other] = await ownAnimalsOnce(c).catch(() => []);
+  return only && !other ? redirectTo(c, guideHref(String(only.id)), 302) : undefined;
+}
+
+function requireApplication(c: AppContext): undefined {
+  if (!isFromApplication(c)) throw new NotFound(c.req.path);
 }
 
 function feature(name: FeatureName): Check {

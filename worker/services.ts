@@ -15,6 +15,8 @@ import type { Deadline } from "./upstream/deadline.ts";
 import { createEcommerce, type EcommerceOptions } from "./upstream/ecommerce/ecommerce.ts";
 import { frequenciesSchema } from "./upstream/ecommerce/frequency-calls.ts";
 import type { Fetcher } from "./upstream/http.ts";
+import { createImages } from "./upstream/images/images.ts";
+import { type AnonymousMarketing, createMarketing } from "./upstream/marketing/marketing.ts";
 import { createSearchClient, type SearchClient } from "./upstream/search/client.ts";
 import { createSearch } from "./upstream/search/search.ts";
 import { withTimeout } from "./with-timeout.ts";
@@ -27,6 +29,7 @@ const breakers = {
   ecommerce: createBreaker(),
   search: createBreaker(),
   botCheck: createBreaker(),
+  marketing: createBreaker(),
 };
 
 export function contentService(
@@ -105,6 +108,30 @@ export function frequencyService(
   };
 }
 
+/** @param country of delivery, in which campaigns may differ */
+export function marketingService(
+  env: Env,
+  { marketing: { url, workerUrl, appName }, platform, store }: Configuration,
+  request: {
+    country: () => string;
+    cache: ContentCache;
+    waitUntil: (work: Promise<unknown>) => void;
+    log: Log;
+  },
+): AnonymousMarketing {
+  // A worker cannot fetch a path of its own site.
+  const baseURL = workerUrl || (url.startsWith("/") ? "" : url);
+  return createMarketing({
+    baseURL,
+    appName,
+    environment: platform,
+    store,
+    fetcher: (call) => fetcherOf(env, baseURL)(call),
+    breaker: breakers.marketing,
+    ...request,
+  });
+}
+
 /** One client per isolate: it caches answers. */
 const searchClients = new WeakMap<Env, SearchClient>();
 
@@ -124,20 +151,27 @@ export function botCheckService(env: Env, { botCheck }: Configuration, deadline:
 /** Loaded where somebody signs in by a third party: the library is not part of the worker's start. */
 export async function identityService(env: Env, { identity: settings }: Configuration, origin: string) {
   const { createIdentity, newAttempt } = await import("./upstream/identity.ts");
-  const { SANDBOX } = env;
   const issuer = new URL(settings.issuer, origin);
-  // A path of this site is the stand-in's: a worker cannot fetch itself.
-  const fetcher: Fetcher =
-    SANDBOX && settings.issuer.startsWith("/")
-      ? (request) => SANDBOX.fetch(request)
-      : fetcherOf(env, issuer.href);
+  const fetcher = fetcherOf(env, settings.issuer);
   return { identity: createIdentity({ ...settings, issuer, fetcher }), newAttempt };
 }
 
-/** The host `sandbox` is the stand-in behind the binding. */
+/** For a configuration without a problem (shared/animal/photo-upload.ts). */
+export function imageService(env: Env, { upload }: Configuration, origin: string, deadline: Deadline) {
+  const { url, authenticationUrl, publicKey } = upload;
+  return createImages({
+    authentication: { baseURL: authenticationUrl, fetcher: fetcherOf(env, authenticationUrl), deadline },
+    upload: { baseURL: new URL(url, origin).href, fetcher: fetcherOf(env, url), deadline },
+    publicKey,
+  });
+}
+
+/** The host `sandbox` is the stand-in behind the binding, and so is a path of this site: a worker cannot fetch itself. */
 function fetcherOf(env: Env, address: string): Fetcher {
   const { SANDBOX } = env;
-  return isSandbox(address) && SANDBOX ? (request) => SANDBOX.fetch(request) : (request) => fetch(request);
+  return SANDBOX && (address.startsWith("/") || isSandbox(address))
+    ? (request) => SANDBOX.fetch(request)
+    : (request) => fetch(request);
 }
 
 const isSandbox = (address: string) => new URL(address).hostname === "sandbox";

@@ -1,4 +1,5 @@
 import { isPlainPress } from "../ui/plain-press.ts";
+import { isEdited } from "./is-edited.ts";
 import { replayInput } from "./replay-input.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -75,18 +76,6 @@ export function watchIsland(
     for (const field of edited) replayInput(field);
   });
   return () => stop.abort();
-}
-
-function isEdited(field: Element): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const byDefault = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return field.selectedIndex !== Math.max(byDefault, 0);
-  }
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-  if (!(field instanceof HTMLInputElement)) return false;
-  // The value of a box that names none is "on".
-  const isTicked = field.type === "checkbox" || field.type === "radio";
-  return isTicked ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
 /** The link or button of a plain click that a component may handle; undefined where the browser handles it alone. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { translator } from "../../shared/text/translator.ts";
+import { island } from "../islands/island.tsx";
 import { Static } from "../islands/static.tsx";
 import type { Shell } from "../page-data.ts";
 import { Notice } from "../ui/notice.tsx";
@@ -11,19 +12,34 @@ import { SiteHeader } from "./site-header.tsx";
 
 const t = translator(chromeTexts);
 
-export interface DefaultLayoutProps extends Pick<Shell, "parts" | "account" | "notice"> {
+export interface DefaultLayoutProps extends Pick<Shell, "parts" | "account" | "notice" | "topHeader"> {
   question: string | undefined;
   page: object;
   children: ReactNode;
 }
 
-export function DefaultLayout({ parts, account, notice, question, page, children }: DefaultLayoutProps) {
+const TopHeaderIsland = island({
+  on: "touch",
+  load: async () => (await import("./top-header.tsx")).TopHeader,
+  stays: true,
+});
+
+export function DefaultLayout({
+  parts,
+  account,
+  notice,
+  topHeader,
+  question,
+  page,
+  children,
+}: DefaultLayoutProps) {
   return (
     <div className={css.page}>
       <a className={css.skip} href="#contenu">
         {t("skip")}
       </a>
       <Static html={parts.announcement} className={announcement.place} />
+      {topHeader && <TopHeaderIsland {...topHeader} />}
       <SiteHeader menu={parts.menu} account={account} question={question} page={page} />
       <main className={css.main} id="contenu" tabIndex={-1}>
         {notice && (
@@ -33,6 +49,8 @@ export function DefaultLayout({ parts, account, notice, question, page, children
         )}
         {children}
       </main>
+      {/* Of features/marketing, which fills it by itself. */}
+      <div id="campagne" />
       <SiteFooter links={parts.footer} newsletter={parts.newsletter} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { ShopCountry } from "../../shared/country/country.ts";
 import { countryTexts } from "../../shared/country/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { ContractLinks } from "../features/contract/contract-links.tsx";
+import { RightsLinks } from "../features/contract/rights-links.tsx";
 import { SmartLink } from "../ui/smart-link.tsx";
 import css from "./site-footer.module.css";
 import { layoutTexts } from "./texts.ts";
@@ -37,7 +37,7 @@ export function FooterLinks({ footer, country }: FooterLinksProps) {
           <li key={name}>{t(`payments.${name}`)}</li>
         ))}
       </ul>
-      <ContractLinks className={`${css.legal} ${css.contracts}`} />
+      <RightsLinks className={`${css.legal} ${css.contracts}`} />
       {footer.legal.length > 0 && (
         <nav aria-label={t("footer.legal")}>
           <LinkList links={footer.legal} className={css.legal} />

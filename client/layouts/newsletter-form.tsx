@@ -1,15 +1,11 @@
-import { useEffect, useState } from "react";
 import { api } from "../../shared/api/api.ts";
-import { newsletterForm } from "../../shared/api/newsletter.ts";
 import type { SenderProps } from "../../shared/forms/bot-check.ts";
 import type { NewsletterInput } from "../../shared/newsletter/newsletter-form.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { loadBotCheck } from "../features/forms/bot-check.ts";
-import { postWithBotCheck } from "../features/forms/post-form.ts";
 import { SenderFields } from "../features/forms/sender-fields.tsx";
-import { useSubmit } from "../features/forms/use-submit.ts";
+import { useNewsletter } from "../features/newsletter/use-newsletter.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import css from "./site-footer.module.css";
@@ -22,25 +18,9 @@ export interface NewsletterFormProps extends SenderProps {
 
 /** Subscribes in place where scripts run: errors beside the field, thanks instead of the form. */
 export function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
-  const [done, setDone] = useState(false);
+  const { form, done, pending, problem, prepare, onSubmit } = useNewsletter(botCheck);
   // Messages of the browser give way to those of the shop.
   const hydrated = useHydrated();
-
-  // Loads the bot check early; where it fails, the form is sent without it.
-  const prepare = () => void loadBotCheck(botCheck).catch(() => {});
-  const { form, pending, errors, onSubmit } = useSubmit(async (data) => {
-    const sent = await postWithBotCheck(newsletterForm, data, {
-      botCheck,
-      action: "newsletter",
-    });
-    setDone(!sent.errors);
-    return sent.errors;
-  });
-  const problem = errors.fields.email ?? errors.form.join(" ");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the focus that loaded the island
-  useEffect(() => {
-    if (form.current?.contains(document.activeElement)) prepare();
-  }, []);
 
   if (done) {
     return (

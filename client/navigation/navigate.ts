@@ -6,6 +6,7 @@ import { loadSheets } from "./load-sheets.ts";
 import { loading } from "./loading.ts";
 import { fetchPayload, hasPayload } from "./payload.ts";
 import { reloadOnce } from "./reload-guard.ts";
+import { screenStep } from "./screen-steps.ts";
 import { showFonts } from "./show-fonts.ts";
 
 export interface ShownPage<Screen> {
@@ -26,7 +27,7 @@ interface NavigateOptions<Screen> {
 
 /**
  * Client navigation by the Navigation API: pages come as payloads. A whole page is loaded for an older build, another
- * layout, another session or a failed payload. Returns a cleanup.
+ * layout, another session, another content security policy or a failed payload. Returns a cleanup.
  */
 export function followNavigation<Screen>(options: NavigateOptions<Screen>): () => void {
   const { first, isOutdated, loadScreen, show } = options;
@@ -38,13 +39,22 @@ export function followNavigation<Screen>(options: NavigateOptions<Screen>): () =
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
     if (!isForUs(event) || !hasPayload(url)) return;
-    if (!isOutdated()) {
+    const step = screenStep(url);
+    if (step) {
+      event.intercept({ scroll: "manual", focusReset: "manual", handler: () => take(event, step) });
+    } else if (!isOutdated()) {
       event.intercept({ scroll: "manual", focusReset: "manual", handler: () => arrive(event, url) });
     } else if (event.destination.sameDocument) {
       // A step back to a page that this document showed: the browser alone would only change the address.
       event.intercept({ handler: async () => location.reload() });
     }
   };
+
+  async function take(event: NavigateEvent, step: () => void): Promise<void> {
+    step();
+    event.scroll();
+    focusHeading();
+  }
 
   async function arrive(event: NavigateEvent, url: URL): Promise<void> {
     const requestedAt = performance.now();
@@ -59,17 +69,19 @@ export function followNavigation<Screen>(options: NavigateOptions<Screen>): () =
       const fits =
         payload.build === first.build &&
         payload.loggedIn === first.shell.account.loggedIn &&
-        next.layout === layout;
+        next.layout === layout &&
+        next.tracking?.policy === first.page.tracking?.policy;
       if (!fits) return loadWhole(event, url);
       const [Screen] = await Promise.all([loadScreen(next.screen), loadSheets(payload.sheets)]);
       await loadIslands();
       if (!keepsPlace) await showFonts();
       event.signal.throwIfAborted();
       await swap(() => {
+        // Before what hears that the page is shown.
+        document.title = next.head.title;
         show({ page: next, Screen, requestedAt });
         if (!keepsPlace) event.scroll();
       });
-      document.title = next.head.title;
       if (!keepsPlace && [undefined, valueBefore].includes(focusedValue())) focusHeading();
     } catch {
       if (event.signal.aborted) return;

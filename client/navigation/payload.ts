@@ -28,6 +28,9 @@ export async function prefetchPayload(page: URL): Promise<Payload> {
   return payload;
 }
 
+/** After something that all pages depend on. */
+export const forgetPrefetched = (): void => prefetched.clear();
+
 /** @throws without a payload: the page is then loaded whole */
 export async function fetchPayload(page: URL, signal?: AbortSignal): Promise<Payload> {
   const url = payloadUrl(page);
@@ -37,7 +40,8 @@ export async function fetchPayload(page: URL, signal?: AbortSignal): Promise<Pay
   return readPayload(await fetch(url, signal ? { signal } : {}), page.pathname);
 }
 
-async function readPayload(answer: Response, path: string): Promise<Payload> {
+/** @throws without a payload */
+export async function readPayload(answer: Response, path: string): Promise<Payload> {
   if (!answer.ok || !answer.body) throw new Error(`payload of ${path}: ${answer.status}`);
   const payload = await decodePage<Payload>(answer.body.pipeThrough(new TextDecoderStream()));
   if ("page" in payload) forgiveLateParts(payload.page.props);

@@ -19,6 +19,8 @@ export interface AccountScreenProps extends Pick<AccountFrameProps, "places">, L
   /** Has deliveries to come. */
   isSubscriber: boolean;
   deliveries: LatePart<StaticHtml>;
+  /** Of the next delivery: what is left at home; absent without deliveries. */
+  stock?: LatePart<StaticHtml>;
   /** Behind its flag. */
   animals?: LatePart<StaticHtml>;
   address: LatePart<StaticHtml>;
@@ -41,6 +43,7 @@ export function AccountScreen({
   parcel,
   isSubscriber,
   deliveries,
+  stock,
   animals,
   address,
   service,
@@ -60,7 +63,7 @@ export function AccountScreen({
   return (
     <AccountFrame places={places} place="mon-compte" lead={lead}>
       <div className={css.cards}>
-        <LateCard title={t("cards.deliveries")} body={deliveries} isTall={isSubscriber} />
+        <LateCard title={t("cards.deliveries")} body={deliveries} more={stock} isTall={isSubscriber} />
         {animals && <LateCard title={t("cards.animals")} body={animals} />}
         <LateCard title={t("cards.address")} body={address} />
         <LateCard title={t("cards.service")} body={service} />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Cart } from "../../shared/cart/cart.ts";
 import type { AddItem } from "../../shared/cart/cart-input.ts";
 import type { CartSuggestionList } from "../../shared/cart/cart-suggestion.ts";
+import { addedBy, joinedText } from "../../shared/cart/joined-line.ts";
 import type { OpenOrder } from "../../shared/order/open-order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { addToCart } from "../features/cart/add-to-cart.ts";
@@ -27,10 +28,14 @@ export interface CartScreenProps {
   cart: Cart | null;
   /** Whole minor units; null where the content system gives none. */
   freeShippingFrom: number | null;
+  /** ISO 8601, from the server: both sides of the hydration use it. */
+  today: string;
   suggestions: LatePart<CartSuggestionList | null>;
   notice?: { tone: NoticeProps["tone"]; text: string };
   draft?: Record<string, string>;
   openOrder?: OpenOrder;
+  /** To somebody logged in; shown to subscribers alone. */
+  offersParcel?: boolean;
 }
 
 export function CartScreen({ cart, ...rest }: CartScreenProps) {
@@ -49,7 +54,7 @@ export function CartScreen({ cart, ...rest }: CartScreenProps) {
 /** With optimistic updates: amounts are marked until the server has settled them. */
 function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProps, "cart">) {
   const { cart } = shown;
-  const additions = useAdditions();
+  const additions = useAdditions(cart.frequencies);
   const { problem, problemOf, removed, onChange, onRemove } = useLineChanges(cart, {
     onBegin: additions.forget,
   });
@@ -64,6 +69,7 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
         </span>
       </VisuallyHidden>
       {failed && <Notice tone="error">{failed}</Notice>}
+      {additions.joined && <Notice tone="info">{additions.joined}</Notice>}
       <UnreadLines cart={cart} />
       {cart.lines.length + cart.unreadLines === 0 ? (
         <EmptyCart level={1} openOrder={page.openOrder} />
@@ -77,6 +83,8 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
           <CartView
             shown={shown}
             freeShippingFrom={page.freeShippingFrom}
+            today={page.today}
+            offersParcel={page.offersParcel}
             refused={page.draft && page.notice && { draft: page.draft, message: page.notice.text }}
             line={{ onChange, onRemove }}
             problemOf={problemOf}
@@ -98,14 +106,17 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
   );
 }
 
-function useAdditions() {
+function useAdditions(frequencies: Cart["frequencies"]) {
   const [adding, setAdding] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
   const [added, setAdded] = useState<string>();
+  /** How what was added in another tab is bought together with it. */
+  const [joined, setJoined] = useState<string>();
 
   function forget() {
     setProblem(undefined);
     setAdded(undefined);
+    setJoined(undefined);
   }
 
   async function onAdd(item: AddItem, name: string) {
@@ -113,11 +124,21 @@ function useAdditions() {
     forget();
     setAdding((codes) => [...codes, code]);
     await addToCart(item).then(
-      () => setAdded(name),
+      (line) => {
+        setAdded(name);
+        setJoined(line && joinedText(line, addedBy(item), frequencies));
+      },
       (error: Error) => setProblem(error.message),
     );
     setAdding((codes) => codes.filter((other) => other !== code));
   }
 
-  return { adding, problem, added, forget, onAdd: (item: AddItem, name: string) => void onAdd(item, name) };
+  return {
+    adding,
+    problem,
+    added,
+    joined,
+    forget,
+    onAdd: (item: AddItem, name: string) => void onAdd(item, name),
+  };
 }

@@ -2,15 +2,15 @@ import type { PostalAddress as Address } from "../../shared/address/address.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
-import {
-  CarrierChoice,
-  type CarrierChoiceProps,
-  carrierFields,
-} from "../features/checkout/carrier-choice.tsx";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import { NoCarrier } from "../features/checkout/no-carrier.tsx";
 import { ShippedTo } from "../features/checkout/shipped-to.tsx";
 import { StepForm } from "../features/checkout/step-form.tsx";
+import {
+  CarrierChoice,
+  type CarrierChoiceProps,
+  carrierFields,
+} from "../features/delivery/carrier-choice.tsx";
 
 const t = translator(checkoutTexts);
 

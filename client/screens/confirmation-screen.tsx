@@ -21,6 +21,10 @@ import { OrderHead, type OrderHeadProps } from "../features/order/order-head.tsx
 import { OrderLines } from "../features/order/order-lines.tsx";
 import { PostalAddress } from "../features/order/postal-address.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
+import {
+  type RunningSubscription,
+  RunningSubscriptionNote,
+} from "../features/order/running-subscription.tsx";
 import { UpcomingDeliveries } from "../features/order/upcoming-deliveries.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import cardCss from "../ui/card.module.css";
@@ -39,6 +43,8 @@ export interface ConfirmationScreenProps extends OrderHeadProps {
   delivery: OrderDelivery;
   billing: Address | null;
   upcoming: UpcomingDelivery[];
+  /** Of the order of a later delivery. */
+  running: RunningSubscription | null;
   service: Footer["customerService"];
 }
 
@@ -51,6 +57,7 @@ export function ConfirmationScreen({
   delivery,
   billing,
   upcoming,
+  running,
   ...page
 }: ConfirmationScreenProps) {
   const { toPay, method, number } = page;
@@ -75,6 +82,7 @@ export function ConfirmationScreen({
             sent={page.sent}
             carrier={delivery.carrier}
           />
+          {running && <RunningSubscriptionNote {...running} />}
           {upcoming.length > 0 && <UpcomingDeliveries upcoming={upcoming} />}
           <div className={css.places}>
             <section>
@@ -121,7 +129,7 @@ export function ConfirmationScreen({
             <p>
               {t("withdrawal")} <a href={contractHref("withdrawal", page.number)}>{t("withdraw")}</a>
             </p>
-            {upcoming.length > 0 && (
+            {(running || upcoming.length > 0) && (
               <p>
                 <a href={contractHref("termination", page.number)}>{t("terminate")}</a>
               </p>

@@ -2,7 +2,7 @@ import type { Link } from "../../shared/content/content.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { Blocks, type ShownBlock } from "../features/content/blocks.tsx";
 import { contentBlockTexts } from "../features/content/texts.ts";
-import { ContractLinks } from "../features/contract/contract-links.tsx";
+import { RightsLinks } from "../features/contract/rights-links.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 import { SmartLink } from "../ui/smart-link.tsx";
@@ -28,7 +28,7 @@ export function LandingScreen({ title, blocks, legal }: LandingScreenProps) {
       {title !== undefined && <PageTitle title={title} />}
       <Blocks blocks={blocks} />
       <nav className={css.foot} aria-label={t("legal")}>
-        <ContractLinks className={css.legal} />
+        <RightsLinks className={css.legal} />
         <ul className={css.legal}>
           {legal.map((link) => (
             <li key={link.name}>

@@ -1,6 +1,7 @@
 import { orderDetailTexts } from "../../shared/order/order-detail.texts.ts";
 import { orderHref, ordersHref } from "../../shared/order/order-pages.ts";
 import type { PlacedOrder } from "../../shared/order/order-view.ts";
+import { subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { formatDate } from "../../shared/time/dates.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
@@ -22,20 +23,49 @@ interface OrderParts extends OrderBodyProps {
 }
 
 /** `order` is null while the e-commerce API does not answer. */
-export type OrderScreenProps = Pick<AccountFrameProps, "places"> & { token: string } & (
-    | OrderParts
-    | { order: null }
-  );
+export type OrderScreenProps = Pick<AccountFrameProps, "places"> & {
+  token: string;
+  /** Id of the one from whose history it was opened. */
+  historyOf?: string;
+} & (OrderParts | { order: null });
 
-export function OrderScreen({ places, token, ...parts }: OrderScreenProps) {
+export function OrderScreen({ places, token, historyOf, ...parts }: OrderScreenProps) {
   return (
-    <AccountFrame places={places} place="mon-compte-mes-commandes" steps={[{ name: nameOf(parts.order) }]}>
-      {parts.order === null ? <Outage token={token} /> : <Order {...parts} />}
+    <AccountFrame places={places} {...frameOf(historyOf, nameOf(parts.order))}>
+      {parts.order === null ? (
+        <Outage token={token} historyOf={historyOf} />
+      ) : (
+        <Order {...parts} historyOf={historyOf} />
+      )}
     </AccountFrame>
   );
 }
 
-function Order({ order, products, delivery, method, followUp, subscription, notice }: OrderParts) {
+function frameOf(subscription: string | undefined, name: string): Pick<AccountFrameProps, "place" | "steps"> {
+  if (!subscription) return { place: "mon-compte-mes-commandes", steps: [{ name }] };
+  const steps = [
+    { name: t("history.subscription"), href: subscriptionHref(Number(subscription)) },
+    { name: t("history.title"), href: ordersHref(1, subscription) },
+    { name },
+  ];
+  return { place: "mon-compte-mes-abonnements", steps };
+}
+
+interface FromHistory {
+  historyOf: string | undefined;
+}
+
+function Order({
+  order,
+  products,
+  delivery,
+  method,
+  followUp,
+  subscription,
+  transition,
+  notice,
+  historyOf,
+}: OrderParts & FromHistory) {
   return (
     <div className={css.page}>
       <div className={css.letterhead}>
@@ -60,10 +90,11 @@ function Order({ order, products, delivery, method, followUp, subscription, noti
         method={method}
         followUp={followUp}
         subscription={subscription}
+        transition={transition}
       />
       <div className={css.ways}>
-        <ButtonLink look="outline" href={ordersHref()}>
-          {t("down.back")}
+        <ButtonLink look="outline" href={ordersHref(1, historyOf)}>
+          {t(historyOf ? "history.back" : "down.back")}
         </ButtonLink>
         <PrintButton />
       </div>
@@ -74,14 +105,14 @@ function Order({ order, products, delivery, method, followUp, subscription, noti
 const nameOf = (order: PlacedOrder | null): string =>
   order?.number ? t("title", { number: order.number }) : t("unnumbered");
 
-function Outage({ token }: { token: string }) {
+function Outage({ token, historyOf }: { token: string } & FromHistory) {
   return (
     <EmptyState level={1} title={t("down.title")} text={t("down.text")}>
-      <ButtonLink href={orderHref(token)} data-no-prefetch>
+      <ButtonLink href={orderHref(token, historyOf)} data-no-prefetch>
         {t("down.retry")}
       </ButtonLink>
-      <ButtonLink look="outline" href={ordersHref()} data-no-prefetch>
-        {t("down.back")}
+      <ButtonLink look="outline" href={ordersHref(1, historyOf)} data-no-prefetch>
+        {t(historyOf ? "history.back" : "down.back")}
       </ButtonLink>
     </EmptyState>
   );

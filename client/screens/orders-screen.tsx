@@ -2,6 +2,7 @@ import { orderListTexts } from "../../shared/order/order-list.texts.ts";
 import { ordersHref } from "../../shared/order/order-pages.ts";
 import type { OrderRow, Parcel } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
+import { subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
 import { OrderHistory } from "../features/order/order-history.tsx";
@@ -29,26 +30,36 @@ export interface OrderListView {
   isPartial: boolean;
 }
 
+export interface HistoryOf {
+  id: string;
+  /** Null while the e-commerce API does not tell it. */
+  number: string | null;
+}
+
 export interface OrdersScreenProps extends Pick<AccountFrameProps, "places"> {
   view: OrderListView | { kind: "down"; page: number };
   products: LatePart<ShownProducts>;
+  /** The one whose orders these are. */
+  subscription?: HistoryOf;
   /** Of the last order. */
   parcels: LatePart<Parcel[]>;
 }
 
 /** The last order apart, the others below (spec 2, orders). */
-export function OrdersScreen({ places, view, products, parcels }: OrdersScreenProps) {
+export function OrdersScreen({ places, view, products, parcels, subscription }: OrdersScreenProps) {
   const isEmpty = view.kind === "list" && !view.latest && view.history.length === 0;
   return (
-    <AccountFrame places={places} place="mon-compte-mes-commandes">
+    <AccountFrame places={places} {...frameOf(subscription)}>
       {view.kind === "down" ? (
-        <Outage page={view.page} />
+        <Outage page={view.page} subscription={subscription} />
       ) : (
         <div className={css.page}>
-          <h1>{t("title")}</h1>
-          {isEmpty && <NoOrders />}
+          <h1>{t(subscription ? "ofSubscription.title" : "title")}</h1>
+          {isEmpty && (subscription ? <NothingSent {...subscription} /> : <NoOrders />)}
           {view.latest && <LatestOrderIsland order={view.latest} products={products} parcels={parcels} />}
-          {view.history.length > 0 && <OrderHistory {...view} products={products} />}
+          {view.history.length > 0 && (
+            <OrderHistory {...view} products={products} subscription={subscription?.id} />
+          )}
         </div>
       )}
     </AccountFrame>
@@ -64,10 +75,26 @@ function NoOrders() {
   );
 }
 
-function Outage({ page }: { page: number }) {
+function NothingSent({ id }: HistoryOf) {
+  return (
+    <EmptyState title={t("ofSubscription.empty.title")} text={t("ofSubscription.empty.text")}>
+      <ButtonLink href={subscriptionHref(Number(id))}>{t("ofSubscription.empty.back")}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function frameOf(subscription?: HistoryOf): Pick<AccountFrameProps, "place" | "steps"> {
+  if (!subscription) return { place: "mon-compte-mes-commandes" };
+  const { id, number } = subscription;
+  const name = number ? t("ofSubscription.place", { number }) : t("ofSubscription.unnumbered");
+  const steps = [{ name, href: subscriptionHref(Number(id)) }, { name: t("ofSubscription.step") }];
+  return { place: "mon-compte-mes-abonnements", steps };
+}
+
+function Outage({ page, subscription }: { page: number; subscription?: HistoryOf | undefined }) {
   return (
     <EmptyState level={1} title={t("down.title")} text={t("down.text")}>
-      <ButtonLink href={ordersHref(page)} data-no-prefetch>
+      <ButtonLink href={ordersHref(page, subscription?.id)} data-no-prefetch>
         {t("down.retry")}
       </ButtonLink>
       <ButtonLink look="outline" href={href("mon-compte")}>

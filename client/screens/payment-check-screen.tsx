@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
+import type { OfferedMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { type CheckStage, checkTitles } from "../../shared/checkout/payment-attempt.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { PayForm } from "../features/checkout/pay-form.tsx";
-import { PaymentMethods } from "../features/checkout/payment-methods.tsx";
+import { methodAtFirst, PaymentMethods } from "../features/checkout/payment-methods.tsx";
 import { PaymentPage, type PaymentPageProps } from "../features/checkout/payment-page.tsx";
 import { watchPayment } from "../features/checkout/watch-payment.ts";
 import { Button } from "../ui/button.tsx";
@@ -19,7 +19,10 @@ const t = translator(paymentTexts);
 
 export interface PaymentCheckScreenProps extends Omit<PaymentPageProps, "title" | "children"> {
   payment: number;
-  methods: PaymentMethod[];
+  methods: OfferedMethod[];
+  isSubscribed: boolean;
+  /** False where its method cannot pay a subscription. */
+  canResume: boolean;
   chosen: string | null;
   stage: CheckStage;
   errors?: FormErrors;
@@ -48,7 +51,7 @@ export function PaymentCheckScreen({ order, stage: first, ...rest }: PaymentChec
     [order, first],
   );
 
-  const { payment, methods, chosen, errors, fromAccount, ...page } = rest;
+  const { payment, methods, chosen, isSubscribed, canResume, errors, fromAccount, ...page } = rest;
   const way = { order, payment, fromAccount, onSending };
   return (
     <PaymentPage order={order} title={t(checkTitles[stage])} {...page}>
@@ -61,8 +64,8 @@ export function PaymentCheckScreen({ order, stage: first, ...rest }: PaymentChec
             <p className={css.scriptless}>{t("check.withoutScripts")}</p>
           </>
         )}
-        {stage === "slow" && <p>{t("check.slow")}</p>}
-        {stage === "open" && <p>{t("check.open")}</p>}
+        {stage === "slow" && <p>{t(canResume ? "check.slow" : "check.openUnfit")}</p>}
+        {stage === "open" && <p>{t(canResume ? "check.open" : "check.openUnfit")}</p>}
       </div>
       {stage === "returned" ? (
         <>
@@ -77,22 +80,25 @@ export function PaymentCheckScreen({ order, stage: first, ...rest }: PaymentChec
       ) : (
         <div className={css.ways}>
           {stage === "slow" && <CheckAgain order={order} />}
-          <PayForm
-            {...way}
-            submit={t("check.resume")}
-            look={stage === "slow" ? "outline" : "solid"}
-            resumes
-          />
+          {canResume && (
+            <PayForm
+              {...way}
+              submit={t("check.resume")}
+              look={stage === "slow" ? "outline" : "solid"}
+              resumes
+            />
+          )}
           {stage === "open" && <JustPaid order={order} />}
           {methods.length > 0 && (
-            <Fold title={t("check.other")} open={errors !== undefined}>
+            <Fold title={t("check.other")} open={errors !== undefined || !canResume}>
               <p className={css.note}>{t("check.otherNote")}</p>
               <PayForm {...way} submit={t("due.choose")} look="outline" errors={errors}>
                 {(wrong) => (
                   <PaymentMethods
                     legend={t("due.legend")}
                     methods={methods}
-                    chosen={chosen}
+                    chosen={canResume ? chosen : methodAtFirst(methods, null)}
+                    isSubscribed={isSubscribed}
                     error={wrong.moyen}
                   />
                 )}

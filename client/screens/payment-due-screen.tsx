@@ -1,21 +1,26 @@
-import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
+import type { OfferedMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import type { LastAttempt } from "../../shared/checkout/payment-attempt.ts";
+import { recurringTexts } from "../../shared/checkout/recurring.texts.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { formatAmount } from "../../shared/money/money.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { LastAttemptNotice } from "../features/checkout/last-attempt.tsx";
 import { PayForm } from "../features/checkout/pay-form.tsx";
-import { PaymentMethods } from "../features/checkout/payment-methods.tsx";
+import { methodAtFirst, PaymentMethods } from "../features/checkout/payment-methods.tsx";
 import { PaymentPage, type PaymentPageProps } from "../features/checkout/payment-page.tsx";
+import { BuyAgainButton } from "../features/order/buy-again.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
 
 const t = translator(paymentTexts);
+const ofRecurring = translator(recurringTexts);
 
 export interface PaymentDueScreenProps extends Omit<PaymentPageProps, "title" | "children"> {
   payment: number;
-  methods: PaymentMethod[];
+  methods: OfferedMethod[];
+  isSubscribed: boolean;
   chosen: string | null;
   last: LastAttempt | null;
   errors?: FormErrors;
@@ -27,15 +32,23 @@ export function PaymentDueScreen({
   payment,
   methods,
   chosen,
+  isSubscribed,
   last,
   errors,
   fromAccount,
   ...page
 }: PaymentDueScreenProps) {
+  const isAnyFit = methods.some(({ isUnfit }) => !isUnfit);
+  const choice = {
+    legend: t("due.legend"),
+    methods,
+    chosen: methodAtFirst(methods, chosen),
+    isSubscribed,
+  };
   return (
     <PaymentPage order={order} title={t("due.title")} {...page}>
-      {last ? <LastAttemptNotice last={last} /> : <p>{t("due.kept")}</p>}
-      {methods.length > 0 ? (
+      {last ? <LastAttemptNotice last={last} isSubscribed={isSubscribed} /> : <p>{t("due.kept")}</p>}
+      {isAnyFit && (
         <PayForm
           key={payment}
           order={order}
@@ -44,16 +57,16 @@ export function PaymentDueScreen({
           errors={errors}
           fromAccount={fromAccount}
         >
-          {(wrong) => (
-            <PaymentMethods
-              legend={t("due.legend")}
-              methods={methods}
-              chosen={chosen ?? methods[0]?.code ?? null}
-              error={wrong.moyen}
-            />
-          )}
+          {(wrong) => <PaymentMethods {...choice} error={wrong.moyen} />}
         </PayForm>
-      ) : (
+      )}
+      {!isAnyFit && methods.length > 0 && (
+        <>
+          <PaymentMethods {...choice} />
+          <NoneFits order={order} number={page.number} />
+        </>
+      )}
+      {methods.length === 0 && (
         <>
           <p>{t("due.noMethods")}</p>
           <ButtonLink href={checkoutHref(order)} data-no-prefetch>
@@ -62,5 +75,18 @@ export function PaymentDueScreen({
         </>
       )}
     </PaymentPage>
+  );
+}
+
+/** A placed order keeps its lines: the cart takes them as one-off purchases. */
+function NoneFits({ order, number }: Pick<PaymentDueScreenProps, "order" | "number">) {
+  return (
+    <>
+      <Notice tone="info">
+        <strong>{ofRecurring("none.title")}</strong>
+        <p>{ofRecurring("none.placed")}</p>
+      </Notice>
+      <BuyAgainButton order={order} number={number} />
+    </>
   );
 }

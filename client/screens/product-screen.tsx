@@ -36,6 +36,8 @@ export interface ProductScreenProps {
   ration?: Omit<RationCalculatorProps, "frequencies">;
   problem?: string;
   draft?: Record<string, string>;
+  /** To somebody logged in; shown to subscribers alone. */
+  offersParcel?: boolean;
 }
 
 /** Static parts; empty where there is nothing to show. */
@@ -51,7 +53,7 @@ export interface ProductParts {
 
 export function ProductScreen(props: ProductScreenProps) {
   const { product, parts, images, reviews, selectedCode, boughtTogether, crossSell } = props;
-  const { frequencies, sourceItemList, today, ration, problem, draft = {} } = props;
+  const { frequencies, sourceItemList, today, ration, problem, draft = {}, offersParcel = false } = props;
   const { slug, variants } = product;
   const { score, page } = reviews.choice;
   const variant = variants.find(({ code }) => code === selectedCode);
@@ -73,6 +75,7 @@ export function ProductScreen(props: ProductScreenProps) {
               today={today}
               draft={draft}
               problem={problem}
+              offersParcel={offersParcel}
             />
           )}
           {ration && <RationIsland key={slug} {...ration} frequencies={frequencies} />}

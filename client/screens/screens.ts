@@ -1,6 +1,15 @@
 import type { ComponentType } from "react";
+import type { accountScreens } from "./account-screens.ts";
+import type { animalScreens } from "./animal-screens.ts";
+import type { checkoutScreens } from "./checkout-screens.ts";
+import type { guideScreens } from "./guide-screens.ts";
+import type { serviceScreens } from "./service-screens.ts";
+import type { subscriptionScreens } from "./subscription-screens.ts";
 
-/** A chunk each, in `{name}-screen.tsx`. */
+/**
+ * A chunk each, in `{name}-screen.tsx`. Those that are not of the shop itself stand in lists of their own: its first view carries
+ * neither their names nor those of their files.
+ */
 const screens = {
   home: async () => (await import("./home-screen.tsx")).HomeScreen,
   page: async () => (await import("./page-screen.tsx")).PageScreen,
@@ -8,39 +17,17 @@ const screens = {
   animal: async () => (await import("./animal-screen.tsx")).AnimalScreen,
   product: async () => (await import("./product-screen.tsx")).ProductScreen,
   search: async () => (await import("./search-screen.tsx")).SearchScreen,
-  sample: async () => (await import("./sample-screen.tsx")).SampleScreen,
   cart: async () => (await import("./cart-screen.tsx")).CartScreen,
   error: async () => (await import("./error-screen.tsx")).ErrorScreen,
-  landing: async () => (await import("./landing-screen.tsx")).LandingScreen,
-  shops: async () => (await import("./shops-screen.tsx")).ShopsScreen,
-  shop: async () => (await import("./shop-screen.tsx")).ShopScreen,
-  country: async () => (await import("./country-screen.tsx")).CountryScreen,
-  contact: async () => (await import("./contact-screen.tsx")).ContactScreen,
-  showcase: async () => (await import("./showcase-screen.tsx")).ShowcaseScreen,
-  termination: async () => (await import("./termination-screen.tsx")).TerminationScreen,
-  withdrawal: async () => (await import("./withdrawal-screen.tsx")).WithdrawalScreen,
-  faq: async () => (await import("./faq-screen.tsx")).FaqScreen,
-  maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,
-  "sign-in": async () => (await import("./sign-in-screen.tsx")).SignInScreen,
-  "reset-password": async () => (await import("./reset-password-screen.tsx")).ResetPasswordScreen,
-  welcome: async () => (await import("./welcome-screen.tsx")).WelcomeScreen,
-  account: async () => (await import("./account-screen.tsx")).AccountScreen,
-  orders: async () => (await import("./orders-screen.tsx")).OrdersScreen,
-  order: async () => (await import("./order-screen.tsx")).OrderScreen,
-  addresses: async () => (await import("./addresses-screen.tsx")).AddressesScreen,
-  personal: async () => (await import("./personal-screen.tsx")).PersonalScreen,
-  sponsorships: async () => (await import("./sponsorships-screen.tsx")).SponsorshipsScreen,
-  "checkout-billing": async () => (await import("./checkout-billing-screen.tsx")).CheckoutBillingScreen,
-  "checkout-shipping": async () => (await import("./checkout-shipping-screen.tsx")).CheckoutShippingScreen,
-  "checkout-payment": async () => (await import("./checkout-payment-screen.tsx")).CheckoutPaymentScreen,
-  "checkout-summary": async () => (await import("./checkout-summary-screen.tsx")).CheckoutSummaryScreen,
-  "payment-due": async () => (await import("./payment-due-screen.tsx")).PaymentDueScreen,
-  "payment-check": async () => (await import("./payment-check-screen.tsx")).PaymentCheckScreen,
-  confirmation: async () => (await import("./confirmation-screen.tsx")).ConfirmationScreen,
-  "checkout-outage": async () => (await import("./checkout-outage-screen.tsx")).CheckoutOutageScreen,
 };
 
-type Screens = typeof screens;
+type Screens = typeof screens &
+  typeof accountScreens &
+  typeof animalScreens &
+  typeof checkoutScreens &
+  typeof guideScreens &
+  typeof serviceScreens &
+  typeof subscriptionScreens;
 export type ScreenName = keyof Screens;
 export type ScreenProps<Name extends ScreenName> = PropsOf<Awaited<ReturnType<Screens[Name]>>>;
 
@@ -55,5 +42,34 @@ export type AnyScreen = ComponentType<Record<string, unknown>>;
 
 /** @throws where the chunk does not load: files of an older build may be gone */
 export async function loadScreen(name: ScreenName): Promise<AnyScreen> {
-  return (await screens[name]()) as unknown as AnyScreen;
+  return (await (
+    await findScreen(name)
+  )()) as unknown as AnyScreen;
 }
+
+/** The list that has the screen. */
+export async function findScreen(name: ScreenName) {
+  if (isOfShop(name)) return screens[name];
+  if (isOfSubscription(name)) return (await import("./subscription-screens.ts")).subscriptionScreens[name];
+  if (isOfAnimal(name)) return (await import("./animal-screens.ts")).animalScreens[name];
+  if (isOfGuide(name)) return (await import("./guide-screens.ts")).guideScreens[name];
+  if (isOfCheckout(name)) return (await import("./checkout-screens.ts")).checkoutScreens[name];
+  if (isOfAccount(name)) return (await import("./account-screens.ts")).accountScreens[name];
+  return (await import("./service-screens.ts")).serviceScreens[name];
+}
+
+const isOfShop = (name: ScreenName): name is keyof typeof screens => Object.hasOwn(screens, name);
+
+const isOfSubscription = (name: ScreenName): name is keyof typeof subscriptionScreens =>
+  /^(subscription|web-view)/.test(name);
+
+const isOfGuide = (name: ScreenName): name is keyof typeof guideScreens => name.startsWith("guide");
+
+const isOfCheckout = (name: ScreenName): name is keyof typeof checkoutScreens =>
+  /^(checkout|payment|confirmation)/.test(name);
+
+const isOfAccount = (name: ScreenName): name is keyof typeof accountScreens =>
+  /^(account|addresses|orders?|personal|reset-password|sign-in|sponsorships|welcome)$/.test(name);
+
+/** `animal` itself is the landing page of a kind. */
+const isOfAnimal = (name: ScreenName): name is keyof typeof animalScreens => /^animal(s|-)/.test(name);

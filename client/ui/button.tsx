@@ -11,10 +11,10 @@ export interface ButtonProps extends ButtonVariant, ButtonHTMLAttributes<HTMLBut
   pending?: boolean;
 }
 
-export function Button({ look, size, pending = false, className, type = "submit", ...rest }: ButtonProps) {
+/** Submits its form unless it has another `type`. */
+export function Button({ look, size, pending = false, className, ...rest }: ButtonProps) {
   return (
     <button
-      type={type}
       className={buttonClass({ look, size }, className)}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}

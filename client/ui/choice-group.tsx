@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import css from "./choice-group.module.css";
@@ -41,15 +41,36 @@ export function ChoiceGroup({ id, label, hint, error, optional, look = "list", c
 export interface ChoiceOptionProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   type: "radio" | "checkbox";
   icon?: ReactNode;
+  description?: string | null | undefined;
   children: ReactNode;
 }
 
-export function ChoiceOption({ icon, children, ...rest }: ChoiceOptionProps) {
+export function ChoiceOption({ icon, description, children, ...rest }: ChoiceOptionProps) {
+  const id = useId();
+  if (!description) {
+    return (
+      <label className={css.option}>
+        <input className={css.input} {...rest} />
+        {icon}
+        <span>{children}</span>
+      </label>
+    );
+  }
   return (
     <label className={css.option}>
-      <input className={css.input} {...rest} />
+      <input
+        className={css.input}
+        {...rest}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-description`}
+      />
       {icon}
-      <span>{children}</span>
+      <span className={css.described}>
+        <span id={`${id}-label`}>{children}</span>
+        <span className={css.description} id={`${id}-description`}>
+          {description}
+        </span>
+      </span>
     </label>
   );
 }

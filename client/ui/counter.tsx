@@ -8,6 +8,8 @@ export interface CounterProps {
   value: number;
   /** Refused input, shown until corrected. */
   initialDraft?: string | undefined;
+  /** Id of the message that says what is wrong with it. */
+  errorId?: string | undefined;
   min?: number;
   max?: number;
   labels: { field: string; less: string; more: string };
@@ -21,6 +23,7 @@ export function Counter({
   name,
   value,
   initialDraft,
+  errorId,
   min = 0,
   max,
   labels,
@@ -73,6 +76,8 @@ export function Counter({
         required
         value={draft}
         aria-label={labels.field}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={() => settle(Number.parseInt(draft, 10))}
         onKeyDown={(event) => event.key === "Enter" && settleFromInside(Number.parseInt(draft, 10), event)}

@@ -11,7 +11,7 @@ export interface ModalProps {
   open: boolean;
   /** On the close button, Escape and a press on the backdrop. */
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }

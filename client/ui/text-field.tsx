@@ -12,9 +12,17 @@ export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInpu
 export function TextField({ label, hint, error, optional, quiet, id, ...rest }: TextFieldProps) {
   const own = useId();
   const texts = { label, hint, error, optional, quiet };
+  const marks = described(id ?? own, texts);
   return (
     <Field id={id ?? own} {...texts}>
-      <input className={css.input} required={!optional} {...rest} {...described(id ?? own, texts)} />
+      <input
+        className={css.input}
+        required={!optional}
+        {...marks}
+        {...rest}
+        aria-describedby={marks["aria-describedby"] ?? rest["aria-describedby"]}
+        aria-invalid={marks["aria-invalid"] ?? rest["aria-invalid"]}
+      />
     </Field>
   );
 }

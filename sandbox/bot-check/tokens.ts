@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { botCheckTokens, settings } from "../database/schema.ts";
+import { botCheckTokens, settings } from "../database/schema/services.ts";
+import { writeSetting } from "../database/settings.ts";
 
 export const siteKey = "demo-site-key";
 
@@ -21,12 +22,8 @@ export async function readScore(db: Database): Promise<number> {
   return setting ? Number(setting.value) : usualScore;
 }
 
-export async function setScore(db: Database, score: number): Promise<void> {
-  const value = String(score);
-  await db
-    .insert(settings)
-    .values({ name: "bot-check-score", value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
+export function setScore(db: Database, score: number): Promise<void> {
+  return writeSetting(db, "bot-check-score", String(score));
 }
 
 export async function makeToken(db: Database, action: string, hostname: string): Promise<string> {

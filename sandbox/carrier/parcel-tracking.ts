@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { orders } from "../database/schema.ts";
+import { orders } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { trackingPage, unknownParcelPage } from "./tracking-page.ts";
 

@@ -19,9 +19,12 @@ test("orders, payments, mails, mailed links, subscriptions and requests grow old
       "subscriptions.nextShipmentDate",
       "subscriptions.pausedUntil",
       "sponsorships.createdAt",
+      "animal_weights.measuredAt",
       "contract_terminations.receivedAt",
       "withdrawals.receivedAt",
       "customers.lastOrderDate",
+      "marketing_events.receivedAt",
+      "marketing_reports.receivedAt",
     ]),
   );
 });

@@ -1,7 +1,6 @@
 import { type Column, getTableColumns, is, type SQL, sql } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "../database/open.ts";
-import * as schema from "../database/schema.ts";
+import { type Database, schema } from "../database/open.ts";
 
 /** Content has dates of its own; what expires for the shop itself goes by the real clock. */
 const unaged: readonly SQLiteTable[] = [
@@ -28,14 +27,13 @@ export function agedColumns(): { table: SQLiteTable; columns: Record<string, Col
 
 /** Moves every date of the demo shop into the past. */
 export async function ageData(db: Database, milliseconds: number): Promise<void> {
-  const { card } = schema.subscriptions;
   const { date } = schema.contractTerminations;
   const days = Math.round(milliseconds / 86_400_000);
   await db.batch([
     db.update(schema.contractTerminations).set({ date: sql`date(${date}, ${`-${days} days`})` }),
-    db.update(schema.subscriptions).set({
-      card: sql`json_set(${card}, '$.expiresAt', ${earlier(sql`json_extract(${card}, '$.expiresAt')`, milliseconds)})`,
-    }),
+    ...[schema.subscriptions, schema.payments, schema.cardUpdates].map((table) =>
+      db.update(table).set({ card: earlierCard(table.card, milliseconds) }),
+    ),
     ...agedColumns().map(({ table, columns }) =>
       db
         .update(table)
@@ -46,6 +44,11 @@ export async function ageData(db: Database, milliseconds: number): Promise<void>
         ),
     ),
   ]);
+}
+
+function earlierCard(card: Column, milliseconds: number): SQL {
+  const end = sql`json_extract(${card}, '$.expiresAt')`;
+  return sql`json_set(${card}, '$.expiresAt', ${earlier(end, milliseconds)})`;
 }
 
 function earlier(date: SQL, milliseconds: number): SQL {

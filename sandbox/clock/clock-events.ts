@@ -3,6 +3,7 @@ import type { Database } from "../database/open.ts";
 import type { SandboxEnv } from "../env.ts";
 import { orderClockEvents } from "./order-clock-events.ts";
 import { sponsorshipClockEvents } from "./sponsorship-clock-events.ts";
+import { subscriptionClockEvents } from "./subscription-clock-events.ts";
 
 export interface ClockEvent {
   kind: string;
@@ -22,7 +23,7 @@ export interface ClockEvent {
  */
 type ClockEvents = (db: Database, since: Date) => Promise<ClockEvent[]>;
 
-const sources: readonly ClockEvents[] = [orderClockEvents, sponsorshipClockEvents];
+const sources: readonly ClockEvents[] = [orderClockEvents, sponsorshipClockEvents, subscriptionClockEvents];
 
 /** The earliest first. */
 export async function clockEvents(db: Database, since: Date): Promise<ClockEvent[]> {

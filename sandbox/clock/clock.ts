@@ -19,12 +19,16 @@ export const clock = new Hono<SandboxEnv>()
   .post("/", async (c) => {
     const { hours = 0, days = 0, to } = await readInput(c, move);
     const [next] = to === "next" ? await comingEvents(c) : [];
-    const milliseconds = next
-      ? Math.max(0, next.at.getTime() - Date.now() + 1000)
-      : (hours + days * 24) * hour;
+    let milliseconds = next ? Math.max(0, next.at.getTime() - Date.now() + 1000) : (hours + days * 24) * hour;
     if (milliseconds > furthest) throw new HTTPException(400, { message: "Quatre ans au plus." });
-    const happened = await goAhead(c, milliseconds);
-    const [coming] = await comingEvents(c);
+    let happened = await goAhead(c, milliseconds);
+    let [coming] = await comingEvents(c);
+    // What happens at an hour of a day stays ahead until its day has aged past midnight.
+    for (let more = 0; next && happened.length === 0 && more < 24; more++) {
+      milliseconds += hour;
+      happened = await goAhead(c, hour);
+      [coming] = await comingEvents(c);
+    }
     return (
       seeIndex(c, "horloge") ??
       c.json({ hours: milliseconds / hour, happened, next: coming ? eventJson(coming) : null })

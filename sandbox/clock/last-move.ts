@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "../database/open.ts";
-import { settings } from "../database/schema.ts";
+import { settings } from "../database/schema/services.ts";
 
 const moves = z.object({
   /** Milliseconds of all moves together. */

@@ -1,10 +1,13 @@
 import { and, eq, exists, gte, isNotNull, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Database } from "../database/open.ts";
-import { orders, payments, subscriptions } from "../database/schema.ts";
+import { orders, payments } from "../database/schema/orders.ts";
+import { subscriptions } from "../database/schema/subscriptions.ts";
 import { carrierOf } from "../ecommerce/carriers.ts";
 import { reloadOrder } from "../ecommerce/order-store.ts";
 import { paidOn } from "../ecommerce/shipping-day.ts";
+import { entered } from "../ecommerce/subscriptions/ledger.ts";
+import { settleSubscriptions } from "../ecommerce/subscriptions/settle.ts";
 import { newTrackingCode } from "../ecommerce/tracking.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendPaymentMail, sendShipmentMail } from "../mailbox/order-mails.ts";
@@ -69,7 +72,9 @@ async function receivePayment(c: Context<SandboxEnv>, order: Row, at: string): P
     db.update(payments).set({ state: "completed", completedAt: at }).where(live),
   ]);
   if (paid.length === 0) return false;
-  await sendPaymentMail(c, await reloadOrder(c, order), at);
+  const reloaded = await reloadOrder(c, order);
+  await sendPaymentMail(c, reloaded, at);
+  await settleSubscriptions(c, reloaded, at);
   return true;
 }
 
@@ -87,7 +92,7 @@ async function ship(c: Context<SandboxEnv>, order: Row, at: string): Promise<boo
     db
       .update(subscriptions)
       .set({ shippedCount: sql`${subscriptions.shippedCount} + 1` })
-      .where(and(eq(subscriptions.id, order.subscriptionId ?? 0), isWaiting)),
+      .where(and(isOf(order), isWaiting)),
     db
       .update(orders)
       .set({ ...sent, trackingCode: newTrackingCode(order) })
@@ -95,9 +100,28 @@ async function ship(c: Context<SandboxEnv>, order: Row, at: string): Promise<boo
       .returning({ id: orders.id }),
   ]);
   if (left.length === 0) return false;
+  await enterShipment(db, order, at);
   await sendShipmentMail(c, await reloadOrder(c, order), at);
   return true;
 }
+
+async function enterShipment(db: Database, order: Row, at: string): Promise<void> {
+  const { id: orderId, period } = order;
+  const sent = await db.query.subscriptions.findMany({ where: isOf(order), columns: { id: true } });
+  for (const { id: subscriptionId } of sent)
+    await entered(db, {
+      subscriptionId,
+      kind: "shipped",
+      happenedAt: at,
+      orderId,
+      period,
+      text: "Colis parti",
+    });
+}
+
+/** An order that began several subscriptions is the first shipment of each. */
+const isOf = ({ id, subscriptionId }: Row) =>
+  or(eq(subscriptions.id, subscriptionId ?? 0), eq(subscriptions.originOrderId, id));
 
 async function deliver(c: Context<SandboxEnv>, order: Row, at: string): Promise<boolean> {
   const delivered = await c

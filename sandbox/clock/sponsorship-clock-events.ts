@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { sponsorships } from "../database/schema.ts";
+import { sponsorships } from "../database/schema/customers.ts";
 import { invitationEnd, invitationLife } from "../ecommerce/sponsorship-rules.ts";
 import type { ClockEvent } from "./clock-events.ts";
 

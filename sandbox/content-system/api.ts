@@ -5,6 +5,7 @@ import { requireContentToken, requireLocale } from "./access.ts";
 import { faq } from "./faq.ts";
 import { products } from "./products.ts";
 import { rations } from "./rations.ts";
+import { recommendations } from "./recommendation/recommendations.ts";
 import { shops } from "./shops.ts";
 import { singleEntries } from "./single-entries.ts";
 import { sitemap } from "./sitemap.ts";
@@ -17,6 +18,7 @@ export const contentSystem = new Hono<SandboxEnv>()
   .route("/b2c-products", products)
   .route("/b2c-shops", shops)
   .route("/b2c-rations", rations)
+  .route("/b2c-recommendation", recommendations)
   .route("/b2c-sitemap", sitemap)
   .route("/", singleEntries)
   .all("*", () => contentError(405, "MethodNotAllowedError", "Method Not Allowed"))

@@ -1,3 +1,5 @@
+import { awkwardAdvice, awkwardRefusal } from "./awkward-advice.ts";
+
 export interface ContentAnswer {
   status: number;
   /** Parsed JSON; undefined for no body. */
@@ -12,6 +14,10 @@ export interface ContentAnswer {
 export function awkward({ status, body }: ContentAnswer): ContentAnswer {
   const isNothing = status === 404 || body === null;
   if (isNothing) return { status: 204, body: undefined };
+  if (status === 200 && isRecord(body) && "recommendations" in body) {
+    return { status, body: awkwardAdvice(body) };
+  }
+  if (status === 422) return { status, body: awkwardRefusal(body) };
   if (status !== 200 || !isRecord(body) || !("data" in body)) return { status, body };
   const { data, meta } = body;
   if (!Array.isArray(data)) return { status, body: { data: flat(data), meta: {} } };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { settings } from "../database/schema.ts";
+import { settings } from "../database/schema/services.ts";
 
 const name = "content-version";
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { settings } from "../database/schema.ts";
+import { settings } from "../database/schema/services.ts";
+import { writeSetting } from "../database/settings.ts";
 import { type ContentDialect, contentDialects } from "./dialects.ts";
 
 const name = "content-dialect";
@@ -10,9 +11,6 @@ export async function readContentDialect(db: Database): Promise<ContentDialect> 
   return contentDialects.find((dialect) => dialect === setting?.value) ?? "plain";
 }
 
-export async function setContentDialect(db: Database, value: ContentDialect): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ name, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
+export function setContentDialect(db: Database, value: ContentDialect): Promise<void> {
+  return writeSetting(db, name, value);
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { documents } from "../database/schema.ts";
+import { documents } from "../database/schema/services.ts";
 import { newContentVersion } from "./content-version.ts";
 
 export type Document = typeof documents.$inferSelect;
@@ -43,6 +43,16 @@ export function listProductsOfCategory(db: Database, categoryId: number): Promis
   const categoryIs = eq(sql`json_extract(${documents.json}, '$.category.id')`, categoryId);
   return db.query.documents.findMany({
     where: and(eq(documents.collection, "product"), categoryIs),
+    orderBy: asc(documents.id),
+  });
+}
+
+/** What an animal of this kind eats, treats aside. */
+export function listFoods(db: Database, animal: "dog" | "cat"): Promise<Document[]> {
+  const animalIs = eq(sql`json_extract(${documents.json}, '$.animal')`, animal);
+  const isMeal = sql`json_extract(${documents.json}, '$.kind') <> 'treat'`;
+  return db.query.documents.findMany({
+    where: and(eq(documents.collection, "product"), animalIs, isMeal),
     orderBy: asc(documents.id),
   });
 }

@@ -1,16 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { exponentOf } from "../../shared/nutrition/energy-rows.ts";
 import { full } from "../content/all-content.ts";
 import type { Product } from "./entries/product.ts";
-import {
-  type Animal,
-  adultWeight,
-  exponentOf,
-  factorOf,
-  isForGrowth,
-  recommend,
-  shareGrown,
-} from "./ration-rules.ts";
+import { type Animal, factorOf, isForGrowth, recommend } from "./ration-rules.ts";
 
 const complete = full.filter(({ kind }) => kind !== "treat");
 const foodOf = (sku: string): Product => {
@@ -152,20 +145,4 @@ test("adult food is not for a puppy of twelve months, and is from the thirteenth
   const weight = adultFood.rations[0]?.weight ?? 0;
   expect(recommend(adultFood, { weight, month: 12 })).toEqual({ reason: "adultFoodForGrowth" });
   expect(recommend(adultFood, { weight, month: 13 })).toHaveProperty("grams");
-});
-
-test("growth is steady: more of the adult weight each month, later for large dogs", () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 24 }),
-      fc.integer({ min: 2, max: 90 }),
-      fc.integer({ min: 1, max: 10 }),
-      (month, adult, more) => {
-        expect(shareGrown(month + 1, adult)).toBeGreaterThanOrEqual(shareGrown(month, adult));
-        expect(shareGrown(month, adult + more)).toBeLessThanOrEqual(shareGrown(month, adult));
-        const today = adult * shareGrown(month, adult);
-        expect(adultWeight(today, month)).toBeCloseTo(adult, 3);
-      },
-    ),
-  );
 });

@@ -1,3 +1,16 @@
+import {
+  adultFactor,
+  exponentOf,
+  lastMonthOfAdultDog,
+  oldDogFactor,
+} from "../../shared/nutrition/energy-rows.ts";
+import {
+  adultWeight,
+  kittenMultiple,
+  lastMonthOfGrowth,
+  puppyFactor,
+  weaned,
+} from "../../shared/nutrition/growth.ts";
 import type { Product } from "./entries/product.ts";
 
 export type Food = Pick<
@@ -22,17 +35,6 @@ export type NoResult =
   | "weightOutOfTable";
 
 export type Recommendation = { grams: number; energy: number } | { reason: NoResult };
-
-/** A dog over twelve months is an adult (spec 9); so is a cat. */
-const lastMonthOfGrowth = 12;
-
-/** FEDIAF counts a dog as old after its seventh year. */
-const lastMonthOfAdultDog = 84;
-
-/** Months; a younger animal lives on its mother's milk. */
-const weaned = 2;
-
-export const exponentOf = { dog: 0.75, cat: 0.67 } as const;
 
 /**
  * Grams per day by FEDIAF's equations (Nutritional Guidelines, maintenance and growth): kcal = factor ×
@@ -95,47 +97,17 @@ function isWithinTable({ rations }: Food, weight: number): boolean {
 function shareOfTable(food: Food, { weight, month }: Animal): number | undefined {
   if (month > lastMonthOfGrowth) {
     const old = food.animal === "dog" && month > lastMonthOfAdultDog;
-    // FEDIAF: 110 for an adult dog, 95 for an old one; food for old dogs already counts with 95.
-    return old && !isForOldAge(food) ? 95 / 110 : 1;
+    // Food for old dogs already counts with their factor.
+    return old && !isForOldAge(food) ? oldDogFactor / adultFactor.dog : 1;
   }
   return food.animal === "dog" ? shareOfPuppy(weight, month) : shareOfKitten(month);
 }
 
-/**
- * FEDIAF, growth: 210 up to half of the adult weight, 175 up to four fifths, 140 beyond; the table says 175.
- */
+/** The table says 175. */
 function shareOfPuppy(weight: number, month: number): number | undefined {
   const adult = adultWeight(weight, month);
-  if (adult === undefined) return undefined;
-  const grown = weight / adult;
-  return (grown <= 0.5 ? 210 : grown <= 0.8 ? 175 : 140) / 175;
+  return adult === undefined ? undefined : puppyFactor(weight / adult).factor / 175;
 }
 
-/**
- * FEDIAF, growth: 2 to 2.5 times an adult's need up to four months, 1.75 to 2 up to nine, 1.5 after; the
- * table says 1.75.
- */
-function shareOfKitten(month: number): number {
-  return (month <= 4 ? 2.25 : month <= 9 ? 1.75 : 1.5) / 1.75;
-}
-
-/** Kilograms expected of a puppy of this weight; undefined above 100 kg (spec 9). */
-export function adultWeight(weight: number, month: number): number | undefined {
-  let [low, high] = [weight, 100];
-  if (weight > high * shareGrown(month, high)) return undefined;
-  for (let step = 0; step < 40; step++) {
-    const middle = (low + high) / 2;
-    if (middle * shareGrown(month, middle) < weight) low = middle;
-    else high = middle;
-  }
-  return high;
-}
-
-/**
- * Share of the adult weight at an age, by a Gompertz curve: half after a third of the growth, which takes ten
- * months for a dog of 5 kg and two years for one of 75.
- */
-export function shareGrown(month: number, adult: number): number {
-  const monthsOfGrowth = 9 + adult / 5;
-  return Math.exp(-Math.exp(-4.69 * (month / monthsOfGrowth - 0.252)));
-}
+/** The table says 1.75 times an adult's need. */
+const shareOfKitten = (month: number) => kittenMultiple(month).factor / 1.75;

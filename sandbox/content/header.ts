@@ -47,6 +47,7 @@ export const header: Header = {
         { to: "/chien/croquettes/sans-cereales/", name: "Sans céréales" },
         { to: "/chien/patees/", name: "Pâtées" },
         { to: "/chien/friandises/", name: "Friandises" },
+        { to: "/guide-croquettes/", name: "Trouver sa croquette" },
       ],
     },
     {
@@ -61,6 +62,7 @@ export const header: Header = {
         { to: "/chat/croquettes/sans-cereales/", name: "Sans céréales" },
         { to: "/chat/patees/", name: "Pâtées" },
         { to: "/chat/friandises/", name: "Friandises" },
+        { to: "/guide-croquettes/", name: "Trouver sa croquette" },
       ],
     },
     { to: "/tous-les-produits/", name: "Tous les produits", children: [] },

@@ -1,6 +1,7 @@
 import { details } from "./pictures/details.ts";
 import { packOf, typicalFormat } from "./pictures/packs/pack-of.ts";
 import { packshot } from "./pictures/packs/packshot.ts";
+import { portraits } from "./pictures/portraits.ts";
 import { scenes } from "./pictures/scenes.ts";
 import { formatSlug, type ProductEntry } from "./products/product-entry.ts";
 import { products } from "./products.ts";
@@ -13,11 +14,11 @@ import { products } from "./products.ts";
  */
 export function picture(path: string): string | undefined {
   const [folder, name, format] =
-    /^(packshots|details|scenes)\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.svg$/.exec(path)?.slice(1) ?? [];
+    /^(packshots|details|scenes|portraits)\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.svg$/.exec(path)?.slice(1) ?? [];
   if (folder === undefined || name === undefined) return undefined;
   if (folder === "packshots") return packshotOf(name, format);
   if (format !== undefined) return undefined;
-  return folder === "scenes" ? scenes.get(name)?.() : details(name);
+  return folder === "details" ? details(name) : (folder === "scenes" ? scenes : portraits).get(name)?.();
 }
 
 /** Without a format, as in older content, the product's typical one. */

@@ -94,6 +94,8 @@ function exists(path: string): boolean {
     case "mon-compte-mes-commandes":
     case "mon-compte-mes-abonnements":
     case "resilier-mon-abonnement":
+    case "guide-croquettes":
+    case "gerer-mes-cookies":
     case "renoncer-au-contrat":
     case "mon-compte-mes-informations-personnelles":
       return true;

@@ -1,5 +1,24 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import * as schema from "./schema.ts";
+import * as catalogue from "./schema/catalogue.ts";
+import * as customers from "./schema/customers.ts";
+import * as marketing from "./schema/marketing.ts";
+import * as orders from "./schema/orders.ts";
+import * as requests from "./schema/requests.ts";
+import * as services from "./schema/services.ts";
+import * as subscriptionEvents from "./schema/subscription-events.ts";
+import * as subscriptions from "./schema/subscriptions.ts";
+
+/** Dates are ISO 8601 in UTC, money is whole minor units. */
+export const schema = {
+  ...catalogue,
+  ...customers,
+  ...marketing,
+  ...orders,
+  ...requests,
+  ...services,
+  ...subscriptions,
+  ...subscriptionEvents,
+};
 
 export type Database = DrizzleD1Database<typeof schema>;
 

@@ -19,6 +19,7 @@ const ofDogSubscription = deliveriesOf(dogSubscription).map(
     carrier: home,
     couponCode: "FIDELE10",
     subscriptionId: dogSubscription.id,
+    period: index + 1,
     address: "Maison",
   }),
 );
@@ -34,6 +35,7 @@ const ofCatSubscription = deliveriesOf(catSubscription).map(
     ],
     carrier: relay("FR-01001"),
     subscriptionId: catSubscription.id,
+    period: index + 1,
     address: "Bureau",
   }),
 );

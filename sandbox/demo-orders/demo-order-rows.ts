@@ -1,5 +1,6 @@
-import type { orderItems, orders, payments } from "../database/schema.ts";
+import type { orderItems, orders, payments } from "../database/schema/orders.ts";
 import { demoAddress } from "../demo-addresses.ts";
+import { subscriptionOrders } from "../demo-subscription-states.ts";
 import { paidOn } from "../ecommerce/shipping-day.ts";
 import { newTrackingCode } from "../ecommerce/tracking.ts";
 import { camillesOrders } from "./camille.ts";
@@ -17,10 +18,12 @@ interface Prices {
 
 /** @param pricesOf the prices of a format, by its code */
 export function demoOrderRows(now: Date, pricesOf: (code: string) => Prices) {
-  const rows = [...margueritesOrders, ...camillesOrders, ...gerardsOrders].map((order, index) => ({
-    order,
-    id: index + 1,
-  }));
+  const rows = [...margueritesOrders, ...camillesOrders, ...gerardsOrders, ...subscriptionOrders].map(
+    (order, index) => ({
+      order,
+      id: index + 1,
+    }),
+  );
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600_000).toISOString();
   return {
     orders: rows.map(({ order, id }) => orderRow(order, id, daysAgo)),
@@ -70,6 +73,9 @@ function orderRow(order: DemoOrder, id: number, at: (daysAgo: number) => string)
     checkoutCompletedAt: isPlaced ? at(daysAgo) : null,
     couponCode: order.couponCode ?? null,
     subscriptionId: order.subscriptionId ?? null,
+    period: order.period ?? null,
+    charges: order.charges ?? 0,
+    ...(order.charges && states === placed.awaiting && { nextChargeAt: at(daysAgo - 2) }),
     ...(states === placed.paid && paidOn(new Date(at(daysAgo)))),
     ...(shippedDaysAgo !== undefined && {
       shippedAt: at(shippedDaysAgo),

@@ -1,4 +1,4 @@
-import type { orders, payments } from "../database/schema.ts";
+import type { orders, payments } from "../database/schema/orders.ts";
 
 type OrderRow = typeof orders.$inferInsert;
 
@@ -14,6 +14,10 @@ export interface DemoOrder {
   carrier?: { shippingMethod: string; pickupPoint?: string };
   couponCode?: string;
   subscriptionId?: number;
+  /** Of the subscription. */
+  period?: number;
+  /** By the mandate of the subscription; one that is not paid is charged again two days after the order. */
+  charges?: number;
   shippedDaysAgo?: number;
   deliveredDaysAgo?: number;
   /** Of the address book. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { users } from "../database/schema.ts";
+import { users } from "../database/schema/customers.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendVerificationMail } from "../mailbox/account-mails.ts";
 import { requireAccount } from "./bearer.ts";

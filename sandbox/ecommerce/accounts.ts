@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { customers, users } from "../database/schema.ts";
+import { customers, users } from "../database/schema/customers.ts";
 
 export interface CustomerAccount {
   id: number;

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { addresses as addressTable, customers } from "../database/schema.ts";
+import { addresses as addressTable, customers } from "../database/schema/customers.ts";
 import type { SandboxEnv } from "../env.ts";
 import type { CustomerAccount } from "./accounts.ts";
 import { requireAccount } from "./bearer.ts";

@@ -2,8 +2,11 @@ import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
+import { freezeDue } from "../clock/subscription-clock-events.ts";
 import { publishStock } from "../content-system/publish.ts";
-import { frequencies, orders, refreshTokens, variants } from "../database/schema.ts";
+import { frequencies, variants } from "../database/schema/catalogue.ts";
+import { refreshTokens } from "../database/schema/customers.ts";
+import { orders } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendPaymentMail } from "../mailbox/order-mails.ts";
 import { readInput, seeIndex } from "../pages/form.ts";
@@ -11,10 +14,13 @@ import { wholeNumber } from "../pages/whole-number.ts";
 import { accountByEmail } from "./accounts.ts";
 import { readDialect, setDialect } from "./dialect-store.ts";
 import { dialects } from "./dialects.ts";
+import { methodLists, setMethodList } from "./offered-methods.ts";
 import { type OrderState, orderStates, statesOf } from "./order-states.ts";
 import { reloadOrder } from "./order-store.ts";
 import { subscriptionPriceOf } from "./prices.ts";
 import { openSession } from "./sessions.ts";
+import { tellNewPrices } from "./subscriptions/price-changes.ts";
+import { settleSubscriptions } from "./subscriptions/settle.ts";
 import { newTrackingCode } from "./tracking.ts";
 
 const newState = z.object({ state: z.enum(orderStates) });
@@ -28,6 +34,7 @@ const frequency = z.object({
   position: wholeNumber,
   description: z.optional(z.string()),
 });
+const methodList = z.object({ list: z.enum(methodLists) });
 const spoken = z.object({ dialect: z.enum(dialects) });
 
 export const administration = new Hono<SandboxEnv>()
@@ -46,6 +53,8 @@ export const administration = new Hono<SandboxEnv>()
     if (before?.paymentState === "awaiting_payment" && changed.paymentState === "paid") {
       await sendPaymentMail(c, await reloadOrder(c, changed));
     }
+    if (before?.paymentState === "awaiting_payment")
+      await settleSubscriptions(c, await reloadOrder(c, changed), new Date().toISOString());
     return seeIndex(c) ?? c.json(changed);
   })
   /** Logs in without a password; `expiresIn` is in seconds, a negative one gives an expired token. */
@@ -86,6 +95,12 @@ export const administration = new Hono<SandboxEnv>()
     await c.get("db").delete(frequencies).where(eq(frequencies.days, removed));
     return seeIndex(c) ?? c.json({ days: removed });
   })
+  /** What the payment methods of an order with a subscription are. */
+  .post("/payment-methods", async (c) => {
+    const { list } = await readInput(c, methodList);
+    await setMethodList(c.get("db"), list);
+    return seeIndex(c) ?? c.json({ list });
+  })
   .get("/dialect", async (c) => c.json({ dialect: await readDialect(c.get("db")) }))
   .post("/dialect", async (c) => {
     const { dialect } = await readInput(c, spoken);
@@ -114,7 +129,10 @@ async function changeVariant(
     ...(price !== undefined && { price, subscriptionPrice: subscriptionPriceOf(price) }),
   };
   const where = eq(variants.code, code);
-  if (Object.keys(change).length > 0) await db.update(variants).set(change).where(where);
+  await freezeDue(c);
+  const write = () => db.update(variants).set(change).where(where);
+  if (price !== undefined) await tellNewPrices(c, write);
+  else if (stock !== undefined) await write();
   const changed = await db.query.variants.findFirst({ where });
   if (!changed) throw absent("Ce format n’existe pas.");
   if (stock !== undefined) await publishStock(c, changed);

@@ -4,6 +4,7 @@ import type { SandboxEnv } from "../env.ts";
 import { accountVerification } from "./account-verification.ts";
 import { addresses } from "./addresses.ts";
 import { animals } from "./animals/animals.ts";
+import { choiceLists } from "./animals/choice-lists.ts";
 import { authentication } from "./authentication.ts";
 import { readBearer } from "./bearer.ts";
 import { checkout } from "./checkout.ts";
@@ -60,6 +61,7 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/subscription-frequencies", subscriptionFrequencies)
   .route("/shop/subscriptions", subscriptions)
   .route("/shop/animals", animals)
+  .route("/shop", choiceLists)
   .route("/shop/product-variants", productVariants)
   .route("/shop/customer/lookup", customerLookup)
   .route("/shop/customers", customers)

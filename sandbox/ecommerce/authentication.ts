@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { readScore, spendToken } from "../bot-check/tokens.ts";
-import { refreshTokens } from "../database/schema.ts";
+import { refreshTokens } from "../database/schema/customers.ts";
 import type { SandboxEnv } from "../env.ts";
 import { emailOf } from "../identity-provider/id-token.ts";
 import { accountByEmail, accountById } from "./accounts.ts";

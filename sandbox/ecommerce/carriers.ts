@@ -77,3 +77,8 @@ export function carriersFor({ country, weight }: { country: Country; weight: num
     ({ countries, maximumWeight }) => countries.includes(country) && weight <= maximumWeight,
   );
 }
+
+/** Grams: carriers have limits. */
+export function weightOf(items: readonly { quantity: number; variant: { weight: number } }[]): number {
+  return items.reduce((sum, { quantity, variant }) => sum + quantity * variant.weight, 0);
+}

@@ -1,7 +1,10 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { customers, orders, payments, variants } from "../database/schema.ts";
+import type { Database } from "../database/open.ts";
+import { variants } from "../database/schema/catalogue.ts";
+import { customers } from "../database/schema/customers.ts";
+import { orders, payments } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendOrderMails } from "../mailbox/order-mails.ts";
 import { requireAccount } from "./bearer.ts";
@@ -11,12 +14,16 @@ import { goodsOf } from "./goods.ts";
 import { orderJson } from "./order-json.ts";
 import { processOrder } from "./order-processor.ts";
 import { type Order, reloadOrder, requireCart } from "./order-store.ts";
+import { methodFaults } from "./payment-methods.ts";
 import { totalsOf } from "./prices.ts";
 import { notFound, refuse } from "./problems.ts";
 import { stockOf } from "./quantity-rules.ts";
 import { linkedData, readBody } from "./request.ts";
 import { paidOn } from "./shipping-day.ts";
+import { subscriptionsOf } from "./subscriptions/birth.ts";
+import { settleSubscriptions } from "./subscriptions/settle.ts";
 import type { Violation } from "./violations.ts";
+import { welcomeRefusal } from "./welcome-coupons.ts";
 
 export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (c) => {
   const { id: customerId, customer } = requireAccount(c);
@@ -25,7 +32,8 @@ export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (
   await readBody(c, z.object({ notes: z.nullish(z.string()) }));
   const cart = await processOrder(c, shown);
   requireStep(cart, "complete");
-  refuse([...shortages(cart), ...priceChanges(shown, cart), ...couponFaults(cart)]);
+  const coupon = await couponFaults(c.get("db"), { ...cart, customerId });
+  refuse([...shortages(cart), ...priceChanges(shown, cart), ...coupon, ...paymentFaults(cart)]);
 
   const day = new Date();
   const now = day.toISOString();
@@ -59,8 +67,10 @@ export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (
         .set({ stock: sql`${variants.stock} - ${quantity}` })
         .where(and(eq(variants.code, variantCode), gte(variants.stock, quantity))),
     ),
+    ...subscriptionsOf(db, cart, customerId, now),
   ]);
   const order = await reloadOrder(c, cart);
+  if (isPaid) await settleSubscriptions(c, order, now);
   await sendOrderMails(c, order, customer);
   return linkedData(c, orderJson(order));
 });
@@ -84,7 +94,16 @@ function priceChanges(shown: Order, priced: Order): Violation[] {
     }));
 }
 
-function couponFaults({ couponCode, items }: Order): Violation[] {
-  if (couponCode === null || rewardOf(couponCode, goodsOf(items), new Date())) return [];
+function paymentFaults(cart: Order): Violation[] {
+  return cart.checkoutState === "payment_selected"
+    ? methodFaults(cart, cart.payments.at(-1)?.method ?? null)
+    : [];
+}
+
+async function couponFaults(db: Database, cart: Order): Promise<Violation[]> {
+  const { couponCode, items } = cart;
+  if (couponCode === null) return [];
+  const isRewarded = rewardOf(couponCode, goodsOf(items), new Date()) !== null;
+  if (isRewarded && (await welcomeRefusal(db, cart, couponCode)) === null) return [];
   return [{ path: "couponCode", message: `Le code « ${couponCode} » ne s’applique plus à cette commande.` }];
 }

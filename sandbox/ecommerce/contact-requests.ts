@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { contactRequests as table } from "../database/schema.ts";
+import { contactRequests as table } from "../database/schema/requests.ts";
 import type { SandboxEnv } from "../env.ts";
 import { personFaults } from "./customer-rules.ts";
 import { refuse } from "./problems.ts";

@@ -5,7 +5,7 @@ import { parseDate } from "../../shared/time/dates.ts";
 import {
   contractTerminations as terminationTable,
   withdrawals as withdrawalTable,
-} from "../database/schema.ts";
+} from "../database/schema/requests.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendTerminationMails, sendWithdrawalMails } from "../mailbox/contract-mails.ts";
 import { personFaults } from "./customer-rules.ts";

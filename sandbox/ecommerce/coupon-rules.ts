@@ -1,12 +1,21 @@
 import { formatDate } from "../../shared/time/dates.ts";
+import { closedSince } from "./closures.ts";
 import { type Coupon, coupons } from "./coupon-list.ts";
 import { inEuros } from "./euros.ts";
 import type { Goods } from "./goods.ts";
 import type { Reward } from "./rewards.ts";
+import { isWelcomeCode, welcomeOffer } from "./welcome-code.ts";
 
-/** Codes ignore case, as MySQL's collation does for Sylius. */
+/**
+ * Codes ignore case, as MySQL's collation does for Sylius. Whether a welcome code was sent, and to whom it may be of use, is
+ * told by `welcomeRefusal`.
+ */
 export function findCoupon(code: string): Coupon | undefined {
-  return coupons.find((coupon) => coupon.code === code.trim().toUpperCase());
+  const wanted = code.trim().toUpperCase();
+  const found = isWelcomeCode(wanted)
+    ? { ...welcomeOffer, code: wanted }
+    : coupons.find((coupon) => coupon.code === wanted);
+  return found && { ...found, endsAt: closedSince("coupon", found.code) ?? found.endsAt };
 }
 
 /** Why a code is refused, in a sentence that says what to do; null when it is accepted. */

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { orders } from "../database/schema.ts";
+import type { Database } from "../database/open.ts";
+import { orders } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { findCoupon, refusalOf } from "./coupon-rules.ts";
 import { goodsOf } from "./goods.ts";
@@ -9,6 +10,7 @@ import { answerProcessed } from "./order-processor.ts";
 import { type Order, requireCart } from "./order-store.ts";
 import { invalid, notFound } from "./problems.ts";
 import { readBody } from "./request.ts";
+import { welcomeRefusal } from "./welcome-coupons.ts";
 
 const application = z.object({ couponCode: z.string() });
 
@@ -16,7 +18,7 @@ export const coupons = new Hono<SandboxEnv>()
   .patch("/:token/apply-coupon", async (c) => {
     const cart = await requireCart(c);
     const { couponCode } = await readBody(c, application);
-    const change = couponChange(cart, couponCode);
+    const change = await couponChange(c.get("db"), cart, couponCode);
     await c.get("db").update(orders).set(change).where(eq(orders.id, cart.id));
     return answerProcessed(c, cart);
   })
@@ -29,9 +31,14 @@ export const coupons = new Hono<SandboxEnv>()
     return answerProcessed(c, cart);
   });
 
-export function couponChange(cart: Order, couponCode: string | null): { couponCode: string | null } {
+export async function couponChange(
+  db: Database,
+  cart: Order,
+  couponCode: string | null,
+): Promise<{ couponCode: string | null }> {
   if (couponCode === null) return { couponCode };
-  const refusal = refusalOf(couponCode, goodsOf(cart.items), new Date());
+  const refusal =
+    (await welcomeRefusal(db, cart, couponCode)) ?? refusalOf(couponCode, goodsOf(cart.items), new Date());
   if (refusal !== null) throw invalid({ path: "couponCode", message: refusal });
   return { couponCode: findCoupon(couponCode)?.code ?? null };
 }

@@ -2,7 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import type { Database } from "../database/open.ts";
-import { customers as customerTable, formerEmails, refreshTokens, users } from "../database/schema.ts";
+import {
+  customers as customerTable,
+  formerEmails,
+  refreshTokens,
+  users,
+} from "../database/schema/customers.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendChangedEmailMails, sendChangedPasswordMail, sendWelcomeMail } from "../mailbox/account-mails.ts";
 import { accountByEmail, accountById } from "./accounts.ts";

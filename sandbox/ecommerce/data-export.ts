@@ -4,17 +4,18 @@ import type { Database } from "../database/open.ts";
 import {
   addresses,
   animals,
-  contactRequests,
-  contractTerminations,
   deletionRequests,
   formerEmails,
-  newsletterSubscriptions,
-  orders,
   sponsorships,
-  subscriptionItems,
-  subscriptions,
+} from "../database/schema/customers.ts";
+import { orders } from "../database/schema/orders.ts";
+import {
+  contactRequests,
+  contractTerminations,
+  newsletterSubscriptions,
   withdrawals,
-} from "../database/schema.ts";
+} from "../database/schema/requests.ts";
+import { subscriptionItems, subscriptions } from "../database/schema/subscriptions.ts";
 import type { CustomerAccount } from "./accounts.ts";
 import { customerJson } from "./customer-json.ts";
 import { masked } from "./sponsorship-rules.ts";
@@ -45,7 +46,10 @@ export async function dataOf(db: Database, account: CustomerAccount) {
       ...subscription,
       items: items.flatMap(({ item }) => (item.subscriptionId === subscription.id ? [item] : [])),
     })),
-    animals: await db.select().from(animals).where(eq(animals.customerId, id)),
+    animals: await db.query.animals.findMany({
+      where: eq(animals.customerId, id),
+      with: { weights: true },
+    }),
     ...(await sponsorshipsOf(db, id)),
     messages: await db
       .select()

@@ -1,9 +1,16 @@
+import { inAnimal, inAnimalWeight, inChoice, isChoice } from "./animals/animal-dialects.ts";
 import { type Answer, eachRecord, isRecord, type JsonRecord } from "./answer.ts";
 import { carrierOf } from "./carriers.ts";
 import { type Dialect, isSince } from "./dialects.ts";
 import { idOf } from "./iri.ts";
 import { inModernWords } from "./modern-answers.ts";
 import { paymentMethodOf } from "./payment-methods.ts";
+import {
+  inSubscription,
+  inSubscriptionItem,
+  inSubscriptionShipment,
+  isAddition,
+} from "./subscriptions/subscription-dialects.ts";
 
 interface AnsweredCall {
   method: string;
@@ -24,6 +31,7 @@ export function answerIn(dialect: Dialect, call: AnsweredCall, answer: Answer): 
 function withStatusOf(dialect: Dialect, { method, path }: AnsweredCall, answer: Answer): Answer {
   if (!isSince(dialect, "1.11")) return answer;
   if (method === "DELETE" && answer.status === 200) return { ...answer, status: 204, body: undefined };
+  if (isAddition({ method, path }) && answer.status === 200) return { ...answer, status: 201 };
   if (method !== "POST" || !/\/orders\/[^/]+\/items$/.test(path)) return answer;
   // Nothing is looked up before the handler, which does not expect a cart to be missing.
   if (answer.status === 404) return { ...answer, status: 500 };
@@ -42,14 +50,27 @@ function inWordsOf(dialect: Dialect, record: JsonRecord): JsonRecord {
       return inShipment(dialect, record);
     case "ShippingMethod":
       return dialect === "1.10" ? translated(record) : record;
+    case "Subscription":
+      return inSubscription(dialect, record, {
+        carrier: embeddedCarrier,
+        paymentMethod: embeddedPaymentMethod,
+      });
+    case "SubscriptionShipment":
+      return inSubscriptionShipment(dialect, record);
+    case "SubscriptionItem":
+      return inSubscriptionItem(dialect, record);
     case "Customer":
       return typeof record.birthday === "string"
         ? { ...record, birthday: `${record.birthday.slice(0, 10)}T00:00:00+00:00` }
         : record;
     case "Country":
       return dialect === "1.10" ? without(record, "name") : record;
+    case "Animal":
+      return inAnimal(dialect, record);
+    case "AnimalWeight":
+      return inAnimalWeight(dialect, record);
     default:
-      return record;
+      return isChoice(record) ? inChoice(dialect, record) : record;
   }
 }
 
@@ -110,7 +131,7 @@ function translated({ name, description, ...record }: JsonRecord): JsonRecord {
 const isOrderWrite = /\/shop\/orders\/[^/]+(\/items\/[^/]+|\/apply-coupon)?$/;
 
 function withoutParts(dialect: Dialect, { method, path }: AnsweredCall, body: JsonRecord): JsonRecord {
-  if (method === "POST" && path.endsWith("/shop/addresses")) return without(body, "id");
+  if (method === "POST" && /\/shop\/(addresses|animals)$/.test(path)) return without(body, "id");
   if (method === "PUT" && body["@type"] === "Customer" && dialect === "1.10") return inBrief(body);
   if (body["@type"] !== "Order") return body;
   const isOld = dialect === "1.10" || dialect === "1.11";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { settings } from "../database/schema.ts";
+import { settings } from "../database/schema/services.ts";
+import { writeSetting } from "../database/settings.ts";
 import { type Dialect, dialects } from "./dialects.ts";
 
 export async function readDialect(db: Database): Promise<Dialect> {
@@ -8,9 +9,6 @@ export async function readDialect(db: Database): Promise<Dialect> {
   return dialects.find((dialect) => dialect === setting?.value) ?? "specification";
 }
 
-export async function setDialect(db: Database, value: Dialect): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ name: "dialect", value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
+export function setDialect(db: Database, value: Dialect): Promise<void> {
+  return writeSetting(db, "dialect", value);
 }

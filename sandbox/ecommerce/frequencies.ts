@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Database } from "../database/open.ts";
-import { frequencies as frequencyTable } from "../database/schema.ts";
+import { frequencies as frequencyTable } from "../database/schema/catalogue.ts";
 import type { SandboxEnv } from "../env.ts";
 import { apiPath, iri } from "./iri.ts";
 import { linkedData } from "./request.ts";
@@ -35,7 +35,11 @@ export const subscriptionFrequencies = new Hono<SandboxEnv>().get("/", async (c)
 
 /** 0 is bought once. */
 export async function intervalFaults(db: Database, interval: number): Promise<Violation[]> {
-  const isOffered = interval === 0 || (await storedFrequencies(db)).some(({ days }) => days === interval);
-  if (isOffered) return [];
+  return interval === 0 ? [] : frequencyFaults(db, interval);
+}
+
+/** A subscription is never bought once. */
+export async function frequencyFaults(db: Database, interval: number): Promise<Violation[]> {
+  if ((await storedFrequencies(db)).some(({ days }) => days === interval)) return [];
   return [violation("choice", "subscriptionInterval", "Cette fréquence de livraison n’existe pas.")];
 }

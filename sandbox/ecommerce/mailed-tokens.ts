@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { mailedTokens } from "../database/schema.ts";
+import { mailedTokens } from "../database/schema/customers.ts";
 import { randomToken } from "./tokens.ts";
 
 type Purpose = (typeof mailedTokens.$inferSelect)["purpose"];

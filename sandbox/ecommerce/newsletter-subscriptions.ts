@@ -1,20 +1,25 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { newsletterSubscriptions as table } from "../database/schema.ts";
+import { newsletterSubscriptions as table } from "../database/schema/requests.ts";
 import type { SandboxEnv } from "../env.ts";
+import { sendNewsletterMail } from "../mailbox/newsletter-mail.ts";
 import { personFaults } from "./customer-rules.ts";
 import { refuse } from "./problems.ts";
 import { readBody } from "./request.ts";
+import { newWelcomeCode } from "./welcome-code.ts";
 
-/** Always 204, so that nobody learns who is subscribed. */
+/** Always 204, so that nobody learns who is subscribed. The welcome mail is sent once. */
 export const newsletterSubscriptions = new Hono<SandboxEnv>().post("/", async (c) => {
   const body = await readBody(c, z.object({ email: z.string() }));
   refuse(personFaults(body));
   const email = body.email.trim().toLowerCase();
-  await c
+  const code = newWelcomeCode();
+  const added = await c
     .get("db")
     .insert(table)
-    .values({ email, createdAt: new Date().toISOString() })
-    .onConflictDoNothing();
+    .values({ email, couponCode: code, createdAt: new Date().toISOString() })
+    .onConflictDoNothing({ target: table.email })
+    .returning({ email: table.email });
+  if (added.length > 0) await sendNewsletterMail(c, email, code);
   return c.body(null, 204);
 });

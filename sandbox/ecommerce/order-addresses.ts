@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { orders } from "../database/schema.ts";
+import { orders } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { addressFaults, orderAddress } from "./order-address.ts";
 import { answerProcessed } from "./order-processor.ts";

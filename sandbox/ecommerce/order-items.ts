@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { orderItems as itemTable, variants } from "../database/schema.ts";
+import { variants } from "../database/schema/catalogue.ts";
+import { orderItems as itemTable } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { intervalFaults } from "./frequencies.ts";
 import { idOf } from "./iri.ts";
@@ -98,7 +99,8 @@ function requireLine(c: Context<SandboxEnv>, cart: Order): OrderLine {
   return item;
 }
 
-async function requireSellable(c: Context<SandboxEnv>, code: string): Promise<Variant> {
+/** @throws {Invalid} at `productVariant` */
+export async function requireSellable(c: Context<SandboxEnv>, code: string): Promise<Variant> {
   const variant = await c
     .get("db")
     .query.variants.findFirst({ where: and(eq(variants.code, code), eq(variants.sellable, true)) });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
-import { orderItems, orders } from "../database/schema.ts";
+import { orderItems, orders } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { settledState } from "./checkout-states.ts";
 import { orderJson } from "./order-json.ts";

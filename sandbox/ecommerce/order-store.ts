@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Database } from "../database/open.ts";
-import { orderItems, orders, payments } from "../database/schema.ts";
+import { orderItems, orders, payments } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { notFound } from "./problems.ts";
 
@@ -65,7 +65,7 @@ export function findOrderById(db: Database, id: number) {
   return db.query.orders.findFirst({ where: eq(orders.id, id), with: withLines });
 }
 
-const withLines = {
+export const withLines = {
   items: { with: { variant: true }, orderBy: asc(orderItems.id) },
   payments: { orderBy: asc(payments.id) },
 } as const;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { orders as orderTable, payments } from "../database/schema.ts";
+import { orders as orderTable, payments } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { requireAccount } from "./bearer.ts";
 import { answerPage, askedPage } from "./collection-page.ts";
@@ -96,7 +96,7 @@ async function readUpdate(c: Context<SandboxEnv>, cart: Order) {
   return {
     ...(customer !== undefined && customerChange(c, customer)),
     ...(billingAddress !== undefined && addressChange({ billingAddress, ...address })),
-    ...couponChange(cart, couponCode),
+    ...(await couponChange(c.get("db"), cart, couponCode)),
   };
 }
 

@@ -1,40 +1,43 @@
 import { and, eq } from "drizzle-orm";
 import type { Context } from "hono";
-import { orders, type PaymentOutcome, payments } from "../database/schema.ts";
+import { orders, type PaymentOutcome, payments } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendPaymentMail } from "../mailbox/order-mails.ts";
-import { reloadOrder } from "./order-store.ts";
+import { findOrderById } from "./order-store.ts";
 import { paidOn } from "./shipping-day.ts";
+import { settleSubscriptions } from "./subscriptions/settle.ts";
 
 /**
  * Repeated, or for a cancelled attempt, it changes nothing. After a failure a new payment is added to the
- * order and becomes the live one.
+ * order and becomes the live one. Moments are ISO 8601.
  */
 export async function applyOutcome(
   c: Context<SandboxEnv>,
   gatewayToken: string,
   outcome: PaymentOutcome,
+  { at = new Date().toISOString(), shipsAt }: { at?: string; shipsAt?: string } = {},
 ): Promise<void> {
   const db = c.get("db");
   const { state } = outcome;
-  const now = new Date();
   const bank =
     outcome.state === "failed" ? { bankCode: outcome.bankCode, bankMessage: outcome.bankMessage } : {};
   const [payment] = await db
     .update(payments)
-    .set({ state, decided: null, ...bank, ...(state === "completed" && { completedAt: now.toISOString() }) })
+    .set({ state, decided: null, ...bank, ...(state === "completed" && { completedAt: at }) })
     .where(and(eq(payments.gatewayToken, gatewayToken), eq(payments.state, "processing")))
     .returning();
   if (!payment) return;
   if (state === "completed") {
-    const paid = await db
+    await db
       .update(orders)
-      .set(paidOn(now))
-      .where(eq(orders.id, payment.orderId))
-      .returning({ tokenValue: orders.tokenValue });
-    for (const order of paid) await sendPaymentMail(c, await reloadOrder(c, order));
+      .set({ ...paidOn(new Date(at)), ...(shipsAt && { shipsAt }) })
+      .where(eq(orders.id, payment.orderId));
   } else {
     const { orderId, method, amount } = payment;
     await db.insert(payments).values({ orderId, state: "new", method, amount });
   }
+  const order = await findOrderById(db, payment.orderId);
+  if (!order) return;
+  if (state === "completed") await sendPaymentMail(c, order, at);
+  await settleSubscriptions(c, order, at);
 }

@@ -1,18 +1,19 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { orders, payments as paymentTable } from "../database/schema.ts";
+import { orders, payments as paymentTable } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendPaymentInstructions } from "../mailbox/order-mails.ts";
 import { requireAccount } from "./bearer.ts";
 import { requireStep } from "./checkout-states.ts";
 import { apiPath, idOf, iri } from "./iri.ts";
+import { offeredMethods } from "./offered-methods.ts";
 import { orderJson } from "./order-json.ts";
 import { answerProcessed } from "./order-processor.ts";
 import { type Order, reloadOrder, requireCart, requireOrder } from "./order-store.ts";
-import { type PaymentMethod, paymentMethodOf, paymentMethods } from "./payment-methods.ts";
+import { methodFaults, type PaymentMethod, paymentMethodOf } from "./payment-methods.ts";
 import { applyOutcome } from "./payment-outcome.ts";
-import { invalid, notFound } from "./problems.ts";
+import { invalid, notFound, refuse } from "./problems.ts";
 import { linkedData, readBody } from "./request.ts";
 import { randomToken } from "./tokens.ts";
 
@@ -28,7 +29,7 @@ export const payments = new Hono<SandboxEnv>()
     const cart = await requireCart(c);
     requireStep(cart, "choosePayment");
     const { id } = requirePayment(c, cart);
-    const { code: method } = await readMethod(c);
+    const { code: method } = await readMethod(c, cart);
     const db = c.get("db");
     await db.batch([
       db.update(paymentTable).set({ method, chosenAt: now() }).where(eq(paymentTable.id, id)),
@@ -55,17 +56,18 @@ export const paymentMethodList = new Hono<SandboxEnv>().get("/", async (c) => {
   return answerMethods(c, await requireOrder(c, tokenValue), paymentId);
 });
 
-function answerMethods(c: Context<SandboxEnv>, order: Order, payment: string): Response {
+async function answerMethods(c: Context<SandboxEnv>, order: Order, payment: string): Promise<Response> {
   requirePayment(c, order, payment);
+  const offered = await offeredMethods(c.get("db"), order);
   return linkedData(c, {
     "@context": `${apiPath}/contexts/PaymentMethod`,
     "@type": "hydra:Collection",
-    "hydra:member": paymentMethods.map((method) => ({
+    "hydra:member": offered.map(({ isRecurring: _, ...method }) => ({
       "@id": iri("payment-methods", method.code),
       "@type": "PaymentMethod",
       ...method,
     })),
-    "hydra:totalItems": paymentMethods.length,
+    "hydra:totalItems": offered.length,
   });
 }
 
@@ -81,7 +83,7 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
   if (order.state !== "new" || !(isOpen(payment) || hasFailed)) {
     throw notFound("Ce paiement n’est pas à faire.");
   }
-  const chosen = await readMethod(c);
+  const chosen = await readMethod(c, order);
   const { code: method } = chosen;
   if (payment.state === "processing" && payment.method === method) {
     // The same method: the attempt stays open at the same page.
@@ -136,10 +138,11 @@ function requirePayment(c: Context<SandboxEnv>, order: Order, id = c.req.param("
   return live;
 }
 
-async function readMethod(c: Context<SandboxEnv>): Promise<PaymentMethod> {
+async function readMethod(c: Context<SandboxEnv>, order: Order): Promise<PaymentMethod> {
   const { paymentMethod } = await readBody(c, choice);
   const method = paymentMethodOf(idOf(paymentMethod));
   if (!method)
     throw invalid({ path: "paymentMethod", message: "Choisissez l’un des moyens de paiement proposés." });
+  refuse(methodFaults(order, method.code));
   return method;
 }

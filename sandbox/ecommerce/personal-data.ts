@@ -1,6 +1,7 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, notInArray } from "drizzle-orm";
 import { Hono } from "hono";
-import { deletionRequests, subscriptions } from "../database/schema.ts";
+import { deletionRequests } from "../database/schema/customers.ts";
+import { subscriptions } from "../database/schema/subscriptions.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendDeletionMail } from "../mailbox/account-mails.ts";
 import { requireSelf } from "./bearer.ts";
@@ -16,7 +17,7 @@ export const personalData = new Hono<SandboxEnv>()
     const { id, customer } = requireSelf(c);
     const db = c.get("db");
     const running = await db.query.subscriptions.findFirst({
-      where: and(eq(subscriptions.customerId, id), ne(subscriptions.state, "stopped")),
+      where: and(eq(subscriptions.customerId, id), notInArray(subscriptions.state, ["stopped", "cancelled"])),
     });
     if (running) throw invalid(runningContract(running.number));
     const [asked] = await db

@@ -2,6 +2,7 @@ import type { Position } from "../../shared/shops/distance.ts";
 import { weekdays } from "../../shared/shops/shop.ts";
 import { shopEntries } from "../content/shops.ts";
 import type { Spell } from "../content-system/entries/shop.ts";
+import { closedSince } from "./closures.ts";
 import { departments } from "./departments.ts";
 import { relayPoints } from "./relay-points.ts";
 
@@ -85,7 +86,9 @@ const townRelays: readonly PickupPoint[] = departments
     })),
   );
 
-export const allPoints: readonly PickupPoint[] = [...relays, ...townRelays, ...shopPoints];
+const known: readonly PickupPoint[] = [...relays, ...townRelays, ...shopPoints];
+
+export const allPoints = (): PickupPoint[] => known.map(asToday);
 
 export function departmentOf(postcode: string): Position | undefined {
   const [, , latitude, longitude] = departments.find(([code]) => postcode.startsWith(code)) ?? [];
@@ -96,6 +99,10 @@ function ofSpell({ opens, closes }: Spell): { from: string; to: string } {
   return { from: opens, to: closes };
 }
 
+const asToday = (point: PickupPoint): PickupPoint =>
+  point.active && closedSince("pickup-point", point.id) ? { ...point, active: false } : point;
+
 export function findPickupPoint(id: string): PickupPoint | undefined {
-  return allPoints.find((point) => point.id === id);
+  const point = known.find((one) => one.id === id);
+  return point && asToday(point);
 }

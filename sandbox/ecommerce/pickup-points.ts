@@ -29,7 +29,7 @@ export const pickupPoints = new Hono<SandboxEnv>()
 
 /** Nearest first, from where the postcode is: a postcode that no department has gives none. */
 function pointsFor(query: { carrier: string; postcode: string; countryCode: string }) {
-  const near = allPoints.filter(
+  const near = allPoints().filter(
     ({ carrier, countryCode }) => carrier === query.carrier && countryCode === query.countryCode,
   );
   const from = positionOf(query, near);

@@ -42,10 +42,11 @@ export class Invalid extends Error {
 
   /** The description has the property before each message, as API Platform has it. */
   answer(locale: string | undefined): Response {
-    const violations = this.violations.map(({ path, message, code = null }) => ({
+    const violations = this.violations.map(({ path, message, code = null, payload }) => ({
       propertyPath: path,
       message: messageIn(locale, message),
       code,
+      ...(payload && { payload }),
     }));
     return answer(422, {
       "@context": "/api/v2/contexts/ConstraintViolationList",

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { variants } from "../database/schema.ts";
+import { variants } from "../database/schema/catalogue.ts";
 import type { SandboxEnv } from "../env.ts";
 import { notFound } from "./problems.ts";
 import { linkedData } from "./request.ts";

@@ -22,12 +22,15 @@ export interface PromotedOrder {
   items: readonly Line[];
   couponCode: string | null;
   checkoutCompletedAt: string | null;
+  /** Since when it is settled, where that is before it was placed. */
+  frozenAt?: string | null;
 }
 
 /** The rewards in effect. A placed order keeps its coupon after the coupon's end. */
 export function rewardsOf(order: PromotedOrder, now: Date): Reward[] {
   const goods = goodsOf(order.items);
-  const day = order.checkoutCompletedAt === null ? now : new Date(order.checkoutCompletedAt);
+  const settledAt = order.frozenAt ?? order.checkoutCompletedAt;
+  const day = settledAt === null ? now : new Date(settledAt);
   const ofCoupon = rewardOf(order.couponCode, goods, day);
   return [...(ofCoupon ? [ofCoupon] : []), ...promotionsFor(goods).map(({ reward }) => reward)];
 }

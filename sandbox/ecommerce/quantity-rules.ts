@@ -1,4 +1,4 @@
-import type { variants } from "../database/schema.ts";
+import type { variants } from "../database/schema/catalogue.ts";
 import type { Violation } from "./violations.ts";
 
 type Variant = typeof variants.$inferSelect;

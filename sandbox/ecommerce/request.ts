@@ -59,6 +59,6 @@ async function parseJson(c: Context<SandboxEnv>): Promise<object> {
   throw hydraError(400, "The body is not an object.");
 }
 
-export function linkedData(c: Context<SandboxEnv>, body: object, status: 200 | 201 = 200): Response {
+export function linkedData(c: Context<SandboxEnv>, body: object, status: 200 | 201 | 202 = 200): Response {
   return c.body(JSON.stringify(body), status, { "content-type": "application/ld+json; charset=utf-8" });
 }

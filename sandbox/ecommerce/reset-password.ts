@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { refreshTokens, users } from "../database/schema.ts";
+import { refreshTokens, users } from "../database/schema/customers.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendResetMail } from "../mailbox/account-mails.ts";
 import { accountByEmail } from "./accounts.ts";

@@ -1,7 +1,8 @@
 import { and, desc, eq, exists } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Database } from "../database/open.ts";
-import { orderItems, orders, refreshTokens } from "../database/schema.ts";
+import { refreshTokens } from "../database/schema/customers.ts";
+import { orderItems, orders } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import type { CustomerAccount } from "./accounts.ts";
 import { userJson } from "./customer-json.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { orders } from "../database/schema.ts";
+import { orders } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
-import { type Carrier, carriersFor } from "./carriers.ts";
+import { type Carrier, carriersFor, weightOf } from "./carriers.ts";
 import { afterShipping, requireStep } from "./checkout-states.ts";
 import { apiPath, idOf, iri } from "./iri.ts";
 import { shipmentJson } from "./order-json.ts";
@@ -88,7 +88,8 @@ function carriersOf(cart: Order): Carrier[] {
   return carriersFor({ country: countryOf(cart), weight: weightOf(cart.items) });
 }
 
-function pointFor({ kind, code }: Carrier, id: string | null): string | null {
+/** @throws {Invalid} at `pickupPoint` */
+export function pointFor({ kind, code }: Carrier, id: string | null): string | null {
   if (kind === "home") return null;
   const point = id === null ? undefined : findPickupPoint(id);
   if (point?.carrier === code && point.active) return point.id;
@@ -107,9 +108,4 @@ function methodJson(carrier: Carrier, cart: Order) {
     ...shippingMethodJson(carrier),
     price: shippingFeeOf({ ...cart, shippingMethod: carrier.code }),
   };
-}
-
-/** Grams: carriers have limits. */
-function weightOf(items: readonly { quantity: number; variant: { weight: number } }[]): number {
-  return items.reduce((sum, { quantity, variant }) => sum + quantity * variant.weight, 0);
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { customers, sponsorships } from "../database/schema.ts";
+import { customers, sponsorships } from "../database/schema/customers.ts";
 import type { CustomerAccount } from "./accounts.ts";
 import { stateOf } from "./sponsorship-rules.ts";
 import { randomToken } from "./tokens.ts";

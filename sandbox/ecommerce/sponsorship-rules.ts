@@ -1,4 +1,4 @@
-import type { sponsorships } from "../database/schema.ts";
+import type { sponsorships } from "../database/schema/customers.ts";
 import { personFaults } from "./customer-rules.ts";
 import { type Violation, violation } from "./violations.ts";
 

@@ -1,4 +1,4 @@
-import type { variants } from "../database/schema.ts";
+import type { variants } from "../database/schema/catalogue.ts";
 import { iri } from "./iri.ts";
 import { stockOf } from "./quantity-rules.ts";
 

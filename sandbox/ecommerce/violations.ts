@@ -1,8 +1,13 @@
-/** `code` is a UUID, or null where Sylius's own constraints send none; `path` may be empty or dotted. */
+/**
+ * `code` is a UUID, a name of the shop's own rules (`subscription.locked`), or null where Sylius's own constraints send
+ * none; `path` may be empty or dotted.
+ */
 export interface Violation {
   path: string;
   message: Message;
   code?: string;
+  /** What a rule tells machines, as API Platform sends it where it is told to. */
+  payload?: Record<string, string>;
 }
 
 /** By locale; a plain text is one that Sylius has in English alone, or a rule of this shop. */

@@ -6,6 +6,9 @@ export const services = [
   "gateway",
   "identity",
   "pictures",
+  "image-host",
+  "marketing",
+  "tag-manager",
 ] as const;
 export type Service = (typeof services)[number];
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { faults } from "../database/schema.ts";
+import { faults } from "../database/schema/services.ts";
 import type { Fault, Service } from "./fault-rules.ts";
 
 export function listFaults(db: Database, service?: Service): Promise<Fault[]> {

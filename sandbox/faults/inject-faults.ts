@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { answerIn } from "../ecommerce/dialect-answers.ts";
 import { readDialect } from "../ecommerce/dialect-store.ts";
 import type { SandboxEnv } from "../env.ts";
+import { problem } from "../marketing/problem.ts";
 import { ConnectionRefused } from "./connection-refused.ts";
 import { type Fault, faultFor, type Service, waitOf } from "./fault-rules.ts";
 import { listFaults, takeFault } from "./fault-store.ts";
@@ -71,7 +72,12 @@ async function failure(c: Context<SandboxEnv>, { service, status }: Fault): Prom
       return Response.json({ message: "Internal error", status }, { status, headers });
     case "identity":
       return Response.json({ error: "server_error" }, { status, headers });
+    case "image-host":
+      return Response.json({ message: "Something went wrong.", help: "" }, { status, headers });
+    case "marketing":
+      return problem(status, "Service unavailable", undefined, headers);
     case "bot-check":
+    case "tag-manager":
     case "gateway":
     case "pictures":
       headers.set("Content-Type", "text/html; charset=utf-8");

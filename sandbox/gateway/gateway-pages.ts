@@ -1,22 +1,30 @@
 import { html } from "hono/html";
-import { formatMoney } from "../../shared/money/money.ts";
-import { href } from "../../shared/routes.ts";
-import type { Order } from "../ecommerce/order-store.ts";
-import { totalsOf } from "../ecommerce/prices.ts";
 import { htmlDocument } from "../pages/html-document.ts";
 import { testCards } from "./test-cards.ts";
 
-interface Attempt {
-  token: string;
-  payment: { amount: number | null };
-  order: Order;
+type Content = ReturnType<typeof html>;
+
+/** What its customer is asked for. */
+export interface GatewayRequest {
+  /** Of the page, whose steps are below it. */
+  address: string;
+  subject: Content;
+  /** "Payer 12,00 €" */
+  submit: string;
+  /** What the bank asks to confirm ("ce paiement de 12,00 € à Museau"), and the button for it. */
+  confirmed: string;
+  confirm: string;
+  /** Page of the shop. */
+  back: string;
+  /** Whether the shop may learn of it later than its customer comes back. */
+  mayBeLate: boolean;
 }
 
-export function cardPage(attempt: Attempt, problem?: string) {
+export function cardPage(request: GatewayRequest, problem?: string) {
   return page(
-    attempt,
+    request,
     html`${problem ? html`<p role="alert"><strong>${problem}</strong></p>` : ""}
-    <form method="post" action="${addressOf(attempt)}">
+    <form method="post" action="${request.address}">
       <label>Numéro de carte
         <input name="number" inputmode="numeric" autocomplete="cc-number" required maxlength="25" ${problem ? html`aria-invalid="true"` : ""}>
       </label>
@@ -26,8 +34,8 @@ export function cardPage(attempt: Attempt, problem?: string) {
       <label>Cryptogramme
         <input name="cvc" inputmode="numeric" autocomplete="cc-csc" required maxlength="4">
       </label>
-      ${notificationField}
-      <button>Payer ${amountOf(attempt)}</button>
+      ${request.mayBeLate ? notificationField : ""}
+      <button>${request.submit}</button>
     </form>
     <h2>Cartes de test</h2>
     <table><tbody>${testCards.map(
@@ -37,42 +45,50 @@ export function cardPage(attempt: Attempt, problem?: string) {
   );
 }
 
-export function authenticationPage(attempt: Attempt, notification: string) {
+/** @param notification chosen with the card; absent where no card was asked for */
+export function authenticationPage(request: GatewayRequest, notification?: string) {
   return page(
-    attempt,
+    request,
     html`<h2>Authentification forte</h2>
-    <p>Votre banque vous demande de confirmer ce paiement de ${amountOf(attempt)} à Museau.</p>
-    ${decisionForm(attempt, { accept: "Confirmer le paiement", refuse: "Refuser" }, notification)}`,
+    <p>Votre banque vous demande de confirmer ${request.confirmed}.</p>
+    ${decisionForm(request, { accept: request.confirm, refuse: "Refuser" }, notification)}`,
   );
 }
 
-export function paypalPage(attempt: Attempt) {
+export function paypalPage(request: GatewayRequest) {
   return page(
-    attempt,
+    request,
     html`<h2>PayPal</h2>
-    <p>Payer ${amountOf(attempt)} à Museau depuis votre compte de test.</p>
-    ${decisionForm(attempt, { accept: "Accepter et payer", refuse: "Annuler et revenir" })}`,
+    <p>${request.submit} à Museau depuis votre compte de test.</p>
+    ${decisionForm(request, { accept: "Accepter et payer", refuse: "Annuler et revenir" })}`,
   );
 }
 
-export function timeoutPage(attempt: Attempt) {
+export function timeoutPage(request: GatewayRequest) {
   return page(
-    attempt,
+    request,
     html`<p role="alert"><strong>La banque n’a pas répondu à temps. Rien n’a été débité.</strong></p>
-    <p><a href="${addressOf(attempt)}">Réessayer</a></p>`,
+    <p><a href="${request.address}">Réessayer</a></p>`,
   );
 }
 
-export function closedPage({ order }: Attempt) {
+export function closedPage({ back }: Pick<GatewayRequest, "back">) {
   return document(
-    html`<p>Ce paiement n’est plus à faire.</p>
-    <p><a href="${orderAddress(order)}">Revenir à la boutique</a></p>`,
+    html`<p>Cette page a déjà servi.</p>
+    <p><a href="${back}">Revenir à la boutique</a></p>`,
   );
 }
 
-function decisionForm(attempt: Attempt, names: { accept: string; refuse: string }, notification?: string) {
-  return html`<form method="post" action="${addressOf(attempt)}/decision">
-    ${notification ? html`<input type="hidden" name="notification" value="${notification}">` : notificationField}
+function decisionForm(
+  { address, mayBeLate }: GatewayRequest,
+  names: { accept: string; refuse: string },
+  notification?: string,
+) {
+  const chosen = notification
+    ? html`<input type="hidden" name="notification" value="${notification}">`
+    : notificationField;
+  return html`<form method="post" action="${address}/decision">
+    ${mayBeLate ? chosen : ""}
     <button name="decision" value="accept">${names.accept}</button>
     <button name="decision" value="refuse">${names.refuse}</button>
   </form>`;
@@ -86,22 +102,15 @@ const notificationField = html`<label>La boutique l’apprend
   </select>
 </label>`;
 
-function page(attempt: Attempt, content: ReturnType<typeof html>) {
-  return document(html`<p>Commande ${attempt.order.number} chez Museau : <strong>${amountOf(attempt)}</strong></p>
+function page({ address, subject }: GatewayRequest, content: Content) {
+  return document(html`<p>${subject}</p>
     ${content}
-    <form method="post" action="${addressOf(attempt)}/abandon"><button>Abandonner et revenir à la boutique</button></form>`);
+    <form method="post" action="${address}/abandon"><button>Abandonner et revenir à la boutique</button></form>`);
 }
 
-function document(content: ReturnType<typeof html>) {
+function document(content: Content) {
   return htmlDocument(
     "Paiement – doublure de la passerelle",
     html`<header><h1>Paiement sécurisé</h1></header><main><section>${content}</section></main>`,
   );
 }
-
-function amountOf({ order, payment }: Attempt): string {
-  return formatMoney(payment.amount ?? totalsOf(order).total);
-}
-
-const addressOf = ({ token }: Attempt) => `/_sandbox/paiement/${token}`;
-const orderAddress = ({ tokenValue }: Order) => href("commande-order", { order: tokenValue });

@@ -1,20 +1,32 @@
 import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
+import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
+import { formatMoney } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
-import type { PaymentOutcome } from "../database/schema.ts";
-import { payments } from "../database/schema.ts";
+import { withGatewayOutcome } from "../../shared/subscription/gateway-outcome.ts";
+import type { PaymentOutcome } from "../database/schema/orders.ts";
+import { payments } from "../database/schema/orders.ts";
+import type { Card } from "../database/schema/subscriptions.ts";
 import { type Order, reloadOrder } from "../ecommerce/order-store.ts";
 import { applyOutcome } from "../ecommerce/payment-outcome.ts";
+import { totalsOf } from "../ecommerce/prices.ts";
 import type { SandboxEnv } from "../env.ts";
 import { readInput } from "../pages/form.ts";
-import { authenticationPage, cardPage, closedPage, paypalPage, timeoutPage } from "./gateway-pages.ts";
-import { answerOf } from "./test-cards.ts";
+import {
+  authenticationPage,
+  cardPage,
+  closedPage,
+  type GatewayRequest,
+  paypalPage,
+  timeoutPage,
+} from "./gateway-pages.ts";
+import { readCard } from "./test-cards.ts";
 
 /** When the gateway calls the API: with the decision, two seconds after the shopper returns, or on demand. */
 const notification = z._default(z.enum(["before", "after", "held"]), "before");
-const card = z.object({ number: z.string(), notification });
+const cardFields = z.object({ number: z.string(), expiry: z.string(), notification });
 const decision = z.object({ decision: z.enum(["accept", "refuse"]), notification });
 
 interface Attempt {
@@ -30,25 +42,26 @@ interface Attempt {
 export const gateway = new Hono<SandboxEnv>()
   .get("/:token", async (c) => {
     const attempt = await requireAttempt(c);
-    return c.html(isOpen(attempt) ? pageOf(attempt) : closedPage(attempt));
+    return c.html(isOpen(attempt) ? pageOf(attempt) : closedPage({ back: backOf(attempt) }));
   })
   .post("/:token", async (c) => {
     const attempt = await requireOpen(c);
-    const sent = await readInput(c, card);
-    const answer = answerOf(sent.number);
-    if (!answer) return c.html(cardPage(attempt, "Ce numéro n’est pas celui d’une carte de test."), 422);
+    const sent = await readInput(c, cardFields);
+    const reading = readCard(sent, new Date());
+    if ("problem" in reading) return c.html(cardPage(requestOf(attempt), reading.problem), 422);
+    const { answer, card } = reading;
+    if (answer.state === "timeout") return c.html(timeoutPage(requestOf(attempt)), 504);
+    await keepCard(c, attempt, { card, isAuthenticating: answer.state === "authentication" });
     if (answer.state === "authentication") {
-      await askToConfirm(c, attempt);
-      return c.html(authenticationPage(attempt, sent.notification));
+      return c.html(authenticationPage(requestOf(attempt), sent.notification));
     }
-    if (answer.state === "timeout") return c.html(timeoutPage(attempt), 504);
     return settle(c, attempt, answer, sent.notification);
   })
   .post("/:token/decision", async (c) => {
     const attempt = await requireOpen(c);
     const { method, isAuthenticating } = attempt.payment;
     if (method !== "paypal" && !isAuthenticating) {
-      return c.html(cardPage(attempt, "Indiquez d’abord votre carte."), 422);
+      return c.html(cardPage(requestOf(attempt), "Indiquez d’abord votre carte."), 422);
     }
     const sent = await readInput(c, decision);
     return settle(c, attempt, outcomeOf(sent.decision, attempt), sent.notification);
@@ -60,8 +73,13 @@ export const gateway = new Hono<SandboxEnv>()
     return c.body(null, 204);
   });
 
-async function askToConfirm(c: Context<SandboxEnv>, { token }: Attempt): Promise<void> {
-  await c.get("db").update(payments).set({ isAuthenticating: true }).where(eq(payments.gatewayToken, token));
+/** A card that pays for a subscription pays for the next ones too. */
+async function keepCard(
+  c: Context<SandboxEnv>,
+  { token }: Attempt,
+  kept: { card: Card; isAuthenticating: boolean },
+): Promise<void> {
+  await c.get("db").update(payments).set(kept).where(eq(payments.gatewayToken, token));
 }
 
 /** Milliseconds before a late call to the API. */
@@ -69,11 +87,12 @@ const lateness = 2000;
 
 async function settle(
   c: Context<SandboxEnv>,
-  { token, order }: Attempt,
+  attempt: Attempt,
   outcome: PaymentOutcome,
   when: z.infer<typeof notification>,
 ): Promise<Response> {
   const db = c.get("db");
+  const { token } = attempt;
   if (when === "before") await applyOutcome(c, token, outcome);
   else {
     const [decided] = await db
@@ -83,7 +102,7 @@ async function settle(
       .returning();
     if (decided && when === "after") c.executionCtx.waitUntil(later(() => applyOutcome(c, token, outcome)));
   }
-  return c.redirect(href("commande-order", { order: order.tokenValue }), 303);
+  return c.redirect(backOf(attempt, outcome), 303);
 }
 
 async function later(work: () => Promise<void>): Promise<void> {
@@ -112,7 +131,7 @@ async function requireOpen(c: Context<SandboxEnv>): Promise<Attempt> {
   const attempt = await requireAttempt(c);
   if (isOpen(attempt)) return attempt;
   throw new HTTPException(409, {
-    res: new Response(String(await closedPage(attempt)), {
+    res: new Response(String(await closedPage({ back: backOf(attempt) })), {
       status: 409,
       headers: { "content-type": "text/html; charset=utf-8" },
     }),
@@ -123,6 +142,32 @@ function isOpen({ payment: { state, decided } }: Attempt): boolean {
   return state === "processing" && decided === null;
 }
 
+/** A charge of a subscription that its bank wants confirmed asks for no card: it has one. */
 function pageOf(attempt: Attempt) {
-  return attempt.payment.method === "paypal" ? paypalPage(attempt) : cardPage(attempt);
+  const { method, isAuthenticating, returnPath } = attempt.payment;
+  const request = requestOf(attempt);
+  if (isAuthenticating && returnPath !== null) return authenticationPage(request);
+  return method === "paypal" ? paypalPage(request) : cardPage(request);
+}
+
+function requestOf(attempt: Attempt): GatewayRequest {
+  const { token, order, payment } = attempt;
+  const amount = formatMoney(payment.amount ?? totalsOf(order).total);
+  return {
+    address: `/_sandbox/paiement/${token}`,
+    subject: html`Commande ${order.number} chez Museau : <strong>${amount}</strong>`,
+    submit: `Payer ${amount}`,
+    confirmed: `ce paiement de ${amount} à Museau`,
+    confirm: "Confirmer le paiement",
+    back: backOf(attempt),
+    mayBeLate: true,
+  };
+}
+
+const outcomes = { completed: "accepte", failed: "refuse", cancelled: "abandonne" } as const;
+
+function backOf({ order, payment }: Attempt, outcome?: PaymentOutcome): string {
+  const { returnPath } = payment;
+  if (returnPath === null) return href("commande-order", { order: order.tokenValue });
+  return outcome ? withGatewayOutcome(returnPath, outcomes[outcome.state]) : returnPath;
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { identityCodes } from "../database/schema.ts";
+import { identityCodes } from "../database/schema/services.ts";
 
 /** Milliseconds. */
 const life = 60_000;

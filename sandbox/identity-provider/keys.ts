@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { identityKeys } from "../database/schema.ts";
+import { identityKeys } from "../database/schema/services.ts";
 
 const algorithm = {
   name: "RSASSA-PKCS1-v1_5",

@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { customers } from "../database/schema.ts";
+import { customers } from "../database/schema/customers.ts";
 import type { SandboxEnv } from "../env.ts";
 import { readInput, seeIndex } from "../pages/form.ts";
 import { faultOf, readRequest, wayBack } from "./authorization.ts";

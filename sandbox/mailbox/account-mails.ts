@@ -80,3 +80,13 @@ export function sendDeletionMail(c: Context<SandboxEnv>, { email, firstName }: P
     <p>Vous avez changé d’avis ? Répondez simplement à cet e-mail.</p>`,
   });
 }
+
+export function sendAnimalDeletedMail(c: Context<SandboxEnv>, { email, firstName }: Person, animal: string) {
+  return send(c, {
+    to: email,
+    subject: `La fiche de ${animal} est supprimée`,
+    content: html`<p>Bonjour ${firstName}, vous ne recevrez plus de conseils pour ${animal}. Vos abonnements, eux,
+    continuent.</p>
+    <p><a href="${href("mon-compte-mes-animaux")}">Voir mes animaux</a></p>`,
+  });
+}

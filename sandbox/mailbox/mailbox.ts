@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
-import { mails } from "../database/schema.ts";
+import { mails } from "../database/schema/requests.ts";
 import type { SandboxEnv } from "../env.ts";
 
 export const mailbox = new Hono<SandboxEnv>()

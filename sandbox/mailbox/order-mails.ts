@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { contractHref } from "../../shared/contract/contract-href.ts";
 import { formatMoney } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
-import { customers } from "../database/schema.ts";
+import { customers } from "../database/schema/customers.ts";
 import { storedFrequencies } from "../ecommerce/frequencies.ts";
 import type { Order } from "../ecommerce/order-store.ts";
 import { type PaymentMethod, paymentMethodOf } from "../ecommerce/payment-methods.ts";

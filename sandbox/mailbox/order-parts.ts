@@ -71,10 +71,9 @@ function addressLines(address: OrderAddress) {
   return lines.flatMap((line) => (line ? html`${line}<br>` : []));
 }
 
-export function nextDeliveriesPart(
-  { items, number, checkoutCompletedAt }: Order,
-  frequencies: readonly Frequency[],
-) {
+/** Each as the order of that delivery alone would cost: without the coupon of this one. */
+export function nextDeliveriesPart(order: Order, frequencies: readonly Frequency[]) {
+  const { items, number, checkoutCompletedAt } = order;
   const intervals = [
     ...new Set(items.flatMap(({ subscriptionInterval }) => subscriptionInterval || [])),
   ].toSorted((one, other) => one - other);
@@ -83,8 +82,13 @@ export function nextDeliveriesPart(
   return html`<h2>Votre abonnement</h2>
     <ul>${intervals.map(
       (interval) =>
-        html`<li>${frequencyOf(interval, frequencies)} : prochaine livraison, et prochain débit, le ${formatDate(nextDelivery(ordered, interval))}.</li>`,
+        html`<li>${frequencyOf(interval, frequencies)} : prochaine livraison, et prochain débit, le ${formatDate(nextDelivery(ordered, interval))} : ${formatAmount(nextTotalOf(order, interval))}, livraison comprise, aux prix d’aujourd’hui.</li>`,
     )}</ul>
     <p>Vous pouvez la déplacer jusqu’à 4 jours avant son envoi ; un e-mail vous la rappelle une semaine avant.
     <a href="${contractHref("termination", number)}">Résilier mon abonnement</a></p>`;
+}
+
+function nextTotalOf(order: Order, interval: number): number {
+  const items = order.items.filter(({ subscriptionInterval }) => subscriptionInterval === interval);
+  return totalsOf({ ...order, items, couponCode: null, checkoutCompletedAt: null }).total;
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { footer } from "../content/footer.ts";
-import { mails } from "../database/schema.ts";
+import { mails } from "../database/schema/requests.ts";
 import type { SandboxEnv } from "../env.ts";
 import { htmlDocument } from "../pages/html-document.ts";
 

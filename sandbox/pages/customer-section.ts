@@ -1,15 +1,17 @@
 import { html } from "hono/html";
-import type { customers } from "../database/schema.ts";
+import type { animals, customers } from "../database/schema/customers.ts";
 
-export function customerSection(people: readonly (typeof customers.$inferSelect)[]) {
+type Customer = typeof customers.$inferSelect & { animals: readonly (typeof animals.$inferSelect)[] };
+
+export function customerSection(people: readonly Customer[]) {
   return html`<section>
   <h2>Clients</h2>
   <p>Mot de passe des comptes de démonstration : <code>motdepasse-demo</code></p>
   <table>
-    <thead><tr><th scope="col">Nº</th><th scope="col">Nom</th><th scope="col">E-mail</th><th scope="col">Abonné</th></tr></thead>
+    <thead><tr><th scope="col">Nº</th><th scope="col">Nom</th><th scope="col">E-mail</th><th scope="col">Abonné</th><th scope="col">Animaux</th></tr></thead>
     <tbody>${people.map(
-      ({ id, firstName, lastName, email, subscriber }) => html`<tr>
-        <td>${id}</td><td>${firstName} ${lastName}</td><td>${email}</td><td>${subscriber ? "oui" : "non"}</td>
+      ({ id, firstName, lastName, email, subscriber, animals }) => html`<tr>
+        <td>${id}</td><td>${firstName} ${lastName}</td><td>${email}</td><td>${subscriber ? "oui" : "non"}</td><td>${animals.map(({ name }) => name).join(", ")}</td>
       </tr>`,
     )}</tbody>
   </table>

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Database } from "../database/open.ts";
-import { contactRequests, newsletterSubscriptions } from "../database/schema.ts";
+import { contactRequests, newsletterSubscriptions } from "../database/schema/requests.ts";
 import type { SandboxEnv } from "../env.ts";
 import { type LegalRequests, legalRequestTables, readLegalRequests } from "./legal-requests.ts";
 

@@ -18,6 +18,9 @@ const serviceNames: Record<Fault["service"], string> = {
   gateway: "Paiement",
   identity: "Identité",
   pictures: "Images",
+  "image-host": "Envoi de photos",
+  marketing: "Marketing",
+  "tag-manager": "Gestionnaire de balises",
 };
 
 export function faultSection(faults: readonly Fault[]) {

@@ -18,6 +18,6 @@ export function seeIndex(c: Context<SandboxEnv>, section?: string): Response | u
   return isForm(c) ? c.redirect(section ? `/_sandbox/#${section}` : "/_sandbox/", 303) : undefined;
 }
 
-function isForm(c: Context<SandboxEnv>): boolean {
+export function isForm(c: Context<SandboxEnv>): boolean {
   return /form/.test(c.req.header("content-type") ?? "");
 }

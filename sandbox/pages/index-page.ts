@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, isNull } from "drizzle-orm";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { href } from "../../shared/routes.ts";
@@ -8,10 +8,14 @@ import { comingEvents } from "../clock/go-ahead.ts";
 import { readMoves } from "../clock/last-move.ts";
 import { readContentDialect } from "../content-system/dialect-store.ts";
 import { collections, listDocuments } from "../content-system/document-store.ts";
-import { customers, mails, orders, variants } from "../database/schema.ts";
+import { variants } from "../database/schema/catalogue.ts";
+import { animals, customers } from "../database/schema/customers.ts";
+import { orders } from "../database/schema/orders.ts";
+import { mails } from "../database/schema/requests.ts";
 import { readDialect } from "../ecommerce/dialect-store.ts";
 import type { Dialect } from "../ecommerce/dialects.ts";
 import { storedFrequencies } from "../ecommerce/frequencies.ts";
+import { readMethodList } from "../ecommerce/offered-methods.ts";
 import type { SandboxEnv } from "../env.ts";
 import { listFaults } from "../faults/fault-store.ts";
 import { mailSection } from "../mailbox/mailbox.ts";
@@ -22,10 +26,11 @@ import { contentDialectSection, dialectSection } from "./dialect-section.ts";
 import { faultSection } from "./fault-section.ts";
 import { frequencySection } from "./frequency-section.ts";
 import { htmlDocument } from "./html-document.ts";
-
 import { orderSection } from "./order-section.ts";
+import { paymentMethodsSection } from "./payment-methods-section.ts";
 import { promotionSection } from "./promotion-section.ts";
 import { publishSection } from "./publish-section.ts";
+import { refreshScript } from "./refresh-script.ts";
 import { styleSheet } from "./style-sheet.ts";
 import { variantSection } from "./variant-section.ts";
 
@@ -36,6 +41,7 @@ export const indexPage = new Hono<SandboxEnv>()
       faults,
       dialect,
       contentDialect,
+      methodList,
       score,
       messages,
       moves,
@@ -50,6 +56,7 @@ export const indexPage = new Hono<SandboxEnv>()
       listFaults(db),
       readDialect(db),
       readContentDialect(db),
+      readMethodList(db),
       readScore(db),
       readCustomerService(db),
       readMoves(db),
@@ -57,18 +64,25 @@ export const indexPage = new Hono<SandboxEnv>()
       storedFrequencies(db),
       db.query.variants.findMany({ orderBy: variants.code }),
       db.query.orders.findMany({ with: { items: true }, orderBy: desc(orders.createdAt), limit: 20 }),
-      db.query.customers.findMany({ orderBy: desc(customers.id), limit: 20 }),
+      db.query.customers.findMany({
+        with: { animals: { where: isNull(animals.deletedAt) } },
+        orderBy: desc(customers.id),
+        limit: 20,
+      }),
       db.query.mails.findMany({ orderBy: [desc(mails.sentAt), desc(mails.id)], limit: 20 }),
       ...collections.map((collection) => listDocuments(db, collection)),
     ]);
     return c.html(
       page(html`${services(dialect)} ${clockSection(moves, coming)} ${mailSection(lastMails)} ${customerServiceSection(messages)} ${faultSection(faults)}
-      ${botCheckSection(score)} ${dialectSection(dialect)} ${contentDialectSection(contentDialect)} ${promotionSection()}
+      ${botCheckSection(score)} ${dialectSection(dialect)} ${contentDialectSection(contentDialect)} ${paymentMethodsSection(methodList)} ${promotionSection()}
       ${orderSection(lastOrders)} ${variantSection(formats)} ${frequencySection(frequencies)} ${customerSection(people)}
       ${publishSection(documents.flat())}`),
     );
   })
-  .get("/_sandbox/style.css", (c) => c.body(styleSheet, 200, { "content-type": "text/css; charset=utf-8" }));
+  .get("/_sandbox/style.css", (c) => c.body(styleSheet, 200, { "content-type": "text/css; charset=utf-8" }))
+  .get("/_sandbox/refresh.js", (c) =>
+    c.body(refreshScript, 200, { "content-type": "text/javascript; charset=utf-8" }),
+  );
 
 const services = (dialect: Dialect) => html`<section>
   <h2>Services</h2>
@@ -80,6 +94,8 @@ const services = (dialect: Dialect) => html`<section>
       <tr><td>Système de contenu</td><td><code>http://sandbox/content/api</code></td><td>Strapi 4</td></tr>
       <tr><td>Contrôle anti-robot</td><td><code>/_sandbox/bot-check/api.js</code>, <code>http://sandbox/bot-check/verify</code></td><td>reCAPTCHA v3</td></tr>
       <tr><td>Fournisseur d’identité</td><td><code>/_sandbox/identite</code></td><td>OpenID Connect (code, PKCE)</td></tr>
+      <tr><td>Marketing</td><td><code>/_sandbox/marketing</code>, <code>http://sandbox/marketing</code></td><td>celle de la spécification</td></tr>
+      <tr><td>Gestionnaire de balises</td><td><code>/_sandbox/tag-manager/gtm.js</code></td><td>Google (GTM, GA4)</td></tr>
       <tr><td>Images</td><td><code>/_sandbox/pictures</code></td><td>ImageKit (SVG, WebP, AVIF)</td></tr>
     </tbody>
   </table>
@@ -87,6 +103,9 @@ const services = (dialect: Dialect) => html`<section>
     <button>Changer la clé du fournisseur d’identité</button>
   </form>
   <p>Les <a href="${href("composants")}">composants de la boutique</a>, dans tous leurs états.</p>
+  <p>Ce qui a été dit au <a href="/_sandbox/marketing/">service marketing</a>, avec ses campagnes et ses tests, et au
+  <a href="/_sandbox/tag-manager/">gestionnaire de balises</a>.</p>
+  <p>Les <a href="/_sandbox/subscriptions/">abonnements</a>, ce qui leur est arrivé, et ce qui peut mal tourner.</p>
 </section>`;
 
 function page(content: ReturnType<typeof html>) {

@@ -1,7 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { html } from "hono/html";
 import type { Database } from "../database/open.ts";
-import { contractTerminations, customers, deletionRequests, withdrawals } from "../database/schema.ts";
+import { customers, deletionRequests } from "../database/schema/customers.ts";
+import { contractTerminations, withdrawals } from "../database/schema/requests.ts";
 
 export type LegalRequests = Awaited<ReturnType<typeof readLegalRequests>>;
 

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { orderItems, orders } from "../database/schema.ts";
+import type { orderItems, orders } from "../database/schema/orders.ts";
 import { orderStates } from "../ecommerce/order-states.ts";
 import { totalsOf } from "../ecommerce/prices.ts";
 

@@ -5,6 +5,7 @@ import { inEuros } from "../ecommerce/euros.ts";
 import { fees } from "../ecommerce/prices.ts";
 import { promotions } from "../ecommerce/promotion-rules.ts";
 import type { Reward } from "../ecommerce/rewards.ts";
+import { welcomeOffer } from "../ecommerce/welcome-code.ts";
 
 export function promotionSection() {
   return html`<section tabindex="0" aria-label="Codes promo et promotions">
@@ -17,6 +18,8 @@ export function promotionSection() {
       </tr>`,
     )}</tbody>
   </table>
+  <p>Chaque inscription à la lettre reçoit un code <code>BIENVENUE-…</code> à elle : ${wordsOf(welcomeOffer.reward)} sur une
+  première commande, une fois, ${conditionsOf({ ...welcomeOffer, code: "" })}.</p>
   <p>Sans code :</p>
   <ul>${promotions.map(
     ({ minimum, reward }) => html`<li>dès ${inEuros(minimum)} de produits : ${wordsOf(reward)}</li>`,

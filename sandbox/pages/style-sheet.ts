@@ -11,7 +11,7 @@ section { background: #fff; border: 1px solid #e2ddd2; border-radius: .5rem; pad
 table { border-collapse: collapse; width: 100%; margin-bottom: 1rem; }
 th, td { text-align: left; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #eee9df; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
-td form { flex-wrap: nowrap; }
+td form { flex-wrap: nowrap; align-items: center; }
 .steps { display: grid; gap: 1rem; max-width: 26rem; align-items: stretch; }
 .steps button { padding: .6rem 1rem; }
 button.plain { background: #fff; color: #1d5c43; }
@@ -31,5 +31,8 @@ label { display: grid; gap: .15rem; font-size: .9rem; }
 input, select, textarea, button { font: inherit; padding: .35rem .5rem; border: 1px solid #9a958a; border-radius: .35rem; background: #fff; }
 button { background: #1d5c43; border-color: #1d5c43; color: #fff; cursor: pointer; }
 :focus-visible { outline: 3px solid #d98324; outline-offset: 2px; }
+.events td { vertical-align: top; }
+.fields { list-style: none; margin: 0; padding: 0; min-width: 16rem; }
+.wrong { color: #a3261b; }
 code { font-size: .9em; overflow-wrap: anywhere; }
 `;

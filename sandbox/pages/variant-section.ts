@@ -1,11 +1,11 @@
 import { html } from "hono/html";
-import type { variants } from "../database/schema.ts";
+import type { variants } from "../database/schema/catalogue.ts";
 import { inEuros } from "../ecommerce/euros.ts";
 
 type Variant = typeof variants.$inferSelect;
 
 export function variantSection(formats: readonly Variant[]) {
-  return html`<section>
+  return html`<section id="stocks">
   <h2>Stocks et prix</h2>
   <form method="post" action="/_sandbox/variants">
     <label class="wide">Format <input name="code" list="formats" required></label>

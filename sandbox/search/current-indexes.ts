@@ -3,7 +3,7 @@ import { indexNames, indexSettings, replicaSettings } from "../../shared/search/
 import { synonyms } from "../../shared/search/synonyms.ts";
 import { contentVersion } from "../content-system/content-version.ts";
 import type { Database } from "../database/open.ts";
-import { documents } from "../database/schema.ts";
+import { documents } from "../database/schema/services.ts";
 import { buildIndex, type InvertedIndex } from "./engine/inverted-index.ts";
 import { replicaOf } from "./engine/replica.ts";
 import { type Purchases, purchasesOf } from "./purchases.ts";

@@ -1,5 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -19,6 +26,8 @@ import { memoryDatabase } from "./memory-database.ts";
 export interface StandIns {
   /** As workerd takes it. */
   address: string;
+  /** The same services, of which the marketing service keeps everybody waiting. */
+  hangingAddress: string;
   /** A category that holds `count` products. */
   listing: { path: string; count: number };
   product: { slug: string; name: string; variantCode: string };
@@ -38,6 +47,9 @@ interface Answer {
   type: string;
   body: Buffer;
 }
+
+/** Milliseconds for which a hanging service keeps its callers waiting. */
+const hanging = 30_000;
 
 /** Products of the listing that is measured, where the shop has as many. */
 const listingLength = 24;
@@ -68,24 +80,33 @@ export async function startStandIns(): Promise<StandIns> {
     answers.set(url, answer);
     return answer;
   };
-  const server = createServer((request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = "/", method, headers } = request;
-    // A question to the search service is in its body.
-    const answer =
-      method === "POST"
-        ? buffer(request).then((body) => ask(url, { method, body, headers: credentials(headers) }))
+    try {
+      // A question to the search service is in its body.
+      const asked = method === "POST" && { method, body: await buffer(request) };
+      const answer = asked
+        ? ask(url, { ...asked, headers: credentials(headers) })
         : replayed(url, credentials(headers));
-    answer.then(
-      (found) => send(response, found),
-      (error: unknown) => send(response, { status: 500, type: "text/plain", body: Buffer.from(`${error}`) }),
-    );
-  });
+      send(response, await answer);
+    } catch (error) {
+      send(response, { status: 500, type: "text/plain", body: Buffer.from(`${error}`) });
+    }
+  };
+  const hang = (request: IncomingMessage, response: ServerResponse) => {
+    const isMarketing = request.url?.startsWith("/marketing");
+    setTimeout(() => void serve(request, response), isMarketing ? hanging : 0);
+  };
   const folder = mkdtempSync(join(tmpdir(), "storefront-bench-"));
-  const socket = join(folder, "stand-ins.sock");
-  await new Promise<void>((listening) => server.listen(socket, listening));
+  const listen = (name: string, answer: RequestListener) => listenAt(join(folder, name), answer);
+  const servers = [
+    await listen("stand-ins.sock", (request, response) => void serve(request, response)),
+    await listen("hanging.sock", hang),
+  ];
 
   return {
-    address: `unix:${socket}`,
+    address: `unix:${join(folder, "stand-ins.sock")}`,
+    hangingAddress: `unix:${join(folder, "hanging.sock")}`,
     listing: { path, count: Math.min(skus.length, listingLength) },
     product: soldProduct(),
     async askApi(method, path, body, token) {
@@ -110,11 +131,19 @@ export async function startStandIns(): Promise<StandIns> {
       return sizeOf(index);
     },
     stop() {
-      server.close();
-      server.closeAllConnections();
+      for (const server of servers) {
+        server.close();
+        server.closeAllConnections();
+      }
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+async function listenAt(socket: string, answer: RequestListener): Promise<Server> {
+  const server = createServer(answer);
+  await new Promise<void>((listening) => server.listen(socket, listening));
+  return server;
 }
 
 function largestCategory() {

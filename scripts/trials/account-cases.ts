@@ -1,3 +1,5 @@
+import { animalsHref, newAnimalHref } from "../../shared/animal/animal-href.ts";
+import { photoHref } from "../../shared/animal/photo-href.ts";
 import { href } from "../../shared/routes.ts";
 import {
   type Case,
@@ -8,8 +10,11 @@ import {
   register,
   senderAt,
 } from "./case.ts";
+import type { Browser } from "./shop.ts";
 
 const book = href("mon-compte-mes-adresses");
+const animals = animalsHref();
+const newAnimal = newAnimalHref("cat");
 const personalData = href("mon-compte-mes-informations-personnelles");
 const sponsorships = href("mon-compte-mes-parrainages");
 const person = { gender: "f", firstName: "Camille", birthday: "1988-04-12" };
@@ -30,6 +35,11 @@ export const accountCases: Case[] = [
     email,
     doneBy: "ecommerce",
     told: /^303 Votre commande est de nouveau dans votre panier/,
+  }),
+  forCustomer("Photo of an animal", (browser) => browser.ask(photoHref(1))),
+  forCustomer("Photo sent", sendPhoto, {
+    doneBy: "image-host",
+    told: /^303 La photo d’Oslo est enregistrée/,
   }),
   forCustomer("Address book", (browser) => browser.ask(book)),
   forCustomer(
@@ -96,6 +106,38 @@ export const accountCases: Case[] = [
     doneBy: "ecommerce",
     told: /^303 to \/mon-compte\/mes-informations-personnelles\/$/,
   }),
+  forCustomer("Animals", (browser) => browser.ask(animals)),
+  forCustomer("Form of a new animal", (browser) => browser.ask(newAnimal)),
+  forCustomer("Form of an animal", (browser) => browser.ask(`${animals}2/modifier/`)),
+  forNewcomer(
+    "Animal added",
+    ({ browser }) => browser.post(newAnimal, { ...animal, name: `Trouvé ${++names}` }),
+    { doneBy: "ecommerce", told: /^303 Trouvé \d+ fait maintenant partie de vos animaux/ },
+  ),
+  {
+    name: "Animal changed",
+    doneBy: "ecommerce",
+    told: /^303 Le profil de Mirabelle a bien été enregistré/,
+    async prepare(shop) {
+      const browser = await customer(shop);
+      const { text } = await browser.ask(`${animals}2/modifier/`);
+      const [, version = ""] = /name="version" value="(\w+)"/.exec(text) ?? [];
+      // Another weight each time: what is as it was is not sent.
+      const weight = `4,${++names % 10}`;
+      return () => browser.post(`${animals}2/modifier/`, { ...animal, name: "Mirabelle", weight, version });
+    },
+  },
+  {
+    name: "Animal deleted",
+    doneBy: "ecommerce",
+    async prepare(shop) {
+      const { browser } = await register(shop);
+      await browser.post(newAnimal, { ...animal, name: "Parti" });
+      browser.cookies.delete("notice");
+      const [, id = ""] = /mes-animaux\/(\d+)\//.exec((await browser.ask(animals)).text) ?? [];
+      return () => browser.post(`${animals}${id}/modifier/?supprimer=1`, { reason: "died" });
+    },
+  },
   forCustomer("Sponsorships", (browser) => browser.ask(sponsorships)),
   forCustomer(
     "Friend invited",
@@ -114,3 +156,29 @@ const address = {
   phoneNumber: "06 98 76 54 32",
   phoneNumber_country: "FR",
 };
+
+const animal = {
+  gender: "female",
+  breed: "european",
+  birthday: "2021-05-04",
+  weight: "4,2",
+  sterilized: "yes",
+  condition: "3",
+  activity: "low",
+  feature: "none",
+  feeds: "kibble",
+  kibbleBrand: "museau",
+};
+
+/** The plain form, with a file of three bytes that begins as a JPEG does. */
+async function sendPhoto(browser: Browser) {
+  const form = new FormData();
+  form.set("faire", "envoyer");
+  form.set("photo", new File([new Uint8Array([0xff, 0xd8, 0xff])], "oslo.jpg"));
+  const encoded = new Response(form);
+  return browser.ask(photoHref(1), {
+    method: "POST",
+    headers: { "Content-Type": encoded.headers.get("Content-Type") ?? "" },
+    body: await encoded.arrayBuffer(),
+  });
+}

@@ -3,6 +3,7 @@ import type { Service } from "../../sandbox/faults/fault-rules.ts";
 import { accountCases } from "./account-cases.ts";
 import { type Case, customer, forCustomer, registration, screen, senderAt, write } from "./case.ts";
 import type { Answer, Browser, Shop } from "./shop.ts";
+import { subscriptionCases } from "./subscription-cases.ts";
 
 /** Cases that a service has a part in, where these are few. */
 export const concerned: Partial<Record<Service, readonly string[]>> = {
@@ -11,6 +12,9 @@ export const concerned: Partial<Record<Service, readonly string[]>> = {
   gateway: ["The gateway's page", "Order that waits for its payment"],
   identity: ["Login", "Login with a third party"],
   pictures: ["Product", "Picture"],
+  "image-host": ["Photo of an animal", "Photo sent"],
+  marketing: ["Home", "Listing"],
+  "tag-manager": ["Home"],
 };
 
 const variant = "11000101";
@@ -73,6 +77,7 @@ export const cases: Case[] = [
     "ecommerce",
   ),
   ...accountCases,
+  ...subscriptionCases,
   forCustomer("Logout", (browser) => browser.post("/api/session/logout", {})),
   atOrder("Order: address", "facturation"),
   atOrder("Order: delivery", "livraison"),

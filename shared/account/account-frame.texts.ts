@@ -6,6 +6,8 @@ export const accountFrameTexts = {
   places: {
     "mon-compte": "Mon compte",
     "mon-compte-mes-commandes": "Mes commandes",
+    "mon-compte-mes-abonnements": "Mes abonnements",
+    "mon-compte-mes-animaux": "Mes animaux",
     "mon-compte-mes-adresses": "Mes adresses",
     "mon-compte-mes-informations-personnelles": "Mes informations",
     "mon-compte-mes-parrainages": "Mes parrainages",

@@ -3,8 +3,6 @@ export const accountTexts = {
   greeting: "Bonjour {{firstName}}",
   address: "Vous utilisez l’adresse {{email}}.",
   down: "Une partie de votre compte est momentanément inaccessible. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
-  loading: "Chargement",
-  broken: "Cette partie ne s’affiche pas pour l’instant. Revenez dans quelques minutes.",
   order: {
     title: "Votre dernière commande",
     number: "Commande n°\u00a0{{number}}",

@@ -2,11 +2,17 @@ import { monthsBetween } from "../time/age.ts";
 
 /** "8 mois", "3 ans"; empty where the birthday is unknown or to come. */
 export function ageText(birthday: string | null, today: Date): string {
-  const born = birthday ? new Date(birthday) : null;
-  if (!born || born > today) return "";
-  const months = monthsBetween(born, today);
+  const months = birthday ? monthsBetween(new Date(birthday), today) : -1;
+  if (months < 0) return "";
   if (months < 1) return "moins d’un mois";
   if (months < 12) return `${months}\u00a0mois`;
   const years = Math.floor(months / 12);
   return years === 1 ? "1\u00a0an" : `${years}\u00a0ans`;
+}
+
+/** With the months of a young or grown animal: "4 mois", "3 ans et 2 mois". */
+export function wholeAge(birthday: string | null, today: Date): string {
+  const years = ageText(birthday, today);
+  const months = birthday ? monthsBetween(new Date(birthday), today) % 12 : 0;
+  return /an/.test(years) && months > 0 ? `${years} et ${months}\u00a0mois` : years;
 }

@@ -7,6 +7,7 @@ export const api = {
   newCart: "/api/cart/new",
   checkout: "/api/cart/checkout",
   items: "/api/cart/items",
+  together: "/api/cart/together",
   item: (id: number) => `/api/cart/items/${id}`,
   removeItem: (id: number) => `/api/cart/items/${id}/remove`,
   coupon: "/api/cart/coupon",
@@ -19,9 +20,20 @@ export const api = {
   confirmEmail: "/api/session/confirm-email",
   country: "/api/country",
   closeCountry: "/api/country/close",
+  popupMarkdown: "/api/popup/markdown",
+  closeLanguage: "/api/country/close-language",
+  consent: "/api/consent",
+  closeHeader: "/api/marketing/close-header",
+  marketingFaults: "/api/marketing/faults",
+  offer: "/api/marketing/offer",
+  uploadAuthentication: "/api/animals/upload-authentication",
   reviews: (sku: string) => `/api/reviews/${sku}`,
+  animalsForRation: "/api/animals/for-ration",
+  animalWeight: (animal: number) => `/api/animals/${animal}/weight`,
   payment: (order: string) => `/api/orders/${encodeURIComponent(order)}/payment`,
   invoice: (order: string) => `/api/orders/${encodeURIComponent(order)}/invoice`,
+  foodTransition: (skus: readonly string[]) => `/api/transition/${skus.map(encodeURIComponent).join(",")}`,
+  orderTransition: (order: string) => `/api/orders/${encodeURIComponent(order)}/transition`,
   buyAgain: (order: string) => `/api/orders/${encodeURIComponent(order)}/buy-again`,
 } as const;
 
@@ -45,12 +57,20 @@ export interface CartChangeAnswer {
   change: CartChange;
 }
 
-export interface BuyAgainAnswer {
+/** Of several articles that are put into the cart in one press. */
+export interface WholeCartAnswer {
   /** Null where it could not be read. */
   cart: Cart | null;
-  /** What could not be bought again, and why. */
+  /** What is not in the cart, and why. */
   message: string;
   isComplete: boolean;
+  /** What it has more of than before, by format; absent where the cart could not be read. */
+  added?: AddedFormat[] | undefined;
+}
+
+export interface AddedFormat {
+  variantCode: string;
+  quantity: number;
 }
 
 export interface ReviewsAnswer {

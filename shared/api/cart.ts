@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
-import { addItemSchema, changeItemSchema, couponSchema, removeItemSchema } from "../cart/cart-input.ts";
-import { api, type BuyAgainAnswer, type CartChangeAnswer } from "./api.ts";
+import {
+  type AddTogether,
+  addItemSchema,
+  addTogetherSchema,
+  changeItemSchema,
+  couponSchema,
+  removeItemSchema,
+} from "../cart/cart-input.ts";
+import { isSourceItemList, type SourceItemList } from "../cart/source-item-list.ts";
+import { api, type CartChangeAnswer, type WholeCartAnswer } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const known = z.nullable(z.number());
@@ -15,6 +23,7 @@ const lineSchema = z.object({
   unitPrice: known,
   total: known,
   soldOut: z.optional(z.literal(true)),
+  sourceItemList: z.exactOptional(z.custom<SourceItemList>(isSourceItemList)),
   sku: z.optional(z.string()),
   weight: z.optional(z.number()),
   href: z.optional(z.string()),
@@ -70,9 +79,23 @@ export const cartCalls = {
   removeCoupon: write(api.removeCoupon, couponSchema),
 };
 
-export const buyAgain: Endpoint<{ order: string }, BuyAgainAnswer> = {
+const wholeCart = z.object({
+  cart: z.nullable(cartSchema),
+  message: z.string(),
+  isComplete: z.boolean(),
+  added: z.optional(z.array(z.object({ variantCode: z.string(), quantity: z.number() }))),
+});
+
+export const buyAgain: Endpoint<{ order: string }, WholeCartAnswer> = {
   method: "POST",
   path: ({ order }) => api.buyAgain(order),
   input: "none",
-  output: z.object({ cart: z.nullable(cartSchema), message: z.string(), isComplete: z.boolean() }),
+  output: wholeCart,
+};
+
+export const addTogether: Endpoint<AddTogether, WholeCartAnswer> = {
+  method: "POST",
+  path: api.together,
+  input: addTogetherSchema,
+  output: wholeCart,
 };

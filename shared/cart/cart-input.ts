@@ -47,6 +47,38 @@ export const addItemSchema = z.pipe(
 );
 export type AddItem = z.input<typeof addItemSchema>;
 
+const packsSchema = z.pipe(
+  z.string().check(z.regex(/^\d{8}\*[1-9]\d?( \d{8}\*[1-9]\d?){0,9}$/)),
+  z.transform((packs: string) =>
+    packs.split(" ").map((pack) => {
+      const [variantCode = "", quantity] = pack.split("*");
+      return { variantCode, quantity: Number(quantity) };
+    }),
+  ),
+);
+
+export type Pack = z.output<typeof packsSchema>[number];
+
+/** Several formats in one rhythm. `packs` are codes with their quantities: `21000101*1 22000101*2`. */
+export const addTogetherInputs = z.object({
+  packs: packsSchema,
+  /** What the cart had of them when they were offered, so that a second press of the same form adds nothing. */
+  held: z.optional(packsSchema),
+  purchase: addItemInputs.shape.purchase,
+  interval: addItemInputs.shape.interval,
+  sourceItemList: addItemInputs.shape.sourceItemList,
+  returnTo: returnToSchema,
+});
+
+export const addTogetherSchema = z.pipe(
+  addTogetherInputs,
+  z.transform(({ purchase, interval, ...together }) => ({
+    ...together,
+    subscriptionInterval: purchase === "subscription" ? interval || Number.NaN : noSubscription,
+  })),
+);
+export type AddTogether = z.input<typeof addTogetherSchema>;
+
 /** One of the two may be absent and is then unchanged; a quantity of 0 removes the line. */
 export const changeItemSchema = z
   .object({

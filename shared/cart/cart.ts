@@ -1,4 +1,5 @@
 import type { Frequency } from "../subscription/subscription.ts";
+import type { SourceItemList } from "./source-item-list.ts";
 
 /** A line as the browser gets it; money in whole minor units, as the e-commerce API settled it. */
 export interface CartLine {
@@ -13,6 +14,8 @@ export interface CartLine {
   unitPrice: number | null;
   total: number | null;
   soldOut?: true;
+  /** Where it was put into the cart (spec 3, cart item). */
+  sourceItemList?: SourceItemList;
   sku?: string;
   /** Net grams, link and picture; absent during an outage of the content system. */
   weight?: number;

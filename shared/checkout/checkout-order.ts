@@ -56,6 +56,10 @@ export const currentPayment = ({ payments }: Pick<CheckoutOrder, "payments">): L
 export const currentShipment = ({ shipments }: Pick<CheckoutOrder, "shipments">): Live<Shipment> =>
   shipments[0];
 
+/** In one of its lines, or the one that made it. */
+export const hasSubscription = ({ items, subscription }: Pick<CheckoutOrder, "items" | "subscription">) =>
+  subscription !== null || items.some(({ subscriptionInterval }) => subscriptionInterval);
+
 /** `price` in whole minor units. */
 export interface Carrier {
   code: string;
@@ -86,6 +90,12 @@ export interface PaymentMethod {
   name: string;
   description?: string | null;
   instructions?: string | null;
+}
+
+/** As it is shown for one order. */
+export interface OfferedMethod extends PaymentMethod {
+  /** The order has a subscription, whose later deliveries this method cannot pay. */
+  isUnfit?: true;
 }
 
 export interface PaymentConfiguration {

@@ -25,8 +25,6 @@ export const accountPaymentHref = (order: string, another = false): string =>
 /** A `Referer` does not tell: where scripts navigate, it is the new address. */
 export const accountQuery = "compte";
 
-export const pointInput = (carrier: string): string => `point-${carrier}`;
-
 /** The step a cart waits for (spec 4, checkout state). An unknown state starts at the first step. */
 export function stepDue({ checkoutState }: Pick<Progress, "checkoutState">): CheckoutStep {
   return due[checkoutState ?? "cart"] ?? "facturation";

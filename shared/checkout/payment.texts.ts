@@ -18,10 +18,12 @@ export const paymentTexts = {
     refusedWithoutWords: "Votre banque a refusé le paiement, sans en dire la raison.",
     refusedAdvice:
       "Votre commande est gardée. Réessayez, avec une autre carte ou un autre moyen de paiement.",
+    refusedAdviceSubscribed: "Votre commande est gardée. Réessayez, avec une autre carte par exemple.",
     givenUp: "Le paiement n’a pas été terminé.",
     paypalCancelled: "Le paiement PayPal a été annulé.",
     givenUpAdvice:
       "Votre commande est gardée. Reprenez le paiement quand vous voulez, ou choisissez un autre moyen.",
+    givenUpAdviceSubscribed: "Votre commande est gardée. Reprenez le paiement quand vous voulez.",
   },
   check: {
     title: "Nous vérifions votre paiement",
@@ -31,6 +33,8 @@ export const paymentTexts = {
     again: "Vérifier à nouveau",
     openTitle: "Finalisez votre paiement",
     open: "Votre commande est enregistrée. Reprenez le paiement là où vous l’avez laissé\u00a0: c’est le même, il ne peut être débité qu’une fois.",
+    openUnfit:
+      "Votre commande est enregistrée. Si vous venez de payer, patientez\u00a0: cette page avance dès que nous avons la réponse. Sinon, payez autrement\u00a0: le moyen que vous aviez choisi ne permet pas de débiter les livraisons suivantes de votre abonnement.",
     justPaid: "Vous venez de payer\u00a0? Ne recommencez pas.",
     byItselfSoon: "Cette page avance d’elle-même dès que nous avons la réponse.",
     slowTitle: "Le paiement n’est pas encore confirmé",

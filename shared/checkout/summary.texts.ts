@@ -8,12 +8,13 @@ export const summaryTexts = {
   shipping: "Livraison",
   payment: "Paiement",
   nothingToPay: "Rien à régler",
+  nothingToPayYet:
+    "Rien à régler aujourd’hui, et aucune carte n’est demandée. Pour les livraisons suivantes, enregistrez une carte dans votre abonnement\u00a0: avant cela, rien n’est envoyé ni débité.",
   amounts: "Total de la commande",
   subscription: {
     title: "Votre abonnement",
     minimum: "2 livraisons au minimum\u00a0; ensuite, vous arrêtez quand vous voulez.",
     next: "{{frequency}}\u00a0: prochain débit le {{date}}",
-    goods: "{{amount}} d’articles, plus la livraison si elle n’est pas offerte",
     price: "Chaque livraison est réglée au moment de son envoi, au prix du jour moins 10\u00a0%.",
   },
   withdrawal:

@@ -47,13 +47,6 @@ export const checkoutTexts = {
   },
   pending: "Un instant…",
   address: {
-    billingAddress: "Adresse de facturation",
-    shippingAddress: "Adresse de livraison",
-    which: { billingAddress: "facturation", shippingAddress: "livraison" },
-    new: "Une nouvelle adresse",
-    favourite: "Favorite",
-    keep: "Garder cette adresse dans mon carnet",
-    elsewhere: "Livrer à une autre adresse",
     note: "Livraison à domicile, en point relais ou en magasin\u00a0: vous choisissez à l’étape suivante.",
   },
   billing: {
@@ -63,9 +56,6 @@ export const checkoutTexts = {
     to: "Adresse de livraison",
     change: "Modifier",
     changeNamed: "Modifier l’adresse de livraison",
-    legend: "Mode de livraison",
-    loadingPoints: "Les points de retrait arrivent",
-    noPoints: "Les points de retrait ne peuvent pas être affichés. Choisissez une livraison à domicile.",
     none: {
       title: "Aucune livraison possible à cette adresse",
       text: "Votre commande est trop lourde, ou cette adresse trop loin, pour nos transporteurs. Choisissez une autre adresse, ou allégez votre panier.",
@@ -80,28 +70,5 @@ export const checkoutTexts = {
   },
   summary: {
     submit: "Commander avec obligation de paiement",
-  },
-} as const;
-
-export const checkoutFormTexts = {
-  addressGone: "Cette adresse n’est plus dans votre carnet\u00a0: choisissez-en une autre.",
-  addressRefused:
-    "Cette adresse ne convient pas\u00a0: {{why}} Choisissez-en une autre, ou saisissez-la de nouveau.",
-  carrierMissing: "Choisissez un mode de livraison.",
-  forms: {
-    shipping: {
-      shippingMethod: {
-        errors: {
-          invalid:
-            "Ce mode de livraison n’est plus proposé pour cette commande\u00a0: choisissez-en un autre.",
-        },
-      },
-      pickupPoint: {
-        errors: {
-          required: "Choisissez le point où vous retirerez votre commande.",
-          invalid: "Ce point ne peut pas recevoir votre commande en ce moment\u00a0: choisissez-en un autre.",
-        },
-      },
-    },
   },
 } as const;

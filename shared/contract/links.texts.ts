@@ -1,6 +1,7 @@
 /** Apart from the other texts: every page has them. The words of the withdrawal are those of the law (duties). */
-export const contractLinkTexts = {
-  label: "Mettre fin à un contrat",
+export const rightsLinkTexts = {
+  label: "Vos droits",
   termination: "Résilier mon abonnement",
   withdrawal: "Renoncer au contrat ici",
+  consent: "Gérer mes cookies",
 } as const;

@@ -1,6 +1,8 @@
 import { addressLine, forbiddenSigns } from "../text/address-text.ts";
+import { formatSize } from "../text/format-size.ts";
 import { monthsBefore, monthsBetween } from "../time/age.ts";
 import { formatDate, parseDate } from "../time/dates.ts";
+import { dayInParis } from "../time/wall-clock.ts";
 import { isEmail } from "./email.ts";
 import type { ErrorParams } from "./error-messages.ts";
 import { largestFile, mediaTypeOf } from "./file-rules.ts";
@@ -99,7 +101,7 @@ function withinDates(
 }
 
 const dayOf = (bound: number | string | undefined, today: Date) =>
-  parseDate(bound === "today" ? today.toISOString().slice(0, 10) : bound);
+  parseDate(bound === "today" ? dayInParis(today) : bound);
 
 async function readPhoneField(value: unknown, field: SmartField): Promise<FieldReading> {
   const { number, country } = parts(value);
@@ -126,7 +128,7 @@ function readBirthday(value: unknown, field: SmartField, today: Date): FieldRead
   const age = [textOf(years), textOf(months)];
   if (age.every((part) => part === "")) return empty(field);
   if (!age.every((part) => /^\d{0,3}$/.test(part))) return { fault: "number" };
-  const born = monthsBefore(new Date(today.toISOString().slice(0, 10)), Number(age[0]) * 12 + Number(age[1]));
+  const born = monthsBefore(today, Number(age[0]) * 12 + Number(age[1]));
   const reading = withinDates(born, bounds, today);
   if (!("value" in reading)) return reading;
   const birthday = String(reading.value);
@@ -161,11 +163,6 @@ async function readFile(value: unknown, field: SmartField): Promise<FieldReading
   const most = field.maxSize ?? largestFile;
   if (value.size > most) return { fault: "file_too_large", params: { bound: formatSize(most) } };
   return (await mediaTypeOf(value)) ? { value } : { fault: "file_type" };
-}
-
-export function formatSize(size: number): string {
-  const [amount, unit] = size < 1024 * 1024 ? [size / 1024, "ko"] : [size / 1024 / 1024, "Mo"];
-  return `${(Math.round(amount * 10) / 10).toLocaleString("fr-FR")}\u00a0${unit}`;
 }
 
 function lengthFault(

@@ -1,5 +1,12 @@
 import { type FormValues, putValue, valueAt } from "./input-values.ts";
-import { type FormInputs, inputsOf, type SmartField, type SmartForm, takesSeveral } from "./smart-form.ts";
+import {
+  type FormInputs,
+  inputsOf,
+  isAsked,
+  type SmartField,
+  type SmartForm,
+  takesSeveral,
+} from "./smart-form.ts";
 
 export function fieldValues(form: SmartForm, inputs: FormValues): FormValues {
   const values: FormValues = {};
@@ -34,7 +41,8 @@ export interface Birthday {
 /** A checkbox is "on" when posted and true when hydrated; a file is a File or a FileList. */
 function rawValueOf(field: SmartField, inputs: FormValues): unknown {
   const path = field.name;
-  const value = valueAt(inputs, path);
+  const isRead = !field.onlyWith || isAsked(field, textOf(valueAt(inputs, field.onlyWith.name)));
+  const value = isRead ? valueAt(inputs, path) : undefined;
   switch (field.kind) {
     case "file":
       return filesIn(value).find(({ size, name }) => size > 0 || name);

@@ -214,6 +214,23 @@ describe("a birthday (spec 3 and 5)", () => {
     expect(await birthday({ mode: "age", years: "-1", months: "" })).toEqual({ x: "Saisissez un nombre." });
   });
 
+  test("is a day in Paris: who is born after midnight there is not too late", async () => {
+    const night = new Date("2026-11-22T23:30:00Z");
+    const schema = smartFormSchema(formOf(field("birthday", { age: true })), { today: night });
+    const read = (entries: [string, string][]) => schema.safeParseAsync(inputValues(dataOf(entries)));
+    const born = (await read([["x", "2026-11-23"]])).data;
+    expect(born).toMatchObject({ x: { birthday: "2026-11-23T00:00:00.000Z", months: 0 } });
+    const aged = (
+      await read([
+        ["x_mode", "age"],
+        ["x_years", "0"],
+        ["x_months", "1"],
+      ])
+    ).data;
+    expect(aged).toMatchObject({ x: { birthday: "2026-10-23T00:00:00.000Z", months: 1 } });
+    expect((await read([["x", "2026-11-24"]])).success).toBe(false);
+  });
+
   test("that is not there is null, or asked for", async () => {
     expect(await birthday({ mode: "age", years: "", months: "" })).toEqual({ x: null });
     expect(await birthday({}, { required: true })).toEqual({ x: "Ce champ est obligatoire." });

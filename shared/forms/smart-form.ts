@@ -20,6 +20,8 @@ export type FieldKind = (typeof fieldKinds)[number];
 export interface FieldChoice {
   value: string;
   label: string;
+  /** Beside the label of a radio or a checkbox. */
+  description?: string | null | undefined;
   /** Key of `choiceIcons`. */
   icon?: string | null | undefined;
   disabled?: boolean | null | undefined;
@@ -60,6 +62,8 @@ export interface SmartField {
   /** Until something is entered. */
   value?: string | undefined;
   choices?: FieldChoice[] | undefined;
+  /** Asked and read only while another field has one of these values. */
+  onlyWith?: { name: string; values: readonly string[] } | undefined;
   errors?: FormMessages | undefined;
 }
 
@@ -75,6 +79,10 @@ export interface SmartForm {
 
 export const takesSeveral = ({ kind, type }: SmartField): boolean =>
   type === "checkbox" && ["choices", "toggle-boxes", "toggle-buttons"].includes(kind);
+
+/** @param value of the field that it depends on */
+export const isAsked = ({ onlyWith }: SmartField, value: unknown): boolean =>
+  !onlyWith || onlyWith.values.some((one) => one === value);
 
 export const hasFile = ({ fields }: SmartForm): boolean => fields.some(({ kind }) => kind === "file");
 

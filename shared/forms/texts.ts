@@ -75,6 +75,11 @@ export const formTexts = {
     },
     file: { hint: "{{size}} au maximum.", choose: "Choisir un fichier, ou le déposer ici" },
     choose: "Choisir…",
+    search: {
+      placeholder: "Tapez les premières lettres",
+      count: ({ count }: { count: number }) => `${count}\u00a0réponse${count > 1 ? "s" : ""}`,
+      none: "Rien de ce nom dans la liste.",
+    },
     summary: ({ count }: { count: number }) =>
       count > 1 ? `${count} réponses sont à revoir\u00a0:` : "Une réponse est à revoir\u00a0:",
   },

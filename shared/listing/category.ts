@@ -1,5 +1,5 @@
 import type { Block } from "../content/blocks.ts";
-import type { Image, Seo } from "../content/content.ts";
+import type { Image, Link, Seo } from "../content/content.ts";
 import type { Facet } from "./facets.ts";
 import type { Sort } from "./listing-query.ts";
 
@@ -9,6 +9,7 @@ export interface Category {
   name: string;
   title: string;
   intro?: string | null;
+  link?: Link | null;
   text?: string | null;
   seo?: Seo | null;
   image?: Image | null;

@@ -75,9 +75,17 @@ export const confirmationTexts = {
   subscription: {
     title: "Votre abonnement",
     next: "{{frequency}}\u00a0: prochaine livraison, et prochain débit, le {{date}}",
-    goods: "{{amount}} d’articles, livraison en sus si elle n’est pas offerte",
+    manage: "Gérer mes abonnements",
     rules:
       "2 livraisons au minimum. Vous pouvez changer la date ou le rythme jusqu’à 4 jours avant l’envoi\u00a0; un e-mail vous le rappelle une semaine avant.",
+  },
+  running: {
+    next: "Prochaine livraison et prochain débit le {{day}}\u00a0: {{amount}}.",
+    day: "Prochaine livraison et prochain débit le {{day}}.",
+    card: "Vos livraisons sont débitées sur votre carte {{card}}, quelle que soit la carte qui a réglé cette commande.",
+    noCard: "Aucune carte n’est enregistrée pour vos prochaines livraisons.",
+    change: "Changer de carte",
+    open: "Voir mon abonnement",
   },
   delivery: "Livraison",
   pointUnnamed: "Au point de retrait que vous avez choisi.",

@@ -30,6 +30,8 @@ export const orderDetailTexts = {
     title: "Abonnement",
     unnumbered: "Cette commande vient d’un de vos abonnements.",
     from: "Cette commande vient de votre abonnement n°\u00a0{{number}}.",
+    see: "Voir cet abonnement",
+    all: "Voir mes abonnements",
     lines: "Cette commande comprend des produits en abonnement.",
     end: "Résilier mon abonnement",
   },
@@ -39,12 +41,7 @@ export const orderDetailTexts = {
     format: "PDF",
     from: "Disponible à partir du {{from}}, au plus tard le {{to}}.",
     later: "Disponible 7 à 10 jours après l’expédition.",
-    notYet:
-      "Votre facture n’est pas encore prête\u00a0: elle est disponible 7 à 10 jours après l’expédition. Réessayez dans un jour ou deux.",
-    failed: "Votre facture ne peut pas être téléchargée pour le moment. Réessayez dans quelques instants.",
-    overdue: "Votre facture devrait déjà être prête, et nous ne la trouvons pas.",
     ask: "Demandez-la à notre service client",
-    fileName: "facture-{{number}}",
   },
   help: {
     title: "Besoin d’aide\u00a0?",
@@ -52,6 +49,11 @@ export const orderDetailTexts = {
     withdraw: "Renoncer au contrat ici",
     until:
       "Possible pendant 14 jours après la réception, ou jusqu’au jour ouvrable suivant si le dernier tombe un samedi, un dimanche ou un jour férié. Les sacs, sachets et boîtes ouverts ne sont pas repris.",
+  },
+  history: {
+    subscription: "Mon abonnement",
+    title: "Historique",
+    back: "Retour à l’historique",
   },
   down: {
     title: "Cette commande ne peut pas être affichée pour le moment",

@@ -1,5 +1,17 @@
 export const orderListTexts = {
   title: "Mes commandes",
+  ofSubscription: {
+    title: "Historique de mon abonnement",
+    place: "Abonnement n°\u00a0{{number}}",
+    unnumbered: "Mon abonnement",
+    step: "Historique",
+    empty: {
+      title: "Rien n’est encore parti",
+      text: "Les commandes de cet abonnement apparaîtront ici, avec leur suivi et leurs factures.",
+      back: "Voir ma prochaine livraison",
+    },
+    back: "Retour à mon abonnement",
+  },
   latest: "Votre dernière commande",
   history: "Historique",
   older: "Commandes plus anciennes",

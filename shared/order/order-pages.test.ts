@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ordersHref, requestedPage, shownPages } from "./order-pages.ts";
+import { orderHref, ordersHref, requestedPage, shownPages } from "./order-pages.ts";
 
 test("an address shows its page and those before it, ten at most", () => {
   expect(shownPages(1)).toEqual([1]);
@@ -10,6 +10,13 @@ test("an address shows its page and those before it, ten at most", () => {
 
 test.each([undefined, "", "0", "-1", "1e3", "1.5", "99999", "deux", "2 "])("%j is the first page", (page) => {
   expect(requestedPage(page)).toBe(1);
+});
+
+test("the orders of a subscription have their own addresses (spec 2, history)", () => {
+  expect([ordersHref(2, "7"), orderHref("aB~3", "7")]).toEqual([
+    "/mon-compte/mes-abonnements/7/historique/?page=2",
+    "/mon-compte/mes-abonnements/7/historique/aB~3/",
+  ]);
 });
 
 test("the first page has no number", () => {

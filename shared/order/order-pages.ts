@@ -17,7 +17,13 @@ export function requestedPage(page: string | undefined): number {
   return /^[1-9]\d{0,3}$/.test(page ?? "") ? Number(page) : 1;
 }
 
-export const ordersHref = (page = 1): string =>
-  href("mon-compte-mes-commandes") + (page > 1 ? `?page=${page}` : "");
+/** Of all orders, or of those of a subscription by its id. */
+export const ordersHref = (page = 1, subscription?: string | null): string =>
+  (subscription
+    ? href("mon-compte-mes-abonnements-subscription-historique", { subscription })
+    : href("mon-compte-mes-commandes")) + (page > 1 ? `?page=${page}` : "");
 
-export const orderHref = (order: string): string => href("mon-compte-mes-commandes-order", { order });
+export const orderHref = (order: string, subscription?: string | null): string =>
+  subscription
+    ? href("mon-compte-mes-abonnements-subscription-historique-order", { subscription, order })
+    : href("mon-compte-mes-commandes-order", { order });

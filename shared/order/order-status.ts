@@ -38,8 +38,11 @@ export interface ShownStatus {
 }
 
 /** Undefined for a status that is not shown: "cart", "new", or unknown. */
-function shownStatus(status: string | null | undefined): ShownStatus | undefined {
-  const label = status ? t.find(status) : undefined;
+export function shownStatus(
+  status: string | null | undefined,
+  words: Pick<typeof t, "find"> = t,
+): ShownStatus | undefined {
+  const label = status ? words.find(status) : undefined;
   const colour = Object.entries(coloured).find(([, names]) => names.some((name) => name === status))?.[0];
   return label && colour ? { colour: colour as StatusColour, label } : undefined;
 }

@@ -29,6 +29,8 @@ export interface OrderRow {
   /** A placed order whose payment is awaited. */
   isToPay: boolean;
   isOfSubscription: boolean;
+  /** In a history: one order may begin several subscriptions, and names one of them alone. */
+  isOfAnother?: boolean;
 }
 
 export interface Parcel {
@@ -65,7 +67,7 @@ export interface PlacedOrder {
   toPay: OpenPayment | null;
   isSent: boolean;
   isPartlySent: boolean;
-  /** A subscription made it. */
-  isOfSubscription: boolean;
+  /** Address of the subscription that made it. */
+  subscriptionHref: string | null;
   hasSubscription: boolean;
 }

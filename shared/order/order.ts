@@ -1,3 +1,5 @@
+import type { SourceItemList } from "../cart/source-item-list.ts";
+
 export interface OrderedVariant {
   code: string;
   product?: string | undefined;
@@ -17,6 +19,8 @@ export interface OrderItem {
   total: number | null;
   /** Days between deliveries; 0 is a one-off purchase, null is unknown. */
   subscriptionInterval: number | null;
+  /** Absent where unknown. */
+  sourceItemList?: SourceItemList | undefined;
 }
 
 /** An order or a cart (spec 3, cart). Whole minor units; null where unknown. */

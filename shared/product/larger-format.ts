@@ -13,6 +13,9 @@ const most = 70;
 /** Days that an opened bag of dry food is good, as its label says. */
 export const dryKeepsFor = 56;
 
+/** Days within which a pack is to be eaten. */
+export const keepsFor = (kind: Product["kind"]): number => (kind === "dry" ? dryKeepsFor : most);
+
 /** Heavier formats that cost less per kilo, in stock and without a current reduction; smallest first. */
 export function cheaperLargerFormats<V extends Variant>(variants: readonly V[], variant: Variant): V[] {
   const own = perKilo(variant);
@@ -27,7 +30,7 @@ export function lastingFormat<F extends { weight: number }>(
   perDay: number,
   kind: Product["kind"],
 ): { format: F; days: number } | undefined {
-  const longest = kind === "dry" ? dryKeepsFor : most;
+  const longest = keepsFor(kind);
   return formats
     .map((format) => ({ format, days: daysOf(format.weight, perDay) }))
     .findLast(({ days }) => days >= least && days <= longest);

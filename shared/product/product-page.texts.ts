@@ -9,6 +9,10 @@ export const productPageTexts = {
   reference: "Référence\u00a0: {{sku}}",
   reviewsLink: ({ count }: { count: number }) => (count === 1 ? "Lire l’avis" : `Lire les ${count} avis`),
   sample: "Le goûter d’abord : commander un échantillon",
+  guide: {
+    control: "Est-ce le bon aliment pour le vôtre\u00a0? Répondez au guide",
+    minute: "Vérifiez en une minute s’il convient au vôtre",
+  },
   noReviews: "Pas encore d’avis",
   old: {
     title: "Ce produit a changé",

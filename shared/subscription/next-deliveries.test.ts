@@ -2,28 +2,12 @@ import { expect, test } from "vitest";
 import type { CustomerSubscription } from "./customer-subscription.ts";
 import { nextDeliveries } from "./next-deliveries.ts";
 import { knownFrequencies } from "./subscription.ts";
+import { exampleSubscription } from "./subscription-example.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 
-const subscription = (changes: Partial<CustomerSubscription>): CustomerSubscription => ({
-  id: 1,
-  number: "A-1",
-  state: "active",
-  items: [],
-  interval: 42,
-  nextShipmentDate: "2026-12-01",
-  editableUntil: "2026-11-26T22:59:59Z",
-  locked: false,
-  total: 5490,
-  card: null,
-  alerts: [],
-  pendingOrder: null,
-  pausedUntil: null,
-  ...changes,
-});
-
 const read = (...subscriptions: Partial<CustomerSubscription>[]) =>
-  nextDeliveries(subscriptions.map(subscription), knownFrequencies, now);
+  nextDeliveries(subscriptions.map(exampleSubscription), knownFrequencies, now);
 
 test("deliveries stand soonest first; an ended subscription and one without a date have none", () => {
   const { planned } = read(
@@ -39,11 +23,24 @@ test("deliveries stand soonest first; an ended subscription and one without a da
 });
 
 test.each([
+  ["inside the lock", { locked: true }, ["2026-11-25"]],
+  ["past its deadline", { editableUntil: "2026-11-21T22:59:59Z" }, ["2026-11-25"]],
+  ["before its deadline", { editableUntil: "2026-11-23T22:59:59Z" }, []],
+  ["with a day that has gone by", { locked: true, nextShipmentDate: "2026-11-21" }, []],
+  ["never begun", { state: "cancelled", locked: true }, []],
+] as const)("a subscription that was stopped %s: last parcel on %j", (_, changes, days) => {
+  const { planned } = read({ state: "stopped", nextShipmentDate: "2026-11-25", ...changes });
+  expect(planned.map(({ on }) => on)).toEqual(days);
+  expect(planned.every(({ isLast, isLocked }) => isLast && isLocked)).toBe(true);
+});
+
+test.each([
   [{}, false],
   [{ locked: true }, true],
   [{ editableUntil: "2026-11-22T11:59:59Z" }, true],
   [{ editableUntil: null }, false],
-  [{ pendingOrder: "abc" }, true],
+  // What is being sent is another parcel: changes are for the one after.
+  [{ pendingOrder: "abc" }, false],
 ])("with %o it is locked: %s (spec 4, subscription editing)", (changes, isLocked) => {
   expect(read(changes).planned[0]?.isLocked).toBe(isLocked);
 });
@@ -52,8 +49,8 @@ test("a paused subscription says until when and plans nothing", () => {
   expect(read({ number: "A-9", pausedUntil: "2027-01-10" }, { number: "A-8", state: "paused" })).toEqual({
     planned: [],
     paused: [
-      { number: "A-9", until: "2027-01-10" },
-      { number: "A-8", until: null },
+      { id: 1, number: "A-9", until: "2027-01-10" },
+      { id: 1, number: "A-8", until: null },
     ],
   });
 });

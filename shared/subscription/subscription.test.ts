@@ -41,5 +41,13 @@ test.each([
 });
 
 test("the next delivery leaves as many days after the order as the frequency says", () => {
-  expect(nextDelivery(new Date("2026-11-20T10:00:00Z"), 31)).toEqual(new Date("2026-12-21T10:00:00Z"));
+  expect(nextDelivery(new Date("2026-11-20T10:00:00Z"), 31)).toEqual(new Date("2026-12-21T12:00:00Z"));
+});
+
+test.each([
+  ["late in an evening of summer, to winter", "2026-10-01T21:30:00Z", 31, "2026-11-01"],
+  ["just after midnight of summer, to winter", "2026-10-01T22:30:00Z", 31, "2026-11-02"],
+  ["late in an evening of winter, to summer", "2026-03-01T22:30:00Z", 31, "2026-04-01"],
+])("no day is lost or won where clocks change: %s", (_, ordered, interval, day) => {
+  expect(nextDelivery(new Date(ordered), interval).toISOString().slice(0, 10)).toBe(day);
 });

@@ -1,3 +1,5 @@
+import { dayAfter, dayInParis } from "../time/wall-clock.ts";
+
 /** How often a subscription is delivered (spec 3). */
 export interface Frequency {
   /** Days between two deliveries. */
@@ -29,8 +31,9 @@ const defaultFrequency = 31;
 export const subscriptionDiscount = 10;
 export const minimumDeliveries = 2;
 
+/** Noon (UTC) of the day in Paris: hours that a clock change takes or adds move no delivery. */
 export function nextDelivery(ordered: Date, interval: number): Date {
-  return new Date(ordered.getTime() + interval * 24 * 60 * 60 * 1000);
+  return new Date(`${dayAfter(dayInParis(ordered), interval)}T12:00:00Z`);
 }
 
 export function isOffered(frequencies: readonly Frequency[], interval: number): boolean {

@@ -1,42 +1,55 @@
 import { expect, test } from "vitest";
+import type { ChargedLine } from "./next-charge.ts";
 import { knownFrequencies as frequencies } from "./subscription.ts";
-import { upcomingDeliveries } from "./upcoming-deliveries.ts";
+import { type Ordered, upcomingDeliveries } from "./upcoming-deliveries.ts";
 
-const ordered = new Date("2026-11-21T10:00:00Z");
+const at = { ordered: new Date("2026-11-21T10:00:00Z"), isCarrierDue: false, freeFrom: 4900, price: 490 };
+
+const order = (lines: ChargedLine[]): Ordered => ({
+  lines,
+  frequencies,
+  coupon: null,
+  unreadLines: 0,
+  accounting: { shippingFees: 490, serviceFees: 0, promotionReduction: 0, total: 5489 },
+});
+
+const line = (subscriptionInterval: number, total: number | null): ChargedLine => ({
+  subscriptionInterval,
+  quantity: 1,
+  unitPrice: total,
+  total,
+});
 
 test("each frequency is charged next when its second delivery leaves, the soonest first (spec 9, duties)", () => {
-  const lines = [
-    { subscriptionInterval: 62, total: 2000 },
-    { subscriptionInterval: 0, total: 999 },
-    { subscriptionInterval: 31, total: 1500 },
-    { subscriptionInterval: 62, total: 500 },
-  ];
-  expect(upcomingDeliveries({ lines, frequencies }, ordered)).toEqual([
-    { interval: 31, frequency: "Tous les mois", on: "2026-12-22T10:00:00.000Z", goods: 1500 },
-    { interval: 62, frequency: "Tous les 2 mois", on: "2027-01-22T10:00:00.000Z", goods: 2500 },
+  const lines = [line(62, 2000), line(0, 999), line(31, 1500), line(62, 500)];
+  expect(upcomingDeliveries(order(lines), at)).toEqual([
+    {
+      interval: 31,
+      frequency: "Tous les mois",
+      on: "2026-12-22T12:00:00.000Z",
+      charge: { basis: "carrier", amount: 1990, delivery: 490, isReduced: false, mayHaveFees: true },
+    },
+    {
+      interval: 62,
+      frequency: "Tous les 2 mois",
+      on: "2027-01-22T12:00:00.000Z",
+      charge: { basis: "carrier", amount: 2990, delivery: 490, isReduced: false, mayHaveFees: true },
+    },
   ]);
 });
 
 test("without a subscription nothing is charged again", () => {
-  expect(
-    upcomingDeliveries({ lines: [{ subscriptionInterval: 0, total: 999 }], frequencies }, ordered),
-  ).toEqual([]);
+  expect(upcomingDeliveries(order([line(0, 999)]), at)).toEqual([]);
 });
 
 test("amounts that the API did not settle are not guessed; an unknown frequency is told in days", () => {
-  const lines = [
-    { subscriptionInterval: 40, total: 100 },
-    { subscriptionInterval: 40, total: null },
-  ];
-  expect(upcomingDeliveries({ lines, frequencies }, ordered)).toMatchObject([
-    { frequency: "Tous les 40 jours", goods: null },
+  const lines = [line(40, 100), line(40, null)];
+  expect(upcomingDeliveries(order(lines), at)).toMatchObject([
+    { frequency: "Tous les 40 jours", charge: null },
   ]);
 });
 
 test("labels are the e-commerce API's", () => {
-  const monthly = {
-    lines: [{ subscriptionInterval: 31, total: 100 }],
-    frequencies: [{ code: 31, label: "Chaque mois" }],
-  };
-  expect(upcomingDeliveries(monthly, ordered)).toMatchObject([{ frequency: "Chaque mois" }]);
+  const monthly = { ...order([line(31, 100)]), frequencies: [{ code: 31, label: "Chaque mois" }] };
+  expect(upcomingDeliveries(monthly, at)).toMatchObject([{ frequency: "Chaque mois" }]);
 });

@@ -1,4 +1,11 @@
-import type { Cart, CartLine } from "../cart/cart.ts";
+import type { Cart } from "../cart/cart.ts";
+import {
+  type Charged,
+  type ChargedLine,
+  type DeliveryTerms,
+  type NextCharge,
+  nextChargeOf,
+} from "./next-charge.ts";
 import { type Frequency, nextDelivery } from "./subscription.ts";
 import { every } from "./texts.ts";
 
@@ -9,31 +16,36 @@ export interface UpcomingDelivery {
   frequency: string;
   /** ISO 8601: when it is sent and charged. */
   on: string;
-  /** Goods in whole minor units; null where the API settled nothing. */
-  goods: number | null;
+  /** Null where the API settled no prices. */
+  charge: NextCharge | null;
 }
 
-type Ordered = Pick<Cart, "frequencies"> & {
-  lines: readonly Pick<CartLine, "subscriptionInterval" | "total">[];
-};
+export type Ordered = Pick<Cart, "frequencies"> & Charged;
+
+interface Circumstances extends DeliveryTerms {
+  ordered: Date;
+  isCarrierDue: boolean;
+}
 
 /** Soonest first; the recap states them before the order (duties). */
-export function upcomingDeliveries({ lines, frequencies }: Ordered, ordered: Date): UpcomingDelivery[] {
-  const subscribed = lines.flatMap(({ subscriptionInterval: interval, total }) =>
-    interval ? [{ interval, total }] : [],
-  );
-  const byInterval = Map.groupBy(subscribed, ({ interval }) => interval);
-  return [...byInterval]
+export function upcomingDeliveries(
+  order: Ordered,
+  { ordered, isCarrierDue, ...terms }: Circumstances,
+): UpcomingDelivery[] {
+  const { lines, frequencies } = order;
+  return [...byInterval(lines)]
     .toSorted(([one], [other]) => one - other)
     .map(([interval, its]) => ({
       interval,
       frequency: frequencyOf(interval, frequencies),
       on: nextDelivery(ordered, interval).toISOString(),
-      goods: its.reduce<number | null>(
-        (sum, { total }) => (sum === null || total === null ? null : sum + total),
-        0,
-      ),
+      charge: nextChargeOf(its, order, terms, isCarrierDue),
     }));
+}
+
+function byInterval(lines: readonly ChargedLine[]): Map<number, ChargedLine[]> {
+  const subscribed = lines.filter(({ subscriptionInterval }) => subscriptionInterval);
+  return Map.groupBy(subscribed, ({ subscriptionInterval }) => subscriptionInterval ?? 0);
 }
 
 /** "Tous les mois"; also of a number of days that the shop does not offer. */

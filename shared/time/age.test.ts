@@ -25,3 +25,15 @@ test("an age in months is as many on any day of the year", () => {
     ),
   );
 });
+
+test("days are those in Paris: after midnight a month is full, and who is born today is there", () => {
+  const night = new Date("2026-11-22T23:30:00Z");
+  expect(monthsBetween(day("2026-03-23"), night)).toBe(8);
+  expect(monthsBetween(day("2026-11-23"), night)).toBe(0);
+  expect(monthsBetween(day("2026-11-24"), night)).toBe(-1);
+  expect(monthsBefore(night, 1)).toEqual(day("2026-10-23"));
+});
+
+test("what is no day has no age", () => {
+  expect(monthsBetween(new Date("soon"), day("2026-11-22"))).toBe(-1);
+});

@@ -1,5 +1,6 @@
 const long = frenchFormat({ day: "numeric", month: "long", year: "numeric" });
 const weekday = frenchFormat({ weekday: "long", day: "numeric", month: "long" });
+const month = frenchFormat({ month: "long", year: "numeric" });
 const clock = frenchFormat({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /** "20 novembre 2026" in Paris; empty where invalid. */
@@ -16,6 +17,9 @@ export function formatMoment(date: Date | string): string {
 export function formatDay(date: Date | string | null | undefined): string {
   return format(date, weekday).replace(/ 1(?= )/, " 1er");
 }
+
+/** "décembre 2026" for "2026-12". */
+export const formatMonth = (yearAndMonth: string): string => format(`${yearAndMonth}-15`, month);
 
 /** "jeudi 26 novembre à 23\u00a0h\u00a059" in Paris; empty where invalid. */
 export function formatDeadline(date: Date | string): string {

@@ -13,6 +13,9 @@ export function weekdayOf(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
+/** The day of a moment in Paris, as days of deliveries are. */
+export const dayInParis = (moment: Date): string => wallClock(moment.getTime(), "Europe/Paris").date;
+
 /** `moment` in ms; minutes since midnight. */
 export function wallClock(moment: number, timeZone: string): { date: string; minutes: number } {
   const wall = new Date(moment + offsetAt(moment, timeZone)).toISOString();

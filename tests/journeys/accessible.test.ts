@@ -1,7 +1,20 @@
 import type { Locator, Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { addOne, cartLine, chicken, logIn, marguerite, paul, phone, updating } from "./shopper.ts";
+import {
+  addOne,
+  camille,
+  cartLine,
+  chicken,
+  hugo,
+  keepDraft,
+  logIn,
+  marguerite,
+  openShop,
+  paul,
+  phone,
+  updating,
+} from "./shopper.ts";
 
 interface Screen {
   name: string;
@@ -12,6 +25,7 @@ interface Screen {
 
 const screens: Screen[] = [
   { name: "home", path: "/", heading: "Des repas simples" },
+  { name: "the page of the cookies", path: "/gerer-mes-cookies/", heading: "Gérer mes cookies" },
   { name: "the landing page of an animal", path: "/chien/", heading: "Bien nourrir son chien" },
   {
     name: "a narrowed listing",
@@ -76,6 +90,36 @@ const screens: Screen[] = [
   { name: "the withdrawal from an order", path: "/renoncer-au-contrat/", heading: "Renoncer au contrat" },
   { name: "the contact page", path: "/nous-contacter/", heading: "Nous contacter" },
   {
+    name: "the entrance of the food guide",
+    path: "/guide-croquettes/",
+    heading: "Pour qui cherchez-vous",
+    before: (page) => keepDraft(page, { kind: "cat", name: "Mina" }),
+  },
+  {
+    name: "a question of the food guide in words",
+    path: "/guide-croquettes/nouveau/?question=marque",
+    heading: "Quelles croquettes mange Mina",
+    before: (page) => keepDraft(page, { kind: "cat", name: "Mina", kibbleBrand: "unknown" }),
+  },
+  {
+    name: "a question of the food guide in pictures",
+    path: "/guide-croquettes/nouveau/?question=silhouette",
+    heading: "Quelle silhouette a Rex",
+    before: (page) => keepDraft(page, { kind: "dog", name: "Rex", condition: "4" }),
+  },
+  {
+    name: "the photo of an animal",
+    path: "/mon-compte/mes-animaux/1/?modifier=photo",
+    heading: /photo d’Oslo/,
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the page of an animal",
+    path: "/mon-compte/mes-animaux/2/?poids=4,4",
+    heading: "Mirabelle",
+    before: (page) => logIn(page),
+  },
+  {
     name: "the address book",
     path: "/mon-compte/mes-adresses/",
     heading: "Mes adresses",
@@ -88,9 +132,117 @@ const screens: Screen[] = [
     before: (page) => logIn(page),
   },
   {
+    name: "the animals",
+    path: "/mon-compte/mes-animaux/",
+    heading: "Mes animaux",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the form of a new animal",
+    path: "/mon-compte/mes-animaux/ajouter/?espece=chien",
+    heading: "Ajouter un chien",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the profile's form of an animal",
+    path: "/mon-compte/mes-animaux/2/modifier/",
+    heading: "Modifier le profil de Mirabelle",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the step before an animal is deleted",
+    path: "/mon-compte/mes-animaux/2/modifier/?supprimer=1",
+    heading: "Supprimer le profil de Mirabelle",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the subscriptions",
+    path: "/mon-compte/mes-abonnements/",
+    heading: "Mes abonnements",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the next order of a subscription",
+    path: "/mon-compte/mes-abonnements/1/",
+    heading: "ABO0000001",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the terms of a subscription",
+    path: "/mon-compte/mes-abonnements/2/?onglet=mon-abonnement",
+    heading: "ABO0000002",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the rhythm of a subscription",
+    path: "/mon-compte/mes-abonnements/1/?modifier=frequence",
+    heading: "Changer le rythme de mes livraisons",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the addresses of a subscription",
+    path: "/mon-compte/mes-abonnements/1/?modifier=adresses",
+    heading: "Changer d’adresse",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the carrier of a subscription",
+    path: "/mon-compte/mes-abonnements/2/?modifier=livraison",
+    heading: "Changer de mode de livraison",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the card of a subscription",
+    path: "/mon-compte/mes-abonnements/1/?modifier=paiement",
+    heading: "Mettre à jour ma carte",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the quantities of a subscription, a line to be removed",
+    path: "/mon-compte/mes-abonnements/1/?modifier=quantites&retirer=2",
+    heading: "Quantités et produits de mon colis",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "what a subscription can be added",
+    path: "/mon-compte/mes-abonnements/1/?modifier=ajouter",
+    heading: "Ajouter un produit à mon colis",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "a product for the next parcel",
+    path: "/mon-compte/mes-abonnements/1/?modifier=ajouter&variante=21000101",
+    heading: "Ajouter un produit à mon colis",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the lines of a subscription to swap",
+    path: "/mon-compte/mes-abonnements/1/?modifier=echanger",
+    heading: "Échanger un produit",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the other formats and recipes of a line",
+    path: "/mon-compte/mes-abonnements/1/?modifier=echanger&article=1",
+    heading: "Échanger un produit",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the codes of a subscription",
+    path: "/mon-compte/mes-abonnements/1/?modifier=code",
+    heading: "Code promo de mon abonnement",
+    before: (page) => logIn(page),
+  },
+  {
     name: "the sponsorships",
     path: "/mon-compte/mes-parrainages/",
     heading: "Mes parrainages",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "what is left of a subscription at home",
+    path: "/mon-compte/mes-abonnements/2/?modifier=stock",
+    heading: "Ce qu’il me reste",
     before: (page) => logIn(page),
   },
   {
@@ -155,6 +307,47 @@ const screens: Screen[] = [
     path: "/mon-compte/mes-commandes/demo-paiement-refuse/",
     heading: "MUS0000003",
     before: (page) => logIn(page, marguerite),
+  },
+  {
+    name: "an order with the days of its transition",
+    path: "/mon-compte/mes-commandes/demo-payee/?debut=2026-12-01&jours=10",
+    heading: "MUS0000001",
+    before: (page) => logIn(page, marguerite),
+  },
+  {
+    name: "the result of the food guide with all candidates",
+    path: "/guide-croquettes/1/recommandations/?tout=1&debut=2026-12-01",
+    heading: "Que donner à Oslo",
+    before: (page) => logIn(page, camille),
+  },
+  {
+    name: "the result of the food guide for an animal that is ill",
+    path: "/guide-croquettes/7/recommandations/",
+    heading: "Que donner à Cléopâtre",
+    before: (page) => logIn(page, marguerite),
+  },
+  {
+    name: "the choice of a cat for a menu",
+    path: "/userGuide/guide-nutrition-full/",
+    heading: "Pour quel chat",
+    before: (page) => logIn(page, hugo),
+  },
+  {
+    name: "a menu guide without a cat",
+    path: "/userGuide/guide-nutrition-short/",
+    heading: "Présentez-nous votre chat",
+  },
+  {
+    name: "the refusal of a menu",
+    path: "/guide-bi-nutrition/3/",
+    heading: "Ce menu est fait pour les chats",
+    before: (page) => logIn(page, hugo),
+  },
+  {
+    name: "the meals of a menu",
+    path: "/userGuide/guide-nutrition-full/?animal=4&etape=repas",
+    heading: "Combien de repas par jour",
+    before: (page) => logIn(page, hugo),
   },
   {
     name: "the confirmation of an order",
@@ -229,6 +422,15 @@ test.describe("error pages", () => {
     });
   });
 
+  test("a guide whose animal cannot be read is accessible", async ({ page, breakService }) => {
+    await logIn(page, camille);
+    await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/animals" });
+    await expectOpenToEverybody(page, {
+      path: "/guide-croquettes/1/?question=poids",
+      heading: "Le guide fait une pause",
+    });
+  });
+
   test("a cart that cannot be loaded is accessible", async ({ page, breakService }) => {
     await addOne(page);
     await breakService({ service: "ecommerce", mode: "status", status: 503 });
@@ -254,7 +456,7 @@ test("the open menu is accessible, on desktop and on a phone", async ({ page }) 
 
 test("amounts are legible while they are being updated", async ({ page, breakService }) => {
   await addOne(page);
-  await page.goto("/panier/");
+  await openShop(page, "/panier/");
   const line = cartLine(page);
   await expect(line).toBeVisible();
   await breakService({ service: "ecommerce", mode: "slow", delay: 5000 });

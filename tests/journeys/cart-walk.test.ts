@@ -91,7 +91,11 @@ test("the way of buying is kept from format to format, and a second addition say
 
   await chooseFormat(page, "2 kg", `${chicken.path}2-kg/`);
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(page.getByText("Cela fait 2 exemplaires de ce format, tous en abonnement.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Cela fait 2 exemplaires de ce format, tous en abonnement : tous les 2 mois, 2 livraisons au minimum.",
+    ),
+  ).toBeVisible();
 });
 
 test("a shopper changes quantity and frequency in the cart, then empties it", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { holdBack, hydrated, lookLongEnough, openShop } from "./shopper.ts";
+import { holdBack, hydration, lookLongEnough, openShop } from "./shopper.ts";
 
 const path = "/nous-contacter/";
 const message = "Bonjour, mon colis est arrivé ouvert.";
@@ -37,7 +37,9 @@ test("a message is sent with its file; the bot check is loaded when the form is 
   const release = await holdBack(page, "**/assets/*.js");
   await page.goto(path, { waitUntil: "commit" });
   await page.getByLabel("Pièce jointe").setInputFiles(photo);
-  await hydrated(page, async () => release());
+  const done = hydration(page);
+  release();
+  await done;
   await expect(page.getByText("colis.png")).toBeVisible();
   expect(checks).toEqual([]);
   await fillIn(page, "avec@exemple.fr");

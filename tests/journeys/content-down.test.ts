@@ -13,8 +13,8 @@ import {
 
 test.use({ expectedNoise: /status of 503/ });
 
-// No other journey opens these two: the shop has no copy of them.
-const unopened = "/page/cookies/";
+// The shop has no copy of either: nothing leads to the first, and no other journey opens the second.
+const unopened = "/page/jamais-ouverte/";
 const unopenedToo = "/page/conditions-generales-de-vente/";
 
 test("with the content system down, the pages opened before still open and the cart still fills", async ({

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { expect, test } from "./journey.ts";
-import { cartLink, chicken, logIn, marguerite, openShop } from "./shopper.ts";
+import { camille, cartLink, chicken, hugo, keepDraft, logIn, marguerite, openShop } from "./shopper.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -30,7 +30,7 @@ for (const path of ["/", "/chien/croquettes/", chicken.path]) {
 /** Bytes of JS and CSS, brotli: files and what stands in the document. */
 const most = 95_000;
 
-for (const path of ["/", "/chien/croquettes/", "/chien/", chicken.path]) {
+for (const path of ["/", "/chien/croquettes/", "/chien/", chicken.path, "/gerer-mes-cookies/"]) {
   test(`five seconds after it has loaded, untouched, ${path} weighs 95 kB of JS and CSS at most`, async ({
     page,
   }) => {
@@ -43,22 +43,72 @@ for (const path of ["/", "/chien/croquettes/", "/chien/", chicken.path]) {
 /** Texts of the account's frame and dashboard: where their components are, they are. */
 const ofTheAccount = [accountFrameTexts.logout, accountTexts.down, accountTexts.order.empty];
 
-for (const path of [
-  "/mon-compte/",
-  "/mon-compte/mes-commandes/",
-  "/mon-compte/mes-commandes/demo-expediee/",
-  "/mon-compte/mes-adresses/",
-  "/mon-compte/mes-adresses/?adresse=nouvelle",
-  "/mon-compte/mes-informations-personnelles/",
-  "/mon-compte/mes-parrainages/",
-]) {
+const accountScreens = [
+  ["/mon-compte/", marguerite],
+  ["/mon-compte/mes-commandes/", marguerite],
+  ["/mon-compte/mes-commandes/demo-expediee/", marguerite],
+  ["/mon-compte/mes-abonnements/", camille],
+  ["/mon-compte/mes-abonnements/1/", camille],
+  ["/mon-compte/mes-abonnements/1/?onglet=mon-abonnement", camille],
+  ["/mon-compte/mes-abonnements/1/?modifier=date", camille],
+  ["/mon-compte/mes-abonnements/1/?modifier=echanger&article=1", camille],
+  ["/mon-compte/mes-abonnements/2/?modifier=livraison", camille],
+  ["/mon-compte/mes-abonnements/1/?modifier=envoyer", camille],
+  ["/mon-compte/mes-animaux/", camille],
+  ["/mon-compte/mes-animaux/ajouter/?espece=chien", camille],
+  ["/mon-compte/mes-animaux/2/modifier/", camille],
+  ["/mon-compte/mes-animaux/1/?modifier=photo", camille],
+  ["/mon-compte/mes-animaux/2/", camille],
+  ["/mon-compte/mes-adresses/", marguerite],
+  ["/mon-compte/mes-adresses/?adresse=nouvelle", marguerite],
+  ["/mon-compte/mes-informations-personnelles/", marguerite],
+  ["/mon-compte/mes-parrainages/", marguerite],
+] as const;
+
+test("five seconds after it has loaded, untouched, the result of the food guide weighs 95 kB of JS and CSS at most", async ({
+  page,
+}) => {
+  await logIn(page, camille);
+  const parts = await firstView(page, "/guide-croquettes/1/recommandations/");
+  expectLight(parts);
+  for (const words of ofTheAccount) expect(parts.filter((part) => part.includes(words))).toEqual([]);
+});
+
+for (const path of ["/guide-croquettes/", "/guide-croquettes/nouveau/?question=race"]) {
   test(`five seconds after it has loaded, untouched, ${path} weighs 95 kB of JS and CSS at most`, async ({
     page,
   }) => {
-    await logIn(page, marguerite);
+    await keepDraft(page, { kind: "dog" });
+    const parts = await firstView(page, path);
+    expectLight(parts);
+    for (const words of ofTheAccount) expect(parts.filter((part) => part.includes(words))).toEqual([]);
+  });
+}
+
+for (const [path, person] of accountScreens) {
+  test(`five seconds after it has loaded, untouched, ${path} weighs 95 kB of JS and CSS at most`, async ({
+    page,
+  }) => {
+    await logIn(page, person);
     const parts = await firstView(page, path);
     expectLight(parts);
     expect(parts.some((part) => part.includes(accountFrameTexts.logout))).toBe(true);
+  });
+}
+
+const guideScreens = [
+  "/guide-bi-nutrition/4/?etape=selection",
+  "/guide-bi-nutrition/4/recommandations/?frequence=7&croquettes=MUS-CT-STE-DIN&recette=MUS-CT-PAT-STE&repas=2",
+];
+
+for (const path of guideScreens) {
+  test(`five seconds after it has loaded, untouched, ${path} weighs 95 kB of JS and CSS at most`, async ({
+    page,
+  }) => {
+    await logIn(page, hugo);
+    const parts = await firstView(page, path);
+    expectLight(parts);
+    for (const words of ofTheAccount) expect(parts.filter((part) => part.includes(words))).toEqual([]);
   });
 }
 

@@ -1,4 +1,6 @@
 import { test as base, expect } from "playwright/test";
+import { consentValue, type Purpose } from "../../shared/consent/consent.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
 
 export { expect };
 
@@ -7,7 +9,17 @@ export { expect };
  * one method, `times` to the next few calls; waits are in milliseconds.
  */
 export interface Fault {
-  service: "content" | "ecommerce" | "search" | "bot-check" | "gateway" | "identity" | "pictures";
+  service:
+    | "content"
+    | "ecommerce"
+    | "search"
+    | "bot-check"
+    | "gateway"
+    | "identity"
+    | "pictures"
+    | "image-host"
+    | "marketing"
+    | "tag-manager";
   mode: "slow" | "status" | "refused" | "garbage" | "empty" | "truncated" | "lost";
   delay?: number;
   /** Upper limit of a random wait beyond the delay. */
@@ -21,6 +33,8 @@ export interface Fault {
 interface Journey {
   /** Console errors and warnings of this journey, such as the 404 of a missing page. */
   expectedNoise: RegExp | null;
+  /** What the visitor has answered; null: nothing yet, so that the bar of the cookies stands. */
+  consent: readonly Purpose[] | null;
   /** Makes a service fail until the test ends or the returned function is called. */
   breakService: (fault: Fault) => Promise<() => Promise<void>>;
   quiet: undefined;
@@ -32,6 +46,17 @@ export const test = base.extend<Journey>({
 
   baseURL: async ({ baseURL: _ }, use, { parallelIndex }) => {
     await use(`http://127.0.0.1:${process.env.JOURNEY_PORTS?.split(" ")[parallelIndex]}`);
+  },
+
+  // Refused, so that the bar stands in no other journey's way.
+  consent: [[], { option: true }],
+
+  storageState: async ({ baseURL, consent }, use) => {
+    if (!baseURL || !consent) return use({ cookies: [], origins: [] });
+    const value = consentValue({ purposes: consent, day: dayInParis(new Date()), proof: null });
+    const { hostname: domain } = new URL(baseURL);
+    const attributes = { path: "/", expires: -1, httpOnly: false, secure: false, sameSite: "Lax" as const };
+    return use({ cookies: [{ name: "consent", value, domain, ...attributes }], origins: [] });
   },
 
   quiet: [

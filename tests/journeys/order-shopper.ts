@@ -5,6 +5,11 @@ import { camille, heading, logIn, openCartWith } from "./shopper.ts";
 export async function walkToPayment(page: Page): Promise<void> {
   await logIn(page, camille);
   await openCartWith(page, "11000102");
+  await orderCart(page);
+}
+
+/** To the step of the payment, by somebody whose address is known. */
+export async function orderCart(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Commander" }).click();
   await expect(heading(page, "Votre moyen de paiement").or(heading(page, "Votre livraison"))).toBeVisible();
   if (await heading(page, "Votre livraison").isVisible()) {

@@ -14,11 +14,24 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole("he
 
 export const openShop = (page: Page, path = "/") => hydrated(page, () => page.goto(path));
 
-/** Loads a page and waits until it is hydrated: an effect then loads the cart's badge. */
+/** Loads a page and waits until it is hydrated. */
 export async function hydrated(page: Page, load: () => Promise<unknown>): Promise<void> {
-  const count = page.waitForRequest("**/api/cart");
+  // The document before may still ask for its own count.
+  const done = page
+    .waitForEvent("framenavigated", (frame) => frame === page.mainFrame())
+    .then(() => hydration(page));
   await load();
-  await count;
+  await done;
+}
+
+/** An effect of the hydrated page loads the cart's badge. */
+export const hydration = (page: Page) => page.waitForRequest("**/api/cart");
+
+/** Of a visitor's animal, as the guides keep it. */
+export async function keepDraft(page: Page, draft: object): Promise<void> {
+  const url = (await page.request.get("/health")).url();
+  const value = encodeURIComponent(JSON.stringify(draft));
+  await page.context().addCookies([{ name: "guideAnimal", value, url }]);
 }
 
 /** Scripts start behind the first paint, which the stopped clock holds back: it is moved on until they have. */
@@ -154,7 +167,11 @@ export const updating = (page: Page) => page.getByRole("main").getByText("Mise Ã
 
 export const camille = { email: "camille.durand@example.fr", firstName: "Camille" };
 
+export const claire = { email: "claire.petit@example.fr", firstName: "Claire" };
+
 export const paul = { email: "paul.martin@example.be", firstName: "Paul" };
+
+export const hugo = { email: "hugo.bernard@example.fr", firstName: "Hugo" };
 
 export const marguerite = {
   email: "marguerite.delarochefoucauld@example.lu",

@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { holdBack, hydrated, openShop, phone } from "./shopper.ts";
+import { holdBack, hydration, openShop, phone } from "./shopper.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -115,7 +115,9 @@ test("what is entered in a form before hydration is kept, and is what the form v
   await radio.check();
   await needs.getByLabel("Stérilisé").check();
   await needs.getByLabel("Senior").check();
-  await hydrated(page, async () => release());
+  const done = hydration(page);
+  release();
+  await done;
   await form.getByRole("button", { name: "Envoyer l’exemple" }).click();
 
   await expect(form.getByText("7 réponses sont à revoir")).toBeVisible();

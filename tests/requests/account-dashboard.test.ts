@@ -3,6 +3,7 @@ import { type Route, routeTable } from "../../shared/routes.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { stepPath, takeStep } from "./subscription-step.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, switchSetting, visitor } from "./visitor.ts";
 
@@ -42,7 +43,7 @@ describe("the dashboard", () => {
     expect(text).toMatch(
       /Prochaine livraison [a-z]+ \d+(er)? \S+ Modifiable jusqu’au [a-z]+ \d+(er)? \S+ à 23 h 59 1 × Croquettes/,
     );
-    expect(text).toContain("Toutes les 6 semaines · Abonnement n° ABO0000001");
+    expect(text).toContain("livraison comprise · Toutes les 6 semaines · Abonnement n° ABO0000001");
     expect(text).toMatch(/Oslo .*4 ans.* Mirabelle .*7 ans/);
     expect(text).toMatch(/Adresse favorite Camille Durand 12 rue Émile Zola/);
     expect(text).toContain("Service client");
@@ -58,9 +59,11 @@ describe("the dashboard", () => {
     expect(textOf(attention)).toMatch(/Votre commande n° \S+ attend son paiement de \d+,\d\d €/);
     expect(html.indexOf("À faire")).toBeLessThan(html.indexOf("Votre dernière commande"));
 
-    expect(textOf(cardOf((await look(camille)).html, "À faire"))).toContain(
-      "La carte finissant par 4242, qui règle votre abonnement n° ABO0000001, expire à la fin du mois.",
+    const ofCamille = cardOf((await look(camille)).html, "À faire");
+    expect(textOf(ofCamille)).toMatch(
+      /La carte finissant par 4242, qui règle votre abonnement n° ABO0000001, expire à la fin du mois\. À régler avant le [a-z]+ \d+(er)? \S+ à 23 h 59, pour l’envoi du [a-z]+ \d+(er)? \S+\. Changer de carte/,
     );
+    expect(ofCamille).toContain('href="/mon-compte/mes-abonnements/1/?modifier=paiement"');
     expect(cardOf((await look(people.nora)).html, "À faire")).toContain(
       'action="/api/session/confirm-email"',
     );
@@ -72,7 +75,7 @@ describe("the dashboard", () => {
     for (const [title, ...links] of [
       ["Votre dernière commande", "/chien/", "/chat/"],
       ["Prochaine livraison", "/"],
-      ["Mes animaux", "/chien/", "/chat/"],
+      ["Mes animaux", "/mon-compte/mes-animaux/ajouter/"],
       ["Adresse favorite", "/mon-compte/mes-adresses/?adresse=nouvelle"],
     ] as const) {
       for (const link of links)
@@ -80,14 +83,45 @@ describe("the dashboard", () => {
     }
   });
 
-  test("links to no screen of subscriptions or pets, and asks for no pets where their feature is off", async () => {
-    expect((await look(camille, { noScript: "1" })).html).not.toMatch(/mes-(abonnements|animaux)/);
+  test("leads from the next delivery to its subscription and to its changes", async () => {
+    const card = cardOf((await look(camille, { noScript: "1" })).html, "Prochaine livraison");
+    for (const link of ["", "?modifier=date", "?modifier=passer"])
+      expect(card).toContain(`href="/mon-compte/mes-abonnements/1/${link}"`);
+    expect(card).toContain('href="/mon-compte/mes-abonnements/2/"');
+  });
+
+  test("links to no screen of pets, and asks for no pets where their feature is off", async () => {
     await switchSetting("features", []);
     const calls = await countCalls("ecommerce", "/shop/animals");
-    const { text } = await look(camille, { noScript: "1" });
-    expect([text.includes("Mes animaux"), await calls()]).toEqual([false, 0]);
+    const { html, text } = await look(camille, { noScript: "1" });
+    expect([html.includes("mes-animaux"), text.includes("Mes animaux"), await calls()]).toEqual([
+      false,
+      false,
+      0,
+    ]);
     await switchSetting("features", undefined);
   });
+});
+
+test("the next delivery says what is left at home, with the change that it calls for", async () => {
+  const browser = await browserOf(camille);
+  browser.cookies.set("__Host-noScript", "1");
+  const read = async () => cardOf(await (await browser.get(path)).text(), "Prochaine livraison");
+  expect(textOf(await read())).toMatch(/À la maison Il vous restera \d+ jours : tout va bien\./);
+  await takeStep(browser, stepPath(1, "stock"), { "reste-11000103": "6" });
+  const card = await read();
+  expect(textOf(card)).toContain("Un sac d’avance : passer celle-ci ?");
+  expect(card).toContain("/mon-compte/mes-abonnements/1/?modifier=passer");
+});
+
+test("what is left at home fails by itself, and is nothing to who has no delivery to come", async () => {
+  const call = "/shop/subscriptions/1/orders";
+  await breakService({ service: "ecommerce", mode: "garbage", path: call });
+  const { text } = await look(camille);
+  expect(text).toContain("Nous ne pouvons pas compter ce qu’il vous reste");
+  expect(text).toContain("Toutes les 6 semaines · Abonnement n° ABO0000001");
+  expect(problems()).toEqual(["late part failed: stock at home"]);
+  expect((await look(paul)).text).not.toContain("À la maison");
 });
 
 describe("a service that is down takes out its own card", () => {

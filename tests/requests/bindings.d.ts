@@ -18,5 +18,6 @@ declare global {
 declare module "vitest" {
   export interface ProvidedContext {
     cartOperations: number;
+    subscriptionOperations: number;
   }
 }

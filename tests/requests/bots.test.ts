@@ -52,7 +52,6 @@ describe("a crawler", () => {
 describe("a crawler at an error (spec 2: the error page is not rendered for bots, only logged)", () => {
   test.each([
     ["a path of no screen", "/nulle/part/"],
-    ["a screen that comes later", "/guide-croquettes/"],
     ["a product nobody sells", "/produits/rien/"],
   ])("%s: the status and one line that names the path", async (_, path) => {
     const answer = await visitor({ agent: "googlebot" }).get(path);

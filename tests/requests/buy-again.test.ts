@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { BuyAgainAnswer } from "../../shared/api/api.ts";
+import type { WholeCartAnswer } from "../../shared/api/api.ts";
 import { cartOf, linesOf, rewriteOrders, targetOf, tokenOf } from "./cart-shopper.ts";
 import { look, shopperWith } from "./checkout-shopper.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
@@ -20,7 +20,7 @@ const pathOf = (order: string) => `/api/orders/${order}/buy-again`;
 
 /** Somebody who bought these articles and has an empty cart, or one with others. */
 async function buyerOf(lines: readonly CartLine[], inCart: readonly CartLine[] = []) {
-  const shopper = await atSummary("check", lines);
+  const shopper = await atSummary(lines.some(({ interval }) => interval) ? "card" : "check", lines);
   await placeOrder(shopper);
   const { browser } = shopper;
   if (inCart.length > 0) {
@@ -32,7 +32,7 @@ async function buyerOf(lines: readonly CartLine[], inCart: readonly CartLine[] =
 
 async function press(browser: Visitor, order: string) {
   const answer = await browser.postJson(pathOf(order), {});
-  const body = await answer.json<BuyAgainAnswer>();
+  const body = await answer.json<WholeCartAnswer>();
   return { status: answer.status, ...body, message: body.message.replaceAll("\u00a0", " ") };
 }
 

@@ -20,6 +20,21 @@ mendAfterEach();
 const productPage = "/produits/croquettes-chien-adulte-poulet-fermier-riz/2-kg/";
 
 describe("an accepted plain form", () => {
+  test("that joins a line says how all of it is bought (one-off or subscribed)", async () => {
+    const browser = visitor();
+    const { variantCode } = chicken;
+    await browser.post("/api/cart/items", { variantCode, quantity: "2" });
+    await cartPage(browser);
+    await browser.post("/api/cart/items", { variantCode, purchase: "subscription", interval: "31" });
+    expect((await cartPage(browser)).text).toContain(
+      "Cela fait 3 exemplaires de ce format, tous en abonnement : tous les mois, 2 livraisons au minimum.",
+    );
+    await browser.post("/api/cart/items", { variantCode });
+    expect((await cartPage(browser)).text).toContain(
+      "Cela fait 4 exemplaires de ce format, tous en achat unique.",
+    );
+  });
+
   test("is answered 303 to the cart, whose page says once, by name, what was added", async () => {
     const browser = visitor();
     const { variantCode } = chicken;

@@ -163,9 +163,36 @@ describe("after a cart link the address is without it", () => {
     const someone = await visitorOf(`variantId=${kibble}&interval=31`);
     await someone.visit("/panier/");
     const { html } = await someone.visit(`/?variantId=${kibble}`);
-    expect(textOf(html)).toContain("Ce qui était en abonnement est maintenant un achat unique");
+    expect(textOf(html)).toMatch(/En achat unique désormais, et non plus en abonnement : Croquettes/);
     const again = await someone.visit(`/?variantId=${kibble}`);
-    expect(textOf(again.html)).not.toContain("Ce qui était en abonnement");
+    expect(textOf(again.html)).not.toContain("non plus en abonnement");
+  });
+
+  test("a link with an interval says what it subscribes to: a new line, a one-off one, and another rhythm", async () => {
+    const someone = visitor();
+    const begun = await someone.visit(`/panier/?variantId=${kibble}&interval=31`);
+    expect(textOf(begun.html)).toMatch(
+      /En abonnement, 2 livraisons au minimum : Croquettes.*\(tous les mois\)/,
+    );
+    const rhythm = await someone.visit(`/?variantId=${kibble}&interval=62`);
+    expect(textOf(rhythm.html)).toMatch(/Livré désormais tous les 2 mois : Croquettes/);
+    const once = await visitorOf(`variantId=${kibble}`);
+    await once.visit("/panier/");
+    const turned = await once.visit(`/?variantId=${kibble}&interval=31`);
+    expect(textOf(turned.html)).toMatch(
+      /En abonnement désormais, tous les mois, 2 livraisons au minimum : Croquettes/,
+    );
+  });
+
+  test("an interrupted link says what it has changed", async () => {
+    const someone = await visitorOf(`variantId=${kibble}&interval=31`);
+    await someone.visit("/panier/");
+    const path = `/shop/orders/${token(someone)}/items`;
+    // The change of the line, at an address of its own, is let through.
+    await breakService({ service: "ecommerce", mode: "slow", delay: 1, path: `${path}/` });
+    await breakService({ service: "ecommerce", mode: "status", status: 503, path, method: "PATCH" });
+    const { html } = await someone.visit(`/?variantId=${kibble},${otherKibble}`);
+    expect(textOf(html)).toMatch(/momentanément inaccessible.*non plus en abonnement : Croquettes/);
   });
 
   test("a format without a name in the API has its code as its name", async () => {

@@ -46,7 +46,8 @@ function openRun(seed: number, tabCount: number) {
   tabs[0]?.look();
   /** Another device of the same shopper: the tabs get no messages from it. */
   const device = openBrowser().openTab();
-  let deviceActed = false;
+  /** What no tab was told of: by the device, or by the API. */
+  let isChangedElsewhere = false;
   /** No faults during a comparison. */
   let calm = false;
   for (const method of ["info", "warn", "error"] as const)
@@ -117,7 +118,7 @@ function openRun(seed: number, tabCount: number) {
   }
 
   async function actElsewhere(): Promise<void> {
-    deviceActed = true;
+    isChangedElsewhere = true;
     await lock("exclusive", () => outcome(device.addToCart(anItem())));
   }
 
@@ -161,7 +162,9 @@ function openRun(seed: number, tabCount: number) {
     const kill = env.DB.prepare("delete from orders where tokenValue = ?");
     return lock("exclusive", async () => {
       const token = shopper.cookies.get("__Host-cartToken");
-      if (token) await ledger.forget(() => kill.bind(token).run());
+      if (!token) return;
+      isChangedElsewhere = true;
+      await ledger.forget(() => kill.bind(token).run());
     });
   }
 
@@ -170,7 +173,7 @@ function openRun(seed: number, tabCount: number) {
     const server = await serverCart(shopper);
     if (!server) throw new Error("the shop gives no cart");
     ledger.compare(server);
-    if (deviceActed) return compareAfterDevice();
+    if (isChangedElsewhere) return compareAfterNextChange();
     await settleDown();
     for (const tab of tabs) {
       const shown = tab.shown();
@@ -194,9 +197,9 @@ function openRun(seed: number, tabCount: number) {
     }, 5000);
   }
 
-  /** The next change of any tab brings the other device's changes to all of them. */
-  async function compareAfterDevice(): Promise<void> {
-    deviceActed = false;
+  /** The next change of any tab brings what was changed elsewhere to all of them. */
+  async function compareAfterNextChange(): Promise<void> {
+    isChangedElsewhere = false;
     const tab = tabs.find((one) => one.shown()?.cart.lines.length);
     const line = tab?.shown()?.cart.lines[0];
     if (!tab || !line) return Promise.all(tabs.map((one) => one.read())).then(compare);

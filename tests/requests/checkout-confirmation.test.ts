@@ -4,13 +4,21 @@ import { look, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn } from "./customer.ts";
 import { atPayment, atSummary, cards, order, placedOrders } from "./payment-shopper.ts";
 import { askApi } from "./stand-in-api.ts";
-import { atGateway, mailsTo } from "./stand-in-checkout.ts";
+import { atGateway, type CheckoutOrder, mailsTo } from "./stand-in-checkout.ts";
 import { breakService, mendServices, passSeconds, visitor } from "./visitor.ts";
 
 const lines = [
   { code: "11000101", quantity: 2 },
   { code: "12000101", interval: 31 },
 ];
+
+/** Of the subscription alone: its box, with the delivery of this order, to which service fees may be added. */
+function nextCharge({ items, shippingTotal }: CheckoutOrder): string {
+  expect(shippingTotal).toBe(490);
+  return `à partir de ${euros((items[1]?.unitPrice ?? 0) + shippingTotal)}, livraison comprise`;
+}
+
+const euros = (amount: number) => `${(amount / 100).toFixed(2).replace(".", ",")} €`;
 
 const plain = (html: string) =>
   html
@@ -30,6 +38,7 @@ test("the summary shows the whole order just above its button (duties, order but
   for (const expected of [
     "Quantité : 2",
     "Tous les mois : prochain débit le",
+    nextCharge(await shopper.read()),
     "2 livraisons au minimum",
     "Colissimo à domicile",
     "12 rue des Lilas",
@@ -54,6 +63,7 @@ test("the confirmation shows what was bought, what happens next, and the next de
     "Paiement confirmé",
     "Préparation",
     "Tous les mois : prochaine livraison, et prochain débit, le",
+    nextCharge(await shopper.read()),
     "jusqu’à 4 jours avant l’envoi",
     "Colissimo à domicile",
     "7 à 10 jours après l’expédition",
@@ -98,7 +108,6 @@ test("the mail of an order has every line, amount and address, and the next deli
   const mails = await mailsTo("paul.martin@example.be");
   const mail = mails.find(({ subject }) => subject === `Votre commande ${placed.number}`);
   const text = plain(mail?.html ?? "");
-  const euros = (amount: number) => `${(amount / 100).toFixed(2).replace(".", ",")} €`;
   for (const expected of [
     "Merci Paul",
     "Poulet fermier",
@@ -112,6 +121,7 @@ test("the mail of an order has every line, amount and address, and the next deli
     "12 rue des Lilas",
     "69002 Lyon France",
     "prochain débit, le",
+    `${euros((placed.items[1]?.unitPrice ?? 0) + 490 + 190)}, livraison comprise`,
     "Moyen de paiement : Carte bancaire",
   ]) {
     expect(text).toContain(expected);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { FoundPoints } from "../../shared/checkout/pickup-points.ts";
+import type { FoundPoints } from "../../shared/delivery/pickup-points.ts";
 import { askApi } from "./stand-in-api.ts";
 import { breakService, mendServices, visitor } from "./visitor.ts";
 

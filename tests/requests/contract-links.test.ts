@@ -27,7 +27,7 @@ describe("the foot of every page leads to both ways out of a contract", () => {
     ["the questions", "/faq/"],
     ["the choice of a country", href("pays-et-langue")],
     ["a page that does not exist", "/page/nulle-part/"],
-    ["a screen that comes later", href("guide-croquettes")],
+    ["a guide, whose layout is its own", href("guide-croquettes")],
     ["one way out itself", href("resilier-mon-abonnement")],
   ])("%s", async (_, path) => {
     expect(inFooter((await visitor().visit(path)).html)).toEqual(both);

@@ -5,7 +5,10 @@ import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { passSeconds, switchSetting, visitor } from "./visitor.ts";
 
-afterEach(() => switchSetting("maintenance", undefined));
+afterEach(async () => {
+  await switchSetting("maintenance", undefined);
+  await switchSetting("features", undefined);
+});
 
 describe("a list of beginnings of route names is in maintenance (spec 2, global behaviours)", () => {
   test("a screen whose name begins so redirects to the maintenance page", async () => {
@@ -86,8 +89,9 @@ describe("a list of beginnings of route names is in maintenance (spec 2, global 
     expect((await customer.get("/connexion/")).headers.get("location")).toBe("/");
   });
 
-  test("the guards of a screen that is still to come are asked first", async () => {
-    const path = "/mon-compte/mes-abonnements/";
+  test("the guards of a screen whose feature is off are asked first", async () => {
+    await switchSetting("features", []);
+    const path = "/mon-compte/mes-animaux/ajouter/";
     expect((await visitor().get(path)).headers.get("location")).toBe(
       `/connexion/?retour=${encodeURIComponent(path)}`,
     );
@@ -95,6 +99,7 @@ describe("a list of beginnings of route names is in maintenance (spec 2, global 
   });
 
   test("a closed screen whose feature is off is not there", async () => {
+    await switchSetting("features", []);
     await switchSetting("maintenance", ["guide-croquettes"]);
     const answer = await visitor().visit("/guide-croquettes/");
     expect([answer.answer.status, answer.way]).toEqual([404, ["/guide-croquettes/"]]);

@@ -12,7 +12,7 @@ function callsToEcommerce(): () => string[] {
   onTestFinished(() => spy.mockRestore());
   return () =>
     spy.mock.calls
-      .map(([input, init]) => new URL(new Request(input, init).url).pathname)
+      .map(([input]) => new URL(input instanceof Request ? input.url : input).pathname)
       .filter((path) => path.startsWith("/ecommerce/"));
 }
 

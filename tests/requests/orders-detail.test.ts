@@ -33,7 +33,10 @@ test("an order needs a login, and is returned to after it (spec 2)", async () =>
 });
 
 test("a sent order tells its goods, its amounts, its addresses, its payment and its parcel", async () => {
-  const { status, text, html, headers } = await look("demo-expediee");
+  // With every late part in its place.
+  const browser = await as();
+  browser.cookies.set("__Host-noScript", "1");
+  const { status, text, html, headers } = await look("demo-expediee", browser);
   expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(text).toMatch(/Commande n° MUS0000004 Expédiée Passée le/);
   expect(text).toMatch(/12 kg, Quantité : 1 Toutes les 6 semaines 85,41 €/);
@@ -152,6 +155,7 @@ describe("what can be done about it", () => {
     const { text, html } = await look(tokenValue, await as("camille"));
     expect(text).toContain(`Cette commande vient de votre abonnement n° ${number}.`);
     expect(html).toContain(`href="/resilier-mon-abonnement/?contrat=${number}"`);
+    expect(html).toContain(`href="/mon-compte/mes-abonnements/${subscriptionId}/"`);
     readLog();
     await breakService({ service: "ecommerce", path: "/shop/subscriptions", mode: "garbage" });
     const without = await look(tokenValue, await as("camille"));

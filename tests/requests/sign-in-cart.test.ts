@@ -79,6 +79,28 @@ describe("the login attaches the customer to the cart (spec 4)", () => {
     expect(cartOf(await enter(await newcomer(true), cart))).toBe(cart);
   });
 
+  test("a subscription in a recovered cart is named, with its rhythm", async () => {
+    const credentials = await newcomer(true);
+    await env.DB.prepare(
+      "update order_items set subscriptionInterval = 31 where orderId = (select id from orders where tokenValue = ?)",
+    )
+      .bind(left)
+      .run();
+    const notice = noticeOf(await enter(credentials)).replace(/\u00a0/g, " ");
+    expect(notice).toContain("retrouvé le panier");
+    expect(notice).toMatch(/En abonnement, 2 livraisons au minimum : Croquettes.*\(tous les mois\)/);
+  });
+
+  test("a service that turns a line into a subscription when the cart is assigned is repeated", async () => {
+    const { cart } = await cartWith([{ code }]);
+    rewriteOrders((order) => ({
+      ...order,
+      items: order.items.map((item) => ({ ...item, subscriptionInterval: order.customer ? 31 : 0 })),
+    }));
+    const notice = noticeOf(await enter(await newcomer(), cart)).replace(/\u00a0/g, " ");
+    expect(notice).toMatch(/En abonnement désormais, tous les mois, 2 livraisons au minimum : Croquettes/);
+  });
+
   test("without one, that of the login's answer is recovered, with a message", async () => {
     const browser = await enter(await newcomer(true));
     expect(cartOf(browser)).toBe(left);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { logIn } from "./customer.ts";
-import { askApi, cartWith, type OrderAnswer } from "./stand-in-api.ts";
+import { askApi, type CartLine, cartWith, type OrderAnswer } from "./stand-in-api.ts";
 
 export interface CheckoutOrder extends OrderAnswer {
   id: number;
@@ -32,9 +32,15 @@ export const lyon = {
 
 const chicken = { code: "11000101" };
 
-export async function checkoutOf({ quantity = 1 } = {}) {
+export async function checkoutOf({
+  quantity = 1,
+  lines = [{ ...chicken, quantity }],
+}: {
+  quantity?: number;
+  lines?: CartLine[];
+} = {}) {
   const { token } = await logIn("paul.martin@example.be");
-  const { cart } = await cartWith([{ ...chicken, quantity }]);
+  const { cart } = await cartWith(lines);
   const ask = <T = CheckoutOrder>(method: string, path: string, body?: unknown) =>
     askApi<T>(method, `orders/${cart}${path}`, body, { token });
   await ask("PUT", "", { customer: "/api/v2/shop/customers/2" });

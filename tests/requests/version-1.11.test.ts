@@ -1,4 +1,5 @@
-import { speak, testAccount, testCart, testOrder } from "./version-walks.ts";
+import { testAccount } from "./version-account-walk.ts";
+import { speak, testCart, testOrder } from "./version-walks.ts";
 
 speak("1.11");
 testCart("1.11");

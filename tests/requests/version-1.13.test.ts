@@ -1,4 +1,5 @@
-import { speak, testAccount, testParcel } from "./version-walks.ts";
+import { testAccount, testParcel } from "./version-account-walk.ts";
+import { speak } from "./version-walks.ts";
 
 // What differs from 1.12: the addresses of login and reset.
 speak("1.13");

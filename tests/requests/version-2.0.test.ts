@@ -1,4 +1,5 @@
-import { speak, testAccount, testCart, testOrder, testParcel } from "./version-walks.ts";
+import { testAccount, testParcel } from "./version-account-walk.ts";
+import { speak, testCart, testOrder } from "./version-walks.ts";
 
 speak("2.0");
 testCart("2.0");

@@ -17,13 +17,13 @@ import {
   tokenOf,
 } from "./cart-shopper.ts";
 import { look, newAddress, type Shopper, submitStep, wayOf } from "./checkout-shopper.ts";
-import { atSignIn, browserWith, demoPassword, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
+import { atSignIn, browserWith, demoPassword, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { captured, cards, leadsTo, order, pay } from "./payment-shopper.ts";
 import { askApi } from "./stand-in-api.ts";
 import { atGateway, type CheckoutOrder } from "./stand-in-checkout.ts";
-import { askStandIns, breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, visitor } from "./visitor.ts";
 
 /** The shop reads its configuration once, with the first request: a file runs the shop of one version. */
 export function speak(version: EcommerceVersion): void {
@@ -52,6 +52,14 @@ export function testCart(version: EcommerceVersion): void {
       expect(cart?.lines[0]?.variantName).toBe("2 kg");
       expect(cart?.accounting).toMatchObject({ subtotal: 12_096, discountIncluded: 1344, total: 11_596 });
       expect(await remove(browser, line.id)).toMatchObject({ status: 200, change: { line: null, count: 1 } });
+    });
+
+    test("a cart that the API hands back to its customer is compared with what a link makes of it", async () => {
+      const tokens = await logIn(people.hugo.email);
+      const path = `/panier/?variantId=${chicken.variantCode}`;
+      await browserWith(tokens).visit(`${path}&interval=31`);
+      const { html } = await browserWith(tokens).visit(path);
+      expect(textOf(html)).toMatch(/En achat unique désormais, et non plus en abonnement : Croquettes/);
     });
 
     test("coupons: applied, refused with the API's message, replaced, removed", async () => {
@@ -212,92 +220,6 @@ export function testOrder(version: EcommerceVersion): void {
       await askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { price });
       const unserved = await submitStep(shopper, "livraison", { transporteur: "bpost" });
       expect(unserved.status).toBe(422);
-    });
-  });
-}
-
-const book = "/mon-compte/mes-adresses/";
-
-async function bookOf(browser: Visitor): Promise<string> {
-  return textOf((await browser.visit(book)).html);
-}
-
-/** From version 1.12 on a sent order does not tell its parcel. */
-export function testParcel(version: EcommerceVersion): void {
-  test(`before an API of version ${version} a sent order has its parcel, its day and its invoice`, async () => {
-    const browser = browserWith(await logIn(people.marguerite.email));
-    const { html } = await browser.visit("/mon-compte/mes-commandes/demo-expediee/");
-    expect(textOf(html)).toMatch(/Votre colis est parti le .* Colis Parti le .* Numéro de suivi : \w+/);
-    expect(textOf(html)).toMatch(/Facture (Disponible à partir du|Télécharger)/);
-  });
-}
-
-export function testAccount(version: EcommerceVersion): void {
-  describe(`before an API of version ${version} an account is used as ever (contracts)`, () => {
-    test("orders are listed and shown, with their parcel, their invoice and what is bought again", async () => {
-      const browser = browserWith(await logIn(people.marguerite.email));
-      const list = textOf((await browser.visit("/mon-compte/mes-commandes/")).html);
-      expect(list).toContain("Commande n° MUS0000001 Payée");
-      expect(list).toContain("10 commandes affichées sur 13");
-      const order = textOf((await browser.visit("/mon-compte/mes-commandes/demo-expediee/")).html);
-      expect(order).toMatch(/Commande n° MUS0000004 Expédiée .* Code promo : FIDELE10 .* Total 135,50 €/);
-      const invoice = await browser.get("/api/orders/demo-livree/invoice");
-      expect([invoice.status, (await invoice.text()).slice(0, 5)]).toEqual([200, "%PDF-"]);
-      expect((await browser.get("/api/orders/demo-livree-recemment/invoice")).status).toBe(303);
-      expect(noticeOf(browser)).toContain("pas encore");
-      expect((await browser.post("/api/orders/demo-remboursee/buy-again")).status).toBe(303);
-      expect(noticeOf(browser)).toContain("Votre commande est de nouveau dans votre panier");
-      expect((await browser.visit("/mon-compte/mes-commandes/demo-inconnue/")).answer.status).toBe(404);
-    });
-
-    test("personal data, e-mail and password are changed, and nobody is logged out of this browser", async () => {
-      const browser = browserWith(await logIn(people.marguerite.email));
-      const page = "/mon-compte/mes-informations-personnelles/";
-      const changed = { gender: "f", firstName: "Margot", lastName: "Montbel", birthday: "1995-02-27" };
-      expect((await browser.post(page, { faire: "identite", ...changed })).status).toBe(303);
-      const shown = (await browser.visit(page)).html;
-      expect(shown).toMatch(/name="firstName"[^>]*value="Margot"/);
-      expect(shown).toMatch(/name="birthday"[^>]*value="1995-02-27"/);
-      const wrong = { faire: "mot-de-passe", currentPassword: "faux", newPassword: "trois gamelles" };
-      expect(textOf(await (await browser.post(page, wrong)).text())).toContain(
-        "Ce n’est pas votre mot de passe actuel.",
-      );
-      const taken = { faire: "e-mail", email: people.camille.email, currentPassword: demoPassword };
-      expect(textOf(await (await browser.post(page, taken)).text())).toContain("déjà utilisée");
-      expect((await browser.post(page, { ...taken, email: "margot@example.lu" })).status).toBe(303);
-      const right = { ...wrong, currentPassword: demoPassword };
-      expect((await browser.post(page, right)).status).toBe(303);
-      const { html, way } = await browser.visit(page);
-      expect([way, textOf(html)]).toEqual([[page], expect.stringContaining("margot@example.lu À confirmer")]);
-    });
-
-    test("a forgotten password: the mail, the new one, the login with it", async () => {
-      const { email } = people.hugo;
-      await atSignIn().take("forgotten", { email });
-      const [, link = ""] =
-        /href="([^"]*\/mot-de-passe-oublie\/[\w~-]+\/)"/.exec(await lastMailTo(email)) ?? [];
-      const fresh = { newPassword: "une gamelle pleine", confirmNewPassword: "une gamelle pleine" };
-      expect((await visitor().post(link, fresh)).headers.get("location")).toBe("/connexion/");
-      expect((await atSignIn().take("password", { email, password: fresh.newPassword })).status).toBe(303);
-      const spent = await visitor({ address: "203.0.113.90" }).get(link);
-      expect(textOf(await spent.text())).toContain("Ce lien n’est plus valable");
-    });
-
-    test("a new address is saved once, and said to be, though its answer has no id", async () => {
-      const browser = browserWith(await logIn(people.nora.email));
-      const address = {
-        firstName: "Nora",
-        lastName: "Lefèvre",
-        countryCode: "FR",
-        street: "8 rue du Colombier",
-        postcode: "69007",
-        city: "Lyon",
-        phoneNumber: "06 12 34 56 78",
-        phoneNumber_country: "FR",
-      };
-      const answer = await browser.post(`${book}?adresse=nouvelle`, { faire: "enregistrer", ...address });
-      expect(wayOf(answer)).toBe(`303 ${book}`);
-      expect((await bookOf(browser)).split("8 rue du Colombier")).toHaveLength(2);
     });
   });
 }

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
+import { reasonOf } from "../../shared/text/reason-of.ts";
 import { isRecord } from "../../worker/upstream/is-record.ts";
-import { parseTolerantly, reasonOf } from "../../worker/upstream/lists.ts";
+import { parseTolerantly } from "../../worker/upstream/lists.ts";
 
 type Path = readonly (string | number)[];
 

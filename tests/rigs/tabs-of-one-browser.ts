@@ -3,9 +3,11 @@ import type { CartChannel, CartNews } from "../../client/features/cart/cart-chan
 import type { CartLock } from "../../client/features/cart/cart-lock.ts";
 import { createCartSummary } from "../../client/features/cart/cart-summary.ts";
 import { type CartTab, cartKey, createCartTab, type ShownCart } from "../../client/features/cart/cart-tab.ts";
+import type { TrackedEvent } from "../../shared/tracking/events.ts";
 
 export interface TestTab extends CartTab {
   summary: ReturnType<typeof createCartSummary>;
+  tracked: TrackedEvent[];
   shown: () => ShownCart | undefined;
   queryClient: QueryClient;
   /** Mounts the cart: a stale one is then read again. */
@@ -35,6 +37,7 @@ export function openBrowser(): { openTab: (left?: TestTab) => TestTab; lock: Car
       },
       listen: (listener) => void listeners.push(listener),
     };
+    const tracked: TrackedEvent[] = [];
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const summary = createCartSummary({ channel, lock });
     const tab = createCartTab({
@@ -42,6 +45,7 @@ export function openBrowser(): { openTab: (left?: TestTab) => TestTab; lock: Car
       channel,
       summary,
       lock: (mode, act) => lock(mode, () => (channels.has(hear) ? act() : Promise.reject(pageLeft))),
+      track: (event) => void tracked.push(event),
       leftUnsettled: left?.isChanging() ?? false,
     });
     const query = { queryKey: cartKey, queryFn: () => tab.read() };
@@ -50,6 +54,7 @@ export function openBrowser(): { openTab: (left?: TestTab) => TestTab; lock: Car
       read: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
       look: () => void new QueryObserver(queryClient, { ...query, staleTime: 30_000 }).subscribe(() => {}),
       summary,
+      tracked,
       queryClient,
       shown: () => queryClient.getQueryData<ShownCart>(cartKey),
       close: () => void channels.delete(hear),

@@ -31,7 +31,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
     () => null,
   );
   const subscriptions = ecommerce.subscriptions();
-  const cards = dashboardCards(c, subscriptions);
+  const { stock, ...cards } = dashboardCards(c, subscriptions);
 
   const inTime = <T>(part: Promise<T>) =>
     withTimeout(
@@ -64,6 +64,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
       parcel,
       isSubscriber,
       ...cards,
+      ...(isSubscriber && { stock }),
     },
     head: { title: pageTitle(t("title")), canonical: href("mon-compte"), noindex: true },
   };

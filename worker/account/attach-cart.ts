@@ -2,6 +2,7 @@ import { articlesOf } from "../../shared/cart/cart.ts";
 import { isEmptyOrder, isUsableCart, type Order } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { intervalChanges, subscriptionsIn } from "../order/interval-changes.ts";
 import { clearCartToken, saveCartToken } from "../session/cart-token.ts";
 import { isCartToken } from "../session/cookies.ts";
 import { sessionTexts } from "../session/texts.ts";
@@ -29,6 +30,7 @@ export async function attachCart(c: AppContext, own: string | undefined): Promis
   const left = previous === undefined || typeof previous === "string" ? 0 : articlesIn(previous);
   const { coupon: code } = current;
   const messages = [
+    ...intervalChanges(current, assigned),
     code && code !== assigned.coupon ? t("cart.couponGone", { code }) : undefined,
     left > 0 ? t("cart.setAside", { count: left }) : undefined,
   ];
@@ -81,7 +83,8 @@ function recover(
     return t("cart.notRecovered");
   }
   saveCartToken(c, token);
-  return isLost ? t("cart.replaced") : t("cart.recovered");
+  const found = previous === "unknown" ? undefined : subscriptionsIn(previous);
+  return [isLost ? t("cart.replaced") : t("cart.recovered"), found].filter(Boolean).join(" ");
 }
 
 const articlesIn = ({ items, unreadLines }: Order): number => articlesOf(items) + unreadLines;

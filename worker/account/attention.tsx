@@ -42,7 +42,7 @@ const answerOf = <T,>(list: Promise<T>): Promise<T | "down"> => list.catch(() =>
 function foundIn({ orders = [], subscriptions = [] }: Known) {
   return {
     unpaid: orders === "down" ? [] : unpaidOf(orders),
-    alerts: subscriptions === "down" ? [] : subscriptionAttention(subscriptions),
+    alerts: subscriptions === "down" ? [] : subscriptionAttention(subscriptions, new Date()),
     unchecked: [
       ...(orders === "down" ? (["payments"] as const) : []),
       ...(subscriptions === "down" ? (["subscriptions"] as const) : []),

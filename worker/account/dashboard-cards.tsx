@@ -7,15 +7,17 @@ import { OwnAnimals } from "../../client/features/account/own-animals.tsx";
 import type { StaticHtml } from "../../client/islands/static-html.ts";
 import { dashboardTexts } from "../../shared/account/dashboard.texts.ts";
 import type { Address } from "../../shared/address/address.ts";
-import { ageText } from "../../shared/animal/age-text.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { nextDeliveries } from "../../shared/subscription/next-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { animalLists } from "../nutrition/animal-lists.ts";
+import { offeredAnimal } from "../nutrition/offered-animal.ts";
+import { shownAnimal } from "../nutrition/shown-animal.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import { late } from "../page/late.ts";
-import { pictureOf } from "../page/pictures.ts";
 import { staticHtml } from "../page/static-html.ts";
+import { stockSummary } from "./stock-summary.tsx";
 
 const t = translator(dashboardTexts);
 
@@ -23,20 +25,25 @@ const t = translator(dashboardTexts);
 export function dashboardCards(c: AppContext, subscriptions: Promise<CustomerSubscription[]>) {
   const { ecommerce, frequencies, settings } = c.var;
   const now = new Date();
+  const animals = settings.features.has("animals") ? ecommerce.animals() : undefined;
+  const breeds = late(c, "breeds", animals ? animalLists(c) : Promise.resolve(null), null);
   return {
     deliveries: card(c, "delivery", async () => {
       const every = frequencies.atHand();
       return <NextDelivery {...nextDeliveries(await subscriptions, await every, now)} />;
     }),
-    ...(settings.features.has("animals")
+    // A failure of the pets is logged by their card.
+    stock: stockSummary(
+      c,
+      subscriptions,
+      animals?.catch(() => []),
+    ),
+    ...(animals
       ? {
           animals: card(c, "animals", async () => {
-            const animals = (await ecommerce.animals()).map(({ birthday, picture, ...animal }) => ({
-              ...animal,
-              age: ageText(birthday, now),
-              picture: pictureOf(c, picture ? { url: picture, ...photo } : null),
-            }));
-            return <OwnAnimals animals={animals} />;
+            const [own, lists, offer] = await Promise.all([animals, breeds, offeredAnimal(c)]);
+            const shown = own.map((animal) => shownAnimal(c, animal, lists));
+            return <OwnAnimals animals={shown} hasGuide={settings.features.has("guide")} offer={offer} />;
           }),
         }
       : {}),
@@ -55,9 +62,6 @@ function card(
   const down = staticHtml(<CardText>{t(`${name}.down`)}</CardText>);
   return late(c, name, body().then(staticHtml), down);
 }
-
-/** Pixels; shown round. */
-const photo = { alternativeText: "", width: 160, height: 160 };
 
 const favouriteOf = (book: Address[]): Address | null =>
   book.find(({ isDefault }) => isDefault) ?? book[0] ?? null;

@@ -1,8 +1,9 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
+import { reasonOf } from "../../shared/text/reason-of.ts";
 import type { Log } from "../log.ts";
 import type { Learn, Load, Source } from "../upstream/content/source.ts";
 import { NotAsked, rejectOnAbort, UpstreamError } from "../upstream/http.ts";
-import { parseTolerantly, reasonOf } from "../upstream/lists.ts";
+import { parseTolerantly } from "../upstream/lists.ts";
 import { withTimeout } from "../with-timeout.ts";
 import { type Entry, storedKey } from "./entries.ts";
 import { backoffSeconds, type CacheProfileName, ms } from "./profiles.ts";

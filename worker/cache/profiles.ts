@@ -30,8 +30,13 @@ export const cacheProfiles = {
   shop: { fresh: 5 * minute, stale: hour, keep: 30 * day },
   /** Of subscriptions, by channel of the e-commerce API. */
   frequencies: { fresh: 5 * minute, stale: day, keep: 30 * day },
+  /** Breeds and other choices of an animal's profile, by channel and list. */
+  animalList: { fresh: hour, stale: day, keep: 30 * day },
+  /** What the marketing service says to anybody, by app name and country: gone after a day of outage. */
+  marketing: { fresh: 5 * minute, stale: day, keep: day },
   redirect: { fresh: 5 * minute, stale: day, keep: 7 * day },
   ration: { fresh: 10 * minute, stale: hour, keep: day, computed: true },
+  advice: { fresh: 10 * minute, stale: hour, keep: day, computed: true },
   sitemap: { fresh: hour, stale: day, keep: 7 * day },
 } as const satisfies Record<ContentKind, CacheProfile>;
 

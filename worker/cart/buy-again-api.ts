@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { BuyAgainAnswer } from "../../shared/api/api.ts";
+import type { WholeCartAnswer } from "../../shared/api/api.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { href } from "../../shared/routes.ts";
@@ -44,7 +44,7 @@ const repeat = form({
     }
     if (done.cart) rememberRepeated(c, { cart: done.cart.token, order: ordered.token });
     return {
-      json: { cart, message: text, isComplete } satisfies BuyAgainAnswer,
+      json: { cart, message: text, isComplete, added: done.added } satisfies WholeCartAnswer,
       to: href("panier"),
       notice: { tone: isComplete ? "success" : "info", text },
     };

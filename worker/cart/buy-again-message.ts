@@ -1,23 +1,46 @@
 import { translator } from "../../shared/text/translator.ts";
 import { buyAgainTexts } from "./buy-again.texts.ts";
 import type { BoughtAgain } from "./buy-again.ts";
-import type { LeftOut } from "./take-again.ts";
+import type { LeftOut, LeftOutReason } from "./take-again.ts";
+import type { TakenTogether } from "./take-all.ts";
 
 const t = translator(buyAgainTexts);
 
-const reasons = ["gone", "soldOut", "fewer", "refused", "subscribed", "offered", "unreadable"] as const;
+const leftOutReasons = [
+  "gone",
+  "soldOut",
+  "fewer",
+  "refused",
+  "full",
+  "changed",
+  "subscribed",
+  "otherRhythm",
+  "boughtOnce",
+  "offered",
+  "unreadable",
+] as const satisfies LeftOutReason[];
 
 /** What cannot be bought again comes first, by name and with its reason: a notice may be cut at its end. */
 export function buyAgainMessage({ cart, isNothing, left, once, undone, failure }: BoughtAgain): {
   text: string;
   isComplete: boolean;
 } {
-  const sentences = reasons.flatMap((reason) => sentencesAbout(left, reason));
-  if (failure) sentences.unshift(interrupted(cart !== undefined, undone));
+  const sentences = whatIsMissing({ cart, left, undone, ...(failure && { failure }) });
   const isComplete = sentences.length === 0;
   if (once.length > 0) sentences.push(t("once", { names: namesIn(once) }));
   if (!failure) sentences.unshift(t(isNothing ? "nothing" : isComplete ? "all" : "some"));
   return { text: sentences.join(" "), isComplete };
+}
+
+/** A sentence for each reason; empty where all of it is in the cart. */
+export function whatIsMissing({
+  cart,
+  left,
+  undone,
+  failure,
+}: Omit<TakenTogether, "known" | "old" | "added">): string[] {
+  const sentences = leftOutReasons.flatMap((reason) => sentencesAbout(left, reason));
+  return failure ? [interrupted(cart !== undefined, undone), ...sentences] : sentences;
 }
 
 const interrupted = (isCartKnown: boolean, undone: string[]): string =>
@@ -31,4 +54,4 @@ function sentencesAbout(left: readonly LeftOut[], reason: LeftOut["reason"]): st
   return [t(reason, { names: namesIn(all.map(({ name }) => name)) })];
 }
 
-const namesIn = (names: readonly string[]): string => names.join("\u00a0; ");
+export const namesIn = (names: readonly string[]): string => names.join("\u00a0; ");

@@ -8,6 +8,7 @@ import {
   couponSchema,
   removeItemSchema,
 } from "../../shared/cart/cart-input.ts";
+import { joinedText } from "../../shared/cart/joined-line.ts";
 import { type FormSchema, noFields, textsIn } from "../../shared/forms/form-rules.ts";
 import { safeReturnTo } from "../../shared/links.ts";
 import { href } from "../../shared/routes.ts";
@@ -17,6 +18,8 @@ import { form, nothing } from "../forms/form.ts";
 import type { Posted } from "../forms/posted.ts";
 import { clearCartToken } from "../session/cart-token.ts";
 import { leaveNotice } from "../session/notice.ts";
+import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
+import { addTogether } from "./add-together-api.ts";
 import { CartRefusal, loadCart } from "./cart.ts";
 import { addToCart, applyCoupon, changeLine, removeCoupon, removeLine } from "./change-cart.ts";
 import { cartNotices } from "./texts.ts";
@@ -28,7 +31,7 @@ interface CartForm<Values> {
   inputs: object;
   schema: FormSchema<Values>;
   act: (c: AppContext, values: Values) => Promise<CartChange>;
-  done: (change: CartChange) => string;
+  done: (change: CartChange, values: Values, c: AppContext) => string | Promise<string>;
   badInput?: string;
   /** Redirect of a plain form; by default the page it came from. */
   next?: string;
@@ -48,7 +51,7 @@ function cartForm<Values>({ inputs, schema, act, done, badInput, next, anchor = 
       return {
         json: { change } satisfies CartChangeAnswer,
         to: next ?? returnTo(posted) + anchor,
-        notice: { tone: "success", text: done(change) },
+        notice: { tone: "success", text: await done(change, values, c) },
       };
     },
     back: (c, { errors, posted, refusal, ...refused }) => {
@@ -62,6 +65,16 @@ function cartForm<Values>({ inputs, schema, act, done, badInput, next, anchor = 
     messages: () => ({ malformed: badInput ?? t("badInput") }),
   });
   return (c: AppContext) => handler(c, undefined);
+}
+
+/** With what it joins. */
+async function addedText(
+  { line }: CartChange,
+  { quantity, subscriptionInterval: interval }: ItemRequest,
+  c: AppContext,
+): Promise<string> {
+  const joined = line && joinedText(line, { quantity, interval }, await c.var.frequencies.atHand());
+  return [t("added", { name: line?.productName ?? "" }), joined].filter(Boolean).join(" ");
 }
 
 const returnTo = ({ values }: Posted) =>
@@ -91,13 +104,14 @@ export const cartApi = new Hono<AppEnv>()
     }
   })
   .post("/new", (c) => newCart(c, undefined))
+  .post("/together", (c) => addTogether(c, undefined))
   .post(
     "/items",
     cartForm({
       inputs: addItemInputs.shape,
       schema: addItemSchema,
       act: addToCart,
-      done: ({ line }) => t("added", { name: line?.productName ?? "" }),
+      done: addedText,
       next: href("panier"),
       anchor: `#${addToCartAnchor}`,
     }),

@@ -1,6 +1,7 @@
 import { emptyCart } from "../../shared/cart/cart.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { viewCart } from "../../shared/tracking/cart-items.ts";
 import type { AppContext } from "../context.ts";
 import { openOrderOf } from "../order/open-order.ts";
 import { late } from "../page/late.ts";
@@ -22,12 +23,15 @@ export const loadCart: Loader<"panier"> = async (c) => {
     ...(cart ? {} : { status: 503 }),
     head: { title: pageTitle(t("title")), canonical: href("panier"), noindex: true },
     personal: true,
+    events: cart && cart.lines.length > 0 ? [viewCart(cart)] : [],
     props: {
       cart,
       freeShippingFrom: (await header)?.freeShippingFrom ?? null,
+      today: new Date().toISOString(),
       suggestions: late(c, "suggestions", suggestionsFor(c, cart ?? emptyCart), null),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
       ...(openOrder ? { openOrder } : {}),
+      ...(c.var.session.loggedIn ? { offersParcel: true } : {}),
       ...(notice?.draft ? { draft: notice.draft } : {}),
     },
   };

@@ -1,15 +1,21 @@
 import { createMiddleware } from "hono/factory";
+import type { Cart } from "../../shared/cart/cart.ts";
 import { isUpsell } from "../../shared/cart/source-item-list.ts";
 import type { Order, OrderItem } from "../../shared/order/order.ts";
-import { noSubscription } from "../../shared/subscription/subscription.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { itemOf } from "../../shared/tracking/cart-items.ts";
+import type { EventItem } from "../../shared/tracking/events.ts";
 import type { AppContext, AppEnv } from "../context.ts";
+import { toPlainCart } from "../order/cart-view.ts";
+import { intervalChanges, subscriptionsIn } from "../order/interval-changes.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { isPrefetch } from "../session/visit.ts";
+import { noteLinkedItems } from "../tracking/linked-items.ts";
+import { grantedIn } from "../tracking/page-tracking.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { currentOrder } from "./cart.ts";
 import { type CartLink, cartLinkStep, hasCartLink, parseCartLink, withoutCartLink } from "./cart-link.ts";
-import { addItem, refusalText } from "./change-cart.ts";
+import { addItem, createCart, refusalText } from "./change-cart.ts";
 import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
@@ -32,10 +38,12 @@ export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next
 
 /** In sequence: parallel writes lock each other in the API. A refused variant does not stop the others. */
 async function fill(c: AppContext, link: CartLink): Promise<void> {
+  let before: Order | undefined;
+  let order: Order | undefined;
+  const refusals: string[] = [];
   try {
-    let order = await currentOrder(c);
-    const unsubscribed = link.interval === noSubscription && holdsSubscription(order, link);
-    const refusals: string[] = [];
+    before = await openCart(c);
+    order = before;
     for (const code of link.variantCodes) {
       try {
         if (isUnknown(order, code)) refusals.push(t("unknownLine"));
@@ -45,22 +53,37 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
         refusals.push(refusalText(error));
       }
     }
-    const failed = refusals.join(" ");
-    leaveNotice(
-      c,
-      failed
-        ? { tone: "error", text: failed }
-        : {
-            tone: "success",
-            text: [t("linked", { names: namesIn(order, link) }), unsubscribed && t("unsubscribed")]
-              .filter(Boolean)
-              .join(" "),
-          },
-    );
   } catch (error) {
     c.var.log.error("cart link failed", error);
-    leaveNotice(c, { tone: "error", text: t("unavailable") });
+    refusals.push(t("unavailable"));
   }
+  if (order && grantedIn(c).includes("tags"))
+    noteLinkedItems(c, addedItems(await toPlainCart(c, order), before, link.variantCodes));
+  const changes = await changesOf(c, before, order, link);
+  // A notice may be cut at its end: names of products come last.
+  if (refusals.length > 0) leaveNotice(c, { tone: "error", text: [...refusals, ...changes].join(" ") });
+  else
+    leaveNotice(c, {
+      tone: "success",
+      text: [...changes, t("linked", { names: namesIn(order, link) })].join(" "),
+    });
+}
+
+/** What the cart has more of than before. */
+const addedItems = ({ lines }: Cart, before: Order | undefined, codes: readonly string[]): EventItem[] =>
+  lines
+    .filter(({ variantCode }) => codes.includes(variantCode))
+    .flatMap((line) => {
+      const held = before?.items.find(({ variant }) => variant.code === line.variantCode);
+      const more = (line.quantity ?? 0) - (held ? (held.quantity ?? Number.NaN) : 0);
+      return more > 0 ? itemOf(line, more) : [];
+    });
+
+/** Some versions hand the last filled cart of a customer back, whose lines the link may change. */
+async function openCart(c: AppContext): Promise<Order | undefined> {
+  const cart = await currentOrder(c);
+  if (cart || !c.var.session.loggedIn) return cart;
+  return c.var.ecommerce.cart(await createCart(c));
 }
 
 /** Its quantity or its interval is: nothing can be added to it. */
@@ -70,14 +93,23 @@ const isUnknown = (order: Order | undefined, code: string): boolean =>
 const isWhole = ({ quantity, subscriptionInterval }: OrderItem): boolean =>
   quantity !== null && subscriptionInterval !== null;
 
-/**
- * A link without an interval turns a subscription into a one-off purchase (spec 4, cart item), which the notice
- * mentions.
- */
-function holdsSubscription(order: Order | undefined, { variantCodes }: CartLink): boolean {
-  return Boolean(
-    order?.items.some((item) => variantCodes.includes(item.variant.code) && item.subscriptionInterval),
+/** A link may turn a subscription into a one-off purchase and the reverse (spec 4, cart item), or begin one. */
+async function changesOf(
+  c: AppContext,
+  before: Order | undefined,
+  after: Order | undefined,
+  { variantCodes }: CartLink,
+): Promise<string[]> {
+  if (!after) return [];
+  const frequencies = await c.var.frequencies.atHand();
+  const held = before?.items.map(({ variant }) => variant.code) ?? [];
+  const begun = after.items.filter(
+    ({ variant }) => variantCodes.includes(variant.code) && !held.includes(variant.code),
   );
+  return [
+    ...intervalChanges(before ?? { items: [] }, after, frequencies),
+    subscriptionsIn({ items: begun }, frequencies) ?? [],
+  ].flat();
 }
 
 function namesIn(order: Order | undefined, { variantCodes }: CartLink): string {

@@ -1,4 +1,5 @@
-import type { SourceItemList } from "../../shared/cart/source-item-list.ts";
+import { maximumQuantity } from "../../shared/cart/cart.ts";
+import { isUpsell, type SourceItemList } from "../../shared/cart/source-item-list.ts";
 import type { Order } from "../../shared/order/order.ts";
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import type { AppContext } from "../context.ts";
@@ -9,29 +10,54 @@ export interface Wish {
   code: string;
   name: string;
   quantity: number;
+  /** Days; 0 is once. */
+  interval: number;
+  source: SourceItemList;
+  /** What the cart had of it when it was offered: this much comes on top. */
+  held?: number;
 }
+
+export type LeftOutReason =
+  | "gone"
+  | "soldOut"
+  | "fewer"
+  | "refused"
+  | "full"
+  | "changed"
+  | "subscribed"
+  | "otherRhythm"
+  | "boughtOnce"
+  | "offered"
+  | "unreadable";
 
 /** Why a line of the order is not in the cart, or not in full. */
 export type LeftOut =
-  | { reason: "gone" | "soldOut" | "refused" | "subscribed" | "offered" | "unreadable"; name: string }
+  | { reason: Exclude<LeftOutReason, "fewer">; name: string }
   | { reason: "fewer"; name: string; quantity: number };
 
 interface Taken {
   cart: Order;
   left?: LeftOut;
+  /** It was there before: nothing was added. */
+  isOld?: boolean;
 }
 
 /** Raises the line to the quantity that is wished for; the rest of the cart stays. @throws UpstreamError */
-export async function take(c: AppContext, cart: Order, wish: Wish): Promise<Taken> {
-  const { code, name, quantity } = wish;
+export async function take(c: AppContext, cart: Order, wished: Wish): Promise<Taken> {
+  const { code, name } = wished;
   const line = lineOf(cart, code);
-  // More of a subscription, or its end, is the shopper's to decide; said where it is enough, too.
-  if (line?.subscriptionInterval) return { cart, left: { reason: "subscribed", name } };
   if (line && (line.quantity === null || line.subscriptionInterval === null))
     return { cart, left: { reason: "unreadable", name } };
-  if (isHeld(cart, wish)) return { cart };
+  const other = line && otherPurchase(line.subscriptionInterval ?? noSubscription, wished.interval);
+  if (other) return { cart, left: { reason: other, name } };
+  if (isHeld(cart, wished)) return { cart, isOld: true };
+  const { held = 0, ...rest } = wished;
+  // Emptied or ordered since: how much comes on top is not known, and a second press would add again.
+  if ((line?.quantity ?? 0) < held) return { cart, left: { reason: "changed", name } };
+  const wish = { ...rest, quantity: rest.quantity + held };
+  if (wish.quantity > maximumQuantity) return { cart, left: { reason: "full", name } };
   try {
-    return { cart: await raise(c, cart, code, quantity) };
+    return { cart: await raise(c, cart, wish, wish.quantity) };
   } catch (error) {
     if (!isRefused(error)) throw error;
     const reason = await reasonOf(c, code, error);
@@ -39,6 +65,13 @@ export async function take(c: AppContext, cart: Order, wish: Wish): Promise<Take
       ? takeFewer(c, await c.var.ecommerce.cart(cart.token), wish)
       : { cart, left: { reason, name } };
   }
+}
+
+/** A line is bought in one way: to change it is the shopper's to decide; said where it is enough, too. */
+function otherPurchase(now: number, wished: number) {
+  if (now === wished) return undefined;
+  if (now === noSubscription) return "boughtOnce";
+  return wished === noSubscription ? "subscribed" : "otherRhythm";
 }
 
 /** The API does not tell how many are left: the most that it takes is searched for. */
@@ -51,7 +84,7 @@ async function takeFewer(c: AppContext, cart: Order, wish: Wish): Promise<Taken>
   for (let tooMany = quantity; tooMany - most > 1; ) {
     const tried = Math.floor((most + tooMany) / 2);
     try {
-      after = await raise(c, after, code, tried);
+      after = await raise(c, after, wish, tried);
       most = tried;
     } catch (error) {
       if (!isRefused(error)) throw error;
@@ -66,17 +99,31 @@ async function takeFewer(c: AppContext, cart: Order, wish: Wish): Promise<Taken>
 
 export const lineOf = ({ items }: Order, code: string) => items.find(({ variant }) => variant.code === code);
 
-export const isHeld = (cart: Order, { code, quantity }: Wish): boolean =>
-  (lineOf(cart, code)?.quantity ?? 0) >= quantity;
-
-const sourceItemList: SourceItemList = "commande_passee";
-
-async function raise(c: AppContext, cart: Order, code: string, quantity: number): Promise<Order> {
-  const { ecommerce } = c.var;
-  const change = { quantity, subscriptionInterval: noSubscription };
+export function isHeld(cart: Order, wish: Wish): boolean {
+  const { code, quantity, interval } = wish;
   const line = lineOf(cart, code);
+  const isInRhythm = interval === noSubscription || line?.subscriptionInterval === interval;
+  return (line?.quantity ?? 0) >= quantity + (wish.held ?? 0) && isInRhythm;
+}
+
+/** A subscription that was chosen takes the line with it, which is never lowered (spec 4, cart item). */
+async function raise(
+  c: AppContext,
+  cart: Order,
+  { code, interval, source: sourceItemList }: Wish,
+  wanted: number,
+): Promise<Order> {
+  const { ecommerce } = c.var;
+  const line = lineOf(cart, code);
+  const quantity = Math.max(wanted, line?.quantity ?? 0);
+  const change = { quantity, subscriptionInterval: interval };
   if (line) return ecommerce.changeItem(cart.token, line.id, change);
-  const after = await addItem(c, { variantCode: code, ...change, sourceItemList, upsell: false });
+  const after = await addItem(c, {
+    variantCode: code,
+    ...change,
+    sourceItemList,
+    upsell: isUpsell(sourceItemList),
+  });
   const added = lineOf(after, code);
   // Pressed twice at once: the other press has added it too.
   if (added?.quantity !== 2 * quantity) return after;

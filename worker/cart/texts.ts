@@ -1,9 +1,11 @@
 export const cartNotices = {
   title: "Votre panier",
   added: "{{name}}\u00a0: c’est dans votre panier.",
+  addedTogether: "Tout est dans votre panier.",
+  alreadyThere:
+    "Déjà dans votre panier, et pas ajouté une deuxième fois\u00a0: {{names}}. Pour en prendre plus, changez la quantité dans le panier.",
+  addedSome: "Le reste est dans votre panier.",
   changed: "Votre panier est à jour.",
-  unsubscribed:
-    "Ce qui était en abonnement est maintenant un achat unique\u00a0: le rythme se choisit dans le panier.",
   linked: "Dans votre panier\u00a0: {{names}}.",
   removed: "Le produit a été retiré du panier.",
   invalidState: "L’état de ce panier n’est plus valide\u00a0: nous en avons ouvert un nouveau.",

@@ -64,12 +64,13 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
 }
 
 function viewOf(c: AppContext, category: Category): CategoryView {
-  const { path, name, title, intro, image, ancestors, children } = category;
+  const { path, name, title, intro, link, image, ancestors, children } = category;
   return {
     path,
     name,
     title,
     intro,
+    link,
     image: pictureOf(c, image),
     ancestors,
     children: children.map(({ name, path }) => ({ name, path })),

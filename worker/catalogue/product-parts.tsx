@@ -7,6 +7,7 @@ import type { ProductParts } from "../../client/screens/product-screen.tsx";
 import type { Header } from "../../shared/content/content.ts";
 import type { Product } from "../../shared/product/product.ts";
 import type { AppContext } from "../context.ts";
+import { segmentFor } from "../experiment/segment.ts";
 import { staticHtml } from "../page/static-html.ts";
 import { renderFeedLabel } from "./feed-label.tsx";
 import { renderNutritionPair } from "./nutrition-pair.tsx";
@@ -16,11 +17,12 @@ export async function renderParts(
   product: Product,
   promises: Header["promises"],
 ): Promise<ProductParts> {
+  const guide = hasGuide(c, product) ? await segmentFor(c, "guide-link") : null;
   return {
     trail: staticHtml(<ProductTrail product={product} />),
     summary: staticHtml(
       <>
-        <ProductSummary product={product} />
+        <ProductSummary product={product} guide={guide} />
         {product.oldProduct && <OldProduct heir={product.oldProduct.heir} />}
       </>,
     ),
@@ -29,3 +31,6 @@ export async function renderParts(
     pair: await renderNutritionPair(c, product),
   };
 }
+
+const hasGuide = (c: AppContext, { kind, oldProduct }: Product) =>
+  (kind === "dry" || kind === "wet") && !oldProduct && c.var.settings.features.has("guide");

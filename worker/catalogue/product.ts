@@ -22,6 +22,7 @@ import {
 } from "../../shared/product/reviews.ts";
 import { isRequested } from "../../shared/ration/ration-view.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
+import type { EventItem } from "../../shared/tracking/events.ts";
 import type { AppContext } from "../context.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { late } from "../page/late.ts";
@@ -61,9 +62,14 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   const ration =
     selected && !product.oldProduct ? await rationCalculator(c, product, selected, frequencies) : undefined;
   const chosen = chosenInterval(c, frequencies);
+  const source = chosen.draft ? "ration" : sourceOf(c);
   const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);
   return {
     screen: "product",
+    events:
+      selected && !product.oldProduct
+        ? [{ name: "view_item", data: { item: itemOf(product, selected, source) } }]
+        : [],
     props: {
       product: viewOf(c, product),
       parts: await renderParts(c, product, header?.promises),
@@ -71,8 +77,10 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       reviews: reviewsOf(product, reviewChoiceOf(c.req.query("note"), c.req.query("avis"))),
       selectedCode: product.oldProduct ? null : (selected?.code ?? null),
       frequencies,
-      sourceItemList: chosen.draft ? "ration" : sourceOf(c),
+      sourceItemList: source,
       today: new Date().toISOString(),
+      // Whether it is a subscriber is known later, from the class of the body.
+      ...(c.var.session.loggedIn ? { offersParcel: true } : {}),
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : chosen),
       ...(ration ? { ration } : {}),
       boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), noHtml),
@@ -108,6 +116,17 @@ async function withoutSlug({ var: { content } }: AppContext, key: string): Promi
   const named = await content.product(bySku(key), 0);
   return named?.slug === key ? content.product(bySku(key), 2) : null;
 }
+
+/** Bought once, as is preselected. */
+const itemOf = (product: Product, variant: Variant, list: SourceItemList): EventItem => ({
+  sku: product.sku,
+  variant: variant.code,
+  name: product.name,
+  price: variant.price ?? null,
+  quantity: 1,
+  interval: 0,
+  list,
+});
 
 function sourceOf(c: AppContext): SourceItemList {
   const named = c.req.query(sourceParameter);

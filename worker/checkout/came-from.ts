@@ -1,9 +1,9 @@
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
+import { gatewayAddress } from "../order/gateway-address.ts";
 import { wasJustSentToPay } from "../order/open-order.ts";
 import { originOf } from "../page/origin.ts";
 import { refererPage } from "../session/requested-page.ts";
-import { gatewayAddress } from "./gateway-address.ts";
 
 /**
  * Who comes from a page of the shop has left the gateway behind: nothing is on its way. From elsewhere, or where the

@@ -1,5 +1,5 @@
 import { type CheckoutStep, toStep } from "../../shared/checkout/checkout-steps.ts";
-import { payFields, stepFields } from "../../shared/checkout/step-forms.ts";
+import { onceFields, payFields, stepFields } from "../../shared/checkout/step-forms.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
@@ -20,6 +20,7 @@ import { loadPlacedOrder } from "./placed-order.ts";
 import { shipping } from "./shipping.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
 import { summary } from "./summary.ts";
+import { takeOnce } from "./take-once.ts";
 
 const steps: Record<CheckoutStep, Step> = {
   facturation: billing,
@@ -50,7 +51,7 @@ async function load(c: AppContext, token: string, wanted: CheckoutStep | undefin
   const methodsOf = paymentMethodsOf(c, token, wanted ? undefined : known.payment);
   const order = await knownOrder(c, token);
   if (order.state !== "cart") return loadPlacedOrder(c, order, methodsOf);
-  const elsewhere = stepRedirect(order, wanted);
+  const elsewhere = stepRedirect(c, order, wanted);
   if (page && !elsewhere) return page(order);
   return leave(c, elsewhere ?? toStepDue(order));
 }
@@ -62,6 +63,7 @@ function leave(c: AppContext, { to, notice }: FormRedirect): Response | Promise<
 
 export const checkoutForms = chosenForm((_, { values }) => {
   if (payFields.schema.parse(values).tentative) return pay;
+  if (onceFields.schema.parse(values).unique) return takeOnce;
   const { etape: step } = stepFields.schema.parse(values);
   return step ? steps[step].form : unknownStep;
 });

@@ -9,6 +9,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
 import { toCart } from "../order/cart-view.ts";
+import { deliveryTermsOf } from "../order/delivery-terms.ts";
 import { forgetOpenOrder } from "../order/open-order.ts";
 import { deliveryOf } from "../order/order-delivery.ts";
 import { readOrderIds } from "../order/order-ids.ts";
@@ -21,6 +22,8 @@ import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
 import { awaitedPayment } from "./awaited-payment.ts";
 import { isOutage, outagePage } from "./outage-page.ts";
+import { purchaseOf } from "./purchase.ts";
+import { runningSubscription } from "./running-subscription.ts";
 import { releaseCart } from "./track-placed-order.ts";
 
 const t = translator(confirmationTexts);
@@ -50,6 +53,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   const deliveryFor = deliveryOf(c, known);
   const customer = c.var.session.customer();
   const service = customerServiceOf(c);
+  const terms = deliveryTermsOf(c);
   const order = await ownOrder(c, token);
   releaseCart(c, order);
   const outcome = paymentOutcomeOf(order);
@@ -59,7 +63,11 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   if (!isSettled && !toPay) return redirectTo(c, checkoutHref(token), 302);
   forgetOpenOrder(c, token);
 
-  const [cart, delivery] = await Promise.all([toCart(c, order), deliveryFor(order)]);
+  const [cart, delivery, running] = await Promise.all([
+    toCart(c, order),
+    deliveryFor(order),
+    outcome.kind === "cancelled" ? null : runningSubscription(c, order),
+  ]);
   const { firstName, email } = await customer;
   const ordered = parseDate(order.checkoutCompletedAt);
   const number = order.number ?? "";
@@ -69,6 +77,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   return {
     screen: "confirmation",
     personal: true,
+    events: outcome.kind === "cancelled" ? [] : purchaseOf(c, order, cart),
     head: {
       title: pageTitle(t(`pageTitle.${stage}`, { number })),
       canonical: href("commande-order-confirmation", { order: token }),
@@ -89,8 +98,12 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       cart,
       delivery: stage === "cancelled" ? withoutPromise(delivery) : delivery,
       billing: order.billingAddress ?? null,
+      running,
       // For an old order the next delivery is unknown; a cancelled order has none.
-      upcoming: ordered && stage !== "cancelled" ? upcomingDeliveries(cart, ordered).filter(isToCome) : [],
+      upcoming:
+        ordered && !running && stage !== "cancelled"
+          ? upcomingDeliveries(cart, { ordered, isCarrierDue: false, ...(await terms) }).filter(isToCome)
+          : [],
       service: await service,
     },
   };

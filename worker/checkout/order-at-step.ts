@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { type CheckoutOrder, currentPayment } from "../../shared/checkout/checkout-order.ts";
 import {
   type CheckoutStep,
   checkoutHref,
@@ -6,6 +6,7 @@ import {
   stepDue,
   stepsOf,
 } from "../../shared/checkout/checkout-steps.ts";
+import { recurringTexts } from "../../shared/checkout/recurring.texts.ts";
 import { stepFields } from "../../shared/checkout/step-forms.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -16,6 +17,7 @@ import { assignToCustomer } from "../order/begin-order.ts";
 import { forgetOpenOrder } from "../order/open-order.ts";
 import { readOrderIds } from "../order/order-ids.ts";
 import { ownOrder } from "../order/own-order.ts";
+import { isFit } from "../order/recurring-payment.ts";
 import { refusalToOrder } from "../order/refusal-to-order.ts";
 import { checkoutNotices } from "../order/texts.ts";
 import { NotFound } from "../page/page.ts";
@@ -24,6 +26,7 @@ import { followPlacedOrder } from "./placed-order.ts";
 import { saveStepDraft } from "./step-draft.ts";
 
 const t = translator(checkoutNotices);
+const ofRecurring = translator(recurringTexts);
 
 /** Assigns the order to the customer. @throws RedirectError if it has changed since the form was shown, NotFound */
 export async function orderAtStep(
@@ -34,7 +37,7 @@ export async function orderAtStep(
   const { etape: step, vu: version } = stepFields.schema.parse(values);
   const order = await knownOrder(c, token);
   if (order.state !== "cart") throw new RedirectError(await followPlacedOrder(c, order, { step, version }));
-  const elsewhere = stepRedirect(order, step);
+  const elsewhere = stepRedirect(c, order, step);
   if (elsewhere) throw new RedirectError(elsewhere);
   if (!step) throw new RedirectError({ to: checkoutHref(token) });
   // The recap compares its own version.
@@ -57,10 +60,26 @@ export async function knownOrder(c: AppContext, token: string): Promise<Checkout
   });
 }
 
-export function stepRedirect(order: CheckoutOrder, step: CheckoutStep | undefined): FormRedirect | undefined {
+export function stepRedirect(
+  c: AppContext,
+  order: CheckoutOrder,
+  step: CheckoutStep | undefined,
+): FormRedirect | undefined {
   const refusal = refusalToOrder(order);
   if (refusal) return { to: href("panier"), notice: { tone: "info", text: refusal } };
+  if (step === "recapitulatif" && hasUnfitPayment(c, order)) {
+    return {
+      to: checkoutHref(order.token, "paiement"),
+      notice: { tone: "info", text: ofRecurring("chosenUnfit") },
+    };
+  }
   if (!step || reachableSteps(order).includes(step)) return undefined;
   const why = stepsOf(order).includes(step) ? t("notYet") : t("skipped");
   return { to: checkoutHref(order.token, stepDue(order)), notice: { tone: "info", text: why } };
+}
+
+/** A line became a subscription after the payment was chosen. */
+function hasUnfitPayment(c: AppContext, order: CheckoutOrder): boolean {
+  const method = order.checkoutState === "payment_selected" ? currentPayment(order)?.method : undefined;
+  return Boolean(method && !isFit(c, order, method));
 }

@@ -1,6 +1,7 @@
 import { type CheckoutOrder, currentPayment } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { recurringTexts } from "../../shared/checkout/recurring.texts.ts";
 import { methodFields, payFields } from "../../shared/checkout/step-forms.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { parseForm } from "../../shared/forms/form-rules.ts";
@@ -12,6 +13,7 @@ import { formChoice } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { paymentMethodsOf } from "../order/payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "../order/payment-outcome.ts";
+import { isFit } from "../order/recurring-payment.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { contactPhrase } from "./contact-phrase.ts";
@@ -23,6 +25,7 @@ import { type OrderParams, orderForm } from "./step.ts";
 import { trackPlacedOrder } from "./track-placed-order.ts";
 
 const t = translator(paymentTexts);
+const ofRecurring = translator(recurringTexts);
 
 /** docs/decisions/022-paying-once.md */
 export const pay = formChoice({
@@ -36,6 +39,7 @@ export const pay = formChoice({
     if (outcome.kind === "checking" && reprise) return redirectToPayment(c, order);
     const parsed = await parseForm(methodFields, { moyen: method });
     if (parsed.errors) throw new Refusal("wrong", parsed.errors);
+    if (!isFit(c, order, method)) throw new Refusal("wrong", aboutUnfitMethod);
     // Same method: begins this payment, or resumes it if another tab has begun it.
     const isSame = method === outcome.method && !isOver(currentPayment(order)?.state);
     const next = await (isSame ? redirectToPayment(c, order) : payAgain(c, order, outcome.payment, method));
@@ -66,7 +70,7 @@ interface ToPay {
 async function orderToPay(c: AppContext, token: string): Promise<ToPay> {
   const order = await knownOrder(c, token);
   if (order.state === "cart")
-    throw new RedirectError(stepRedirect(order, undefined) ?? { to: checkoutHref(token) });
+    throw new RedirectError(stepRedirect(c, order, undefined) ?? { to: checkoutHref(token) });
   trackPlacedOrder(c, order);
   const outcome = paymentOutcomeOf(order);
   const settled = settledPath(order, outcome);
@@ -97,6 +101,7 @@ async function payAgain(
 }
 
 const aboutMethod: FormErrors = { fields: { moyen: t("due.choosePaid") }, form: [] };
+const aboutUnfitMethod: FormErrors = { fields: { moyen: ofRecurring("refused") }, form: [] };
 
 /** Some servers leave a failed payment as the last one; it needs a replacement before it can begin. */
 const isOver = (state: string | null | undefined) => state === "failed" || state === "cancelled";

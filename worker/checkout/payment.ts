@@ -1,24 +1,32 @@
+import type { OncePrice } from "../../client/features/checkout/take-once-form.tsx";
 import {
   type CheckoutOrder,
   currentPayment,
+  hasSubscription,
   type PaymentMethod,
 } from "../../shared/checkout/checkout-order.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { recurringTexts } from "../../shared/checkout/recurring.texts.ts";
 import { methodFields } from "../../shared/checkout/step-forms.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import type { OrderItem } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { nothing } from "../forms/form.ts";
 import { textField } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { prefetched } from "../order/order-ids.ts";
+import { isFit, offeredFor } from "../order/recurring-payment.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { headOf, layoutOf } from "./checkout-layout.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
 import { takeStepDraft } from "./step-draft.ts";
+import { stepEvents } from "./step-events.ts";
+import { nameOf, subscribedItems } from "./take-once.ts";
 
 const say = translator(paymentTexts);
+const ofRecurring = translator(recurringTexts);
 
 export const payment: Step = {
   load(c, token, known) {
@@ -36,6 +44,7 @@ export const payment: Step = {
     choices: nothing,
     rules: () => methodFields,
     act: async (c, { order, values }) => {
+      if (!isFit(c, order, values.moyen)) throw new Refusal("wrong", aboutUnfitMethod);
       const id = currentPayment(order)?.id ?? 0;
       const after = await c.var.ecommerce
         .choosePayment(order.token, id, values.moyen)
@@ -54,6 +63,7 @@ export const payment: Step = {
 const isRefused = (error: unknown) => error instanceof UpstreamError && error.status === 422;
 
 const aboutMethod: FormErrors = { fields: { moyen: say("due.choosePaid") }, form: [] };
+const aboutUnfitMethod: FormErrors = { fields: { moyen: ofRecurring("refused") }, form: [] };
 
 async function page(
   c: AppContext,
@@ -64,15 +74,27 @@ async function page(
     chosen = currentPayment(order)?.method ?? null,
   }: { errors?: FormErrors; chosen?: string | null } = {},
 ): Promise<Page> {
+  const offered = offeredFor(c, order, methods);
+  const isSubscribed = hasSubscription(order);
+  const isAnyFit = offered.some(({ isUnfit }) => !isUnfit);
+  const layout = await layoutOf(c, order, "paiement");
   return {
     screen: "checkout-payment",
     personal: true,
+    events: stepEvents(c, layout),
     head: headOf(order, "paiement"),
     props: {
-      layout: await layoutOf(c, order, "paiement"),
-      methods,
+      layout,
+      methods: offered,
       chosen: chosen || null,
+      isSubscribed,
+      once: isSubscribed && !isAnyFit ? subscribedItems(order).map(oncePriceOf) : null,
       ...(errors ? { errors } : {}),
     },
   };
+}
+
+function oncePriceOf(item: OrderItem): OncePrice {
+  const { unitPrice, originalUnitPrice } = item;
+  return { id: item.id, name: nameOf(item), now: unitPrice, once: originalUnitPrice };
 }

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { pointsQuery } from "../../shared/api/checkout.ts";
-import { pickupTexts } from "../../shared/checkout/pickup-points.texts.ts";
+import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
 import { addressOf, withinLimit } from "../forms/within-limit.ts";
+import { findPickupPoints } from "../order/pickup-points.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
-import { findPickupPoints } from "./pickup-points.ts";
 
 const t = translator(pickupTexts);
 

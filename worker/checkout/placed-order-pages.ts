@@ -1,4 +1,8 @@
-import type { CheckoutOrder, PaymentMethod } from "../../shared/checkout/checkout-order.ts";
+import {
+  type CheckoutOrder,
+  hasSubscription,
+  type PaymentMethod,
+} from "../../shared/checkout/checkout-order.ts";
 import { accountQuery, checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
@@ -8,6 +12,7 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { PaymentOutcome } from "../order/payment-outcome.ts";
+import { isFit, offeredFor } from "../order/recurring-payment.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
@@ -64,6 +69,7 @@ export async function paymentCheckPage(
       ...(await commonProps(c, order, methods, back)),
       payment,
       chosen: chosen ?? method,
+      canResume: method === null || isFit(c, order, method),
       stage,
       ...(errors ? { errors } : {}),
     },
@@ -89,7 +95,8 @@ async function commonProps(c: AppContext, order: CheckoutOrder, methods: Payment
     order: order.token,
     number: order.number ?? "",
     amount: order.total ?? null,
-    methods,
+    methods: offeredFor(c, order, methods),
+    isSubscribed: hasSubscription(order),
     service: await customerServiceOf(c),
     fromAccount: back.fromAccount ?? c.req.query(accountQuery) !== undefined,
     detail: isSentBack

@@ -2,18 +2,21 @@ import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { recurringTexts } from "../../shared/checkout/recurring.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
+import { gatewayAddress } from "../order/gateway-address.ts";
 import { rememberOpenOrder } from "../order/open-order.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "../order/payment-outcome.ts";
+import { isFit } from "../order/recurring-payment.ts";
 import { originOf } from "../page/origin.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { contactPhrase } from "./contact-phrase.ts";
-import { gatewayAddress } from "./gateway-address.ts";
 
 const t = translator(paymentTexts);
+const ofRecurring = translator(recurringTexts);
 
 type ToPay = Extract<PaymentOutcome, { kind: "due" | "checking" }>;
 
@@ -22,6 +25,11 @@ function isPaidLater({ kind, method }: ToPay, instructions: string | null | unde
   const delayed = delayedPayment(method);
   return delayed === "paypal" ? kind === "checking" : Boolean(instructions || delayed);
 }
+
+const toOtherMethods = ({ token }: CheckoutOrder): FormRedirect => ({
+  to: `${checkoutHref(token)}?paiement=autre`,
+  notice: { tone: "info", text: ofRecurring("chosenUnfit") },
+});
 
 /**
  * To the gateway, or to the confirmation of an order paid or paid later. The API returns the open attempt on
@@ -34,6 +42,7 @@ export async function redirectToPayment(c: AppContext, order: CheckoutOrder): Pr
   const outcome = paymentOutcomeOf(order);
   if (outcome.kind === "paid") return confirmation;
   if (outcome.kind !== "due" && outcome.kind !== "checking") return { to: checkoutHref(token) };
+  if (outcome.method && !isFit(c, order, outcome.method)) return toOtherMethods(order);
   try {
     const { redirectUrl, instructions } = await ecommerce.payment(token, outcome.payment);
     const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));

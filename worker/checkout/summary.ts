@@ -4,12 +4,14 @@ import { stepFields } from "../../shared/checkout/step-forms.ts";
 import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { href } from "../../shared/routes.ts";
+import type { DeliveryTerms } from "../../shared/subscription/next-charge.ts";
 import { upcomingDeliveries } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
 import { nothing } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
+import { deliveryTermsOf } from "../order/delivery-terms.ts";
 import { type DeliveryOf, deliveryOf } from "../order/order-delivery.ts";
 import { chosenMethod, type MethodsOf, paymentMethodsOf } from "../order/payment-methods-of.ts";
 import type { Page } from "../page/page.ts";
@@ -20,8 +22,10 @@ import { rereadOrder } from "./follow-order.ts";
 import { recapVersion } from "./order-version.ts";
 import { placeToFix } from "./place-to-fix.ts";
 import { afterOrdering } from "./placed-order.ts";
+import { notePlacedOrder } from "./purchase.ts";
 import { refusalReason } from "./refusal-reason.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
+import { stepEvents } from "./step-events.ts";
 
 const t = translator(summaryTexts);
 
@@ -30,7 +34,8 @@ export const summary: Step = {
   load(c, token, known) {
     const methodsOf = paymentMethodsOf(c, token, known.payment);
     const delivery = deliveryOf(c, known);
-    return (order) => page(c, order, { methodsOf, delivery });
+    const terms = deliveryTermsOf(c);
+    return (order) => page(c, order, { methodsOf, delivery, terms });
   },
 
   /**
@@ -46,7 +51,9 @@ export const summary: Step = {
       if (version !== recapVersion(order)) return toRecap(order, t("problems.changed"));
       requireTotal(order);
       try {
-        return await afterOrdering(c, await c.var.ecommerce.placeOrder(order.token), version);
+        const placed = await c.var.ecommerce.placeOrder(order.token);
+        notePlacedOrder(c, placed);
+        return await afterOrdering(c, placed, version);
       } catch (error) {
         if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
         c.var.log.error("order not placed", error);
@@ -57,6 +64,7 @@ export const summary: Step = {
       page(c, order, {
         methodsOf: paymentMethodsOf(c, order.token),
         delivery: deliveryOf(c),
+        terms: deliveryTermsOf(c),
         errors,
       }),
   }),
@@ -80,7 +88,11 @@ async function afterFailure(
     new Refusal("unavailable", t(`problems.${problem}`, { contact: await contactPhrase(c) }));
   const order = await rereadOrder(c, shown.token);
   if (!order) throw await failed("unknown");
-  if (order.state !== "cart") return afterOrdering(c, order, recapVersion(shown));
+  if (order.state !== "cart") {
+    // The answer was lost; after a 404 another tab has placed it.
+    if (error.isDoubtful) notePlacedOrder(c, order);
+    return afterOrdering(c, order, recapVersion(shown));
+  }
   if (error.status === 422) return mend(shown, order, error);
   if (error.status === 404) return toStepDue(order, { tone: "info", text: t("problems.changed") });
   throw await failed("failed");
@@ -98,6 +110,7 @@ function mend(shown: CheckoutOrder, order: CheckoutOrder, { problem }: UpstreamE
 interface Beside {
   methodsOf: MethodsOf;
   delivery: DeliveryOf;
+  terms: Promise<DeliveryTerms>;
   errors?: FormErrors;
 }
 
@@ -108,21 +121,23 @@ function requireTotal({ total }: CheckoutOrder): void {
 
 async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: Beside): Promise<Page> {
   requireTotal(order);
-  const [layout, delivery, method] = await Promise.all([
+  const [layout, delivery, method, terms] = await Promise.all([
     layoutOf(c, order, "recapitulatif"),
     beside.delivery(order),
     chosenMethod(c, order, beside.methodsOf),
+    beside.terms,
   ]);
   return {
     screen: "checkout-summary",
     personal: true,
+    events: stepEvents(c, layout),
     head: headOf(order, "recapitulatif"),
     props: {
       layout,
       delivery,
       billing: order.billingAddress ?? null,
       method,
-      upcoming: upcomingDeliveries(layout.cart, new Date()),
+      upcoming: upcomingDeliveries(layout.cart, { ordered: new Date(), isCarrierDue: false, ...terms }),
       ...(errors ? { errors } : {}),
     },
   };

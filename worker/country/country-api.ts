@@ -8,6 +8,7 @@ import type { AppEnv } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
 import { textField } from "../forms/posted.ts";
 import { chooseCountry, closeCountryWall } from "../session/country.ts";
+import { closeLanguageWall } from "../session/language.ts";
 import { leaveNotice } from "../session/notice.ts";
 
 const t = translator(countryTexts);
@@ -20,6 +21,10 @@ export const countryApi = new Hono<AppEnv>()
   .post("/", (c) => choose(c, undefined))
   .post("/close", (c) => {
     closeCountryWall(c);
+    return c.body(null, 204);
+  })
+  .post("/close-language", (c) => {
+    closeLanguageWall(c);
     return c.body(null, 204);
   });
 

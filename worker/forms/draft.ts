@@ -9,6 +9,9 @@ import { compact, expand } from "./compact-text.ts";
 /** Seconds: long enough to sign in again. */
 const draftMaxAge = 15 * 60;
 
+/** A cookie each: what waits for a decision is not lost to another form's draft. */
+type DraftCookie = "formDraft" | "waitingAddress";
+
 /** Bytes, names included. */
 const longestDraft = 64_000;
 
@@ -19,12 +22,17 @@ const longestDraft = 64_000;
  *
  * @param key names the form, and its order or entry
  */
-export async function saveDraft(c: AppContext, key: string, form: FormData): Promise<void> {
+export async function saveDraft(
+  c: AppContext,
+  key: string,
+  form: FormData,
+  cookie: DraftCookie = "formDraft",
+): Promise<void> {
   const entries = [...form].filter(
     ([name, value]) => typeof value === "string" && value && !unsaved.has(name),
   );
   const value = await compact(JSON.stringify([key, entries]));
-  if (value.length <= longestValue) writeCookie(c, "formDraft", value, draftMaxAge);
+  if (value.length <= longestValue) writeCookie(c, cookie, value, draftMaxAge);
   else c.var.log.warn("draft not saved", { length: value.length });
 }
 
@@ -35,13 +43,18 @@ const unsaved = new Set<string>(Object.values(senderFields));
 
 /** Read once. */
 export async function takeDraft(c: AppContext, key: string): Promise<FormData | undefined> {
-  const draft = isVisit(c) ? await readDraft(c, key) : undefined;
+  const draft = isVisit(c) ? await readDraft(c, key, "formDraft") : undefined;
   if (draft) clearCookie(c, "formDraft");
   return draft;
 }
 
-async function readDraft(c: AppContext, key: string): Promise<FormData | undefined> {
-  const value = readCookie(c, "formDraft");
+/** Read as often as it is asked for. */
+export async function readDraft(
+  c: AppContext,
+  key: string,
+  cookie: DraftCookie,
+): Promise<FormData | undefined> {
+  const value = readCookie(c, cookie);
   const text = value ? await expand(value, longestDraft) : undefined;
   const [savedKey, entries = []] = parseJson(text, draftSchema) ?? [];
   if (savedKey !== key) return undefined;

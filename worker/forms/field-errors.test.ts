@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { registrationForm, resetForm } from "../../shared/account/account-forms.ts";
 import { addressRules } from "../../shared/address/address-form.ts";
-import { orderAddressRules } from "../../shared/checkout/order-addresses.ts";
+import { addressPairRules, orderAddresses } from "../../shared/address/address-pair.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { parseApiError, type Violation } from "../upstream/api-error.ts";
 import { fieldErrors } from "./field-errors.ts";
@@ -14,7 +14,7 @@ const notInRange = "04b91c99-a946-4221-afc5-e65ebac401eb";
 const invalidEmail = "bd79c0ab-ddba-46cc-a703-a7a4b08de310";
 
 const address = addressRules(["FR"]);
-const funnel = orderAddressRules({ book: [], countries: ["FR"] });
+const funnel = addressPairRules(orderAddresses, { book: [], countries: ["FR"] });
 const registration = smartFormRules(registrationForm(new Date("2026-11-22")));
 
 /** A form without texts of its own. */

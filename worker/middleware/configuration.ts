@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext, AppEnv } from "../context.ts";
 import { type Configuration, parseConfiguration } from "../env.ts";
-import { contentService, frequencyService, searchService } from "../services.ts";
+import { contentService, frequencyService, marketingService, searchService } from "../services.ts";
 import { createDeadline, deadlines } from "../upstream/deadline.ts";
 
 const parsed = new WeakMap<Env, Configuration>();
@@ -18,6 +18,8 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   c.set("content", content);
   c.set("search", searchService(c.env, found, c.var.log, deadline));
   c.set("frequencies", frequencyService(c.env, found, { cache, waitUntil, log: c.var.log }));
+  const country = () => c.var.country;
+  c.set("marketing", marketingService(c.env, found, { country, cache, waitUntil, log: c.var.log }));
   await next();
 });
 

@@ -1,8 +1,8 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { largestFile } from "../../shared/forms/file-rules.ts";
-import { formatSize } from "../../shared/forms/form-fields.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
+import { formatSize } from "../../shared/text/format-size.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { FindScreen } from "../area.ts";
 import type { AppContext, AppEnv } from "../context.ts";

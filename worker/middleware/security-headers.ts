@@ -2,15 +2,15 @@ import { assets } from "virtual:client-assets";
 import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
+import type { Purpose } from "../../shared/consent/consent.ts";
 import type { AppEnv } from "../context.ts";
 import type { Configuration } from "../env.ts";
+import { consentedSources } from "../session/consented-sources.ts";
 import { botCheckSources } from "./bot-check-sources.ts";
 
 /** One nonce per answer. In development the dev server's socket and inline styles are allowed. */
 export const securityHeaders = createMiddleware<AppEnv>(async function securityHeaders(c, next) {
-  const { configuration } = c.var;
-  const headers = headersByConfiguration.get(configuration) ?? headersFor(configuration);
-  headersByConfiguration.set(configuration, headers);
+  const headers = headersOf(c.var);
   let own: string | null = null;
   await headers(c, async () => {
     await next();
@@ -24,27 +24,34 @@ const policyHeader = "Content-Security-Policy";
 /** SVG pictures can be opened alone: their own policy is stricter. */
 const sandboxPictures = "/_sandbox/pictures/";
 
-const headersByConfiguration = new WeakMap<Configuration, MiddlewareHandler>();
+/** By what is granted. */
+const headersByConfiguration = new WeakMap<Configuration, Map<string, MiddlewareHandler>>();
 
-function headersFor({
-  picturesUrl,
-  pictureHosts,
-  mapTilesUrl,
-  embedHosts,
-  botCheck,
-  paymentPages,
-}: Configuration): MiddlewareHandler {
+function headersOf({ configuration, consent: { granted } }: AppEnv["Variables"]): MiddlewareHandler {
+  const known = headersByConfiguration.get(configuration) ?? new Map<string, MiddlewareHandler>();
+  headersByConfiguration.set(configuration, known);
+  const key = granted.join();
+  const headers = known.get(key) ?? headersFor(configuration, granted);
+  known.set(key, headers);
+  return headers;
+}
+
+function headersFor(configuration: Configuration, granted: readonly Purpose[]): MiddlewareHandler {
+  const { picturesUrl, pictureHosts, mapTilesUrl, embedHosts, botCheck, paymentPages, upload } =
+    configuration;
+  const consented = consentedSources(configuration, granted);
   const pictures = [...originOf(picturesUrl), ...pictureHosts.map((host) => `https://${host}`)];
   const checks = botCheckSources(botCheck);
-  const frames = [...embedHosts.map((host) => `https://${host}`), ...checks.frames];
+  const calls = [...checks.calls, ...originOf(upload.url), ...consented.calls];
+  const frames = [...embedHosts.map((host) => `https://${host}`), ...checks.frames, ...consented.scripts];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", NONCE, ...checks.scripts],
+      scriptSrc: ["'self'", NONCE, ...checks.scripts, ...consented.scripts],
       styleSrc: assets.dev ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
-      imgSrc: ["'self'", "data:", ...pictures, ...originOf(mapTilesUrl)],
+      imgSrc: ["'self'", "data:", ...pictures, ...originOf(mapTilesUrl), ...consented.scripts],
       fontSrc: ["'self'"],
-      connectSrc: assets.dev ? ["'self'", "ws:", ...checks.calls] : ["'self'", ...checks.calls],
+      connectSrc: assets.dev ? ["'self'", "ws:", ...calls] : ["'self'", ...calls],
       frameSrc: frames.length ? frames : ["'none'"],
       manifestSrc: ["'self'"],
       // Browsers also check the redirect after a form post: placing an order redirects to the gateway.

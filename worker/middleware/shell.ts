@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Footer, Header } from "../../shared/content/content.ts";
+import type { ShownTopHeader } from "../../shared/marketing/top-header.ts";
 import { href, type Layout } from "../../shared/routes.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -9,7 +10,9 @@ import { openOrderOf } from "../order/open-order.ts";
 import { renderLayoutParts, smallLayoutParts } from "../page/layout-parts.tsx";
 import { workerTexts } from "../page/texts.ts";
 import { countryToAskIn } from "../session/country.ts";
+import { languageToOfferTo } from "../session/language.ts";
 import { takeNotice } from "../session/notice.ts";
+import { topHeaderFor } from "../session/top-header.ts";
 
 const t = translator(workerTexts);
 
@@ -22,8 +25,9 @@ export const shell = createMiddleware<AppEnv>(async function shell(c, next) {
 
 /** Behind the loader, header and footer would be a round more where nothing is cached. */
 function fetchBesideThePage(c: AppContext): void {
-  const { content } = c.var;
+  const { content, marketing } = c.var;
   for (const part of [content.header(), content.footer()]) part.catch(() => {}); // `loadShell` reports it.
+  void marketing.topHeader();
 }
 
 /** During an outage of the content system the menu has the two animals. */
@@ -34,21 +38,24 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
     return null;
   };
   const notice = showsNotice[layout] ? takeNotice(c) : undefined;
-  const [header, footer, customer, guard] = await Promise.all([
+  const [header, footer, customer, guard, topHeader] = await Promise.all([
     content.header().catch(orNothing),
     content.footer().catch(orNothing),
     session.customer(),
     senderProps(c, notice?.draft?.stamp),
+    layout === "default" ? topHeaderFor(c) : null,
   ]);
   const openOrder = openOrderOf(c);
   const detected = layout === "default" ? countryToAskIn(c) : undefined;
+  const languageWall = layout === "default" ? languageToOfferTo(c) : undefined;
   const around =
-    layout === "default" || layout === "user-guide"
+    layout === "default"
       ? renderLayoutParts({
           header: header ?? fallbackHeader,
           footer: footer ?? fallbackFooter,
           country: c.var.country,
           openOrder,
+          topHeader,
         })
       : smallLayoutParts();
   return {
@@ -60,6 +67,9 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
       ...(detected
         ? { countryWall: { detected, chosen: c.var.country, terms: footer?.delivery ?? [] } }
         : {}),
+      ...(languageWall ? { languageWall } : {}),
+      ...(topHeader?.closable ? { topHeader: closableBar(topHeader) } : {}),
+      ...(c.var.configuration.exitIntent ? {} : { exitIntent: false }),
       account: {
         loggedIn: session.loggedIn,
         ...(customer.firstName ? { firstName: customer.firstName } : {}),
@@ -69,6 +79,8 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
   };
 }
 
+const closableBar = ({ id, text, link }: ShownTopHeader): ShownTopHeader => ({ id, text, link });
+
 async function bodyClasses(session: Session): Promise<string> {
   const { isSubscriber } = await session.customer();
   if (!session.loggedIn) return "is-anonymous";
@@ -77,7 +89,7 @@ async function bodyClasses(session: Session): Promise<string> {
 
 const showsNotice: Record<Layout, boolean> = {
   default: true,
-  "user-guide": true,
+  "user-guide": false,
   minimal: false,
   none: false,
 };

@@ -102,6 +102,7 @@ function toLine(c: AppContext, item: OrderItem, products: ProductsBySku): CartLi
     unitPrice: item.unitPrice ?? null,
     total: item.total ?? item.subtotal ?? null,
     ...(item.variant.inStock === false ? { soldOut: true } : {}),
+    ...(item.sourceItemList ? { sourceItemList: item.sourceItemList } : {}),
     ...(item.variant.product ? { sku: item.variant.product } : {}),
     ...(variant?.weight ? { weight: variant.weight } : {}),
     ...shownProduct(c, item.variant, products),

@@ -3,13 +3,15 @@ import { formatAmount } from "../../shared/money/money.ts";
 import type { OrderItem } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { Notice } from "../session/notice.ts";
+import { intervalChanges } from "./interval-changes.ts";
 import { checkoutNotices } from "./texts.ts";
 
 const t = translator(checkoutNotices);
 
-/** Prices, lines and the coupon; fees and taxes follow address and carrier and are expected to change. */
+/** Prices, lines, one-off or subscribed, and the coupon; fees and taxes follow address and carrier and are expected to change. */
 export function orderChanges(before: CheckoutOrder, after: CheckoutOrder): Notice | undefined {
   const messages = before.items.flatMap((item) => changeOf(item, after));
+  messages.push(...intervalChanges(before, after));
   const coupon = before.coupon;
   if (coupon && coupon !== after.coupon) messages.push(t("couponGone", { code: coupon }));
   return messages.length > 0 ? { tone: "info", text: messages.join(" ") } : undefined;

@@ -1,9 +1,11 @@
+import type { PostalAddress } from "../../shared/address/address.ts";
 import { BoundedMap } from "../../shared/bounded-map.ts";
 import {
   type Carrier,
   type CheckoutOrder,
   currentShipment,
   type PickupPoint,
+  type Shipment,
 } from "../../shared/checkout/checkout-order.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { ms } from "../cache/profiles.ts";
@@ -23,13 +25,8 @@ export type DeliveryOf = (order: CheckoutOrder) => Promise<OrderDelivery>;
  * @param known ids of an earlier request: their names are fetched in parallel with the order
  */
 export function deliveryOf(c: AppContext, known: OrderIds = {}): DeliveryOf {
-  const { ecommerce } = c.var;
-  const carrierOf = prefetched(known.carrier, (code: string) =>
-    named(c, `carrier ${code}`, () => ecommerce.carrier(code)),
-  );
-  const pointOf = prefetched(known.point, (id: string) =>
-    named(c, `point ${id}`, () => ecommerce.pickupPoint(id)),
-  );
+  const carrierOf = prefetched(known.carrier, carrierBy(c));
+  const pointOf = prefetched(known.point, pointBy(c));
   return async (order) => {
     const {
       method,
@@ -38,24 +35,56 @@ export function deliveryOf(c: AppContext, known: OrderIds = {}): DeliveryOf {
       point: embeddedPoint,
     } = currentShipment(order) ?? noShipment;
     const findCarrier = async (code: string) => (await carrierOf(code)) ?? offered(c, order, code);
-    const findPoint = async (id: string) => (await pointOf(id)) ?? around(c, order, id);
+    const address = order.shippingAddress ?? order.billingAddress ?? null;
+    const findPoint = async (id: string) =>
+      (await pointOf(id)) ?? around(c, { carrier: method, address }, id);
     const [carrier, point] = await Promise.all([
       embeddedCarrier ?? (method ? findCarrier(method) : null),
       embeddedPoint ?? (pickupPoint ? findPoint(pickupPoint) : null),
     ]);
-    return {
-      carrier: carrier && { name: carrier.name, description: carrier.description ?? "" },
-      point: point && {
-        name: point.name,
-        street: point.street ?? "",
-        postcode: point.postcode ?? "",
-        city: point.city ?? "",
-      },
-      isFetched: Boolean(pickupPoint),
-      address: order.shippingAddress ?? order.billingAddress ?? null,
-    };
+    return shownDelivery(carrier, point, { isFetched: Boolean(pickupPoint), address });
   };
 }
+
+interface Destination {
+  /** Code. */
+  carrier: string | null | undefined;
+  address: PostalAddress | null;
+}
+
+/** Of a parcel that is no order yet. @param id of the pickup point */
+export async function plannedDelivery(
+  c: AppContext,
+  { carrier: code, address }: Destination,
+  id: string | null,
+): Promise<OrderDelivery> {
+  const findPoint = async (id: string) => (await pointBy(c)(id)) ?? around(c, { carrier: code, address }, id);
+  const [carrier, point] = await Promise.all([code ? carrierBy(c)(code) : null, id ? findPoint(id) : null]);
+  return shownDelivery(carrier, point, { isFetched: Boolean(id), address });
+}
+
+function shownDelivery(
+  carrier: NonNullable<Shipment["carrier"]> | null,
+  point: NonNullable<Shipment["point"]> | null,
+  rest: Pick<OrderDelivery, "isFetched" | "address">,
+): OrderDelivery {
+  return {
+    carrier: carrier && { name: carrier.name, description: carrier.description ?? "" },
+    point: point && {
+      name: point.name,
+      street: point.street ?? "",
+      postcode: point.postcode ?? "",
+      city: point.city ?? "",
+    },
+    ...rest,
+  };
+}
+
+const carrierBy = (c: AppContext) => (code: string) =>
+  named(c, `carrier ${code}`, () => c.var.ecommerce.carrier(code));
+
+const pointBy = (c: AppContext) => (id: string) =>
+  named(c, `point ${id}`, () => c.var.ecommerce.pickupPoint(id));
 
 const noShipment = { method: undefined, pickupPoint: undefined, carrier: undefined, point: undefined };
 
@@ -68,9 +97,12 @@ async function offered(c: AppContext, order: CheckoutOrder, code: string): Promi
 }
 
 /** Most shoppers choose a point near their address. */
-async function around(c: AppContext, order: CheckoutOrder, id: string): Promise<PickupPoint | null> {
-  const { postcode, countryCode } = order.shippingAddress ?? order.billingAddress ?? {};
-  const carrier = currentShipment(order)?.method;
+async function around(
+  c: AppContext,
+  { carrier, address }: Destination,
+  id: string,
+): Promise<PickupPoint | null> {
+  const { postcode, countryCode } = address ?? {};
   if (!carrier || !postcode || !countryCode) return null;
   const points = await c.var.ecommerce.pickupPoints({ carrier, postcode, countryCode }).catch(without(c));
   return points?.find((point) => point.id === id) ?? null;

@@ -27,6 +27,10 @@ export function readOrderIds(c: AppContext, token: string): OrderIds {
   };
 }
 
+/** By an earlier request of this browser. */
+export const wasShown = (c: AppContext, token: string): boolean =>
+  readJsonCookie(c, "checkoutSeen", cookieSchema)?.[0] === token;
+
 export function saveOrderIds(c: AppContext, order: CheckoutOrder): void {
   const { id: shipment, method, pickupPoint, carrier, point } = currentShipment(order) ?? {};
   const payment = currentPayment(order)?.id;

@@ -4,6 +4,7 @@ import { type CheckoutOrder, currentPayment, currentShipment } from "../../share
 import type { AppContext } from "../context.ts";
 import { isCartToken, readJsonCookie, writeCookie } from "../session/cookies.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { isFit } from "./recurring-payment.ts";
 
 const token = z.string().check(z.refine(isCartToken));
 const cookieSchema = z.tuple([token, token]);
@@ -42,7 +43,7 @@ export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promis
     });
     const method = currentPayment(before)?.method;
     const payment = currentPayment(ready)?.id;
-    if (!method || !payment) return ready;
+    if (!method || !payment || !isFit(c, ready, method)) return ready;
     return await ecommerce.choosePayment(order.token, payment, method);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;

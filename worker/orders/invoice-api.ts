@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
-import { orderDetailTexts } from "../../shared/order/order-detail.texts.ts";
+import { orderFileTexts } from "../../shared/order/order-file.texts.ts";
 import { orderHref } from "../../shared/order/order-pages.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv } from "../context.ts";
@@ -8,10 +8,10 @@ import { ownOrder } from "../order/own-order.ts";
 import { NotFound } from "../page/page.ts";
 import { isCartToken } from "../session/cookies.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { leaveFileNotice } from "./file-notice.ts";
 import { followUp } from "./follow-up.ts";
-import { leaveInvoiceNotice } from "./invoice-notice.ts";
 
-const t = translator(orderDetailTexts);
+const t = translator(orderFileTexts);
 
 /** The file, or the way back to the order with the reason: a plain link serves with scripts and without. */
 export const invoiceApi = new Hono<AppEnv>().get("/:order/invoice", async (c) => {
@@ -48,7 +48,7 @@ async function refuseFile(c: AppContext, order: CheckoutOrder, error: unknown): 
   const { invoice } = await followUp(c, order);
   const isOverdue = invoice.kind === "ready" && invoice.isDue;
   if (isOverdue) c.var.log.error("invoice overdue", error);
-  leaveInvoiceNotice(c, isOverdue ? "overdue" : "notYet");
+  leaveFileNotice(c, isOverdue ? "invoice.overdue" : "invoice.notYet");
   return c.redirect(orderHref(order.token), 303);
 }
 
@@ -56,6 +56,6 @@ function refuse(c: AppContext, token: string, error: unknown): Response {
   // Replaced by the login.
   if (!(error instanceof UpstreamError) || error.status === 401) throw error;
   c.var.log.error("invoice not sent", error);
-  leaveInvoiceNotice(c, "failed");
+  leaveFileNotice(c, "invoice.failed");
   return c.redirect(orderHref(token), 303);
 }

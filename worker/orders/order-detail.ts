@@ -6,6 +6,7 @@ import { orderHref } from "../../shared/order/order-pages.ts";
 import { statusOfOrder } from "../../shared/order/order-status.ts";
 import type { OrderPayment } from "../../shared/order/order-steps.ts";
 import type { PlacedOrder } from "../../shared/order/order-view.ts";
+import { subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
@@ -16,45 +17,71 @@ import { hasParcel, isSent } from "../order/order-state.ts";
 import { ownOrderOnce } from "../order/own-order.ts";
 import { chosenMethod, paymentMethodsOf } from "../order/payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "../order/payment-outcome.ts";
-import { shownProducts } from "../order/shown-products.ts";
+import { knownVariants, shownProducts } from "../order/shown-products.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { late } from "../page/late.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { helpOf, isAboutFile } from "./file-notice.ts";
 import { followUp } from "./follow-up.ts";
-import { helpOf, isAboutInvoice } from "./invoice-notice.ts";
+import { orderTransition } from "./order-transition.ts";
 
 const t = translator(orderDetailTexts);
 
 /** Awaits the order alone: whatever else is asked for its sake comes late. */
-export const loadOrder: Loader<"mon-compte-mes-commandes-order"> = async (c, { order: token }) => {
+export const loadOrder: Loader<"mon-compte-mes-commandes-order"> = (c, { order }) => loadDetail(c, order);
+
+/** The same page, below the history of its subscription (spec 2). */
+export const loadHistoryOrder: Loader<"mon-compte-mes-abonnements-subscription-historique-order"> = (
+  c,
+  { order, subscription },
+) => loadDetail(c, order, subscription);
+
+/** @throws NotFound also for an order of another subscription */
+async function loadDetail(c: AppContext, token: string, historyOf?: string): Promise<Page> {
   // For the header, beside the order.
   if (!c.var.payload) void c.var.session.customer();
+  const from = historyOf === undefined ? {} : { historyOf };
   try {
     const order = await ownOrderOnce(c, token);
-    if (order.state === "cart") throw new NotFound(c.req.path);
+    const isElsewhere = historyOf !== undefined && order.subscription !== historyOf;
+    if (order.state === "cart" || isElsewhere) throw new NotFound(c.req.path);
     noteOpenOrder(c, order);
-    return await detailPage(c, order);
+    return await detailPage(c, order, from);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("order not shown", error);
-    const props = { places: accountPlacesOf(c), token, order: null };
+    const props = { places: accountPlacesOf(c), token, order: null, ...from };
     return { ...orderPage({ token, number: null }, props), status: 503 };
   }
-};
+}
 
-async function detailPage(c: AppContext, order: CheckoutOrder): Promise<Page> {
+async function detailPage(
+  c: AppContext,
+  order: CheckoutOrder,
+  from: Pick<OrderScreenProps, "historyOf">,
+): Promise<Page> {
   const { token } = order;
-  const variants = order.items.map(({ variant }) => variant);
-  const notice = takeNotice(c, isAboutInvoice, { inPayload: true });
+  const variants = knownVariants(
+    c,
+    order.items.map(({ variant }) => variant),
+  );
+  const parcels = followUp(c, order);
+  const notice = takeNotice(c, isAboutFile, { inPayload: true });
   const method = chosenMethod(c, order, paymentMethodsOf(c, token));
   return orderPage(order, {
     places: accountPlacesOf(c),
     token,
+    ...from,
     order: await placedOrder(c, order),
-    products: late(c, "pictures of the order", shownProducts(c, variants), {}),
+    products: late(
+      c,
+      "pictures of the order",
+      variants.then((known) => shownProducts(c, known)),
+      {},
+    ),
     delivery: late(c, "delivery of the order", deliveryOf(c)(order), null),
     method: late(
       c,
@@ -62,7 +89,13 @@ async function detailPage(c: AppContext, order: CheckoutOrder): Promise<Page> {
       method.then((known) => known && { code: known.code, name: known.name }),
       null,
     ),
-    followUp: followUp(c, order),
+    followUp: parcels,
+    transition: late(
+      c,
+      "transition of the order",
+      variants.then((known) => orderTransition(c, order, known, parcels)),
+      null,
+    ),
     subscription: order.subscription && late(c, "subscription", numberOf(c, order.subscription), null),
     ...(notice ? { notice: { tone: notice.tone, text: notice.text, ...helpOf(notice, order) } } : {}),
   });
@@ -89,7 +122,7 @@ async function placedOrder(c: AppContext, order: CheckoutOrder): Promise<PlacedO
     toPay,
     isSent: isSent(order),
     isPartlySent: hasParcel(order) && !isSent(order),
-    isOfSubscription: order.subscription !== null,
+    subscriptionHref: order.subscription && subscriptionHref(Number(order.subscription)),
     hasSubscription:
       order.subscription !== null || order.items.some(({ subscriptionInterval }) => subscriptionInterval),
   };

@@ -1,4 +1,4 @@
-import type { OrdersScreenProps } from "../../client/screens/orders-screen.tsx";
+import type { HistoryOf, OrdersScreenProps } from "../../client/screens/orders-screen.tsx";
 import { orderListTexts } from "../../shared/order/order-list.texts.ts";
 import { ordersHref, ordersPerPage, requestedPage, shownPages } from "../../shared/order/order-pages.ts";
 import type { OrderPage, OrderSummary } from "../../shared/order/order-summary.ts";
@@ -10,7 +10,7 @@ import { hasParcel } from "../order/order-state.ts";
 import { shownProducts } from "../order/shown-products.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { late } from "../page/late.ts";
-import type { Loader, Page } from "../page/page.ts";
+import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -20,23 +20,58 @@ import { orderRow, shownItems } from "./order-rows.ts";
 const t = translator(orderListTexts);
 
 /** One call a page, side by side; pictures and the parcel of the last order come late. */
-export const loadOrders: Loader<"mon-compte-mes-commandes"> = async (c) => {
+export const loadOrders: Loader<"mon-compte-mes-commandes"> = (c) => {
   // For the header, beside the list.
   if (!c.var.payload) void c.var.session.customer();
+  return loadList(c, (page) => c.var.ecommerce.orders(page, ordersPerPage));
+};
+
+/** What a subscription has ordered (spec 2, history). Of another customer's nothing is told. */
+export const loadHistory: Loader<"mon-compte-mes-abonnements-subscription-historique"> = async (
+  c,
+  { subscription: id },
+) => {
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound(c.req.path);
+  if (!c.var.payload) void c.var.session.customer();
+  const known = c.var.ecommerce.subscription(Number(id)).then(
+    ({ number }) => number,
+    (error: unknown) => notFoundOr(c, error),
+  );
+  known.catch(() => {});
+  return loadList(
+    c,
+    (page) => c.var.ecommerce.subscriptionOrders(Number(id), page, ordersPerPage),
+    async () => ({ id, number: await known }),
+  );
+};
+
+/** Its number comes from a call of its own, which the list does not fail with. @throws NotFound */
+function notFoundOr(c: AppContext, error: unknown): null {
+  if (error instanceof UpstreamError && error.refused) throw new NotFound(c.req.path);
+  if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+  c.var.log.error("subscription not known", error);
+  return null;
+}
+
+async function loadList(
+  c: AppContext,
+  read: (page: number) => Promise<OrderPage>,
+  historyOf?: () => Promise<HistoryOf>,
+): Promise<Page | Response> {
   const page = requestedPage(c.req.query("page"));
   const pages = shownPages(page);
-  const answers = await Promise.allSettled(
-    pages.map((number) => c.var.ecommerce.orders(number, ordersPerPage)),
-  );
+  const answers = await Promise.allSettled(pages.map(read));
+  const subscription = await historyOf?.();
   const failure = answers.find((answer) => answer.status === "rejected")?.reason;
   if (failure !== undefined) refuse(c, failure);
   const loaded = untilFailure(answers);
-  if (loaded.length === 0) return ordersPage(c, { view: { kind: "down", page }, products: {}, parcels: [] });
+  const down = { view: { kind: "down", page } as const, products: {}, parcels: [] };
+  if (loaded.length === 0) return ordersPage(c, down, subscription);
   const orders = withoutRepetition(loaded);
-  if (orders.length === 0 && page > 1) return redirectTo(c, ordersHref(), 302);
+  if (orders.length === 0 && page > 1) return redirectTo(c, ordersHref(1, subscription?.id), 302);
   forgetSettledOrder(c, orders);
-  return listPage(c, { pages, page, loaded, orders, isPartial: failure !== undefined });
-};
+  return listPage(c, { pages, page, loaded, orders, isPartial: failure !== undefined }, subscription);
+}
 
 /** A page after one that failed would leave a gap. */
 function untilFailure<T>(answers: readonly PromiseSettledResult<T>[]): T[] {
@@ -68,13 +103,17 @@ interface Loaded {
   isPartial: boolean;
 }
 
-function listPage(c: AppContext, { pages, page, loaded, orders, isPartial }: Loaded): Page {
+function listPage(
+  c: AppContext,
+  { pages, page, loaded, orders, isPartial }: Loaded,
+  subscription: HistoryOf | undefined,
+): Page {
   const first = pages[0] ?? 1;
-  const rows = orders.map(orderRow);
-  const latest = first === 1 ? orders[0] : undefined;
+  const rows = orders.map((order) => orderRow(order, subscription?.id));
+  const latest = first === 1 && !subscription ? orders[0] : undefined;
   const last = loaded.at(-1);
   const variants = orders.flatMap(shownItems).map(({ variant }) => variant);
-  return ordersPage(c, {
+  const props: ListProps = {
     view: {
       kind: "list",
       first,
@@ -86,7 +125,8 @@ function listPage(c: AppContext, { pages, page, loaded, orders, isPartial }: Loa
     },
     products: late(c, "pictures of orders", shownProducts(c, variants), {}),
     parcels: latest && hasParcel(latest) ? late(c, "last parcel", parcelsOf(c, latest), []) : [],
-  });
+  };
+  return ordersPage(c, props, subscription);
 }
 
 /** The page that "charger plus" leads to. */
@@ -105,12 +145,18 @@ async function parcelsOf(c: AppContext, { token }: OrderSummary): Promise<Parcel
   return parcels;
 }
 
-function ordersPage(c: AppContext, props: Omit<OrdersScreenProps, "places">): Page {
+type ListProps = Omit<OrdersScreenProps, "places" | "subscription">;
+
+function ordersPage(c: AppContext, props: ListProps, subscription: HistoryOf | undefined): Page {
   return {
     screen: "orders",
     ...(props.view.kind === "down" ? { status: 503 } : {}),
     personal: true,
-    props: { places: accountPlacesOf(c), ...props },
-    head: { title: pageTitle(t("title")), canonical: ordersHref(), noindex: true },
+    props: { places: accountPlacesOf(c), ...props, ...(subscription && { subscription }) },
+    head: {
+      title: pageTitle(t(subscription ? "ofSubscription.title" : "title")),
+      canonical: ordersHref(1, subscription?.id),
+      noindex: true,
+    },
   };
 }

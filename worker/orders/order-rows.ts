@@ -7,7 +7,8 @@ import { isToPay } from "../order/order-state.ts";
 /** Pictures of an order. */
 const mostPictures = 4;
 
-export function orderRow(order: OrderSummary): OrderRow {
+/** @param historyOf id of the subscription whose history it stands in */
+export function orderRow(order: OrderSummary, historyOf?: string): OrderRow {
   const { token, number, total, articles, subscription } = order;
   const items = shownItems(order);
   return {
@@ -21,6 +22,9 @@ export function orderRow(order: OrderSummary): OrderRow {
     others: order.items.length - items.length,
     isToPay: isToPay(order),
     isOfSubscription: subscription !== null,
+    ...(historyOf !== undefined &&
+      subscription !== null &&
+      subscription !== historyOf && { isOfAnother: true }),
   };
 }
 

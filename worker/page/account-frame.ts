@@ -3,6 +3,7 @@ import type { AppContext } from "../context.ts";
 import type { FeatureName } from "../env.ts";
 
 const features: { readonly [Place in AccountPlace]?: FeatureName } = {
+  "mon-compte-mes-animaux": "animals",
   "mon-compte-mes-parrainages": "sponsorship",
 };
 

@@ -24,7 +24,7 @@ export function assetsOf(screen: ScreenName): PageAssets {
 function collect(screen: ScreenName): PageAssets {
   const { styles, deferredParts } = assets;
   const key = `client/screens/${screen}-screen.tsx`;
-  const found = chunksOf([key, entryKey]);
+  const found = chunksOf([key, ...listsOf(key), entryKey]);
   // The sheets of the entry are the base of all others.
   const parts = chunksOf([entryKey, key, ...(deferredParts["*"] ?? []), ...(deferredParts[screen] ?? [])]);
   const sheets = [...new Set(parts.flatMap(({ css }) => css ?? []))];
@@ -34,6 +34,12 @@ function collect(screen: ScreenName): PageAssets {
     scripts: found.map(({ file }) => `/${file}`),
   };
 }
+
+/** The list that the entry finds a screen in, where that is not its own. */
+const listsOf = (screen: string): string[] =>
+  ["account", "animal", "checkout", "guide", "service", "subscription"]
+    .map((list) => `client/screens/${list}-screens.ts`)
+    .filter((list) => assets.manifest[list]?.dynamicImports?.includes(screen));
 
 /** These chunks with all they import, each once and behind its imports. */
 function chunksOf(keys: readonly string[]) {

@@ -1,39 +1,48 @@
-import { ContractLinks } from "../../client/features/contract/contract-links.tsx";
+import { RightsLinks } from "../../client/features/contract/rights-links.tsx";
 import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
 import { Announcement } from "../../client/layouts/announcement.tsx";
 import { FooterLinks, type FooterLinksProps } from "../../client/layouts/footer-links.tsx";
 import { MenuContent } from "../../client/layouts/menu-content.tsx";
 import { OpenPayment } from "../../client/layouts/open-payment.tsx";
-import type { Header } from "../../shared/content/content.ts";
+import type { Header, Link } from "../../shared/content/content.ts";
+import type { TopHeader } from "../../shared/marketing/actions.ts";
 import type { OpenOrder } from "../../shared/order/open-order.ts";
 import { staticHtml } from "./static-html.ts";
 
 export interface LayoutContent extends FooterLinksProps {
   header: Header;
   openOrder?: OpenOrder | undefined;
+  /** Takes the place of the announcement; one that can be closed is rendered beside these parts. */
+  topHeader: TopHeader | null;
 }
 
 /** Without header and footer: the ways out of a contract are reachable from every page (duties). */
 export const smallLayoutParts = (): LayoutParts => ({
   announcement: noHtml,
   menu: noHtml,
-  footer: staticHtml(<ContractLinks />),
+  footer: staticHtml(<RightsLinks />),
 });
 
 type LayoutParts = Record<"announcement" | "menu" | "footer", StaticHtml>;
 
-export function renderLayoutParts({ header, openOrder, ...footer }: LayoutContent): LayoutParts {
+export function renderLayoutParts({ header, openOrder, topHeader, ...footer }: LayoutContent): LayoutParts {
+  const announcement = announcementOf(header, topHeader);
   return {
     announcement:
-      openOrder || header.announcement
+      openOrder || announcement
         ? staticHtml(
             <>
               {openOrder && <OpenPayment order={openOrder} />}
-              {header.announcement && <Announcement link={header.announcement} />}
+              {announcement && <Announcement link={announcement} />}
             </>,
           )
         : noHtml,
     menu: staticHtml(<MenuContent menu={header.menu} />),
     footer: staticHtml(<FooterLinks {...footer} />),
   };
+}
+
+function announcementOf({ announcement }: Header, topHeader: TopHeader | null): Link | null | undefined {
+  if (!topHeader) return announcement;
+  return topHeader.closable ? null : { to: topHeader.link ?? "", name: topHeader.text };
 }

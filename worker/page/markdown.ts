@@ -14,6 +14,8 @@ export interface MarkdownOptions {
   headingShift?: number;
   /** Without it any picture of the web is shown. */
   pictures?: Pictures;
+  /** False for what visitors send: it would take the place of content. */
+  isRemembered?: boolean;
 }
 
 interface Pictures {
@@ -27,7 +29,11 @@ interface Pictures {
  * Spec 9: raw HTML is sanitized, line breaks stay, addresses become links, braces give a class or an id. No script,
  * style, form or frame survives. Never throws.
  */
-export function renderMarkdown(source: string, { headingShift = 0, pictures }: MarkdownOptions = {}): string {
+export function renderMarkdown(
+  source: string,
+  { headingShift = 0, pictures, isRemembered = true }: MarkdownOptions = {},
+): string {
+  if (!isRemembered) return render(source, headingShift, pictures);
   const key = `${headingShift}:${pictures?.key ?? ""}:${source}`;
   const html = rendered.get(key) ?? render(source, headingShift, pictures);
   rendered.set(key, html);

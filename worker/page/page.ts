@@ -4,6 +4,7 @@ import type { Image } from "../../shared/content/content.ts";
 import type { Head } from "../../shared/content/head.ts";
 import type { RouteMatch } from "../../shared/match-route.ts";
 import type { RouteKey, RouteParams } from "../../shared/routes.ts";
+import type { TrackedEvent } from "../../shared/tracking/events.ts";
 import type { AppContext } from "../context.ts";
 
 export type Page = {
@@ -16,6 +17,8 @@ export type Page = {
     markdown?: () => string;
     shareImage?: Image | null;
     status?: 200 | 400 | 403 | 404 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
+    /** The page's own, besides its page view; sent if the visitor allows it. */
+    events?: readonly TrackedEvent[];
     /** Contains visitor data: its payload is not cached. */
     personal?: boolean;
   };

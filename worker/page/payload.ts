@@ -18,6 +18,7 @@ export function payloadResponse(c: AppContext, answer: Answer): Response {
       : { ...build, redirect: answer.redirect };
   const keep = "page" in answer && !answer.personal && answer.status === 200;
   c.header("Content-Type", "text/x-turbo-stream; charset=utf-8");
+  c.header("Vary", "Cookie");
   c.header("X-Robots-Tag", "noindex");
   c.header("Cache-Control", keep ? `private, max-age=${prefetchedSeconds}` : "no-store");
   return c.body(encodePage(payload).pipeThrough(new TextEncoderStream()), 200);

@@ -10,7 +10,7 @@ const t = translator(uiTexts);
 export function renderProse(
   c: AppContext,
   source: string,
-  options?: Pick<MarkdownOptions, "headingShift">,
+  options?: Pick<MarkdownOptions, "headingShift" | "isRemembered">,
 ): string {
   const { picturesUrl, pictureHosts } = c.get("configuration");
   const pictures = {

@@ -5,6 +5,7 @@ import type { FirstPage, PageData } from "../../client/page-data.ts";
 import { loadScreen } from "../../client/screens/screens.ts";
 import type { Head } from "../../shared/content/head.ts";
 import type { Layout } from "../../shared/routes.ts";
+import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
 import type { AppContext } from "../context.ts";
 import { deadlines } from "../upstream/deadline.ts";
 import { encodePage } from "./encode-page.ts";
@@ -22,21 +23,25 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   const { complete, payload, session } = c.var;
   if (status === 503) setRetryAfter(c);
   if (payload) {
+    const tracking = await c.var.trackingOf(page);
     c.var.deadline.restart(deadlines.late);
-    return payloadResponse(c, { page: { screen, props, head, layout } as PageData, status, personal });
+    const shown = { screen, props, head, layout, ...visitorFields(c, layout, tracking) } as PageData;
+    return payloadResponse(c, { page: shown, status, personal });
   }
   c.header("Vary", "Cookie, User-Agent, Accept");
   if (head.noindex) c.header("X-Robots-Tag", head.follow ? "noindex, follow" : "noindex, nofollow");
   if (markdown && prefersMarkdown(c)) return respondWithMarkdown(c, head, markdown());
 
-  const [{ shell, bodyClass }, Screen, whole] = await Promise.all([
+  const [{ shell, bodyClass }, tracking, Screen, whole] = await Promise.all([
     c.var.loadShell(layout),
+    c.var.trackingOf(page),
     loadScreen(screen),
     complete ? settled(props) : Promise.resolve(props),
   ]);
   await loadIslands();
   c.var.deadline.restart(deadlines.late);
-  const shown = { screen, props: await settledByNow(whole), head, layout } as PageData;
+  const now = await settledByNow(whole);
+  const shown = { screen, props: now, head, layout, ...visitorFields(c, layout, tracking) } as PageData;
   const first: FirstPage = { build: assets.buildId, page: shown, shell };
   const isAll = isWhole(shown.props);
   const sent = encodePage(withoutStaticHtml(first));
@@ -56,6 +61,11 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
     wire: piece ? <Wire piece={piece} nonce={nonce} whole={isAll} /> : null,
   });
 }
+
+const visitorFields = (c: AppContext, layout: Layout, tracking: PageTracking | undefined) => ({
+  ...(tracking && { tracking }),
+  ...(c.var.asksConsent(layout) && { asksConsent: true }),
+});
 
 /** Same address and status as the page; the canonical address names the source. */
 function respondWithMarkdown(c: AppContext, head: Head, markdown: string): Response {

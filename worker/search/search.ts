@@ -2,6 +2,7 @@ import {
   defaultSort,
   facetNames,
   isCanonical,
+  isPlain,
   type ListingQuery,
   listingSearch,
   pageParameter,
@@ -13,6 +14,7 @@ import { tidyQuestion } from "../../shared/search/search.ts";
 import { searchHref } from "../../shared/search/search-address.ts";
 import { searchTexts } from "../../shared/search/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
+import type { TrackedEvent } from "../../shared/tracking/events.ts";
 import type { AppContext } from "../context.ts";
 import { cardsOf } from "../page/blocks.ts";
 import { withForeign } from "../page/listing.ts";
@@ -21,6 +23,7 @@ import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
 import { listedCards } from "../page/static-parts.tsx";
 import { isPrefetch } from "../session/visit.ts";
+import { withoutPersonalData } from "../tracking/told-words.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import type { SearchResults } from "../upstream/search/results.ts";
 
@@ -55,13 +58,15 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     });
   if (found && page > Math.max(1, found.pageCount)) throw new NotFound(c.req.path);
   const known = found && (await withKnownProducts(c, found));
+  const events = known && page === 1 && isPlain(listing) ? [searched(query, known.count)] : [];
   if (known && (listing.choices.length > 0 || !isEmpty(known))) {
     const props = await resultsOf(c, query, page, known);
-    return { screen: "search", head: { ...head, title }, props, written: ["products"] };
+    return { screen: "search", head: { ...head, title }, events, props, written: ["products"] };
   }
   return {
     screen: "search",
     head: { ...head, title },
+    events,
     // An outage may be over soon: not cached.
     personal: found === null,
     props: {
@@ -72,6 +77,12 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     },
   };
 };
+
+/** Once a question: its further pages and its filters are no other search. */
+const searched = (query: string, results: number): TrackedEvent => ({
+  name: "search",
+  data: { query: withoutPersonalData(query), results },
+});
 
 type KnownResults = Omit<SearchResults, "products"> & { products: ProductCard[] };
 

@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type * as z from "zod/mini";
 import { parseJson } from "../parse-json.ts";
 
-/** Names of spec 9; all are HttpOnly, and the page of the cookies tells of each. These go with a logout. */
+/** Names of spec 9; all but `guideAnimal` and `consent` are HttpOnly, and the page of the cookies tells of each. These go with a logout. */
 export const customerCookies = [
   "jwtTokenRaw",
   "refreshToken",
@@ -11,26 +11,40 @@ export const customerCookies = [
   "cartToken",
   "checkoutSeen",
   "formDraft",
+  "waitingAddress",
   "openOrder",
   "repeatedOrder",
   "terminationRequest",
   "withdrawalRequest",
   "deletionRequest",
+  "stockWords",
+  "cardUpdate",
+  "sentOrders",
+  "toldOrders",
+  "linkedItems",
+  "guideAnimal",
 ] as const;
 
 /** These stay: they name no customer. */
 export const browserCookies = [
   "endedToken",
+  "consent",
+  "visitorId",
   "notice",
   "noScript",
   "locale",
   "countryAnswered",
+  "languageAnswered",
+  "closedHeader",
   "visit",
   "sponsorCode",
   "identity",
 ] as const;
 
 export type CookieName = (typeof customerCookies | typeof browserCookies)[number];
+
+/** They hold no token. */
+const readByScripts: readonly CookieName[] = ["guideAnimal", "consent"];
 
 /** Characters: browsers drop a cookie of more than 4096 bytes, some 100 of them for name and attributes. */
 export const longestValue = 3900;
@@ -50,7 +64,7 @@ export function readJsonCookie<T>(c: Context, name: CookieName, schema: z.ZodMin
 /** @param maxAge seconds; without it the cookie lasts for the browser session */
 export function writeCookie(c: Context, name: CookieName, value: string, maxAge?: number): void {
   setCookie(c, name, value, {
-    httpOnly: true,
+    httpOnly: !readByScripts.includes(name),
     sameSite: "Lax",
     path: "/",
     secure: isSecure(c),

@@ -10,6 +10,8 @@ export interface Violation {
 export interface ApiProblem {
   status: number;
   message: string | undefined;
+  /** The content system's own name for what is wrong. */
+  code?: string | undefined;
   violations: Violation[];
 }
 
@@ -25,6 +27,9 @@ export function parseApiError(status: number, body: unknown): ApiProblem {
   return {
     status,
     message: texts.map(trimmedText).find(Boolean),
+    code: [parts.code, isRecord(parts.details) ? parts.details.code : undefined]
+      .map(trimmedText)
+      .find(Boolean),
     violations: violations.flatMap(toViolation),
   };
 }

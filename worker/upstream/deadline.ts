@@ -6,6 +6,8 @@ export const deadlines = {
   write: 5500,
   /** While a form comes in, over a network that may be slow. */
   body: 300_000,
+  /** Of a signature or a file at the image host: the browser gives up after 60 seconds (spec 9). */
+  upload: 58_000,
   /** Behind the first byte. */
   late: 5000,
   /** Of an error page that is none of an outage. */

@@ -1,11 +1,12 @@
 import { createFetch, FetchError, type FetchResponse, type MappedResponseType } from "ofetch";
 import type * as z from "zod/mini";
+import { reasonOf } from "../../shared/text/reason-of.ts";
 import type { Log } from "../log.ts";
 import { jsonOf } from "./answer-body.ts";
 import { type ApiProblem, parseApiError } from "./api-error.ts";
 import type { Breaker } from "./breaker.ts";
 import { callTimes, type Deadline, timeFor } from "./deadline.ts";
-import { parseTolerantly, reasonOf } from "./lists.ts";
+import { parseTolerantly } from "./lists.ts";
 import { leadsElsewhere } from "./path.ts";
 import { followOnHost, isRedirect } from "./redirects.ts";
 
@@ -55,6 +56,11 @@ export class UpstreamError extends Error {
   /** A write may have been done all the same: read before it is sent again. 503 says that it was not taken. */
   get isDoubtful(): boolean {
     return this.status === 0 || (this.status >= 500 && this.status !== 503);
+  }
+
+  /** Nobody answered for the service: a write may still be under way, and be done after it was read again. */
+  get mayStillRun(): boolean {
+    return this.isDoubtful && [0, 502, 504].includes(this.status);
   }
 
   /** Refused with a reason for the shopper; anything else is an outage, or an expired session (401). */
@@ -178,7 +184,7 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
 }
 
 /** Of the call's own time: the request's says nothing of the service. */
-const isTimeout = (error: unknown): boolean =>
+export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === "TimeoutError" || isTimeout(error.cause));
 
 /** @throws UpstreamError */
@@ -191,8 +197,8 @@ function bodyOf(name: string, answer: FetchResponse<string>): unknown {
   }
 }
 
-function encodeBody(body: unknown): string | URLSearchParams | undefined {
-  if (body === undefined || body instanceof URLSearchParams) return body;
+function encodeBody(body: unknown): string | URLSearchParams | FormData | undefined {
+  if (body === undefined || body instanceof URLSearchParams || body instanceof FormData) return body;
   return JSON.stringify(body);
 }
 

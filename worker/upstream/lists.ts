@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { reasonOf } from "../../shared/text/reason-of.ts";
 
 export interface LeftOut {
   kind: string;
@@ -71,12 +72,6 @@ const numberedMembers = z.pipe(
   z.record(z.string().check(z.regex(/^\d+$/)), z.unknown()),
   z.transform((members): unknown[] => Object.values(members)),
 );
-
-/** "0.weight Invalid input", at most five. */
-export function reasonOf(error: Pick<z.core.$ZodError, "issues">): string {
-  const faults = error.issues.slice(0, 5).map((issue) => `${issue.path.join(".")} ${issue.message}`.trim());
-  return faults.join("; ");
-}
 
 const keys = ["sku", "code", "slug", "number", "__component", "id", "@id", "name", "Name", "title", "path"];
 

@@ -14,6 +14,8 @@ export interface AccountFrameProps {
   /** Of the navigation, from the worker: some are behind a flag. */
   places: readonly AccountPlace[];
   place: AccountPlace;
+  /** In the breadcrumb, where it is another address than the navigation's. */
+  placeHref?: string;
   /** Below the place, the page itself last; empty for the place itself. */
   steps?: BreadcrumbProps["steps"];
   /** Of the dashboard: what a telephone shows above the list of places. */
@@ -22,11 +24,11 @@ export interface AccountFrameProps {
 }
 
 /** Around every screen of the account: at the side of wide windows, in the dashboard on a telephone. */
-export function AccountFrame({ places, place, steps = [], lead, children }: AccountFrameProps) {
+export function AccountFrame({ places, place, placeHref, steps = [], lead, children }: AccountFrameProps) {
   return (
     <div className={place === "mon-compte" ? `${css.frame} ${css.dashboard}` : css.frame}>
       <div className={css.trail}>
-        <Breadcrumb label={t("breadcrumb")} steps={trailTo(place, steps)} />
+        <Breadcrumb label={t("breadcrumb")} steps={trailTo(place, placeHref ?? href(place), steps)} />
       </div>
       {lead && <div className={css.lead}>{lead}</div>}
       <nav className={css.menu} aria-label={t("menu")}>
@@ -47,9 +49,13 @@ export function AccountFrame({ places, place, steps = [], lead, children }: Acco
   );
 }
 
-function trailTo(place: AccountPlace, steps: BreadcrumbProps["steps"]): BreadcrumbProps["steps"] {
+function trailTo(
+  place: AccountPlace,
+  placeHref: string,
+  steps: BreadcrumbProps["steps"],
+): BreadcrumbProps["steps"] {
   const home = { name: t("places.mon-compte"), href: href("mon-compte") };
-  const own = { name: t(`places.${place}`), href: href(place) };
+  const own = { name: t(`places.${place}`), href: placeHref };
   const trail = place === "mon-compte" ? [home, ...steps] : [home, own, ...steps];
   return trail.map((step, index) => (index < trail.length - 1 ? step : { name: step.name }));
 }

@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
-import type { SubscriptionAttention } from "../../../shared/account/attention.ts";
 import { dashboardTexts } from "../../../shared/account/dashboard.texts.ts";
 import { api } from "../../../shared/api/api.ts";
 import { accountPaymentHref } from "../../../shared/checkout/checkout-steps.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
-import { href } from "../../../shared/routes.ts";
+import type { ShownAlert } from "../../../shared/subscription/shown-alerts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Task } from "../../ui/task.tsx";
 import css from "./attention-list.module.css";
 
 const t = translator(dashboardTexts);
@@ -21,7 +20,7 @@ export interface UnpaidOrder {
 
 interface AttentionListProps {
   unpaid: readonly UnpaidOrder[];
-  alerts: readonly SubscriptionAttention[];
+  alerts: readonly ShownAlert[];
   /** Lists that could not be loaded. */
   unchecked: readonly ("payments" | "subscriptions")[];
   isUnverified: boolean;
@@ -60,7 +59,7 @@ function Items({ unpaid, alerts, unchecked, isUnverified }: AttentionListProps) 
   return (
     <ul className={css.list}>
       {unpaid.map(({ token, number, total, currencyCode }) => (
-        <Item key={token} text={t("attention.payment", { number, total: formatAmount(total, currencyCode) })}>
+        <Task key={token} text={t("attention.payment", { number, total: formatAmount(total, currencyCode) })}>
           <ButtonLink
             size="small"
             href={accountPaymentHref(token)}
@@ -68,54 +67,32 @@ function Items({ unpaid, alerts, unchecked, isUnverified }: AttentionListProps) 
           >
             {t("attention.pay")}
           </ButtonLink>
-        </Item>
+        </Task>
       ))}
       {alerts.map((alert) => (
-        <Item
-          key={`${alert.number} ${alert.kind} ${alert.subject}`}
-          text={t(`attention.alerts.${alert.kind}`, alert)}
-          isUrgent={urgent.has(alert.kind)}
+        <Task
+          key={alert.key}
+          text={[alert.text, alert.when].filter(Boolean).join(" ")}
+          isUrgent={alert.isUrgent}
         >
-          <ButtonLink look="outline" size="small" href={href("nous-contacter")}>
-            {t("attention.contact")}
+          <ButtonLink look="outline" size="small" href={alert.mend.href}>
+            {alert.mend.label}
           </ButtonLink>
-        </Item>
+        </Task>
       ))}
       {isUnverified && (
-        <Item text={t("unverified.text")}>
+        <Task text={t("unverified.text")}>
           <form method="post" action={api.confirmEmail}>
             <Button look="outline" size="small">
               {t("unverified.submit")}
             </Button>
           </form>
-        </Item>
+        </Task>
       )}
-      {unchecked.length > 0 && <Item text={uncheckedText(unchecked)} />}
+      {unchecked.length > 0 && <Task text={uncheckedText(unchecked)} />}
     </ul>
   );
 }
 
 const uncheckedText = ([list, other]: AttentionListProps["unchecked"]): string =>
   t(`attention.unchecked.${!list || other ? "both" : list}`);
-
-/** Without money nothing is sent. */
-const urgent: ReadonlySet<SubscriptionAttention["kind"]> = new Set([
-  "card_expired",
-  "payment_failed",
-  "awaiting_payment",
-]);
-
-interface ItemProps {
-  text: string;
-  isUrgent?: boolean;
-  children?: ReactNode;
-}
-
-function Item({ text, isUrgent, children }: ItemProps) {
-  return (
-    <li className={css.item} data-urgent={isUrgent || undefined}>
-      <p className={css.text}>{text}</p>
-      {children}
-    </li>
-  );
-}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { accountTexts } from "../../../shared/account/texts.ts";
+import { cardTexts } from "../../../shared/account/card.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Static } from "../../islands/static.tsx";
 import type { StaticHtml } from "../../islands/static-html.ts";
@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { CardText } from "./card-parts.tsx";
 import css from "./dashboard-card.module.css";
 
-const t = translator(accountTexts);
+const t = translator(cardTexts);
 
 export interface DashboardCardProps {
   title: string;
@@ -27,14 +27,22 @@ export function DashboardCard({ title, children }: DashboardCardProps) {
 interface LateCardProps {
   title: string;
   body: LatePart<StaticHtml>;
+  /** Beside the body, in a card as wide as its place. */
+  more?: LatePart<StaticHtml> | undefined;
   isTall?: boolean;
 }
 
 /** Keeps its height: what comes moves nothing. */
-export function LateCard({ title, body, isTall }: LateCardProps) {
+export function LateCard({ title, body, more, isTall }: LateCardProps) {
+  const look = [css.card, isTall ? css.tall : css.late, more && css.double];
   return (
-    <Card title={title} className={`${css.card} ${isTall ? css.tall : css.late}`}>
+    <Card title={title} className={look.filter(Boolean).join(" ")} isDouble={more !== undefined}>
       <StaticBody body={body} />
+      {more && (
+        <Late fallback={<Bones />}>
+          <StaticBody body={more} />
+        </Late>
+      )}
     </Card>
   );
 }
@@ -59,10 +67,15 @@ export function LateStatic({
   );
 }
 
-function Card({ title, className, children }: DashboardCardProps & { className: string | undefined }) {
+function Card({
+  title,
+  className,
+  isDouble,
+  children,
+}: DashboardCardProps & { className: string | undefined; isDouble?: boolean }) {
   const id = useId();
   return (
-    <section className={className} aria-labelledby={id}>
+    <section className={className} aria-labelledby={id} data-double={isDouble || undefined}>
       <h2 className={css.title} id={id}>
         {title}
       </h2>

@@ -1,3 +1,4 @@
+import { cardTexts } from "../../../shared/account/card.texts.ts";
 import { accountTexts } from "../../../shared/account/texts.ts";
 import type { Tracking } from "../../../shared/checkout/checkout-order.ts";
 import { accountPaymentHref } from "../../../shared/checkout/checkout-steps.ts";
@@ -18,6 +19,7 @@ import { DashboardCard } from "./dashboard-card.tsx";
 import css from "./last-order-card.module.css";
 
 const t = translator(accountTexts);
+const card = translator(cardTexts);
 
 const BuyAgain = island({
   on: "touch",
@@ -145,7 +147,7 @@ function Pictures({ parcel }: Pick<LastOrderCardProps, "parcel">) {
 function PictureBones({ count }: { count: number }) {
   const places = Array.from({ length: Math.max(count, 1) }, (_, index) => index);
   return (
-    <div className={css.pictures} data-late role="status" aria-label={t("loading")}>
+    <div className={css.pictures} data-late role="status" aria-label={card("loading")}>
       {places.map((place) => (
         <Skeleton key={place} />
       ))}

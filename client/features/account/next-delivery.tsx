@@ -5,6 +5,11 @@ import type {
   NextDelivery as Delivery,
   NextDeliveries,
 } from "../../../shared/subscription/next-deliveries.ts";
+import {
+  changeHref,
+  subscriptionHref,
+  subscriptionsHref,
+} from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate, formatDay, formatDeadline } from "../../../shared/time/dates.ts";
 import { CardFoot, CardLink, CardText } from "./card-parts.tsx";
@@ -32,20 +37,35 @@ export function NextDelivery({ planned, paused }: NextDeliveries) {
       {next && <Next delivery={next} />}
       {(others.length > 0 || paused.length > 0) && (
         <ul className={`${css.others} ${css.note}`}>
-          {others.slice(0, most).map(({ number, on }) => (
-            <li key={number}>{t("delivery.other", { day: formatDay(on), number })}</li>
-          ))}
-          {paused.map(({ number, until }) => (
+          {others.slice(0, most).map(({ id, number, on }) => (
             <li key={number}>
-              {until
-                ? t("delivery.pausedUntil", { number, date: formatDate(until) })
-                : t("delivery.paused", { number })}
+              <a href={subscriptionHref(id)}>{t("delivery.other", { day: formatDay(on), number })}</a>
+            </li>
+          ))}
+          {paused.map(({ id, number, until }) => (
+            <li key={number}>
+              <a href={subscriptionHref(id)}>
+                {until
+                  ? t("delivery.pausedUntil", { number, date: formatDate(until) })
+                  : t("delivery.paused", { number })}
+              </a>
             </li>
           ))}
         </ul>
       )}
       <CardFoot>
-        <CardLink href={href("nous-contacter")}>{t("delivery.contact")}</CardLink>
+        {next && (
+          <CardLink href={subscriptionHref(next.id)}>
+            {t(next.isLast ? "delivery.show" : "delivery.manage")}
+          </CardLink>
+        )}
+        {next && !next.isLocked && (
+          <>
+            <CardLink href={changeHref(next.id, "date")}>{t("delivery.date")}</CardLink>
+            <CardLink href={changeHref(next.id, "passer")}>{t("delivery.skip")}</CardLink>
+          </>
+        )}
+        {!next && <CardLink href={subscriptionsHref()}>{t("delivery.all")}</CardLink>}
       </CardFoot>
     </>
   );
@@ -53,7 +73,7 @@ export function NextDelivery({ planned, paused }: NextDeliveries) {
 
 function Next({ delivery }: { delivery: Delivery }) {
   const { on, items, frequency, total, number } = delivery;
-  const facts = [total === null ? "" : formatAmount(total), frequency, t("delivery.number", { number })];
+  const facts = [chargeOf(total), frequency, t("delivery.number", { number })];
   return (
     <>
       <p className={css.day}>
@@ -82,8 +102,13 @@ function Next({ delivery }: { delivery: Delivery }) {
   );
 }
 
+/** The API's total has the delivery in it (contracts 1b). */
+const chargeOf = (total: Delivery["total"]): string =>
+  total === null ? t("delivery.chargeUnknown") : t("delivery.charge", { amount: formatAmount(total) });
+
 /** Spec 9: four days before the shipment, where the API does not tell the moment. */
-function deadlineOf({ isLocked, editableUntil }: Delivery): string {
+function deadlineOf({ isLocked, isLast, editableUntil }: Delivery): string {
+  if (isLast) return t("delivery.last");
   if (isLocked) return t("delivery.locked");
   return editableUntil ? t("delivery.until", { moment: formatDeadline(editableUntil) }) : t("delivery.days");
 }

@@ -1,28 +1,33 @@
 import { dashboardTexts } from "../../../shared/account/dashboard.texts.ts";
-import type { Animal } from "../../../shared/animal/animal.ts";
-import type { Image } from "../../../shared/content/content.ts";
+import { animalHref, animalsHref, newAnimalHref } from "../../../shared/animal/animal-href.ts";
+import type { ShownAnimal } from "../../../shared/animal/shown-animal.ts";
+import type { OfferedAnimal } from "../../../shared/guide/offered-animal.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { AnimalOffer } from "../animal/animal-offer.tsx";
 import { AnimalPortrait } from "../animal/animal-portrait.tsx";
 import { CardFoot, CardLink, CardText } from "./card-parts.tsx";
 import css from "./own-animals.module.css";
 
 const t = translator(dashboardTexts);
 
-export interface ShownAnimal extends Pick<Animal, "id" | "kind" | "name" | "breed"> {
-  /** "3 ans"; empty where unknown. */
-  age: string;
-  picture: Image | null;
+interface OwnAnimalsProps {
+  animals: readonly ShownAnimal[];
+  /** The food guide is offered. */
+  hasGuide: boolean;
+  /** A draft of this browser. */
+  offer: OfferedAnimal | undefined;
 }
 
-export function OwnAnimals({ animals }: { animals: readonly ShownAnimal[] }) {
+export function OwnAnimals({ animals, hasGuide, offer }: OwnAnimalsProps) {
   if (!animals.length) {
     return (
       <>
         <CardText>{t("animals.empty")}</CardText>
+        {offer && <AnimalOffer offer={offer} />}
         <CardFoot>
-          <CardLink href={href("chien")}>{t("animals.dog")}</CardLink>
-          <CardLink href={href("chat")}>{t("animals.cat")}</CardLink>
+          <CardLink href={newAnimalHref()}>{t("animals.add")}</CardLink>
+          {hasGuide && <CardLink href={href("guide-croquettes")}>{t("animals.guide")}</CardLink>}
         </CardFoot>
       </>
     );
@@ -34,7 +39,9 @@ export function OwnAnimals({ animals }: { animals: readonly ShownAnimal[] }) {
           <li key={id} className={css.animal}>
             <AnimalPortrait kind={kind} picture={picture} />
             <span>
-              <span className={css.name}>{name}</span>
+              <a className={css.name} href={animalHref(id)}>
+                {name || t("animals.unnamed")}
+              </a>
               <span className={css.facts}>
                 {[breed ?? (kind && t(`animals.kind.${kind}`)), age].filter(Boolean).join(" · ")}
               </span>
@@ -42,8 +49,10 @@ export function OwnAnimals({ animals }: { animals: readonly ShownAnimal[] }) {
           </li>
         ))}
       </ul>
+      {offer && <AnimalOffer offer={offer} />}
       <CardFoot>
-        <CardLink href={href("nous-contacter")}>{t("animals.contact")}</CardLink>
+        <CardLink href={animalsHref()}>{t("animals.all")}</CardLink>
+        <CardLink href={newAnimalHref()}>{t("animals.add")}</CardLink>
       </CardFoot>
     </>
   );

@@ -6,13 +6,19 @@ import css from "./animal-portrait.module.css";
 export interface AnimalPortraitProps {
   kind: AnimalKind | null;
   picture: Image | null;
+  isLarge?: boolean;
 }
 
 /** Its photo, or a drawing; the name stands beside it. */
-export function AnimalPortrait({ kind, picture }: AnimalPortraitProps) {
+export function AnimalPortrait({ kind, picture, isLarge = false }: AnimalPortraitProps) {
+  const widths = isLarge ? ([160, 320] as const) : ([80, 160] as const);
   return (
-    <span className={css.portrait}>
-      {picture ? <Picture image={picture} alt="" widths={[80, 160]} /> : <Drawing kind={kind} />}
+    <span className={isLarge ? `${css.portrait} ${css.large}` : css.portrait}>
+      {picture ? (
+        <Picture image={picture} alt="" widths={widths} priority={isLarge} />
+      ) : (
+        <Drawing kind={kind} />
+      )}
     </span>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../../shared/cart/cart.ts";
+import type { UpcomingDelivery } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import cardCss from "../../ui/card.module.css";
+import { UpcomingList } from "../order/upcoming-list.tsx";
 import { Amounts } from "./amounts.tsx";
 import { cartTexts } from "./cart.texts.ts";
 import css from "./cart-accounting.module.css";
@@ -12,12 +14,12 @@ const t = translator(cartTexts);
 export interface CartAccountingProps {
   cart: Cart;
   updating: boolean;
+  upcoming: readonly UpcomingDelivery[];
   children?: ReactNode;
 }
 
 /** Amounts as the e-commerce API settled them: none is computed here. */
-export function CartAccountingLines({ cart, updating, children }: CartAccountingProps) {
-  const subscribes = cart.lines.some(({ subscriptionInterval }) => subscriptionInterval);
+export function CartAccountingLines({ cart, updating, upcoming, children }: CartAccountingProps) {
   return (
     <section className={`${cardCss.filled} ${css.box}`} aria-labelledby="recapitulatif">
       <div className={css.head}>
@@ -28,7 +30,12 @@ export function CartAccountingLines({ cart, updating, children }: CartAccounting
       </div>
       {children}
       <Amounts accounting={cart.accounting} updating={updating} />
-      {subscribes && <p className={css.note}>{t("accounting.subscriptionNote")}</p>}
+      {upcoming.length > 0 && (
+        <div className={updating ? `${css.upcoming} ${css.stale}` : css.upcoming}>
+          <UpcomingList upcoming={upcoming} say={(delivery) => t("accounting.nextCharge", delivery)} />
+          <p className={css.note}>{t("accounting.subscriptionNote")}</p>
+        </div>
+      )}
       <CheckoutButton updating={updating} />
     </section>
   );

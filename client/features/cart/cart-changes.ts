@@ -1,4 +1,5 @@
 import { browserQueryClient } from "../../api/query-client.tsx";
+import { track } from "../tracking/track.ts";
 import { lockAmongTabs } from "./cart-lock.ts";
 import { cartChannel, cartSummary } from "./cart-summary.ts";
 import { type CartTab, createCartTab } from "./cart-tab.ts";
@@ -17,6 +18,7 @@ function openTab(): CartTab {
     channel: cartChannel,
     summary: cartSummary,
     lock: lockAmongTabs,
+    track,
     leftUnsettled: storage(() => sessionStorage.getItem(mark)) !== null,
   });
   storage(() => sessionStorage.removeItem(mark));

@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { formatAmount } from "../../../shared/money/money.ts";
 import type { OpenOrder } from "../../../shared/order/open-order.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { viewCart } from "../../../shared/tracking/cart-items.ts";
 import { ServerState } from "../../api/query-client.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { track } from "../tracking/track.ts";
 import { cartQuery } from "./cart.queries.ts";
 import { cartTexts } from "./cart.texts.ts";
 import { Updating } from "./cart-accounting.tsx";
@@ -39,6 +42,7 @@ export function CartDrawer(props: CartDrawerProps) {
 
 function CurrentDrawer({ open, openOrder, onClose }: CartDrawerProps) {
   const { data: shown, isError } = useQuery({ ...cartQuery, enabled: open });
+  useViewTracked(open, shown);
   const isFilled = shown !== undefined && shown.cart.lines.length + shown.cart.unreadLines > 0;
   return (
     <Drawer
@@ -56,6 +60,17 @@ function CurrentDrawer({ open, openOrder, onClose }: CartDrawerProps) {
       )}
     </Drawer>
   );
+}
+
+/** Once each time it opens, with the settled cart. */
+function useViewTracked(open: boolean, shown: ShownCart | undefined): void {
+  const isTracked = useRef(false);
+  useEffect(() => {
+    if (!open) isTracked.current = false;
+    if (!open || isTracked.current || !shown || shown.updating || shown.cart.lines.length === 0) return;
+    isTracked.current = true;
+    track(viewCart(shown.cart));
+  }, [open, shown]);
 }
 
 function DrawerCart({ shown, openOrder }: { shown: ShownCart } & Pick<CartDrawerProps, "openOrder">) {

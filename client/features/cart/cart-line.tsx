@@ -3,6 +3,7 @@ import { api } from "../../../shared/api/api.ts";
 import { type Cart, type CartLine, maximumQuantity } from "../../../shared/cart/cart.ts";
 import type { ChangeItem } from "../../../shared/cart/cart-input.ts";
 import { isOffered, noSubscription } from "../../../shared/subscription/subscription.ts";
+import { addToParcelHref } from "../../../shared/subscription/subscription-href.ts";
 import { frequencyOf } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -30,6 +31,8 @@ export interface CartLineItemProps extends LineHandlers {
   /** In the drawer: the page may have a line of the same id. */
   aside?: boolean | undefined;
   problem: string | undefined;
+  /** To somebody logged in; shown to subscribers alone. */
+  offersParcel?: boolean | undefined;
   busy: boolean;
   updating: boolean;
 }
@@ -54,6 +57,7 @@ export function CartLineItem({
   draftQuantity,
   aside,
   problem,
+  offersParcel,
   busy,
   updating,
   onChange,
@@ -122,6 +126,13 @@ export function CartLineItem({
           {t("line.remove")}
         </Button>
       </form>
+      {offersParcel && subscriptionInterval === noSubscription && (
+        <p className={css.parcel}>
+          <a href={addToParcelHref(line.variantCode, { fromCart: true })} rel="nofollow" data-no-prefetch>
+            {t("line.parcel")}
+          </a>
+        </p>
+      )}
       {problem && (
         <div className={css.problem} ref={bringIntoSight}>
           <Notice tone="error">{problem}</Notice>

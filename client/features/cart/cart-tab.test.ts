@@ -94,6 +94,26 @@ test("fifty fast clicks are two calls, and the last one wins", async () => {
   expect(tab.shown()).toMatchObject({ updating: false, cart: { count: 51, accounting: { total: 51_000 } } });
 });
 
+test("only the tab that wrote tracks what it put in and took out, settled changes alone", async () => {
+  show(tab, cartOf(line(1, 1), line(2, 1)));
+  show(other, cartOf(line(1, 1), line(2, 1)));
+  const more = tab.changeLine(1, { quantity: 4 });
+  (await call(0)).answer(cartOf(line(1, 4), line(2, 1)), 1);
+  await more;
+  const gone = tab.removeLine(2);
+  (await call(1)).answer(cartOf(line(1, 4)));
+  await gone;
+  const refused = tab.changeLine(1, { quantity: 9 });
+  (await call(2)).refuse(422, "Stock insuffisant", cartOf(line(1, 4)));
+  await refused.catch(() => {});
+  await settled();
+  expect(tab.tracked).toMatchObject([
+    { name: "add_to_cart", data: { items: [{ variant: line(1, 1).variantCode, quantity: 3 }] } },
+    { name: "remove_from_cart", data: { items: [{ variant: line(2, 1).variantCode, quantity: 1 }] } },
+  ]);
+  expect(other.tracked).toEqual([]);
+});
+
 test("a quantity moves at once, the money waits for the server and is marked meanwhile", async () => {
   show(tab, cartOf(line(1, 1)));
   const change = tab.changeLine(1, { quantity: 4 });
@@ -362,6 +382,20 @@ function cartOf(...held: CartLine[]): Cart {
     accounting: { ...emptyCart.accounting, total: count * 1000 },
   };
 }
+
+test("an order bought again in a tab that has read no cart is told as it was counted", async () => {
+  const bought = tab.buyAgain("abc");
+  (await call(0)).say({
+    cart: cartOf(line(1, 4), line(2, 1)),
+    message: "",
+    isComplete: true,
+    added: [{ variantCode: line(1, 1).variantCode, quantity: 3 }],
+  });
+  await bought;
+  expect(tab.tracked).toMatchObject([
+    { name: "add_to_cart", data: { items: [{ variant: line(1, 1).variantCode, quantity: 3 }] } },
+  ]);
+});
 
 test("an order bought again brings the whole cart, in this tab and the others, and what could not be bought", async () => {
   show(tab, cartOf(line(1, 1)));

@@ -1,15 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { BuyAgainAnswer } from "../../../shared/api/api.ts";
+import type { WholeCartAnswer } from "../../../shared/api/api.ts";
 import { cartSchema } from "../../../shared/api/cart.ts";
 import type { CountedCart } from "../../../shared/api/read-cart.ts";
-import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
+import { type Cart, type CartLine, emptyCart } from "../../../shared/cart/cart.ts";
 import { linesVersion, withChange } from "../../../shared/cart/cart-change.ts";
-import type { AddItem } from "../../../shared/cart/cart-input.ts";
+import type { AddItem, AddTogether } from "../../../shared/cart/cart-input.ts";
+import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import { CartRefused } from "./cart-calls.ts";
 import type { CartChannel, CartNews, CartUpdate, Settlement } from "./cart-channel.ts";
+import { cartEvents } from "./cart-events.ts";
 import type { CartLock } from "./cart-lock.ts";
 import type { CartSummaryStore } from "./cart-summary.ts";
 import {
+  addedTogether,
   addition,
   type CartWrite,
   couponApplied,
@@ -35,6 +38,8 @@ export interface CartTabParts {
   lock: CartLock;
   /** The previous page of this tab was left during a change, whose answer was lost. */
   leftUnsettled?: boolean;
+  /** Of what this tab put in and took out. */
+  track: (event: TrackedEvent) => void;
 }
 
 export const cartKey = ["cart"] as const;
@@ -44,7 +49,7 @@ export const cartKey = ["cart"] as const;
  * settled cart with pending writes applied, so that no answer can bring a removed line back, and tells the other
  * tabs.
  */
-export function createCartTab({ queryClient, channel, summary, lock, leftUnsettled }: CartTabParts) {
+export function createCartTab({ queryClient, channel, summary, lock, leftUnsettled, track }: CartTabParts) {
   const name = Math.random().toString(36);
   const pending: Change[] = [];
   /** The last settled cart; undefined before the first read. */
@@ -72,6 +77,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     applyCoupon,
     removeCoupon,
     buyAgain,
+    addTogether,
   };
 
   /** Reads the cart while no tab writes. @throws CartRefused, or where the cart has another shape */
@@ -130,9 +136,20 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   }
 
   /** Puts an earlier order into the cart; the answer says what could not be. */
-  async function buyAgain(order: string): Promise<BuyAgainAnswer | undefined> {
-    let answered: BuyAgainAnswer | undefined;
-    await make(orderBoughtAgain(order, (answer) => (answered = answer)));
+  function buyAgain(order: string): Promise<WholeCartAnswer | undefined> {
+    return answerTo((onAnswer) => orderBoughtAgain(order, onAnswer));
+  }
+
+  /** Several articles in one rhythm; the answer says what could not be added. */
+  function addTogether(input: AddTogether): Promise<WholeCartAnswer | undefined> {
+    return answerTo((onAnswer) => addedTogether(input, onAnswer));
+  }
+
+  async function answerTo(
+    write: (onAnswer: (answer: WholeCartAnswer) => void) => CartWrite,
+  ): Promise<WholeCartAnswer | undefined> {
+    let answered: WholeCartAnswer | undefined;
+    await make(write((answer) => (answered = answer)));
     return answered;
   }
 
@@ -155,15 +172,24 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   async function run(change: Change): Promise<CartLine | undefined> {
     change.sent = true;
     const before = { cart: known, count: summary.settledCount() };
+    const certain = stale ? undefined : before.count === 0 ? emptyCart : known;
     let settled: Settlement<Cart> | undefined;
+    let formats: WholeCartAnswer["added"];
+    const tell = () => {
+      if (settled)
+        cartEvents({ write: change, before: certain, update: settled.said, formats }).forEach(track);
+    };
     try {
       const answer = await change.send();
       change.arrived?.();
       if ("change" in answer) {
         settled = settle({ change: answer.change, lineId: change.wanted?.lineId });
+        tell();
         return answer.change.line ?? undefined;
       }
+      formats = answer.added;
       settled = answer.cart ? settle({ cart: answer.cart }) : undefined;
+      tell();
       stale ||= !answer.cart;
       return undefined;
     } catch (error) {
@@ -173,8 +199,9 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
       stale ||= !cart;
       // An answer that was lost on its way is no failure where the cart shows that the work was done.
       const isLost = error instanceof CartRefused && !error.certain;
-      if (cart && isLost && change.isDone(cart, before)) return change.line?.(cart);
-      throw error;
+      if (!(cart && isLost && change.isDone(cart, before))) throw error;
+      tell();
+      return change.line?.(cart);
     } finally {
       pending.splice(pending.indexOf(change), 1);
       // The outcome is unknown: the number is rolled back with the lines.

@@ -1,3 +1,4 @@
+import { upcomingDeliveries } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { CartAccountingLines } from "./cart-accounting.tsx";
 import { CartLineItem, type LineHandlers } from "./cart-line.tsx";
 import type { ShownCart } from "./cart-tab.ts";
@@ -10,15 +11,27 @@ export interface CartViewProps {
   shown: ShownCart;
   /** Whole minor units. */
   freeShippingFrom: number | null;
+  /** ISO 8601. */
+  today: string;
   /** The form that was posted without scripts and refused, with the reason. */
   refused?: { draft: Record<string, string>; message: string } | undefined;
+  offersParcel?: boolean | undefined;
   line: LineHandlers;
   problemOf: (lineId: number) => string | undefined;
   coupon: CouponHandlers;
 }
 
 /** Without scripts its lines and its coupon are plain forms. */
-export function CartView({ shown, freeShippingFrom, refused, line, problemOf, coupon }: CartViewProps) {
+export function CartView({
+  shown,
+  freeShippingFrom,
+  today,
+  refused,
+  offersParcel,
+  line,
+  problemOf,
+  coupon,
+}: CartViewProps) {
   const { cart, updating, busyLines } = shown;
   const code = refused?.draft.couponCode;
   return (
@@ -32,6 +45,7 @@ export function CartView({ shown, freeShippingFrom, refused, line, problemOf, co
               frequencies={cart.frequencies}
               draftQuantity={refused?.draft.line === String(held.id) ? refused.draft.quantity : undefined}
               problem={problemOf(held.id)}
+              offersParcel={offersParcel}
               busy={busyLines.includes(held.id)}
               updating={updating}
               {...line}
@@ -40,7 +54,16 @@ export function CartView({ shown, freeShippingFrom, refused, line, problemOf, co
         </ul>
         <FreeProducts products={cart.freeProducts} />
       </div>
-      <CartAccountingLines cart={cart} updating={updating}>
+      <CartAccountingLines
+        cart={cart}
+        updating={updating}
+        upcoming={upcomingDeliveries(cart, {
+          ordered: new Date(today),
+          isCarrierDue: true,
+          freeFrom: freeShippingFrom,
+          price: null,
+        })}
+      >
         <ShippingProgress accounting={cart.accounting} from={freeShippingFrom} />
         <CouponForm
           cart={cart}

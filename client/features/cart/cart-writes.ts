@@ -1,19 +1,17 @@
-import type { BuyAgainAnswer, CartChangeAnswer } from "../../../shared/api/api.ts";
-import { buyAgain, cartCalls } from "../../../shared/api/cart.ts";
+import type { CartChangeAnswer, WholeCartAnswer } from "../../../shared/api/api.ts";
+import { addTogether, buyAgain, cartCalls } from "../../../shared/api/cart.ts";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
-import type { AddItem } from "../../../shared/cart/cart-input.ts";
+import type { AddItem, AddTogether } from "../../../shared/cart/cart-input.ts";
+import { isSourceItemList, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import { writeCart } from "./cart-calls.ts";
 import { hasChange, type PendingChange } from "./optimistic-cart.ts";
-
-/** Of a write about many lines; `cart` is null where it could not be read. */
-interface WholeCartAnswer {
-  cart: Cart | null;
-}
 
 /** What a change of the cart sends, and how to tell from a cart that it was made. */
 export interface CartWrite {
   /** For an existing line; it is merged with later changes while it waits. */
   wanted?: PendingChange;
+  /** A format and how many of it. */
+  added?: { variantCode: string; quantity: number; sourceItemList?: SourceItemList };
   arrived?: (() => void) | undefined;
   send: () => Promise<CartChangeAnswer | WholeCartAnswer>;
   /** Whether the cart shows that the change was made, where the answer was lost. */
@@ -25,6 +23,11 @@ export function addition(item: AddItem): CartWrite {
   const code = item.variantCode;
   const quantity = Number(item.quantity ?? 1);
   return {
+    added: {
+      variantCode: code,
+      quantity,
+      ...(isSourceItemList(item.sourceItemList) ? { sourceItemList: item.sourceItemList } : {}),
+    },
     send: () => writeCart(cartCalls.add, item),
     isDone: (cart, before) =>
       before.cart
@@ -63,11 +66,19 @@ export function couponRemoved(couponCode: string): CartWrite {
   };
 }
 
+type OnAnswer = (answer: WholeCartAnswer) => void;
+
+export const orderBoughtAgain = (order: string, onAnswer: OnAnswer): CartWrite =>
+  wholeCartWrite(() => writeCart(buyAgain, { order }), onAnswer);
+
+export const addedTogether = (input: AddTogether, onAnswer: OnAnswer): CartWrite =>
+  wholeCartWrite(() => writeCart(addTogether, input), onAnswer);
+
 /** Resending it is harmless: the worker adds only what is missing. */
-export function orderBoughtAgain(order: string, onAnswer: (answer: BuyAgainAnswer) => void): CartWrite {
+function wholeCartWrite(send: () => Promise<WholeCartAnswer>, onAnswer: OnAnswer): CartWrite {
   return {
     send: async () => {
-      const answer = await writeCart(buyAgain, { order });
+      const answer = await send();
       onAnswer(answer);
       return answer;
     },

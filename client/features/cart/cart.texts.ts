@@ -10,6 +10,7 @@ export const cartTexts = {
     update: "Mettre à jour",
     remove: "Retirer",
     removeNamed: "Retirer {{name}} du panier",
+    parcel: "Ajouter à mon prochain colis plutôt",
     removed: "Retiré de votre panier\u00a0: {{name}}.",
     each: "L’unité\u00a0:",
     soldOut: "Ce format est en rupture de stock.",
@@ -63,8 +64,9 @@ export const cartTexts = {
     totalWithoutTax: "Total hors taxes",
     vat: "TVA comprise",
     updating: "Mise à jour…",
+    nextCharge: "{{frequency}}\u00a0: prochain débit le {{date}}, si vous commandez aujourd’hui",
     subscriptionNote:
-      "Votre panier contient un abonnement\u00a0: chaque livraison est réglée au moment de son envoi, 2 livraisons au minimum.",
+      "Chaque livraison de votre abonnement est réglée au moment de son envoi, 2 livraisons au minimum.",
     order: "Commander",
     orderPending: "Un instant…",
   },

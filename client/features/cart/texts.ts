@@ -3,8 +3,6 @@ export const cartCallTexts = {
   offline: "La connexion est interrompue. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
   unknown: "La boutique vient d’être mise à jour\u00a0: vérifiez votre panier, puis réessayez.",
   added: "C’est dans votre panier.",
-  togetherSubscribed: "Cela fait {{quantity}} exemplaires de ce format, tous en abonnement.",
-  togetherOnce: "Cela fait {{quantity}} exemplaires de ce format, tous en achat unique.",
   seeCart: "Voir le panier",
   articles: ({ count }: { count: number }) => (count === 1 ? "article" : "articles"),
 } as const;

@@ -6,16 +6,22 @@ import { Notice } from "../../ui/notice.tsx";
 const t = translator(paymentTexts);
 
 /** The bank's own words and code (spec 8). */
-export function LastAttemptNotice({ last }: { last: LastAttempt }) {
+export function LastAttemptNotice({ last, isSubscribed }: { last: LastAttempt; isSubscribed: boolean }) {
   const refused = last.kind === "refused";
   return (
     <Notice tone={refused ? "error" : "info"}>
       <p>
         {refused ? refusalOf(last) : t(last.method === "paypal" ? "last.paypalCancelled" : "last.givenUp")}
       </p>
-      <p>{t(refused ? "last.refusedAdvice" : "last.givenUpAdvice")}</p>
+      <p>{t(adviceOn(last, isSubscribed))}</p>
     </Notice>
   );
+}
+
+/** Another method cannot pay a subscription. */
+function adviceOn({ kind }: LastAttempt, isSubscribed: boolean) {
+  if (kind === "refused") return isSubscribed ? "last.refusedAdviceSubscribed" : "last.refusedAdvice";
+  return isSubscribed ? "last.givenUpAdviceSubscribed" : "last.givenUpAdvice";
 }
 
 function refusalOf({ bankMessage, bankCode }: Extract<LastAttempt, { kind: "refused" }>): string {

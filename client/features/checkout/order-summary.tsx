@@ -58,7 +58,7 @@ export function OrderSummary({ layout, delivery, billing, method, upcoming }: Or
             {method.name} <PaymentMarks method={method.code} />
           </p>
         ) : (
-          cart.accounting.total === 0 && <p>{t("nothingToPay")}</p>
+          cart.accounting.total === 0 && <p>{t(upcoming.length > 0 ? "nothingToPayYet" : "nothingToPay")}</p>
         )}
       </Part>
       <Part name={t("amounts")}>

@@ -1,24 +1,33 @@
-import type { PaymentMethod } from "../../../shared/checkout/checkout-order.ts";
+import type { OfferedMethod } from "../../../shared/checkout/checkout-order.ts";
+import { delayedPayment } from "../../../shared/checkout/delayed-payment.ts";
+import { recurringTexts } from "../../../shared/checkout/recurring.texts.ts";
 import { payFields } from "../../../shared/checkout/step-forms.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { PaymentMarks } from "./payment-marks.tsx";
 import css from "./payment-methods.module.css";
 
+const t = translator(recurringTexts);
+
 export interface PaymentMethodsProps {
   legend: string;
-  methods: readonly PaymentMethod[];
+  methods: readonly OfferedMethod[];
   chosen: string | null;
+  /** Says why some methods are disabled. */
+  isSubscribed: boolean;
   error?: string | undefined;
 }
 
 /** States the conditions of a delayed payment before it is chosen (spec 9). */
-export function PaymentMethods({ legend, methods, chosen, error }: PaymentMethodsProps) {
+export function PaymentMethods({ legend, methods, chosen, isSubscribed, error }: PaymentMethodsProps) {
   return (
     <ChoiceGroup id="moyen" label={legend} error={error}>
       <div className={css.methods}>
-        {methods.map(({ code, name, description, instructions }) => {
+        {isSubscribed && <p>{t("why")}</p>}
+        {methods.map(({ code, name, description, instructions, isUnfit }) => {
           const detail = `moyen-${code}-detail`;
+          if (isUnfit) return <UnfitMethod key={code} code={code} name={name} detail={detail} />;
           return (
             <RadioCard
               key={code}
@@ -46,4 +55,30 @@ export function PaymentMethods({ legend, methods, chosen, error }: PaymentMethod
       </div>
     </ChoiceGroup>
   );
+}
+
+/** Shown, so that nobody looks for it. */
+function UnfitMethod({ code, name, detail }: { code: string; name: string; detail: string }) {
+  return (
+    <RadioCard
+      name={payFields.input("moyen")}
+      value={code}
+      title={
+        <>
+          {name} <PaymentMarks method={code} />
+        </>
+      }
+      disabled
+      aria-describedby={detail}
+    >
+      <p id={detail}>{t(`notRecurring.${delayedPayment(code) ?? "other"}`)}</p>
+    </RadioCard>
+  );
+}
+
+/** The method chosen before, else the first that can be. */
+export function methodAtFirst(methods: readonly OfferedMethod[], chosen: string | null): string | null {
+  const fit = methods.filter(({ isUnfit }) => !isUnfit);
+  const isOutOfReach = methods.some(({ code, isUnfit }) => code === chosen && isUnfit);
+  return (isOutOfReach ? null : chosen) ?? fit[0]?.code ?? null;
 }

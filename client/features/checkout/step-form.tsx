@@ -7,25 +7,18 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary, FormMessages } from "../forms/error-summary.tsx";
 import { useSubmit } from "../forms/use-submit.ts";
+import { type ChoiceField, mendedBy, wrongChoices } from "../forms/wrong-choices.ts";
 import type { CheckoutLayoutProps } from "./checkout-layout.tsx";
 import { sendStep } from "./send-step.ts";
 import css from "./step-form.module.css";
 
 const t = translator(checkoutTexts);
 
-export interface StepField {
-  path: string;
-  id: string;
-  label: string;
-  /** Names of the inputs whose change clears the error. */
-  clearedBy: readonly string[];
-}
-
 export interface StepFormProps {
   layout: CheckoutLayoutProps["layout"];
   submit: string;
   errors?: FormErrors | undefined;
-  fields?: readonly StepField[];
+  fields?: readonly ChoiceField[];
   children: (errors: FormErrors["fields"]) => ReactNode;
 }
 
@@ -39,15 +32,11 @@ export function StepForm({ layout, submit, fields = [], children, ...posted }: S
     (data) => sendStep(action, data),
     posted.errors,
   );
-  const wrong = fields.flatMap((field) => {
-    const message = errors.fields[field.path];
-    return message ? [{ ...field, message }] : [];
-  });
+  const wrong = wrongChoices(fields, errors);
 
   function onChange({ target }: FormEvent<HTMLFormElement>) {
-    if (!(target instanceof HTMLInputElement)) return;
-    const mended = wrong.filter(({ clearedBy }) => clearedBy.includes(target.name));
-    if (mended.length > 0) forget(mended.map(({ path }) => path));
+    const mended = mendedBy(target, wrong);
+    if (mended.length > 0) forget(mended);
   }
 
   return (

@@ -25,6 +25,7 @@ export function BirthdayField({ field, id, error, inputs, register }: SmartField
       optional={!required}
       required={false}
       aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
       type="date"
       {...days}
       autoComplete={field.autocomplete ?? "off"}
@@ -59,6 +60,7 @@ export function BirthdayField({ field, id, error, inputs, register }: SmartField
             inputMode="numeric"
             required={false}
             aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
             defaultValue={inputOf(inputs, names[part])}
           />
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type FieldKind, takesSeveral } from "../../../shared/forms/smart-form.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -13,8 +14,13 @@ const looks: Partial<Record<FieldKind, "boxes" | "buttons">> = {
   "toggle-buttons": "buttons",
 };
 
+interface ChoiceFieldProps extends SmartFieldProps {
+  /** By the choice's value, instead of an icon. */
+  pictureOf?: (value: string) => ReactNode;
+}
+
 /** As a select, radios, checkboxes, boxes or buttons (spec 2, field kinds). */
-export function ChoiceField({ field, id, error, inputs, register }: SmartFieldProps) {
+export function ChoiceField({ field, id, error, inputs, register, pictureOf }: ChoiceFieldProps) {
   const { name: path, kind, choices = [], required = false } = field;
   const chosen = [inputs[path] ?? field.value ?? []].flat();
   const texts = { id, label: field.label, hint: field.hint, error, optional: !required };
@@ -33,12 +39,13 @@ export function ChoiceField({ field, id, error, inputs, register }: SmartFieldPr
   const type = takesSeveral(field) ? "checkbox" : "radio";
   return (
     <ChoiceGroup {...texts} look={looks[kind] ?? "list"}>
-      {choices.map(({ value, label, icon, disabled }, place) => (
+      {choices.map(({ value, label, description, icon, disabled }, place) => (
         <ChoiceOption
           key={value}
           id={place === 0 ? id : undefined}
           type={type}
-          icon={<ChoiceIcon name={icon} />}
+          icon={pictureOf ? pictureOf(value) : <ChoiceIcon name={icon} />}
+          description={description}
           {...register(path)}
           value={value}
           disabled={disabled ?? false}

@@ -1,6 +1,6 @@
 import { acceptedFiles, largestFile } from "../../../shared/forms/file-rules.ts";
-import { formatSize } from "../../../shared/forms/form-fields.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
+import { formatSize } from "../../../shared/text/format-size.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FileField } from "../../ui/file-field.tsx";

@@ -2,18 +2,17 @@ import { type ReactNode, useMemo } from "react";
 import type { FindText } from "../../../shared/forms/error-messages.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
-import { type FormValues, putValue } from "../../../shared/forms/input-values.ts";
 import {
   type SmartForm as Definition,
   type SmartField as FieldDefinition,
   type FormInputs,
   hasFile,
-  takesSeveral,
 } from "../../../shared/forms/smart-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckedForm, fieldId } from "./checked-form.tsx";
 import { SmartField } from "./smart-field.tsx";
 import css from "./smart-form.module.css";
+import { tickedIn } from "./ticked-in.ts";
 import type { Send } from "./use-submit.ts";
 
 export interface SmartFormProps {
@@ -62,14 +61,6 @@ export function SmartForm({ form, labels, inputs = {}, find, children, ...props 
       )}
     </CheckedForm>
   );
-}
-
-function tickedIn(form: Definition, inputs: FormInputs): FormValues {
-  const ticked: FormValues = {};
-  for (const field of form.fields.filter(takesSeveral)) {
-    putValue(ticked, field.name.split("."), [inputs[field.name] ?? field.value ?? []].flat());
-  }
-  return ticked;
 }
 
 /** A consent has an error message of its own, without the label. */

@@ -3,19 +3,25 @@ import { categoryHref, href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./category-head.module.css";
 import { listingTexts } from "./texts.ts";
 
 const t = translator(listingTexts);
 
 export function CategoryHead({ category }: { category: CategoryView }) {
-  const { title, intro, image, children } = category;
+  const { title, intro, link, image, children } = category;
   return (
     <div className={css.head}>
       <div>
         <CategoryTrail category={category} />
         <h1 className={css.title}>{title}</h1>
         {intro && <p className={css.intro}>{intro}</p>}
+        {link && (
+          <p className={css.link}>
+            <SmartLink link={link} />
+          </p>
+        )}
         {children.length > 0 && (
           <nav aria-label={t("subcategories")}>
             <ul className={css.children}>

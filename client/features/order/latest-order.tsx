@@ -28,7 +28,7 @@ export function LatestOrder({ order, products, parcels }: LatestOrderProps) {
       <h2 className={css.title} id="derniere-commande">
         {t("latest")}
       </h2>
-      <OrderCard order={order} products={products} level={3} isLarge>
+      <OrderCard order={order} products={products} isLarge>
         <div className={css.below}>
           <Late key={token} fallback={<Skeleton className={css.bone} />} broken={<ParcelsUnknown />}>
             <LateParcels parcels={parcels} />

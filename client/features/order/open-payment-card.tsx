@@ -1,5 +1,6 @@
 import { accountPaymentHref } from "../../../shared/checkout/checkout-steps.ts";
 import { delayedPayment } from "../../../shared/checkout/delayed-payment.ts";
+import { recurringTexts } from "../../../shared/checkout/recurring.texts.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { orderDetailTexts } from "../../../shared/order/order-detail.texts.ts";
 import type { OpenPayment, PlacedOrder } from "../../../shared/order/order-view.ts";
@@ -9,13 +10,14 @@ import { LastAttemptNotice } from "../checkout/last-attempt.tsx";
 import css from "./open-payment-card.module.css";
 
 const t = translator(orderDetailTexts);
+const ofRecurring = translator(recurringTexts);
 
 /** Leads to the page of the order, which pays it and changes its method. */
 export function OpenPaymentCard({
-  order: { token, cart },
+  order: { token, cart, hasSubscription },
   toPay,
 }: {
-  order: Pick<PlacedOrder, "token" | "cart">;
+  order: Pick<PlacedOrder, "token" | "cart" | "hasSubscription">;
   toPay: OpenPayment;
 }) {
   const kind = toPay.kind === "due" ? delayedPayment(toPay.method) : undefined;
@@ -26,7 +28,8 @@ export function OpenPaymentCard({
         {t(toPay.kind === "checking" ? "toPay.titleChecking" : "toPay.title")}
       </h2>
       <p>{textOf(toPay, delayed)}</p>
-      {toPay.last && <LastAttemptNotice last={toPay.last} />}
+      {toPay.last && <LastAttemptNotice last={toPay.last} isSubscribed={hasSubscription} />}
+      {hasSubscription && <p>{ofRecurring("why")}</p>}
       <p>
         {t("toPay.amount")}&nbsp;: <strong>{formatAmount(cart.accounting.total)}</strong>
       </p>

@@ -1,3 +1,4 @@
+import type { TransitionView } from "../../../shared/nutrition/transition-view.ts";
 import type { FollowUp, OrderDelivery, PlacedOrder } from "../../../shared/order/order-view.ts";
 import type { LatePart } from "../../ui/late.tsx";
 import { BuyAgainButton } from "./buy-again.tsx";
@@ -7,6 +8,7 @@ import { OrderFollowUp } from "./order-follow-up.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import type { ShownProducts } from "./order-lines.tsx";
 import { OrderPlaces, type ShownMethod } from "./order-places.tsx";
+import { OrderTransition } from "./order-transition.tsx";
 
 export interface OrderBodyProps {
   order: PlacedOrder;
@@ -17,15 +19,26 @@ export interface OrderBodyProps {
   followUp: LatePart<FollowUp>;
   /** Number of the subscription that made the order. */
   subscription: LatePart<string | null>;
+  /** Null where there is none. */
+  transition: LatePart<TransitionView | null>;
 }
 
-export function OrderBody({ order, products, delivery, method, followUp, subscription }: OrderBodyProps) {
+export function OrderBody({
+  order,
+  products,
+  delivery,
+  method,
+  followUp,
+  subscription,
+  transition,
+}: OrderBodyProps) {
   return (
     <div className={css.body}>
       {order.toPay && <OpenPaymentCard order={order} toPay={order.toPay} />}
       <OrderFollowUp order={order} followUp={followUp} subscription={subscription} />
       <OrderGoods cart={order.cart} products={products} />
       <OrderPlaces order={order} delivery={delivery} method={method} subscription={subscription} />
+      <OrderTransition transition={transition} />
       <div className={css.again}>
         <BuyAgainButton order={order.token} number={order.number} look={order.toPay ? "outline" : "solid"} />
       </div>

@@ -17,29 +17,32 @@ const t = translator(orderListTexts);
 interface OrderCardProps {
   order: OrderRow;
   products: LatePart<ShownProducts>;
-  /** Of the name: 2 above the actions of a card, 3 in a list. */
-  level: 2 | 3;
+  /** Id of the one whose history this is in. */
+  subscription?: string | undefined;
   isLarge?: boolean;
   children?: ReactNode;
 }
 
-export function OrderCard({ order, products, level, isLarge = false, children }: OrderCardProps) {
+export function OrderCard({ order, products, subscription, isLarge = false, children }: OrderCardProps) {
   const { token, number, orderedOn, status, total } = order;
-  const Name = `h${level}` as const;
   return (
     <article className={isLarge ? `${css.card} ${css.large}` : css.card}>
       <div className={css.words}>
-        <Name className={css.name}>
-          <a className={linkCss.link} href={orderHref(token)} data-no-prefetch>
+        <h3 className={css.name}>
+          <a
+            className={linkCss.link}
+            href={orderHref(token, order.isOfAnother ? undefined : subscription)}
+            data-no-prefetch
+          >
             {number ? t("number", { number }) : t("unnumbered")}
           </a>
-        </Name>
+        </h3>
         <p className={css.facts}>
           {status && <StatusBadge {...status} />}
           {orderedOn && <span>{t("date", { date: formatDate(orderedOn) })}</span>}
         </p>
         <p className={css.products}>{productsIn(order)}</p>
-        {order.isOfSubscription && <p className={css.note}>{t("subscription")}</p>}
+        {order.isOfSubscription && !subscription && <p className={css.note}>{t("subscription")}</p>}
       </div>
       <OrderThumbnails items={order.items} products={products} />
       <p className={css.total}>

@@ -15,7 +15,7 @@ const order: PlacedOrder = {
   toPay: null,
   isSent: true,
   isPartlySent: false,
-  isOfSubscription: false,
+  subscriptionHref: null,
   hasSubscription: false,
 };
 

@@ -22,6 +22,8 @@ interface OrderHistoryProps {
   total: number | null;
   next: number | null;
   isPartial: boolean;
+  /** Id of the one whose orders these are. */
+  subscription?: string | undefined;
   products: LatePart<ShownProducts>;
 }
 
@@ -33,6 +35,7 @@ export function OrderHistory({
   total,
   next,
   isPartial,
+  subscription,
   products,
 }: OrderHistoryProps) {
   const list = useFocusOnAdded(history.length, first);
@@ -44,14 +47,14 @@ export function OrderHistory({
         {t(first > 1 ? "older" : "history")}
       </h2>
       {first > 1 && (
-        <ButtonLink look="outline" href={ordersHref(first - 1)} data-no-prefetch>
+        <ButtonLink look="outline" href={ordersHref(first - 1, subscription)} data-no-prefetch>
           {t("newer")}
         </ButtonLink>
       )}
       <ol className={css.list} ref={list}>
         {history.map((order) => (
           <li key={order.token}>
-            <OrderCard order={order} products={products} level={3}>
+            <OrderCard order={order} products={products} subscription={subscription}>
               {order.isToPay && (
                 <div className={css.pay}>
                   <ButtonLink
@@ -76,7 +79,7 @@ export function OrderHistory({
         <ButtonLink
           className={css.more}
           look="outline"
-          href={ordersHref(next)}
+          href={ordersHref(next, subscription)}
           data-no-prefetch
           {...(isAdded && { onClick: replaceAddress, "data-keeps-place": "" })}
         >

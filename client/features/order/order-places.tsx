@@ -1,5 +1,6 @@
 import { orderDetailTexts } from "../../../shared/order/order-detail.texts.ts";
 import type { OrderDelivery, PlacedOrder } from "../../../shared/order/order-view.ts";
+import { subscriptionsHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -16,7 +17,7 @@ export interface ShownMethod {
 }
 
 interface OrderPlacesProps {
-  order: Pick<PlacedOrder, "billing" | "isOfSubscription" | "hasSubscription">;
+  order: Pick<PlacedOrder, "billing" | "subscriptionHref" | "hasSubscription">;
   delivery: LatePart<OrderDelivery | null>;
   method: LatePart<ShownMethod | null>;
   subscription: LatePart<string | null>;
@@ -47,13 +48,18 @@ export function OrderPlaces({ order, delivery, method, subscription }: OrderPlac
       {order.hasSubscription && (
         <section>
           <h2 className={css.name}>{t("subscription.title")}</h2>
-          {order.isOfSubscription ? (
+          {order.subscriptionHref ? (
             <Late fallback={<p>{t("subscription.unnumbered")}</p>}>
               <Origin subscription={subscription} />
             </Late>
           ) : (
             <p>{t("subscription.lines")}</p>
           )}
+          <p>
+            <a href={order.subscriptionHref ?? subscriptionsHref()}>
+              {t(order.subscriptionHref ? "subscription.see" : "subscription.all")}
+            </a>
+          </p>
         </section>
       )}
     </div>

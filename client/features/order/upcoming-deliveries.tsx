@@ -1,9 +1,9 @@
-import { formatAmount } from "../../../shared/money/money.ts";
 import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
+import { subscriptionsHref } from "../../../shared/subscription/subscription-href.ts";
 import type { UpcomingDelivery } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { formatDate } from "../../../shared/time/dates.ts";
 import css from "./upcoming-deliveries.module.css";
+import { UpcomingList } from "./upcoming-list.tsx";
 
 const t = translator(confirmationTexts);
 
@@ -12,17 +12,11 @@ export function UpcomingDeliveries({ upcoming }: { upcoming: readonly UpcomingDe
   return (
     <section>
       <h2 className={css.title}>{t("subscription.title")}</h2>
-      <ul className={css.list}>
-        {upcoming.map(({ interval, frequency, on, goods }) => (
-          <li key={interval}>
-            {t("subscription.next", { frequency, date: formatDate(on) })}
-            {goods !== null && (
-              <span className={css.note}>{t("subscription.goods", { amount: formatAmount(goods) })}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <UpcomingList upcoming={upcoming} say={(delivery) => t("subscription.next", delivery)} />
       <p className={css.note}>{t("subscription.rules")}</p>
+      <p className={css.note}>
+        <a href={subscriptionsHref()}>{t("subscription.manage")}</a>
+      </p>
     </section>
   );
 }

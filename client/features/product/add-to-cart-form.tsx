@@ -3,6 +3,7 @@ import { addToCartAnchor, api } from "../../../shared/api/api.ts";
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import type { SourceItemList } from "../../../shared/cart/source-item-list.ts";
+import { formatMoney, isWholeAmount } from "../../../shared/money/money.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import type { Frequency } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -10,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Counter } from "../../ui/counter.tsx";
 import css from "./add-to-cart-form.module.css";
 import { productScreenTexts } from "./buy-box.texts.ts";
-import { PurchaseChoice } from "./purchase-choice.tsx";
+import { canBeSubscribed, idAt, PurchaseChoice } from "./purchase-choice.tsx";
 
 const t = translator(productScreenTexts);
 
@@ -23,6 +24,8 @@ export interface AddToCartFormProps {
   returnTo: string;
   today: string;
   draft: Record<string, string>;
+  /** Ends the ids of a page with several forms. */
+  place?: string | undefined;
   frequencyProblem?: string | undefined;
   onIntent?: () => void;
   onSubmit?: FormEventHandler<HTMLFormElement>;
@@ -37,6 +40,7 @@ export function AddToCartForm({
   returnTo,
   today,
   draft,
+  place,
   frequencyProblem,
   onIntent,
   onSubmit,
@@ -47,7 +51,7 @@ export function AddToCartForm({
   return (
     <form
       className={css.form}
-      id={addToCartAnchor}
+      id={idAt(addToCartAnchor, place)}
       method="post"
       action={api.items}
       onPointerEnter={onIntent}
@@ -62,6 +66,7 @@ export function AddToCartForm({
         frequencies={frequencies}
         today={today}
         draft={draft}
+        place={place}
         problem={frequencyProblem}
       />
       <div className={css.buy}>
@@ -77,9 +82,23 @@ export function AddToCartForm({
           {pending ? t("buy.pending") : t("buy.submit")}
         </Button>
       </div>
+      {quantity > 1 && <p>{totalText(variant, quantity)}</p>}
       <div className={css.message} role="status">
         {message}
       </div>
     </form>
   );
+}
+
+/** What the button buys, where it is more than the price beside it. */
+function totalText(variant: Variant, quantity: number): string {
+  const { price, subscriptionPrice } = variant;
+  if (!isWholeAmount(price)) return "";
+  const once = t("buy.total", {
+    quantity,
+    price: formatMoney(price),
+    total: formatMoney(price * quantity),
+  });
+  if (!canBeSubscribed(variant) || !isWholeAmount(subscriptionPrice)) return once;
+  return `${once} (${t("buy.subscriptionTotal", { total: formatMoney(subscriptionPrice * quantity) })})`;
 }

@@ -1,9 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { CartField } from "../../../shared/api/api.ts";
-import type { CartLine } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
+import { addedBy, joinedText } from "../../../shared/cart/joined-line.ts";
 import { chosenAt } from "../../../shared/cart/source-item-list.ts";
-import { noSubscription } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { addToCart, FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
@@ -15,14 +14,14 @@ const t = translator(cartCallTexts);
 
 type Attempt = { code: string } & (
   | { state: "none" | "pending" }
-  | { state: "added"; together: string | undefined }
+  | { state: "added"; joined: string | undefined }
   | { state: "refused"; message: string; isFrequency: boolean }
 );
 
 export interface AddToCartProps
   extends Pick<
     AddToCartFormProps,
-    "variant" | "frequencies" | "sourceItemList" | "returnTo" | "today" | "draft"
+    "variant" | "frequencies" | "sourceItemList" | "returnTo" | "today" | "draft" | "place"
   > {
   problem: string | undefined;
   product: string;
@@ -53,11 +52,12 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
 
   async function send(form: HTMLFormElement) {
     const item = itemOf(form);
-    const { variantCode: code, quantity } = item;
+    const { variantCode: code } = item;
     setAttempt({ code, state: "pending" });
     try {
       const line = await addToCart(item);
-      setAttempt({ code, state: "added", together: line && togetherText(line, Number(quantity)) });
+      const joined = line && joinedText(line, addedBy(item), fields.frequencies);
+      setAttempt({ code, state: "added", joined });
     } catch (error) {
       // Nothing was sent: post without scripts.
       if (error instanceof FilesGone) return form.submit();
@@ -97,18 +97,12 @@ function itemOf(form: HTMLFormElement): AddItem {
   return { ...fields, sourceItemList, variantCode: String(variantCode) };
 }
 
-/** A format has one line: adding it with another interval changes that line, which a notice says. */
-function togetherText({ quantity, subscriptionInterval }: CartLine, added: number): string | undefined {
-  if (quantity === null || quantity <= added || subscriptionInterval === null) return undefined;
-  return t(subscriptionInterval === noSubscription ? "togetherOnce" : "togetherSubscribed", { quantity });
-}
-
 function Outcome({ attempt }: { attempt: Attempt }) {
   if (attempt.state === "refused") return <Notice tone="error">{attempt.message}</Notice>;
   if (attempt.state !== "added") return null;
   return (
     <Notice tone="success">
-      {t("added")} {attempt.together} <CartLink>{t("seeCart")}</CartLink>
+      {t("added")} {attempt.joined} <CartLink>{t("seeCart")}</CartLink>
     </Notice>
   );
 }

@@ -5,9 +5,10 @@ import { isInStock, isSellable } from "../../../shared/product/product-rules.ts"
 import type { ProductView } from "../../../shared/product/product-view.ts";
 import { href } from "../../../shared/routes.ts";
 import type { Frequency } from "../../../shared/subscription/subscription.ts";
+import { addToParcelHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { ButtonLink, buttonClass } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
@@ -28,6 +29,8 @@ export interface BuyBoxProps {
   problem: string | undefined;
   /** Path of the redirect without scripts; default: that of the format. */
   returnTo?: string;
+  /** To somebody logged in; shown to subscribers alone. */
+  offersParcel?: boolean;
 }
 
 export function BuyBox(props: BuyBoxProps) {
@@ -59,6 +62,7 @@ function Purchase({
   draft,
   problem,
   returnTo,
+  offersParcel,
 }: BuyBoxProps) {
   if (!variant.isInStock) {
     return (
@@ -85,6 +89,13 @@ function Purchase({
         problem={problem}
         returnTo={returnTo ?? formatHref(product.slug, variant, sourceItemList)}
       />
+      {offersParcel && (
+        <p className={css.parcel}>
+          <ButtonLink look="outline" href={addToParcelHref(variant.code)} rel="nofollow" data-no-prefetch>
+            {t("buy.parcel")}
+          </ButtonLink>
+        </p>
+      )}
       <p className={css.stock}>
         <CheckIcon size={18} />
         {t("buy.inStock")}

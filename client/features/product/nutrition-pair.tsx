@@ -6,6 +6,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
+import thumbnail from "../../ui/thumbnail.module.css";
 import { CardPrice } from "./card-price.tsx";
 import css from "./nutrition-pair.module.css";
 
@@ -32,7 +33,7 @@ export function NutritionPair({ pair, offer, source, path }: NutritionPairProps)
         <ul className={css.pair}>
           {pair.map((product, place) => (
             <li key={product.sku} className={css.half}>
-              <span className={css.picture}>
+              <span className={thumbnail.small}>
                 {product.image && (
                   <Picture image={product.image} alt="" widths={[160, 320]} sizes="6rem" ground="paper" />
                 )}

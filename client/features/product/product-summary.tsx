@@ -1,3 +1,4 @@
+import type { Drawn } from "../../../shared/experiment/experiments.ts";
 import type { Product } from "../../../shared/product/product.ts";
 import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
 import { href } from "../../../shared/routes.ts";
@@ -11,7 +12,13 @@ import { productTexts } from "./texts.ts";
 const t = translator(productPageTexts);
 const tProduct = translator(productTexts);
 
-export function ProductSummary({ product }: { product: Product }) {
+interface ProductSummaryProps {
+  product: Product;
+  /** Of a meal that is sold. */
+  guide: Drawn<"guide-link"> | null;
+}
+
+export function ProductSummary({ product, guide }: ProductSummaryProps) {
   const { feedType, sku, name, subtitle, rating, reviewCount } = product;
   return (
     <div>
@@ -30,6 +37,11 @@ export function ProductSummary({ product }: { product: Product }) {
       {product.sample && (
         <p className={css.sample}>
           <a href={href("produits-echantillons-sample", { sample: product.sample })}>{t("sample")}</a>
+        </p>
+      )}
+      {guide && (
+        <p className={css.sample} data-experiment={guide.mark}>
+          <a href={href("guide-croquettes")}>{t(`guide.${guide.segment}`)}</a>
         </p>
       )}
     </div>

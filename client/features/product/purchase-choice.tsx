@@ -27,12 +27,14 @@ export interface PurchaseChoiceProps {
   /** ISO 8601, from the server: both sides of the hydration use it. */
   today: string;
   draft: Record<string, string>;
+  /** Ends the ids of a page with several forms. */
+  place?: string | undefined;
   /** About the frequency. */
   problem?: string | undefined;
 }
 
 /** A subscription is never preselected. */
-export function PurchaseChoice({ variant, frequencies, today, draft, problem }: PurchaseChoiceProps) {
+export function PurchaseChoice({ variant, frequencies, today, draft, place, problem }: PurchaseChoiceProps) {
   const wanted = Number(draft.interval);
   const [interval, setInterval] = useState(
     isOffered(frequencies, wanted) ? wanted : firstChoice(frequencies),
@@ -64,7 +66,7 @@ export function PurchaseChoice({ variant, frequencies, today, draft, problem }: 
           name={"purchase" satisfies keyof AddItem}
           value="subscription"
           defaultChecked={subscribes}
-          aria-describedby="abonnement-detail"
+          aria-describedby={idAt("abonnement-detail", place)}
           title={
             <>
               {t("buy.subscription")}{" "}
@@ -74,7 +76,7 @@ export function PurchaseChoice({ variant, frequencies, today, draft, problem }: 
           aside={<Amount amount={subscriptionPrice} weight={weight} />}
           more={
             <Select
-              id="rythme"
+              id={idAt("rythme", place)}
               name={"interval" satisfies keyof AddItem}
               label={t("buy.interval")}
               error={problem}
@@ -84,7 +86,7 @@ export function PurchaseChoice({ variant, frequencies, today, draft, problem }: 
             />
           }
         >
-          <p id="abonnement-detail">
+          <p id={idAt("abonnement-detail", place)}>
             {description} {t("buy.subscriptionDetail")}{" "}
             {t("buy.nextDelivery", { every, date: formatDate(nextDelivery(new Date(today), interval)) })}{" "}
             {t("buy.nextCharge")}
@@ -94,6 +96,8 @@ export function PurchaseChoice({ variant, frequencies, today, draft, problem }: 
     </fieldset>
   );
 }
+
+export const idAt = (id: string, place: string | undefined): string => (place ? `${id}-${place}` : id);
 
 export function canBeSubscribed({ price, subscriptionPrice }: Variant): boolean {
   return costs(price) && costs(subscriptionPrice);

@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { animalsForRation, type RationAnimal } from "../../../shared/api/animals-for-ration.ts";
 import { calculateRation } from "../../../shared/api/product.ts";
 import {
   isRequested,
@@ -16,6 +17,7 @@ import fold from "../../ui/fold.module.css";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { buyForm, chooseRhythm } from "./choose-rhythm.ts";
+import { OwnAnimalsChoice } from "./own-animals-choice.tsx";
 import { RationForm, rationAnchor } from "./ration-form.tsx";
 import { RationOutcome } from "./ration-outcome.tsx";
 import css from "./rations.module.css";
@@ -35,6 +37,8 @@ export function RationCalculator({ subject, view: first, frequencies }: RationCa
   const [view, setView] = useState(first);
   const [state, setState] = useState<"idle" | "pending">("idle");
   const [status, setStatus] = useState("");
+  const [own, setOwn] = useState<RationAnimal[]>([]);
+  const [chosen, setChosen] = useState<RationAnimal>();
   const panel = useRef<HTMLDivElement>(null);
   const latest = useRef<AbortController>(null);
 
@@ -47,6 +51,24 @@ export function RationCalculator({ subject, view: first, frequencies }: RationCa
       setView((now) => ({ ...now, draft: found }));
     }
   }, [animal]);
+
+  // The page is the same for everybody: the own animals are asked for once the calculator is used.
+  useEffect(() => {
+    if (!document.body.classList.contains("is-logged")) return undefined;
+    const request = new AbortController();
+    call(animalsForRation, { kind: animal }, request).then(
+      ({ animals }) => setOwn(animals),
+      // Without them it is filled in by hand.
+      () => {},
+    );
+    return () => request.abort();
+  }, [animal]);
+
+  function chooseOwn(animalOrNone: RationAnimal | undefined): void {
+    const { poids, naissance } = animalOrNone ?? {};
+    setChosen(animalOrNone);
+    setView({ draft: poids && naissance ? { poids, naissance } : {} });
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -87,7 +109,9 @@ export function RationCalculator({ subject, view: first, frequencies }: RationCa
         <h2>{t("title")}</h2>
       </summary>
       <div className={css.panel} ref={panel}>
+        <OwnAnimalsChoice animals={own} onChoose={chooseOwn} />
         <RationForm
+          key={chosen?.id}
           subject={subject}
           view={view}
           onSubmit={(event) => void submit(event)}

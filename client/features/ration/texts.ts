@@ -11,6 +11,8 @@ export const rationTexts = {
   byBirthday: "Je connais sa date de naissance",
   birthday: "Date de naissance",
   animals: "Combien d’animaux comme lui mangent ce produit\u00a0?",
+  own: "Pour lequel de vos animaux\u00a0?",
+  other: "Un autre animal",
   remember: "Retenir cet animal sur cet appareil",
   rememberHint: "Rien n’est envoyé\u00a0: ces chiffres restent dans ce navigateur.",
   submit: "Calculer",

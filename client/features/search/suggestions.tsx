@@ -8,13 +8,14 @@ import {
 } from "../../../shared/search/search.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { browserQueryClient } from "../../api/query-client.tsx";
+import { useCombobox } from "../../ui/use-combobox.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { listId, SuggestionList } from "./suggestion-list.tsx";
 import { SuggestionSkeleton } from "./suggestion-skeleton.tsx";
 import css from "./suggestions.module.css";
 import { otherLocales, suggestionsQuery } from "./suggestions.queries.ts";
 import { suggestionTexts } from "./texts.ts";
-import { useCombobox, useListState } from "./use-combobox.ts";
+import { useListState } from "./use-list-state.ts";
 
 const t = translator(suggestionTexts);
 

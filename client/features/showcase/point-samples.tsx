@@ -1,6 +1,6 @@
 import type { PickupPoint } from "../../../shared/checkout/checkout-order.ts";
-import type { FoundPoints } from "../../../shared/checkout/pickup-points.ts";
-import { PickupPoints } from "../checkout/pickup-points.tsx";
+import type { FoundPoints } from "../../../shared/delivery/pickup-points.ts";
+import { PickupPoints } from "../delivery/pickup-points.tsx";
 import { longName, Sample, Samples } from "./samples.tsx";
 
 const day = [

@@ -80,6 +80,8 @@ export const categorySchema = z.object({
   name: z.string(),
   title: z.string(),
   intro: optional(z.string()),
+  /** Below the intro. */
+  link: optional(linkSchema),
   /** Markdown shown below the listing. */
   text: optional(z.string()),
   seo: optional(seoSchema),

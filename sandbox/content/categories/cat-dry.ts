@@ -1,11 +1,12 @@
 import type { CategoryPath } from "../category-tree.ts";
 import { bowlImage, sceneImage } from "../images.ts";
-import type { CategoryTexts } from "./category-texts.ts";
+import { type CategoryTexts, guideLink } from "./category-texts.ts";
 
 export const catDry: Record<Extract<CategoryPath, `chat/croquettes${string}`>, CategoryTexts> = {
   "chat/croquettes": {
     title: "Croquettes pour chat",
     intro: "Des recettes complètes, selon l’âge et le mode de vie.",
+    link: guideLink,
     image: bowlImage("dry-equilibre"),
     seo: {
       title: "Croquettes pour chat : adulte, chaton, stérilisé, senior",
@@ -37,6 +38,7 @@ Refermez-le bien, au sec et à l’abri de la lumière. Préférez un format que
   "chat/croquettes/sterilise": {
     title: "Croquettes pour chat stérilisé",
     intro: "Moins de matières grasses, davantage de fibres, et toujours beaucoup de viande ou de poisson.",
+    link: guideLink,
     image: sceneImage("chat-interieur", "Deux chats d’appartement, l’un à la fenêtre, l’autre sur son arbre"),
     seo: {
       title: "Croquettes pour chat stérilisé : volaille, lapin, poisson",
@@ -66,6 +68,7 @@ Entre 3,5 et 5 kg pour la plupart, davantage pour une grande race. Vu d’en ha
   "chat/croquettes/chaton": {
     title: "Croquettes pour chaton",
     intro: "De quoi grandir : beaucoup de protéines, de petites bouchées, des repas à volonté.",
+    link: guideLink,
     image: sceneImage("chaton", "Un chaton gris près d’un chat roux et d’une pelote de laine"),
     seo: {
       title: "Croquettes pour chaton de 2 à 12 mois, Premiers Pas",
@@ -95,6 +98,7 @@ Passez au rayon [adulte](/chat/croquettes/adulte/) s’il sort, ou [stérilisé]
   "chat/croquettes/adulte": {
     title: "Croquettes pour chat adulte",
     intro: "Pour les chats d’un an à dix, du rebord de fenêtre à la prairie.",
+    link: guideLink,
     image: bowlImage("dry-rivage"),
     seo: {
       title: "Croquettes pour chat adulte, d’extérieur ou d’intérieur",
@@ -125,6 +129,7 @@ Donnez à chacun la sienne, dans des pièces ou à des hauteurs différentes. Le
     title: "Croquettes pour chat senior",
     intro:
       "Faciles à croquer, riches en protéines, modérées en phosphore : pour les chats de dix ans et plus.",
+    link: guideLink,
     image: sceneImage("chat-senior", "Un chat noir assis dans son fauteuil, près de la lampe"),
     seo: {
       title: "Croquettes pour chat senior dès 10 ans, gamme Bel Âge",
@@ -155,6 +160,7 @@ Posez la gamelle là où il dort, sans escalier à monter, et fractionnez en cin
   "chat/croquettes/sensible": {
     title: "Croquettes pour chat sensible",
     intro: "Une seule viande ou un seul poisson, des fibres douces : pour les estomacs pointilleux.",
+    link: guideLink,
     image: sceneImage("chat-sensible", "Un chat assis dans son panier, entouré de cœurs"),
     seo: {
       title: "Croquettes pour chat sensible, gamme Douceur",
@@ -184,6 +190,7 @@ Ce n’est pas toujours l’aliment. Un déménagement, une litière parfumée, 
   "chat/croquettes/sans-cereales": {
     title: "Croquettes pour chat sans céréales",
     intro: "Plus de viande ou de poisson, moins d’amidon, et ni blé, ni maïs, ni riz.",
+    link: guideLink,
     image: sceneImage("campagne", "Un chien, un chat et deux poules devant une ferme"),
     seo: {
       title: "Croquettes pour chat sans céréales, Prairie et Grand Air",

@@ -1,11 +1,12 @@
 import type { CategoryPath } from "../category-tree.ts";
 import { bowlImage, sceneImage } from "../images.ts";
-import type { CategoryTexts } from "./category-texts.ts";
+import { type CategoryTexts, guideLink } from "./category-texts.ts";
 
 export const dogDry: Record<Extract<CategoryPath, `chien/croquettes${string}`>, CategoryTexts> = {
   "chien/croquettes": {
     title: "Croquettes pour chien",
     intro: "Des recettes complètes, avec ou sans céréales, à choisir selon l’âge, la taille et l’activité.",
+    link: guideLink,
     image: bowlImage("dry-terroir"),
     seo: {
       title: "Croquettes pour chien : poulet, agneau, saumon, canard",
@@ -35,6 +36,7 @@ Celui que votre chien finit en huit semaines. Au-delà, les matières grasses ra
   "chien/croquettes/chiot": {
     title: "Croquettes pour chiot",
     intro: "Des recettes de croissance, du sevrage à la taille adulte.",
+    link: guideLink,
     image: sceneImage("chiot", "Un chiot au pied du panier où sa mère est assise"),
     seo: {
       title: "Croquettes pour chiot, petites et grandes races",
@@ -64,6 +66,7 @@ Gardez l’aliment de l’éleveur ou du refuge pendant une semaine : le change
   "chien/croquettes/adulte": {
     title: "Croquettes pour chien adulte",
     intro: "L’ordinaire des bons jours : des recettes d’entretien, du chihuahua au dogue.",
+    link: guideLink,
     image: bowlImage("dry-grand-air"),
     seo: {
       title: "Croquettes pour chien adulte, petit, moyen ou grand",
@@ -96,6 +99,7 @@ Deux, à heures fixes, pour presque tous. Laissez une heure de calme après la g
   "chien/croquettes/senior": {
     title: "Croquettes pour chien senior",
     intro: "Moins d’énergie, autant de bonnes protéines : pour les museaux qui blanchissent.",
+    link: guideLink,
     image: sceneImage("chien-senior", "Un vieux chien devant la cheminée, près de sa gamelle"),
     seo: {
       title: "Croquettes pour chien senior, gamme Bel Âge",
@@ -130,6 +134,7 @@ Un amaigrissement, une soif nouvelle ou un appétit qui s’en va méritent une 
   "chien/croquettes/sterilise-et-light": {
     title: "Croquettes pour chien stérilisé et light",
     intro: "Une gamelle bien remplie, moins de calories : pour garder la ligne après l’opération.",
+    link: guideLink,
     image: sceneImage("chien-forme", "Un chien entre une haie et un cerceau d’agility"),
     seo: {
       title: "Croquettes pour chien stérilisé et light, gamme Équilibre",
@@ -160,6 +165,7 @@ Ils comptent. Une croûte de fromage représente pour un chien de 8 kg ce qu’
   "chien/croquettes/sensible": {
     title: "Croquettes pour chien sensible",
     intro: "Une seule source de viande ou de poisson, peu d’ingrédients : pour les ventres délicats.",
+    link: guideLink,
     image: sceneImage("chien-sensible", "Un chien clair assis près de sa gamelle, entouré de cœurs"),
     seo: {
       title: "Croquettes pour chien sensible, gamme Douceur",
@@ -187,6 +193,7 @@ Trois petites portions se digèrent souvent mieux que deux grandes. Donnez les c
   "chien/croquettes/sans-cereales": {
     title: "Croquettes pour chien sans céréales",
     intro: "Patate douce, pois ou lentilles à la place du riz, et une bonne part de viande.",
+    link: guideLink,
     image: sceneImage("campagne", "Un chien, un chat et deux poules devant une ferme"),
     seo: {
       title: "Croquettes pour chien sans céréales, Prairie et Grand Air",

@@ -33,7 +33,7 @@ Après **12 mois**, un chien compte comme adulte ; passez alors à une [recette 
 | 5 à 7 | 25 % | 75 % |
 | dès 8 | – | 100 % |
 
-Doublez chaque palier pour un animal sensible. Gardez donc un fond de l’ancien sac avant de commencer.`,
+Étalez-la sur dix jours pour un animal sensible, un jeune ou un senior. Gardez donc un fond de l’ancien sac avant de commencer.`,
       keywords: "changer de croquettes passer mélange nouveau",
     },
     {

@@ -22,7 +22,7 @@ export const home: PageEntry = {
       links: [
         { to: "/chien/", name: "Pour mon chien" },
         { to: "/chat/", name: "Pour mon chat" },
-        { to: "/page/bien-choisir/", name: "Bien choisir son aliment" },
+        { to: "/guide-croquettes/", name: "Trouver sa croquette" },
       ],
     },
     {

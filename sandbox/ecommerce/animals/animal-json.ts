@@ -1,4 +1,5 @@
-import type { animals } from "../../database/schema.ts";
+import type { animals, animalWeights } from "../../database/schema/customers.ts";
+import { dayOf } from "../../paris-days.ts";
 import { apiPath, iri } from "../iri.ts";
 
 /** Contracts, 1b: references are IRIs, the weight is in kg with one decimal. */
@@ -29,3 +30,10 @@ export function animalJson(animal: typeof animals.$inferSelect) {
 }
 
 const reference = (resource: string, code: string | null) => (code === null ? null : iri(resource, code));
+
+/** In kg; `measuredOn` is a day in Paris. */
+export const animalWeightJson = ({ weight, measuredAt }: typeof animalWeights.$inferSelect) => ({
+  "@type": "AnimalWeight",
+  weight: weight / 10,
+  measuredOn: dayOf(measuredAt),
+});

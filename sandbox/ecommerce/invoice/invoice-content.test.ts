@@ -26,6 +26,7 @@ function line(price: number, quantity: number, interval = 0): Order["items"][num
     variantCode: variant.code,
     quantity,
     subscriptionInterval: interval,
+    onceQuantity: 0,
     ...prices,
     ...origin,
     variant,
@@ -44,6 +45,8 @@ const payment: Order["payments"][number] = {
   bankMessage: null,
   amount: null,
   chosenAt: null,
+  card: null,
+  returnPath: null,
   completedAt: "2026-11-02T10:00:00.000Z",
 };
 
@@ -68,6 +71,10 @@ function order(change: Partial<Order> = {}): Order {
     createdAt: "2026-11-02T10:00:00.000Z",
     checkoutCompletedAt: "2026-11-02T10:00:00.000Z",
     subscriptionId: null,
+    period: null,
+    frozenAt: null,
+    charges: 0,
+    nextChargeAt: null,
     shipsAt: null,
     shippedAt: "2026-11-03T10:00:00.000Z",
     deliveredAt: null,

@@ -1,5 +1,5 @@
 import { minimumDeliveries } from "../../../shared/subscription/subscription.ts";
-import type { Card } from "../../database/schema.ts";
+import type { Card } from "../../database/schema/subscriptions.ts";
 import { dayOf } from "../../paris-days.ts";
 import { apiPath, iri } from "../iri.ts";
 import { addressJson } from "../order-json.ts";
@@ -10,11 +10,14 @@ import {
   couponsOf,
   editableUntilOf,
   type Item,
-  isAvailable,
-  nextLines,
+  isLocked,
+  nextDayOf,
+  pricedOrderOf,
   pricesOf,
+  shipmentLinesOf,
+  shownState,
 } from "./subscription-rules.ts";
-import type { PendingOrder, Subscription } from "./subscription-store.ts";
+import { isPendingOf, type PendingOrder, type Subscription } from "./subscription-store.ts";
 
 /** Contracts, 1b. Days of shipments are of Europe/Paris; `editableUntil` is an instant. */
 export function subscriptionJson(
@@ -22,31 +25,25 @@ export function subscriptionJson(
   allPending: readonly PendingOrder[],
   now = new Date(),
 ) {
-  const { id, subscriptionInterval, nextShipmentDate, pausedUntil } = subscription;
-  const editableUntil = editableUntilOf(subscription);
-  const pending = allPending.find(({ subscriptionId }) => subscriptionId === id);
-  const coupons = couponsOf(subscription, now);
-  const { itemsTotal, orderPromotionTotal, shippingTotal, total } = totalsOf({
-    items: nextLines(subscription),
-    couponCode: coupons.find(({ valid }) => valid)?.code ?? null,
-    checkoutCompletedAt: null,
-    channelCode: "museau_fr",
-    shippingMethod: subscription.shippingMethod,
-    shippingAddress: subscription.shippingAddress,
-  });
+  const { id, subscriptionInterval, pausedUntil } = subscription;
+  const pending = allPending.find((order) => isPendingOf(order, subscription));
+  const { itemsTotal, orderPromotionTotal, shippingTotal, total } = totalsOf(
+    pricedOrderOf(subscription, now),
+    now,
+  );
   return {
     "@context": `${apiPath}/contexts/Subscription`,
     "@id": iri("subscriptions", id),
     "@type": "Subscription",
     id,
     number: subscription.number,
-    state: subscription.state,
+    state: shownState(subscription),
     createdAt: subscription.createdAt,
-    items: subscription.items.map((item) => itemJson(item, subscriptionInterval)),
+    items: subscription.items.map((item) => itemJson(item, subscription)),
     subscriptionInterval,
-    nextShipmentDate: nextShipmentDate === null ? null : dayOf(nextShipmentDate),
-    editableUntil,
-    locked: editableUntil !== null && new Date(editableUntil) < now,
+    nextShipmentDate: nextDayOf(subscription),
+    editableUntil: editableUntilOf(subscription),
+    locked: isLocked(subscription, now),
     shippedCount: subscription.shippedCount,
     minimumShipments: minimumDeliveries,
     itemsTotal,
@@ -59,15 +56,18 @@ export function subscriptionJson(
     pickupPoint: subscription.pickupPoint === null ? null : iri("pickup-points", subscription.pickupPoint),
     paymentMethod: iri("payment-methods", subscription.paymentMethod),
     card: subscription.card && cardJson(subscription.card),
-    coupons,
+    coupons: couponsOf(subscription, now),
     alerts: alertsOf(subscription, pending, now),
     pendingOrder: pending ? iri("orders", pending.tokenValue) : null,
     pausedUntil: pausedUntil === null ? null : dayOf(pausedUntil),
   };
 }
 
-function itemJson(item: Item, interval: number) {
+function itemJson(item: Item, subscription: Subscription) {
   const { id, variant, quantity, once } = item;
+  const sent = shipmentLinesOf(subscription).find(({ itemId }) => itemId === id);
+  const today = pricesOf(item, subscription.subscriptionInterval);
+  const { unitPrice, originalUnitPrice } = sent ?? today;
   return {
     "@id": iri("subscription-items", id),
     "@type": "SubscriptionItem",
@@ -76,8 +76,10 @@ function itemJson(item: Item, interval: number) {
     productName: variant.productName,
     variantName: variant.variantName,
     quantity,
-    ...pricesOf(item, interval),
-    available: isAvailable(item),
+    unitPrice,
+    originalUnitPrice,
+    subtotal: quantity * unitPrice,
+    available: sent !== undefined,
     once,
   };
 }

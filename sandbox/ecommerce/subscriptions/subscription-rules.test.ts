@@ -1,73 +1,33 @@
 import { describe, expect, test } from "vitest";
 import { noonOf } from "../../paris-days.ts";
+import { demoSubscription as subscription, demoVariant as variant } from "./subscription-example.ts";
 import { alertsOf, editableUntilOf } from "./subscription-rules.ts";
 import type { PendingOrder, Subscription } from "./subscription-store.ts";
 
 const now = new Date("2026-11-22T15:00:00Z");
 
-const variant = {
-  code: "11000103",
-  sku: "MUS",
-  productName: "Croquettes",
-  variantName: "12 kg",
-  weight: 12_000,
-  price: 9490,
-  subscriptionPrice: 8541,
-  stock: 40,
-  sellable: true,
-};
-
-function subscription(change: Partial<Subscription> = {}): Subscription {
-  const address = { ...nowhere, countryCode: "FR" };
-  return {
-    id: 1,
-    number: "ABO0000001",
-    customerId: 1,
-    state: "active",
-    createdAt: "2026-07-01T10:00:00.000Z",
-    subscriptionInterval: 42,
-    nextShipmentDate: noonOf("2026-12-01"),
-    shippedCount: 3,
-    shippingAddress: address,
-    billingAddress: address,
-    shippingMethod: "colissimo",
-    pickupPoint: null,
-    paymentMethod: "card",
-    card: { brand: "visa", lastDigits: "4242", expiresAt: "2028-01-31T22:59:59.000Z" },
-    couponCodes: [],
-    pausedUntil: null,
-    items: [{ id: 1, subscriptionId: 1, variantCode: variant.code, quantity: 1, once: false, variant }],
-    ...change,
-  };
-}
-
-const nowhere = {
-  company: null,
-  firstName: null,
-  lastName: null,
-  provinceCode: null,
-  provinceName: null,
-  street: null,
-  street2: null,
-  city: null,
-  postcode: null,
-  phoneNumber: null,
-  phoneNumber2: null,
-  deliveryInstructions: null,
-};
-
 const kindsOf = (change: Partial<Subscription>, pending?: PendingOrder) =>
   alertsOf(subscription(change), pending, now).map(({ kind, subject }) => `${kind} ${subject}`);
 
+const untilOf = (change: Partial<Subscription>) => editableUntilOf(subscription(change));
+
 test("changes are taken to the end of the fourth day before the shipment, in Paris", () => {
-  expect(editableUntilOf({ nextShipmentDate: noonOf("2026-12-01") })).toBe("2026-11-27T22:59:59.000Z");
-  expect(editableUntilOf({ nextShipmentDate: noonOf("2026-07-01") })).toBe("2026-06-27T21:59:59.000Z");
-  expect(editableUntilOf({ nextShipmentDate: null })).toBeNull();
+  expect(untilOf({ nextShipmentDate: noonOf("2026-12-01") })).toBe("2026-11-27T22:59:59.000Z");
+  expect(untilOf({ nextShipmentDate: noonOf("2026-07-01") })).toBe("2026-06-27T21:59:59.000Z");
+  expect(untilOf({ nextShipmentDate: null })).toBeNull();
+  expect(untilOf({ state: "paused" })).toBeNull();
 });
 
 describe("an alert", () => {
   const card = (expiresAt: string) => ({ card: { brand: "visa", lastDigits: "4242", expiresAt } });
-  const pending = { tokenValue: "t", number: "MUS1", paymentState: "awaiting_payment", subscriptionId: 1 };
+  const pending = {
+    id: 9,
+    tokenValue: "t",
+    number: "MUS1",
+    paymentState: "awaiting_payment",
+    subscriptionId: 1,
+    shipsAt: null,
+  };
 
   test("is not raised while all is well, nor of what has ended", () => {
     expect(kindsOf({})).toEqual([]);

@@ -1,23 +1,48 @@
+import { preparationDays } from "../../../shared/subscription/choosable-days.ts";
 import { dayAfter } from "../../../shared/time/wall-clock.ts";
-import type { Card } from "../../database/schema.ts";
+import type { Card, FrozenLine } from "../../database/schema/subscriptions.ts";
 import { dayOf, endOf } from "../../paris-days.ts";
-import { carriersFor } from "../carriers.ts";
+import { carriersFor, weightOf } from "../carriers.ts";
 import { refusalOf } from "../coupon-rules.ts";
 import { goodsOf } from "../goods.ts";
 import { findPickupPoint } from "../pickup-point-list.ts";
-import { unitPriceOf } from "../prices.ts";
+import { type PricedOrder, unitPriceOf } from "../prices.ts";
 import { stockOf } from "../quantity-rules.ts";
 import { countryOf } from "../vat.ts";
 import type { PendingOrder, Subscription } from "./subscription-store.ts";
 
 export type Item = Subscription["items"][number];
 
-/** Days before a shipment after which it is prepared (spec 4, subscription editing). */
-const preparation = 4;
+type Planned = Pick<Subscription, "nextShipmentDate" | "pausedUntil" | "state">;
+
+/** The day of the next shipment; null where nothing is to be sent, as in a pause without an end. */
+export function nextDayOf({ nextShipmentDate, pausedUntil, state }: Planned): string | null {
+  if (nextShipmentDate === null || (state === "paused" && pausedUntil === null)) return null;
+  return dayOf(nextShipmentDate);
+}
 
 /** The end of the last day of changes; null where nothing is to be sent. */
-export function editableUntilOf({ nextShipmentDate }: Pick<Subscription, "nextShipmentDate">): string | null {
-  return nextShipmentDate === null ? null : endOf(dayAfter(dayOf(nextShipmentDate), -preparation));
+export function editableUntilOf(subscription: Planned): string | null {
+  const day = nextDayOf(subscription);
+  return day === null ? null : endOf(dayAfter(day, -preparationDays));
+}
+
+/** One that is being prepared while its customer ends it is sent, and is the last: its date is still said. */
+export function shownState({
+  state,
+  abortedAt,
+}: Pick<Subscription, "state" | "abortedAt">): Subscription["state"] {
+  return abortedAt === null ? state : "stopped";
+}
+
+/** Whether the next shipment is on its way: what is paused or ended is so after it. */
+export function isUnderWay(subscription: Planned, now: Date): boolean {
+  return isLocked(subscription, now) || ["awaiting_payment", "payment_failed"].includes(subscription.state);
+}
+
+export function isLocked(subscription: Planned, now: Date): boolean {
+  const until = editableUntilOf(subscription);
+  return until !== null && new Date(until) < now;
 }
 
 export const isAvailable = ({ variant, quantity }: Item): boolean => stockOf(variant) >= quantity;
@@ -28,18 +53,45 @@ export function pricesOf({ variant, quantity }: Item, interval: number) {
 }
 
 /** What is sent next, in the lines of an order: what cannot be had is left out. */
-export function nextLines({ items, subscriptionInterval }: Subscription) {
-  return items.filter(isAvailable).map((item) => ({
-    quantity: item.quantity,
-    unitPrice: pricesOf(item, subscriptionInterval).unitPrice,
+export function nextLines(subscription: Subscription) {
+  const { subscriptionInterval } = subscription;
+  return shipmentLinesOf(subscription).map(({ quantity, unitPrice }) => ({
+    quantity,
+    unitPrice,
     subscriptionInterval,
   }));
 }
 
+/** From the lock on they are frozen: neither a new price nor a shortage changes them. */
+export function shipmentLinesOf({ items, frozen, subscriptionInterval }: Subscription): FrozenLine[] {
+  if (frozen) return frozen.lines;
+  return items.filter(isAvailable).map((item) => {
+    const { id, variantCode, quantity, once } = item;
+    const { unitPrice, originalUnitPrice } = pricesOf(item, subscriptionInterval);
+    return { itemId: id, variantCode, quantity, unitPrice, originalUnitPrice, once };
+  });
+}
+
+/** The order that is to be made of it. */
+export function pricedOrderOf(subscription: Subscription, now: Date): PricedOrder {
+  const { shippingMethod, shippingAddress } = subscription.frozen ?? subscription;
+  return {
+    items: nextLines(subscription),
+    couponCode: couponsOf(subscription, now).find(({ valid }) => valid)?.code ?? null,
+    checkoutCompletedAt: null,
+    frozenAt: subscription.frozenAt,
+    channelCode: "museau_fr",
+    shippingMethod,
+    shippingAddress,
+  };
+}
+
 export function couponsOf(subscription: Subscription, now: Date) {
   const goods = goodsOf(nextLines(subscription));
+  const { frozenAt } = subscription;
+  const day = frozenAt === null ? now : new Date(frozenAt);
   return subscription.couponCodes.map((code) => {
-    const reason = refusalOf(code, goods, now);
+    const reason = refusalOf(code, goods, day);
     return { code, valid: reason === null, reason };
   });
 }
@@ -60,21 +112,27 @@ export interface Alert {
 
 /** Nothing is wrong with what has ended. */
 export function alertsOf(subscription: Subscription, pending: PendingOrder | undefined, now: Date): Alert[] {
-  if (subscription.state === "stopped") return [];
-  const unavailable = subscription.items.filter((item) => !isAvailable(item));
+  const { state, card } = subscription;
+  if (state === "stopped" || state === "cancelled") return [];
+  const sent = shipmentLinesOf(subscription).map(({ itemId }) => itemId);
+  const unavailable = subscription.items.filter(({ id }) => !sent.includes(id));
   const invalid = couponsOf(subscription, now).filter(({ valid }) => !valid);
   return [
-    ...(subscription.card ? cardAlerts(subscription.card, now) : []),
+    ...(card ? cardAlerts(card, now) : []),
     ...invalid.map(({ code }): Alert => ({ kind: "invalid_promotion", subject: code })),
     ...unavailable.map(
       ({ variant }): Alert => ({ kind: "product_unavailable", subject: variant.productName }),
     ),
     ...deliveryAlerts(subscription),
-    ...(subscription.state === "payment_failed"
+    ...(state === "payment_failed"
       ? [{ kind: "payment_failed", subject: pending?.number ?? subscription.number } as const]
       : []),
     ...(pending?.paymentState === "awaiting_payment"
       ? [{ kind: "awaiting_payment", subject: pending.number ?? "" } as const]
+      : []),
+    // Nothing is due, but there is no card to charge.
+    ...(state === "awaiting_payment" && card === null && pending?.paymentState !== "awaiting_payment"
+      ? [{ kind: "awaiting_payment", subject: "" } as const]
       : []),
   ];
 }
@@ -86,12 +144,17 @@ function cardAlerts({ lastDigits, expiresAt }: Card, now: Date): Alert[] {
   return isLastMonth ? [{ kind: "card_expiring", subject: lastDigits }] : [];
 }
 
+export function carriersOf({ items, shippingAddress }: Pick<Subscription, "items" | "shippingAddress">) {
+  return carriersFor({
+    country: countryOf({ shippingAddress, channelCode: "" }),
+    weight: weightOf(items),
+  });
+}
+
 function deliveryAlerts(subscription: Subscription): Alert[] {
   const { shippingMethod, pickupPoint, items, shippingAddress } = subscription;
-  const weight = items.reduce((sum, { quantity, variant }) => sum + quantity * variant.weight, 0);
-  const country = countryOf({ shippingAddress, channelCode: "" });
   const point = pickupPoint === null ? undefined : findPickupPoint(pickupPoint);
-  const isCarried = carriersFor({ country, weight }).some(({ code }) => code === shippingMethod);
+  const isCarried = carriersOf({ items, shippingAddress }).some(({ code }) => code === shippingMethod);
   return [
     ...(pickupPoint !== null && !point?.active
       ? [{ kind: "pickup_point_unavailable", subject: point?.name ?? pickupPoint } as const]

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Database } from "../../database/open.ts";
-import { orders, subscriptionItems, subscriptions } from "../../database/schema.ts";
+import { orders } from "../../database/schema/orders.ts";
+import { subscriptionItems, subscriptions } from "../../database/schema/subscriptions.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { requireAccount } from "../bearer.ts";
 import { notFound } from "../problems.ts";
@@ -31,13 +32,24 @@ export async function requireSubscription(c: Context<SandboxEnv>): Promise<Subsc
 
 export type PendingOrder = Pick<
   typeof orders.$inferSelect,
-  "tokenValue" | "number" | "paymentState" | "subscriptionId"
+  "id" | "tokenValue" | "number" | "paymentState" | "subscriptionId" | "shipsAt"
 >;
+
+/** An order may have begun more than one. */
+export const isPendingOf = (order: PendingOrder, { id, originOrderId }: Subscription): boolean =>
+  order.subscriptionId === id || order.id === originOrderId;
 
 /** What the customer's subscriptions have ordered and not sent yet, the newest first. */
 export function pendingOrders(db: Database, customerId: number): Promise<PendingOrder[]> {
   return db.query.orders.findMany({
-    columns: { tokenValue: true, number: true, paymentState: true, subscriptionId: true },
+    columns: {
+      id: true,
+      tokenValue: true,
+      number: true,
+      paymentState: true,
+      subscriptionId: true,
+      shipsAt: true,
+    },
     where: and(eq(orders.customerId, customerId), eq(orders.state, "new"), eq(orders.shippingState, "ready")),
     orderBy: desc(orders.id),
   });

@@ -1,10 +1,38 @@
+import { and, desc, eq, ne, or } from "drizzle-orm";
 import { Hono } from "hono";
+import * as z from "zod/mini";
+import { orders } from "../../database/schema/orders.ts";
 import type { SandboxEnv } from "../../env.ts";
+import { noonOf } from "../../paris-days.ts";
 import { requireAccount } from "../bearer.ts";
-import { collectionPage } from "../collection-page.ts";
-import { linkedData } from "../request.ts";
+import { answerPage, askedPage, collectionPage } from "../collection-page.ts";
+import { frequencyFaults } from "../frequencies.ts";
+import { orderJson } from "../order-json.ts";
+import { withLines } from "../order-store.ts";
+import { refuse } from "../problems.ts";
+import { dayFaults, lockFaults, openChargeFaults } from "./change-rules.ts";
+import {
+  answerChanged,
+  answerSubscription,
+  decision,
+  readChange,
+  writeSubscription,
+} from "./change-subscription.ts";
+import { findUnpaidOrder } from "./followed-subscriptions.ts";
+import { paymentUpdate } from "./payment-update.ts";
+import { subscriptionCoupons } from "./subscription-coupons.ts";
+import { deliveryChange, deliveryOf, subscriptionCarriers } from "./subscription-delivery.ts";
+import { subscriptionItems } from "./subscription-items.ts";
 import { subscriptionJson } from "./subscription-json.ts";
+import { subscriptionShipNow } from "./subscription-ship-now.ts";
+import { subscriptionStates } from "./subscription-states.ts";
 import { listSubscriptions, pendingOrders, requireSubscription } from "./subscription-store.ts";
+
+const change = z.extend(deliveryChange, {
+  ...decision.shape,
+  subscriptionInterval: z.optional(z.int()),
+  nextShipmentDate: z.optional(z.string()),
+});
 
 /** Contracts, 1b. */
 export const subscriptions = new Hono<SandboxEnv>()
@@ -15,8 +43,63 @@ export const subscriptions = new Hono<SandboxEnv>()
     const members = own.map((subscription) => subscriptionJson(subscription, pending));
     return collectionPage(c, { type: "Subscription", path: "subscriptions", members });
   })
-  .get("/:id", async (c) => {
-    const subscription = await requireSubscription(c);
-    const pending = await pendingOrders(c.get("db"), subscription.customerId);
-    return linkedData(c, subscriptionJson(subscription, pending));
-  });
+  .get("/:id", answerSubscription)
+  /** A new interval counts from the next shipment on: its day stays, so it is taken inside the lock too. */
+  .patch("/:id", async (c) => {
+    const { subscription, change: asked } = await readChange(c, change);
+    const {
+      subscriptionInterval: interval,
+      nextShipmentDate: day,
+      expectedNextShipmentDate: _,
+      ...delivery
+    } = asked;
+    const now = new Date();
+    if (day !== undefined || !isEmpty(delivery)) refuse(lockFaults(subscription, now));
+    refuse([
+      ...(interval === undefined ? [] : await frequencyFaults(c.get("db"), interval)),
+      ...(day === undefined ? [] : dayFaults(day, subscription, now)),
+      ...(day === undefined
+        ? []
+        : openChargeFaults(subscription, await findUnpaidOrder(c.get("db"), subscription))),
+    ]);
+    await writeSubscription(c, subscription, {
+      ...(interval !== undefined && { subscriptionInterval: interval }),
+      ...(day !== undefined && { nextShipmentDate: noonOf(day), plannedShipmentDate: null }),
+      ...(await deliveryOf(c, subscription, delivery)),
+    });
+    return answerChanged(c, subscription);
+  })
+  /** The newest first. */
+  .get("/:id/orders", async (c) => {
+    const { id, originOrderId } = await requireSubscription(c);
+    const { itemsPerPage: limit, first: offset } = askedPage(c);
+    const db = c.get("db");
+    const own = and(
+      or(eq(orders.subscriptionId, id), eq(orders.id, originOrderId ?? 0)),
+      ne(orders.state, "cart"),
+    );
+    const [placed, total] = await Promise.all([
+      db.query.orders.findMany({
+        where: own,
+        with: withLines,
+        orderBy: [desc(orders.checkoutCompletedAt), desc(orders.id)],
+        limit,
+        offset,
+      }),
+      db.$count(orders, own),
+    ]);
+    return answerPage(c, {
+      type: "Order",
+      path: `subscriptions/${id}/orders`,
+      members: placed.map(orderJson),
+      total,
+    });
+  })
+  .route("/", subscriptionItems)
+  .route("/", subscriptionCoupons)
+  .route("/", subscriptionStates)
+  .route("/", subscriptionCarriers)
+  .route("/", subscriptionShipNow)
+  .route("/", paymentUpdate);
+
+const isEmpty = (change: object) => Object.values(change).every((value) => value === undefined);

@@ -8,6 +8,7 @@ import type { Recommendation } from "../../../shared/ration/ration-view.ts";
 import type { Log } from "../../log.ts";
 import { type Connection, createHttp, type HttpCall, nullIfAbsent } from "../http.ts";
 import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
+import { contentAdvice } from "./advice.ts";
 import { numberSchema, referenceTo, textSchema } from "./fields.ts";
 import { categorySchema, faqQuestionSchema, pageSchema, sitemapPathSchema } from "./page.ts";
 import { sampleSchema } from "./product.ts";
@@ -99,6 +100,7 @@ export function createContent({ token, locale, cache, log, ...connection }: Cont
     sitemap,
     ...contentProducts({ cache, http, collection }),
     ...contentShops({ cache, single, collection }),
+    ...contentAdvice({ cache, http, log }),
   };
 
   /** `key` is the page's path without outer slashes; `b2c-…` is another collection. */

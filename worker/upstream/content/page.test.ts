@@ -105,6 +105,7 @@ test.each([
       name: "Chien",
       title: "Pour le chien",
       intro: "Un mot",
+      link,
       text: "Un texte",
       seo: { title: "Titre", description: "Résumé" },
       image: { url: "/c.png", hash: "h1", alternativeText: "Un chien", width: 801, height: 602 },
@@ -113,7 +114,7 @@ test.each([
       skus: ["CHN-01", "CHN-02"],
       blocks: [{ __component: "blocks.rich-content", text: "La suite." }],
     },
-    ["path", "name", "image.url", "ancestors.*.name", "ancestors.*.path"],
+    ["path", "name", "link.name", "image.url", "ancestors.*.name", "ancestors.*.path"],
     ["children.*.name", "children.*.path", "children.*.image.url", "blocks.*.__component", "blocks.*.text"],
   ],
   [

@@ -4,7 +4,7 @@ import type { FaqQuestion } from "../../../shared/content/faq.ts";
 import type { Category } from "../../../shared/listing/category.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";
 import { blockSchema } from "./blocks.ts";
-import { imageSchema, keySchema, referenceTo, seoSchema, textSchema } from "./fields.ts";
+import { imageSchema, keySchema, linkSchema, referenceTo, seoSchema, textSchema } from "./fields.ts";
 
 const text = z._default(textSchema, "");
 const seo = z.nullish(seoSchema);
@@ -27,6 +27,7 @@ export const categorySchema: z.ZodMiniType<Category> = z.pipe(
     ...tolerantMembers({
       title: z.nullish(z.string()),
       intro: z.nullish(textSchema),
+      link: z.nullish(linkSchema),
       text: z.nullish(textSchema),
       seo,
       image,

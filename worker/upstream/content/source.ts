@@ -14,8 +14,11 @@ export type ContentKind =
   | "sameCategory"
   | "shop"
   | "frequencies"
+  | "animalList"
+  | "marketing"
   | "redirect"
   | "ration"
+  | "advice"
   | "sitemap";
 
 export interface Source<T> {

@@ -23,6 +23,14 @@ export const entrySchema = z.pipe(
   ),
 );
 
+/** Custom routes may answer the record alone, without the envelope of an entry. */
+export const recordSchema = z.pipe(
+  z.transform((answer: unknown) =>
+    isRecord(answer) && !("data" in answer) && !("error" in answer) ? { data: answer } : answer,
+  ),
+  entrySchema,
+);
+
 export interface Collected<T> {
   query?: NonNullable<HttpCall<unknown>["query"]>;
   members: z.ZodMiniType<T[]>;

@@ -1,48 +1,42 @@
 import * as z from "zod/mini";
-import { type Animal, animalKinds } from "../../../shared/animal/animal.ts";
-import { tolerantMembers } from "../lists.ts";
+import type { Animal, AnimalFacts } from "../../../shared/animal/animal.ts";
+import type { AnimalListName } from "../../../shared/animal/animal-lists.ts";
+import type { MeasuredWeight } from "../../../shared/animal/weight-curve.ts";
+import { nullIfAbsent, UpstreamError } from "../http.ts";
+import { path } from "../path.ts";
 import { allMembers, emptyWhereAbsent } from "./all-members.ts";
-import { day, filledText, orDefault, recordOrNone } from "./fields.ts";
-import { identified, reference } from "./references.ts";
+import { type AnimalChange, animalBody, animalSchema } from "./animal.ts";
+import { weightSchema } from "./animal-weight.ts";
 import type { Call, Send } from "./send.ts";
 
 const calls = {
   animals: () => ["GET", "shop/animals"],
+  animal: (id: number) => ["GET", path`shop/animals/${id}`],
+  add: () => ["POST", "shop/animals"],
+  change: (id: number) => ["PUT", path`shop/animals/${id}`],
+  remove: (id: number) => ["DELETE", path`shop/animals/${id}`],
+  weights: (id: number) => ["GET", path`shop/animals/${id}/weights`],
+  list: (name: AnimalListName) => ["GET", `shop/animal-${name}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
+/** Contracts 1b. */
 export function animalCalls(send: Send) {
   return {
     animals: (): Promise<Animal[]> => allMembers(send, calls.animals(), animalSchema).catch(emptyWhereAbsent),
+    animal: (id: number): Promise<Animal> => send(calls.animal(id), animalSchema),
+    addAnimal: (facts: AnimalFacts): Promise<Animal> =>
+      send(calls.add(), animalSchema, { body: animalBody(facts) }),
+    changeAnimal: (id: number, change: AnimalChange): Promise<Animal> =>
+      send(calls.change(id), animalSchema, { body: animalBody(change) }),
+    removeAnimal: (id: number, reason: string): Promise<unknown> =>
+      send(calls.remove(id), z.unknown(), { body: { reason } }),
+    /** Oldest first; null where the API does not keep them (docs/decisions/051-weights.md). */
+    animalWeights: (id: number): Promise<MeasuredWeight[] | null> =>
+      allMembers(send, calls.weights(id), weightSchema).catch((error: unknown) =>
+        error instanceof UpstreamError && error.status === 405 ? null : nullIfAbsent(error),
+      ),
+    /** The members as they came; null where the API has no such list. Public. */
+    animalList: (name: AnimalListName): Promise<unknown[] | null> =>
+      allMembers(send, calls.list(name), z.unknown(), { query: { itemsPerPage: "100" } }).catch(nullIfAbsent),
   };
 }
-
-const labelled = z.object({ label: filledText });
-
-/** A text, a record with its label, or an IRI, which says nothing to a reader. */
-const label: z.ZodMiniType<string | null> = z.pipe(
-  z.nullish(z.union([z.string(), labelled])),
-  z.transform((named): string | null => {
-    if (typeof named !== "string") return named?.label ?? null;
-    return named === "" || named.startsWith("/") ? null : named;
-  }),
-);
-
-export const animalSchema: z.ZodMiniType<Animal> = z.pipe(
-  identified({
-    id: z.int(),
-    ...tolerantMembers({
-      type: reference,
-      name: orDefault(z.string(), ""),
-      breed: label,
-      birthday: day,
-      picture: recordOrNone(z.object({ url: z.string().check(z.minLength(1)) })),
-    }),
-  }),
-  z.transform(
-    ({ type, picture, ...animal }): Animal => ({
-      ...animal,
-      kind: (type && new Map<string, Animal["kind"]>(Object.entries(animalKinds)).get(type)) || null,
-      picture: picture?.url ?? null,
-    }),
-  ),
-);

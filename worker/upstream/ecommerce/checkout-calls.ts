@@ -13,6 +13,7 @@ import { UpstreamError } from "../http.ts";
 import { path } from "../path.ts";
 import { allMembers } from "./all-members.ts";
 import { customerUriOf } from "./customer.ts";
+import { iri } from "./iri.ts";
 import { movedCalls } from "./moved-calls.ts";
 import { checkoutOrderSchema } from "./order.ts";
 import { orderAfter, readAfter } from "./order-after.ts";
@@ -120,5 +121,3 @@ const isAboutCoupon = (error: unknown): boolean =>
   error.status === 422 &&
   error.problem.violations.length > 0 &&
   error.problem.violations.every(({ path }) => path === "couponCode");
-
-const iri = (collection: string, code: string) => `/api/v2/shop/${collection}/${encodeURIComponent(code)}`;

@@ -1,11 +1,23 @@
 import * as z from "zod/mini";
 import { parseDate } from "../../../shared/time/dates.ts";
 import { tolerantMembers } from "../lists.ts";
-import { orDefault } from "./fields.ts";
+import { orDefault, text } from "./fields.ts";
 import { reference } from "./references.ts";
 
 /** Some versions only name it. */
 const user = z.object(tolerantMembers({ verified: z.nullish(z.boolean()) }));
+
+/** PHP may write it as a number. Null is unknown. */
+const flag = orDefault(
+  z.pipe(
+    z.union([z.boolean(), z.literal([0, 1, "0", "1"])]),
+    z.transform((value) => value === true || Number(value) === 1),
+  ),
+  null,
+);
+
+/** In hexadecimal: an address that was not hashed is none. */
+const hash = z.string().check(z.regex(/^[\da-f]{32,128}$/i));
 
 export const customerSchema: z.ZodMiniType<Customer> = z.pipe(
   z.object(
@@ -19,17 +31,23 @@ export const customerSchema: z.ZodMiniType<Customer> = z.pipe(
       communicationLanguage: orDefault(z.string(), ""),
       defaultAddress: reference,
       subscriber: orDefault(z.boolean(), false),
+      newCustomer: flag,
+      lastOrderDate: text,
+      emailHashed: orDefault(hash, ""),
       user: z.nullish(z.union([z.string(), user])),
     }),
   ),
-  z.transform(({ subscriber, user, gender, birthday, defaultAddress, ...customer }) => ({
-    ...customer,
-    gender: genderOf(gender),
-    birthday: parseDate(birthday) ? birthday.slice(0, 10) : "",
-    defaultAddress: defaultAddress ?? null,
-    isSubscriber: subscriber,
-    isUnverified: typeof user === "object" && user?.verified === false,
-  })),
+  z.transform(
+    ({ subscriber, user, gender, birthday, defaultAddress, newCustomer, lastOrderDate, ...customer }) => ({
+      ...customer,
+      isNew: newCustomer ?? (lastOrderDate === null ? null : false),
+      gender: genderOf(gender),
+      birthday: parseDate(birthday) ? birthday.slice(0, 10) : "",
+      defaultAddress: defaultAddress ?? null,
+      isSubscriber: subscriber,
+      isUnverified: typeof user === "object" && user?.verified === false,
+    }),
+  ),
 );
 
 /** "u" is unknown (contracts, shapes). */
@@ -48,6 +66,10 @@ export interface Customer {
   /** Id of the favourite address. */
   defaultAddress: string | null;
   isSubscriber: boolean;
+  /** Has not ordered yet; null where the API does not tell. */
+  isNew: boolean | null;
+  /** Of the e-mail address, hashed by the API; empty where it does not tell. */
+  emailHashed: string;
   isUnverified: boolean;
 }
 
@@ -62,6 +84,8 @@ export const defaultCustomer: Customer = {
   communicationLanguage: "",
   defaultAddress: null,
   isSubscriber: false,
+  isNew: null,
+  emailHashed: "",
   isUnverified: false,
 };
 

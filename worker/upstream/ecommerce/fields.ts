@@ -26,6 +26,12 @@ export const wholeNumber = z.union([
   z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
 ]);
 
+/** Of an animal: also in digits; nothing else is a weight. */
+export const kilograms: z.ZodMiniType<number> = z.pipe(
+  z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,3}(\.\d+)?$/)), z.transform(Number))]),
+  z.number().check(z.gt(0)),
+);
+
 /** PHP writes an empty object as `[]`. */
 export function recordOrNone<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<NonNullable<T> | null> {
   return z.pipe(

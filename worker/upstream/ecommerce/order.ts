@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isSourceItemList } from "../../../shared/cart/source-item-list.ts";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import type { Order, OrderedVariant, OrderItem } from "../../../shared/order/order.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";
@@ -63,6 +64,12 @@ function asItem(answer: unknown): unknown {
   };
 }
 
+/** A place that this shop does not know is none. */
+const source = z.pipe(
+  z.unknown(),
+  z.transform((name) => (isSourceItemList(name) ? name : undefined)),
+);
+
 /** One that names no variant keeps its place. */
 const itemSchema: z.ZodMiniType<OrderItem> = z.pipe(
   z.transform(asItem),
@@ -78,6 +85,7 @@ const itemSchema: z.ZodMiniType<OrderItem> = z.pipe(
       subtotal: money,
       total: money,
       subscriptionInterval: orDefault(wholeNumber, null),
+      sourceItemList: source,
     }),
   }),
 );

@@ -1,90 +1,44 @@
 import { expect, test } from "vitest";
-import { parseTolerantly } from "../lists.ts";
-import { subscriptionSchema } from "./subscription-calls.ts";
+import { subscriptionCalls } from "./subscription-calls.ts";
 
-const read = (answer: unknown) => parseTolerantly(subscriptionSchema, answer);
+const decided = { id: 2, nextShipmentDate: "2026-12-10" };
+const expected = "expectedNextShipmentDate";
 
-const whole = {
-  "@id": "/api/v2/shop/subscriptions/7",
-  id: 7,
-  number: "A-0007",
-  state: "active",
-  items: [
-    {
-      id: 1,
-      variant: "/api/v2/shop/product-variants/11000101",
-      productName: "Croquettes chien",
-      variantName: "2 kg",
-      quantity: 2,
-      available: false,
-      once: true,
-    },
-  ],
-  subscriptionInterval: 42,
-  nextShipmentDate: "2026-12-01",
-  editableUntil: "2026-11-26T22:59:59+00:00",
-  locked: false,
-  total: 5490,
-  card: { brand: "visa", lastDigits: "4242", expiryMonth: 12, expiryYear: 2026 },
-  alerts: [{ kind: "card_expiring", subject: "12/2026" }],
-  pendingOrder: "/api/v2/shop/orders/aB3~x",
-  pausedUntil: null,
+type Calls = ReturnType<typeof subscriptionCalls>;
+
+const writes: Record<string, (calls: Calls) => Promise<unknown>> = {
+  changeSubscription: (calls) => calls.changeSubscription(decided, { interval: 31 }),
+  addSubscriptionItem: (calls) =>
+    calls.addSubscriptionItem(decided, { variant: "11000101", quantity: 1, once: true }),
+  changeSubscriptionItem: (calls) => calls.changeSubscriptionItem(decided, 3, { quantity: 2 }),
+  removeSubscriptionItem: (calls) => calls.removeSubscriptionItem(decided, 3),
+  shipNow: (calls) => calls.shipNow(decided),
+  pauseSubscription: (calls) => calls.pauseSubscription(decided, "2026-12-20"),
+  resumeSubscription: (calls) => calls.resumeSubscription(decided),
+  abortSubscription: (calls) => calls.abortSubscription(decided, { reason: "prix", message: "Trop cher." }),
+  updatePayment: (calls) => calls.updatePayment(decided, "/mon-compte/"),
+  addSubscriptionCoupon: (calls) => calls.addSubscriptionCoupon(decided, "FIDELE10"),
+  removeSubscriptionCoupon: (calls) => calls.removeSubscriptionCoupon(decided, "FIDELE10"),
 };
+const reads = ["subscriptions", "subscription", "subscriptionCarriers", "subscriptionOrders"];
 
-test("a subscription is read with its days, its deadline and what needs attention (contracts 1b)", () => {
-  expect(read(whole)).toMatchObject({
-    leftOut: [],
-    data: {
-      id: 7,
-      number: "A-0007",
-      items: [{ productName: "Croquettes chien", quantity: 2, available: false, once: true }],
-      interval: 42,
-      nextShipmentDate: "2026-12-01",
-      editableUntil: "2026-11-26T22:59:59.000Z",
-      card: { lastDigits: "4242", expiryMonth: 12 },
-      alerts: [{ kind: "card_expiring", subject: "12/2026" }],
-      pendingOrder: "aB3~x",
-    },
+test.each(Object.entries(writes))("%s says which shipment it was decided on", async (_, write) => {
+  const sent: unknown[] = [];
+  const calls = subscriptionCalls((...call) => {
+    sent.push(call);
+    return Promise.reject(new Error("not answered"));
   });
-});
-
-test.each([
-  ["2026-12-01", "2026-12-01"],
-  ["2026-11-30T23:00:00+00:00", "2026-12-01"],
-  ["2026-12-01T00:00:00+01:00", "2026-12-01"],
-  ["2026-07-31T22:00:00Z", "2026-08-01"],
-  ["2026-12-01 00:00:00", "2026-12-01"],
-  [null, null],
-  ["", null],
-])("the next shipment %s is the day %s in Paris", (nextShipmentDate, day) => {
-  expect(read({ ...whole, nextShipmentDate }).data?.nextShipmentDate).toBe(day);
-});
-
-test("an IRI alone, nulls and PHP's empty lists make a subscription without what they do not tell", () => {
-  const answer = { "@id": "/api/v2/shop/subscriptions/9", items: {}, card: [], alerts: [], total: null };
-  expect(read(answer)).toMatchObject({
-    leftOut: [],
-    data: { id: 9, number: "9", state: "", items: [], card: null, nextShipmentDate: null, total: null },
-  });
-});
-
-test("odd members cost themselves and are logged; the others stand", () => {
-  const odd = {
-    ...whole,
-    nextShipmentDate: "bientôt",
-    total: "54,90",
-    alerts: [{ kind: "moon_eclipse" }, { kind: "payment_failed", subject: "/api/v2/shop/payments/3" }],
-  };
-  const { data, leftOut } = read(odd);
-  expect(data).toMatchObject({
-    nextShipmentDate: null,
-    total: null,
-    interval: 42,
-    alerts: [{ kind: "payment_failed", subject: null }],
-  });
-  expect(leftOut.map(({ kind, key }) => `${kind} ${key}`).toSorted()).toEqual([
-    "alert #0",
-    "member nextShipmentDate",
-    "member total",
+  await expect(write(calls)).rejects.toThrow("not answered");
+  expect(sent).toEqual([
+    [
+      expect.anything(),
+      expect.anything(),
+      expect.toSatisfy(({ body, query }) => (body ?? query)[expected] === decided.nextShipmentDate),
+    ],
   ]);
+});
+
+test("every call that writes is among them", () => {
+  const calls = subscriptionCalls(() => Promise.reject(new Error("not answered")));
+  expect(Object.keys(calls).toSorted()).toEqual([...Object.keys(writes), ...reads].toSorted());
 });

@@ -1,82 +1,148 @@
 import * as z from "zod/mini";
-import {
-  type CustomerSubscription,
-  type SubscriptionCard,
-  type SubscriptionItem,
-  subscriptionAlerts,
-} from "../../../shared/subscription/customer-subscription.ts";
-import { optionalListOf, tolerantMembers } from "../lists.ts";
+import type { PostalAddress } from "../../../shared/address/address.ts";
+import type { Carrier } from "../../../shared/checkout/checkout-order.ts";
+import type { OrderPage } from "../../../shared/order/order-summary.ts";
+import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
+import { nullIfAbsent } from "../http.ts";
+import { path } from "../path.ts";
 import { allMembers, emptyWhereAbsent } from "./all-members.ts";
-import { day, filledText, instant, money, orDefault, recordOrNone, wholeNumber } from "./fields.ts";
-import { identified, reference } from "./references.ts";
+import { iri } from "./iri.ts";
+import { orderPage } from "./order-page.ts";
+import { reference } from "./references.ts";
 import type { Call, Send } from "./send.ts";
+import { carrierSchema } from "./shipment.ts";
+import { subscriptionSchema } from "./subscription.ts";
 
 const calls = {
   subscriptions: () => ["GET", "shop/subscriptions"],
+  subscription: (id: number) => ["GET", path`shop/subscriptions/${id}`],
+  change: (id: number) => ["PATCH", path`shop/subscriptions/${id}`],
+  carriers: (id: number) => ["GET", path`shop/subscriptions/${id}/shipping-methods`],
+  addItem: (id: number) => ["POST", path`shop/subscriptions/${id}/items`],
+  changeItem: (id: number, item: number) => ["PATCH", path`shop/subscriptions/${id}/items/${item}`],
+  removeItem: (id: number, item: number) => ["DELETE", path`shop/subscriptions/${id}/items/${item}`],
+  shipNow: (id: number) => ["POST", path`shop/subscriptions/${id}/ship-now`],
+  pause: (id: number) => ["POST", path`shop/subscriptions/${id}/pause`],
+  resume: (id: number) => ["POST", path`shop/subscriptions/${id}/resume`],
+  abort: (id: number) => ["POST", path`shop/subscriptions/${id}/abort`],
+  orders: (id: number) => ["GET", path`shop/subscriptions/${id}/orders`],
+  updatePayment: (id: number) => ["POST", path`shop/subscriptions/${id}/payment-update`],
+  addCoupon: (id: number) => ["POST", path`shop/subscriptions/${id}/coupons`],
+  removeCoupon: (id: number, code: string) => ["DELETE", path`shop/subscriptions/${id}/coupons/${code}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
+/** What is left out stays as it is. */
+export interface SubscriptionChange {
+  /** Days. */
+  interval?: number;
+  /** A day in Paris. */
+  nextShipmentDate?: string;
+  shippingAddress?: PostalAddress;
+  billingAddress?: PostalAddress;
+  /** Codes. */
+  shippingMethod?: string;
+  pickupPoint?: string | null;
+}
+
+/** The subscription and the next shipment that a write was decided on: 409 where it is another one meanwhile. */
+export type Decided = Pick<CustomerSubscription, "id" | "nextShipmentDate">;
+
+export interface ShippedNow {
+  /** Token of the order. */
+  order: string | null;
+  /** The gateway's page, where the bank asks for strong authentication: nothing is charged before. */
+  redirectUrl: string | null;
+}
+
+/** Contracts 1b. Inside the lock a write is 422 with the code `subscription.locked`. */
 export function subscriptionCalls(send: Send) {
+  const write = (call: Call, { nextShipmentDate }: Decided, body: object = {}) =>
+    send(call, subscriptionSchema, { body: { ...body, expectedNextShipmentDate: nextShipmentDate } });
+  const remove = (call: Call, { nextShipmentDate }: Decided) =>
+    send(call, subscriptionSchema, {
+      ...(nextShipmentDate && { query: { expectedNextShipmentDate: nextShipmentDate } }),
+    });
   return {
     /** Newest first. */
     subscriptions: (): Promise<CustomerSubscription[]> =>
       allMembers(send, calls.subscriptions(), subscriptionSchema).catch(emptyWhereAbsent),
+    subscription: (id: number): Promise<CustomerSubscription> =>
+      send(calls.subscription(id), subscriptionSchema),
+    changeSubscription: (
+      decided: Decided,
+      { interval, shippingMethod, pickupPoint, ...change }: SubscriptionChange,
+    ): Promise<CustomerSubscription> =>
+      write(calls.change(decided.id), decided, {
+        ...change,
+        ...(interval !== undefined && { subscriptionInterval: interval }),
+        ...(shippingMethod !== undefined && { shippingMethod: iri("shipping-methods", shippingMethod) }),
+        ...(pickupPoint !== undefined && { pickupPoint: pickupPoint && iri("pickup-points", pickupPoint) }),
+      }),
+    /**
+     * For the next shipment to its address, or to another country; null where the API has no such list. Sylius' own
+     * `shop/shipping-methods` knows no subscription, and lists nothing without the shipment of an order.
+     */
+    subscriptionCarriers: (id: number, countryCode?: string): Promise<Carrier[] | null> =>
+      allMembers(
+        send,
+        calls.carriers(id),
+        carrierSchema,
+        countryCode ? { query: { countryCode } } : {},
+      ).catch(nullIfAbsent),
+    /** @param once in the next shipment alone */
+    addSubscriptionItem: (
+      decided: Decided,
+      { variant, ...item }: { variant: string; quantity: number; once: boolean },
+    ): Promise<CustomerSubscription> =>
+      write(calls.addItem(decided.id), decided, {
+        productVariant: iri("product-variants", variant),
+        ...item,
+      }),
+    /** Another variant keeps the discount of the line. */
+    changeSubscriptionItem: (
+      decided: Decided,
+      item: number,
+      { variant, ...change }: { variant?: string; quantity?: number },
+    ): Promise<CustomerSubscription> =>
+      write(calls.changeItem(decided.id, item), decided, {
+        ...change,
+        ...(variant && { productVariant: iri("product-variants", variant) }),
+      }),
+    /** The last recurring one cannot be removed: 422. */
+    removeSubscriptionItem: (decided: Decided, item: number): Promise<CustomerSubscription> =>
+      remove(calls.removeItem(decided.id, item), decided),
+    shipNow: ({ id, nextShipmentDate }: Decided): Promise<ShippedNow> =>
+      send(calls.shipNow(id), shippedNowSchema, { body: { expectedNextShipmentDate: nextShipmentDate } }),
+    /** @param until a day in Paris, at most three months ahead */
+    pauseSubscription: (decided: Decided, until: string): Promise<CustomerSubscription> =>
+      write(calls.pause(decided.id), decided, { until }),
+    resumeSubscription: (decided: Decided): Promise<CustomerSubscription> =>
+      write(calls.resume(decided.id), decided),
+    /** 422 with the code `subscription.minimum` before the second delivery. */
+    abortSubscription: (
+      decided: Decided,
+      reasons: { reason: string; message: string },
+    ): Promise<CustomerSubscription> => write(calls.abort(decided.id), decided, reasons),
+    /** Newest first. @param page from 1 */
+    subscriptionOrders: (id: number, page: number, itemsPerPage: number): Promise<OrderPage> =>
+      orderPage(send, calls.orders(id), { page, itemsPerPage }),
+    /** Address of the gateway's page for a new card. @param returnPath of the shop, to which it leads back */
+    updatePayment: async ({ id, nextShipmentDate }: Decided, returnPath: string): Promise<string> => {
+      const body = { expectedNextShipmentDate: nextShipmentDate, returnPath };
+      return (await send(calls.updatePayment(id), z.object({ redirectUrl: z.string() }), { body }))
+        .redirectUrl;
+    },
+    addSubscriptionCoupon: (decided: Decided, couponCode: string): Promise<CustomerSubscription> =>
+      write(calls.addCoupon(decided.id), decided, { couponCode }),
+    removeSubscriptionCoupon: (decided: Decided, code: string): Promise<CustomerSubscription> =>
+      remove(calls.removeCoupon(decided.id, code), decided),
   };
 }
 
-const name = orDefault(z.string(), "");
-const yesOrNo = (otherwise: boolean) => orDefault(z.boolean(), otherwise);
-
-const itemSchema: z.ZodMiniType<SubscriptionItem> = identified({
-  id: z.int(),
-  ...tolerantMembers({
-    productName: name,
-    variantName: name,
-    quantity: orDefault(wholeNumber, null),
-    available: yesOrNo(true),
-    once: yesOrNo(false),
-  }),
-});
-
-const cardSchema: z.ZodMiniType<SubscriptionCard> = z.object(
-  tolerantMembers({
-    brand: name,
-    lastDigits: name,
-    expiryMonth: orDefault(wholeNumber, null),
-    expiryYear: orDefault(wholeNumber, null),
-  }),
-);
-
-/** What an IRI names is not for reading. */
-const subject = z.pipe(
-  z.catch(filledText, null),
-  z.transform((text: string | null) => (text?.startsWith("/") ? null : text)),
-);
-
-const alertSchema = z.object({ kind: z.enum(subscriptionAlerts), subject });
-
-export const subscriptionSchema: z.ZodMiniType<CustomerSubscription> = z.pipe(
-  identified({
-    id: z.int(),
-    ...tolerantMembers({
-      number: name,
-      state: name,
-      items: optionalListOf("item", itemSchema),
-      subscriptionInterval: orDefault(wholeNumber, null),
-      nextShipmentDate: day,
-      editableUntil: instant,
-      locked: yesOrNo(false),
-      total: money,
-      card: recordOrNone(cardSchema),
-      alerts: optionalListOf("alert", alertSchema),
-      pendingOrder: reference,
-      pausedUntil: day,
-    }),
-  }),
-  z.transform(
-    ({ subscriptionInterval, number, ...rest }): CustomerSubscription => ({
-      ...rest,
-      number: number || String(rest.id),
-      interval: subscriptionInterval,
-    }),
+const shippedNowSchema: z.ZodMiniType<ShippedNow> = z.object({
+  order: reference,
+  redirectUrl: z.pipe(
+    z.nullish(z.string()),
+    z.transform((url): string | null => url || null),
   ),
-);
+});

@@ -5,36 +5,21 @@ export const cookies: PageEntry = {
   title: "Cookies",
   seo: {
     title: "Cookies et traceurs",
-    description: "Les cookies que nous utilisons, tous nécessaires, et comment les effacer.",
+    description:
+      "Ce que nous gardons dans votre navigateur, ce qui attend votre accord, et comment en changer.",
   },
   blocks: [
     chapter(
-      "Rien de plus que le nécessaire",
-      "Cette boutique ne dépose que ce qui lui est nécessaire pour fonctionner : ni mesure d’audience, ni personnalisation, ni publicité, et aucune adresse d’un tiers n’est appelée. C’est pourquoi elle ne vous demande aucun choix aujourd’hui. Si cela devait changer, rien ne serait déposé avant votre accord, et refuser serait aussi simple qu’accepter.",
+      "Sans votre accord, le nécessaire seulement",
+      "Cette boutique dépose ce qui lui est nécessaire pour fonctionner : votre panier, votre compte, le pays choisi. Rien de facultatif ne commence avant que vous n’ayez dit oui : ni mesure de votre visite, ni publicité, ni offre. Les images, le fond de carte de nos magasins, une vidéo ou le contrôle contre les robots d’un formulaire peuvent venir de prestataires : votre navigateur les appelle pour les afficher, et ils reçoivent son adresse IP. Refuser est aussi simple qu’accepter, ne pas répondre vaut non, et la boutique reste entière.",
     ),
     chapter(
-      "Les cookies nécessaires",
-      `Ils sont déposés par notre site et par lui seul, au moment où ils deviennent utiles : sans panier ni compte, votre navigateur n’en reçoit presque aucun.
-
-- **cartToken** : retrouver votre panier d’une visite à l’autre, 365 jours.
-- **jwtTokenRaw**, **refreshToken** et **customerUri** : garder votre compte ouvert d’une page à l’autre, 365 jours ou jusqu’à la déconnexion.
-- **endedToken** : reconnaître une session que notre service a fermée, jusqu’à la connexion suivante, 365 jours au plus.
-- **identity** : reconnaître votre navigateur au retour du service par lequel vous vous identifiez, 10 minutes.
-- **sponsorCode** : se souvenir du code de la personne qui vous a invité, jusqu’à l’ouverture de votre compte, 30 jours au plus.
-- **checkoutSeen** : savoir si votre commande a changé depuis l’étape que vous avez sous les yeux, le temps de la visite.
-- **formDraft** : rendre ce que vous aviez tapé dans un formulaire interrompu, 15 minutes.
-- **openOrder** : vous rappeler une commande qui reste à payer et attendre la réponse de votre banque au retour de sa page, jusqu’à son paiement ou à la déconnexion, 30 jours au plus.
-- **repeatedOrder** : reprendre, pour une commande achetée à nouveau, son mode de livraison et son moyen de paiement, le temps de la visite.
-- **terminationRequest** et **withdrawalRequest** : rendre votre demande de résiliation ou de rétractation et son accusé de réception, 15 minutes avant l’envoi, 24 heures après.
-- **deletionRequest** : rappeler la date à laquelle vous avez demandé la suppression de votre compte, jusqu’à la déconnexion, 31 jours au plus.
-- **locale** et **countryAnswered** : se souvenir du pays choisi, ou que la question a été fermée, 365 jours.
-- **visit** : ne vous conduire vers votre compte qu’à la première page d’une visite, le temps de celle-ci.
-- **notice** : afficher une fois le résultat d’une action, comme un ajout au panier, 1 minute.
-- **noScript** : servir des pages complètes à un navigateur sans scripts, le temps de la visite.
-
-L’onglet garde aussi, jusqu’à sa fermeture, deux repères techniques qui ne disent rien de vous : l’un évite de recharger une page en boucle, l’autre de perdre une modification du panier. Si vous demandez au calculateur de ration de retenir votre animal, son poids et sa naissance restent dans votre navigateur jusqu’à ce que vous les effaciez.
-
-Sur une connexion sécurisée, certains noms commencent par \`__Host-\`. Les cookies de panier et de compte sont hors de portée des scripts de la page.`,
+      "Avec votre accord",
+      "Deux choses, à accepter ou à refuser séparément : les offres et les essais de notre service marketing, et la mesure des visites et de la publicité, dont les outils (Google, et d’autres sociétés) sont chargés par un gestionnaire de balises ; les annonces ne sont pas personnalisées pour autant. Votre réponse est gardée six mois ; la preuve d’un accord (ce qui a été accepté, quand, d’après quel texte) est gardée un an, sous un numéro tiré au hasard que votre navigateur est seul à connaître. Le signal Global Privacy Control de votre navigateur vaut refus.",
+    ),
+    chapter(
+      "Changer d’avis",
+      "À tout moment, à la page [Gérer mes cookies](/gerer-mes-cookies/), dont le lien est au bas de chaque page. Elle dit aussi, nom par nom, ce qui est gardé dans votre navigateur, à quoi cela sert et combien de temps. Un refus arrête tout de suite ce qu’il concerne et efface ce qui avait été déposé.",
     ),
     chapter(
       "Depuis votre navigateur",

@@ -24,6 +24,7 @@ export const privacy: PageEntry = {
 - **Compte** : e-mail, nom, empreinte du mot de passe. Base : le contrat. Durée : 3 ans après votre dernière visite.
 - **Panier sans compte** : contenu du panier. Base : les mesures qui précèdent un contrat. Durée : 365 jours.
 - **Lettre de Museau** : e-mail. Base : votre consentement. Durée : jusqu’à votre désinscription, par le lien de chaque lettre.
+- **Mesure, offres et essais** : pages vues, produits regardés, panier, commandes. Base : votre consentement. Durée : 6 mois, ou jusqu’à ce que vous le retiriez à la page [Gérer mes cookies](/gerer-mes-cookies/).
 - **Service client** : vos messages et fichiers. Base : notre intérêt légitime à vous répondre. Durée : 3 ans.
 - **Avis** : prénom, initiale, texte, dates. Base : notre intérêt légitime à informer les acheteurs. Durée : 5 ans.
 - **Sécurité et lutte contre la fraude** : adresse IP, tentatives de connexion. Base : notre intérêt légitime à protéger les comptes. Durée : 6 mois.
@@ -41,7 +42,7 @@ Passé ces délais, les données sont effacées ou rendues anonymes. Aucune déc
 - nos outils d’**envoi d’e-mails** et de **service client** ;
 - l’administration ou la justice, quand la loi l’exige.
 
-Nous ne vendons aucune donnée et n’en transmettons aucune à des fins de publicité. Un transfert hors de l’Union européenne n’a lieu qu’avec les garanties prévues par le règlement (décision d’adéquation ou clauses types) ; une copie en est disponible sur demande.`,
+Nous ne vendons aucune donnée, et n’en transmettons aucune à des fins de publicité sans votre accord, donné ou retiré à la page [Gérer mes cookies](/gerer-mes-cookies/). Un transfert hors de l’Union européenne n’a lieu qu’avec les garanties prévues par le règlement (décision d’adéquation ou clauses types) ; une copie en est disponible sur demande.`,
     ),
     chapter(
       "Comment sont-elles protégées ?",

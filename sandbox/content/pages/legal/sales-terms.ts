@@ -30,6 +30,7 @@ Ces seuils s’apprécient sur le prix des produits, avant déduction d’un cod
     chapter(
       "4. Offres en cours",
       `- **Bienvenue** : le code BIENVENUE, code de bienvenue de la boutique, retire 5 € d’une première commande d’au moins 30 € de produits. Il ne vaut que pour les achats uniques, pas pour un abonnement.
+- **Lettre de Museau** : une première inscription reçoit par e-mail un code personnel, aux mêmes conditions ; il sert une fois, dans un compte qui n’a encore rien commandé.
 - **Dès 80 € de produits** : un échantillon de friandises est offert, ajouté de lui-même au panier.
 - **Dès 120 € de produits** : 5 € de réduction, déduits de même.
 
@@ -37,11 +38,11 @@ Une commande ne reçoit qu’un code. Un code n’est ni échangeable ni rembour
     ),
     chapter(
       "5. Commande",
-      "Vous composez le panier, indiquez l’adresse et le mode de livraison, puis choisissez le paiement. À chaque étape vous pouvez revenir en arrière et corriger. Un récapitulatif montre les produits, le prix, les frais et, pour un abonnement, la fréquence, le minimum de deux livraisons et la date de la prochaine échéance. Vous validez par le bouton « Commander avec obligation de paiement » : le contrat est conclu à cet instant, en français. Un e-mail le confirme avec ces conditions. Nous archivons les contrats de 120 € et plus pendant dix ans ; vous pouvez en demander une copie.",
+      "Vous composez le panier, indiquez l’adresse et le mode de livraison, puis choisissez le paiement. À chaque étape vous pouvez revenir en arrière et corriger. Un récapitulatif montre les produits, le prix, les frais et, pour un abonnement, la fréquence, le minimum de deux livraisons et la date et le montant de la prochaine échéance. Vous validez par le bouton « Commander avec obligation de paiement » : le contrat est conclu à cet instant, en français. Un e-mail le confirme avec ces conditions. Nous archivons les contrats de 120 € et plus pendant dix ans ; vous pouvez en demander une copie.",
     ),
     chapter(
       "6. Paiement",
-      "Carte Visa ou Mastercard, PayPal, chèque ou virement. La carte est débitée à l’expédition ; une commande par chèque ou virement part après encaissement et s’annule d’elle-même après 15 jours sans règlement. Le paiement se fait sur la page du prestataire, avec l’authentification que demande votre banque : nous ne voyons ni ne gardons votre numéro de carte. La facture se télécharge dans [votre compte](/mon-compte/mes-commandes/), 7 à 10 jours après l’expédition.",
+      "Carte Visa ou Mastercard, PayPal, chèque ou virement ; une commande qui comprend un abonnement se règle par carte, seul moyen que nous puissions débiter de nouveau. La carte est débitée à l’expédition ; une commande par chèque ou virement part après encaissement et s’annule d’elle-même après 15 jours sans règlement. Le paiement se fait sur la page du prestataire, avec l’authentification que demande votre banque : nous ne voyons ni ne gardons votre numéro de carte. La facture se télécharge dans [votre compte](/mon-compte/mes-commandes/), 7 à 10 jours après l’expédition.",
     ),
     chapter(
       "7. Abonnement",

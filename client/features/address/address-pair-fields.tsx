@@ -1,0 +1,44 @@
+import { addressPairTexts } from "../../../shared/address/address-pair.texts.ts";
+import { type AddressPair, addressInputs, kindsOf } from "../../../shared/address/address-pair.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { type FormField, fieldId } from "../forms/checked-form.tsx";
+import { AddressChoice, type AddressChoiceProps } from "./address-choice.tsx";
+import { addressFormFields } from "./address-fields.tsx";
+import css from "./address-pair-fields.module.css";
+
+const t = translator(addressPairTexts);
+
+/** One address, and another where its box is ticked; inside a `CheckedForm` with `addressPairRules`. */
+export function AddressPairFields({
+  pair,
+  ...choice
+}: Omit<AddressChoiceProps, "kind"> & { pair: AddressPair }) {
+  const { formId, inputs, form } = choice;
+  const { first, other, differs } = pair;
+  return (
+    <div className={css.pair}>
+      <AddressChoice kind={first} {...choice} />
+      <div className={css.switch}>
+        <Checkbox
+          {...form.register(differs)}
+          id={fieldId(formId, differs)}
+          defaultChecked={inputs[differs] !== undefined}
+        >
+          {t(`differs.${other}`)}
+        </Checkbox>
+      </div>
+      <div className={css.other}>
+        <AddressChoice kind={other} {...choice} />
+      </div>
+    </div>
+  );
+}
+
+/** For the error summary of `CheckedForm`. */
+export function addressPairFields(pair: AddressPair): FormField[] {
+  return kindsOf(pair).flatMap((kind) => [
+    { path: addressInputs.chosen(kind), label: t(kind) },
+    ...addressFormFields(kind, t(`which.${kind}`)),
+  ]);
+}

@@ -1,0 +1,22 @@
+import { resultTexts } from "../../../shared/guide/result.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import cardCss from "../../ui/card.module.css";
+import css from "./diet-notes.module.css";
+
+const t = translator(resultTexts);
+
+/** What an animal eats today, and what follows from it. */
+export function DietNotes({ notes }: { notes: readonly string[] }) {
+  return (
+    <section className={`${cardCss.filled} ${css.card}`} aria-labelledby="habitudes">
+      <h2 className={css.title} id="habitudes">
+        {t("notes")}
+      </h2>
+      <ul className={css.notes}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

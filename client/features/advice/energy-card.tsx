@@ -1,0 +1,36 @@
+import { formatNumber } from "../../../shared/guide/format-number.ts";
+import { formulaWords } from "../../../shared/guide/formula-words.ts";
+import { resultTexts } from "../../../shared/guide/result.texts.ts";
+import type { ShownAdvice } from "../../../shared/guide/shown-advice.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import cardCss from "../../ui/card.module.css";
+import css from "./energy-card.module.css";
+
+const t = translator(resultTexts);
+
+interface EnergyCardProps extends Pick<ShownAdvice, "energy" | "formula"> {
+  /** Kilograms today. */
+  weight: number | null;
+}
+
+/** The need, its band and where both come from. */
+export function EnergyCard({ energy, formula, weight }: EnergyCardProps) {
+  const { need, low, high, source } = energy;
+  return (
+    <section className={`${cardCss.filled} ${css.card}`} aria-labelledby="besoin">
+      <div>
+        <h2 className={css.title} id="besoin">
+          {t("need.title")}
+        </h2>
+        <p className={css.need}>{t("need.amount", { need: formatNumber(need) })}</p>
+        <p>{t("need.band", { low: formatNumber(low), high: formatNumber(high) })}</p>
+      </div>
+      <div className={css.notes}>
+        {formula && <p>{t("need.formula", { words: formulaWords(formula) })}</p>}
+        {source && <p>{t("need.source", { source })}</p>}
+        <p>{t("need.vet")}</p>
+        {formula && weight !== null && weight > formula.weight + 0.005 && <p>{t("need.slimming")}</p>}
+      </div>
+    </section>
+  );
+}

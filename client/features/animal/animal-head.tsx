@@ -1,0 +1,48 @@
+import type { Animal } from "../../../shared/animal/animal.ts";
+import { animalProfileTexts } from "../../../shared/animal/animal-profile.texts.ts";
+import { photoHref } from "../../../shared/animal/photo-href.ts";
+import type { ShownAnimal } from "../../../shared/animal/shown-animal.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import css from "./animal-head.module.css";
+import { AnimalPortrait } from "./animal-portrait.tsx";
+
+const t = translator(animalProfileTexts);
+
+export interface AnimalHeadProps {
+  /** With its whole age. */
+  animal: ShownAnimal & Pick<Animal, "gender" | "birthday">;
+  editHref: string;
+}
+
+/** Its photo, its name and its age. */
+export function AnimalHead({ animal, editHref }: AnimalHeadProps) {
+  const { id, kind, name, breed, age, picture, gender, birthday } = animal;
+  const what = [breed ?? (kind && t(`kind.${kind}`)), age].filter(Boolean).join(" · ");
+  return (
+    <header className={css.head}>
+      <a
+        className={css.photo}
+        href={photoHref(id)}
+        aria-label={t(picture ? "photo.change" : "photo.add")}
+        data-no-prefetch
+      >
+        <AnimalPortrait kind={kind} picture={picture} isLarge />
+      </a>
+      <div className={css.words}>
+        <h1 className={css.name}>{name || t("nameless")}</h1>
+        {what && <p className={css.what}>{what}</p>}
+        {birthday && age && <p className={css.born}>{t("born", { gender, day: formatDate(birthday) })}</p>}
+        <p className={css.ways}>
+          <ButtonLink look="outline" size="small" href={editHref}>
+            {t("edit")}
+          </ButtonLink>
+          <ButtonLink look="quiet" size="small" href={photoHref(id)}>
+            {t(picture ? "photo.change" : "photo.add")}
+          </ButtonLink>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { recurringTexts } from "../../../shared/checkout/recurring.texts.ts";
+import { onceFields } from "../../../shared/checkout/step-forms.ts";
+import { formatAmount } from "../../../shared/money/money.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { FormMessages } from "../forms/error-summary.tsx";
+import { useSubmit } from "../forms/use-submit.ts";
+import type { CheckoutLayoutProps } from "./checkout-layout.tsx";
+import { sendStep } from "./send-step.ts";
+import { StepButton, StepFields } from "./step-form.tsx";
+import css from "./take-once-form.module.css";
+
+const t = translator(recurringTexts);
+
+/** Of one article, in whole minor units; null where unknown. */
+export interface OncePrice {
+  id: number;
+  name: string;
+  now: number | null;
+  once: number | null;
+}
+
+export interface TakeOnceFormProps extends Pick<CheckoutLayoutProps, "layout"> {
+  items: readonly OncePrice[];
+}
+
+/** The way out where no method can be charged again: says what it changes before it is done. */
+export function TakeOnceForm({ layout, items }: TakeOnceFormProps) {
+  const action = checkoutHref(layout.order, layout.step);
+  const { form, pending, errors, onSubmit } = useSubmit((data) => sendStep(action, data));
+  return (
+    <form ref={form} className={css.form} method="post" action={action} onSubmit={onSubmit}>
+      <StepFields layout={layout} />
+      <input type="hidden" name={onceFields.input("unique")} value="1" />
+      <Notice tone="info">
+        <strong>{t("none.title")}</strong>
+        <p>{t("none.once")}</p>
+        <ul className={css.items}>
+          {items.map((item) => (
+            <li key={item.id}>{lineOf(item)}</li>
+          ))}
+        </ul>
+      </Notice>
+      <FormMessages errors={errors} />
+      <StepButton pending={pending}>{t("none.submit")}</StepButton>
+    </form>
+  );
+}
+
+function lineOf({ name, now, once }: OncePrice): string {
+  if (once === null) return t("none.lineUnpriced", { name });
+  const price = formatAmount(once);
+  if (now === null || now === once) return t("none.line", { name, price });
+  return t("none.lineInstead", { name, price, now: formatAmount(now) });
+}

@@ -1,0 +1,48 @@
+import { isEdited } from "../../islands/is-edited.ts";
+import { forgetPrefetched, payloadUrl, readPayload } from "../../navigation/payload.ts";
+import { clearTracking } from "../tracking/forget.ts";
+import { grantedPurposes } from "../tracking/granted-purposes.ts";
+import { pageShown } from "../tracking/track.ts";
+import { answeredNow } from "./answered-now.ts";
+
+/** An older answer, or one to another text, is none. */
+export const isAnswered = (): boolean => answeredNow() !== null;
+
+/** A yes ends without a press too, by its age, by another text or by the browser's signal. */
+export function clearEnded(): void {
+  if (grantedPurposes().length === 0) clearTracking();
+}
+
+/**
+ * After a yes: what the page that is shown tells, of which its document had nothing. Hosts that the document's policy
+ * does not name need another document: this one again, or the next page (docs/decisions/052-consent.md).
+ *
+ * @throws without a payload
+ */
+export async function takeTracking(): Promise<void> {
+  if (grantedPurposes().length === 0) return;
+  forgetPrefetched();
+  const page = new URL(location.href);
+  const answer = await fetch(payloadUrl(page), { cache: "no-store" });
+  const payload = await readPayload(answer, page.pathname);
+  if (!("page" in payload)) return;
+  const { tracking } = payload.page;
+  // Another page is shown by now: its own payload told what it tells.
+  if (location.href !== page.href) return;
+  if (!tracking?.policy) pageShown(tracking);
+  else if (isUntouched()) location.reload();
+}
+
+/** Whether the page can be loaded again without loss; the browser keeps the place. */
+function isUntouched(): boolean {
+  const fields = [...document.querySelectorAll("input, textarea, select")];
+  return !fields.some(isTouched) && !document.querySelector("dialog[open], :popover-open");
+}
+
+/** React keeps the default of what is typed equal to its value: any text counts. */
+const isTouched = (field: Element): boolean =>
+  isEdited(field) || (isText(field) && field.value !== "" && field.checkVisibility());
+
+const isText = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLTextAreaElement ||
+  (field instanceof HTMLInputElement && /^(text|email|tel|password|search|date)$/.test(field.type));

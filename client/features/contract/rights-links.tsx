@@ -1,0 +1,25 @@
+import { contractHref } from "../../../shared/contract/contract-href.ts";
+import { rightsLinkTexts } from "../../../shared/contract/links.texts.ts";
+import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
+
+const t = translator(rightsLinkTexts);
+
+/** At the end of every page, whatever its layout and whatever the content system says (duties). */
+export function RightsLinks({ className }: { className?: string | undefined }) {
+  return (
+    <ul className={className} aria-label={t("label")}>
+      <li>
+        <a href={contractHref("termination")}>{t("termination")}</a>
+      </li>
+      <li>
+        <a href={contractHref("withdrawal")}>{t("withdrawal")}</a>
+      </li>
+      <li>
+        <a href={href("gerer-mes-cookies")} rel="nofollow">
+          {t("consent")}
+        </a>
+      </li>
+    </ul>
+  );
+}

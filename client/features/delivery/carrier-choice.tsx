@@ -1,0 +1,124 @@
+import type { Carrier } from "../../../shared/checkout/checkout-order.ts";
+import { carrierInput, pointInput, type ShippingChoice } from "../../../shared/delivery/carrier-choice.ts";
+import { pickupTexts } from "../../../shared/delivery/pickup-points.texts.ts";
+import type { FoundPoints, PointsByCarrier } from "../../../shared/delivery/pickup-points.ts";
+import { deliveryTexts } from "../../../shared/delivery/texts.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import type { MapTiles } from "../../../shared/shops/shop-view.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { icon } from "../../ui/icons.tsx";
+import { Late, type LatePart, useLate } from "../../ui/late.tsx";
+import { Price } from "../../ui/price.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Choices } from "../forms/choices.tsx";
+import type { ChoiceField } from "../forms/wrong-choices.ts";
+import css from "./carrier-choice.module.css";
+import { PickupPoints, type PickupPointsProps } from "./pickup-points.tsx";
+
+const t = translator(deliveryTexts);
+const say = translator(pickupTexts);
+
+export interface CarrierChoiceProps {
+  carriers: readonly Carrier[];
+  chosen: ShippingChoice;
+  points: LatePart<PointsByCarrier>;
+  countryCode: string;
+  tiles: MapTiles | null;
+}
+
+export function CarrierChoice({
+  errors,
+  carriers,
+  chosen,
+  ...places
+}: CarrierChoiceProps & { errors: FormErrors["fields"] }) {
+  const known = carriers.some(({ code }) => code === chosen.carrier);
+  const checked = known ? chosen.carrier : carriers[0]?.code;
+  return (
+    <Choices id="transporteur" label={t("legend")} error={errors.shippingMethod}>
+      {carriers.map(({ code, name, description, price, kind }) => {
+        const Sign = signs[kind];
+        const isChosen = code === checked;
+        return (
+          <RadioCard
+            key={code}
+            name={carrierInput}
+            value={code}
+            title={
+              <span className={css.carrier}>
+                <Sign size={22} />
+                {name}
+              </span>
+            }
+            aside={<Price amount={price} />}
+            aria-describedby={`transporteur-${code}`}
+            defaultChecked={isChosen}
+            below={
+              kind !== "home" && (
+                <Late fallback={<LoadingPoints />} broken={<p>{t("noPoints")}</p>}>
+                  <Points
+                    carrier={code}
+                    kind={kind}
+                    chosen={isChosen ? chosen.pickupPoint : ""}
+                    error={errors[pointInput(code)]}
+                    {...places}
+                  />
+                </Late>
+              )
+            }
+          >
+            <span id={`transporteur-${code}`}>{description}</span>
+          </RadioCard>
+        );
+      })}
+    </Choices>
+  );
+}
+
+export function carrierFields(carriers: readonly Carrier[]): ChoiceField[] {
+  const toPoints = carriers.flatMap(({ code, kind }) =>
+    kind === "home"
+      ? []
+      : {
+          path: pointInput(code),
+          id: pointsId(code),
+          label: say(`legend.${kind}`),
+          clearedBy: [carrierInput, pointInput(code)],
+        },
+  );
+  const carrier = { path: "shippingMethod", id: "transporteur", label: t("legend") };
+  return [{ ...carrier, clearedBy: [carrierInput] }, ...toPoints];
+}
+
+const pointsId = (carrier: string) => `points-${carrier}`;
+
+type PointsProps = Omit<PickupPointsProps, "found" | "id" | "name"> & Pick<CarrierChoiceProps, "points">;
+
+function Points({ points, ...props }: PointsProps) {
+  const found = useLate(points)[props.carrier] ?? notFound;
+  return (
+    <PickupPoints {...props} id={pointsId(props.carrier)} name={pointInput(props.carrier)} found={found} />
+  );
+}
+
+const notFound: FoundPoints = { query: "", outcome: "unavailable", points: [] };
+
+function LoadingPoints() {
+  return (
+    <div role="status" aria-label={t("loadingPoints")}>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}
+
+const signs = {
+  home: icon("M4 11.5 12 5l8 6.5M6 10v9.5h12V10M10 19.5v-5h4v5"),
+  relay: icon(
+    "M12 21s6.5-6 6.5-11a6.5 6.5 0 0 0-13 0c0 5 6.5 11 6.5 11M12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5",
+  ),
+  shop: icon(
+    "M4.5 9.5 6 4.5h12l1.5 5M5.5 10v9.5h13V10M4.5 9.5a2.5 2.5 0 0 0 5 0 2.5 2.5 0 0 0 5 0 2.5 2.5 0 0 0 5 0M10 19.5v-5h4v5",
+  ),
+};

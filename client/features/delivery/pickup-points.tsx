@@ -1,0 +1,157 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { postcodeRule } from "../../../shared/address/postcode.ts";
+import { pickupTexts } from "../../../shared/delivery/pickup-points.texts.ts";
+import { type FoundPoints, longestPostcode, postcodeField } from "../../../shared/delivery/pickup-points.ts";
+import type { MapTiles } from "../../../shared/shops/shop-view.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import field from "../../ui/field.module.css";
+import { TextField } from "../../ui/text-field.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { ListOrMap, type PlacesView } from "../map/list-or-map.tsx";
+import css from "./pickup-points.module.css";
+import { PointMap } from "./point-map.tsx";
+import { PointOption } from "./point-option.tsx";
+import { usePointSearch } from "./use-point-search.ts";
+
+const t = translator(pickupTexts);
+
+export interface PickupPointsProps {
+  id: string;
+  carrier: string;
+  kind: "relay" | "shop";
+  countryCode: string;
+  /** Result of `findPickupPoints` on the worker. */
+  found: FoundPoints;
+  chosen: string;
+  error?: string | undefined;
+  tiles: MapTiles | null;
+  name?: string;
+}
+
+/**
+ * Pickup points or shops as radios of the surrounding form, in a list or on a map. Without scripts the search submits
+ * that form by GET to its own address, with the postcode in `postcodeField(carrier)`.
+ */
+export function PickupPoints({
+  id,
+  carrier,
+  kind,
+  countryCode,
+  error,
+  tiles,
+  name = "pickupPoint",
+  ...props
+}: PickupPointsProps) {
+  const { found, pending, problem, search } = usePointSearch(props.found, { carrier, countryCode });
+  const [view, setView] = useState<PlacesView>("list");
+  const [chosen, setChosen] = useState(props.chosen);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const hydrated = useHydrated();
+  const { points } = found;
+  const choice = points.find((point) => point.id === chosen);
+  const optionId = (point: string) => `${id}-${point}`;
+
+  const ask = () => void search(box.current?.querySelector<HTMLInputElement>("[data-postcode]")?.value ?? "");
+  return (
+    <fieldset
+      ref={box}
+      id={id}
+      className={css.points}
+      data-view={view}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={css.legend}>{t(`legend.${kind}`)}</legend>
+      <div className={css.search}>
+        <TextField
+          id={`${id}-code-postal`}
+          name={postcodeField(carrier)}
+          label={t("search.label")}
+          defaultValue={props.found.query}
+          maxLength={longestPostcode}
+          autoComplete="off"
+          required={false}
+          data-postcode
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            ask();
+          }}
+        />
+        {/* Not a submit button once scripts run: else Enter in another field would press it. */}
+        <Button
+          type={hydrated ? "button" : "submit"}
+          formMethod="get"
+          formNoValidate
+          look="outline"
+          pending={pending}
+          onClick={(event) => {
+            event.preventDefault();
+            ask();
+          }}
+        >
+          {pending ? t("search.pending") : t("search.submit")}
+        </Button>
+      </div>
+      <p className={css.outcome} role="status">
+        {problem ?? outcomeOf(found, { kind, countryCode })}
+      </p>
+      {points.length > 0 && <ListOrMap view={view} onChoose={setView} />}
+      {view === "map" && points.length > 0 && (
+        <>
+          <div className={css.map}>
+            <PointMap
+              label={t(`map.${kind}`)}
+              found={found}
+              tiles={tiles}
+              chosen={chosen}
+              onChoose={(point) => {
+                // A click on the radio fires the change event that the surrounding form listens to.
+                document.getElementById(optionId(point))?.click();
+              }}
+            />
+          </div>
+          {choice && (
+            <p className={css.choice} role="status">
+              {t("chosen", { name: [choice.name, choice.street, choice.city].filter(Boolean).join(", ") })}
+            </p>
+          )}
+        </>
+      )}
+      <ul className={css.list} data-wrong={error ? "" : undefined}>
+        {points.map((point) => (
+          <li key={point.id}>
+            <PointOption
+              id={optionId(point.id)}
+              name={name}
+              point={point}
+              chosen={point.id === props.chosen || point.id === chosen}
+              onChoose={() => setChosen(point.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p className={field.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function outcomeOf(
+  { outcome, query: postcode, points }: FoundPoints,
+  { kind, countryCode }: Pick<PickupPointsProps, "kind" | "countryCode">,
+): string {
+  switch (outcome) {
+    case "found":
+      return t("outcome.found", { kind, count: points.length, postcode });
+    case "wrong":
+      return t("outcome.wrong", { postcode, rule: postcodeRule(countryCode) });
+    case "none":
+      return t("outcome.none", { kind, postcode });
+    default:
+      return t(`outcome.${outcome}`);
+  }
+}

@@ -1,0 +1,53 @@
+import type { PickupPoint } from "../../../shared/checkout/checkout-order.ts";
+import { pickupTexts } from "../../../shared/delivery/pickup-points.texts.ts";
+import { formatDistance } from "../../../shared/shops/distance.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { PointHours } from "./point-hours.tsx";
+import css from "./point-option.module.css";
+
+const t = translator(pickupTexts);
+
+export interface PointOptionProps {
+  id: string;
+  name: string;
+  point: PickupPoint;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** A point without capacity is shown but disabled (spec 8). */
+export function PointOption({ id, name, point, chosen, onChoose }: PointOptionProps) {
+  const { street, postcode, city, distance } = point;
+  const active = point.active !== false;
+  return (
+    <div className={css.point}>
+      <label className={css.option} htmlFor={id}>
+        <input
+          id={id}
+          className={css.radio}
+          type="radio"
+          name={name}
+          value={point.id}
+          defaultChecked={chosen && active}
+          disabled={!active}
+          onChange={onChoose}
+          aria-describedby={`${id}-lieu`}
+        />
+        <span className={css.name}>{point.name}</span>
+        {typeof distance === "number" && <span className={css.distance}>{formatDistance(distance)}</span>}
+      </label>
+      <div className={css.detail}>
+        <p id={`${id}-lieu`}>
+          {[street, [postcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
+          {!active && <span className={css.inactive}>{t("inactiveText")}</span>}
+        </p>
+        {active ? (
+          <PointHours week={point.openingHours} of={point.name} />
+        ) : (
+          <Badge tone="red">{t("inactive")}</Badge>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AnimalKind } from "../../../shared/animal/animal.ts";
+import type { SmartField } from "../../../shared/forms/smart-form.ts";
+import field from "../../ui/field.module.css";
+import { BodyPicture } from "../animal/body-picture.tsx";
+import css from "./answer-buttons.module.css";
+
+export interface AnswerButtonsProps {
+  field: SmartField;
+  id: string;
+  kind: AnimalKind;
+  chosen: string | undefined;
+  error: string | undefined;
+  /** The question's heading says what is chosen. */
+  labelledBy?: string | undefined;
+}
+
+/** Choices that are sent by one press, with scripts and without. */
+export function AnswerButtons({ field: own, id, kind, chosen, error, labelledBy }: AnswerButtonsProps) {
+  return (
+    <fieldset className={css.group} aria-labelledby={labelledBy ?? `${id}-label`}>
+      {!labelledBy && (
+        <p className={field.label} id={`${id}-label`}>
+          {own.label}
+        </p>
+      )}
+      {error && (
+        <p className={field.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      <div className={css.answers} data-wrong={error ? "" : undefined}>
+        {own.choices?.map(({ value, label, description }) => (
+          <button
+            key={value}
+            type="submit"
+            className={css.answer}
+            name={own.name}
+            value={value}
+            aria-pressed={chosen === value}
+            aria-describedby={error ? `${id}-error` : undefined}
+          >
+            {own.name === "condition" && <BodyPicture kind={kind} level={value} />}
+            <span>
+              <span className={css.label}>{label}</span>
+              {description && <span className={css.description}>{description}</span>}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { guideLayoutTexts } from "../../../shared/guide/guide-layout.texts.ts";
+import type { GuideWayOut } from "../../../shared/guide/way-out.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { BagIcon, CloseIcon } from "../../ui/icons.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { CartBadge } from "../cart/cart-badge.tsx";
+import { CartLink } from "../cart/cart-drawer-place.tsx";
+import { RightsLinks } from "../contract/rights-links.tsx";
+import css from "./guide-layout.module.css";
+
+const t = translator(guideLayoutTexts);
+
+export interface GuideLayoutProps extends GuideWayOut {
+  /** Names of all steps, in their order. */
+  steps: readonly string[];
+  /** Place among them, from 0. */
+  at: number;
+  /** Of the step, from 0 to 1: how much of it is done. */
+  share?: number;
+  children: ReactNode;
+}
+
+/** Layout `user-guide` (spec 2): it comes with the guides' own screens, so that the shop's first view carries none of it. */
+export function GuideLayout({ steps, at, share = 0, leave, kept, notice, children }: GuideLayoutProps) {
+  return (
+    <div className={css.page}>
+      <a className={css.skip} href="#contenu">
+        {t("skip")}
+      </a>
+      <header>
+        <div className={css.head}>
+          <Logo />
+          <div className={css.ways}>
+            <CartLink className={css.cart}>
+              <BagIcon size={22} />
+              <VisuallyHidden>{t("cart")}</VisuallyHidden>
+              <span className={css.badge}>
+                <CartBadge />
+              </span>
+            </CartLink>
+            <a className={css.leave} href={leave}>
+              {t("leave")}
+              <CloseIcon size={18} />
+            </a>
+          </div>
+        </div>
+        <div className={css.progress}>
+          <ProgressBar
+            value={at + share}
+            max={steps.length}
+            label={t("progress", { at: at + 1, of: steps.length, step: steps[at] ?? "" })}
+          />
+        </div>
+      </header>
+      <main className={css.main} id="contenu" tabIndex={-1}>
+        {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+        {children}
+      </main>
+      <footer className={css.foot}>
+        <p>{t(`kept.${kept}`)}</p>
+        <RightsLinks />
+      </footer>
+    </div>
+  );
+}

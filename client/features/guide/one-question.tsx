@@ -1,0 +1,131 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { AnimalKind } from "../../../shared/animal/animal.ts";
+import {
+  type FormInputs,
+  isAsked,
+  type SmartField,
+  type SmartForm,
+} from "../../../shared/forms/smart-form.ts";
+import { guideTexts, type Asked as Subject } from "../../../shared/guide/guide.texts.ts";
+import { questionForm } from "../../../shared/guide/guide-answers.ts";
+import { draftKey, guideHref, otherAnimalHref } from "../../../shared/guide/guide-href.ts";
+import { type guideQuestion, guideQuestions } from "../../../shared/guide/guide-questions.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import { AnimalField } from "../animal/animal-field.tsx";
+import { AnswerButtons } from "./answer-buttons.tsx";
+import { plainRegister } from "./plain-register.ts";
+import { QuestionForm, type QuestionsState } from "./question-form.tsx";
+import css from "./questions.module.css";
+
+const t = translator(guideTexts);
+
+export interface AskingProps extends QuestionsState {
+  animal: string;
+  kind: AnimalKind;
+  form: SmartForm;
+  inputs: FormInputs;
+  leave: string;
+  question: ReturnType<typeof guideQuestion>;
+  subject: Subject;
+}
+
+interface OneQuestionProps extends AskingProps {
+  /** It names the only field. */
+  headingId: string;
+}
+
+export function OneQuestion({
+  animal,
+  kind,
+  form,
+  leave,
+  question,
+  subject,
+  headingId,
+  ...props
+}: OneQuestionProps) {
+  const { inputs, ...state } = props;
+  const { errors, pending } = state;
+  const element = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const { slug } = question;
+  const at = guideQuestions.indexOf(question);
+  const fields = questionForm(form, question).fields.filter((field) =>
+    isAsked(field, field.onlyWith && inputs[field.onlyWith.name]),
+  );
+  const last = fields.at(-1);
+  const previous = guideQuestions[at - 1];
+  const before = previous ? guideHref(animal, previous.slug) : otherAnimalHref();
+  // What the last field depends on was pressed before, and is sent along.
+  const along = last?.onlyWith && {
+    name: last.onlyWith.name,
+    value: textOf(inputs[last.onlyWith.name]),
+  };
+
+  const more = last?.onlyWith && last.name;
+  const [first] = useState(more);
+  useEffect(() => {
+    if (more && more !== first) element.current?.querySelector<HTMLElement>(`[name="${more}"]`)?.focus();
+  }, [more, first]);
+
+  // A breed is chosen by one press too.
+  useEffect(() => {
+    const own = slug === "race" ? element.current : null;
+    const advance = () => queueMicrotask(() => own?.requestSubmit());
+    own?.addEventListener("combobox-commit", advance);
+    return () => own?.removeEventListener("combobox-commit", advance);
+  }, [slug]);
+
+  return (
+    <QuestionForm
+      {...state}
+      asked={{ fields: question.fields, action: guideHref(animal, slug), isTogether: false }}
+      element={element}
+      className={css.form}
+      back={animal === draftKey ? before : leave}
+      place={t("place", { at: at + 1, of: guideQuestions.length })}
+    >
+      {/* Enter in a field is not to press the first answer. */}
+      <button type="submit" hidden tabIndex={-1} {...along} />
+      {fields.map((field) =>
+        isPressed(field) ? (
+          <AnswerButtons
+            key={field.name}
+            field={field}
+            id={`${id}-${field.name}`}
+            kind={kind}
+            chosen={textOf(inputs[field.name])}
+            error={errors.fields[field.name]}
+            labelledBy={question.fields[0] === field.name ? headingId : undefined}
+          />
+        ) : (
+          <AnimalField
+            key={field.name}
+            kind={kind}
+            field={
+              field.name === "onlyThisBrand"
+                ? { ...field, onlyWith: undefined, label: t("fields.onlyThisBrand", subject) }
+                : field
+            }
+            id={`${id}-${field.name}`}
+            error={errors.fields[field.name]}
+            inputs={inputs}
+            register={plainRegister}
+          />
+        ),
+      )}
+      {last && !isPressed(last) && (
+        <Button className={css.next} pending={pending} {...along}>
+          {t(pending ? "pending" : "next")}
+        </Button>
+      )}
+    </QuestionForm>
+  );
+}
+
+/** One of few: the answer is the button. */
+const isPressed = ({ name, kind, type }: SmartField) =>
+  name !== "breed" && type !== "checkbox" && ["choices", "toggle-boxes", "toggle-buttons"].includes(kind);
+
+const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);

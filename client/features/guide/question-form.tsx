@@ -1,0 +1,82 @@
+import type { FormEvent, ReactNode, RefObject } from "react";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import { guideTexts } from "../../../shared/guide/guide.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { PreviousIcon } from "../../ui/icons.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import css from "./questions.module.css";
+import type { Asked, useQuestions } from "./use-questions.ts";
+
+const t = translator(guideTexts);
+
+/** What both forms of the guide take: one question, and the related ones of a page. */
+export type QuestionsState = Pick<ReturnType<typeof useQuestions>, "errors" | "pending" | "send"> & {
+  /** What is entered, to show it again in the other form. */
+  onEdit: (data: FormData, asked: Asked) => void;
+};
+
+interface QuestionFormProps extends QuestionsState {
+  asked: Asked;
+  element?: RefObject<HTMLFormElement | null>;
+  className: string | undefined;
+  back: string;
+  /** "Question 3 sur 10" */
+  place: string;
+  children: ReactNode;
+}
+
+/** Of a refused form the first wrong field has the focus. */
+export function QuestionForm({
+  asked,
+  errors,
+  send,
+  element,
+  onEdit,
+  className,
+  back,
+  place,
+  children,
+}: QuestionFormProps) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { nativeEvent, currentTarget } = event;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    if (await send(new FormData(currentTarget, submitter), asked)) return;
+    const wrong = [...currentTarget.querySelectorAll<HTMLElement>(firstWrong)];
+    // Of an age or a date one is hidden.
+    wrong.find((field) => field.checkVisibility())?.focus();
+  }
+
+  return (
+    <>
+      <form
+        ref={element}
+        className={className}
+        method="post"
+        action={asked.action}
+        noValidate
+        onChange={(event) => onEdit(new FormData(event.currentTarget), asked)}
+        onSubmit={(event) => void submit(event)}
+      >
+        <FormTexts texts={errors.form} />
+        {children}
+      </form>
+      <div className={css.foot}>
+        <a className={css.previous} href={back}>
+          <PreviousIcon size={18} />
+          {t("previous")}
+        </a>
+        <p role="status">{place}</p>
+      </div>
+    </>
+  );
+}
+
+const firstWrong = "[aria-invalid=true], [data-wrong] :is(button, input), [role=alert]";
+
+const FormTexts = ({ texts }: { texts: FormErrors["form"] }) =>
+  texts.map((text) => (
+    <Notice key={text} tone="error">
+      {text}
+    </Notice>
+  ));

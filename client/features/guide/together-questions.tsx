@@ -1,0 +1,96 @@
+import { useId } from "react";
+import type { SmartField } from "../../../shared/forms/smart-form.ts";
+import { guideTexts, type Asked as Subject } from "../../../shared/guide/guide.texts.ts";
+import { questionForm } from "../../../shared/guide/guide-answers.ts";
+import { draftKey, guideHref, otherAnimalHref, togetherHref } from "../../../shared/guide/guide-href.ts";
+import { guideQuestions } from "../../../shared/guide/guide-questions.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import { AnimalField } from "../animal/animal-field.tsx";
+import type { AskingProps } from "./one-question.tsx";
+import { plainRegister } from "./plain-register.ts";
+import { QuestionForm } from "./question-form.tsx";
+import css from "./questions.module.css";
+
+const t = translator(guideTexts);
+
+interface TogetherQuestionsProps extends AskingProps {
+  together: readonly AskingProps["question"][];
+}
+
+/** Related questions on one page: nothing is sent before its one button is pressed. */
+export function TogetherQuestions({
+  animal,
+  kind,
+  form,
+  leave,
+  question,
+  subject,
+  together,
+  ...props
+}: TogetherQuestionsProps) {
+  const { inputs, ...state } = props;
+  const { errors, pending } = state;
+  const id = useId();
+  const [from, to] = [together.at(0), together.at(-1)].map((one) =>
+    one ? guideQuestions.indexOf(one) + 1 : 0,
+  );
+  const previous = guideQuestions[guideQuestions.findIndex(({ step }) => step === question.step) - 1];
+  const before = guideQuestions.find(({ step }) => step === previous?.step);
+  return (
+    <QuestionForm
+      {...state}
+      asked={{
+        fields: together.flatMap(({ fields }) => fields),
+        action: togetherHref(animal, question.slug),
+        isTogether: true,
+      }}
+      className={css.together}
+      back={animal !== draftKey ? leave : before ? guideHref(animal, before.slug) : otherAnimalHref()}
+      place={t("places", { from: from ?? 0, to: to ?? 0, of: guideQuestions.length })}
+    >
+      {together.flatMap((one) =>
+        questionForm(form, one).fields.map((field) => (
+          <div key={field.name} data-field={field.name}>
+            <AnimalField
+              kind={kind}
+              field={amongOthers(field, one.slug, subject)}
+              id={`${id}-${field.name}`}
+              error={errors.fields[field.name]}
+              inputs={inputs}
+              register={plainRegister}
+            />
+          </div>
+        )),
+      )}
+      <Button className={css.next} pending={pending}>
+        {t(pending ? "pending" : "next")}
+      </Button>
+    </QuestionForm>
+  );
+}
+
+/** Each field has its question as its label; one of few is chosen from all at sight. */
+function amongOthers(field: SmartField, slug: AskingProps["question"]["slug"], subject: Subject): SmartField {
+  switch (field.name) {
+    case "name":
+    case "gender":
+      return field;
+    case "weight":
+    case "onlyThisBrand":
+      return { ...field, label: t(`fields.${field.name}`, subject) };
+    case "feature":
+    case "kibbleBrand":
+      return {
+        ...field,
+        label: t(`questions.${slug}`, subject),
+        kind: "toggle-boxes",
+        type: "radio",
+        hint: undefined,
+      };
+    case "feeds":
+      return { ...field, label: t(`questions.${slug}`, subject), hint: t("fields.feeds") };
+    default:
+      return { ...field, label: t(`questions.${slug}`, subject) };
+  }
+}

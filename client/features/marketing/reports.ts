@@ -1,0 +1,39 @@
+import type { MarketingSettings } from "../../../shared/tracking/page-tracking.ts";
+
+/** Milliseconds. */
+const deadline = 5000;
+
+interface ReportsParts {
+  /** Null without consent. */
+  settings: () => MarketingSettings | null;
+  post: (url: string, init: RequestInit) => Promise<Response>;
+  failed: (campaign: string, reason: string) => void;
+}
+
+/** Spec 7, reports: once per campaign until the next tracked event; a failure is only logged (spec 8). */
+export function createReports({ settings, post, failed }: ReportsParts) {
+  const reported = new Set<string>();
+
+  async function report(campaign: string): Promise<void> {
+    const service = settings();
+    if (!service || reported.has(campaign)) return;
+    reported.add(campaign);
+    const { url, locale, appName } = service;
+    const address = `${url.replace(/\/$/, "")}/report/${encodeURIComponent(campaign)}?locale=${locale}`;
+    try {
+      const { ok, status } = await post(address, {
+        method: "POST",
+        credentials: "include",
+        keepalive: true,
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ app_name: appName }),
+        signal: AbortSignal.timeout(deadline),
+      });
+      if (!ok) failed(campaign, String(status));
+    } catch (error) {
+      failed(campaign, error instanceof Error ? error.name : "no answer");
+    }
+  }
+
+  return { report, eventTracked: () => reported.clear() };
+}

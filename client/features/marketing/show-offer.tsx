@@ -1,0 +1,76 @@
+import { createRoot, type Root } from "react-dom/client";
+import { loadOffer } from "../../../shared/api/marketing.ts";
+import type { Offer } from "../../../shared/marketing/offer.ts";
+import { CallFailed, call } from "../../api/call.ts";
+import { isText, storedList } from "../tracking/stored-list.ts";
+import { OfferCard } from "./offer-card.tsx";
+import { closedEntry, isBelowWindow, isClosedLately, isOfferPlace, type OfferKind } from "./offer-rules.ts";
+import { tellFault } from "./tell-fault.ts";
+
+export interface WantedOffer {
+  kind: OfferKind;
+  /** sku, or path of the category. */
+  of: string;
+  campaign: string;
+  /** Called once it is seen. */
+  onSeen: () => void;
+  /** Aborts when the page is left. */
+  signal: AbortSignal;
+}
+
+const closed = storedList(() => localStorage, "marketing:offers", isText);
+
+let root: { place: HTMLElement; root: Root } | undefined;
+/** Of the page whose offer is on its way or shown. */
+let taken: AbortSignal | undefined;
+
+/** One a page, in the place above the footer, once that place is below the window: nothing that is seen moves. */
+export async function showOffer(wanted: WantedOffer): Promise<void> {
+  const { kind, of, campaign, signal } = wanted;
+  const place = document.getElementById("campagne");
+  if (!place || signal.aborted || taken === signal) return;
+  if (isClosedLately(closed.read(), kind, Date.now())) return;
+  taken = signal;
+  try {
+    const offer = await call(loadOffer, kind === "product" ? { sku: of } : { category: of }, { signal });
+    if (!isOfferPlace(location.pathname, hrefOf(offer)) || signal.aborted) return;
+    await outOfSight(place, signal);
+    render(place, offer, wanted);
+  } catch (error) {
+    if (signal.aborted) return;
+    const reason = error instanceof CallFailed ? String(error.status) : "no place";
+    tellFault({ kind: "offer not shown", campaign, reason });
+  }
+}
+
+function render(place: HTMLElement, offer: Offer, { kind, onSeen, signal }: WantedOffer): void {
+  // The layout of another page has a place of its own.
+  if (root?.place !== place) root = { place, root: createRoot(place) };
+  const shown = root.root;
+  const remove = () => shown.render(null);
+  signal.addEventListener("abort", remove);
+  function close(): void {
+    closed.write([...closed.read(), closedEntry(kind, Date.now())].slice(-10));
+    document.getElementById("contenu")?.focus({ preventScroll: true });
+    remove();
+  }
+  shown.render(<OfferCard offer={offer} onSeen={onSeen} onClose={close} />);
+}
+
+/** Resolves as soon as the place is below the window. @throws when the page is left */
+function outOfSight(place: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry || !isBelowWindow(entry.boundingClientRect.top, innerHeight)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(place);
+    signal.addEventListener("abort", () => {
+      observer.disconnect();
+      reject(signal.reason);
+    });
+  });
+}
+
+const hrefOf = (offer: Offer) => (offer.kind === "product" ? offer.product.href : offer.category.href);

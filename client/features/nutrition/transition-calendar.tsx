@@ -1,0 +1,100 @@
+import { transitionTexts } from "../../../shared/nutrition/transition.texts.ts";
+import { newGrams, transitionDays } from "../../../shared/nutrition/transition.ts";
+import {
+  type TransitionView,
+  transitionFile,
+  transitionInputs,
+} from "../../../shared/nutrition/transition-view.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDay } from "../../../shared/time/dates.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import css from "./transition-calendar.module.css";
+import { TransitionPicture } from "./transition-picture.tsx";
+
+const t = translator(transitionTexts);
+
+export interface TransitionCalendarProps {
+  view: TransitionView;
+  /** Of the part of the page, which a change of day comes back to. */
+  anchor: string;
+  /** Of the address, beside the day and the length. */
+  keeps?: readonly (readonly [name: string, value: string])[];
+}
+
+/** From the old food to the new one, day by day. */
+export function TransitionCalendar({ view, anchor, keeps = [] }: TransitionCalendarProps) {
+  const { from, length, isChosen, names, reasons, ration } = view;
+  const days = transitionDays(from, length);
+  const mixed = days.slice(0, -1);
+  const span = { first: formatDay(from), last: formatDay(mixed.at(-1)?.day) };
+  return (
+    <div className={css.calendar}>
+      <div className={css.words}>
+        <p>
+          <strong>{names.join(", ")}.</strong> {t(isChosen ? "intro.chosen" : "intro.proposed", span)}
+        </p>
+        {length === 10 && reasons.length > 0 && (
+          <p>
+            {t("longer.title")} {reasons.map((reason) => t(`longer.${reason}`)).join(", ")}.
+          </p>
+        )}
+      </div>
+      <TransitionPicture days={days} />
+      <table className={css.table}>
+        <caption>{t("caption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("columns.day")}</th>
+            <th scope="col">{t("columns.fresh")}</th>
+            <th scope="col">{t("columns.old")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ number, day, share }) => (
+            <tr key={day}>
+              <th scope="row">
+                <strong>{share === 100 ? t("onwards") : t("day", { number })}</strong> {formatDay(day)}
+              </th>
+              <td>
+                {ration === null
+                  ? t("share", { share })
+                  : t("grams", { share, grams: newGrams(ration, share) })}
+              </td>
+              <td>{share === 100 ? t("none") : t("share", { share: 100 - share })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.note}>{t("advice")}</p>
+      <p className={css.note}>{t("source")}</p>
+      <form className={css.change} action={`#${anchor}`}>
+        {keeps.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <TextField
+          id={`${anchor}-${transitionInputs.from}`}
+          name={transitionInputs.from}
+          type="date"
+          label={t("change.from")}
+          defaultValue={from}
+          required
+        />
+        <Select
+          id={`${anchor}-${transitionInputs.length}`}
+          name={transitionInputs.length}
+          label={t("change.length")}
+          choices={[7, 10].map((days) => ({ value: days, label: t("change.days", { days }) }))}
+          defaultValue={length}
+        />
+        <Button look="outline">{t("change.submit")}</Button>
+      </form>
+      <p className={css.ways}>
+        <ButtonLink look="outline" href={transitionFile(view)} data-no-prefetch>
+          {t("file")} ({t("format")})
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatAmount } from "../../../shared/money/money.ts";
+import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
+import { changeHref, subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDay } from "../../../shared/time/dates.ts";
+import css from "./upcoming-deliveries.module.css";
+
+const t = translator(confirmationTexts);
+
+export interface RunningSubscription {
+  id: number;
+  /** A day in Paris; null where none is planned. */
+  next: string | null;
+  /** Of the next delivery, whole minor units. */
+  total: number | null;
+  /** "Visa •••• 4242, expire fin 11/2026"; null without one. */
+  card: string | null;
+}
+
+/** Another card may have paid this order: the one that pays the next ones is named. */
+export function RunningSubscriptionNote({ id, next, total, card }: RunningSubscription) {
+  return (
+    <section>
+      <h2 className={css.title}>{t("subscription.title")}</h2>
+      {next && (
+        <p>
+          {total === null
+            ? t("running.day", { day: formatDay(next) })
+            : t("running.next", { day: formatDay(next), amount: formatAmount(total) })}
+        </p>
+      )}
+      <p>
+        {card ? t("running.card", { card }) : t("running.noCard")}{" "}
+        <a href={changeHref(id, "paiement")}>{t("running.change")}</a>
+      </p>
+      <p className={css.note}>
+        <a href={subscriptionHref(id)}>{t("running.open")}</a>
+      </p>
+    </section>
+  );
+}

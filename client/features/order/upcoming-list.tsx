@@ -1,0 +1,28 @@
+import { sayNextCharge } from "../../../shared/subscription/say-next-charge.ts";
+import type { UpcomingDelivery } from "../../../shared/subscription/upcoming-deliveries.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
+import css from "./upcoming-list.module.css";
+
+interface UpcomingListProps {
+  upcoming: readonly UpcomingDelivery[];
+  /** The sentence of one delivery, without its amount. */
+  say: (delivery: { frequency: string; date: string }) => string;
+}
+
+/** Each with the amount of its charge, delivery included, and how sure that is. */
+export function UpcomingList({ upcoming, say }: UpcomingListProps) {
+  return (
+    <ul className={css.list}>
+      {upcoming.map(({ interval, frequency, on, charge }) => {
+        const { amount, note } = sayNextCharge(charge);
+        return (
+          <li key={interval}>
+            {say({ frequency, date: formatDate(on) })}
+            {amount && <strong className={css.amount}>{amount}</strong>}
+            {note && <span className={css.note}>{note}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

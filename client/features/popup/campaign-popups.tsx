@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { renderPopupMarkdown } from "../../../shared/api/popup.ts";
+import type { SenderProps } from "../../../shared/forms/bot-check.ts";
+import type { PopupAction } from "../../../shared/marketing/actions.ts";
+import { popupTexts } from "../../../shared/popup/popup.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import type { TrackedEvent } from "../../../shared/tracking/events.ts";
+import { call } from "../../api/call.ts";
+import { report } from "../marketing/marketing.ts";
+import { tellFault } from "../marketing/tell-fault.ts";
+import { ExitPopup } from "./exit-popup.tsx";
+import { type HeldLink, isLeaving, isLinkHeld, takeHeldLink } from "./held-link.ts";
+import { MarkdownPopup } from "./markdown-popup.tsx";
+import { ExitNewsletterPopup, NewsletterPopup } from "./newsletter-popup.tsx";
+import { markdownOf, popupWords } from "./popup-configuration.ts";
+import type { PopupProps } from "./popup-frame.tsx";
+import { rememberClosed } from "./popup-memory.ts";
+import { isDelay } from "./popup-rules.ts";
+import { popups } from "./popups.ts";
+
+const t = translator(popupTexts);
+
+export interface Campaign {
+  action: PopupAction;
+  /** What it answers. */
+  event: TrackedEvent;
+  sender: SenderProps;
+}
+
+/** @throws where its Markdown cannot be rendered */
+export async function askCampaign(campaign: Campaign): Promise<void> {
+  const { action, event } = campaign;
+  const { type: kind } = action;
+  const reason = popups.reasonNow(kind);
+  if (reason && !isDelay(reason)) return;
+  const show = await popupOf(campaign);
+  if (!show || isLeaving()) return;
+
+  let link: HeldLink | undefined;
+  popups.ask({
+    kind,
+    waits: event.name !== "exit_intent" || isOfNewTab(event),
+    render: (stage) => show({ stage, leavesFor: link?.host }),
+    onOpen() {
+      link = takeHeldLink();
+      report(action.campaign);
+    },
+    onClosed: () => link?.goOn(),
+  });
+}
+
+/** The visitor looks at it, and may come back to the popup. */
+const isOfNewTab = (event: TrackedEvent) =>
+  event.name === "exit_intent" && event.data.action === "click" && !isLinkHeld();
+
+type ShowPopup = (props: PopupProps) => ReactNode;
+
+/** Undefined for one that has nothing to show. */
+async function popupOf({ action, sender }: Campaign): Promise<ShowPopup | undefined> {
+  const { type, configuration } = action;
+  const words = popupWords(configuration);
+  if (type === "markdown") {
+    const markdown = markdownOf(configuration);
+    if (!markdown) {
+      tellFault({ kind: "action left out", action: "popup", reason: "no Markdown" });
+      return undefined;
+    }
+    const { html } = await call(renderPopupMarkdown, { markdown });
+    return (props) => <MarkdownPopup {...props} title={words.title ?? t("markdown")} html={html} />;
+  }
+  const { title = t("exit.default"), button = t("discover"), link } = words;
+  if (type === "exit_intent" && link) {
+    return (props) => <ExitPopup {...props} words={{ ...words, title, button, link }} />;
+  }
+  const Popup = type === "exit_intent" ? ExitNewsletterPopup : NewsletterPopup;
+  return (props) => <Popup {...props} words={words} sender={sender} onSubscribed={rememberSubscriber} />;
+}
+
+/** No popup asks again for the same. */
+function rememberSubscriber(): void {
+  rememberClosed("exit_intent");
+  rememberClosed("newsletter");
+}

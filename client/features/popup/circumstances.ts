@@ -1,0 +1,28 @@
+import { grantedPurposes } from "../tracking/granted-purposes.ts";
+import { closedAt, visitBegan } from "./popup-memory.ts";
+import type { Circumstances } from "./popup-rules.ts";
+
+export function circumstances(): Circumstances {
+  return {
+    now: Date.now(),
+    visitBegan: visitBegan(),
+    path: location.pathname,
+    isConsentAsked: document.querySelector("[data-consent-bar]") !== null,
+    isGranted: grantedPurposes().includes("marketing"),
+    // The cart's drawer, a gallery, the menu of a phone, a drop-down of the menu.
+    isDialogOpen: document.querySelector("dialog[open], :popover-open, header details[open]") !== null,
+    isTyping: isTextField(document.activeElement),
+    isHidden: document.hidden,
+    isMoving: globalThis.navigation?.transition != null,
+    closedAt,
+  };
+}
+
+const pressed = ["button", "checkbox", "color", "file", "image", "radio", "range", "reset", "submit"];
+
+function isTextField(element: Element | null): boolean {
+  if (element instanceof HTMLInputElement) return !pressed.includes(element.type);
+  return (
+    element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable)
+  );
+}

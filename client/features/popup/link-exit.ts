@@ -1,0 +1,33 @@
+import { quietPlaceOf } from "../../../shared/popup/quiet-place.ts";
+import { href } from "../../../shared/routes.ts";
+
+export interface PressedLink {
+  /** Whole. */
+  href: string;
+  target: string;
+  isDownload: boolean;
+}
+
+export interface LinkExit {
+  opensTab: boolean;
+  host: string;
+  /** Without query and hash, which may name the visitor. */
+  target: string;
+}
+
+/**
+ * Spec 4: a link to another host. Undefined for what is never touched: the shop's own pages, downloads, mail and
+ * telephone; every link in the checkout, on legal pages and of an account, such as a parcel's.
+ */
+export function linkExit(link: PressedLink, here: Pick<Location, "host" | "pathname">): LinkExit | undefined {
+  if (link.isDownload || isLeftAlone(here.pathname) || !URL.canParse(link.href)) return undefined;
+  const { protocol, host, origin, pathname } = new URL(link.href);
+  if (!["http:", "https:"].includes(protocol) || host === here.host) return undefined;
+  return { opensTab: !sameTab.includes(link.target.toLowerCase()), host, target: origin + pathname };
+}
+
+const sameTab = ["", "_self", "_parent", "_top"];
+
+function isLeftAlone(path: string): boolean {
+  return quietPlaceOf(path) !== undefined || path.startsWith(href("mon-compte"));
+}

@@ -1,0 +1,16 @@
+import { RichContent } from "../../ui/rich-content.tsx";
+import { PopupFrame, type PopupProps } from "./popup-frame.tsx";
+
+interface MarkdownPopupProps extends PopupProps {
+  title: string;
+  /** Sanitised by the worker. */
+  html: string;
+}
+
+export function MarkdownPopup({ html, ...frame }: MarkdownPopupProps) {
+  return (
+    <PopupFrame {...frame}>
+      <RichContent html={html} />
+    </PopupFrame>
+  );
+}

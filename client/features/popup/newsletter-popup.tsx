@@ -1,0 +1,82 @@
+import { api } from "../../../shared/api/api.ts";
+import type { SenderProps } from "../../../shared/forms/bot-check.ts";
+import type { NewsletterInput } from "../../../shared/newsletter/newsletter-form.ts";
+import { newsletterTexts } from "../../../shared/newsletter/texts.ts";
+import { popupTexts } from "../../../shared/popup/popup.texts.ts";
+import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { SenderFields } from "../forms/sender-fields.tsx";
+import { useNewsletter } from "../newsletter/use-newsletter.ts";
+import css from "./newsletter-popup.module.css";
+import type { PopupWords } from "./popup-configuration.ts";
+import { PopupFrame, type PopupProps } from "./popup-frame.tsx";
+
+const t = translator(popupTexts);
+const letter = translator(newsletterTexts);
+
+interface NewsletterPopupProps extends PopupProps {
+  words: PopupWords;
+  sender: SenderProps;
+  onSubscribed: () => void;
+}
+
+/** Spec 9: 5 € on the first order. The code comes by mail alone, so that it is the subscriber's. */
+export function ExitNewsletterPopup(props: NewsletterPopupProps) {
+  const { title = t("exit.title"), text = t("exit.text"), button = t("exit.submit") } = props.words;
+  return <LetterPopup {...props} title={title} text={text} button={button} thanks={t("exit.done")} />;
+}
+
+export function NewsletterPopup(props: NewsletterPopupProps) {
+  const { title = letter("title"), text = t("newsletter.text"), button = letter("submit") } = props.words;
+  return <LetterPopup {...props} title={title} text={text} button={button} thanks={letter("done")} />;
+}
+
+interface LetterPopupProps extends NewsletterPopupProps {
+  title: string;
+  text: string;
+  button: string;
+  thanks: string;
+}
+
+function LetterPopup({ title, text, button, thanks, sender, onSubscribed, ...frame }: LetterPopupProps) {
+  const { form, done, pending, problem, prepare, onSubmit } = useNewsletter(sender.botCheck, onSubscribed);
+  return (
+    <PopupFrame {...frame} title={title}>
+      {done ? (
+        <p className={css.thanks} tabIndex={-1} role="status" ref={(words) => words?.focus()}>
+          {thanks}
+        </p>
+      ) : (
+        <>
+          <p>{text}</p>
+          <form
+            ref={form}
+            className={css.form}
+            method="post"
+            action={api.newsletter}
+            noValidate
+            onFocus={prepare}
+            onSubmit={onSubmit}
+          >
+            <TextField
+              label={t("email")}
+              type="email"
+              name={"email" satisfies NewsletterInput}
+              maxLength={255}
+              autoComplete="email"
+              error={problem || undefined}
+            />
+            <Button pending={pending}>{pending ? letter("pending") : button}</Button>
+            <p className={css.consent}>
+              {letter("consent")}{" "}
+              <a href={href("page-page", { page: "donnees-personnelles" })}>{letter("privacy")}</a>
+            </p>
+            <SenderFields stamp={sender.stamp} />
+          </form>
+        </>
+      )}
+    </PopupFrame>
+  );
+}

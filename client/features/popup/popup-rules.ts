@@ -1,0 +1,76 @@
+import type { PopupType } from "../../../shared/marketing/actions.ts";
+import { type QuietPlace, quietPlaceOf } from "../../../shared/popup/quiet-place.ts";
+
+/** Spec 2, modals. The walls ask how to use the shop: they need no consent and keep rules of their own. */
+export type PopupKind = "country" | "language" | MarketingPopup;
+export const marketingPopups = ["exit_intent", "newsletter", "markdown"] as const satisfies PopupType[];
+export type MarketingPopup = PopupType;
+
+/** Instants are milliseconds since 1970. */
+export interface Circumstances {
+  now: number;
+  /** When the visit's first page was opened. */
+  visitBegan: number;
+  path: string;
+  /** The visitor has yet to answer the consent bar. */
+  isConsentAsked: boolean;
+  /** For the purpose `marketing`. */
+  isGranted: boolean;
+  isDialogOpen: boolean;
+  isTyping: boolean;
+  isHidden: boolean;
+  /** The address has changed and its page is still to come. */
+  isMoving: boolean;
+  /** When a popup of this kind was last closed; "unknown" where the browser keeps nothing. */
+  closedAt: (kind: MarketingPopup) => number | undefined | "unknown";
+}
+
+/** It will not open on this page. */
+export type Refusal = QuietPlace | "not granted" | "closed lately" | "no memory";
+/** It may open later. */
+export type Delay = "consent asked" | "early" | "dialog" | "typing" | "hidden" | "moving" | "other popup";
+export type Reason = Refusal | Delay;
+
+/** Milliseconds. */
+export const quietStart = 10_000;
+export const quietAfterClosing = 30 * 24 * 60 * 60 * 1000;
+
+/** Undefined where it may open now. */
+export function reasonAgainst(kind: PopupKind, at: Circumstances): Reason | undefined {
+  const place = quietPlaceOf(at.path);
+  if (place) return place;
+  const refusal = isWall(kind) ? undefined : refusalOf(kind, at);
+  if (refusal) return refusal;
+  if (at.isConsentAsked) return "consent asked";
+  if (!isWall(kind) && at.now < at.visitBegan + quietStart) return "early";
+  if (at.isHidden) return "hidden";
+  if (at.isMoving) return "moving";
+  if (at.isDialogOpen) return "dialog";
+  return at.isTyping ? "typing" : undefined;
+}
+
+/** One that was closed without memory would come back on every page. */
+function refusalOf(kind: MarketingPopup, { isGranted, closedAt, now }: Circumstances): Refusal | undefined {
+  if (!isGranted) return "not granted";
+  const closed = closedAt(kind);
+  if (closed === "unknown") return "no memory";
+  return closed !== undefined && now < closed + quietAfterClosing ? "closed lately" : undefined;
+}
+
+export function isWall(kind: PopupKind): kind is "country" | "language" {
+  return kind === "country" || kind === "language";
+}
+
+const delays: readonly Reason[] = [
+  "consent asked",
+  "early",
+  "dialog",
+  "typing",
+  "hidden",
+  "moving",
+  "other popup",
+];
+
+export function isDelay(reason: Reason): reason is Delay {
+  return delays.includes(reason);
+}

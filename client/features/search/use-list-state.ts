@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState } from "react";
+
+interface ListState {
+  draft: string;
+  open: boolean;
+  close: () => void;
+}
+
+interface ListStateOptions {
+  input: HTMLInputElement;
+  inside: RefObject<HTMLElement | null>;
+  page: object;
+}
+
+/** The text of an input that is already in the page, and whether its list is open. */
+export function useListState({ input, inside, page }: ListStateOptions): ListState {
+  const [state, setState] = useState({ draft: input.value, open: true });
+  const [shownOn, setShownOn] = useState(page);
+  if (shownOn !== page) {
+    setShownOn(page);
+    setState((now) => ({ ...now, open: false }));
+  }
+  const [close] = useState(() => () => setState((now) => ({ ...now, open: false })));
+
+  useEffect(() => {
+    const open = () => setState({ draft: input.value, open: true });
+    const press = ({ key, isComposing }: KeyboardEvent) => {
+      if (isComposing) return;
+      if (key === "ArrowDown" || key === "ArrowUp") open();
+      else if (key === "Tab") close();
+      // The option that is gone to is followed: its page closes the list.
+      else if (key === "Enter" && !input.hasAttribute("aria-activedescendant")) close();
+    };
+    const beside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && target !== input && !inside.current?.contains(target)) close();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of ["input", "focus", "click"]) input.addEventListener(type, open, { signal });
+    input.addEventListener("keydown", press, { signal });
+    document.addEventListener("pointerdown", beside, { signal });
+    // Letters may come between the first rendering and now.
+    setState((now) => ({ ...now, draft: input.value }));
+    return () => listening.abort();
+  }, [input, inside, close]);
+
+  return { ...state, close };
+}

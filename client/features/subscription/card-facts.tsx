@@ -1,0 +1,56 @@
+import { formatAmount } from "../../../shared/money/money.ts";
+import { cardTexts } from "../../../shared/subscription/card.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDay } from "../../../shared/time/dates.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import css from "./card-facts.module.css";
+
+const t = translator(cardTexts);
+
+export interface CardView {
+  /** "Visa •••• 4242"; null without a card. */
+  name: string | null;
+  /** "expire fin 11/2026". */
+  expiry: string;
+  isExpired: boolean;
+  /** A day in Paris, and whole minor units. */
+  next: { day: string; total: number } | null;
+  /** An order waits for its money. */
+  isUnpaid: boolean;
+  /** Where it is paid by itself. */
+  payNow: string | null;
+}
+
+export function CardFacts({ card }: { card: CardView }) {
+  const { name, expiry, isExpired, next, isUnpaid, payNow } = card;
+  return (
+    <div className={css.facts}>
+      {isUnpaid && (
+        <Notice tone="error">
+          <p>{t("waiting")}</p>
+          {payNow && <a href={payNow}>{t("payNow")}</a>}
+        </Notice>
+      )}
+      <section className={css.card} aria-labelledby="carte-actuelle">
+        <h2 className={css.title} id="carte-actuelle">
+          {t("current")}
+        </h2>
+        {name ? (
+          <p className={css.line}>
+            <span className={css.name}>{name}</span>
+            {expiry && <Badge tone={isExpired ? "red" : "muted"}>{expiry}</Badge>}
+          </p>
+        ) : (
+          <p>{t("none")}</p>
+        )}
+        {next && (
+          <p className={css.note}>
+            {t("next", { day: formatDay(next.day), total: formatAmount(next.total) })}
+          </p>
+        )}
+      </section>
+      <p>{t("where")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import {
+  changeHref,
+  type OfferedChanges,
+  type SubscriptionChange,
+} from "../../../shared/subscription/subscription-href.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import css from "./change-link.module.css";
+
+interface ChangeAddress {
+  href: string;
+  /** Hidden by the page once it locks itself. */
+  isHeldByLock: boolean;
+}
+
+/** Undefined for what does not exist, and for what the lock holds. */
+export type LinkTo = (
+  change: SubscriptionChange,
+  choices?: Record<string, string>,
+) => ChangeAddress | undefined;
+
+export const linksOf =
+  (id: number, changes: OfferedChanges, isLocked: boolean): LinkTo =>
+  (change, choices) => {
+    const offered = changes[change];
+    if (!offered || (isLocked && offered.isHeldByLock)) return undefined;
+    return { href: changeHref(id, change, choices), isHeldByLock: offered.isHeldByLock };
+  };
+
+interface ChangeLinkProps {
+  /** Without one there is no link. */
+  to: ChangeAddress | undefined;
+  /** Where others beside it read the same. */
+  label?: string;
+  children: ReactNode;
+}
+
+export function ChangeLink({ to, label, children }: ChangeLinkProps) {
+  return (
+    to && (
+      <a
+        className={css.link}
+        href={to.href}
+        aria-label={label}
+        data-held-by-lock={to.isHeldByLock || undefined}
+      >
+        {children}
+      </a>
+    )
+  );
+}
+
+export function ChangeButton({ to, children }: ChangeLinkProps) {
+  return (
+    to && (
+      <ButtonLink look="outline" size="small" href={to.href} data-held-by-lock={to.isHeldByLock || undefined}>
+        {children}
+      </ButtonLink>
+    )
+  );
+}

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dayAfter } from "../../../shared/time/wall-clock.ts";
+import { dayForKey } from "./day-for-key.ts";
+
+const days = { first: "2026-11-26", last: "2027-04-26" };
+
+test.each([
+  ["ArrowLeft", "2026-12-16"],
+  ["ArrowRight", "2026-12-18"],
+  ["ArrowUp", "2026-12-10"],
+  ["ArrowDown", "2026-12-24"],
+  ["Home", "2026-12-14"],
+  ["End", "2026-12-20"],
+  ["PageUp", "2026-11-26"],
+  ["PageDown", "2027-01-17"],
+])("%s leads from Thursday 17 December 2026 to %s", (key, day) => {
+  expect(dayForKey({ key }, "2026-12-17", days)).toBe(day);
+});
+
+test("a longer month ends at the last day of a shorter one", () => {
+  expect(dayForKey({ key: "PageDown" }, "2027-01-31", days)).toBe("2027-02-28");
+});
+
+test("a year further is the last day that may be chosen", () => {
+  expect(dayForKey({ key: "PageDown", shiftKey: true }, "2026-12-17", days)).toBe(days.last);
+});
+
+test("no key leads out of the days that may be chosen, and other keys lead nowhere", () => {
+  const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
+  fc.assert(
+    fc.property(fc.constantFrom(...keys), fc.integer({ min: 0, max: 151 }), (key, offset) => {
+      const target = dayForKey({ key }, dayAfter(days.first, offset), days) ?? "";
+      expect(target >= days.first && target <= days.last).toBe(true);
+    }),
+  );
+  expect(dayForKey({ key: "a" }, "2026-12-17", days)).toBeUndefined();
+  expect(dayForKey({ key: "Tab" }, "2026-12-17", days)).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { contractHref } from "../../../shared/contract/contract-href.ts";
+import { subscriptionTexts } from "../../../shared/subscription/subscription.texts.ts";
+import { subscriptionHistoryHref } from "../../../shared/subscription/subscription-href.ts";
+import type { SubscriptionView } from "../../../shared/subscription/subscription-view.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
+import { ChangeLink, type LinkTo } from "./change-link.tsx";
+import css from "./own-terms.module.css";
+
+const t = translator(subscriptionTexts);
+
+interface OwnTermsProps {
+  view: SubscriptionView;
+  linkTo: LinkTo;
+}
+
+/** Rhythm, pause, history and the end of a subscription. */
+export function OwnTerms({ view, linkTo }: OwnTermsProps) {
+  const { subscription, frequency, shipment } = view;
+  const { id, number, createdAt, shippedCount } = subscription;
+  return (
+    <div className={css.terms}>
+      <Term title={t("terms.frequency")}>
+        <p>{frequency || t("terms.frequencyUnknown")}</p>
+        <p className={css.ways}>
+          <ChangeLink to={linkTo("frequence")}>{t("terms.frequence")}</ChangeLink>
+        </p>
+      </Term>
+      <Term title={t("terms.pause.title")}>
+        <p>{pauseText(shipment)}</p>
+        <p className={css.ways}>
+          <ChangeLink to={linkTo("pause")}>{t("terms.pause.pause")}</ChangeLink>
+          <ChangeLink to={linkTo("reprise")}>{t("terms.pause.reprise")}</ChangeLink>
+        </p>
+      </Term>
+      <Term title={t("terms.history.title")}>
+        {createdAt && <p>{t("terms.since", { date: formatDate(createdAt) })}</p>}
+        {shippedCount !== null && <p>{t("terms.history.shipped", { count: shippedCount })}</p>}
+        <p className={css.ways}>
+          <a className={css.link} href={subscriptionHistoryHref(id)}>
+            {t("terms.history.link")}
+          </a>
+        </p>
+      </Term>
+      <Term title={t("terms.end.title")}>
+        <p>{endText(view)}</p>
+        <p className={css.ways}>
+          <ChangeLink to={linkTo("resiliation")}>{t("terms.end.resiliation")}</ChangeLink>
+          <a className={css.link} href={contractHref("termination", number)}>
+            {t("terms.end.legal")}
+          </a>
+        </p>
+      </Term>
+    </div>
+  );
+}
+
+function Term({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className={css.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function pauseText({ isPaused, pausedUntil }: SubscriptionView["shipment"]): string {
+  if (!isPaused) return t("terms.pause.text");
+  return pausedUntil ? t("terms.pause.until", { date: formatDate(pausedUntil) }) : t("terms.pause.now");
+}
+
+/** Two deliveries at least (spec 9). */
+function endText({ subscription: { shippedCount, minimumShipments } }: SubscriptionView): string {
+  if (shippedCount === null || shippedCount >= minimumShipments) return t("terms.end.free");
+  return t("terms.end.minimum", { minimum: minimumShipments, shipped: shippedCount });
+}

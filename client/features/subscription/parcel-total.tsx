@@ -1,0 +1,23 @@
+import { formatAmount } from "../../../shared/money/money.ts";
+import css from "./parcel-total.module.css";
+
+interface ParcelTotalProps {
+  label: string;
+  /** Whole minor units; null where the API does not tell it. */
+  total: number | null;
+  hint: string;
+}
+
+/** As it is before the step is done. */
+export function ParcelTotal({ label, total, hint }: ParcelTotalProps) {
+  return (
+    <div className={css.total}>
+      {total !== null && (
+        <p className={css.amount}>
+          <span>{label}</span> <strong>{formatAmount(total)}</strong>
+        </p>
+      )}
+      <p className={css.hint}>{hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { cardTexts } from "../../../shared/subscription/card.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { CardFacts, type CardView } from "./card-facts.tsx";
+import { StepForm } from "./step-form.tsx";
+import type { Step } from "./subscription-step.tsx";
+
+const t = translator(cardTexts);
+
+export function PaymentForm({ step, card }: { step: Step; card: CardView }) {
+  return (
+    <StepForm step={step} submit={t("submit")} keep={t("keep")}>
+      <CardFacts card={card} />
+    </StepForm>
+  );
+}

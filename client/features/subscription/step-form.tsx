@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import type { InputName } from "../../../shared/forms/form-rules.ts";
+import { stepTexts } from "../../../shared/subscription/step.texts.ts";
+import type { stepFields } from "../../../shared/subscription/step-fields.ts";
+import { subscriptionChanges, subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { FormMessages } from "../forms/error-summary.tsx";
+import css from "./step-form.module.css";
+import type { Step } from "./subscription-step.tsx";
+import { useStepSubmit } from "./use-step-submit.ts";
+
+const t = translator(stepTexts);
+
+export interface StepFormProps {
+  step: Step;
+  submit: string;
+  /** Of the way back: "Annuler", "Garder ma livraison". */
+  keep?: string;
+  /** What is chosen in the address stays there. */
+  choices?: Record<string, string>;
+  children?: ReactNode | ((errors: FormErrors, pending: boolean) => ReactNode);
+}
+
+export function StepForm({ step, submit, keep, choices, children }: StepFormProps) {
+  const { action, form, pending, errors, onSubmit } = useStepSubmit(step, step.errors, choices);
+  return (
+    <form ref={form} className={css.form} method="post" action={action} onSubmit={onSubmit}>
+      <FormMessages errors={errors} />
+      {typeof children === "function" ? children(errors, pending) : children}
+      <StepWays step={step} pending={pending} submit={submit} keep={keep} />
+    </form>
+  );
+}
+
+interface StepWaysProps extends Pick<StepFormProps, "step" | "submit" | "keep"> {
+  pending: boolean;
+}
+
+/**
+ * The end of the form of every step, with the version that it was shown with. `formNoValidate`: the browser's own validation
+ * would stop at fields that are hidden; the worker says what is wrong.
+ */
+export function StepWays({ step, pending, submit, keep = t("cancel") }: StepWaysProps) {
+  const { id, name, version } = step;
+  return (
+    <div className={css.ways}>
+      <input type="hidden" name={"version" satisfies InputName<typeof stepFields>} value={version} />
+      <Button pending={pending} formNoValidate>
+        {pending ? t("pending") : submit}
+      </Button>
+      <ButtonLink look="outline" href={subscriptionHref(id, subscriptionChanges[name])}>
+        {keep}
+      </ButtonLink>
+    </div>
+  );
+}

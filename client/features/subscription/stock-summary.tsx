@@ -1,0 +1,20 @@
+import { stockTexts } from "../../../shared/subscription/stock.texts.ts";
+import type { StockAtHome } from "../../../shared/subscription/stock-at-home.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { StockAdvice } from "./stock-advice.tsx";
+import css from "./stock-at-home.module.css";
+import { StockFigure } from "./stock-figure.tsx";
+
+const t = translator(stockTexts);
+
+/** On the dashboard; nothing before the first parcel has come. */
+export function StockSummary({ id, stock }: { id: number; stock: StockAtHome }) {
+  if (!stock.bowls.length) return null;
+  return (
+    <div className={css.stock}>
+      <h3 className={css.title}>{t("title")}</h3>
+      <StockAdvice id={id} stock={stock} />
+      <StockFigure {...stock} isBrief />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ShownAlert } from "../../../shared/subscription/shown-alerts.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Task } from "../../ui/task.tsx";
+import css from "./subscription-alerts.module.css";
+
+/** Each with the one button that mends it (spec 8). */
+export function SubscriptionAlerts({ alerts }: { alerts: readonly ShownAlert[] }) {
+  return (
+    <ul className={css.alerts}>
+      {alerts.map(({ key, text, when, isUrgent, mend }) => (
+        <Task
+          key={key}
+          isUrgent={isUrgent}
+          text={
+            <>
+              <strong>{text}</strong> {when}
+            </>
+          }
+        >
+          <ButtonLink size="small" look={isUrgent ? "solid" : "outline"} href={mend.href}>
+            {mend.label}
+          </ButtonLink>
+        </Task>
+      ))}
+    </ul>
+  );
+}

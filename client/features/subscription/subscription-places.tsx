@@ -1,0 +1,77 @@
+import type { OrderDelivery } from "../../../shared/order/order-view.ts";
+import type {
+  CustomerSubscription,
+  SubscriptionCard,
+} from "../../../shared/subscription/customer-subscription.ts";
+import { subscriptionTexts } from "../../../shared/subscription/subscription.texts.ts";
+import { capitalised } from "../../../shared/text/capitalised.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { DeliveryPlace } from "../order/delivery-place.tsx";
+import { PostalAddress } from "../order/postal-address.tsx";
+import { ChangeLink, type LinkTo } from "./change-link.tsx";
+import css from "./subscription-places.module.css";
+
+const t = translator(subscriptionTexts);
+
+interface SubscriptionPlacesProps {
+  subscription: CustomerSubscription;
+  /** Null where it cannot be shown; undefined while it is asked for. */
+  delivery: OrderDelivery | null | undefined;
+  linkTo: LinkTo;
+}
+
+/** Where it goes and what pays it; the anchors are those of the specification (section 2). */
+export function SubscriptionPlaces({ subscription, delivery, linkTo }: SubscriptionPlacesProps) {
+  const { billingAddress, card } = subscription;
+  return (
+    <div className={css.places}>
+      <section id="adresse-de-livraison">
+        <h2 className={css.title}>{t("places.delivery")}</h2>
+        <Delivery delivery={delivery} />
+        <p className={css.ways}>
+          <ChangeLink to={linkTo("adresses")}>{t("places.adresses")}</ChangeLink>
+          <ChangeLink to={linkTo("livraison")}>{t("places.livraison")}</ChangeLink>
+        </p>
+      </section>
+      {billingAddress && (
+        <section>
+          <h2 className={css.title}>{t("places.billing")}</h2>
+          <PostalAddress address={billingAddress} />
+        </section>
+      )}
+      <section id="methode-de-paiement">
+        <h2 className={css.title}>{t("places.payment")}</h2>
+        {card ? <Card {...card} /> : <p>{t("places.noCard")}</p>}
+        <p className={css.ways}>
+          <ChangeLink to={linkTo("paiement")}>{t("places.paiement")}</ChangeLink>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Delivery({ delivery }: Pick<SubscriptionPlacesProps, "delivery">) {
+  if (delivery === undefined) return <Skeleton className={css.bone} />;
+  return delivery ? <DeliveryPlace delivery={delivery} /> : <Unknown />;
+}
+
+function Card({ brand, lastDigits: digits, expiryMonth, expiryYear }: SubscriptionCard) {
+  return (
+    <>
+      <p>
+        {brand
+          ? t("places.card", { brand: capitalised(brand), digits })
+          : t("places.cardUnnamed", { digits })}
+      </p>
+      {expiryMonth !== null && expiryYear !== null && (
+        <p className={css.note}>
+          {t("places.expires", { month: `${String(expiryMonth).padStart(2, "0")}/${expiryYear}` })}
+        </p>
+      )}
+      <p className={css.note}>{t("places.debited")}</p>
+    </>
+  );
+}
+
+const Unknown = () => <p className={css.note}>{t("places.unknown")}</p>;

@@ -1,0 +1,152 @@
+import { formatAmount } from "../../../shared/money/money.ts";
+import { type Offer, offerName } from "../../../shared/subscription/offer.ts";
+import { changeHref } from "../../../shared/subscription/subscription-href.ts";
+import { swapTexts } from "../../../shared/subscription/swap.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Price, PricePerKilo } from "../../ui/price.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { ItemPicture } from "./item-picture.tsx";
+import type { ShownLine } from "./shown-line.ts";
+import { StepForm } from "./step-form.tsx";
+import type { Step } from "./subscription-step.tsx";
+import css from "./swap-form.module.css";
+
+const t = translator(swapTexts);
+
+/** Names of inputs (shared/subscription/swap-form.ts), which the first view does not carry. */
+const inputs = { variant: "variante", offer: "offre" };
+
+export interface SwapFormProps {
+  step: Step;
+  line: ShownLine;
+  formats: Offer[];
+  recipes: Offer[];
+  offer: string;
+  /** Code of the variant that the address asks for. */
+  chosen?: string;
+  /** Of the next shipment, whole minor units. */
+  total: number | null;
+}
+
+export function SwapForm({ step, line, formats, recipes, offer, chosen, total }: SwapFormProps) {
+  if (formats.length + recipes.length === 0) return <Nothing id={step.id} />;
+  const quantity = line.quantity ?? 1;
+  const draft = step.inputs[inputs.variant] ?? chosen;
+  const group = (offers: readonly Offer[]) =>
+    offers.map((one) => <Choice key={one.code} offer={one} line={line} isChosen={one.code === draft} />);
+  return (
+    <StepForm step={step} submit={t("submit")} keep={t("keep")} choices={{ article: String(line.id) }}>
+      {({ fields }) => (
+        <>
+          <Now line={line} />
+          <p>{t("kept", { quantity })}</p>
+          <input type="hidden" name={inputs.offer} value={offer} />
+          <fieldset
+            className={css.choices}
+            aria-describedby={fields[inputs.variant] ? "variante-erreur" : undefined}
+          >
+            <legend>
+              <VisuallyHidden>{t("legend")}</VisuallyHidden>
+            </legend>
+            {fields[inputs.variant] && (
+              <p className={css.error} id="variante-erreur">
+                {fields[inputs.variant]}
+              </p>
+            )}
+            <div className={css.groups} data-wrong={fields[inputs.variant] ? "" : undefined}>
+              {formats.length > 0 && (
+                <div className={css.group}>
+                  <h2 className={css.title}>{t("formats")}</h2>
+                  {group(formats)}
+                </div>
+              )}
+              {recipes.length > 0 && (
+                <div className={css.group}>
+                  <h2 className={css.title}>{t("recipes")}</h2>
+                  <p className={css.hint}>{t("transition")}</p>
+                  {group(recipes)}
+                </div>
+              )}
+            </div>
+          </fieldset>
+          <p className={css.hint}>
+            {total !== null && t("total", { total: formatAmount(total) })} {t("settled")}
+          </p>
+        </>
+      )}
+    </StepForm>
+  );
+}
+
+function Now({ line }: { line: ShownLine }) {
+  const { image, unitPrice, weight, quantity, once } = line;
+  const name = offerName({ product: line.name, format: line.format });
+  return (
+    <div className={css.now}>
+      <ItemPicture image={image} sizes="5rem" />
+      <div>
+        <p className={css.hint}>{t("now")}</p>
+        <p className={css.name}>{unbroken(name)}</p>
+        <p className={css.detail}>
+          <span>{t(once ? "once" : "perDelivery", { quantity: quantity ?? "–" })}</span>
+          {unitPrice !== null && <Price amount={unitPrice} />}
+          {unitPrice !== null && weight !== null && <PricePerKilo amount={unitPrice} weight={weight} />}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Choice({ offer, line, isChosen }: { offer: Offer; line: ShownLine; isChosen: boolean }) {
+  const { code, product, format, price, weight, isAvailable, image } = offer;
+  const isSameProduct = product === line.name;
+  return (
+    <RadioCard
+      name={inputs.variant}
+      value={code}
+      defaultChecked={isChosen && isAvailable}
+      disabled={!isAvailable}
+      aria-describedby={`effet-${code}`}
+      title={
+        <span className={css.option}>
+          {image && !isSameProduct && (
+            <span className={css.small}>
+              <Picture image={image} alt="" widths={[160]} sizes="3.5rem" />
+            </span>
+          )}
+          <span>{unbroken(isSameProduct ? format : offerName(offer))}</span>
+        </span>
+      }
+      aside={
+        <>
+          <Price amount={price} />
+          {price !== null && <PricePerKilo amount={price} weight={weight} />}
+        </>
+      }
+    >
+      <p id={`effet-${code}`}>{isAvailable ? effectOf(offer, line) : t("soldOut")}</p>
+    </RadioCard>
+  );
+}
+
+/** On the next shipment, before fees and coupons, which the API settles. */
+function effectOf({ price }: Offer, { unitPrice, quantity }: ShownLine): string {
+  if (price === null || unitPrice === null) return "";
+  const more = (price - unitPrice) * (quantity ?? 1);
+  if (more === 0) return t("same");
+  return t(more > 0 ? "more" : "less", { amount: formatAmount(Math.abs(more)) });
+}
+
+function Nothing({ id }: { id: number }) {
+  return (
+    <div>
+      <p>{t("none")}</p>
+      <p>
+        <a href={changeHref(id, "quantites")}>{t("quantities")}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import {
+  isLocked,
+  minutesLeft,
+  nextLook,
+  type PageClock,
+  serverTime,
+} from "../../../shared/subscription/edit-lock.ts";
+
+interface Editable {
+  locked: boolean;
+  editableUntil: string | null;
+  /** The server's clock as the page was made, ISO 8601. */
+  now: string;
+}
+
+export interface EditLock {
+  isLocked: boolean;
+  /** Locked since the page was loaded. */
+  isLockedMeanwhile: boolean;
+  /** In the last 48 hours. */
+  minutesLeft: number | null;
+}
+
+/**
+ * Locks by itself at the server's deadline, also where the page was left open overnight, its tab slept, or it came back
+ * from the back/forward cache.
+ */
+export function useEditLock({ locked, editableUntil, now }: Editable): EditLock {
+  const [time, setTime] = useState(() => Date.parse(now));
+
+  useEffect(() => {
+    const begun: PageClock = { server: Date.parse(now), ...clocks() };
+    setTime(begun.server);
+    if (locked || editableUntil === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const time = serverTime(begun, clocks());
+      setTime(time);
+      clearTimeout(timer);
+      if (!isLocked({ locked, editableUntil }, new Date(time)))
+        timer = setTimeout(look, nextLook(editableUntil, time));
+    };
+    look();
+    addEventListener("pageshow", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pageshow", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [locked, editableUntil, now]);
+
+  const isNow = isLocked({ locked, editableUntil }, new Date(time));
+  const wasAtFirst = isLocked({ locked, editableUntil }, new Date(now));
+  return {
+    isLocked: isNow,
+    isLockedMeanwhile: isNow && !wasAtFirst,
+    minutesLeft: isNow ? null : minutesLeft(editableUntil, time),
+  };
+}
+
+const clocks = () => ({ wall: Date.now(), steady: performance.now() });

@@ -1,0 +1,27 @@
+import { redirectForm } from "../../../shared/api/forms.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import { changeHref, subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
+import { goTo } from "../../navigation/go-to.ts";
+import { leaveFor } from "../../navigation/leave-for.ts";
+import { postForm } from "../forms/post-form.ts";
+import { useSubmit } from "../forms/use-submit.ts";
+import type { Step } from "./subscription-step.tsx";
+
+/**
+ * Posts to the page of the step; the answer says where to go: to the tab, to the step again, or out of it.
+ *
+ * @param choices what is chosen in the address stays there
+ */
+export function useStepSubmit(step: Step, posted?: FormErrors, choices?: Record<string, string>) {
+  const action = changeHref(step.id, step.name, choices);
+  const submit = useSubmit((data) => sendStep(step, action, data), posted);
+  return { action, ...submit };
+}
+
+export async function sendStep({ id }: Step, action: string, data: FormData) {
+  const sent = await postForm(redirectForm(action), data);
+  if (sent.errors) return sent.errors;
+  const { redirect } = sent.answer;
+  await (redirect.startsWith(subscriptionHref(id)) ? goTo(redirect) : leaveFor(redirect));
+  return undefined;
+}

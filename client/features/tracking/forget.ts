@@ -1,0 +1,25 @@
+import type { Purpose } from "../../../shared/consent/consent.ts";
+import { trackingForgotten } from "./signals.ts";
+import { keyPrefix } from "./stored-list.ts";
+
+/** On a withdrawal of all: stops who was told, and empties what waits and what is remembered. */
+export function forgetTracking(): void {
+  trackingForgotten.tell();
+  clearTracking();
+}
+
+/** On a withdrawal of one purpose: what is kept for it alone. */
+export const clearPurpose = (purpose: Purpose): void => clear(`${keyPrefix}${purpose}:`);
+
+export const clearTracking = (): void => clear(keyPrefix);
+
+function clear(prefix: string): void {
+  for (const storage of [() => sessionStorage, () => localStorage]) {
+    try {
+      const held = storage();
+      for (const key of Object.keys(held)) if (key.startsWith(prefix)) held.removeItem(key);
+    } catch {
+      // Storage is disabled: nothing was kept.
+    }
+  }
+}

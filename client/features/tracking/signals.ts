@@ -1,0 +1,34 @@
+import type { TrackedEvent } from "../../../shared/tracking/events.ts";
+
+/** What the marketing service answered to an event of the page that is shown. */
+export interface EventAnswer {
+  event: TrackedEvent;
+  /** JSON as it came; undefined where there was none. */
+  answer: unknown;
+}
+
+/** After each page (spec 4), whatever became of its page view; without consent too. */
+export const pageViewDone = signal<void>();
+
+/** Each event that is enabled, before it is sent. */
+export const eventTracked = signal<TrackedEvent>();
+
+export const eventAnswered = signal<EventAnswer>();
+
+/** Consent was withdrawn. */
+export const trackingForgotten = signal<void>();
+
+/** One listener's error reaches no other. */
+function signal<Told>() {
+  const listeners = new Set<(told: Told) => void>();
+  return {
+    tell(told: Told): void {
+      for (const listener of listeners) queueMicrotask(() => listener(told));
+    },
+    /** Returns a cleanup. */
+    listen(listener: (told: Told) => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

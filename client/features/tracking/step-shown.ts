@@ -1,0 +1,24 @@
+import type { TrackedEvent } from "../../../shared/tracking/events.ts";
+import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
+import { pageShown, shownTracking } from "./track.ts";
+
+interface ShownStep {
+  event: TrackedEvent;
+  /** Parameters of its address. */
+  query: Record<string, string>;
+}
+
+/** A step with an address of its own that the screen shows by itself: a page of its history entry, as without scripts. */
+export function stepShown(step: ShownStep): void {
+  const page = shownTracking();
+  if (page) pageShown(withStep(page, step));
+}
+
+function withStep(page: PageTracking, { event, query }: ShownStep): PageTracking {
+  const views = page.events.flatMap((told) =>
+    told.name === "page_view"
+      ? { ...told, data: { ...told.data, query: { ...told.data.query, ...query } } }
+      : [],
+  );
+  return { ...page, events: [...views, event] };
+}

@@ -1,0 +1,54 @@
+/** Of every key that is written with consent: a withdrawal removes them all. */
+export const keyPrefix = "mesure:";
+
+export interface StoredList<Item> {
+  read(): Item[];
+  write(items: readonly Item[]): void;
+  /** Whether another page can read what was written last. */
+  isKept(): boolean;
+}
+
+/**
+ * A list in sessionStorage or localStorage; in memory where storage is disabled or full. @param storage throws where it
+ * is disabled
+ */
+export function storedList<Item>(
+  storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
+  name: string,
+  isItem: (value: unknown) => value is Item,
+): StoredList<Item> {
+  const key = keyPrefix + name;
+  let memory: Item[] | null = null;
+
+  return {
+    read() {
+      if (memory) return memory;
+      try {
+        return itemsOf(storage().getItem(key)).filter(isItem);
+      } catch {
+        return [];
+      }
+    },
+    write(items) {
+      try {
+        if (items.length > 0) storage().setItem(key, JSON.stringify(items));
+        else storage().removeItem(key);
+        memory = null;
+      } catch {
+        memory = [...items];
+      }
+    },
+    isKept: () => memory === null,
+  };
+}
+
+function itemsOf(text: string | null): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+export const isText = (value: unknown): value is string => typeof value === "string";

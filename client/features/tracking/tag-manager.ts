@@ -1,0 +1,119 @@
+import type { TrackedEvent } from "../../../shared/tracking/events.ts";
+import type { TagSettings } from "../../../shared/tracking/page-tracking.ts";
+import { whenIdle } from "../../islands/when-idle.ts";
+import { ga4Event } from "./ga4-event.ts";
+import { gtagCommand } from "./gtag.ts";
+import { disableMeasurements, reloadWhenSeen } from "./silence-tags.ts";
+import { addressOf, referrerOf, type ShownPage, titleOf } from "./told-page.ts";
+
+declare global {
+  var dataLayer: unknown[] | undefined;
+}
+
+export interface TagManager {
+  /** For each page, before its events. */
+  show(page: ShownPage): void;
+  push(event: TrackedEvent): void;
+  /** Consent was withdrawn; a page that is shown after a later yes starts it again. */
+  stop(): void;
+}
+
+/** A container (GTM-) hears events as objects of the data layer, a measurement (G-) as commands of gtag. */
+export function createTagManager({ id, url }: TagSettings): TagManager {
+  const isMeasurement = id.startsWith("G-");
+  let layer: unknown[] | undefined;
+  let state: "stopped" | "started" | "blocked" = "stopped";
+  let isInserted = false;
+  let shown: ShownPage | undefined;
+  let referrer = referrerOf(document);
+
+  function show(page: ShownPage): void {
+    if (shown && shown.entry !== page.entry) referrer = addressOf(shown);
+    shown = page;
+    if (state === "started") layer?.push(told(page));
+    else if (state === "stopped") start(page);
+  }
+
+  function start(page: ShownPage): void {
+    state = "started";
+    const granted = gtagCommand("consent", "update", signals("granted"));
+    if (layer) {
+      disableMeasurements(id, false);
+      layer.push(granted, told(page));
+    } else {
+      globalThis.dataLayer ??= [];
+      layer = globalThis.dataLayer;
+      // The default comes before anything else: a signal that is not denied counts as granted.
+      layer.push(gtagCommand("consent", "default", signals("denied")), granted, told(page), ...greetings());
+    }
+    whenLoadedAndIdle(load);
+  }
+
+  /** What Google sends by itself would else have the address, the referrer and the title that the browser shows. */
+  function told(page: ShownPage): unknown {
+    const fields = { page_location: addressOf(page), page_referrer: referrer, page_title: titleOf(page) };
+    return isMeasurement ? gtagCommand("set", fields) : fields;
+  }
+
+  function greetings(): unknown[] {
+    if (!isMeasurement) return [{ "gtm.start": Date.now(), event: "gtm.js" }];
+    // Without fields of the page: those of `config` would outdo each later `set`.
+    return [gtagCommand("js", new Date()), gtagCommand("config", id, { send_page_view: false })];
+  }
+
+  function load(): void {
+    if (isInserted || state !== "started") return;
+    isInserted = true;
+    insertScript(`${url}/${isMeasurement ? "gtag/js" : "gtm.js"}?id=${id}`, () => {
+      // An ad blocker, or an outage: nobody reads the data layer.
+      state = "blocked";
+      if (layer) layer.length = 0;
+    });
+  }
+
+  function push(event: TrackedEvent): void {
+    if (state !== "started" || !shown) return;
+    const address = addressOf(shown);
+    const page = { common: shown.common, address, referrer, title: titleOf(shown) };
+    const { name, params } = ga4Event(event, page);
+    if (isMeasurement) layer?.push(gtagCommand("event", name, { page_location: address, ...params }));
+    else if (!("items" in params)) layer?.push({ event: name, page_location: address, ...params });
+    // `ecommerce` of an earlier event would stay in the container's model.
+    else layer?.push({ ecommerce: null }, { event: name, page_location: address, ecommerce: params });
+  }
+
+  function stop(): void {
+    if (state !== "started") return;
+    state = "stopped";
+    disableMeasurements(id, true);
+    layer?.push(gtagCommand("consent", "update", signals("denied")));
+    if (isInserted) reloadWhenSeen(() => state === "stopped");
+  }
+
+  return { show, push, stop };
+}
+
+/** Consent mode, version 2. What the text of the purpose does not name is never granted. */
+function signals(value: "granted" | "denied") {
+  return {
+    ad_storage: value,
+    analytics_storage: value,
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+  };
+}
+
+function whenLoadedAndIdle(act: () => void): void {
+  const idle = () => whenIdle(act, new AbortController().signal);
+  if (document.readyState === "complete") idle();
+  else addEventListener("load", idle, { once: true });
+}
+
+function insertScript(src: string, failed: () => void): void {
+  const script = document.createElement("script");
+  script.src = src;
+  script.async = true;
+  script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+  script.addEventListener("error", failed);
+  document.head.append(script);
+}

@@ -1,0 +1,232 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { Purpose } from "../../../shared/consent/consent.ts";
+import type { EventPurchase, TrackedEvent } from "../../../shared/tracking/events.ts";
+import type { CommonFields, PageTracking } from "../../../shared/tracking/page-tracking.ts";
+import type { OutgoingEvent } from "./outbox.ts";
+import { eventAnswered, eventTracked, pageViewDone } from "./signals.ts";
+import type { ToldOnce } from "./told-once.ts";
+import { createTracker } from "./tracker.ts";
+
+const pageView: TrackedEvent = {
+  name: "page_view",
+  data: { name: "search", path: "/rechercher/", query: { q: "os" }, status: 200 },
+};
+const search: TrackedEvent = { name: "search", data: { query: "os", results: 3 } };
+const exit: TrackedEvent = { name: "exit_intent", data: {} };
+const order: EventPurchase = {
+  order: "000012",
+  total: 1,
+  tax: 0,
+  shipping: 0,
+  fees: 0,
+  coupons: [],
+  items: [],
+};
+const purchase: TrackedEvent = { name: "purchase", data: order };
+
+const common: CommonFields = {
+  environment: "demo",
+  entity: "store",
+  country: "FR",
+  store: "museau_fr",
+  connection: "Connected",
+  client: "Old client",
+  subscriber: "no",
+  utm: { utm_source: "lettre" },
+  emailHashed: "c0ffee",
+  abtests: [{ name: "bouton", segment: "b" }],
+};
+
+const page: PageTracking = {
+  granted: ["marketing", "tags"],
+  events: [pageView, search],
+  common,
+  marketing: { url: "/marketing", appName: "museau-fr-FR", locale: "fr-FR" },
+  tags: { id: "GTM-1", url: "https://tags.example" },
+};
+
+let granted: readonly Purpose[];
+let outgoing: OutgoingEvent[];
+const pushed: string[] = [];
+const forget = vi.fn();
+const stop = vi.fn();
+const clear = vi.fn();
+let tracker: ReturnType<typeof createTracker>;
+
+beforeEach(() => {
+  granted = ["marketing", "tags"];
+  outgoing = [];
+  pushed.length = 0;
+  for (const mock of [forget, stop, clear]) mock.mockReset();
+  const told = new Set<string>();
+  const isNew: ToldOnce["isNewPage"] = (purpose, id) => {
+    const key = `${purpose} ${id}`;
+    return !told.has(key) && !!told.add(key);
+  };
+  tracker = createTracker({
+    granted: () => granted,
+    told: { isNewPage: isNew, isNewOrder: isNew },
+    openOutbox: () => ({
+      send: (event) => void outgoing.push(event),
+      resume() {},
+      leave() {},
+      forget,
+    }),
+    createTagManager: () => ({ show() {}, push: ({ name }) => void pushed.push(name), stop }),
+    clear,
+  });
+});
+
+const place = { entry: "one" };
+const show = (tracking: PageTracking | undefined = page) => tracker.showPage(tracking, place);
+const sent = () => outgoing.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+const kinds = () => sent().map(({ event }) => event);
+
+function heard<Told>({ listen }: { listen: (listener: (told: Told) => void) => () => void }): Told[] {
+  const told: Told[] = [];
+  const leave = listen((one) => void told.push(one));
+  onTestFinished(leave);
+  return told;
+}
+
+test("the marketing service hears the kinds that it knows, the tag manager all of them", () => {
+  show();
+  expect(kinds()).toEqual(["page_view"]);
+  expect(pushed).toEqual(["page_view", "search"]);
+});
+
+test("an event of the marketing service has exactly the members of its contract", () => {
+  show();
+  expect(sent()[0]).toEqual({
+    event: "page_view",
+    app_name: "museau-fr-FR",
+    environment: "demo",
+    entity: "store",
+    country: "FR",
+    store: "museau_fr",
+    data: {
+      ...pageView.data,
+      connection: "Connected",
+      client: "Old client",
+      subscriber: "no",
+      emailHashed: "c0ffee",
+    },
+    utm: { utm_source: "lettre" },
+    abtests: [{ name: "bouton", segment: "b" }],
+  });
+  tracker.track(exit);
+  expect(sent()[1]?.data).toEqual({});
+});
+
+test.each<[Purpose, string[], string[]]>([
+  ["marketing", ["page_view"], []],
+  ["tags", [], ["page_view", "search"]],
+])("with %s alone, the other hears nothing", (purpose, marketing, tags) => {
+  granted = [purpose];
+  show({ ...page, granted });
+  tracker.track(search);
+  expect(kinds()).toEqual(marketing);
+  expect(pushed).toEqual(tags.length > 0 ? [...tags, "search"] : []);
+});
+
+test("the same history entry is told once, and a second purpose that is granted on it hears it then", () => {
+  granted = ["marketing"];
+  show({ ...page, granted });
+  show({ ...page, granted });
+  expect(kinds()).toEqual(["page_view"]);
+  granted = ["marketing", "tags"];
+  show();
+  expect(kinds()).toEqual(["page_view"]);
+  expect(pushed).toEqual(["page_view", "search"]);
+});
+
+test("an order is bought once, whatever page says it", () => {
+  for (const entry of ["one", "two"]) tracker.showPage({ ...page, events: [purchase] }, { ...place, entry });
+  expect(pushed).toEqual(["purchase"]);
+});
+
+test("what a test shows is told once for a page, reloaded or not", () => {
+  show();
+  const seen: TrackedEvent = { name: "experiment_exposure", data: { test: "bouton", segment: "b" } };
+  tracker.track(seen);
+  tracker.track(seen);
+  expect(pushed).toEqual(["page_view", "search", "experiment_exposure"]);
+});
+
+test("events that are not enabled are ignored (spec 8)", async () => {
+  const tracked = heard(eventTracked);
+  show({ ...page, enabled: ["search"] });
+  tracker.track(exit);
+  await Promise.resolve();
+  expect(kinds()).toEqual([]);
+  expect(pushed).toEqual(["search"]);
+  expect(tracked).toEqual([search]);
+});
+
+test("each tracked event is told to its listeners", async () => {
+  const tracked = heard(eventTracked);
+  show();
+  tracker.track(exit);
+  await Promise.resolve();
+  expect(tracked).toEqual([pageView, search, exit]);
+});
+
+test("an answer is handed on while the page that asked is shown", async () => {
+  const answers = heard(eventAnswered);
+  show();
+  outgoing[0]?.settled?.({ answer: { popup: {} } });
+  tracker.track(exit);
+  tracker.showPage(page, { ...place, entry: "two" });
+  outgoing[1]?.settled?.({ answer: { popup: {} } });
+  await Promise.resolve();
+  expect(answers).toEqual([{ event: pageView, answer: { popup: {} } }]);
+});
+
+test("a page view is done when the service has answered or failed (spec 4)", async () => {
+  const done = heard(pageViewDone);
+  show();
+  await Promise.resolve();
+  expect(done).toHaveLength(0);
+  outgoing[0]?.settled?.();
+  await Promise.resolve();
+  expect(done).toHaveLength(1);
+});
+
+test.each<[string, PageTracking | undefined]>([
+  ["without consent", undefined],
+  ["of a page that was told before", page],
+  ["for the tag manager alone", { ...page, granted: ["tags"] }],
+  ["that is not enabled", { ...page, enabled: ["search"] }],
+])("a page view %s is done at once", async (name, tracking) => {
+  if (name.includes("before")) show();
+  const done = heard(pageViewDone);
+  tracker.showPage(tracking, place);
+  await Promise.resolve();
+  expect(done).toHaveLength(1);
+});
+
+test("a withdrawal in another tab empties everything before the next event", () => {
+  show();
+  granted = [];
+  tracker.track(exit);
+  expect(kinds()).toEqual(["page_view"]);
+  expect(pushed).toEqual(["page_view", "search"]);
+  for (const mock of [forget, stop, clear]) expect(mock).toHaveBeenCalled();
+});
+
+test("a withdrawal of one purpose leaves the other", () => {
+  show();
+  granted = ["tags"];
+  tracker.track(exit);
+  expect(forget).toHaveBeenCalled();
+  expect(stop).not.toHaveBeenCalled();
+  expect(clear).not.toHaveBeenCalled();
+  expect(pushed).toEqual(["page_view", "search", "exit_intent"]);
+});
+
+test("a page that was made before the withdrawal tells nothing", () => {
+  granted = [];
+  show();
+  expect(kinds()).toEqual([]);
+  expect(pushed).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { guideDownTexts } from "../../shared/guide/guide-down.texts.ts";
+import type { GuideWayOut } from "../../shared/guide/way-out.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { GuideLayout } from "../features/guide/guide-layout.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+
+const t = translator(guideDownTexts);
+
+export interface GuideDownScreenProps extends GuideWayOut {
+  /** As `GuideLayout`. */
+  steps: readonly string[];
+  at: number;
+  /** Address of what was asked for. */
+  retry: string;
+  /** What was answered, by field: it is posted to `retry` again. */
+  answer: readonly (readonly [name: string, value: string])[];
+}
+
+/** A guide whose animal cannot be read: nothing of what was said is lost. */
+export function GuideDownScreen({ retry, answer, ...layout }: GuideDownScreenProps) {
+  const isDraft = layout.kept === "device" || layout.kept === "menuOfDraft";
+  const told = answer.length > 0 ? "answer" : isDraft ? "device" : "account";
+  return (
+    <GuideLayout {...layout}>
+      <EmptyState level={1} title={t("title")} text={t(`text.${told}`)}>
+        {answer.length > 0 ? (
+          <form method="post" action={retry}>
+            {answer.map(([name, value]) => (
+              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+            ))}
+            <Button>{t("retryAnswer")}</Button>
+          </form>
+        ) : (
+          <ButtonLink href={retry} data-no-prefetch>
+            {t("retry")}
+          </ButtonLink>
+        )}
+        <ButtonLink look="outline" href={layout.leave}>
+          {t("leave")}
+        </ButtonLink>
+      </EmptyState>
+    </GuideLayout>
+  );
+}

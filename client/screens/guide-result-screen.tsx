@@ -1,0 +1,121 @@
+import type { AnimalKind } from "../../shared/animal/animal.ts";
+import { formatNumber } from "../../shared/guide/format-number.ts";
+import { guideLayoutTexts } from "../../shared/guide/guide-layout.texts.ts";
+import { guideSteps } from "../../shared/guide/guide-steps.ts";
+import type { OfferedAnimal } from "../../shared/guide/offered-animal.ts";
+import { resultTexts } from "../../shared/guide/result.texts.ts";
+import type { AdviceOutcome } from "../../shared/guide/shown-advice.ts";
+import type { GuideWayOut } from "../../shared/guide/way-out.ts";
+import { categoryHref } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { AdviceResultIsland } from "../features/advice/advice-islands.tsx";
+import type { AdviceResultProps } from "../features/advice/advice-result.tsx";
+import { NoAdvice } from "../features/advice/no-advice.tsx";
+import { AnimalOffer } from "../features/animal/animal-offer.tsx";
+import { GuideLayout } from "../features/guide/guide-layout.tsx";
+import { PrintButton } from "../features/order/print-button.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import cardCss from "../ui/card.module.css";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Letterhead } from "../ui/logo.tsx";
+import css from "./guide-result-screen.module.css";
+
+const t = translator(resultTexts);
+const guide = translator(guideLayoutTexts);
+
+export interface GuideResultScreenProps extends GuideWayOut {
+  animal: {
+    name: string;
+    kind: AnimalKind;
+    weight: number | null;
+    /** Every answer that counts. */
+    summary: string;
+  };
+  /** Address of the questions. */
+  edit: string;
+  /** Of this page, without its query. */
+  path: string;
+  /** Address of the menu of kibble and wet food; null where there is none for it. */
+  menu: string | null;
+  /** A draft that the account does not know. */
+  offer?: OfferedAnimal;
+  outcome:
+    | ({ kind: "advice" } & Omit<AdviceResultProps, "name" | "weight" | "path" | "edit">)
+    | Extract<AdviceOutcome, { kind: "none" }>
+    /** The need by the formula alone, where that can be told. */
+    | { kind: "down"; energy: { need: number; low: number; high: number } | null };
+}
+
+export function GuideResultScreen({
+  animal,
+  edit,
+  path,
+  menu,
+  offer,
+  outcome,
+  ...layout
+}: GuideResultScreenProps) {
+  const { name } = animal;
+  return (
+    <GuideLayout
+      {...layout}
+      steps={guideSteps.map((step) => guide(`steps.${step}`))}
+      at={guideSteps.indexOf("result")}
+      share={1}
+    >
+      <div className={css.page}>
+        <div className={css.letterhead}>
+          <Letterhead />
+        </div>
+        <div className={css.head}>
+          <h1>{t("title", { name })}</h1>
+          <p className={css.facts}>
+            {animal.summary} <a href={edit}>{t("change")}</a>
+          </p>
+        </div>
+        {offer && <AnimalOffer offer={offer} />}
+        {outcome.kind === "advice" && (
+          <AdviceResultIsland {...outcome} name={name} weight={animal.weight} path={path} edit={edit} />
+        )}
+        {outcome.kind === "none" && <NoAdvice reason={outcome.reason} edit={edit} />}
+        {outcome.kind === "down" && (
+          <EmptyState title={t("down.title")} text={t("down.text")}>
+            {outcome.energy && <p className={css.need}>{t("down.need", numbersOf(outcome.energy))}</p>}
+            <ButtonLink href={path} data-no-prefetch>
+              {t("down.retry")}
+            </ButtonLink>
+            <ButtonLink look="outline" href={categoryHref(shelves[animal.kind])}>
+              {t(`down.shelf.${animal.kind}`)}
+            </ButtonLink>
+          </EmptyState>
+        )}
+        {menu && (
+          <section className={`${cardCss.filled} ${css.menu}`} aria-labelledby="menu">
+            <div>
+              <h2 id="menu" className={css.menuTitle}>
+                {t("menu.title", { name })}
+              </h2>
+              <p>{t("menu.text")}</p>
+            </div>
+            <ButtonLink look="outline" href={menu}>
+              {t("menu.link")}
+            </ButtonLink>
+          </section>
+        )}
+        {outcome.kind === "advice" && (
+          <p className={css.print}>
+            <PrintButton />
+          </p>
+        )}
+      </div>
+    </GuideLayout>
+  );
+}
+
+const shelves = { dog: "chien/croquettes", cat: "chat/croquettes" } as const;
+
+const numbersOf = ({ need, low, high }: { need: number; low: number; high: number }) => ({
+  need: formatNumber(need),
+  low: formatNumber(low),
+  high: formatNumber(high),
+});

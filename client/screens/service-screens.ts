@@ -1,0 +1,15 @@
+/** As `screens.ts`: pages around the shop, which few visits begin or end with. */
+export const serviceScreens = {
+  sample: async () => (await import("./sample-screen.tsx")).SampleScreen,
+  landing: async () => (await import("./landing-screen.tsx")).LandingScreen,
+  shops: async () => (await import("./shops-screen.tsx")).ShopsScreen,
+  shop: async () => (await import("./shop-screen.tsx")).ShopScreen,
+  consent: async () => (await import("./consent-screen.tsx")).ConsentScreen,
+  country: async () => (await import("./country-screen.tsx")).CountryScreen,
+  contact: async () => (await import("./contact-screen.tsx")).ContactScreen,
+  showcase: async () => (await import("./showcase-screen.tsx")).ShowcaseScreen,
+  termination: async () => (await import("./termination-screen.tsx")).TerminationScreen,
+  withdrawal: async () => (await import("./withdrawal-screen.tsx")).WithdrawalScreen,
+  faq: async () => (await import("./faq-screen.tsx")).FaqScreen,
+  maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,
+};

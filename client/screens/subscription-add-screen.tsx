@@ -1,0 +1,35 @@
+import { AddChoices, type AddChoicesProps } from "../features/subscription/add-choices.tsx";
+import type { ChosenProduct } from "../features/subscription/add-form.tsx";
+import {
+  OtherSubscriptions,
+  type OtherSubscriptionsProps,
+} from "../features/subscription/other-subscriptions.tsx";
+import { AddFormIsland } from "../features/subscription/subscription-islands.ts";
+import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+
+export interface SubscriptionAddScreenProps extends SubscriptionStepProps {
+  chosen?: ChosenProduct | undefined;
+  /** Why what the address names cannot be added. */
+  problem?: string;
+  others?: OtherSubscriptionsProps["others"];
+  choices?: AddChoicesProps["choices"];
+}
+
+export function SubscriptionAddScreen({
+  chosen,
+  problem,
+  others,
+  choices,
+  ...frame
+}: SubscriptionAddScreenProps) {
+  const { step } = frame;
+  return (
+    <SubscriptionStep {...frame}>
+      {chosen && !problem && (
+        <AddFormIsland key={step.version + chosen.offer + chosen.inCart} step={step} chosen={chosen} />
+      )}
+      {others && <OtherSubscriptions others={others} />}
+      {choices && <AddChoices id={step.id} choices={choices} problem={problem} />}
+    </SubscriptionStep>
+  );
+}

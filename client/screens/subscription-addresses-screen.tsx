@@ -1,0 +1,29 @@
+import type { AddressesFormProps } from "../features/subscription/addresses-form.tsx";
+import { AddressesFormIsland } from "../features/subscription/subscription-islands.ts";
+import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+
+export interface SubscriptionAddressesScreenProps
+  extends SubscriptionStepProps,
+    Omit<AddressesFormProps, "step"> {}
+
+export function SubscriptionAddressesScreen({
+  book,
+  countries,
+  country,
+  isSending,
+  ...frame
+}: SubscriptionAddressesScreenProps) {
+  const { step } = frame;
+  return (
+    <SubscriptionStep {...frame}>
+      <AddressesFormIsland
+        key={step.version}
+        step={step}
+        book={book}
+        countries={countries}
+        country={country}
+        isSending={isSending}
+      />
+    </SubscriptionStep>
+  );
+}

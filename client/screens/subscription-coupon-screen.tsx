@@ -1,0 +1,17 @@
+import type { SubscriptionCoupon } from "../../shared/subscription/customer-subscription.ts";
+import { CouponStepIsland } from "../features/subscription/subscription-islands.ts";
+import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+
+export interface SubscriptionCouponScreenProps extends SubscriptionStepProps {
+  coupons: SubscriptionCoupon[];
+  /** Of the next shipment, whole minor units. */
+  total: number | null;
+}
+
+export function SubscriptionCouponScreen({ coupons, total, ...frame }: SubscriptionCouponScreenProps) {
+  return (
+    <SubscriptionStep {...frame}>
+      <CouponStepIsland key={frame.step.version} step={frame.step} coupons={coupons} total={total} />
+    </SubscriptionStep>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DeliveryFormProps } from "../features/subscription/delivery-form.tsx";
+import { DeliveryFormIsland } from "../features/subscription/subscription-islands.ts";
+import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+
+export interface SubscriptionDeliveryScreenProps
+  extends SubscriptionStepProps,
+    Omit<DeliveryFormProps, "step"> {}
+
+export function SubscriptionDeliveryScreen({
+  address,
+  countryCode,
+  isNewAddress,
+  outcome,
+  carriers,
+  chosen,
+  points,
+  tiles,
+  ...frame
+}: SubscriptionDeliveryScreenProps) {
+  const { step } = frame;
+  return (
+    <SubscriptionStep {...frame}>
+      <DeliveryFormIsland
+        key={`${step.version} ${countryCode}`}
+        step={step}
+        address={address}
+        countryCode={countryCode}
+        isNewAddress={isNewAddress}
+        outcome={outcome}
+        carriers={carriers}
+        chosen={chosen}
+        points={points}
+        tiles={tiles}
+      />
+    </SubscriptionStep>
+  );
+}

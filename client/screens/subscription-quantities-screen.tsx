@@ -1,0 +1,17 @@
+import type { ShownLine } from "../features/subscription/shown-line.ts";
+import { QuantitiesFormIsland } from "../features/subscription/subscription-islands.ts";
+import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+
+export interface SubscriptionQuantitiesScreenProps extends SubscriptionStepProps {
+  lines: ShownLine[];
+  /** Of the next shipment, whole minor units. */
+  total: number | null;
+}
+
+export function SubscriptionQuantitiesScreen({ lines, total, ...frame }: SubscriptionQuantitiesScreenProps) {
+  return (
+    <SubscriptionStep {...frame}>
+      <QuantitiesFormIsland key={frame.step.version} step={frame.step} lines={lines} total={total} />
+    </SubscriptionStep>
+  );
+}

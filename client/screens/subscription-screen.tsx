@@ -1,0 +1,119 @@
+import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
+import {
+  type OfferedChanges,
+  type SubscriptionTab,
+  subscriptionsHref,
+} from "../../shared/subscription/subscription-href.ts";
+import type { ShownShipment } from "../../shared/subscription/subscription-view.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { linksOf } from "../features/subscription/change-link.tsx";
+import { LockStatus } from "../features/subscription/lock-status.tsx";
+import { NextShipment } from "../features/subscription/next-shipment.tsx";
+import {
+  SubscriptionNotice,
+  type SubscriptionNoticeProps,
+} from "../features/subscription/subscription-notice.tsx";
+import { SubscriptionTabs } from "../features/subscription/subscription-tabs.tsx";
+import { useEditLock } from "../features/subscription/use-edit-lock.ts";
+import { Static } from "../islands/static.tsx";
+import type { StaticHtml } from "../islands/static-html.ts";
+import { Late, type LatePart, useLate } from "../ui/late.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import css from "./subscription-screen.module.css";
+
+const t = translator(shipmentTexts);
+
+export interface SubscriptionParts {
+  /** Null of a subscription that has ended, once its last parcel has left. */
+  running: { shipment: ShownShipment; changes: OfferedChanges } | null;
+  head: StaticHtml;
+  news: StaticHtml;
+  body: StaticHtml;
+  /** With what comes late; absent where nothing does. */
+  lateBody?: LatePart<StaticHtml>;
+  /** What is left at home. */
+  stock?: LatePart<StaticHtml>;
+}
+
+interface SubscriptionFrame extends Pick<AccountFrameProps, "places"> {
+  id: number;
+  /** Of the subscription. */
+  name: string;
+  tab: SubscriptionTab;
+  notice?: SubscriptionNoticeProps;
+}
+
+/** Instead of everything while the e-commerce API does not answer. */
+export type SubscriptionScreenProps = SubscriptionFrame & (SubscriptionParts | { outage: StaticHtml });
+
+export function SubscriptionScreen({ places, ...props }: SubscriptionScreenProps) {
+  return (
+    <AccountFrame
+      places={places}
+      place="mon-compte-mes-abonnements"
+      placeHref={subscriptionsHref(true)}
+      steps={[{ name: props.name }]}
+    >
+      {"outage" in props ? (
+        <>
+          {props.notice && <SubscriptionNotice {...props.notice} />}
+          <Static html={props.outage} />
+        </>
+      ) : (
+        <Subscription {...props} />
+      )}
+    </AccountFrame>
+  );
+}
+
+type SubscriptionProps = Omit<SubscriptionFrame, "places" | "name"> & SubscriptionParts;
+
+/** Static but for what counts down; the page hides what its lock holds. */
+function Subscription({ id, tab, notice, running, head, news, stock, ...rest }: SubscriptionProps) {
+  const lock = useEditLock(running?.shipment ?? never);
+  return (
+    <div className={css.page} data-locked={lock.isLocked || undefined}>
+      <Static html={head} />
+      {notice && <SubscriptionNotice {...notice} />}
+      <LockStatus {...lock} />
+      <Static html={news} />
+      {running && <SubscriptionTabs id={id} current={tab} />}
+      {running && tab === "prochaine-commande" && (
+        <NextShipment
+          shipment={running.shipment}
+          lock={lock}
+          linkTo={linksOf(id, running.changes, lock.isLocked)}
+        />
+      )}
+      {stock && (
+        <section className={css.stock} aria-labelledby="a-la-maison">
+          <h2 className={css.title} id="a-la-maison">
+            {t("stock")}
+          </h2>
+          <Late fallback={<Skeleton className={css.bone} />}>
+            <LateBody body={stock} />
+          </Late>
+        </section>
+      )}
+      <Body {...rest} />
+    </div>
+  );
+}
+
+const never = { locked: false, editableUntil: null, now: "" };
+
+/** Whole at once, and again with its pictures and names. */
+function Body({ body, lateBody }: Pick<SubscriptionParts, "body" | "lateBody">) {
+  const first = <Static html={body} />;
+  if (!lateBody) return first;
+  return (
+    <Late fallback={first} broken={first}>
+      <LateBody body={lateBody} />
+    </Late>
+  );
+}
+
+function LateBody({ body }: { body: LatePart<StaticHtml> }) {
+  return <Static html={useLate(body)} />;
+}

@@ -1,0 +1,15 @@
+import type { SkippedDelivery } from "../features/subscription/skip-form.tsx";
+import { SkipFormIsland } from "../features/subscription/subscription-islands.ts";
+import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+
+export interface SubscriptionSkipScreenProps extends SubscriptionStepProps {
+  skip: SkippedDelivery;
+}
+
+export function SubscriptionSkipScreen({ skip, ...frame }: SubscriptionSkipScreenProps) {
+  return (
+    <SubscriptionStep {...frame}>
+      <SkipFormIsland key={frame.step.version} step={frame.step} skip={skip} />
+    </SubscriptionStep>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import css from "./task.module.css";
+
+interface TaskProps {
+  text: ReactNode;
+  isUrgent?: boolean;
+  /** The button that does it. */
+  children?: ReactNode;
+}
+
+/** In a list of what somebody has to do. */
+export function Task({ text, isUrgent, children }: TaskProps) {
+  return (
+    <li className={css.task} data-urgent={isUrgent || undefined}>
+      <p className={css.text}>{text}</p>
+      {children}
+    </li>
+  );
+}

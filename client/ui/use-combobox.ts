@@ -1,0 +1,48 @@
+import Combobox from "@github/combobox-nav";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+
+interface ComboboxOptions {
+  input: HTMLInputElement | null;
+  list: RefObject<HTMLElement | null>;
+  shown: boolean;
+  close: () => void;
+  /** Their change resets the selection: no option changes under the pointer. */
+  options: unknown;
+  /** Enter takes the first option where none was gone to. */
+  firstIsDefault?: boolean;
+}
+
+/**
+ * Arrow keys cycle through the options and the field, Enter presses one; the focus stays in the field. Escape closes
+ * the list, then empties a search field.
+ */
+export function useCombobox({
+  input,
+  list,
+  shown,
+  close,
+  options,
+  firstIsDefault = false,
+}: ComboboxOptions): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options reset the selection
+  useLayoutEffect(() => {
+    if (!input || !list.current) return;
+    const combobox = new Combobox(input, list.current, {
+      tabInsertsSuggestions: false,
+      firstOptionSelectionMode: firstIsDefault ? "active" : "none",
+    });
+    if (shown) combobox.start();
+    return () => combobox.destroy();
+  }, [input, list, shown, options, firstIsDefault]);
+
+  useEffect(() => {
+    if (!input || !shown) return;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing) return;
+      event.preventDefault();
+      close();
+    };
+    input.addEventListener("keydown", leave);
+    return () => input.removeEventListener("keydown", leave);
+  }, [input, shown, close]);
+}

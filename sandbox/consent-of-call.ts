@@ -1,0 +1,16 @@
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { readConsent } from "../shared/consent/consent.ts";
+import { dayInParis } from "../shared/time/wall-clock.ts";
+import type { SandboxEnv } from "./env.ts";
+
+/**
+ * What stood behind a call, for the record alone: a service on another host would not see the shop's cookie. None of the
+ * stand-ins acts on it.
+ */
+export function consentOfCall(c: Context<SandboxEnv>) {
+  // Over http the browser takes no prefix.
+  const value = getCookie(c, "__Host-consent") ?? getCookie(c, "consent");
+  const answer = readConsent(value, dayInParis(new Date()));
+  return { purposes: answer?.purposes ?? null, refusedBySignal: c.req.header("sec-gpc") === "1" };
+}

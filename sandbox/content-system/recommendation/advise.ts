@@ -1,0 +1,51 @@
+import type { Advice, AdviceRequest, NoAdvice } from "../../../shared/guide/advice.ts";
+import { weaned } from "../../../shared/nutrition/growth.ts";
+import { adviseMenu } from "./advise-menu.ts";
+import { candidatesAmong, excludedAmong, recommendation } from "./candidates.ts";
+import type { Food } from "./food.ts";
+import { energyOf, type Profile, profileOf } from "./profile.ts";
+
+interface Knowledge {
+  /** Of the shop, for this kind of animal at least. */
+  foods: readonly Food[];
+  today: Date;
+  /** Kilograms of an adult of the breed. */
+  grownWeight?: number | undefined;
+}
+
+/** A vet has to look at these first. */
+const pathologies: ReadonlySet<string> = new Set([
+  "kidney",
+  "diabetes",
+  "heart",
+  "liver",
+  "pancreatitis",
+  "urinary-stones",
+]);
+
+const best = 3;
+
+/** Kilograms: below it whole grams are too coarse for a ration. */
+const leastWeight = 0.4;
+
+/** Contracts 1b, recommendation. */
+export function advise(request: AdviceRequest, { foods, today, grownWeight }: Knowledge): Advice | NoAdvice {
+  const { animal, kind } = request;
+  if (kind !== "food" && animal.kind === "dog") return "wrong_animal_type";
+  if (animal.feature && pathologies.has(animal.feature)) return "pathology";
+  const profile = profileOf(animal, today, grownWeight);
+  if (!profile || profile.month < weaned || (animal.weight ?? 0) < leastWeight) return "not_eligible";
+  return kind === "food" ? adviseFood(request, profile, foods) : adviseMenu(request, profile, foods);
+}
+
+function adviseFood({ every }: AdviceRequest, profile: Profile, foods: readonly Food[]): Advice | NoAdvice {
+  const candidates = candidatesAmong(foods, "dry", profile);
+  if (candidates.length === 0) return "no_result";
+  const chosen = every ? candidates : candidates.slice(0, best);
+  return {
+    energy: energyOf(profile),
+    recommendations: chosen.map((candidate) => recommendation(candidate, profile)),
+    excluded: excludedAmong(foods, "dry", profile, every ?? false),
+    menu: null,
+  };
+}

@@ -1,0 +1,130 @@
+import { relations } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { OrderAddress } from "../../ecommerce/order-address.ts";
+import { variants } from "./catalogue.ts";
+import { customers } from "./customers.ts";
+import { type Card, subscriptions } from "./subscriptions.ts";
+
+export const orders = sqliteTable(
+  "orders",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    tokenValue: text().notNull().unique(),
+    number: text(),
+    state: text().notNull().default("cart"),
+    checkoutState: text().notNull().default("cart"),
+    paymentState: text().notNull().default("cart"),
+    shippingState: text().notNull().default("cart"),
+    currencyCode: text().notNull().default("EUR"),
+    localeCode: text().notNull(),
+    channelCode: text().notNull(),
+    customerId: integer().references(() => customers.id),
+    couponCode: text(),
+    billingAddress: text({ mode: "json" }).$type<OrderAddress>(),
+    shippingAddress: text({ mode: "json" }).$type<OrderAddress>(),
+    shippingMethod: text(),
+    pickupPoint: text(),
+    createdAt: text().notNull(),
+    checkoutCompletedAt: text(),
+    /** Of the subscription that made this order, or that began with it. */
+    subscriptionId: integer().references(() => subscriptions.id, { onDelete: "set null" }),
+    /** Of the subscription, the first one 1; null for an order that gave its period back. */
+    period: integer(),
+    /** Since when its promotions are settled; null: since it was placed. */
+    frozenAt: text(),
+    /** Attempts to charge it by the mandate of its subscription, and when the next one is due. */
+    charges: integer().notNull().default(0),
+    nextChargeAt: text(),
+    /**
+     * When a paid order is to leave. Stored, since working days are counted once: dates that the clock moves fall on other
+     * days of the week.
+     */
+    shipsAt: text(),
+    shippedAt: text(),
+    deliveredAt: text(),
+    /** The carrier's number of the parcel. */
+    trackingCode: text(),
+  },
+  /** A list of orders is read by its order: without a sort, only the page that is asked for has its lines read. */
+  (table) => [
+    index("orders_customer").on(table.customerId, table.checkoutCompletedAt),
+    uniqueIndex("orders_period").on(table.subscriptionId, table.period),
+  ],
+);
+
+export const orderItems = sqliteTable(
+  "order_items",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    variantCode: text()
+      .notNull()
+      .references(() => variants.code),
+    quantity: integer().notNull(),
+    /** Days between two deliveries; 0 is a one-off purchase. */
+    subscriptionInterval: integer().notNull().default(0),
+    /** Of the quantity, what a subscription sent in this shipment alone. */
+    onceQuantity: integer().notNull().default(0),
+    /** Written at each change of the cart, so that a placed order keeps what was paid. */
+    unitPrice: integer().notNull(),
+    originalUnitPrice: integer().notNull(),
+    sourceItemList: text(),
+    upsell: integer({ mode: "boolean" }).notNull().default(false),
+  },
+  /** One line per variant, even with parallel additions. */
+  (table) => [uniqueIndex("order_items_variant").on(table.orderId, table.variantCode)],
+);
+
+export type PaymentOutcome =
+  | { state: "completed" }
+  | { state: "failed"; bankCode: string; bankMessage: string }
+  | { state: "cancelled" };
+
+/** The last payment of an order is the live one. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    method: text(),
+    state: text({
+      enum: ["cart", "new", "processing", "authorized", "completed", "failed", "cancelled", "refunded"],
+    })
+      .notNull()
+      .default("cart"),
+    gatewayToken: text().unique(),
+    isAuthenticating: integer({ mode: "boolean" }).notNull().default(false),
+    /** What the gateway decided and has not sent yet. */
+    decided: text({ mode: "json" }).$type<PaymentOutcome>(),
+    bankCode: text(),
+    bankMessage: text(),
+    /** Null: the whole order. */
+    amount: integer(),
+    /** The method, by the customer. */
+    chosenAt: text(),
+    /** The one that was charged, or that the customer is asked to confirm. */
+    card: text({ mode: "json" }).$type<Card>(),
+    /** Where the gateway sends the customer back; null: to the order. */
+    returnPath: text(),
+    completedAt: text(),
+  },
+  (table) => [index("payments_order").on(table.orderId)],
+);
+
+export const orderRelations = relations(orders, ({ many }) => ({
+  items: many(orderItems),
+  payments: many(payments),
+}));
+
+export const paymentRelations = relations(payments, ({ one }) => ({
+  order: one(orders, { fields: [payments.orderId], references: [orders.id] }),
+}));
+
+export const orderItemRelations = relations(orderItems, ({ one }) => ({
+  order: one(orders, { fields: [orderItems.orderId], references: [orders.id] }),
+  variant: one(variants, { fields: [orderItems.variantCode], references: [variants.code] }),
+}));

@@ -1,0 +1,61 @@
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import type { SandboxEnv } from "../../env.ts";
+import { dayOf } from "../../paris-days.ts";
+import { iri } from "../iri.ts";
+import { hydraError } from "../problems.ts";
+import { readBody } from "../request.ts";
+import type { AnimalChange } from "./animal-rules.ts";
+import { type ChoiceList, choiceOf } from "./choices.ts";
+
+const text = z.optional(z.nullable(z.string()));
+
+/** The fields of spec 3; members that are not known are ignored, as Sylius does. */
+const entry = z.object({
+  type: text,
+  gender: text,
+  name: text,
+  breed: text,
+  birthday: text,
+  weight: z.optional(z.nullable(z.number())),
+  sterilized: z.optional(z.nullable(z.boolean())),
+  condition: z.optional(z.nullable(z.int())),
+  activity: text,
+  feature: text,
+  feeds: z.optional(z.array(z.string())),
+  kibbleBrand: text,
+  oldKibbleBrand: text,
+  onlyThisBrand: z.optional(z.boolean()),
+  picture: z.optional(z.nullable(z.object({ url: z.string(), fileId: z.string() }))),
+});
+
+/** What is not sent stays. @throws 400 where a reference leads nowhere, as API Platform has it */
+export async function readAnimal(c: Context<SandboxEnv>): Promise<AnimalChange> {
+  const { birthday, weight, feeds, ...sent } = await readBody(c, entry);
+  return {
+    ...sent,
+    type: codeIn("animal-types", sent.type),
+    gender: codeIn("animal-genders", sent.gender),
+    breed: codeIn("animal-breeds", sent.breed),
+    birthday: birthday && dayIn(birthday),
+    weight: weight && Math.round(weight * 10),
+    activity: codeIn("animal-activities", sent.activity),
+    feature: codeIn("animal-features", sent.feature),
+    feeds: feeds && [...new Set(feeds.flatMap((feed) => codeIn("animal-feeds", feed) ?? []))],
+    kibbleBrand: codeIn("animal-brands", sent.kibbleBrand),
+    oldKibbleBrand: codeIn("animal-brands", sent.oldKibbleBrand),
+  };
+}
+
+function codeIn<Reference extends string | null | undefined>(list: ChoiceList, reference: Reference) {
+  if (reference == null) return reference;
+  const code = reference.slice(iri(list, "").length);
+  if (!reference.startsWith(iri(list, "")) || !/^[\w-]+$/.test(code))
+    throw hydraError(400, `Invalid IRI "${reference}".`);
+  if (!choiceOf(list, code)) throw hydraError(400, `Item not found for "${reference}".`);
+  return code;
+}
+
+/** An instant counts as the day it falls on in Paris. */
+const dayIn = (date: string): string =>
+  date.includes("T") && !Number.isNaN(Date.parse(date)) ? dayOf(date) : date;

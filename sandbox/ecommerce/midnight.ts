@@ -1,0 +1,7 @@
+import type { Dialect } from "./dialects.ts";
+
+/** Doctrine has no days without an hour. */
+export function midnight(day: unknown, dialect: Dialect): unknown {
+  if (typeof day !== "string") return day;
+  return dialect === "2.0" ? `${day} 00:00:00` : `${day}T00:00:00+00:00`;
+}

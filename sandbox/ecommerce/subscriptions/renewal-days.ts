@@ -1,0 +1,45 @@
+import { dayAfter, momentOf } from "../../../shared/time/wall-clock.ts";
+import { dayOf } from "../../paris-days.ts";
+import { oneWorkingDayAfter } from "../shipping-day.ts";
+
+const day = 86_400_000;
+
+/** Spec 4: a reminder 1 week before the shipment. */
+const reminderDays = 7;
+const cardReminderDays = 30;
+
+/** After a refusal: once more two days later, and once more four days after that. */
+const retryDays = [2, 4];
+export const mostCharges = retryDays.length + 1;
+/** Until an order is given up whose last charge waits for its customer. */
+const lastWait = 2;
+
+/** At six in the morning of the chosen day, in Paris. */
+export function orderMomentOf(nextShipmentDate: string): Date {
+  return momentOn(dayOf(nextShipmentDate), 6);
+}
+
+export function reminderMomentOf(nextShipmentDate: string): Date {
+  return momentOn(dayAfter(dayOf(nextShipmentDate), -reminderDays), 8);
+}
+
+export function cardReminderMomentOf(expiresAt: string): Date {
+  return new Date(Date.parse(expiresAt) - cardReminderDays * day);
+}
+
+export function pauseEndOf(pausedUntil: string): Date {
+  return momentOn(dayOf(pausedUntil), 6);
+}
+
+/** @param charges that were tried, this one included */
+export function nextChargeAfter(charges: number, at: string): string {
+  const days = retryDays[charges - 1] ?? lastWait;
+  return new Date(Date.parse(at) + days * day).toISOString();
+}
+
+/** In the afternoon of the chosen day, or of the next working day. */
+export function shipsOn(chosen: string): string {
+  return oneWorkingDayAfter(momentOn(dayAfter(dayOf(chosen), -1), 16)).toISOString();
+}
+
+const momentOn = (date: string, hour: number) => new Date(momentOf(date, hour * 60, "Europe/Paris"));

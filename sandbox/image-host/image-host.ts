@@ -1,0 +1,86 @@
+import { type Context, Hono } from "hono";
+import type { SandboxEnv } from "../env.ts";
+import { pictureType } from "./picture-type.ts";
+import { signatureOf } from "./signature.ts";
+import { readUpload, type Upload, type UploadKeys } from "./upload-request.ts";
+import { deleteFile, keepFile, spendToken } from "./uploaded-files.ts";
+
+/** Seconds. */
+const validity = 30 * 60;
+
+/** Of every refusal. */
+const help = "For support kindly contact us at support@images.example .";
+
+/** The endpoint that signs uploads: no part of the host, but of whoever has its private key. */
+export const uploadAuthentication = new Hono<SandboxEnv>().get("/", async (c) => {
+  const token = crypto.randomUUID();
+  const expire = Math.floor(Date.now() / 1000) + validity;
+  const signature = await signatureOf(c.env.IMAGE_HOST_PRIVATE_KEY, token, String(expire));
+  return c.json({ signature, token, expire });
+});
+
+/** The image host as ImageKit answers, errors as `{ message, help }`. */
+export const imageHost = new Hono<SandboxEnv>()
+  .post("/api/v1/files/upload", async (c) => {
+    c.header("Access-Control-Allow-Origin", "*");
+    const form = await c.req.formData().catch(() => new FormData());
+    const upload = await readUpload(form, keysOf(c), Date.now());
+    if (!("file" in upload)) return c.json({ message: upload.message, help }, upload.status);
+    const { token } = upload;
+    if (!(await spendToken(c.env.UPLOADS, token)))
+      return c.json({ message: `The token with value '${token}' has been used before.`, help }, 400);
+    return store(c, upload);
+  })
+  .delete("/v1/files/:id", async (c) => {
+    const { authorization } = c.req.header();
+    if (authorization !== `Basic ${btoa(`${c.env.IMAGE_HOST_PRIVATE_KEY}:`)}`)
+      return c.json({ message: "Your account cannot be authenticated.", help }, 401);
+    const isDeleted = await deleteFile(c.env.UPLOADS, c.req.param("id"));
+    return isDeleted
+      ? c.body(null, 204)
+      : c.json({ message: "The requested file does not exist.", help }, 404);
+  });
+
+async function store(c: Context<SandboxEnv>, upload: Upload): Promise<Response> {
+  const { file, fileName, tags, responseFields, customMetadata } = upload;
+  const largest = Number(c.env.IMAGE_HOST_LARGEST_FILE);
+  if (file.size > largest)
+    return c.json(
+      { message: `The file size exceeds the limit of ${largest} bytes of your plan.`, help },
+      400,
+    );
+  const bytes = await file.arrayBuffer();
+  const type = pictureType(new Uint8Array(bytes));
+  // Set up for pictures alone.
+  if (!type)
+    return c.json({ message: "The file type is not allowed by the checks of your account.", help }, 400);
+  const fileId = crypto.randomUUID().replaceAll("-", "").slice(0, 24);
+  const name = uniqueName(fileName);
+  await keepFile(c.env.UPLOADS, { fileId, name, type, bytes });
+  const url = `${new URL(c.req.url).origin}/_sandbox/pictures/${encodeURIComponent(name)}`;
+  const asked = { tags: tags.length > 0 ? tags : null, customMetadata };
+  return c.json({
+    fileId,
+    name,
+    size: file.size,
+    versionInfo: { id: fileId, name: "Version 1" },
+    filePath: `/${name}`,
+    url,
+    fileType: "image",
+    thumbnailUrl: `${url}?tr=n-ik_ml_thumbnail`,
+    AITags: null,
+    ...Object.fromEntries(Object.entries(asked).filter(([field]) => responseFields.includes(field))),
+  });
+}
+
+/** As `useUniqueFileName` names it, which is on unless the form says otherwise. */
+function uniqueName(fileName: string): string {
+  const end = /\.\w{1,8}$/.exec(fileName)?.[0] ?? "";
+  const suffix = crypto.getRandomValues(new Uint8Array(6)).toBase64({ alphabet: "base64url" });
+  return `${fileName.slice(0, fileName.length - end.length)}_${suffix}${end}`;
+}
+
+const keysOf = ({ env }: Context<SandboxEnv>): UploadKeys => ({
+  publicKey: env.IMAGE_HOST_PUBLIC_KEY,
+  privateKey: env.IMAGE_HOST_PRIVATE_KEY,
+});

@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { formatMoney } from "../../shared/money/money.ts";
+import { changeHref, subscriptionHref } from "../../shared/subscription/subscription-href.ts";
+import type { Subscription } from "../ecommerce/subscriptions/subscription-store.ts";
+import type { SandboxEnv } from "../env.ts";
+import { link, sendTo } from "./subscription-mails.ts";
+import { shipmentPart } from "./subscription-parts.ts";
+
+/** @param former amount of the next shipment */
+export function sendPriceMail(
+  c: Context<SandboxEnv>,
+  subscription: Subscription,
+  former: number,
+  at: string,
+): Promise<void> {
+  const { id } = subscription;
+  return sendTo(c, subscription, {
+    at,
+    subject: "Le montant de votre prochaine livraison change",
+    content: html`<p>Le prix d’un de vos produits a changé. Votre prochaine livraison devait coûter ${formatMoney(former)} ; voici son
+    nouveau montant.</p>
+    ${shipmentPart(subscription, new Date(at))}
+    <p>${link(subscriptionHref(id), "Voir ma prochaine commande")}, ${link(changeHref(id, "quantites"), "changer les quantités")} ou
+    ${link(changeHref(id, "passer"), "passer cette livraison")}.</p>`,
+  });
+}

@@ -1,0 +1,223 @@
+import { eq } from "drizzle-orm";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { formatMoney } from "../../shared/money/money.ts";
+import { href } from "../../shared/routes.ts";
+import {
+  changeHref,
+  type SubscriptionChange,
+  subscriptionHref,
+} from "../../shared/subscription/subscription-href.ts";
+import { formatDate } from "../../shared/time/dates.ts";
+import { customers } from "../database/schema/customers.ts";
+import type { Order } from "../ecommerce/order-store.ts";
+import { totalsOf } from "../ecommerce/prices.ts";
+import { entered } from "../ecommerce/subscriptions/ledger.ts";
+import type { NextShipment } from "../ecommerce/subscriptions/next-shipment.ts";
+import type { Subscription } from "../ecommerce/subscriptions/subscription-store.ts";
+import type { ToldChange } from "../ecommerce/subscriptions/told-changes.ts";
+import type { SandboxEnv } from "../env.ts";
+import { send } from "./send.ts";
+import { shipmentPart } from "./subscription-parts.ts";
+
+type Content = ReturnType<typeof html>;
+
+interface SubscriptionMail {
+  subject: string;
+  content: Content;
+  at: string;
+}
+
+/** Spec 4: a week before the shipment. */
+export function sendReminderMail(c: Context<SandboxEnv>, subscription: Subscription, at: string) {
+  const { id, nextShipmentDate } = subscription;
+  return sendTo(c, subscription, {
+    at,
+    subject: `Votre prochaine livraison part le ${formatDate(nextShipmentDate)}`,
+    content: html`${shipmentPart(subscription, new Date(at))}
+    <p>${link(subscriptionHref(id), "Voir ou modifier ma prochaine commande")}</p>
+    <p>Encore assez de stock ? ${link(changeHref(id, "date"), "Changer la date")} ou
+    ${link(changeHref(id, "passer"), "passer cette livraison")}.</p>`,
+  });
+}
+
+/** Only where something is left out, or does not count: what is frozen is else what was shown. */
+export async function sendFreezeMail(
+  c: Context<SandboxEnv>,
+  subscription: Subscription,
+  { leftOut, dropped }: Pick<NextShipment, "leftOut" | "dropped">,
+  at: string,
+) {
+  if (leftOut.length === 0 && dropped.length === 0) return;
+  await sendTo(c, subscription, {
+    at,
+    subject: `Votre livraison du ${formatDate(subscription.nextShipmentDate)} change`,
+    content: html`<p>Nous préparons votre commande.</p>
+    ${leftOut.length > 0 ? html`<p>En rupture de stock, ces produits n’en font pas partie et ne sont pas facturés :</p><ul>${leftOut.map((name) => html`<li>${name}</li>`)}</ul>` : ""}
+    ${dropped.length > 0 ? html`<p>Ne s’applique plus à votre abonnement, et en est retiré : ${dropped.join(", ")}.</p>` : ""}
+    ${shipmentPart(subscription, new Date(at))}
+    <p>${link(subscriptionHref(subscription.id), "Voir ma prochaine commande")}</p>`,
+  });
+}
+
+const obstacles: Record<
+  NonNullable<NextShipment["obstacle"]>,
+  { reason: string; change: SubscriptionChange; mend: string }
+> = {
+  product_unavailable: {
+    reason: "plus aucun de ses produits n’est en stock",
+    change: "echanger",
+    mend: "Choisir d’autres produits",
+  },
+  pickuppoint_unavailable: {
+    reason: "votre point relais ne prend plus de colis",
+    change: "livraison",
+    mend: "Choisir un autre point relais",
+  },
+  error: {
+    reason: "ce transporteur ne peut pas livrer cette commande à votre adresse",
+    change: "livraison",
+    mend: "Choisir un autre transporteur",
+  },
+};
+
+/** @param subscription with its new date */
+export function sendPostponedMail(
+  c: Context<SandboxEnv>,
+  subscription: Subscription,
+  obstacle: NonNullable<NextShipment["obstacle"]>,
+  at: string,
+) {
+  const { reason, change, mend } = obstacles[obstacle];
+  return sendTo(c, subscription, {
+    at,
+    subject: `Votre livraison est remise au ${formatDate(subscription.nextShipmentDate)}`,
+    content: html`<p>Nous n’avons pas pu préparer votre commande : ${reason}. Rien n’est débité, et nous essayons de nouveau
+    une semaine plus tard.</p>
+    <p>${link(changeHref(subscription.id, change), mend)}</p>`,
+  });
+}
+
+export function sendRefusalMail(
+  c: Context<SandboxEnv>,
+  subscription: Subscription,
+  order: Order,
+  { at, bankMessage }: { at: string; bankMessage: string },
+) {
+  return sendTo(c, subscription, {
+    at,
+    subject: `Le paiement de votre commande ${order.number} a été refusé`,
+    content: html`<p>Votre banque a refusé le débit de ${totalOf(order)} : ${bankMessage}. Votre colis attend.</p>
+    <p>${link(changeHref(subscription.id, "paiement"), "Changer de carte")} ou
+    ${link(orderAddress(order), "payer cette commande")}</p>
+    <p>Sans changement de votre part, nous réessayons ${
+      order.nextChargeAt ? html`le ${formatDate(order.nextChargeAt)}` : "dans quelques jours"
+    }.</p>`,
+  });
+}
+
+export function sendAuthenticationMail(
+  c: Context<SandboxEnv>,
+  subscription: Subscription,
+  order: Order,
+  at: string,
+) {
+  return sendTo(c, subscription, {
+    at,
+    subject: `Confirmez le paiement de votre commande ${order.number}`,
+    content: html`<p>Votre banque vous demande de confirmer le débit de ${totalOf(order)}. Rien n’est débité d’ici là, et votre
+    colis attend.</p>
+    <p>${link(orderAddress(order), "Confirmer le paiement")}</p>`,
+  });
+}
+
+export function sendGivenUpMail(
+  c: Context<SandboxEnv>,
+  subscription: Subscription,
+  order: Order,
+  at: string,
+) {
+  const { id, abortedAt } = subscription;
+  return sendTo(c, subscription, {
+    at,
+    subject: `Votre commande ${order.number} est annulée`,
+    content: html`<p>Elle n’a pas pu être payée : rien n’est débité, et rien n’est envoyé.${
+      abortedAt === null
+        ? " Votre abonnement est en pause."
+        : " Votre abonnement a pris fin, comme vous l’aviez demandé."
+    }</p>
+    ${
+      abortedAt === null
+        ? html`<p>${link(changeHref(id, "paiement"), "Changer de carte")}, puis ${link(changeHref(id, "reprise"), "reprendre mon abonnement")}.</p>`
+        : ""
+    }`,
+  });
+}
+
+export function sendCardMail(c: Context<SandboxEnv>, subscription: Subscription, at: string) {
+  const { id, card } = subscription;
+  return sendTo(c, subscription, {
+    at,
+    subject: "Votre carte bancaire expire bientôt",
+    content: html`<p>La carte qui se termine par ${card?.lastDigits ?? ""} expire le ${formatDate(card?.expiresAt)}. Indiquez-en une
+    autre pour que vos livraisons continuent.</p>
+    <p>${link(changeHref(id, "paiement"), "Changer de carte")}</p>`,
+  });
+}
+
+export function sendResumedMail(c: Context<SandboxEnv>, subscription: Subscription, at: string) {
+  return sendTo(c, subscription, {
+    at,
+    subject: "Votre abonnement reprend",
+    content: html`<p>La pause est finie.</p>
+    ${shipmentPart(subscription, new Date(at))}
+    <p>${link(subscriptionHref(subscription.id), "Voir ma prochaine commande")}</p>`,
+  });
+}
+
+/** Each change is confirmed, and entered in the ledger. */
+export async function sendChangeMail(
+  c: Context<SandboxEnv>,
+  subscription: Subscription,
+  { kind, subject, sentences, tab }: ToldChange,
+): Promise<void> {
+  const { id, period, nextShipmentDate } = subscription;
+  const at = new Date().toISOString();
+  await entered(c.get("db"), {
+    subscriptionId: id,
+    kind,
+    happenedAt: at,
+    period,
+    by: "customer",
+    text: sentences.join(" ") || subject,
+  });
+  await sendTo(c, subscription, {
+    at,
+    subject,
+    content: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+    ${nextShipmentDate === null ? "" : shipmentPart(subscription, new Date(at))}
+    <p>${link(subscriptionHref(id, tab), "Voir mon abonnement")}</p>
+    <p>Ce n’était pas vous ? Contactez-nous sans attendre.</p>`,
+  });
+}
+
+export async function sendTo(
+  c: Context<SandboxEnv>,
+  { id, number, customerId, period }: Subscription,
+  { subject, content, at }: SubscriptionMail,
+): Promise<void> {
+  const db = c.get("db");
+  const customer = await db.query.customers.findFirst({ where: eq(customers.id, customerId) });
+  if (!customer) return;
+  await send(c, {
+    to: customer.email,
+    subject,
+    sentAt: at,
+    content: html`<p>Bonjour ${customer.firstName}, au sujet de votre abonnement ${number}.</p>${content}`,
+  });
+  await entered(db, { subscriptionId: id, kind: "mail", happenedAt: at, period, text: subject });
+}
+
+export const link = (address: string, text: string) => html`<a href="${address}">${text}</a>`;
+const totalOf = (order: Order) => formatMoney(totalsOf(order).total);
+const orderAddress = ({ tokenValue }: Order) => href("commande-order", { order: tokenValue });

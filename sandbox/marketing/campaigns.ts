@@ -1,0 +1,84 @@
+import type { EventKind } from "./event-body.ts";
+
+export interface Campaign {
+  /** In its report's address. */
+  name: string;
+  action: "top_header" | "popup" | "ad_product_offer" | "ad_push_category";
+  /** On the events that it answers. */
+  events: readonly EventKind[];
+  /** On the first day of the demo shop. */
+  on: boolean;
+  /** Without `campaign`, which all but the top header carry. */
+  data: Record<string, unknown>;
+}
+
+/** Of several popups of one event the first is answered: an action is in the map once. */
+export const campaigns: readonly Campaign[] = [
+  {
+    name: "bandeau-livraison",
+    action: "top_header",
+    events: ["page_view"],
+    on: true,
+    data: {
+      text: "Cette semaine, la livraison est offerte dès 49 €",
+      link: "/page/livraison/",
+      closable: true,
+    },
+  },
+  {
+    name: "bienvenue-5-euros",
+    action: "popup",
+    events: ["exit_intent"],
+    on: true,
+    data: {
+      popup_type: "exit_intent",
+      popup_configuration: {
+        title: "5 € de moins sur votre première commande",
+        text: "Laissez-nous votre adresse : le code arrive par e-mail. Il vaut une fois, dès 30 € de produits, hors abonnements.",
+        button: "Recevoir mon code",
+      },
+    },
+  },
+  {
+    name: "collecte-des-refuges",
+    action: "popup",
+    events: ["page_view"],
+    on: false,
+    data: {
+      popup_type: "markdown",
+      popup_configuration: {
+        title: "La grande collecte des refuges",
+        content:
+          "Jusqu’au **30 novembre**, pour dix sacs commandés, nous en donnons un à un refuge de votre région.\n\n- Douze refuges partenaires\n- Déjà 4 200 repas donnés en 2025\n\n[Voir comment nous donnons](/page/1-pourcent-pour-les-animaux/)",
+      },
+    },
+  },
+  {
+    name: "lettre-de-novembre",
+    action: "popup",
+    events: ["page_view"],
+    on: true,
+    data: {
+      popup_type: "newsletter",
+      popup_configuration: {
+        title: "La lettre de Museau",
+        text: "Deux fois par mois : un conseil de nos nutritionnistes, une recette nouvelle, et 5 € de moins sur votre première commande.",
+        button: "M’inscrire",
+      },
+    },
+  },
+  {
+    name: "offre-chaton",
+    action: "ad_product_offer",
+    events: ["view_item", "view_cart"],
+    on: false,
+    data: { sku: "MUS-CT-CHA-POU" },
+  },
+  {
+    name: "friandises-de-noel",
+    action: "ad_push_category",
+    events: ["page_view"],
+    on: false,
+    data: { category: "chien/friandises" },
+  },
+];

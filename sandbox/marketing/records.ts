@@ -1,0 +1,48 @@
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import type { Database } from "../database/open.ts";
+import { marketingEvents, marketingReports } from "../database/schema/marketing.ts";
+
+/** The oldest events go: the demo shop may run for long. */
+const mostEvents = 2000;
+
+export async function recordEvent(
+  db: Database,
+  event: Omit<typeof marketingEvents.$inferInsert, "id" | "receivedAt">,
+): Promise<void> {
+  const newest = sql`(select max(${marketingEvents.id}) from ${marketingEvents})`;
+  await db.batch([
+    db.insert(marketingEvents).values({ ...event, receivedAt: new Date().toISOString() }),
+    db.delete(marketingEvents).where(lt(marketingEvents.id, sql`${newest} - ${mostEvents}`)),
+  ]);
+}
+
+/** The newest first. */
+export const listEvents = (db: Database, limit: number) =>
+  db.query.marketingEvents.findMany({ orderBy: desc(marketingEvents.id), limit });
+
+export async function recordReport(
+  db: Database,
+  report: Omit<typeof marketingReports.$inferInsert, "id" | "receivedAt">,
+): Promise<void> {
+  await db.insert(marketingReports).values({ ...report, receivedAt: new Date().toISOString() });
+}
+
+/** The newest first. */
+export const listReports = (db: Database, limit: number) =>
+  db.query.marketingReports.findMany({ orderBy: desc(marketingReports.id), limit });
+
+/** Milliseconds for which a campaign that was reported is not offered to its visitor again. */
+const pause = 24 * 3600_000;
+
+export async function reportedCampaigns(db: Database, visitor: string): Promise<Set<string>> {
+  const since = new Date(Date.now() - pause).toISOString();
+  const rows = await db
+    .select({ campaign: marketingReports.campaign })
+    .from(marketingReports)
+    .where(and(eq(marketingReports.visitor, visitor), gt(marketingReports.receivedAt, since)));
+  return new Set(rows.map(({ campaign }) => campaign));
+}
+
+export async function forgetRecords(db: Database): Promise<void> {
+  await db.batch([db.delete(marketingEvents), db.delete(marketingReports)]);
+}

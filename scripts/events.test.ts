@@ -1,0 +1,45 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import { type EventCatalogue, trackedEventNames } from "../shared/tracking/events.ts";
+
+/** As the types have them: a field that is added there is missing here. */
+const fields: { [Name in keyof EventCatalogue]: Record<keyof EventCatalogue[Name], true> } = {
+  page_view: { name: true, path: true, query: true, status: true },
+  view_item: { item: true },
+  view_cart: { items: true, total: true },
+  add_to_cart: { items: true },
+  remove_from_cart: { items: true },
+  begin_checkout: { items: true, total: true },
+  checkout_step: { step: true },
+  purchase: { order: true, total: true, tax: true, shipping: true, fees: true, coupons: true, items: true },
+  search: { query: true, results: true },
+  guide_step: { guide: true, step: true },
+  exit_intent: { action: true, target: true },
+  experiment_exposure: { test: true, segment: true },
+};
+
+const rows = [
+  ...readFileSync("docs/events.md", "utf8").matchAll(/^\| ([a-z_]+) \|(.*)\|(.*)\|(.*)\|$/gm),
+].map(([, name = "", where = "", told = "", tests = ""]) => ({ name, where, told, tests }));
+
+test("docs/events.md tells every event of the catalogue, in its order, with its fields", () => {
+  expect(rows.map(({ name }) => name)).toEqual(trackedEventNames);
+  for (const { name, told } of rows) {
+    const event = trackedEventNames.find((one) => one === name) ?? "page_view";
+    expect([name, told.trim().split(", ")]).toEqual([name, Object.keys(fields[event])]);
+  }
+});
+
+const files = globSync("{client,scripts,shared,tests,worker}/**/*.test.ts{,x}");
+
+test.each(rows)("$name has the test that docs/events.md names", ({ tests }) => {
+  const named = [...tests.matchAll(/`([^`]+)`/g)].map(([, name = ""]) =>
+    files.find((path) => (name.includes("/") ? path === name : basename(path) === name)),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.every((path) => path !== undefined && existsSync(path))).toBe(true);
+  const text = named.map((path) => readFileSync(path ?? "", "utf8")).join("\n");
+  const quoted = [...tests.matchAll(/“([^”]+)”/g)].map(([, words = ""]) => words);
+  expect(quoted.filter((words) => !text.includes(words))).toEqual([]);
+});

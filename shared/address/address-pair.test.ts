@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { parseForm } from "../forms/form-rules.ts";
+import type { Address } from "./address.ts";
+import {
+  addressPairDraft,
+  addressPairRules,
+  firstAddressInputs,
+  orderAddresses,
+  subscriptionAddresses,
+} from "./address-pair.ts";
+import { addressLinesOf, isSame, postalOf } from "./postal-address.ts";
+
+const home: Address = {
+  id: 4,
+  alias: "Maison",
+  isDefault: false,
+  company: null,
+  firstName: "Camille",
+  lastName: "Durand",
+  countryCode: "FR",
+  provinceCode: null,
+  provinceName: null,
+  street: "12 rue des Lilas",
+  street2: null,
+  city: "Lyon",
+  postcode: "69002",
+  phoneNumber: "+33612345678",
+  phoneNumber2: null,
+  deliveryInstructions: null,
+};
+const office: Address = { ...home, id: 9, alias: "Bureau", street: "3 quai Perrache", isDefault: true };
+const choices = { book: [home, office], countries: ["FR", "BE", "LU"] };
+
+const typed = (kind: string, more: Record<string, string> = {}) => ({
+  [`${kind}.id`]: "nouvelle",
+  [`${kind}.firstName`]: "Nadia",
+  [`${kind}.lastName`]: "Petit",
+  [`${kind}.countryCode`]: "FR",
+  [`${kind}.street`]: "5 rue Haute",
+  [`${kind}.postcode`]: "75011",
+  [`${kind}.city`]: "Paris",
+  [`${kind}.phoneNumber`]: "06 12 34 56 78",
+  ...more,
+});
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+const rules = addressPairRules(orderAddresses, choices);
+
+test("an entry of the book is taken as it stands", async () => {
+  const read = await parseForm(rules, form({ "billingAddress.id": "9" }));
+  expect(read).toMatchObject({
+    values: { first: { address: postalOf(office), isToBeSaved: false }, other: undefined },
+  });
+});
+
+test("an entry that is gone meanwhile is said, and nothing is guessed", async () => {
+  const read = await parseForm(rules, form({ "billingAddress.id": "77" }));
+  expect(read).toMatchObject({
+    errors: { fields: { "billingAddress.id": expect.stringContaining("plus") } },
+  });
+});
+
+test("a new address follows the rules of an address, and may be kept (spec 5)", async () => {
+  const good = await parseForm(rules, form(typed("billingAddress", { "billingAddress.garder": "on" })));
+  expect(good).toMatchObject({
+    values: {
+      first: { address: { phoneNumber: "+33612345678", company: null }, isToBeSaved: true },
+    },
+  });
+  const bad = await parseForm(rules, form(typed("billingAddress", { "billingAddress.postcode": "750" })));
+  expect(Object.keys(bad.errors?.fields ?? {})).toEqual(["billingAddress.postcode"]);
+});
+
+test("where the order goes is another address only if that is asked for", async () => {
+  const fields = { "billingAddress.id": "4", ...typed("shippingAddress", { "shippingAddress.city": "" }) };
+  expect(await parseForm(rules, form(fields))).toMatchObject({
+    values: { other: undefined },
+  });
+  const asked = await parseForm(rules, form({ ...fields, "livrer-ailleurs": "on" }));
+  expect(Object.keys(asked.errors?.fields ?? {})).toEqual(["shippingAddress.city"]);
+});
+
+test("a subscription has its delivery address first, and is billed there unless another is asked for", async () => {
+  const ofSubscription = addressPairRules(subscriptionAddresses, choices);
+  const fields = { "shippingAddress.id": "9", "billingAddress.id": "4" };
+  const same = await parseForm(ofSubscription, form(fields));
+  expect(same.values).toMatchObject({ first: { address: postalOf(office) } });
+  expect(same.values?.other).toBeUndefined();
+  const asked = await parseForm(ofSubscription, form({ ...fields, "facturer-ailleurs": "on" }));
+  expect(asked.values?.other?.address).toEqual(postalOf(home));
+});
+
+test("the favourite is preselected, and without one the first of the book (spec 4, address)", () => {
+  const name = { firstName: "Camille", lastName: "Durand" };
+  expect(firstAddressInputs(orderAddresses, {}, [home, office], name)["billingAddress.id"]).toBe("9");
+  expect(firstAddressInputs(orderAddresses, {}, [home], name)["billingAddress.id"]).toBe("4");
+  expect(firstAddressInputs(orderAddresses, {}, [], name)).toMatchObject({
+    "billingAddress.id": "nouvelle",
+    "billingAddress.firstName": "Camille",
+    "billingAddress.garder": "on",
+  });
+  expect(firstAddressInputs(orderAddresses, {}, [home], name)).not.toHaveProperty("billingAddress.garder");
+});
+
+test("an order that has its addresses shows them again", () => {
+  const paris = { ...postalOf(home), city: "Paris" };
+  const inputs = firstAddressInputs(
+    orderAddresses,
+    { billingAddress: postalOf(home), shippingAddress: paris },
+    [home],
+    {},
+  );
+  expect(inputs).toMatchObject({
+    "billingAddress.id": "4",
+    "livrer-ailleurs": "on",
+    "shippingAddress.id": "nouvelle",
+    "shippingAddress.city": "Paris",
+  });
+  const same = firstAddressInputs(
+    orderAddresses,
+    { billingAddress: paris, shippingAddress: paris },
+    [home],
+    {},
+  );
+  expect(same).not.toHaveProperty("livrer-ailleurs");
+});
+
+test("what was typed and chosen is there to be shown again", () => {
+  const fields = {
+    "billingAddress.id": "nouvelle",
+    "billingAddress.city": "Écully",
+    "livrer-ailleurs": "on",
+  };
+  expect(addressPairDraft(orderAddresses, form(fields))).toEqual(fields);
+});
+
+test("two addresses are the same where they say the same", () => {
+  expect(isSame(postalOf(home), { ...postalOf(home), company: "" })).toBe(true);
+  expect(isSame(postalOf(home), postalOf(office))).toBe(false);
+});
+
+test("an address is written as on a letter, with its country where that is another", () => {
+  expect(addressLinesOf(home)).toEqual(["Camille Durand", "12 rue des Lilas", "69002 Lyon"]);
+  expect(addressLinesOf({ ...home, countryCode: "BE", company: "Museau" })).toEqual([
+    "Camille Durand",
+    "Museau",
+    "12 rue des Lilas",
+    "69002 Lyon",
+    "Belgique",
+  ]);
+});

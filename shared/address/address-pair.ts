@@ -1,0 +1,183 @@
+import * as z from "zod/mini";
+import { type FormRules, parseForm, textsIn } from "../forms/form-rules.ts";
+import type { FormValues } from "../forms/input-values.ts";
+import type { FormInputs } from "../forms/smart-form.ts";
+import { translator } from "../text/translator.ts";
+import type { Address, PostalAddress } from "./address.ts";
+import { addressDraft, addressErrors, inputName, inputsForAddress } from "./address-form.ts";
+import { addressPairFormTexts } from "./address-pair.texts.ts";
+import { addressFields, addressSchema } from "./address-rules.ts";
+import { isSame, postalOf } from "./postal-address.ts";
+
+const t = translator(addressPairFormTexts);
+
+export type AddressKind = "billingAddress" | "shippingAddress";
+
+/** One address always, and the other where it is said to differ. */
+export interface AddressPair {
+  first: AddressKind;
+  other: AddressKind;
+  /** Name of the input that says so. */
+  differs: string;
+}
+
+export const orderAddresses: AddressPair = {
+  first: "billingAddress",
+  other: "shippingAddress",
+  differs: "livrer-ailleurs",
+};
+
+export const subscriptionAddresses: AddressPair = {
+  first: "shippingAddress",
+  other: "billingAddress",
+  differs: "facturer-ailleurs",
+};
+
+export const kindsOf = ({ first, other }: AddressPair): readonly AddressKind[] => [first, other];
+
+/**
+ * `chosen` holds the id of an entry of the book or `newAddress`; the fields of a new address have the kind as prefix.
+ */
+export const addressInputs = {
+  chosen: (kind: AddressKind) => `${kind}.id`,
+  save: (kind: AddressKind) => `${kind}.garder`,
+} as const;
+
+export const newAddress = "nouvelle";
+
+interface ReadAddress {
+  address: PostalAddress;
+  isToBeSaved: boolean;
+  entry?: Address;
+}
+
+export interface ReadAddresses {
+  first: ReadAddress;
+  other: ReadAddress | undefined;
+}
+
+export interface AddressChoices {
+  book: readonly Address[];
+  countries: readonly string[];
+}
+
+export function addressPairRules(pair: AddressPair, choices: AddressChoices): FormRules<ReadAddresses> {
+  return {
+    name: "address",
+    fields: kindsOf(pair).flatMap((kind) => addressFields.map((field) => inputName(field, kind))),
+    schema: z.pipe(
+      z.record(z.string(), z.unknown()),
+      z.transform(async (values: FormValues, { issues }): Promise<ReadAddresses> => {
+        const read = (kind: AddressKind) =>
+          readChoice(valuesOf(values, kind), choices, (field, message) =>
+            issues.push({ code: "custom", message, path: [kind, field], input: values }),
+          );
+        const [first, other] = await Promise.all([
+          read(pair.first),
+          isChecked(values[pair.differs]) ? read(pair.other) : undefined,
+        ]);
+        return first ? { first, other } : z.NEVER;
+      }),
+    ),
+    draft: (data) => addressPairDraft(pair, data),
+    errorText: addressErrors,
+  };
+}
+
+export function choosesOfBook(pair: AddressPair, values: FormValues): boolean {
+  const kinds = kindsOf(pair).filter((kind) => kind === pair.first || isChecked(values[pair.differs]));
+  return kinds.some((kind) => chosenIn(valuesOf(values, kind)) !== newAddress);
+}
+
+function valuesOf(values: FormValues, kind: AddressKind): FormValues {
+  const own = values[kind];
+  return typeof own === "object" && own !== null ? { ...own } : {};
+}
+
+const chosenIn = ({ id }: FormValues) => id ?? newAddress;
+
+/** "on" in a posted form, true in a hydrated one. */
+const isChecked = (value: unknown) => value !== undefined && value !== false;
+
+async function readChoice(
+  values: FormValues,
+  { book, countries }: AddressChoices,
+  say: (field: string, text: string) => void,
+): Promise<ReadAddress | undefined> {
+  const chosen = chosenIn(values);
+  if (chosen !== newAddress) {
+    const entry = book.find(({ id }) => String(id) === chosen);
+    if (entry) return { address: postalOf(entry), isToBeSaved: false, entry };
+    say("id", t("addressGone"));
+    return undefined;
+  }
+  const parsed = await parseForm({ schema: addressSchema(countries) }, values);
+  if (parsed.values) return { address: parsed.values.address, isToBeSaved: isChecked(values.garder) };
+  for (const [field, text] of Object.entries(parsed.errors.fields)) say(field, text ?? "");
+  return undefined;
+}
+
+export function addressPairDraft(pair: AddressPair, data: FormData): FormInputs {
+  const kinds = kindsOf(pair);
+  const drafts = kinds.map((kind) => addressDraft(data, kind));
+  return Object.assign(textsIn(data, [pair.differs, ...kinds.flatMap(choiceNames)]), ...drafts);
+}
+
+const choiceNames = (kind: AddressKind) => [addressInputs.chosen(kind), addressInputs.save(kind)];
+
+type Addressed = Partial<Record<AddressKind, PostalAddress | null>>;
+
+/**
+ * Inputs before any draft: the addresses of the order or subscription, else the favourite of the book (spec 4, address),
+ * else the customer's name.
+ */
+export function firstAddressInputs(
+  { first, other, differs }: AddressPair,
+  addressed: Addressed,
+  book: readonly Address[],
+  name: { firstName?: string | null; lastName?: string | null },
+): FormInputs {
+  const [one, another] = [addressed[first], addressed[other]];
+  const isOther = one && another && !isSame(one, another);
+  return {
+    ...inputsOfKind(first, one, book, name),
+    // The first address is saved by default.
+    ...(book.length === 0 ? { [addressInputs.save(first)]: "on" } : {}),
+    ...inputsOfKind(other, isOther ? another : null, book, name),
+    ...(isOther ? { [differs]: "on" } : {}),
+  };
+}
+
+function inputsOfKind(
+  kind: AddressKind,
+  address: PostalAddress | null | undefined,
+  book: readonly Address[],
+  { firstName, lastName }: { firstName?: string | null; lastName?: string | null },
+): FormInputs {
+  const entry = address ? book.find((one) => isSame(postalOf(one), address)) : favouriteOf(book);
+  const named = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
+  return {
+    [addressInputs.chosen(kind)]: entry ? String(entry.id) : newAddress,
+    ...inputsForAddress(entry ? named : (address ?? named), kind),
+  };
+}
+
+const favouriteOf = (book: readonly Address[]): Address | undefined =>
+  book.find(({ isDefault }) => isDefault) ?? book[0];
+
+/** As its form would post it: for a draft. */
+export function inputsOfAddresses({ first, other, differs }: AddressPair, read: ReadAddresses): FormInputs {
+  return {
+    ...inputsOfRead(first, read.first),
+    ...(read.other && { [differs]: "on", ...inputsOfRead(other, read.other) }),
+  };
+}
+
+const inputsOfRead = (kind: AddressKind, { address, entry, isToBeSaved }: ReadAddress): FormInputs =>
+  entry
+    ? { [addressInputs.chosen(kind)]: String(entry.id) }
+    : {
+        [addressInputs.chosen(kind)]: newAddress,
+        ...inputsForAddress(address, kind),
+        ...(isToBeSaved && { [addressInputs.save(kind)]: "on" }),
+      };

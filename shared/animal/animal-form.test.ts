@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { parseForm } from "../forms/form-rules.ts";
+import { smartFormRules } from "../forms/form-schema.ts";
+import { animalFacts, animalForm, animalInputs } from "./animal-form.ts";
+import type { AnimalChoice, AnimalLists } from "./animal-lists.ts";
+
+const choice = (ref: string, kind: AnimalChoice["kind"] = null): AnimalChoice => ({
+  ref,
+  code: ref,
+  label: ref,
+  description: null,
+  kind,
+  adultWeight: null,
+});
+
+const lists: AnimalLists = {
+  breeds: [choice("teckel", "dog"), choice("european", "cat")],
+  conditions: ["1", "2", "3", "4", "5"].map((level) => choice(level)),
+  activities: [choice("low"), choice("high")],
+  features: [choice("none"), choice("hairballs", "cat")],
+  feeds: [choice("kibble"), choice("raw")],
+  brands: [choice("museau"), choice("other")],
+};
+
+const inputs = {
+  name: " Ficelle ",
+  gender: "female",
+  breed: "teckel",
+  birthday: "2021-05-04",
+  weight: "7,48",
+  sterilized: "yes",
+  condition: "4",
+  activity: "low",
+  feature: "none",
+  feeds: ["kibble"],
+  kibbleBrand: "museau",
+};
+
+const read = (values: object, kind: "dog" | "cat" = "dog") =>
+  parseForm(smartFormRules(animalForm(kind, lists)), { ...values });
+
+test("a whole profile is read, its weight to a tenth (spec 3, pet)", async () => {
+  const { values } = await read(inputs);
+  expect(animalFacts("dog", values ?? {})).toEqual({
+    kind: "dog",
+    gender: "female",
+    name: "Ficelle",
+    breed: "teckel",
+    birthday: "2021-05-04",
+    weight: 7.5,
+    sterilized: true,
+    condition: 4,
+    activity: "low",
+    feature: "none",
+    feeds: ["kibble"],
+    kibbleBrand: "museau",
+    oldKibbleBrand: null,
+    onlyThisBrand: false,
+  });
+});
+
+test("what the form is filled in with reads back as the same profile", async () => {
+  const { values } = await read(inputs);
+  const facts = animalFacts("dog", values ?? {});
+  const again = await read(animalInputs({ ...facts, onlyThisBrand: true }));
+  expect(animalFacts("dog", again.values ?? {})).toEqual({ ...facts, onlyThisBrand: true });
+});
+
+test("everything but the former brand is asked for (spec 5, pet)", async () => {
+  const { errors } = await read({});
+  expect(Object.keys(errors?.fields ?? {}).toSorted()).toEqual(Object.keys({ ...inputs }).toSorted());
+});
+
+test.each([
+  ["dog", "0", false],
+  ["dog", "0,1", true],
+  ["dog", "99,9", true],
+  ["dog", "100", false],
+  ["cat", "0,9", false],
+  ["cat", "1", true],
+  ["cat", "13", true],
+  ["cat", "13,1", false],
+] as const)("a %s of %s kg: %s (spec 5 and 9)", async (kind, weight, isRight) => {
+  const { errors } = await read({ ...inputs, breed: kind === "cat" ? "european" : "teckel", weight }, kind);
+  expect(errors?.fields.weight === undefined).toBe(isRight);
+});
+
+test("a breed or a feature of the other kind cannot be chosen", async () => {
+  const { errors } = await read({ ...inputs, breed: "european", feature: "hairballs" });
+  expect(Object.keys(errors?.fields ?? {}).toSorted()).toEqual(["breed", "feature"]);
+});
+
+test.each([
+  [{ birthday_mode: "age", birthday_years: "41", birthday_months: "2" }, false],
+  [{ birthday_mode: "age", birthday_years: "30", birthday_months: "" }, true],
+  [{ birthday: "1971-01-01" }, false],
+])("the age %j: %s", async (age, isRight) => {
+  const { birthday: _, ...rest } = inputs;
+  const { errors } = await read({ ...rest, ...age });
+  expect(errors?.fields.birthday === undefined).toBe(isRight);
+});
+
+test("an age in years and months is a birthday (spec 3, pet)", async () => {
+  const { birthday: _, ...rest } = inputs;
+  const { values } = await read({ ...rest, birthday_mode: "age", birthday_years: "2", birthday_months: "" });
+  const year = new Date().getUTCFullYear() - 2;
+  expect(animalFacts("dog", values ?? {}).birthday).toMatch(new RegExp(`^${year}-`));
+});

@@ -1,0 +1,12 @@
+const nbsp = "\u00a0";
+
+/** Of the first view; what the worker renders into it has its own (`animal-profile.texts.ts`). */
+export const animalScreenTexts = {
+  facts: "Son profil",
+  weight: "Son poids",
+  kilograms: `{{weight}}${nbsp}kg`,
+  noWeight: "Pas encore de poids",
+  advice: "Ce qui lui convient",
+  meals: "Son abonnement et ce qu’il reste",
+  guides: "Son guide",
+} as const;

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Animal } from "./animal.ts";
+import { animalVersion } from "./animal-version.ts";
+
+const animal: Animal = {
+  id: 1,
+  kind: "dog",
+  gender: "male",
+  name: "Oslo",
+  breed: "border-collie",
+  birthday: "2022-03-08",
+  weight: 18.5,
+  sterilized: false,
+  condition: 3,
+  activity: "high",
+  feature: "none",
+  feeds: ["kibble"],
+  kibbleBrand: "museau",
+  oldKibbleBrand: null,
+  onlyThisBrand: true,
+  picture: null,
+  updatedAt: "2026-11-02T09:30:00.000Z",
+};
+
+test("another version of a profile is noticed by anything that its form shows", () => {
+  for (const change of [{ weight: 19 }, { feeds: ["raw"] }, { sterilized: null }, { kind: null }]) {
+    expect(animalVersion({ ...animal, ...change })).not.toBe(animalVersion(animal));
+  }
+});
+
+test("a new photo is no other version", () => {
+  const picture = { url: "/oslo.jpg", fileId: "1" };
+  expect(animalVersion({ ...animal, picture, updatedAt: null })).toBe(animalVersion(animal));
+});

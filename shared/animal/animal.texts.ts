@@ -1,0 +1,3 @@
+export const animalTexts = {
+  title: "Mes animaux",
+} as const;

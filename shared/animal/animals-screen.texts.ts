@@ -1,0 +1,27 @@
+export const animalsScreenTexts = {
+  intro: "Leur profil sert à calculer leur ration et à vous proposer ce qui leur convient.",
+  list: "Vos animaux",
+  unnamed: "Sans nom",
+  kinds: { dog: "Chien", cat: "Chat" },
+  breed: "Race",
+  age: "Âge",
+  weight: "Poids",
+  unknown: "Non renseigné",
+  incomplete: "Profil à compléter",
+  view: "Voir le profil",
+  edit: "Modifier",
+  addPhoto: "Ajouter une photo",
+  photo: "Changer la photo",
+  remove: "Supprimer",
+  add: "Ajouter un animal",
+  empty: {
+    title: "Aucun animal dans votre compte",
+    text: "Vous pourrez en ajouter un quand vous le souhaitez.",
+  },
+  down: {
+    title: "Vos animaux sont momentanément inaccessibles",
+    text: "Notre service ne répond pas, et rien n’est perdu\u00a0: réessayez dans quelques instants.",
+    retry: "Réessayer",
+    back: "Retour à mon compte",
+  },
+} as const;

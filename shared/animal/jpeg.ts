@@ -1,0 +1,107 @@
+/** How a camera was held, as EXIF says it: 1 is upright, 6 is a quarter turn to the right missing. */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+interface Segment {
+  marker: number;
+  /** Of its marker, and of what follows the segment. */
+  from: number;
+  to: number;
+}
+
+const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8;
+
+/** Those before the pixels: a file that breaks off has fewer. */
+function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
+  if (!isJpeg(bytes)) return;
+  const view = viewOf(bytes);
+  for (let from = 2; from + 4 <= bytes.length && bytes[from] === 0xff; ) {
+    const marker = bytes[from + 1] ?? 0;
+    const to = from + 2 + view.getUint16(from + 2);
+    if (marker === startOfScan || to > bytes.length) return;
+    yield { marker, from, to };
+    from = to;
+  }
+}
+
+const startOfScan = 0xda;
+const app1 = 0xe1;
+
+interface OrientationField {
+  value: Orientation;
+  /** Where its two bytes stand. */
+  at: number;
+  isLittleEndian: boolean;
+}
+
+/** @param head the beginning of a file, up to its pixels; undefined where it says nothing */
+function orientationIn(head: Uint8Array): OrientationField | undefined {
+  const view = viewOf(head);
+  for (const { marker, from, to } of segmentsOf(head)) {
+    const tiff = from + 10;
+    if (marker !== app1 || latin(head.subarray(from + 4, tiff)) !== "Exif\0\0" || tiff + 8 > to) continue;
+    const isLittleEndian = latin(head.subarray(tiff, tiff + 2)) === "II";
+    const directory = tiff + view.getUint32(tiff + 4, isLittleEndian);
+    if (directory + 2 > to) return undefined;
+    const count = view.getUint16(directory, isLittleEndian);
+    for (let index = 0; index < count; index++) {
+      const entry = directory + 2 + index * 12;
+      if (entry + 12 > to) return undefined;
+      if (view.getUint16(entry, isLittleEndian) !== orientationTag) continue;
+      const at = entry + 8;
+      const value = orientations.find((one) => one === view.getUint16(at, isLittleEndian));
+      return value && { value, at, isLittleEndian };
+    }
+  }
+  return undefined;
+}
+
+const orientationTag = 0x0112;
+const orientations: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Bytes: EXIF has at most one segment, and stands first. */
+const headLength = 128 * 1024;
+
+/**
+ * The same picture saying that it is upright, and how it lies: browsers differ in what they do about it, so that none
+ * is left to do it.
+ */
+export async function withoutOrientation(file: Blob): Promise<{ file: Blob; orientation: Orientation }> {
+  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  const found = orientationIn(head);
+  if (!found || found.value === 1) return { file, orientation: 1 };
+  viewOf(head).setUint16(found.at, 1, found.isLittleEndian);
+  return {
+    file: new Blob([head, file.slice(headLength)], { type: file.type }),
+    orientation: found.value,
+  };
+}
+
+/** Without what a camera writes beside the pixels, the place among it; how the picture lies is kept. */
+export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+  if (!isJpeg(jpeg)) return [jpeg];
+  const orientation = orientationIn(jpeg)?.value ?? 1;
+  const kept: Uint8Array<ArrayBuffer>[] = [jpeg.subarray(0, 2)];
+  if (orientation !== 1) kept.push(exifWith(orientation));
+  let end = 2;
+  for (const { marker, from, to } of segmentsOf(jpeg)) {
+    if (!isMetadata(marker)) kept.push(jpeg.subarray(from, to));
+    end = to;
+  }
+  return [...kept, jpeg.subarray(end)];
+}
+
+/** Application segments and comments, but JFIF, colour profiles and Adobe's transform, which the colours hang on. */
+const isMetadata = (marker: number) =>
+  marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker));
+
+/** One segment with one field. */
+function exifWith(orientation: Orientation): Uint8Array<ArrayBuffer> {
+  const header = [0xff, app1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1];
+  const field = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
+  return new Uint8Array([...header, ...field, 0, 0, 0, 0]);
+}
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength);
+
+const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);

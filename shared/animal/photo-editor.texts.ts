@@ -1,0 +1,25 @@
+export const photoEditorTexts = {
+  crop: {
+    title: "Cadrer la photo",
+    stage: "Cadrage de la photo",
+    help: "Faites glisser la photo, ou utilisez les flèches. Zoomez avec deux doigts, la réglette, ou les touches + et −.",
+    place: "centré à {{across}}\u00a0% de la largeur et {{down}}\u00a0% de la hauteur",
+    zoom: "Zoom",
+    zoomValue: "{{percent}}\u00a0%",
+    left: "Déplacer le cadre vers la gauche",
+    right: "Déplacer le cadre vers la droite",
+    up: "Déplacer le cadre vers le haut",
+    down: "Déplacer le cadre vers le bas",
+    save: "Enregistrer la photo",
+    other: "Choisir une autre photo",
+  },
+  sending: {
+    shrinking: "Préparation de la photo…",
+    authorising: "Demande d’autorisation…",
+    progress: "Envoi de la photo\u00a0: {{percent}}\u00a0%",
+    saving: "Enregistrement…",
+    cancel: "Annuler l’envoi",
+  },
+  cancelled: "Envoi annulé\u00a0: rien n’a changé, et votre photo est toujours là.",
+  retry: "Réessayer",
+} as const;

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { fieldRules } from "../forms/form-rules.ts";
+import { noPhoto, photoFault, tooLargePhoto } from "./photo-fault.ts";
+import { uploadedSchema } from "./photo-upload.ts";
+
+const photoActions = ["envoyer", "garder", "retirer"] as const;
+export type PhotoAction = (typeof photoActions)[number];
+
+export const photoFields = fieldRules(
+  "photoAction",
+  z.object({ faire: z.catch(z.optional(z.enum(photoActions)), undefined) }),
+);
+
+const photo = z
+  .custom<File>((value) => value instanceof File, noPhoto)
+  .check(async ({ value, issues }) => {
+    const message = await photoFault(value);
+    if (message) issues.push({ code: "custom", message, input: value });
+  });
+
+/** A plain form: the file itself. */
+export const photoFileRules = fieldRules("photo", z.object({ photo }));
+
+/** Of a form that was cut before it was read. */
+export const tooLargePhotoRules: typeof photoFileRules = {
+  ...photoFileRules,
+  schema: z.object({ photo: z.custom<File>(() => false, tooLargePhoto) }),
+};
+
+/** What the host has taken. */
+export const uploadedRules = fieldRules("uploadedPhoto", uploadedSchema);

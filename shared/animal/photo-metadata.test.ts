@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { withoutMetadata } from "./photo-metadata.ts";
+
+const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
+const place = text("48.8566,2.3522");
+const bytes = (...parts: number[][]) => new Uint8Array(parts.flat());
+const kept = async (photo: Uint8Array<ArrayBuffer>) => [
+  ...new Uint8Array(await new Blob(withoutMetadata(photo)).arrayBuffer()),
+];
+
+const signature = text("\x89PNG\r\n\x1a\n");
+const pngChunk = (name: string, data: number[]) => [0, 0, 0, data.length, ...text(name), ...data, 1, 2, 3, 4];
+const pixels = pngChunk("IDAT", [5, 6, 7]);
+const end = pngChunk("IEND", []);
+
+test.each(["eXIf", "tEXt", "iTXt", "zTXt", "tIME"])("the chunk %s of a PNG is left out", async (name) => {
+  const profile = pngChunk("iCCP", [9]);
+  const png = bytes(signature, profile, pngChunk(name, place), pixels, end, place);
+  expect(await kept(png)).toEqual([...bytes(signature, profile, pixels, end)]);
+});
+
+test("a PNG that breaks off within its metadata has none", async () => {
+  const png = bytes(signature, pixels, pngChunk("tEXt", place)).slice(0, -10);
+  expect(await kept(png)).toEqual([...bytes(signature, pixels)]);
+});
+
+const webpChunk = (name: string, data: number[]) => [
+  ...text(name),
+  data.length,
+  0,
+  0,
+  0,
+  ...data,
+  ...(data.length % 2 ? [0] : []),
+];
+const webp = (...chunks: number[][]) => {
+  const body = chunks.flat();
+  return bytes(text("RIFF"), [body.length + 4, 0, 0, 0], text("WEBP"), body);
+};
+
+test.each(["EXIF", "XMP "])("the chunk %s of a WebP is left out, and not announced", async (name) => {
+  const head = (flags: number) => webpChunk("VP8X", [flags, 0, 0, 0, 9, 0, 0, 9, 0, 0]);
+  const image = webpChunk("VP8 ", [1, 2, 3]);
+  const photo = webp(head(0b1_1100), image, webpChunk(name, [...place, 1]));
+  expect(await kept(photo)).toEqual([...webp(head(0b1_0000), image)]);
+});
+
+test("a JPEG loses its metadata too, and what is no photo stays as it is", async () => {
+  const comment = [0xff, 0xfe, 0, place.length + 2, ...place];
+  expect(await kept(bytes([0xff, 0xd8], comment, [0xff, 0xda, 1]))).toEqual([0xff, 0xd8, 0xff, 0xda, 1]);
+  expect(await kept(bytes(place))).toEqual(place);
+});

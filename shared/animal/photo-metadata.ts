@@ -1,0 +1,51 @@
+import { withoutMetadata as ofJpeg } from "./jpeg.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A photo without what a camera or a program writes beside the pixels, the place among it. */
+export function withoutMetadata(photo: Bytes): Bytes[] {
+  if (latin(photo, 0, 4) === "\x89PNG") return ofPng(photo);
+  if (latin(photo, 0, 4) === "RIFF" && latin(photo, 8, 4) === "WEBP") return ofWebp(photo);
+  return ofJpeg(photo);
+}
+
+/** Texts, EXIF and the time; a chunk that breaks off is the last one. */
+function ofPng(png: Bytes): Bytes[] {
+  const kept = [png.subarray(0, 8)];
+  for (let from = 8; from + 8 <= png.length; ) {
+    const name = latin(png, from + 4, 4);
+    const to = from + 12 + viewOf(png).getUint32(from);
+    if (!pngMetadata.has(name)) kept.push(png.subarray(from, to));
+    if (name === "IEND") break;
+    from = to;
+  }
+  return kept;
+}
+
+const pngMetadata: ReadonlySet<string> = new Set(["eXIf", "tEXt", "iTXt", "zTXt", "tIME"]);
+
+function ofWebp(webp: Bytes): Bytes[] {
+  const chunks: Bytes[] = [];
+  for (let from = 12; from + 8 <= webp.length; ) {
+    const size = viewOf(webp).getUint32(from + 4, true);
+    const to = from + 8 + size + (size % 2);
+    const name = latin(webp, from, 4);
+    if (name !== "EXIF" && name !== "XMP ") chunks.push(announcing(name, webp.slice(from, to)));
+    from = to;
+  }
+  const head = webp.slice(0, 12);
+  const size = chunks.reduce((sum, { length }) => sum + length, 4);
+  viewOf(head).setUint32(4, size, true);
+  return [head, ...chunks];
+}
+
+/** The head of an extended WebP says what follows: neither EXIF (8) nor XMP (4). */
+function announcing(name: string, chunk: Bytes): Bytes {
+  if (name === "VP8X" && chunk.length > 8) chunk.set([(chunk[8] ?? 0) & ~0b1100], 8);
+  return chunk;
+}
+
+const latin = (bytes: Bytes, from: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(from, from + length));
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) => new DataView(buffer, byteOffset, byteLength);

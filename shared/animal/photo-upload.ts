@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { photoProblems } from "./photo-problems.texts.ts";
+
+/** What can go wrong with a photo: the catalogue of spec 8, and what the host and the shop refuse. */
+export type UploadProblem = keyof typeof photoProblems;
+
+export const uploadProblemSchema = z.custom<UploadProblem>(
+  (value) => typeof value === "string" && Object.hasOwn(photoProblems, value),
+);
+
+/** Of the image host, from the configuration; empty where it says nothing. */
+export interface UploadSettings {
+  /** An address, or a path of this site. */
+  url: string;
+  publicKey: string;
+  /** Whether the shop knows who signs uploads. */
+  hasAuthentication: boolean;
+}
+
+export interface UploadFile {
+  file: Blob;
+  fileName: string;
+}
+
+/** Milliseconds (spec 9): the time to be given a signature, and the time in which nothing of a file arrives. */
+export const uploadTimeout = 60_000;
+
+/** Spec 3: all three, or no answer. `expire` in seconds. */
+export const uploadAuthenticationSchema = z.object({
+  signature: z.string().check(z.minLength(1)),
+  token: z.string().check(z.minLength(1)),
+  expire: z.union([z.int(), z.string().check(z.regex(/^\d+$/))]),
+});
+export type UploadAuthentication = z.infer<typeof uploadAuthenticationSchema>;
+
+export const uploadedSchema = z.object({
+  url: z.string().check(z.minLength(1), z.maxLength(500)),
+  fileId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+});
+export type UploadedPhoto = z.infer<typeof uploadedSchema>;
+
+export function settingsProblem({ url, publicKey, hasAuthentication }: UploadSettings): UploadProblem | null {
+  if (!url) return "missing-endpoint";
+  if (!hasAuthentication) return "missing-authentication-endpoint";
+  if (!publicKey) return "missing-public-key";
+  return url.startsWith("/") || URL.canParse(url) ? null : "invalid-options";
+}
+
+export function uploadProblem(upload: Partial<UploadFile> | null, settings: UploadSettings) {
+  const wrong = settingsProblem(settings);
+  if (wrong) return wrong;
+  if (!upload) return "missing-data";
+  if (!upload.file?.size) return "missing-file";
+  return upload.fileName ? null : "missing-file-name";
+}
+
+/** Spec 7, the members of an upload to the image host. */
+export function uploadForm(
+  { file, fileName }: UploadFile,
+  { publicKey }: Pick<UploadSettings, "publicKey">,
+  { signature, token, expire }: UploadAuthentication,
+): FormData {
+  const form = new FormData();
+  form.append("file", file, fileName);
+  const texts = {
+    fileName,
+    tags: "animal",
+    responseFields: "tags",
+    extensions: "[]",
+    customMetadata: "{}",
+    publicKey,
+    signature,
+    expire: String(expire),
+    token,
+  };
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  return form;
+}
+
+/**
+ * What the host refuses, as far as its words tell: it has one status for nearly everything.
+ *
+ * @param answer `{ message, help }`, or whatever stands before the host
+ */
+export function hostProblem(status: number, answer: unknown): UploadProblem {
+  if (status === 413) return "too-large";
+  if (status === 415) return "wrong-type";
+  if (status === 429) return "too-often";
+  if (status >= 500 || status === 408) return "unavailable";
+  const { message = "" } = z.safeParse(refusal, answer).data ?? {};
+  return sayings.find(([said]) => said.test(message))?.[1] ?? "refused";
+}
+
+const refusal = z.object({ message: z.string() });
+
+const sayings: readonly [RegExp, UploadProblem][] = [
+  [/file ?name/i, "missing-file-name"],
+  [/missing .*public ?key/i, "missing-public-key"],
+  [/missing .*(signature|token|expire)/i, "invalid-authentication"],
+  [/signature|token|expire/i, "signature"],
+  [/missing .*file/i, "missing-file"],
+  [/(size|large|limit|exceed)/i, "too-large"],
+  [/(type|format|extension)\b/i, "wrong-type"],
+  [/extensions|metadata|responseFields|tags|parameter/i, "invalid-options"],
+];

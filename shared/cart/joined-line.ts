@@ -1,0 +1,45 @@
+import { type Frequency, minimumDeliveries, noSubscription } from "../subscription/subscription.ts";
+import { frequencyOf } from "../subscription/upcoming-deliveries.ts";
+import { translator } from "../text/translator.ts";
+import type { CartLine } from "./cart.ts";
+import type { AddItem } from "./cart-input.ts";
+
+const t = translator({
+  once: "Cela fait {{quantity}} exemplaires de ce format, tous en achat unique.",
+  subscribed:
+    "Cela fait {{quantity}} exemplaires de ce format, tous en abonnement\u00a0: {{frequency}}, {{minimum}} livraisons au minimum.",
+  keptOnce: "Ce format reste en achat unique dans votre panier.",
+  keptSubscribed:
+    "Ce format est en abonnement dans votre panier\u00a0: {{frequency}}, {{minimum}} livraisons au minimum.",
+} as const);
+
+interface Added {
+  quantity: number;
+  /** Days; 0 is once. */
+  interval: number;
+}
+
+/** What a form of ours asks for. */
+export const addedBy = ({ quantity = 1, purchase, interval }: AddItem): Added => ({
+  quantity: Number(quantity),
+  interval: purchase === "subscription" ? Number(interval) : noSubscription,
+});
+
+/**
+ * A format has one line: what is added joins what was there, and all of it is bought in one way, of which the API
+ * decides. Undefined where the line is what was added.
+ */
+export function joinedText(
+  { quantity, subscriptionInterval: interval }: Pick<CartLine, "quantity" | "subscriptionInterval">,
+  added: Added,
+  frequencies: readonly Frequency[],
+): string | undefined {
+  if (quantity === null || interval === null) return undefined;
+  const isOnce = interval === noSubscription;
+  const words = frequencyOf(interval, frequencies);
+  const frequency = words.charAt(0).toLowerCase() + words.slice(1);
+  const params = { quantity, frequency, minimum: minimumDeliveries };
+  if (quantity > added.quantity) return isOnce ? t("once", { quantity }) : t("subscribed", params);
+  if (interval === added.interval) return undefined;
+  return isOnce ? t("keptOnce") : t("keptSubscribed", params);
+}

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { fieldRules, type InputName } from "../forms/form-rules.ts";
+import { translator } from "../text/translator.ts";
+import { type Purpose, purposes } from "./consent.ts";
+import { consentTexts } from "./texts.ts";
+
+const t = translator(consentTexts);
+
+/** Silence is no. */
+const yesNo = z.catch(z.enum(["yes", "no"]), "no");
+
+export const consentForm = fieldRules(
+  "consent",
+  z.object({
+    answer: z.enum(["all", "none", "chosen"], { error: t("badChoice") }),
+    marketing: yesNo,
+    tags: yesNo,
+  }),
+);
+
+export type ConsentInput = InputName<typeof consentForm>;
+
+export type ConsentValues = z.infer<typeof consentForm.schema>;
+
+/** Of those that were offered. */
+export const grantedIn = (values: ConsentValues, offered: readonly Purpose[]): Purpose[] =>
+  purposes.filter(
+    (purpose) =>
+      offered.includes(purpose) &&
+      (values.answer === "all" || (values.answer === "chosen" && values[purpose] === "yes")),
+  );

@@ -1,0 +1,48 @@
+export const consentPageTexts = {
+  title: "Gérer mes cookies",
+  intro:
+    "Cette boutique fonctionne sans votre accord\u00a0: ce qui est facultatif ne commence qu’après votre oui, et s’arrête dès que vous changez d’avis. Ne pas répondre vaut non.",
+  thirdParties:
+    "Ce que vous lisez, voyez et envoyez peut venir de prestataires sans qu’un accord soit demandé\u00a0: les images, le fond de carte de nos magasins, une vidéo, le contrôle contre les robots de nos formulaires. Votre navigateur les appelle alors, et ils reçoivent son adresse IP, comme tout site que vous ouvrez\u00a0; nous ne leur disons rien de plus de votre visite.",
+  nothingOffered: "Cette boutique n’utilise aujourd’hui rien qui demande votre accord.",
+  signal:
+    "Votre navigateur envoie le signal Global Privacy Control. Nous le prenons pour un refus\u00a0: tant qu’il est envoyé, rien de facultatif ne commence, quelle qu’ait été votre réponse. Pour choisir vous-même, désactivez ce signal dans votre navigateur pour notre site.",
+  answered:
+    "Votre dernière réponse\u00a0: {{day}}. Elle vaut jusqu’au {{until}}, puis nous vous reposerons la question.",
+  unanswered: "Vous n’avez pas encore répondu\u00a0: rien de facultatif n’a commencé.",
+  allow: "Acceptez-vous «\u00a0{{title}}\u00a0»\u00a0?",
+  yes: "Oui",
+  no: "Non",
+  save: "Enregistrer mes choix",
+  all: "Tout accepter",
+  none: "Tout refuser",
+  saved: "Votre choix est enregistré.",
+  failed:
+    "Votre choix n’a pas pu être enregistré. Réessayez dans un instant\u00a0: d’ici là, rien ne change.",
+  what: "Ce que cela fait",
+  who: "Qui le reçoit",
+  long: "Combien de temps",
+  at: "à l’adresse {{host}}",
+  ourSite: "à travers notre propre site",
+  purposes: {
+    audience: {
+      title: "Fréquentation de la boutique",
+      exempt: "Ne demande pas d’accord",
+      what: "Compter les pages servies et les erreurs, pour que la boutique reste rapide et disponible. Sans cookie, sans identifiant, sans recoupement avec votre compte.",
+      who: "Nous seuls, et l’hébergeur de la boutique pour notre compte.",
+      long: "Des totaux anonymes\u00a0; les journaux techniques sont effacés au bout de quelques jours.",
+    },
+    marketing: {
+      title: "Offres et essais de la boutique",
+      what: "Mesurer votre visite (pages vues, produits et panier regardés, intention de départ) pour vous montrer des offres au bon moment, et essayer deux versions d’une page afin de garder la meilleure.",
+      who: "Notre service marketing,",
+      long: "Votre réponse vaut 182 jours. L’identifiant qui vous garde dans la même version d’un essai dure au plus 182 jours.",
+    },
+    tags: {
+      title: "Mesure des visites et de la publicité",
+      what: "Charger des outils de mesure et de publicité d’autres sociétés, et leur transmettre ce que vous regardez, mettez au panier et commandez, pour savoir quelles campagnes vous amènent. Les annonces ne sont pas personnalisées pour autant\u00a0: Google n’y est autorisé ni à le faire, ni à y employer vos données personnelles.",
+      who: "Google (Google Tag Manager et Analytics) et les outils qu’il charge,",
+      long: "Votre réponse vaut 182 jours. Les cookies de ces outils durent jusqu’à deux ans\u00a0; un refus les efface.",
+    },
+  },
+} as const;

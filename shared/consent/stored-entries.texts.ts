@@ -1,0 +1,18 @@
+export const storedEntriesTexts = {
+  title: "Tout ce qui est gardé dans votre navigateur",
+  intro:
+    "Sur une connexion sécurisée, le nom de nos cookies commence par __Host-. Ceux du panier et du compte sont hors de portée des scripts de la page.",
+  groups: {
+    needed: "Nécessaire au fonctionnement, déposé quand cela devient utile",
+    marketing: "Offres et essais de la boutique, seulement après votre oui",
+    tags: "Mesure des visites et de la publicité, seulement après votre oui",
+  },
+  name: "Nom",
+  use: "À quoi cela sert",
+  life: "Durée",
+  kinds: {
+    cookie: "cookie",
+    localStorage: "mémoire du navigateur",
+    sessionStorage: "mémoire de l’onglet",
+  },
+} as const;

@@ -1,0 +1,189 @@
+import type { Purpose } from "./consent.ts";
+
+export interface StoredEntry {
+  /** `*` stands for what differs from browser to browser. */
+  name: string;
+  kind: "cookie" | "localStorage" | "sessionStorage";
+  use: string;
+  life: string;
+}
+
+const visit = "le temps de la visite";
+const tab = "jusqu’à la fermeture de l’onglet";
+const untilWithdrawn = "jusqu’à ce que vous refusiez";
+const yearOrLogout = "365 jours, ou jusqu’à la déconnexion";
+
+/** What the shop cannot do without; each is set when it becomes useful. */
+const needed: StoredEntry[] = [
+  cookie("cartToken", "retrouver votre panier d’une visite à l’autre", "365 jours"),
+  cookie("jwtTokenRaw", "garder votre compte ouvert d’une page à l’autre", yearOrLogout),
+  cookie("refreshToken", "prolonger votre session sans vous redemander votre mot de passe", yearOrLogout),
+  cookie("customerUri", "savoir de quel compte il s’agit", yearOrLogout),
+  cookie(
+    "endedToken",
+    "reconnaître une session que notre service a fermée",
+    "365 jours, ou jusqu’à la connexion suivante",
+  ),
+  cookie("consent", "retenir votre réponse sur cette page", "182 jours"),
+  cookie(
+    "identity",
+    "reconnaître votre navigateur au retour du service par lequel vous vous identifiez",
+    "10 minutes",
+  ),
+  cookie(
+    "sponsorCode",
+    "se souvenir du code de la personne qui vous a invité",
+    "30 jours, ou jusqu’à l’ouverture de votre compte",
+  ),
+  cookie(
+    "checkoutSeen",
+    "savoir si votre commande a changé depuis l’étape que vous avez sous les yeux",
+    visit,
+  ),
+  cookie("formDraft", "rendre ce que vous aviez saisi dans un formulaire interrompu", "15 minutes"),
+  cookie(
+    "waitingAddress",
+    "garder l’adresse que vous donnez à un abonnement pendant que vous choisissez son transporteur",
+    "15 minutes",
+  ),
+  cookie(
+    "openOrder",
+    "vous rappeler une commande qui reste à payer",
+    "30 jours, ou jusqu’à son paiement ou à la déconnexion",
+  ),
+  cookie("repeatedOrder", "reprendre la livraison et le paiement d’une commande achetée à nouveau", visit),
+  cookie(
+    "terminationRequest",
+    "rendre votre demande de résiliation et son accusé de réception",
+    "15 minutes avant l’envoi, 24 heures après",
+  ),
+  cookie(
+    "withdrawalRequest",
+    "rendre votre demande de rétractation et son accusé de réception",
+    "15 minutes avant l’envoi, 24 heures après",
+  ),
+  cookie(
+    "deletionRequest",
+    "rappeler quand vous avez demandé la suppression de votre compte",
+    "31 jours, ou jusqu’à la déconnexion",
+  ),
+  cookie(
+    "stockWords",
+    "compter ce qu’il vous reste à la maison d’après ce que vous nous en avez dit",
+    "120 jours, ou jusqu’à la déconnexion",
+  ),
+  cookie(
+    "cardUpdate",
+    "reconnaître, au retour de la page de notre banque, si la carte d’un abonnement a changé",
+    "1 heure",
+  ),
+  cookie("sentOrders", "vous dire ce qu’est devenu le paiement d’un colis envoyé sans attendre", "1 heure"),
+  cookie(
+    "guideAnimal",
+    "retenir ce que vous dites de votre animal dans nos guides",
+    "30 jours, ou jusqu’à ce que vous l’ajoutiez à votre compte",
+  ),
+  cookie("locale", "se souvenir du pays choisi", "365 jours"),
+  cookie("countryAnswered", "ne pas vous redemander où livrer", "365 jours"),
+  cookie("languageAnswered", "ne pas vous reproposer une autre langue", "365 jours"),
+  cookie("closedHeader", "ne pas rouvrir le bandeau d’annonce que vous avez fermé", "30 jours"),
+  cookie("visit", "ne vous conduire vers votre compte qu’à la première page d’une visite", visit),
+  cookie("notice", "afficher une fois le résultat d’une action, comme un ajout au panier", "1 minute"),
+  cookie("noScript", "servir des pages complètes à un navigateur sans scripts", visit),
+  { name: "reloadedAt", kind: "sessionStorage", use: "éviter de recharger une page en boucle", life: tab },
+  {
+    name: "cart-left-unsettled",
+    kind: "sessionStorage",
+    use: "ne pas perdre une modification du panier en cours",
+    life: tab,
+  },
+  {
+    name: "lastAnimal:*",
+    kind: "localStorage",
+    use: "proposer de nouveau au calculateur de ration l’animal que vous lui avez demandé de retenir",
+    life: "jusqu’à ce que vous l’effaciez",
+  },
+];
+
+const once: StoredEntry[] = [
+  {
+    name: "mesure:left:*",
+    kind: "sessionStorage",
+    use: "transmettre depuis la page suivante ce qu’une page vite quittée n’a pas pu faire partir",
+    life: tab,
+  },
+  {
+    name: "mesure:pages",
+    kind: "sessionStorage",
+    use: "ne pas transmettre deux fois la même page",
+    life: tab,
+  },
+  {
+    name: "mesure:orders",
+    kind: "localStorage",
+    use: "ne pas transmettre deux fois la même commande",
+    life: untilWithdrawn,
+  },
+];
+
+const marketing: StoredEntry[] = [
+  cookie("visitorId", "vous garder dans la même version d’un essai", "182 jours"),
+  {
+    name: "mesure:marketing:waiting",
+    kind: "localStorage",
+    use: "garder ce qui n’a pas pu partir pendant une panne",
+    life: "30 minutes",
+  },
+  {
+    name: "mesure:marketing:offers",
+    kind: "localStorage",
+    use: "ne pas vous remontrer une offre que vous avez fermée",
+    life: untilWithdrawn,
+  },
+  {
+    name: "mesure:marketing:popup:*",
+    kind: "localStorage",
+    use: "ne pas rouvrir une fenêtre que vous avez fermée",
+    life: "30 jours",
+  },
+  {
+    name: "mesure:marketing:visit",
+    kind: "sessionStorage",
+    use: "ne rien ouvrir pendant les premiers instants de votre visite",
+    life: tab,
+  },
+  ...once,
+];
+
+/** But the first, set by the tools that the tag manager loads, with the usual lives. */
+const tags: StoredEntry[] = [
+  cookie("toldOrders", "ne compter qu’une fois une commande passée dans ce navigateur", "30 jours"),
+  cookie("linkedItems", "compter les articles qu’un lien vient de mettre dans votre panier", "1 minute"),
+  cookie("_ga", "distinguer les visiteurs (Google Analytics)", "2 ans"),
+  cookie("_ga_*", "retenir l’état de la visite (Google Analytics)", "2 ans"),
+  cookie("_gid", "distinguer les visiteurs (Google Analytics)", "24 heures"),
+  cookie("_gat*", "limiter le nombre d’envois (Google Analytics)", "1 minute"),
+  cookie("_gcl_*", "relier une commande à l’annonce qui l’a précédée (Google Ads)", "90 jours"),
+  cookie("_gac_*", "relier une commande à l’annonce qui l’a précédée (Google Ads)", "90 jours"),
+  cookie("_dc_gtm_*", "limiter le nombre d’envois (Google Tag Manager)", "1 minute"),
+  ...once,
+];
+
+/** Everything that the shop sets or lets be set: told on the page of the cookies, and cleared by it on a withdrawal. */
+export const storedEntries: Record<"needed" | Purpose, readonly StoredEntry[]> = { needed, marketing, tags };
+
+/** Under the name that is configured (README, `WEB_VIEW_COOKIE`). */
+export const applicationCookie = (name: string): StoredEntry =>
+  cookie(name, "reconnaître notre application quand elle ouvre une de nos pages", visit);
+
+/** `MARKETING_COOKIES`: what the marketing service sets by itself. CNIL 2020-091: thirteen months at most. */
+export const serviceCookie = (name: string): StoredEntry =>
+  cookie(
+    name,
+    "reconnaître votre navigateur d’une visite à l’autre (notre service marketing)",
+    "13 mois au plus",
+  );
+
+function cookie(name: string, use: string, life: string): StoredEntry {
+  return { name, kind: "cookie", use, life };
+}

@@ -1,0 +1,23 @@
+import type { RouteMatch } from "../match-route.ts";
+import type { RouteKey } from "../routes.ts";
+
+/** Pages that are to be read undisturbed: no consent bar, no popup. */
+export function isLegalPage({ route, params }: RouteMatch): boolean {
+  return legalRoutes.includes(route.key) || (params.page !== undefined && legalPages.includes(params.page));
+}
+
+const legalRoutes: readonly RouteKey[] = [
+  "resilier-mon-abonnement",
+  "renoncer-au-contrat",
+  "gerer-mes-cookies",
+];
+
+/** Content pages, by their key. */
+const legalPages: readonly string[] = [
+  "mentions-legales",
+  "conditions-generales-de-vente",
+  "conditions-utilisation",
+  "donnees-personnelles",
+  "cookies",
+  "accessibilite",
+];

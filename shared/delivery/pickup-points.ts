@@ -1,0 +1,19 @@
+import type { PickupPoint } from "../checkout/checkout-order.ts";
+
+export interface FoundPoints {
+  query: string;
+  /**
+   * `wrong`: no postcode of this country. `none`: the carrier has no point there. `unavailable`: outage of the
+   * e-commerce API.
+   */
+  outcome: "found" | "empty" | "wrong" | "none" | "unavailable";
+  points: PickupPoint[];
+}
+
+/** By the code of the carrier. */
+export type PointsByCarrier = Record<string, FoundPoints>;
+
+export const postcodeField = (carrier: string): string => `code-postal-${carrier}`;
+
+/** Characters; longer input is cut. */
+export const longestPostcode = 20;

@@ -1,0 +1,48 @@
+import type { AnimalFacts } from "../animal/animal.ts";
+import { mayHoldAllergen } from "../nutrition/allergens.ts";
+import type { EnergyNeed } from "../nutrition/energy.ts";
+import type { Product } from "../product/product.ts";
+import type { Advice, Recommended } from "./advice.ts";
+
+/** Share by which a number of the service may leave what the shop knows itself. */
+const tolerance = 0.05;
+
+type Energy = NonNullable<Advice["energy"]>;
+
+/** Null where its three numbers contradict each other. */
+export function checkedEnergy(energy: Advice["energy"]): Energy | null {
+  return energy && energy.low <= energy.need && energy.need <= energy.high ? energy : null;
+}
+
+/** Whether FEDIAF's formula may be told in words beside the service's need. */
+export const tellsFormula = (energy: Energy, formula: EnergyNeed): boolean =>
+  Math.abs(energy.need - formula.need) <= formula.need * tolerance;
+
+export type Distrust =
+  | "unknown"
+  | "species"
+  | "no-meal"
+  | "no-reason"
+  | "no-label"
+  | "allergen"
+  | "out-of-band";
+
+/** Why a recommendation is not shown; undefined where nothing speaks against it. @param feature its code, not its reference */
+export function distrustOf(
+  { ration, reasons }: Pick<Recommended, "ration" | "reasons">,
+  product:
+    | Pick<Product, "viewable" | "animal" | "kind" | "metabolizableEnergy" | "name" | "composition">
+    | undefined,
+  { kind, feature }: Pick<AnimalFacts, "kind" | "feature">,
+  band: Pick<Energy, "low" | "high">,
+): Distrust | undefined {
+  if (!product?.viewable) return "unknown";
+  if (product.animal !== kind) return "species";
+  if (product.kind !== "dry" && product.kind !== "wet") return "no-meal";
+  if (reasons.length === 0) return "no-reason";
+  if (!product.metabolizableEnergy || !(product.metabolizableEnergy > 0)) return "no-label";
+  if (mayHoldAllergen(product, feature)) return "allergen";
+  const kcal = (ration * product.metabolizableEnergy) / 100;
+  const isInside = kcal >= band.low * (1 - tolerance) && kcal <= band.high * (1 + tolerance);
+  return isInside ? undefined : "out-of-band";
+}

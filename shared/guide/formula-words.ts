@@ -1,0 +1,39 @@
+import type { EnergyNeed } from "../nutrition/energy.ts";
+import { adultFactor } from "../nutrition/energy-rows.ts";
+import { translator } from "../text/translator.ts";
+import { formatNumber } from "./format-number.ts";
+import { resultTexts } from "./result.texts.ts";
+
+const t = translator(resultTexts);
+
+/** "110 kcal par kilo de poids de forme (18 kg) à la puissance 0,75, −20 % (stérilisation)" */
+export function formulaWords(energy: EnergyNeed): string {
+  const age = ageOf(energy);
+  const start = t("need.words", {
+    base: formatNumber(Math.round(age ? adultFactor.dog : energy.base)),
+    weight: formatNumber(Math.round(energy.weight * 10) / 10),
+    exponent: formatNumber(energy.exponent),
+  });
+  const changes = energy.steps.map(({ code, share }) => ({ why: t(`steps.${code}`), share }));
+  return [
+    start,
+    ...[...(age ? [age] : []), ...changes].map(({ why, share }) =>
+      t("need.step", { change: changeOf(share), why }),
+    ),
+  ].join(", ");
+}
+
+/** A dog's row by age, told as a change of the adult's. */
+function ageOf({ band, base }: EnergyNeed): { why: string; share: number } | undefined {
+  const share = base / adultFactor.dog;
+  if (band === "puppy") return { why: t("steps.growth"), share };
+  if (band === "dog-young" || band === "dog-old") return { why: t(`ages.${band}`), share };
+  return undefined;
+}
+
+/** "−20 %"; "× 2,3" for what is more than doubled or nearly. */
+function changeOf(share: number): string {
+  if (share >= 1.5) return `×\u00a0${formatNumber(Math.round(share * 100) / 100)}`;
+  const percent = Math.round((share - 1) * 100);
+  return `${percent < 0 ? "−" : "+"}${Math.abs(percent)}\u00a0%`;
+}

@@ -1,0 +1,147 @@
+import type { AnimalFacts, AnimalKind } from "../animal/animal.ts";
+import { animalFacts, animalForm } from "../animal/animal-form.ts";
+import type { AnimalLists } from "../animal/animal-lists.ts";
+import { parseForm } from "../forms/form-rules.ts";
+import { smartFormRules } from "../forms/form-schema.ts";
+import type { FormValues } from "../forms/input-values.ts";
+import { type FormInputs, inputsOf, isAsked, type SmartField, type SmartForm } from "../forms/smart-form.ts";
+import { translator } from "../text/translator.ts";
+import { monthsBetween } from "../time/age.ts";
+import { guideTexts } from "./guide.texts.ts";
+import { type GuideQuestion, guideQuestions, type QuestionSlug } from "./guide-questions.ts";
+
+const t = translator(guideTexts);
+
+/** The profile's fields. @param longestName of a draft, characters: it may have none, which a profile must have */
+export function guideForm(kind: AnimalKind, lists: AnimalLists, longestName?: number): SmartForm {
+  const { fields, ...form } = animalForm(kind, lists);
+  const kibble = lists.feeds.find(({ code }) => code === "kibble");
+  return { ...form, fields: fields.map((field) => asAsked(field, { longestName, kibble: kibble?.ref })) };
+}
+
+interface Asking {
+  longestName: number | undefined;
+  /** What the API names it by. */
+  kibble: string | undefined;
+}
+
+/** The question's heading says what a list is about. */
+function asAsked(field: SmartField, { longestName, kibble }: Asking): SmartField {
+  switch (field.name) {
+    case "name":
+      return { ...field, required: longestName === undefined, maxLength: longestName ?? field.maxLength };
+    case "feeds":
+      // Most eat it, and the guide is about it: one press less.
+      return { ...field, kind: "toggle-boxes", label: t("fields.feeds"), value: kibble };
+    default:
+      return field;
+  }
+}
+
+/** Of one question, or of several on one page. */
+export type AskedFields = Pick<GuideQuestion, "fields">;
+
+/** The part of the form that a question shows, in the question's order. */
+export const questionForm = (form: SmartForm, { fields }: AskedFields): SmartForm => ({
+  ...form,
+  fields: fields.flatMap((name) => form.fields.find((field) => field.name === name) ?? []),
+});
+
+/** A question whose list the e-commerce API does not have cannot be answered. */
+const canBeAsked = (form: SmartForm, question: GuideQuestion) =>
+  questionForm(form, question).fields.every(({ choices }) => !choices || choices.length > 0);
+
+const born = inputsOf.birthday("birthday");
+
+export interface GuideAnswers {
+  values: FormValues;
+  /** Questions without an answer that the form accepts, in their order. */
+  missing: QuestionSlug[];
+}
+
+export async function readAnswers(form: SmartForm, inputs: FormInputs): Promise<GuideAnswers> {
+  const read = await Promise.all(
+    guideQuestions.map(async (question) => {
+      const rules = smartFormRules(questionForm(form, question));
+      const { values, errors } = await parseForm(rules, { ...inputs, [born.mode]: "date" });
+      return { slug: question.slug, values, isMissing: Boolean(errors) && canBeAsked(form, question) };
+    }),
+  );
+  return {
+    values: Object.assign({}, ...read.map(({ values }) => values)),
+    missing: read.flatMap(({ slug, isMissing }) => (isMissing ? [slug] : [])),
+  };
+}
+
+/**
+ * The related questions of a step, which a wide window shows on one page.
+ *
+ * @param missing of an own animal: what its profile answers is not asked again
+ */
+export function askedTogether(
+  form: SmartForm,
+  asked: GuideQuestion,
+  missing?: readonly QuestionSlug[],
+): (typeof guideQuestions)[number][] {
+  return guideQuestions.filter(
+    (question) =>
+      question.slug === asked.slug ||
+      (question.step === asked.step &&
+        canBeAsked(form, question) &&
+        (!missing || missing.includes(question.slug))),
+  );
+}
+
+/** A field that depends on the answer of its own question is asked once that is known. */
+export function asksMore(
+  form: SmartForm,
+  question: AskedFields,
+  { before, next }: { before: FormInputs; next: FormInputs },
+): boolean {
+  return questionForm(form, question).fields.some(
+    (field) =>
+      field.onlyWith &&
+      isAsked(field, next[field.onlyWith.name]) &&
+      next[field.onlyWith.name] !== before[field.onlyWith.name],
+  );
+}
+
+/** With the answers of a question in place of those before; an age becomes the birthday that it means. */
+export async function withAnswer(
+  form: SmartForm,
+  question: AskedFields,
+  { before, posted }: { before: FormInputs; posted: FormInputs },
+): Promise<FormInputs> {
+  const { fields } = questionForm(form, question);
+  const namesOf = ({ name, kind }: SmartField) =>
+    kind === "birthday" ? Object.values(inputsOf.birthday(name)) : [name];
+  const own = fields.flatMap(namesOf);
+  const isRead = (field: SmartField) => isAsked(field, field.onlyWith && posted[field.onlyWith.name]);
+  const read = fields.filter(isRead).flatMap(namesOf);
+  const others = Object.fromEntries(Object.entries(before).filter(([name]) => !own.includes(name)));
+  const answers = Object.fromEntries(Object.entries(posted).filter(([name]) => read.includes(name)));
+  const { values } = await parseForm(smartFormRules(questionForm(form, question)), { ...answers });
+  const { birthday } = values ? animalFacts("dog", values) : { birthday: null };
+  if (!birthday) return { ...others, ...answers };
+  const { [born.years]: _, [born.months]: _months, ...rest } = answers;
+  return { ...others, ...rest, [born.date]: birthday, [born.mode]: posted[born.mode] ?? "date" };
+}
+
+/** As the question of the age is filled in: in years and months, unless the date was given. */
+export function ageInputs(inputs: FormInputs, today: Date): FormInputs {
+  const { [born.date]: date, [born.mode]: mode } = inputs;
+  const months = typeof date === "string" && date ? monthsBetween(new Date(date), today) : -1;
+  if (mode === "date" || !(months >= 0)) return { [born.mode]: "age", ...inputs };
+  return {
+    ...inputs,
+    [born.mode]: "age",
+    [born.years]: String(Math.floor(months / 12)),
+    [born.months]: String(months % 12),
+  };
+}
+
+/** What a question's values change of a profile. */
+export function factsOf(question: AskedFields, kind: AnimalKind, values: FormValues): Partial<AnimalFacts> {
+  const facts = animalFacts(kind, values);
+  return Object.fromEntries(question.fields.map((name) => [name, facts[name]]));
+}

@@ -1,0 +1,15 @@
+export const guideLayoutTexts = {
+  skip: "Aller au contenu",
+  progress: "Étape {{at}} sur {{of}}\u00a0: {{step}}",
+  /** Of the food guide. */
+  steps: { profile: "profil", shape: "forme", diet: "alimentation", result: "résultat" },
+  cart: "Panier",
+  leave: "Quitter le guide",
+  kept: {
+    device: "Vos réponses restent sur cet appareil pendant 30\u00a0jours, même si vous quittez le guide.",
+    account: "Vos réponses sont enregistrées dans la fiche de votre animal.",
+    menu: "Vos choix sont dans l’adresse de cette page\u00a0: elle suffit pour les retrouver.",
+    menuOfDraft:
+      "Le profil reste sur cet appareil pendant 30\u00a0jours\u00a0; vos choix sont dans l’adresse de cette page.",
+  },
+} as const;

@@ -1,0 +1,3 @@
+/** Spec 2, guide steps. */
+export const guideSteps = ["profile", "shape", "diet", "result"] as const;
+export type GuideStep = (typeof guideSteps)[number];

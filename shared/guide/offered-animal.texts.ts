@@ -1,0 +1,20 @@
+const someone = { dog: "votre chien", cat: "votre chat" } as const;
+
+interface Offered {
+  name: string;
+  kind: keyof typeof someone;
+}
+
+const named = ({ name, kind }: Offered) => name || someone[kind];
+
+/** Nothing elides before a name. */
+export const offeredAnimalTexts = {
+  title: "Votre animal du guide",
+  text: (offered: Offered) => `Vos réponses pour ${named(offered)} ne sont que sur cet appareil.`,
+  add: ({ name }: Offered) => (name ? `Ajouter ${name} à mes animaux` : "Ajouter à mes animaux"),
+  name: { dog: "Le nom de votre chien", cat: "Le nom de votre chat" },
+  incomplete: (offered: Offered) =>
+    `Il manque quelques réponses pour ajouter ${named(offered)} à vos animaux.`,
+  resume: "Finir de répondre",
+  signIn: (offered: Offered) => `Connectez-vous pour garder ${named(offered)}`,
+} as const;

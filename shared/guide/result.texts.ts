@@ -1,0 +1,176 @@
+import { agreed } from "../text/agreed.ts";
+import { capitalised } from "../text/capitalised.ts";
+
+interface Someone {
+  kind: "dog" | "cat";
+  gender: "male" | "female" | null;
+}
+
+export const resultTexts = {
+  title: "Que donner à {{name}}\u00a0?",
+  document: "Quel aliment pour {{name}}\u00a0?",
+  /** Without a name. */
+  own: ({ kind, gender }: Someone) =>
+    kind === "dog" && gender === "female"
+      ? "votre chienne"
+      : kind === "dog"
+        ? "votre chien"
+        : gender === "female"
+          ? "votre chatte"
+          : "votre chat",
+  facts: {
+    sterilized: ({ gender }: Pick<Someone, "gender">) => agreed("stérilisé", gender),
+    unsterilized: ({ gender }: Pick<Someone, "gender">) => `non ${agreed("stérilisé", gender)}`,
+    condition: "silhouette\u00a0: {{value}}",
+    activity: "activité\u00a0: {{value}}",
+    feature: "santé\u00a0: {{value}}",
+    feeds: "mange\u00a0: {{value}}",
+    weight: "{{weight}}\u00a0kg",
+    kind: ({ kind, gender }: Someone) =>
+      kind === "dog" ? (gender === "female" ? "chienne" : "chien") : gender === "female" ? "chatte" : "chat",
+  },
+  change: "Modifier ses réponses",
+  need: {
+    title: "Son besoin",
+    amount: "{{need}}\u00a0kcal par jour",
+    band: "Fourchette\u00a0: {{low}} à {{high}}\u00a0kcal",
+    source: "Source\u00a0: {{source}}",
+    formula: "En mots\u00a0: {{words}}.",
+    words: "{{base}}\u00a0kcal par kilo de poids de forme ({{weight}}\u00a0kg) à la puissance {{exponent}}",
+    step: "{{change}} ({{why}})",
+    vet: "Un repère, pas une ordonnance\u00a0: pesez votre animal toutes les deux semaines et ajustez.",
+    slimming:
+      "Son poids dépasse son poids de forme, pour lequel la ration est calculée. Maigrir se fait avec un vétérinaire\u00a0: lui seul fixe le poids à atteindre et le rythme.",
+  },
+  bands: {
+    puppy: "chiot en croissance",
+    "dog-young": "jeune chien adulte",
+    "dog-adult": "chien adulte",
+    "dog-old": "chien de plus de sept ans",
+    kitten: "chaton en croissance",
+    "cat-active": "chat actif",
+    "cat-calm": "chat d’intérieur ou stérilisé",
+  },
+  ages: { "dog-young": "jeune adulte", "dog-old": "senior" },
+  steps: {
+    "low-activity": "vie calme",
+    "high-activity": "très actif",
+    "very-high-activity": "travail ou sport",
+    sterilized: "stérilisation",
+    growth: "croissance",
+    "band-limit": "ramené dans la fourchette de la FEDIAF",
+  },
+  compare: {
+    title: "Comparer",
+    caption: "Les aliments conseillés, côte à côte",
+    row: "Pour {{name}}",
+  },
+  notes: "Ce que ses habitudes changent",
+  best: "Notre premier choix",
+  rows: {
+    why: "Pourquoi",
+    price: "Prix",
+    ration: "Ration",
+    rationValue: "{{grams}}\u00a0g par jour",
+    perDay: "Coût par jour",
+    format: "Format conseillé",
+    packs: "{{format}}, {{packs}} à la fois",
+    lasts: { dry: "Un sac dure", wet: "Un lot dure" },
+    days: "{{days}}\u00a0jours",
+    day: "1\u00a0jour",
+    rhythm: "Rythme d’abonnement possible",
+    noRhythm: "À la demande",
+    energy: "Énergie",
+    energyValue: "{{kcal}}\u00a0kcal pour 100\u00a0g",
+  },
+  unknown: "–",
+  menu: {
+    title: ({ name }: { name: string }) => `${capitalised(name)} aime aussi la pâtée\u00a0?`,
+    text: "Nous partageons la même ration entre croquettes et pâtée, jour par jour.",
+    link: "Composer son menu",
+  },
+  verify: {
+    title: "Je veux vérifier",
+    need: "1. Son besoin, {{band}}",
+    today: "Poids du jour\u00a0: {{weight}}\u00a0kg.",
+    target: "Poids de forme, retenu pour le calcul\u00a0: {{weight}}\u00a0kg, d’après sa silhouette.",
+    weight: "Poids retenu pour le calcul\u00a0: {{weight}}\u00a0kg.",
+    power: "{{weight}}\u00a0kg à la puissance {{exponent}} = {{power}}",
+    base: "Facteur de départ\u00a0: {{base}}",
+    step: "× {{share}} ({{why}}) = {{factor}}",
+    result: "{{factor}} × {{power}} = {{need}}\u00a0kcal par jour",
+    kept: "Retenu\u00a0: {{need}}\u00a0kcal par jour, à moins de 5\u00a0% de ce calcul.",
+    untold:
+      "Besoin donné par notre service de recommandation\u00a0: {{need}}\u00a0kcal par jour, entre {{low}} et {{high}}.",
+    band: "Fourchette publiée pour un animal comme lui\u00a0: {{low}} à {{high}}\u00a0kcal par jour.",
+    food: "{{place}}. {{name}}",
+    label: "Énergie métabolisable, sur l’étiquette\u00a0: {{kcal}}\u00a0kcal pour 100\u00a0g.",
+    ration: "{{need}} ÷ {{kcal}} × 100 = {{exact}}\u00a0g, soit {{ration}}\u00a0g par jour",
+    inside: "{{ration}}\u00a0g × {{kcal}} ÷ 100 = {{energy}}\u00a0kcal par jour, dans la fourchette",
+    days: "{{weight}}\u00a0g ÷ {{ration}}\u00a0g = {{exact}}, soit {{days}}",
+    price: "{{price}} × {{ration}}\u00a0g ÷ {{weight}}\u00a0g = {{perDay}} par jour",
+  },
+  excluded: "Ce que nous avons écarté",
+  otherFood: "Les jours d’un autre aliment\u00a0:",
+  every: "Voir tous les aliments possibles",
+  fewer: "Ne garder que les premiers choix",
+  others: { title: "Les autres aliments possibles", item: "{{grams}}\u00a0g par jour" },
+  nothing: {
+    title: "Aucun de nos aliments ne lui convient aujourd’hui",
+    text: "Nous préférons le dire\u00a0: rien de ce que nous vendons en ce moment ne répond à toutes vos réponses. Notre service client connaît chaque recette et cherche avec vous.",
+  },
+  none: {
+    pathology: {
+      title: "La bonne personne, c’est votre vétérinaire",
+      text: "Avec la maladie que vous indiquez, l’alimentation fait partie du traitement\u00a0: nous ne conseillons aucun aliment à sa place.",
+    },
+    overweight: {
+      title: "Faisons d’abord le point sur son poids",
+      text: "Un animal en surpoids maigrit mieux avec un suivi\u00a0: votre vétérinaire fixe le poids à atteindre et le rythme.",
+    },
+    not_eligible: {
+      title: "Nous ne pouvons pas encore vous conseiller",
+      text: "Notre calcul demande un animal sevré, et un poids que nos rations couvrent. Vérifiez sa date de naissance et son poids dans ses réponses, ou demandez à votre vétérinaire.",
+    },
+    no_result: {
+      title: "Aucun aliment ne répond à toutes vos réponses",
+      text: "Nous préférons le dire plutôt que d’en proposer un au hasard. Modifiez une réponse, ou demandez à notre service client.",
+    },
+    wrong_animal_type: {
+      title: "Ce conseil n’existe pas pour cet animal",
+      text: "Vérifiez son espèce dans ses réponses\u00a0: nous conseillons les chiens et les chats.",
+    },
+    wrong_kibble_type: {
+      title: "Ces croquettes ne sont pas pour cet animal",
+      text: "Elles sont faites pour une autre espèce. Choisissez-en d’autres, ou vérifiez ses réponses.",
+    },
+    kitten_with_adult_kibble: {
+      title: "Un chaton a besoin d’un aliment pour chaton",
+      text: "Un aliment d’adulte ne couvre pas les besoins de sa croissance. Vérifiez son âge dans ses réponses.",
+    },
+    adult_with_kitten_kibble: {
+      title: "Un chat adulte n’a plus besoin d’un aliment pour chaton",
+      text: "Il est trop riche à son âge. Vérifiez son âge dans ses réponses.",
+    },
+    menu_unavailable: {
+      title: "Ce conseil n’est pas disponible pour le moment",
+      text: "Réessayez un peu plus tard, ou demandez à notre service client.",
+    },
+  },
+  vet: {
+    title: "Que faire maintenant",
+    call: "Appelez votre vétérinaire et dites-lui ce que votre animal mange aujourd’hui, et combien.",
+    keep: "D’ici là, ne changez rien à sa ration sans son accord.",
+    show: "Un aliment de notre boutique vous tente\u00a0? Montrez-lui son étiquette\u00a0: elle est complète sur chaque fiche.",
+    urgent:
+      "Plus aucun repas depuis 24\u00a0heures, des vomissements, un refus de boire\u00a0? Appelez sans attendre.",
+  },
+  down: {
+    title: "Notre conseil n’arrive pas pour le moment",
+    text: "Vos réponses sont gardées. Réessayez dans quelques instants.",
+    need: "Son besoin, d’après les équations de la FEDIAF\u00a0: environ {{need}}\u00a0kcal par jour ({{low}} à {{high}}). L’étiquette de son aliment dit combien de kcal contiennent 100\u00a0g.",
+    retry: "Réessayer",
+    shelf: { dog: "Voir les croquettes pour chien", cat: "Voir les croquettes pour chat" },
+  },
+  contact: "Demander au service client",
+} as const;

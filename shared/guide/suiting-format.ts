@@ -1,0 +1,22 @@
+import { keepsFor } from "../product/larger-format.ts";
+import type { Product, Variant } from "../product/product.ts";
+import { isSellable, visibleVariants } from "../product/product-rules.ts";
+import { daysOf } from "../subscription/delivery-frequency.ts";
+import type { Recommended } from "./advice.ts";
+
+type Weighed = Variant & { weight: number };
+
+/** The one that is advised where it is for sale, else the largest that is eaten while it is good, else the smallest. */
+export function suitingFormat(
+  product: Pick<Product, "kind" | "variants">,
+  { variantCode, ration }: Pick<Recommended, "variantCode" | "ration">,
+): Weighed | undefined {
+  const formats = visibleVariants(product)
+    .filter((variant): variant is Weighed => isSellable(variant) && (variant.weight ?? 0) > 0)
+    .toSorted((one, other) => one.weight - other.weight);
+  return (
+    formats.find(({ code }) => code === variantCode) ??
+    formats.findLast(({ weight }) => daysOf(weight, ration) <= keepsFor(product.kind)) ??
+    formats[0]
+  );
+}

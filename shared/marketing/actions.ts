@@ -1,0 +1,155 @@
+import * as z from "zod/mini";
+import { safeLink } from "../links.ts";
+import { reasonOf } from "../text/reason-of.ts";
+import { readTests, type TestDefinition } from "./test-definition.ts";
+
+/**
+ * What the marketing service answers to an event: a map of action name to data (spec 7). Its `page_view_done` says
+ * nothing: the shop's own signal follows each page view, whatever the answer (spec 4).
+ */
+export interface MarketingActions {
+  top_header: TopHeader;
+  popup: PopupAction;
+  ad_product_offer: ProductOffer;
+  ad_push_category: CategoryOffer;
+  abtest: readonly TestDefinition[];
+}
+
+export type ActionName = keyof MarketingActions;
+
+export interface TopHeader {
+  text: string;
+  /** Safe (spec 5); null where it is plain text. */
+  link: string | null;
+  closable: boolean;
+}
+
+export const popupTypes = ["exit_intent", "markdown", "newsletter"] as const;
+export type PopupType = (typeof popupTypes)[number];
+
+export interface PopupAction {
+  type: PopupType;
+  /** As it came: who shows a popup of this type parses it. */
+  configuration: Readonly<Record<string, unknown>>;
+  campaign: string;
+}
+
+export interface ProductOffer {
+  sku: string;
+  campaign: string;
+}
+
+export interface CategoryOffer {
+  /** Path without the slashes around it: "chien/croquettes". */
+  category: string;
+  campaign: string;
+}
+
+/** A part of an answer that is not taken. */
+export interface LeftOutAction {
+  /** With the member's name or place: "abtest.0". Empty where the answer is no map at all. */
+  action: string;
+  reason: string;
+}
+
+/** Undefined leaves the action out. */
+export type Reader<T> = (
+  data: unknown,
+  leaveOut: (reason: string, member?: string | number) => undefined,
+) => T | undefined;
+
+/** An invalid action is left out and told, an unknown one or null is ignored; the others stand. */
+export function readActions(answer: unknown): {
+  actions: Partial<MarketingActions>;
+  leftOut: readonly LeftOutAction[];
+} {
+  const actions: Partial<MarketingActions> = {};
+  const leftOut: LeftOutAction[] = [];
+  const map = actionsSchema.safeParse(answer);
+  if (!map.success) leftOut.push({ action: "", reason: "not a map of actions" });
+  for (const [name, data] of Object.entries(map.data ?? {})) {
+    if (isAction(name) && data !== null) read(name, data);
+  }
+  return { actions, leftOut };
+
+  function read<Name extends ActionName>(name: Name, data: unknown): void {
+    const value = readers[name](data, (reason, member) => {
+      leftOut.push({ action: member === undefined ? name : `${name}.${member}`, reason });
+      return undefined;
+    });
+    if (value !== undefined) actions[name] = value;
+  }
+}
+
+/** PHP writes an empty map as `[]`. */
+const emptyList = z.pipe(
+  z.tuple([]),
+  z.transform((): Record<string, unknown> => ({})),
+);
+export const actionsSchema = z.union([z.record(z.string(), z.unknown()), emptyList]);
+
+const text = z.pipe(z.union([z.string(), z.int()]), z.transform(String));
+
+/** Part of an address: "." and ".." would lead elsewhere. */
+const campaign = z.pipe(
+  text,
+  z.string().check(z.trim(), z.maxLength(100), z.regex(/^(?!\.{1,2}$)[^\p{Control}]+$/u)),
+);
+
+const topHeaderSchema = z.object({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  link: z.optional(z.unknown()),
+  closable: z.catch(z.boolean(), true),
+});
+
+const popupSchema = z.object({
+  popup_type: z.enum(popupTypes),
+  popup_configuration: z.catch(actionsSchema, {}),
+  campaign,
+});
+
+const productSchema: z.ZodMiniType<ProductOffer> = z.object({
+  sku: z.pipe(text, z.string().check(z.trim(), z.regex(/^[\w.~-]{1,64}$/))),
+  campaign,
+});
+
+const categorySchema: z.ZodMiniType<CategoryOffer> = z.object({
+  category: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((path: string) => path.trim().replace(/^\/+|\/+$/g, "")),
+    ),
+    z.string().check(z.maxLength(100), z.regex(/^(?!.*(^|\/)\.{1,2}(\/|$))[^\p{Control}\\?#:]+$/u)),
+  ),
+  campaign,
+});
+
+const topHeader: Reader<TopHeader> = (data, leaveOut) => {
+  const read = parsed(topHeaderSchema)(data, leaveOut);
+  if (!read) return undefined;
+  const link = safeLink(read.link) ?? null;
+  if (read.link && !link) leaveOut("not a safe address", "link");
+  return { ...read, link };
+};
+
+const popup: Reader<PopupAction> = (data, leaveOut) => {
+  const read = parsed(popupSchema)(data, leaveOut);
+  return read && { type: read.popup_type, configuration: read.popup_configuration, campaign: read.campaign };
+};
+
+const readers: { [Name in ActionName]: Reader<MarketingActions[Name]> } = {
+  top_header: topHeader,
+  popup,
+  ad_product_offer: parsed(productSchema),
+  ad_push_category: parsed(categorySchema),
+  abtest: readTests,
+};
+
+const isAction = (name: string): name is ActionName => Object.hasOwn(readers, name);
+
+function parsed<T>(schema: z.ZodMiniType<T>): Reader<T> {
+  return (data, leaveOut) => {
+    const { data: value, error } = schema.safeParse(data);
+    return error ? leaveOut(reasonOf(error)) : value;
+  };
+}

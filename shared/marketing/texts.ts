@@ -1,0 +1,9 @@
+export const marketingTexts = {
+  announcement: "Annonce",
+  close: "Fermer l’annonce",
+  offer: {
+    product: "À découvrir",
+    category: "Un rayon à découvrir",
+    close: "Ne plus me proposer cela",
+  },
+} as const;

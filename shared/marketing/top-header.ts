@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { fieldRules, type InputName } from "../forms/form-rules.ts";
+import type { TopHeader } from "./actions.ts";
+
+/** One that can be closed. */
+export interface ShownTopHeader extends Omit<TopHeader, "closable"> {
+  /** Of its words and link. */
+  id: string;
+}
+
+export const closeHeaderForm = fieldRules(
+  "closeHeader",
+  z.object({ id: z.string().check(z.regex(/^[a-z\d]{1,7}$/)) }),
+);
+
+export type CloseHeaderInput = InputName<typeof closeHeaderForm>;

@@ -1,0 +1,42 @@
+import { capitalised } from "../text/capitalised.ts";
+import { menuOf, type Named } from "./menu-frame.texts.ts";
+
+/** Of the result alone: the steps before it go without. */
+export const menuResultTexts = {
+  title: menuOf,
+  text: { daily: "De la pâtée tous les jours", thrice: "De la pâtée 3 fois par semaine" },
+  meals: { one: "1 repas par jour", several: "{{count}} repas par jour" },
+  need: "{{need}}\u00a0kcal par jour",
+  change: "Changer ce menu",
+  week: "Sa semaine",
+  picture: "Les gamelles de la semaine\u00a0; le tableau plus bas dit la même chose.",
+  day: "Jour",
+  wet: "Pâtée",
+  kibble: "Croquettes",
+  energy: "Énergie",
+  portions: "Dans la gamelle, repas par repas",
+  none: "pas de pâtée",
+  only: "Croquettes seules",
+  with: "Avec {{name}}",
+  keep: "Un sachet ou une boîte ouverts se gardent un jour au réfrigérateur\u00a0; servez la pâtée à température ambiante.",
+  check: {
+    title: "Je veux vérifier",
+    need: ({ name, need, low, high }: Named & Record<"need" | "low" | "high", number | string>) =>
+      `${capitalised(name)} a besoin d’environ ${need}\u00a0kcal par jour. Entre ${low} et ${high}\u00a0kcal, la ration convient.`,
+    source: "Source\u00a0: {{source}}",
+    food: "{{grams}}\u00a0g × {{energy}}\u00a0kcal pour 100\u00a0g = {{kcal}}\u00a0kcal",
+    total: "Total\u00a0: {{kcal}}\u00a0kcal",
+    alone:
+      "Les jours sans pâtée, les croquettes couvrent tout\u00a0: {{need}}\u00a0kcal ÷ {{energy}}\u00a0kcal × 100 = {{grams}}\u00a0g.",
+  },
+} as const;
+
+export const weekdays = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
+
+/** Of the meals of a day: first where there is one, then where there are two, three, four. */
+export const mealNames = [
+  ["Repas"],
+  ["Matin", "Soir"],
+  ["Matin", "Midi", "Soir"],
+  ["Matin", "Midi", "Après-midi", "Soir"],
+] as const;

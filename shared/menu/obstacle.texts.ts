@@ -1,0 +1,74 @@
+import { capitalised } from "../text/capitalised.ts";
+import { ofName } from "../text/of-name.ts";
+
+interface Named {
+  /** Of the cat; "votre chatte" without one. */
+  name: string;
+}
+
+/** Spec 8, bi-nutrition checks: what is wrong, and what to do about it. */
+export const obstacleTexts = {
+  wrong_animal_type: {
+    title: "Ce menu est fait pour les chats",
+    text: "Associer croquettes et pâtée dans une même ration se calcule autrement pour un chien. Le guide des croquettes calcule la sienne.",
+  },
+  incomplete: {
+    title: ({ name }: Named) => `Il manque une réponse au profil ${ofName(name)}`,
+    text: "Sans son poids, son âge et son mode de vie, nous ne pouvons pas calculer une ration sûre. Complétez le profil\u00a0: vos choix sont gardés.",
+  },
+  weight: {
+    title: "Nous composons des menus pour les chats de 1 à 13\u00a0kg",
+    text: ({ name, weight }: Named & { weight: string }) =>
+      `Le profil ${ofName(name)} indique un poids de ${weight}\u00a0kg. S’il est juste, demandez à votre vétérinaire de fixer sa ration\u00a0; sinon, corrigez-le.`,
+  },
+  overweight: {
+    title: ({ name }: Named) => `${capitalised(name)} est en surpoids\u00a0: commençons par sa silhouette`,
+    text: "Un menu mixte se règle à quelques grammes près, et un chat ne doit jamais maigrir trop vite. Faites fixer un poids à atteindre par votre vétérinaire\u00a0; en attendant, le guide des croquettes propose une ration mesurée.",
+  },
+  pathology: {
+    title: "Pour {{name}}, c’est au vétérinaire de choisir",
+    text: "Avec cette maladie, un changement d’aliment peut faire du mal. Votre vétérinaire connaît {{name}} et prescrira l’aliment et la ration qui conviennent. Nous préférons ne rien conseiller.",
+  },
+  wrong_kibble_type: {
+    title: "Ces croquettes sont faites pour les chiens",
+    text: "Un chat a besoin de taurine et de plus de protéines. Choisissez des croquettes pour chat dans la liste.",
+  },
+  kitten_with_adult_kibble: {
+    title: ({ name }: Named) => `${capitalised(name)} grandit encore`,
+    text: "Ces croquettes sont pour chats adultes\u00a0: elles ne suffisent pas à un chaton. Choisissez des croquettes pour chaton dans la liste.",
+  },
+  adult_with_kitten_kibble: {
+    title: ({ name }: Named) => `${capitalised(name)} a fini de grandir`,
+    text: "Ces croquettes pour chaton sont trop riches pour un chat adulte. Choisissez des croquettes pour adulte dans la liste.",
+  },
+  menu_unavailable: {
+    title: "Ce menu n’est pas disponible pour l’instant",
+    text: "Ces croquettes et ces recettes ne donnent pas de ration équilibrée ensemble, ou l’une d’elles manque. Essayez d’autres recettes.",
+  },
+  allergy: {
+    title: "Pas encore de menu mixte pour {{name}}",
+    text: "{{health}}\u00a0: sans ce qu’elle exclut, il ne reste pas assez de croquettes et de pâtées à son âge pour une ration équilibrée. Le guide des croquettes dit ce qu’il reste, et ce que nous avons écarté.",
+  },
+  not_eligible: {
+    title: "Le menu mixte n’est pas encore pour {{name}}",
+    text: "Son profil ne permet pas d’associer croquettes et pâtée sans risque\u00a0: un chaton qui n’est pas sevré, par exemple. Le guide des croquettes et notre service client vous aident à choisir autrement.",
+  },
+  no_result: {
+    title: "Nous n’avons pas trouvé de menu pour {{name}}",
+    text: "Aucune de nos recettes ne répond à tout ce que dit son profil. Le guide des croquettes cherche plus large.",
+  },
+  technical: {
+    title: "Le calcul n’a pas abouti",
+    text: "Une erreur technique nous empêche de calculer ce menu. Rien n’est perdu\u00a0: vos choix sont dans l’adresse de cette page. Réessayez dans un instant, ou appelez notre service client.",
+  },
+  ways: {
+    guide: "Ouvrir le guide des croquettes",
+    profile: "Compléter le profil",
+    answers: "Modifier ses réponses",
+    weight: "Corriger le poids",
+    selection: "Changer la sélection",
+    retry: "Réessayer",
+    contact: "Écrire au service client",
+    back: "Revenir aux animaux",
+  },
+} as const;

@@ -1,0 +1,35 @@
+export const shoppingListTexts = {
+  title: "La liste de courses",
+  text: "De quoi tenir {{label}}, en paquets entiers, d’un ou deux formats par aliment\u00a0: ceux qui reviennent le moins cher ensemble.",
+  period: "Pour combien de temps\u00a0?",
+  update: "Mettre à jour",
+  pack: "{{quantity}} paquet de {{format}}",
+  packs: "{{quantity}} paquets de {{format}}",
+  subscribed: "En abonnement\u00a0:",
+  needed: "Il en faut {{weight}}.",
+  neededOpened:
+    "Il en faut {{weight}}, dont {{wasted}} de sachets ou de boîtes entamés, qui ne se gardent pas jusqu’à la fois suivante.",
+  left: "Il en restera {{weight}}, soit {{days}}.",
+  leftLittle: "Il en restera {{weight}}.",
+  noneLeft: "Il n’en restera pas.",
+  unavailable: "Pas disponible pour l’instant\u00a0: à choisir autrement, ou plus tard.",
+  day: "1 jour",
+  daysOf: "{{count}} jours",
+  total: "Total",
+  legend: "Comment acheter\u00a0?",
+  once: "Acheter une fois",
+  subscription: "M’abonner",
+  terms:
+    "Livré {{every}}, {{minimum}} livraisons au minimum. Prochaine livraison après celle-ci\u00a0: le {{date}}, débitée à l’expédition. Rythme et quantités se changent dans votre compte.",
+  surplus:
+    "Chaque livraison laisse jusqu’à {{days}} d’avance, en plus de la précédente\u00a0: espacez-les, ou baissez une quantité, quand la réserve grandit.",
+  held: "Déjà dans votre panier\u00a0: {{lines}}.",
+  heldOnce: "{{quantity}} × {{name}}, en achat unique",
+  heldSubscribed: "{{quantity}} × {{name}}, {{every}}",
+  heldRule:
+    "Cette liste s’y ajoute. Un produit que vous prenez déjà dans un autre rythme, ou une seule fois, reste tel quel\u00a0: il se change dans le panier.",
+  submit: "Tout mettre au panier",
+  pending: "Ajout en cours…",
+  seeCart: "Voir le panier",
+  nothing: "Aucun de ces produits n’est disponible pour l’instant.",
+} as const;

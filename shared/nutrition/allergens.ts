@@ -1,0 +1,107 @@
+import { withoutAccents } from "../text/text.ts";
+
+interface Allergen {
+  /** Of contents in lower case and without accents. */
+  pattern: RegExp;
+  found: string;
+}
+
+interface Allergy {
+  /** Most precise first. */
+  allergens: readonly Allergen[];
+  /** Promises no more than these patterns verify. */
+  text: string;
+}
+
+/** An animal ingredient whose animal the label does not name: it may be any. */
+const unnamedAnimal: Allergen = {
+  pattern:
+    /\bbouillon(?=\s\d|[,.]|$)|\b(animale?s?|animaux)\b|\bgelatines?\b(?! d\b| de\b)|\b(sous-produits|abats)\b(?! d\b| de\b| des\b)/,
+  found: "un ingrédient dont l’animal n’est pas nommé",
+};
+
+/** What an animal with this sensitivity must not eat, fat, oil and broth included. */
+const allergies: ReadonlyMap<string, Allergy> = new Map([
+  [
+    "allergy-chicken",
+    {
+      allergens: [
+        { pattern: /\b(poul(et|e|arde)s?|coqs?|coquelets?|chapons?)\b/, found: "du poulet" },
+        { pattern: /\b(dindes?|dindons?|dindonneaux?)\b/, found: "de la dinde" },
+        { pattern: /\b(canards?|canettes?|magrets?)\b/, found: "du canard" },
+        { pattern: /\boies?\b/, found: "de l’oie" },
+        { pattern: /\bcailles?\b/, found: "de la caille" },
+        { pattern: /\bpintades?\b/, found: "de la pintade" },
+        {
+          pattern: /\b(volailles?|faisans?|pigeons?|perdrix|perdreaux?|autruches?)\b/,
+          found: "de la volaille",
+        },
+        { pattern: /\b(oeufs?|ovoproduits?)\b/, found: "de l’œuf" },
+        unnamedAnimal,
+      ],
+      text: "Ni poulet, ni autre volaille, ni œuf dans sa composition",
+    },
+  ],
+  [
+    "allergy-beef",
+    {
+      allergens: [
+        { pattern: /\b(boeufs?|bovine?s?|vaches?|genisses?|suif)\b/, found: "du bœuf" },
+        { pattern: /\bveaux?\b/, found: "du veau" },
+        unnamedAnimal,
+      ],
+      text: "Ni bœuf ni veau dans sa composition",
+    },
+  ],
+  [
+    "allergy-fish",
+    {
+      allergens: [
+        {
+          pattern:
+            /\b(poissons?|saumons?|thons?|truites?|harengs?|cabillauds?|morues?|lieus?|merlus?|merlans?|colins?|sardines?|anchois|maquereaux?|eglefins?|soles?|dorades?|daurades?|fletans?|carpes?|tilapias?|pangas?|capelans?|sprats?|anguilles?)\b/,
+          found: "du poisson",
+        },
+        {
+          pattern:
+            /\b(crevettes?|moules?|krill|crabes?|homards?|langoustines?|huitres?|calamars?|seiches?|poulpes?|crustaces?|mollusques?|coquillages?|fruits? de mer)\b/,
+          found: "des fruits de mer",
+        },
+        unnamedAnimal,
+      ],
+      text: "Ni poisson ni fruits de mer dans sa composition",
+    },
+  ],
+  [
+    "allergy-grain",
+    {
+      allergens: [
+        {
+          pattern:
+            /\b(ble|froment|epeautre|kamut|triticale|orge|malt|avoine|riz|mais|seigle|millet|sorgho|boulgour|semoule|cereales?|cerealier(e|s|es)?|gluten)\b/,
+          found: "des céréales",
+        },
+      ],
+      text: "Aucune céréale dans sa composition",
+    },
+  ],
+]);
+
+/** Undefined for what is no allergy that a composition can tell of. @param feature code of the animal's health */
+export const allergyText = (feature: string | null): string | undefined => allergies.get(feature ?? "")?.text;
+
+/** What an owner must not be shown: also a food whose composition says nothing. */
+export const mayHoldAllergen = (
+  { name, composition }: { name: string; composition: string },
+  feature: string | null,
+): boolean =>
+  allergies.has(feature ?? "") &&
+  (composition.trim() === "" || allergenIn(`${name} ; ${composition}`, feature) !== undefined);
+
+/** "du poulet"; undefined where the text names nothing of the kind. @param contents names and composition */
+export function allergenIn(contents: string, feature: string | null): string | undefined {
+  const claimed = withoutAccents(contents)
+    .toLowerCase()
+    .replaceAll(/\bsans [a-z]+/g, "");
+  return allergies.get(feature ?? "")?.allergens.find(({ pattern }) => pattern.test(claimed))?.found;
+}

@@ -1,0 +1,15 @@
+import { isLegalPage } from "../content/legal-page.ts";
+import { matchRoute } from "../match-route.ts";
+
+/** Where no popup ever opens. */
+export type QuietPlace = "checkout" | "legal page" | "web view";
+
+/** @param path with its trailing slash */
+export function quietPlaceOf(path: string): QuietPlace | undefined {
+  const match = matchRoute(path);
+  if (!match) return undefined;
+  const { key } = match.route;
+  if (key === "connexion" || key.startsWith("commande-")) return "checkout";
+  if (/^web-?view-/i.test(key)) return "web view";
+  return isLegalPage(match) ? "legal page" : undefined;
+}

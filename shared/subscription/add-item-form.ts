@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { maximumQuantity } from "../cart/cart.ts";
+import { type FormRules, textsIn } from "../forms/form-rules.ts";
+import { translator } from "../text/translator.ts";
+import { addItemTexts } from "./add-item.texts.ts";
+
+const t = translator(addItemTexts);
+
+export const addItemInputs = {
+  variant: "variante",
+  quantity: "quantite",
+  way: "rythme",
+  offer: "offre",
+  together: "ensemble",
+} as const;
+
+/** A one-off is the first choice: a subscription is never the silent one (duties). */
+const addWays = { once: "une-fois", every: "chaque" } as const;
+
+export interface AddWish {
+  /** Code. */
+  variant: string;
+  /** That its line is to have in all. */
+  quantity: number;
+  once: boolean;
+  /** `offerVersion` of what the step offered. */
+  offer: string;
+  /** How many cart and parcel held together as the step was shown; null where the cart has no part in it. */
+  together: number | null;
+}
+
+const text = z.catch(z.string(), "");
+
+export const addItemRules: FormRules<AddWish> = {
+  name: "subscriptionAddItem",
+  fields: Object.values(addItemInputs),
+  draft: (data) => textsIn(data, [addItemInputs.quantity, addItemInputs.way]),
+  schema: z.pipe(
+    z.object({ variante: text, quantite: text, rythme: text, offre: text, ensemble: text }),
+    z.transform(({ variante: variant, quantite, rythme, offre: offer, ensemble }, { issues }): AddWish => {
+      const wrong = (message: string, path: string[]) =>
+        issues.push({ code: "custom", message, input: quantite, path });
+      const quantity = /^\d{1,2}$/.test(quantite.trim()) ? Number(quantite) : 0;
+      if (quantity < 1) wrong(t("wrongQuantity", { most: maximumQuantity }), [addItemInputs.quantity]);
+      if (rythme !== addWays.once && rythme !== addWays.every) wrong(t("wrongWay"), [addItemInputs.way]);
+      if (!/^\d{8}$/.test(variant)) wrong(t("notSold"), []);
+      const together = /^\d{1,4}$/.test(ensemble) ? Number(ensemble) : null;
+      return { variant, quantity, once: rythme === addWays.once, offer, together };
+    }),
+  ),
+};

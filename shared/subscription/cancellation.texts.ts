@@ -1,0 +1,64 @@
+export const cancellationTexts = {
+  title: "Arrêter mon abonnement",
+  minimum: {
+    after:
+      "Un abonnement compte {{count}} livraisons au minimum. Vous pourrez l’arrêter dès le départ de la prochaine, prévu le {{day}}.",
+    later:
+      "Un abonnement compte {{count}} livraisons au minimum. Vous pourrez l’arrêter à partir du {{day}}.",
+    sending:
+      "Un abonnement compte {{count}} livraisons au minimum. Vous pourrez l’arrêter dès que le colis en cours sera parti.",
+    unknown:
+      "Un abonnement compte {{count}} livraisons au minimum. Vous pourrez l’arrêter dès qu’elles seront parties.",
+    meanwhile: "D’ici là, vous pouvez aussi\u00a0:",
+    legal: "Demander la résiliation dès maintenant",
+    legalNote: "Votre demande est enregistrée, et l’abonnement s’arrête après cette livraison.",
+  },
+  instead: {
+    title: "Autre chose vous aiderait peut-être",
+    pause: "Faire une pause, jusqu’à trois mois",
+    frequence: "Recevoir moins souvent",
+    passer: "Passer la prochaine livraison",
+  },
+  lost: {
+    title: "Ce qui prendra fin aussi",
+    discount: "La remise d’abonné\u00a0: {{amount}} sur chaque livraison",
+    discountUnknown: "La remise d’abonné de 10\u00a0%",
+    coupon: "Votre code promo {{code}}",
+    reminder: "Le colis qui part tout seul, avant que vous n’en manquiez",
+  },
+  last: "Le colis du {{day}} est déjà en préparation\u00a0: il part et il est débité comme prévu. Ce sera le dernier.",
+  pending: {
+    sent: "La commande en cours d’envoi n’est pas annulée.",
+    unpaid: "La commande qui attend son paiement est annulée\u00a0: elle ne sera ni envoyée ni débitée.",
+  },
+  nothing:
+    "Ensuite, plus rien ne sera envoyé ni débité. Vous recevrez une confirmation par e-mail, et vous pouvez vous réabonner quand vous voulez.",
+  form: {
+    reason: {
+      label: "Pourquoi arrêtez-vous\u00a0?",
+      missing: "Choisissez la raison la plus proche de la vôtre.",
+    },
+    message: {
+      label: "Dites-nous-en un peu plus",
+      hint: "Quelques mots suffisent.",
+      missing: "Ajoutez quelques mots\u00a0: ils nous aident à faire mieux.",
+      long: "Un peu long\u00a0: 1\u00a0000\u00a0caractères au maximum.",
+    },
+    submit: "Confirmer l’arrêt de mon abonnement",
+    keep: "Garder mon abonnement",
+  },
+  reasons: {
+    surplus: "J’en ai trop d’avance",
+    price: "C’est trop cher pour moi",
+    taste: "Mon animal ne l’aime pas, ou ne le digère pas bien",
+    health: "Mon vétérinaire conseille autre chose",
+    bereavement: "Mon animal n’est plus là",
+    delivery: "La livraison ne me convient pas",
+    elsewhere: "J’achète ailleurs",
+    other: "Une autre raison",
+  },
+  done: "Votre abonnement est arrêté\u00a0: plus rien ne sera envoyé ni débité. La confirmation part par e-mail.",
+  doneAfter:
+    "Votre abonnement s’arrête après le colis du {{day}}, qui est déjà en préparation. La confirmation part par e-mail.",
+  tooEarly: "Votre abonnement ne peut pas encore s’arrêter\u00a0: rien n’a été modifié.",
+} as const;

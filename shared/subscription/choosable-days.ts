@@ -1,0 +1,43 @@
+import { dayAfter } from "../time/wall-clock.ts";
+
+/** Days before a shipment from which it is being prepared (spec 4, subscription editing). */
+export const preparationDays = 4;
+
+/** Days ahead, of a shipment. */
+const farthest = 365;
+const longestPause = { months: 3 };
+
+/** Both included; days are of Europe/Paris, as all here. */
+export interface Days {
+  first: string;
+  last: string;
+}
+
+/** Sundays and bank holidays too: an order that is made on one leaves on the next working day. */
+export function shipmentDays(today: string, pausedUntil: string | null = null): Days {
+  const first = dayAfter(today, preparationDays);
+  const afterPause = pausedUntil === null ? first : firstAfterPause(pausedUntil);
+  return { first: afterPause > first ? afterPause : first, last: dayAfter(today, farthest) };
+}
+
+/** A pause ends on the day. */
+export function pauseDays(today: string): Days {
+  return { first: dayAfter(today), last: monthsAfter(today, longestPause.months) };
+}
+
+/** The planned shipment, put off where the pause would leave no day to change it. */
+export function shipmentAfterPause(planned: string | null, until: string): string {
+  const first = firstAfterPause(until);
+  return planned !== null && planned > first ? planned : first;
+}
+
+export const isWithin = (day: string, { first, last }: Days): boolean => day >= first && day <= last;
+
+const firstAfterPause = (until: string) => dayAfter(until, preparationDays + 1);
+
+/** The last day of the month where it has no such day. */
+function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
+}

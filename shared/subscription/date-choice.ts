@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { type FieldRules, fieldRules } from "../forms/form-rules.ts";
+import { translator } from "../text/translator.ts";
+import { formatDay, parseDate } from "../time/dates.ts";
+import { dayAfter } from "../time/wall-clock.ts";
+import { type Days, isWithin, preparationDays, shipmentDays } from "./choosable-days.ts";
+import type { CustomerSubscription } from "./customer-subscription.ts";
+import { dateTexts } from "./date.texts.ts";
+
+const t = translator(dateTexts);
+
+/** Days ahead: the longest of the frequencies (spec 3). */
+const farthest = 155;
+
+/** The planned day can be kept, however far it is. */
+export function choosableDays(
+  { nextShipmentDate, pausedUntil }: Pick<CustomerSubscription, "nextShipmentDate" | "pausedUntil">,
+  today: string,
+): Days {
+  const { first, last } = shipmentDays(today, pausedUntil);
+  const usual = dayAfter(first > today ? first : today, farthest - preparationDays);
+  const wanted = nextShipmentDate && nextShipmentDate > usual ? nextShipmentDate : usual;
+  return { first, last: wanted < last ? wanted : last };
+}
+
+/** The last day on which a shipment of that day can be changed, until 23:59. */
+export const lastDayOfChanges = (shipment: string): string => dayAfter(shipment, -preparationDays);
+
+/** "2026-12-17", and a day that there is. */
+export const isDay = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && parseDate(text) !== undefined;
+
+export interface ChosenDate {
+  nextShipmentDate: string;
+}
+
+/** The field has the name that the API gives it. */
+export function dateFields(days: Days): FieldRules<ChosenDate> {
+  const range = t("date.range", { first: formatDay(days.first), last: formatDay(days.last) });
+  const day = z.string(t("date.none")).check(z.refine((text) => isDay(text) && isWithin(text, days), range));
+  return fieldRules("subscriptionDate", z.object({ nextShipmentDate: day }));
+}

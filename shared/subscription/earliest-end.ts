@@ -1,0 +1,30 @@
+import { dayAfter } from "../time/wall-clock.ts";
+import type { CustomerSubscription } from "./customer-subscription.ts";
+
+export type EarliestEnd =
+  /** Once the next delivery has left, or one after it: a day in Paris. */
+  | { kind: "after" | "later"; day: string }
+  /** Once what is being sent has left. */
+  | { kind: "sending" }
+  | { kind: "unknown" };
+
+/** Null where it may end now (spec 9, minimum 2 deliveries), and where the API alone knows. */
+export function earliestEnd({
+  shippedCount,
+  minimumShipments,
+  pendingOrder,
+  nextShipmentDate,
+  interval,
+}: Pick<
+  CustomerSubscription,
+  "shippedCount" | "minimumShipments" | "pendingOrder" | "nextShipmentDate" | "interval"
+>): EarliestEnd | null {
+  if (shippedCount === null || shippedCount >= minimumShipments) return null;
+  const planned = minimumShipments - shippedCount - (pendingOrder ? 1 : 0);
+  if (planned === 0) return { kind: "sending" };
+  if (!nextShipmentDate) return { kind: "unknown" };
+  if (planned === 1) return { kind: "after", day: nextShipmentDate };
+  return interval
+    ? { kind: "later", day: dayAfter(nextShipmentDate, interval * (planned - 1)) }
+    : { kind: "unknown" };
+}

@@ -1,0 +1,18 @@
+/** Beside a date of a charge (duties: the recap states its amount). */
+export const nextChargeTexts = {
+  settled: "{{amount}}, livraison comprise",
+  carrier: "environ {{amount}}, livraison comprise",
+  usual: "environ {{amount}}, livraison comprise",
+  atLeast: "à partir de {{amount}}, livraison comprise",
+  goods: "à partir de {{amount}}, livraison en sus",
+  unknown: "Le montant, livraison comprise, vous est rappelé par e-mail une semaine avant.",
+  notes: {
+    carrier:
+      "Estimation\u00a0: vos articles en abonnement, avec la livraison de cette commande ({{delivery}}).",
+    offered: "Estimation\u00a0: vos articles en abonnement, livraison offerte comme pour cette commande.",
+    usual: "Estimation\u00a0: la livraison, offerte avec cette commande, y est comptée pour {{delivery}}.",
+    withoutReductions: "Les remises de cette commande n’y sont pas comptées.",
+    fees: "Des frais de service peuvent s’y ajouter si son montant est faible.",
+    goods: "La livraison s’y ajoute selon le mode choisi, si elle n’est pas offerte.",
+  },
+} as const;

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { type FormRules, textsIn } from "../forms/form-rules.ts";
+import { translator } from "../text/translator.ts";
+import { formatDay } from "../time/dates.ts";
+import { dayAfter } from "../time/wall-clock.ts";
+import { type Days, isWithin, pauseDays, shipmentAfterPause } from "./choosable-days.ts";
+import type { CustomerSubscription } from "./customer-subscription.ts";
+import { isDay } from "./date-choice.ts";
+import { pauseTexts } from "./pause.texts.ts";
+
+const t = translator(pauseTexts);
+
+const weeks = [2, 4, 6, 8, 12];
+
+/** In the place of a day. */
+export const ownDay = "autre";
+
+export const pauseFields = ["until", "day"] as const;
+
+export interface PauseChoice {
+  weeks: number;
+  until: string;
+  /** The day of the shipment after it. */
+  next: string;
+}
+
+/** @param planned the shipment that the pause would put off */
+export const pauseChoices = (planned: string, today: string): PauseChoice[] =>
+  weeks.map((count) => {
+    const until = dayAfter(today, 7 * count);
+    return { weeks: count, until, next: shipmentAfterPause(planned, until) };
+  });
+
+/** Of the days that were shown, or one of one's own. */
+export function pauseRules(today: string): FormRules<{ until: string }> {
+  const days = pauseDays(today);
+  const range = t("pause.range", { first: formatDay(days.first), last: formatDay(days.last) });
+  const isFree = (text: string) => isDay(text) && isWithin(text, days);
+  const posted = z.object({ until: z.catch(z.string(), ""), day: z.catch(z.string(), "") }).check(
+    z.refine(({ until }) => until === ownDay || isFree(until), { path: ["until"], error: t("pause.none") }),
+    z.refine(({ until, day }) => until !== ownDay || isFree(day), { path: ["day"], error: range }),
+  );
+  return {
+    name: "subscriptionPause",
+    fields: pauseFields,
+    schema: z.pipe(
+      posted,
+      z.transform(({ until, day }) => ({ until: until === ownDay ? day : until })),
+    ),
+    draft: (data) => textsIn(data, pauseFields),
+  };
+}
+
+/**
+ * When the next shipment leaves after resuming today. What was planned before the pause is known where the pause has not
+ * put it off; else it lies between both days.
+ */
+export function daysAfterResuming(
+  { state, nextShipmentDate: next, pausedUntil }: CustomerSubscription,
+  today: string,
+): Days {
+  const first = shipmentAfterPause(null, today);
+  if (state !== "paused" || next === null) return { first: next ?? first, last: next ?? first };
+  const last = next > first ? next : first;
+  const isPlanned = pausedUntil !== null && next > shipmentAfterPause(null, pausedUntil);
+  return { first: isPlanned ? last : first, last };
+}

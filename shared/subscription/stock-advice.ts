@@ -1,0 +1,112 @@
+import { dayAfter } from "../time/wall-clock.ts";
+import { arrivalOf, daysBetween, shipNowDay } from "./stock-days.ts";
+
+export interface StockPlan {
+  /** A day in Paris, as all days here. */
+  today: string;
+  /** Of the next shipment; null where none is planned. */
+  next: string | null;
+  /** Days between two shipments. */
+  interval: number | null;
+  /** The next shipment can still be changed. */
+  isOpen: boolean;
+  canShipNow: boolean;
+  isPaused: boolean;
+  /** Working days of a parcel. */
+  road: number;
+  /** Days to which a shipment can be moved. */
+  isOffered: (day: string) => boolean;
+}
+
+interface BowlForecast {
+  runsOutOn: string;
+  /** Days by which that may be wrong. */
+  margin: number;
+}
+
+/** What follows, for the shopper to see before anything changes. */
+export interface Effect {
+  /** The shipment. */
+  on: string;
+  arrives: string;
+  /** When it arrives; negative: days without food. */
+  daysLeft: number;
+}
+
+export type StockAdvice =
+  /** Null where no delivery is to come. */
+  | { kind: "fine"; daysLeft: number | null }
+  | { kind: "short"; on: string; daysMissing: number; remedy: ShortRemedy | null }
+  | { kind: "ahead"; daysLeft: number; remedy: { change: "skip" | "date"; effect: Effect } };
+
+export type ShortRemedy = { change: "date" | "shipNow"; effect: Effect } | { change: "resume" };
+
+/** Days of food that an earlier delivery should still find. */
+const cushion = 2;
+
+/**
+ * Of all bowls that the next delivery fills. Food is short as soon as one may be empty by the figure itself; there is
+ * enough to skip a delivery only when that holds with the margin: surplus can wait, an animal cannot.
+ */
+export function adviceOf(bowls: readonly BowlForecast[], plan: StockPlan): StockAdvice {
+  const runsOutOn = earliest(bowls.map((bowl) => bowl.runsOutOn));
+  if (runsOutOn === undefined || plan.next === null) return { kind: "fine", daysLeft: null };
+  const next = effectOf(plan.next, runsOutOn, plan);
+  if (next.daysLeft < 0) {
+    return {
+      kind: "short",
+      on: runsOutOn,
+      daysMissing: -next.daysLeft,
+      remedy: remedyOf(plan, next, runsOutOn),
+    };
+  }
+  const safely = earliest(bowls.map((bowl) => dayAfter(bowl.runsOutOn, -bowl.margin)));
+  const change = safely && surplusOf(plan, plan.next, safely);
+  if (!change) return { kind: "fine", daysLeft: next.daysLeft };
+  const effect = effectOf(change.to, runsOutOn, plan);
+  return { kind: "ahead", daysLeft: next.daysLeft, remedy: { change: change.change, effect } };
+}
+
+function remedyOf(plan: StockPlan, next: Effect, runsOutOn: string): ShortRemedy | null {
+  if (plan.isPaused) return { change: "resume" };
+  if (!plan.isOpen) return null;
+  const inTime = daysBefore(next.on, plan).map((day) => effectOf(day, runsOutOn, plan));
+  const effect =
+    inTime.find(({ daysLeft }) => daysLeft >= cushion) ?? inTime.find(({ daysLeft }) => daysLeft >= 0);
+  if (effect) return { change: "date", effect };
+  if (!plan.canShipNow) return null;
+  const now = effectOf(shipNowDay(plan.today), runsOutOn, plan);
+  return now.daysLeft > next.daysLeft ? { change: "shipNow", effect: now } : null;
+}
+
+/** Offered, and before the shipment; the latest first. */
+function daysBefore(next: string, { today, isOffered }: StockPlan): string[] {
+  const days = Array.from({ length: Math.max(daysBetween(today, next), 0) }, (_, back) =>
+    dayAfter(next, -1 - back),
+  );
+  return days.filter(isOffered);
+}
+
+/** One delivery too many is skipped; where there are several, the next moves to the day on which it is needed. */
+function surplusOf(
+  plan: StockPlan,
+  next: string,
+  safely: string,
+): { change: "skip" | "date"; to: string } | undefined {
+  const { interval, isOpen, isPaused, road, isOffered } = plan;
+  if (!interval || !isOpen || isPaused) return undefined;
+  const isEnough = (day: string) => arrivalOf(day, road) <= safely;
+  const afterSkip = dayAfter(next, interval);
+  if (!isEnough(afterSkip)) return undefined;
+  let to = afterSkip;
+  for (let day = dayAfter(to, interval); isEnough(day) && isOffered(day); day = dayAfter(day, interval))
+    to = day;
+  return { change: to === afterSkip ? "skip" : "date", to };
+}
+
+function effectOf(on: string, runsOutOn: string, { road }: StockPlan): Effect {
+  const arrives = arrivalOf(on, road);
+  return { on, arrives, daysLeft: daysBetween(arrives, runsOutOn) };
+}
+
+const earliest = (days: readonly string[]) => days.toSorted()[0];

@@ -1,0 +1,24 @@
+const numbers: Record<number, string> = { 2: "Deux", 3: "Trois", 4: "Quatre" };
+
+/** Of the step with the shopper’s own word. */
+export const stockWordTexts = {
+  title: "Ce qu’il me reste",
+  intro: "Un coup d’œil au fond du sac suffit. Nous comptons à partir de votre réponse, jusqu’à la suivante.",
+  /** Of a pack; `dry` comes in bags, `wet` in lots. */
+  shares: ({ quarters, kind }: { quarters: number; kind: "dry" | "wet" }) => {
+    const packs = quarters / 4;
+    const [one, many] = kind === "dry" ? ["sac", "sacs"] : ["lot", "lots"];
+    if (quarters === 0) return "Plus rien";
+    if (quarters === 1) return `Un quart de ${one}`;
+    if (quarters === 2) return `La moitié d’un ${one}`;
+    if (quarters === 3) return `Les trois quarts d’un ${one}`;
+    if (quarters === 4) return `Un ${one} entier`;
+    if (quarters === 6) return `Un ${one} et demi`;
+    return `${numbers[packs] ?? packs} ${many}`;
+  },
+  forget: "Oublier ma réponse du {{day}} et compter de nouveau d’après mes livraisons",
+  none: "Cet abonnement ne contient pas de repas à compter.",
+  submit: "Enregistrer ma réponse",
+  done: "C’est noté\u00a0: nous comptons à partir de votre réponse.",
+  forgotten: "C’est noté\u00a0: nous comptons de nouveau d’après vos livraisons.",
+} as const;

@@ -1,0 +1,32 @@
+import type { CustomerSubscription } from "./customer-subscription.ts";
+
+/** For tests: active, every six weeks, with nothing wrong. */
+export const exampleSubscription = (changes: Partial<CustomerSubscription> = {}): CustomerSubscription => ({
+  id: 1,
+  number: "A-1",
+  state: "active",
+  createdAt: "2026-07-01T10:00:00.000Z",
+  items: [],
+  interval: 42,
+  nextShipmentDate: "2026-12-01",
+  isDateUnread: false,
+  editableUntil: "2026-11-26T22:59:59Z",
+  locked: false,
+  shippedCount: 3,
+  minimumShipments: 2,
+  itemsTotal: 5490,
+  orderPromotionTotal: 0,
+  shippingTotal: 0,
+  total: 5490,
+  shippingAddress: null,
+  billingAddress: null,
+  shippingMethod: "colissimo",
+  pickupPoint: null,
+  paymentMethod: "card",
+  card: null,
+  coupons: [],
+  alerts: [],
+  pendingOrder: null,
+  pausedUntil: null,
+  ...changes,
+});

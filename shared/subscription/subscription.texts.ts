@@ -1,0 +1,93 @@
+/** Of what the worker renders of a subscription. */
+export const subscriptionTexts = {
+  ended: {
+    text: "Cet abonnement est terminé\u00a0: plus rien ne sera envoyé ni débité.",
+    last: "Cet abonnement est arrêté. Son dernier colis part le {{day}} et {{total}} sont débités ce jour-là, livraison incluse\u00a0: rien d’autre ne sera envoyé ni débité.",
+    lastUnknown:
+      "Cet abonnement est arrêté. Son dernier colis part le {{day}} et il est débité ce jour-là\u00a0: rien d’autre ne sera envoyé ni débité.",
+    pending:
+      "Cet abonnement est terminé. Sa dernière commande est encore en cours\u00a0: rien d’autre ne sera envoyé ni débité.",
+    history: "Voir les commandes passées",
+    again: "Voir nos repas",
+  },
+  pending: {
+    sending: {
+      text: "Un colis de cet abonnement est en cours d’envoi. Ce que vous changez ici vaut pour le suivant.",
+      order: "Suivre cette commande",
+    },
+    unpaid: {
+      text: "Ce que vous changez ici vaut pour le colis d’après, pas pour la commande à régler.",
+      order: "Voir cette commande",
+    },
+    unconfirmed: {
+      text: "Votre banque n’a pas encore confirmé le paiement de ce colis\u00a0: il ne part pas avant.",
+      order: "Voir cette commande",
+    },
+  },
+  goods: {
+    title: "Dans le colis",
+    empty: "Aucun article ne peut être affiché.",
+    quantity: "Quantité\u00a0: {{quantity}}",
+    unit: "{{price}} l’unité",
+    instead: "{{price}} l’unité, au lieu de {{original}} sans abonnement",
+    once: "Dans ce colis seulement",
+    unavailable: "Indisponible\u00a0: ne sera ni envoyé ni débité",
+    quantites: { label: "Quantité", of: "Quantité de {{name}}" },
+    echanger: { label: "Échanger", of: "Échanger {{name}}" },
+    retirer: { label: "Retirer", of: "Retirer {{name}}" },
+    ajouter: "Ajouter un produit",
+  },
+  amounts: {
+    title: "Montant",
+    subtotal: "Sous-total",
+    included: "dont remise abonnement",
+    promotion: "Remise",
+    coupon: "Remises, avec {{codes}}",
+    shipping: "Livraison",
+    offered: "Offerte",
+    total: "Total, livraison incluse",
+    code: "Codes promo",
+  },
+  places: {
+    delivery: "Livraison",
+    billing: "Adresse de facturation",
+    payment: "Paiement",
+    unknown: "Ne peut pas être affiché pour l’instant.",
+    card: "{{brand}} finissant par {{digits}}",
+    cardUnnamed: "Carte finissant par {{digits}}",
+    expires: "Expire fin {{month}}",
+    noCard: "Aucune carte n’est enregistrée.",
+    adresses: "Changer les adresses",
+    livraison: "Changer de livraison",
+    paiement: "Changer de carte",
+    debited: "Débitée le jour de l’envoi.",
+  },
+  terms: {
+    frequency: "Fréquence",
+    frequencyUnknown: "Ne peut pas être affichée pour l’instant.",
+    frequence: "Changer la fréquence",
+    pause: {
+      title: "Pause",
+      text: "Un départ, un placard plein\u00a0? Mettez vos livraisons en pause, trois mois au plus.",
+      until: "En pause jusqu’au {{date}}.",
+      now: "En pause.",
+      pause: "Mettre en pause",
+      reprise: "Reprendre mes livraisons",
+    },
+    history: {
+      title: "Commandes de cet abonnement",
+      shipped: ({ count }: { count: number }) =>
+        count > 1 ? `${count} livraisons envoyées.` : `${count} livraison envoyée.`,
+      link: "Voir l’historique",
+    },
+    end: {
+      title: "Arrêter l’abonnement",
+      free: "Vous pouvez arrêter quand vous le souhaitez.",
+      minimum:
+        "{{minimum}} livraisons au minimum, {{shipped}} envoyée à ce jour\u00a0: nous vous dirons à partir de quand l’abonnement peut s’arrêter.",
+      resiliation: "Demander l’arrêt",
+      legal: "Résilier le contrat",
+    },
+    since: "Abonnement commencé le {{date}}",
+  },
+} as const;

@@ -1,0 +1,48 @@
+import type { Cart, CartLine } from "../cart/cart.ts";
+import type { EventItem, TrackedEvent } from "./events.ts";
+import { itemDiscounts } from "./item-discounts.ts";
+
+/** Lines whose quantity is unknown are left out. */
+export function itemsOf(cart: Pick<Cart, "accounting" | "lines">): EventItem[] {
+  const discounts = itemDiscounts(cart);
+  return cart.lines.flatMap((line, place) => {
+    const discount = discounts[place];
+    return line.quantity === null
+      ? []
+      : { ...itemOf(line, line.quantity), ...(discount ? { discount } : {}) };
+  });
+}
+
+export function itemOf(line: CartLine, quantity: number): EventItem {
+  const {
+    variantCode,
+    sku = variantCode,
+    productName,
+    unitPrice,
+    subscriptionInterval,
+    sourceItemList,
+  } = line;
+  return {
+    sku,
+    variant: variantCode || null,
+    name: productName,
+    price: unitPrice,
+    quantity,
+    interval: subscriptionInterval ?? 0,
+    ...(sourceItemList ? { list: sourceItemList } : {}),
+  };
+}
+
+/** In cents; of the lines alone where the API gave no total. */
+export const totalOf = ({ accounting, lines }: Pick<Cart, "accounting" | "lines">): number =>
+  accounting.total ??
+  lines.reduce(
+    (sum, { total, unitPrice, quantity }) => sum + (total ?? (unitPrice ?? 0) * (quantity ?? 0)),
+    0,
+  );
+
+/** Of a cart that is not empty. */
+export const viewCart = (cart: Cart): TrackedEvent => ({
+  name: "view_cart",
+  data: { items: itemsOf(cart), total: totalOf(cart) },
+});

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type CartLine, emptyCart } from "../cart/cart.ts";
+import { itemDiscounts } from "./item-discounts.ts";
+
+const line = (unitPrice: number | null, quantity: number | null, total: number | null = null): CartLine => ({
+  id: 1,
+  variantCode: "11000101",
+  productName: "Croquettes",
+  variantName: "2 kg",
+  quantity,
+  subscriptionInterval: 0,
+  unitPrice,
+  total,
+});
+const discounts = (promotionReduction: number | null, ...lines: CartLine[]) =>
+  itemDiscounts({ accounting: { ...emptyCart.accounting, promotionReduction }, lines });
+
+test("a reduction of the order is spread over its lines by their value", () => {
+  expect(discounts(-500, line(1000, 3, 3000), line(2000, 1, 2000))).toEqual([300, 200]);
+});
+
+test("a reduction that the lines tell is not spread again", () => {
+  expect(discounts(-500, line(1000, 3, 2500), line(2000, 1, 2000))).toEqual([500, 0]);
+  expect(discounts(-700, line(1000, 3, 2500), line(2500, 1, 2500))).toEqual([600, 100]);
+});
+
+test("nothing is taken off without a reduction, or where no price is known", () => {
+  expect(discounts(0, line(1000, 3))).toEqual([0]);
+  expect(discounts(null, line(1000, 3))).toEqual([0]);
+  expect(discounts(-500, line(null, 3), line(1000, null))).toEqual([0, 0]);
+});
+
+test("together the discounts are the reduction, to the cent", () => {
+  const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 99 })), {
+    minLength: 1,
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(lines, fc.double({ min: 0, max: 1, noNaN: true }), (all, share) => {
+      const cart = all.map(([price, quantity]) => line(price, quantity, price * quantity));
+      const reduction = Math.floor(
+        share * all.reduce((total, [price, quantity]) => total + price * quantity, 0),
+      );
+      const found = discounts(-reduction, ...cart);
+      expect(found.reduce((total, one) => total + one, 0)).toBe(reduction);
+      for (const [place, { total }] of cart.entries()) {
+        expect(found[place]).toBeGreaterThanOrEqual(0);
+        expect(found[place]).toBeLessThanOrEqual(total ?? 0);
+      }
+    }),
+    { seed: 15 },
+  );
+});

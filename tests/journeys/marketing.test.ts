@@ -1,0 +1,100 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./journey.ts";
+import { openShop } from "./shopper.ts";
+
+const marketing = "/_sandbox/marketing";
+
+/** What the service answers to this page's events; other journeys share it. */
+const answer = (page: Page, actions: unknown) =>
+  page.route(`**${marketing}?*`, (route) => route.fulfill({ json: actions }));
+
+const offer = (page: Page) => page.getByRole("complementary", { name: "Un rayon à découvrir" });
+
+/** Reports that the browser sends from now on. */
+function reports(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(`${marketing}/report/`)) sent.push(pathname.split("/").at(-1) ?? "");
+  });
+  return sent;
+}
+
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((told) => {
+        new PerformanceObserver((list) => {
+          const entries = list
+            .getEntries()
+            .flatMap((entry) => ("value" in entry ? [Number(entry.value)] : []));
+          told(entries.reduce((sum, value) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(told, 500, 0);
+      }),
+  );
+
+test.describe("with a yes to marketing", () => {
+  test.use({ consent: ["marketing"] });
+
+  test("a category of a campaign stands above the footer, is reported when it is seen, and stays away once closed", async ({
+    page,
+  }) => {
+    await answer(page, {
+      ad_push_category: { category: "chien/friandises", campaign: "friandises-de-noel" },
+    });
+    const sent = reports(page);
+    await openShop(page, "/chien/croquettes/");
+    await expect(offer(page)).toBeAttached();
+    expect(sent).toEqual([]);
+    expect(await shifts(page)).toBeLessThan(0.01);
+
+    await offer(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => sent).toEqual(["friandises-de-noel"]);
+    await expect(offer(page).getByRole("link", { name: /friandises/i })).toHaveAttribute(
+      "href",
+      "/chien/friandises/",
+    );
+    await offer(page).getByRole("button", { name: "Ne plus me proposer cela" }).click();
+    await expect(offer(page)).toHaveCount(0);
+
+    const answered = page.waitForResponse(`**${marketing}?*`);
+    await openShop(page, "/chat/croquettes/");
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test("a service that lies or hangs costs a page nothing but a line in the shop's log", async ({
+    page,
+    breakService,
+  }) => {
+    await answer(page, { ad_product_offer: { sku: { id: 4 } }, ad_push_category: "chien" });
+    const told = page.waitForRequest("**/api/marketing/faults");
+    await openShop(page, "/chien/croquettes/");
+    expect((await told).method()).toBe("POST");
+    await page.unroute(`**${marketing}?*`);
+
+    await breakService({ service: "marketing", mode: "slow", delay: 30_000 });
+    await openShop(page, "/chat/croquettes/");
+    await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/produits\//);
+  });
+});
+
+test("the bar of a campaign is closed where it stands, and is away on the next page", async ({ page }) => {
+  const bar = page.getByRole("complementary", { name: "Annonce" });
+  // The first page asks the service behind itself.
+  await expect(async () => {
+    await openShop(page, "/chien/croquettes/");
+    await expect(bar).toContainText("la livraison est offerte", { timeout: 200 });
+  }).toPass();
+  const saved = page.waitForResponse("**/api/marketing/close-header");
+  await bar.getByRole("button", { name: "Fermer l’annonce" }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await (await saved).finished();
+  await openShop(page, "/chat/croquettes/");
+  await expect(bar.getByRole("button")).toHaveCount(0);
+  await expect(bar).toContainText("Abonnement");
+});

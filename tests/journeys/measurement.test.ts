@@ -1,0 +1,137 @@
+import type { Page } from "playwright/test";
+import { storedEntries } from "../../shared/consent/stored-entries.ts";
+import { expect, test } from "./journey.ts";
+import { consentBar, idle, keptForMeasuring, keptNames, watchThirdParties } from "./measurement.ts";
+import { orderBy, payByCard, registerOnTheWayToPayment } from "./order-shopper.ts";
+import {
+  chicken,
+  expectArrival,
+  heading,
+  hydrated,
+  lookLongEnough,
+  openShop,
+  walkToCart,
+} from "./shopper.ts";
+
+/** Who shops here has not answered yet. */
+test.use({ consent: null });
+
+const letter = "lettre-de-novembre";
+const neededNames = storedEntries.needed.map(({ name }) => name);
+
+const switchLetter = (page: Page, on: boolean) =>
+  page.request.post("/_sandbox/marketing/campaigns", { data: { campaign: letter, on } });
+
+test.beforeEach(({ page }) => switchLetter(page, false));
+test.afterEach(({ page }) => switchLetter(page, true));
+
+async function walkToProduct(page: Page): Promise<void> {
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await menu.getByText("Chien", { exact: true }).click();
+  await menu.getByRole("link", { name: "Croquettes", exact: true }).click();
+  await expectArrival(page, "/chien/croquettes/", "Croquettes pour chien");
+  await page.getByRole("link", { name: chicken.name }).first().click();
+  await expectArrival(page, chicken.path, chicken.name);
+}
+
+async function addToCart(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+}
+
+async function walkTheShop(page: Page): Promise<void> {
+  await openShop(page);
+  await walkToProduct(page);
+  await addToCart(page);
+  await walkToCart(page);
+  await openShop(page, "/rechercher/?q=poulet");
+  for (const path of ["/guide-croquettes/nouveau/", "/connexion/"]) {
+    await page.goto(path);
+    await idle(page);
+  }
+}
+
+test("no third party is asked for anything before an answer, nor after a no", async ({ page, context }) => {
+  const { calls, expectTold } = watchThirdParties(context);
+  await walkTheShop(page);
+  await expect(consentBar(page)).toBeVisible();
+  await consentBar(page).getByRole("button", { name: "Tout refuser" }).click();
+  await expect(consentBar(page)).toBeHidden();
+  await walkTheShop(page);
+  expect(calls).toEqual([]);
+  expect(await keptForMeasuring(page)).toEqual([]);
+
+  // The log would have told.
+  await page.goto("/gerer-mes-cookies/");
+  await page.getByRole("button", { name: "Tout accepter" }).click();
+  await expectTold(["page_view"]);
+});
+
+test("after a yes each event of a purchase is told once; after it is taken back nothing is, and nothing is kept", async ({
+  page,
+  context,
+}) => {
+  const { calls, exposures, expectTold } = watchThirdParties(context);
+  await openShop(page);
+  await idle(page);
+  const keptBefore = await keptNames(page);
+  await consentBar(page).getByRole("button", { name: "Tout accepter" }).click();
+  await expectTold(["page_view"]);
+  await walkToProduct(page);
+  await expectTold(["page_view", "page_view", "view_item"], ["page_view", "page_view", "view_item"]);
+  await hydrated(page, () => page.reload());
+  await page.goBack();
+  await expect(heading(page, "Croquettes pour chien")).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, chicken.name)).toBeVisible();
+  await addToCart(page);
+  await expectTold([], ["add_to_cart"]);
+  await walkToCart(page);
+  // In the drawer, then on its page.
+  await expectTold(["page_view", "view_cart", "view_cart"]);
+  await openShop(page, "/rechercher/?q=poulet");
+  await expectTold(["page_view"], ["page_view", "search"]);
+
+  await registerOnTheWayToPayment(page, "mesure@exemple.fr", "Inès");
+  // The cart by a link that fills it, the login, and three steps.
+  const views = ["page_view", "page_view", "page_view", "page_view", "page_view"];
+  const steps = ["add_to_cart", "begin_checkout", "checkout_step", "checkout_step", "checkout_step"];
+  await expectTold([...views, "view_cart"], [...views, "view_cart", ...steps]);
+  await orderBy(page, "Carte bancaire");
+  await expectTold(["page_view"], ["page_view", "checkout_step"]);
+  await payByCard(page, "4970 1000 0000 0000");
+  await expect(heading(page, "Merci Inès, votre commande est enregistrée")).toBeVisible();
+  await expectTold(["page_view"], ["page_view", "purchase"]);
+  await page.reload();
+  await idle(page);
+  expect(exposures.length).toBeLessThanOrEqual(1);
+  expect(await keptForMeasuring(page)).toEqual(expect.arrayContaining(["_ga", "visitorId"]));
+
+  await page.goto("/gerer-mes-cookies/");
+  await expectTold(["page_view"]);
+  await idle(page);
+  const asked = calls.length;
+  await page.getByRole("button", { name: "Tout refuser" }).click();
+  await expect(page.getByText(/^C’est noté/).first()).toBeVisible();
+  await walkTheShop(page);
+  expect(calls.slice(asked)).toEqual([]);
+  const needed = new Set([...keptBefore, ...neededNames]);
+  expect((await keptNames(page)).filter((name) => !needed.has(name))).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an answer is kept, and nothing is sent", async ({ page, context }) => {
+    const { calls } = watchThirdParties(context);
+    await page.goto("/");
+    await lookLongEnough(page);
+    await consentBar(page).getByRole("button", { name: "Tout accepter" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(consentBar(page)).toHaveCount(0);
+    const [answer] = (await context.cookies()).filter(({ name }) => name === "consent");
+    expect(answer?.value).toContain("marketing-tags");
+    for (const path of ["/chien/croquettes/", chicken.path, "/panier/"]) await page.goto(path);
+    expect(calls).toEqual([]);
+  });
+});

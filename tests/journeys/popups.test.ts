@@ -1,0 +1,290 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { openShop, phone } from "./shopper.ts";
+
+test.describe("a visitor whose browser prefers Dutch", () => {
+  test.use({ locale: "nl-BE" });
+
+  const wall = (page: Page) => page.getByRole("dialog", { name: "Liever in het Nederlands?" });
+
+  test("is offered the Dutch site in both languages, stays, and is not asked again", async ({ page }) => {
+    await openShop(page, "/chien/croquettes/");
+    await expect(wall(page)).toContainText("Plutôt en néerlandais ?");
+    await expect(wall(page).getByRole("link")).toHaveAttribute("href", "https://nl.museau.example/");
+    await expectAccessible(page);
+    const closed = page.waitForResponse("**/api/country/close-language");
+    await wall(page).getByRole("button", { name: "Rester sur le site en français" }).click();
+    await expect(wall(page)).toBeHidden();
+    expect((await closed).status()).toBe(204);
+    await openShop(page, "/chien/");
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expect(wall(page)).toBeHidden();
+  });
+
+  test("is offered nothing on a legal page, but on the next page", async ({ page }) => {
+    await openShop(page, "/page/donnees-personnelles/");
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expect(wall(page)).toBeHidden();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Museau/ })
+      .click();
+    await expect(page).toHaveURL("/");
+    await expect(wall(page)).toBeVisible();
+  });
+
+  test.describe("in Belgium", () => {
+    test.use({ extraHTTPHeaders: { "CF-IPCountry": "BE" } });
+
+    test("answers one question on a page, the other one on the next", async ({ page }) => {
+      const country = page.getByRole("dialog", { name: "Où livrons-nous ?" });
+      await openShop(page, "/chien/croquettes/");
+      await expect(country).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(country).toBeHidden();
+      await expect(wall(page)).toBeHidden();
+      await page
+        .getByRole("navigation", { name: "Fil d’Ariane" })
+        .getByRole("link", { name: "Chien" })
+        .click();
+      await expect(page).toHaveURL("/chien/");
+      await expect(wall(page)).toBeVisible();
+    });
+  });
+});
+
+const popup = (popup_type: string, popup_configuration: object = {}) => ({
+  popup: { popup_type, popup_configuration, campaign: "essai" },
+});
+
+interface Service {
+  /** Events and reports, in their order. */
+  told: string[];
+  /** By event. */
+  answers: Record<string, object | "none">;
+}
+
+/** Stands in for the marketing service: a test's own campaigns. */
+async function campaigns(page: Page, answers: Service["answers"]): Promise<Service> {
+  const service: Service = { told: [], answers };
+  await page.route("**/_sandbox/marketing?locale=fr-FR", async (route) => {
+    const { event, data } = route.request().postDataJSON() as { event: string; data: { target?: string } };
+    service.told.push([event, data.target].filter(Boolean).join(" "));
+    const answer = service.answers[event] ?? {};
+    if (answer !== "none") await route.fulfill({ json: answer });
+  });
+  await page.route("**/_sandbox/marketing/report/*", async (route) => {
+    service.told.push(`report ${new URL(route.request().url()).pathname.split("/").at(-1)}`);
+    await route.fulfill({ status: 204 });
+  });
+  return service;
+}
+
+/** Eleven seconds into the visit. */
+async function open(page: Page, { told }: Service, path = "/chien/croquettes/"): Promise<void> {
+  await page.clock.install();
+  await openShop(page, path);
+  await expect.poll(() => told).toEqual(["page_view"]);
+  await page.clock.fastForward(11_000);
+}
+
+const code = (page: Page) => page.getByRole("dialog", { name: "5 € de moins sur votre première commande" });
+
+/** At this many pixels from the top edge. */
+const leave = (page: Page, clientY: number, type = "pointerleave") =>
+  page.evaluate(
+    ([name, y]) => {
+      const moved = new PointerEvent(name, { pointerType: "mouse", clientX: 300, clientY: y });
+      document.documentElement.dispatchEvent(moved);
+    },
+    [type, clientY] as const,
+  );
+
+const blog = "https://blog.example/chiots";
+
+/** A link that an editor has put into the page. */
+async function linkToBlog(page: Page, target = ""): Promise<void> {
+  await page.route(`${blog}*`, (route) => route.fulfill({ contentType: "text/html", body: "Le blog" }));
+  await page.evaluate(
+    ([href, name]) => {
+      const link = Object.assign(document.createElement("a"), { href, target: name, textContent: "Le blog" });
+      document.querySelector("h1")?.append(link);
+    },
+    [`${blog}?mail=nadia`, target] as const,
+  );
+}
+
+const blogLink = (page: Page) => page.getByRole("link", { name: "Le blog" });
+
+test.describe("a visitor who allowed marketing", () => {
+  test.use({
+    consent: ["marketing"],
+    expectedNoise: /status of 422|request to another host: https:\/\/blog\.example/,
+  });
+
+  test("is offered 5 € when leaving through the top edge, never in the first ten seconds, once in 30 days", async ({
+    page,
+  }) => {
+    const service = await campaigns(page, { exit_intent: popup("exit_intent") });
+    await page.clock.install();
+    await openShop(page, "/chien/croquettes/");
+    await expect.poll(() => service.told).toEqual(["page_view"]);
+    await leave(page, 6);
+    await leave(page, 5);
+    await expect.poll(() => service.told).toEqual(["page_view", "exit_intent"]);
+    await expect(code(page)).toBeHidden();
+
+    await page.clock.fastForward(10_000);
+    await page.getByRole("link", { name: "Aller au contenu" }).focus();
+    await leave(page, 5);
+    await expect(code(page)).toBeVisible();
+    await expectAccessible(page);
+    const email = code(page).getByLabel("Votre e-mail");
+    await email.fill("nadia@");
+    await page.keyboard.press("Enter");
+    await expect(email).toHaveAccessibleDescription(/n’est pas valide/);
+    await email.fill("sortie@exemple.fr");
+    await page.keyboard.press("Enter");
+    await expect(code(page).getByText("Votre code arrive par e-mail")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(code(page)).toBeHidden();
+    await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+    expect(service.told).toEqual(["page_view", "exit_intent", "exit_intent", "report essai"]);
+
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Museau/ })
+      .click();
+    await expect(page).toHaveURL("/");
+    await expect.poll(() => service.told.length).toBe(5);
+    await page.clock.fastForward(60_000);
+    await leave(page, 0);
+    await expect.poll(() => service.told.length).toBe(6);
+    await expect(code(page)).toBeHidden();
+  });
+
+  test("who follows a link to another host sees a popup, which leads on when it is closed", async ({
+    page,
+  }) => {
+    const service = await campaigns(page, { exit_intent: popup("exit_intent") });
+    await open(page, service);
+    await linkToBlog(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await blogLink(page).click();
+    await expect(code(page).getByRole("button", { name: "Continuer vers blog.example" })).toBeVisible();
+    expect(service.told).toContain(`exit_intent ${blog}`);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(`${blog}?mail=nadia`);
+  });
+
+  test("whose link gets no answer goes on by itself after 300 ms", async ({ page }) => {
+    const service = await campaigns(page, { exit_intent: "none" });
+    await open(page, service);
+    await linkToBlog(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await blogLink(page).click({ noWaitAfter: true });
+    await page.clock.runFor(299);
+    await expect(page).toHaveURL("/chien/croquettes/");
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL(`${blog}?mail=nadia`);
+  });
+
+  test("whose link may open no popup goes on at once, and the event with it", async ({ page }) => {
+    const service = await campaigns(page, { exit_intent: popup("exit_intent") });
+    await page.clock.install();
+    await openShop(page, "/chien/croquettes/");
+    await expect.poll(() => service.told).toEqual(["page_view"]);
+    await linkToBlog(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await blogLink(page).click();
+    await expect(page).toHaveURL(`${blog}?mail=nadia`);
+    expect(service.told).toEqual(["page_view", `exit_intent ${blog}`]);
+  });
+
+  test("who opens a link in a tab is told of after a second, unless the pointer comes back", async ({
+    page,
+  }) => {
+    const service = await campaigns(page, { exit_intent: popup("exit_intent") });
+    await open(page, service);
+    await linkToBlog(page, "_blank");
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    for (const isBack of [true, false]) {
+      const tab = page.waitForEvent("popup");
+      await blogLink(page).click();
+      await (await tab).close();
+      await page.clock.runFor(999);
+      if (isBack) await leave(page, 0, "pointerenter");
+      else expect(service.told).toEqual(["page_view"]);
+      await page.clock.runFor(1);
+    }
+    await expect.poll(() => service.told.slice(0, 2)).toEqual(["page_view", `exit_intent ${blog}`]);
+    await expect(code(page)).toBeVisible();
+    await expect(code(page).getByRole("button", { name: /^Continuer/ })).toBeHidden();
+  });
+
+  test("reads a campaign's Markdown, not while typing, and its links work", async ({ page }) => {
+    const content =
+      "## Douze refuges\n\nJusqu’au **30 novembre** : [voir](/page/1-pourcent-pour-les-animaux/)";
+    const service = await campaigns(page, {
+      page_view: popup("markdown", { title: "La grande collecte", content }),
+    });
+    const dialog = page.getByRole("dialog", { name: "La grande collecte" });
+    await page.clock.install();
+    await openShop(page, "/chien/croquettes/");
+    await expect.poll(() => service.told).toEqual(["page_view"]);
+    const search = page.getByRole("banner").locator("input[name=q]");
+    await search.focus();
+    await page.clock.runFor(12_000);
+    await expect(dialog).toBeHidden();
+    await search.blur();
+    await page.clock.runFor(1000);
+    await expect(dialog.getByRole("heading", { level: 3, name: "Douze refuges" })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("link", { name: "voir" }).click();
+    await expect(page).toHaveURL("/page/1-pourcent-pour-les-animaux/");
+    await expect(dialog).toBeHidden();
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: phone, isMobile: true, hasTouch: true });
+
+    test("is offered 5 € when scrolling up by more than 80 px after half of the page", async ({ page }) => {
+      const service = await campaigns(page, { exit_intent: popup("exit_intent") });
+      await open(page, service);
+      // Its height is known before it is seen.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("* { content-visibility: visible !important }");
+        document.adoptedStyleSheets.push(sheet);
+      });
+      /** By so many pixels, once the page has heard of it. */
+      const scrollBy = (pixels: number) =>
+        page.evaluate(async (by) => {
+          const heard = new Promise((done) => addEventListener("scroll", done, { once: true }));
+          window.scrollBy(0, by);
+          await heard;
+        }, pixels);
+      const longest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      await scrollBy(longest * 0.4);
+      await scrollBy(-200);
+      await scrollBy(longest * 0.2 + 200);
+      await scrollBy(-79);
+      expect(service.told).toEqual(["page_view"]);
+      await scrollBy(-3);
+      await expect(code(page)).toBeVisible();
+    });
+  });
+});
+
+test("without consent nothing is told, and no link waits", async ({ page }) => {
+  const service = await campaigns(page, { exit_intent: popup("exit_intent") });
+  await page.clock.install();
+  await openShop(page, "/chien/croquettes/");
+  await page.clock.fastForward(60_000);
+  await leave(page, 0);
+  await expect(code(page)).toBeHidden();
+  expect(service.told).toEqual([]);
+  const keys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  expect((await page.evaluate(keys)).filter((key) => key.startsWith("mesure:"))).toEqual([]);
+});

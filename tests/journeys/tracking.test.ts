@@ -1,0 +1,222 @@
+import type { APIRequestContext, Page } from "playwright/test";
+import { test as base, expect } from "./journey.ts";
+import { chicken, expectArrival, hydrated, openShop } from "./shopper.ts";
+
+/** Playwright disables the back/forward cache. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+});
+
+test.use({ consent: ["marketing", "tags"] });
+
+test.beforeEach(async ({ request }) => {
+  await request.delete("/_sandbox/marketing/events");
+  await request.delete("/_sandbox/tag-manager/events");
+});
+
+interface Heard {
+  event: string;
+  utm: Record<string, string>;
+  data: { path?: string; connection?: string };
+}
+
+/** What browsers told the marketing service, in order. */
+async function heard(request: APIRequestContext): Promise<Heard[]> {
+  const answer = await request.get("/_sandbox/marketing/events");
+  const { events } = (await answer.json()) as { events: { sender: string; body: Heard }[] };
+  return events
+    .filter(({ sender }) => sender === "browser")
+    .map(({ body }) => body)
+    .reverse();
+}
+
+interface Hit {
+  event: string;
+  params: Record<string, unknown>;
+  consent: Record<string, string>;
+  /** Told by Google's script, not by the shop. */
+  automatic: boolean;
+  location: string;
+  referrer: string;
+  title: string;
+}
+
+async function hits(request: APIRequestContext): Promise<Hit[]> {
+  const answer = await request.get("/_sandbox/tag-manager/events");
+  const { events } = (await answer.json()) as { events: { hit: Hit }[] };
+  return events.map(({ hit }) => hit).reverse();
+}
+
+/** Paths of page views, in order. */
+const viewed = async (request: APIRequestContext) =>
+  (await heard(request)).filter(({ event }) => event === "page_view").map(({ data }) => data.path);
+
+const expectViewed = (request: APIRequestContext, paths: readonly string[]) =>
+  expect.poll(() => viewed(request)).toEqual(paths);
+
+/** Long enough for what would be sent a second time. */
+const allTold = (page: Page) =>
+  page.evaluate(() => new Promise((over) => requestIdleCallback(() => setTimeout(over, 500))));
+
+test("each page is told once to each of both, however it is come back to", async ({ page, request }) => {
+  await openShop(page, "/chien/croquettes/?utm_source=lettre&utm_medium=");
+  await expectViewed(request, ["/chien/croquettes/"]);
+  const [first] = await heard(request);
+  expect(first).toMatchObject({ utm: { utm_source: "lettre" }, data: { connection: "Non-connected" } });
+
+  const title = await page.title();
+  await hydrated(page, () => page.reload());
+  await page.getByRole("link", { name: "Accueil", exact: true }).click();
+  await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
+  await expectViewed(request, ["/chien/croquettes/", "/"]);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
+  await page.goForward();
+  await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
+  await page.goto("/_sandbox/");
+  // Playwright waits for a load, which a step back into the back/forward cache does not have.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveTitle(/./);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Des repas simples/);
+  await allTold(page);
+  expect(await viewed(request)).toEqual(["/chien/croquettes/", "/"]);
+
+  const told = (await hits(request)).filter(({ event, automatic }) => event === "page_view" && !automatic);
+  expect(told.map(({ params }) => params.page_path)).toEqual(["/chien/croquettes/", "/"]);
+  expect(told.map(({ title }) => title)).toEqual([title, await page.title()]);
+  expect(told[0]?.consent).toEqual({
+    ad_storage: "granted",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+    analytics_storage: "granted",
+  });
+});
+
+test("no address and no title that tells something of the visitor reaches Google, by itself neither", async ({
+  page,
+  request,
+}) => {
+  const ofItself = async (name: string) =>
+    (await hits(request)).filter(({ event, automatic }) => automatic && event === name);
+  const paths = ["/rechercher/?q=Rex%20Dupont", "/mot-de-passe-oublie/k3JaZ09sdXq1Pz8_TtW5/"];
+  for (const [before, path] of paths.entries()) {
+    await openShop(page, path);
+    await expect.poll(async () => (await ofItself("session_start")).length).toBe(before + 1);
+  }
+  await page.goto("/_sandbox/");
+  await expect.poll(async () => (await ofItself("user_engagement")).length).toBeGreaterThan(1);
+  for (const { location, referrer, title } of await hits(request))
+    expect([location, referrer, title].join()).not.toContain("k3JaZ09");
+  const titles = new Set((await hits(request)).map(({ title }) => title));
+  expect([...titles].toSorted()).toEqual(["mot-de-passe-oublie-forgotPassword", "rechercher"]);
+});
+
+test("a page that is left before the browser was idle is told by the next one, once", async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript((path) => {
+    if (location.pathname === path) Object.assign(globalThis, { requestIdleCallback: () => 0 });
+  }, chicken.path);
+  await openShop(page, chicken.path);
+  await openShop(page, "/chien/croquettes/");
+  await expectViewed(request, [chicken.path, "/chien/croquettes/"]);
+  await page.goBack();
+  await openShop(page, "/");
+  await expectViewed(request, [chicken.path, "/chien/croquettes/", "/"]);
+  const names = (await hits(request)).filter(({ automatic }) => !automatic).map(({ event }) => event);
+  expect(names.toSorted()).toEqual(["page_view", "page_view", "page_view", "view_item"]);
+});
+
+test("what waits behind a slow event arrives though its page is left", async ({
+  page,
+  request,
+  breakService,
+}) => {
+  await breakService({ service: "marketing", mode: "slow", delay: 2000, method: "POST" });
+  const first = page.waitForRequest(/\/_sandbox\/marketing\?/);
+  await page.goto(chicken.path);
+  await first;
+  await page.goto("/_sandbox/");
+  const kinds = async () => (await heard(request)).map(({ event }) => event);
+  await expect.poll(kinds).toEqual(["page_view", "view_item"]);
+});
+
+test.describe("in an outage", () => {
+  test.use({ expectedNoise: /status of 503/ });
+
+  test("nothing is lost, and nothing is told twice", async ({ page, request, breakService }) => {
+    const mend = await breakService({ service: "marketing", mode: "status", status: 503, method: "POST" });
+    const refused = page.waitForResponse((answer) => answer.status() === 503);
+    await openShop(page, "/chien/croquettes/");
+    await refused;
+    await page.getByRole("link", { name: "Accueil", exact: true }).click();
+    await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
+    await mend();
+    expect(await viewed(request)).toEqual([]);
+    await openShop(page, chicken.path);
+    const all = ["/", "/chien/croquettes/", chicken.path];
+    await expect.poll(async () => (await viewed(request)).toSorted()).toEqual(all);
+    await page.reload();
+    await allTold(page);
+    expect((await viewed(request)).toSorted()).toEqual(all);
+  });
+});
+
+test("a withdrawal in another tab ends everything, and leaves nothing in storage", async ({
+  page,
+  request,
+}) => {
+  await openShop(page, "/chien/croquettes/");
+  await expectViewed(request, ["/chien/croquettes/"]);
+  await page.context().clearCookies({ name: "consent" });
+  await page.getByRole("link", { name: "Accueil", exact: true }).click();
+  await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
+  await allTold(page);
+  expect(await viewed(request)).toEqual(["/chien/croquettes/"]);
+  const kept = await page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith("mesure:")),
+  );
+  expect(kept).toEqual([]);
+});
+
+test("after a withdrawal in another tab Google's script tells nothing more, and ends with its document", async ({
+  page,
+  request,
+}) => {
+  await openShop(page, "/chien/croquettes/");
+  await expect.poll(async () => (await hits(request)).length).toBe(2);
+  await page.context().clearCookies({ name: "consent" });
+  const loaded = page.waitForEvent("load");
+  // Headless, every tab is seen at all times.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await Promise.race([loaded, Promise.reject(new Error("not yet"))]);
+  }).toPass();
+  await allTold(page);
+  expect(await page.evaluate(() => "google_tag_manager" in globalThis)).toBe(false);
+  expect((await hits(request)).length).toBe(2);
+});
+
+test.describe("behind an ad blocker", () => {
+  test.use({ expectedNoise: /ERR_BLOCKED_BY_CLIENT/ });
+
+  test("the shop is as it was, and nothing is tried again", async ({ page, request }) => {
+    const tried: string[] = [];
+    await page.route(/\/_sandbox\/(tag-manager|marketing)/, (route) => {
+      tried.push(route.request().method());
+      return route.abort("blockedbyclient");
+    });
+    await openShop(page, "/chien/croquettes/");
+    await page.getByRole("link", { name: "Accueil", exact: true }).click();
+    await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
+    await allTold(page);
+    // The tag manager's script, and one event with the question whether its host can be reached.
+    expect(tried.toSorted()).toEqual(["GET", "GET", "POST"]);
+    expect(await viewed(request)).toEqual([]);
+  });
+});

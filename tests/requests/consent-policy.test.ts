@@ -1,0 +1,83 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { consentValue, type Purpose } from "../../shared/consent/consent.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
+import { visitor } from "./visitor.ts";
+
+// The shop reads its configuration once, with the first request.
+Object.assign(env, {
+  MARKETING_URL: "https://marketing.example/v1",
+  TAG_MANAGER_URL: "https://www.googletagmanager.com",
+  TAG_HOSTS: "region1.google-analytics.com",
+});
+
+/** Directives of the page's policy that name a host of a third party. */
+async function namedFor(purposes: Purpose[] | null, headers: HeadersInit = {}) {
+  const value = purposes && consentValue({ purposes, day: dayInParis(new Date()), proof: null });
+  const someone = visitor({ cookies: value ? { "__Host-consent": value } : {} });
+  const answer = await someone.get("/chien/", { headers });
+  await answer.body?.cancel();
+  const directives = (answer.headers.get("content-security-policy") ?? "").split(/;\s*/);
+  return Object.fromEntries(
+    directives.flatMap((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      const hosts = sources.filter((source) => /marketing|google/.test(source));
+      return hosts.length > 0 ? [[name, hosts]] : [];
+    }),
+  );
+}
+
+const ofTags = ["https://www.googletagmanager.com", "https://region1.google-analytics.com"];
+
+test.each([
+  ["has not answered", null, {}],
+  ["has refused", [], {}],
+  ["sends Global Privacy Control", ["marketing", "tags"], { "Sec-GPC": "1" }],
+] as const)(
+  "the policy names no host of a third party for a visitor who %s",
+  async (_, purposes, headers) => {
+    expect(await namedFor(purposes && [...purposes], headers)).toEqual({});
+  },
+);
+
+test("the policy names the hosts of what was granted alone", async () => {
+  expect(await namedFor(["marketing"])).toEqual({ "connect-src": ["https://marketing.example"] });
+  expect(await namedFor(["tags"])).toEqual({
+    "script-src": ofTags,
+    "img-src": ofTags,
+    "connect-src": ofTags,
+    "frame-src": ofTags,
+  });
+});
+
+test("a page says what its document's policy has to name, so that another document shows it", async () => {
+  const someone = visitor();
+  const policy = async () => {
+    const payload = await someone.payload("/chien/");
+    return "page" in payload ? payload.page.tracking?.policy : "";
+  };
+  expect(await policy()).toBeUndefined();
+  await someone.post("/api/consent", { answer: "all" });
+  expect(await policy()).toBe("marketing-tags");
+  await someone.post("/api/consent", { answer: "chosen", tags: "yes" });
+  expect(await policy()).toBe("tags");
+});
+
+test("before a yes the page itself names no host of a third party", async () => {
+  for (const purposes of [null, []]) {
+    const value = purposes && consentValue({ purposes, day: dayInParis(new Date()), proof: null });
+    const { html } = await visitor({ cookies: value ? { "__Host-consent": value } : {} }).visit("/chien/");
+    expect(html).not.toMatch(/marketing\.example|googletagmanager|google-analytics/);
+  }
+});
+
+test("what a service sets on its own host is out of reach, and not cleared in vain", async () => {
+  const answer = await visitor().post("/api/consent", { answer: "none" });
+  expect(answer.headers.getSetCookie().join()).not.toContain("mkt_visitor");
+});
+
+test("the page of the cookies names who gets what", async () => {
+  const { html } = await visitor().visit("/gerer-mes-cookies/");
+  expect(html).toContain("marketing.example");
+  expect(html).toContain("www.googletagmanager.com");
+});

@@ -1,0 +1,359 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test, vi } from "vitest";
+import { readConsent } from "../../shared/consent/consent.ts";
+import { href } from "../../shared/routes.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
+import { readLog } from "./log-lines.ts";
+import { mendAfterEach, shop, type VisitorOptions, visitor } from "./visitor.ts";
+
+mendAfterEach();
+
+const cookie = "__Host-consent";
+const today = () => dayInParis(new Date());
+const yes = (purposes = "marketing-tags", day = today()) => `1.${day}.${purposes}.`;
+const bar = "Vos cookies, votre choix";
+const page = href("gerer-mes-cookies");
+
+/** A visitor who answers on a page. */
+function someone(options?: VisitorOptions) {
+  const browser = visitor(options);
+  return {
+    ...browser,
+    answer: (fields: Record<string, string>, from = "/chien/?tri=note", headers: HeadersInit = {}) =>
+      browser.post("/api/consent", fields, { headers: { Referer: shop + from, ...headers } }),
+    answerByScript: (fields: Record<string, string>, from = "/chien/") =>
+      browser.post("/api/consent", fields, {
+        headers: { Referer: shop + from, Accept: "application/json" },
+      }),
+    granted: () => readConsent(browser.cookies.get(cookie), today())?.purposes,
+  };
+}
+
+describe("the bar", () => {
+  test.each([
+    "/",
+    "/chien/croquettes/",
+    href("guide-croquettes"),
+    href("connexion"),
+    "/page/nulle-part/",
+    "/landing/offre-chiot/",
+  ])("stands on %s before an answer, with three ways of equal look", async (path) => {
+    const { html } = await visitor().visit(path);
+    const [shown = ""] = /<aside[^>]*aria-label="Vos cookies".*?<\/aside>/.exec(html) ?? [];
+    const looks = [...shown.matchAll(/<button\b[^>]*class="([^"]+)"[^>]*>([^<]+)/g)];
+    expect(looks.map(([, , words]) => words)).toEqual(["Tout accepter", "Tout refuser", "Choisir"]);
+    expect(new Set(looks.map(([, look]) => look)).size).toBe(1);
+    expect(shown).toMatch(/<form[^>]*action="\/api\/consent"[^>]*method="post"/);
+  });
+
+  test.each([
+    "/page/conditions-utilisation/",
+    "/page/conditions-generales-de-vente/",
+    "/page/donnees-personnelles/",
+    "/page/cookies/",
+    "/page/accessibilite/",
+    "/page/mentions-legales/",
+    "/resilier-mon-abonnement/",
+    "/renoncer-au-contrat/",
+    page,
+  ])("does not stand on %s", async (path) => {
+    const { answer, html } = await visitor().visit(path);
+    expect(answer.status).toBe(200);
+    expect(html).not.toContain(bar);
+    expect(html).not.toContain("asksConsent");
+  });
+
+  test("does not stand in web views", async () => {
+    const { html } = await visitor().visit("/webView/demo/", { headers: { "X-Museau-Application": "1" } });
+    expect(html).not.toContain(bar);
+  });
+
+  test("is never shown to crawlers", async () => {
+    expect((await visitor({ agent: "googlebot" }).visit("/")).html).not.toContain(bar);
+  });
+
+  test("is not shown while Global Privacy Control is sent, and is again afterwards", async () => {
+    const browser = visitor();
+    expect((await browser.visit("/", { headers: { "Sec-GPC": "1" } })).html).not.toContain(bar);
+    expect((await browser.visit("/")).html).toContain(bar);
+  });
+
+  test("comes with a client navigation too, and knows the legal pages", async () => {
+    expect(await visitor().payload("/chien/")).toMatchObject({ page: { asksConsent: true } });
+    const legal = await visitor().payload("/page/cookies/");
+    expect("page" in legal && legal.page.asksConsent).toBeUndefined();
+  });
+
+  test.each([
+    ["an answer to another version of the text", `2.${today()}.marketing.`],
+    ["an answer of more than six months ago", yes("marketing", "2025-01-01")],
+    ["an answer that cannot be read", "oui"],
+  ])("asks again after %s", async (_, value) => {
+    expect((await visitor({ cookies: { [cookie]: value } }).visit("/")).html).toContain(bar);
+  });
+});
+
+describe("an answer without scripts", () => {
+  test.each([
+    ["all", ["marketing", "tags"]],
+    ["none", []],
+  ])("%s: back to the page and its query, and the bar is gone", async (answer, granted) => {
+    const browser = someone();
+    const saved = await browser.answer({ answer });
+    expect([saved.status, saved.headers.get("location")]).toEqual([303, "/chien/?tri=note"]);
+    const [line = ""] = saved.headers.getSetCookie().filter((one) => one.startsWith(cookie));
+    expect(line).toMatch(/Max-Age=15724800; Path=\/; Secure; SameSite=Lax$/);
+    expect(browser.granted()).toEqual(granted);
+    const { html } = await browser.visit("/chien/?tri=note");
+    expect(html).not.toContain(bar);
+    expect(html).toContain("Votre choix est enregistré.");
+  });
+
+  test("chosen: silence is no", async () => {
+    const browser = someone();
+    await browser.answer({ answer: "chosen", tags: "yes" }, page);
+    expect(browser.granted()).toEqual(["tags"]);
+    await browser.answer({ answer: "chosen", tags: "perhaps", marketing: "no" }, page);
+    expect(browser.granted()).toEqual([]);
+  });
+
+  test("that is none is refused with a sentence, and counts as no answer", async () => {
+    const browser = someone();
+    const saved = await browser.answer({ answer: "peut-être" });
+    expect([saved.status, browser.granted()]).toEqual([303, undefined]);
+    expect((await browser.visit("/chien/")).html).toContain("Choisissez une réponse.");
+  });
+
+  test("from another site is refused", async () => {
+    const browser = someone();
+    const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+    expect((await browser.answer({ answer: "all" }, "/", headers)).status).toBe(403);
+    expect(browser.granted()).toBeUndefined();
+  });
+
+  test("never leads to another site", async () => {
+    const saved = await visitor().post(
+      "/api/consent",
+      { answer: "none" },
+      { headers: { Referer: "https://evil.example/piege/" } },
+    );
+    expect(saved.headers.get("location")).toBe("/");
+  });
+});
+
+describe("an answer with scripts", () => {
+  test("is 204, kept nowhere", async () => {
+    const browser = someone();
+    const saved = await browser.answerByScript({ answer: "all" });
+    expect([saved.status, saved.headers.get("cache-control")]).toEqual([204, "no-store"]);
+    expect(browser.granted()).toEqual(["marketing", "tags"]);
+  });
+
+  test("is followed by the page anew where something was withdrawn", async () => {
+    const browser = someone({ cookies: { [cookie]: yes() } });
+    const saved = await browser.answerByScript({ answer: "chosen", marketing: "yes" }, page);
+    expect([saved.status, await saved.json()]).toEqual([200, { redirect: page }]);
+    expect((await browser.visit(page)).html).toContain("nous avons cessé");
+  });
+});
+
+describe("before a yes", () => {
+  test.each([
+    ["nobody has answered", {}, {}],
+    ["the visitor has refused", { [cookie]: yes("") }, {}],
+    ["the browser sends Global Privacy Control", { [cookie]: yes() }, { "Sec-GPC": "1" }],
+  ])("nothing of it is in the page where %s", async (_, cookies, headers) => {
+    const { html, answer } = await visitor({ cookies }).visit("/chien/", { headers });
+    expect(html).not.toMatch(/GTM-|tag-manager|_sandbox\/marketing|page_view/);
+    expect(answer.headers.getSetCookie().join()).not.toContain("visitorId");
+  });
+
+  test("and after it, what was granted alone", async () => {
+    const { html } = await visitor({ cookies: { [cookie]: yes("tags") } }).visit("/chien/");
+    expect(html).toContain("GTM-MUSEAU1");
+    expect(html).not.toContain("_sandbox/marketing");
+  });
+});
+
+describe("Global Privacy Control", () => {
+  const signal = { "Sec-GPC": "1" };
+
+  test("outweighs a press on yes, which is not kept", async () => {
+    const browser = someone();
+    await browser.answer({ answer: "all" }, page, signal);
+    expect(browser.granted()).toBeUndefined();
+    expect((await browser.visit(page, { headers: signal })).html).toContain("rien n’a été enregistré");
+  });
+
+  test("is told to scripts by the page anew, where a press on yes is not kept", async () => {
+    const browser = someone();
+    const headers = { Referer: shop + page, Accept: "application/json", ...signal };
+    const answer = await browser.post("/api/consent", { answer: "all" }, { headers });
+    expect([answer.status, await answer.json()]).toEqual([200, { redirect: page }]);
+    expect((await browser.visit(page, { headers: signal })).html).toContain("rien n’a été enregistré");
+  });
+
+  test("leaves room for a no, which is kept and clears what was set", async () => {
+    const browser = someone({ cookies: { [cookie]: yes(), "__Host-visitorId": "v", _ga: "1" } });
+    const { html } = await browser.visit(page, { headers: signal });
+    expect(html).toContain("Tout refuser");
+    await browser.answer({ answer: "none" }, page, signal);
+    expect(browser.granted()).toEqual([]);
+    expect([...browser.cookies.keys()]).not.toContain("__Host-visitorId");
+    expect((await browser.visit(page)).html).toContain("nous avons cessé");
+  });
+
+  test("is told on the page of the cookies, where no yes can be pressed", async () => {
+    const { html } = await visitor({ cookies: { [cookie]: yes() } }).visit(page, { headers: signal });
+    expect(html).toContain("Votre navigateur envoie le signal Global Privacy Control.");
+    expect(html).not.toMatch(/Enregistrer mes choix|Tout accepter/);
+    expect(
+      [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].every(([input]) => input.includes("disabled")),
+    ).toBe(true);
+  });
+});
+
+describe("the proof (GDPR, article 7)", () => {
+  const proofs = async () => (await env.CONSENTS.list()).keys.map(({ name }) => name);
+  const clear = async () => {
+    for (const name of await proofs()) await env.CONSENTS.delete(name);
+  };
+
+  test("says what was granted, when, on which text; its id is the visitor's alone", async () => {
+    await clear();
+    const browser = someone();
+    await browser.answerByScript({ answer: "all" });
+    await vi.waitUntil(async () => (await proofs()).length === 1);
+    const id = readConsent(browser.cookies.get(cookie), today())?.proof ?? "";
+    const proof = await env.CONSENTS.get<Record<string, unknown>>(id, "json");
+    expect(proof).toEqual({ granted: ["marketing", "tags"], at: expect.any(String), text: 1 });
+    expect(Date.now() - Date.parse(String(proof?.at))).toBeLessThan(60_000);
+    const { keys } = await env.CONSENTS.list();
+    expect(keys[0]?.expiration).toBeGreaterThan(Date.now() / 1000 + 182 * 86_400);
+  });
+
+  test("ends with a withdrawal, and a refusal has none", async () => {
+    await clear();
+    const browser = someone();
+    await browser.answerByScript({ answer: "all" });
+    await vi.waitUntil(async () => (await proofs()).length === 1);
+    const [id] = await proofs();
+    await browser.answerByScript({ answer: "none" });
+    await vi.waitUntil(async () => (await proofs()).length === 2);
+    expect(await proofs()).toEqual([id, `${id}/end`]);
+    expect(browser.cookies.get(cookie)).toBe(yes(""));
+  });
+
+  test("is missing where its store fails: the choice counts, the failure is logged", async () => {
+    const log = readLog();
+    vi.spyOn(env.CONSENTS, "put").mockRejectedValue(new Error("store is down"));
+    const browser = someone();
+    expect((await browser.answerByScript({ answer: "all" })).status).toBe(204);
+    expect(browser.granted()).toEqual(["marketing", "tags"]);
+    await vi.waitUntil(() => log().some(({ event }) => event === "proof of consent not kept"));
+  });
+});
+
+describe("a withdrawal clears what was set", () => {
+  test("the id of the tests, and the cookies of the tag manager's tools on every domain they may use", async () => {
+    const browser = someone({
+      cookies: { [cookie]: yes(), "__Host-visitorId": "v", _ga: "1", _ga_ABC: "2", _gcl_au: "3", _gab: "4" },
+    });
+    const cleared = (await browser.answer({ answer: "none" })).headers
+      .getSetCookie()
+      .filter((line) => /Max-Age=0/.test(line));
+    const names = new Set(cleared.map((line) => line.split("=")[0]));
+    expect([...names].toSorted()).toEqual(["__Host-visitorId", "_ga", "_ga_ABC", "_gcl_au", "mkt_visitor"]);
+    expect(
+      cleared.filter((line) => line.startsWith("_ga=")).map((line) => /Domain=(.*)/.exec(line)?.[1]),
+    ).toEqual([undefined, "museau.example"]);
+  });
+
+  test("nothing of a purpose that goes on", async () => {
+    const browser = someone({ cookies: { [cookie]: yes(), "__Host-visitorId": "v", _ga: "1" } });
+    await browser.answer({ answer: "chosen", marketing: "yes" });
+    expect(browser.cookies.has("__Host-visitorId")).toBe(true);
+    expect(browser.cookies.has("_ga")).toBe(false);
+  });
+});
+
+describe("a yes that has ended by itself", () => {
+  const traces = { "__Host-visitorId": "v", "__Host-toldOrders": "o", _ga: "1" };
+
+  test.each([
+    ["by the signal", yes(), { "Sec-GPC": "1" }],
+    ["by its age", yes("marketing-tags", "2025-01-01"), {}],
+    ["by another text", `0.${today()}.marketing-tags.`, {}],
+  ])("%s leaves no id and no cookie of the tools behind the next page", async (_, value, headers) => {
+    const browser = visitor({ cookies: { [cookie]: value, ...traces } });
+    await browser.visit("/chien/", { headers });
+    const kept = [...browser.cookies.keys()].filter((name) => name in traces);
+    expect(kept).toEqual([]);
+  });
+
+  test("leaves what another purpose still grants", async () => {
+    const browser = visitor({ cookies: { [cookie]: yes("tags"), ...traces } });
+    await browser.visit("/chien/");
+    expect([...browser.cookies.keys()].filter((name) => name in traces)).toEqual([
+      "__Host-toldOrders",
+      "_ga",
+    ]);
+  });
+});
+
+describe("the marketing service's own cookie, reached through a path of the shop", () => {
+  const ended = (answer: Response) =>
+    answer.headers.getSetCookie().filter((line) => line.startsWith("mkt_visitor="));
+
+  test("is told on the page of the cookies", async () => {
+    expect((await visitor().visit(page)).html).toContain("<code>mkt_visitor</code>");
+  });
+
+  test("is cleared on its path with a no, and stays with a yes", async () => {
+    const browser = someone({ cookies: { [cookie]: yes() } });
+    expect(ended(await browser.answer({ answer: "chosen", marketing: "yes" }))).toEqual([]);
+    expect(ended(await browser.answer({ answer: "none" }))).toContain(
+      "mkt_visitor=; Max-Age=0; Path=/_sandbox/marketing",
+    );
+  });
+
+  test("goes with the id of the tests where a yes has ended by itself", async () => {
+    const cookies = { [cookie]: yes("marketing", "2025-01-01"), "__Host-visitorId": "v" };
+    const { answer } = await visitor({ cookies }).visit("/chien/");
+    expect(ended(answer)).not.toEqual([]);
+  });
+});
+
+describe("the page of the cookies", () => {
+  test("preselects nothing before an answer, then what was answered", async () => {
+    const browser = someone();
+    expect((await browser.visit(page)).html).not.toMatch(/<input[^>]*\bchecked/);
+    await browser.answer({ answer: "chosen", tags: "yes" }, page);
+    const { html } = await browser.visit(page);
+    const checked = [...html.matchAll(/<input[^>]*\bchecked[^>]*>/g)].map(
+      ([input]) => `${/name="(\w+)"/.exec(input)?.[1]} ${/value="(\w+)"/.exec(input)?.[1]}`,
+    );
+    expect(checked).toEqual(["marketing no", "tags yes"]);
+    expect(html).toContain("Votre dernière réponse");
+  });
+
+  test("is not indexed, and names every cookie", async () => {
+    const { html, answer } = await visitor().visit(page);
+    expect(answer.headers.get("x-robots-tag")).toContain("noindex");
+    for (const name of ["cartToken", "jwtTokenRaw", "visitorId", "_ga", "lastAnimal:*"]) {
+      expect(html).toContain(`<code>${name}</code>`);
+    }
+  });
+
+  test("is linked in the foot of every layout", async () => {
+    for (const path of [
+      "/",
+      href("connexion"),
+      href("guide-croquettes"),
+      "/landing/offre-chiot/",
+      "/page/cookies/",
+    ]) {
+      expect((await visitor().visit(path)).html).toContain(`href="${page}"`);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { env } from "cloudflare:workers";
+import { askStandIns, shop, visitor } from "./visitor.ts";
+
+/** Where browsers reach the service. */
+export const marketing = "/_sandbox/marketing";
+
+/** As the specification says it (7), of a page. */
+export const pageView = {
+  event: "page_view",
+  app_name: "museau-fr-FR",
+  environment: "demo",
+  entity: "store",
+  country: "FR",
+  store: "museau_fr",
+  data: { name: "index", path: "/", query: {}, status: 200 },
+  utm: { utm_source: "lettre" },
+  abtests: [{ name: "titre", segment: "court" }],
+};
+
+/** A browser that calls the service as on another host: with its origin, and the service's own cookie. */
+export function caller(cookies: Record<string, string> = {}) {
+  const browser = visitor({ cookies });
+  return {
+    cookies: browser.cookies,
+    tell: (body: unknown, init: RequestInit = {}) =>
+      browser.postJson(`${marketing}?locale=fr-FR`, body, init),
+    report: (campaign: string, body: unknown = { app_name: "museau-fr-FR" }) =>
+      browser.postJson(`${marketing}/report/${campaign}?locale=fr-FR`, body),
+  };
+}
+
+/** As the shop's worker calls it. */
+export const callAsServer = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  (env.SANDBOX as Fetcher).fetch("http://sandbox/marketing?locale=fr-FR", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+export interface ToldEvent {
+  receivedAt: string;
+  sender: "browser" | "server";
+  visitor: string;
+  purposes: string[] | null;
+  refusedBySignal: boolean;
+  body: typeof pageView;
+  answered: string[];
+}
+
+/** The newest first. */
+export async function toldEvents(): Promise<ToldEvent[]> {
+  const answer = await visitor().get(`${marketing}/events`);
+  return (await answer.json<{ events: ToldEvent[] }>()).events;
+}
+
+export const forgetEvents = () => visitor().get(`${marketing}/events`, { method: "DELETE" });
+
+export const switchCampaign = (campaign: string, on: boolean, data?: Record<string, unknown>) =>
+  askStandIns(`${marketing}/campaigns`, { campaign, on, data });
+
+export const runTests = (tests: { name: string; segments: { name: string; weight: number }[] }[]) =>
+  askStandIns(`${marketing}/tests`, { tests });
+
+export const answerMarketing = (answer: string) => askStandIns(`${marketing}/answer`, { answer });
+
+export const otherOrigin = { headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" } };
+export const shopOrigin = shop;

@@ -1,0 +1,548 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { cartOf, linesOf } from "./cart-shopper.ts";
+import { browserWith, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { askApi } from "./stand-in-api.ts";
+import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
+
+mendAfterEach();
+
+const iri = (path: string) => `/api/v2/shop/animal-${path}`;
+
+const cat = {
+  type: iri("types/2"),
+  gender: iri("genders/2"),
+  name: "Zoé",
+  breed: iri("breeds/european"),
+  birthday: "2021-03-02",
+  weight: 4.4,
+  sterilized: true,
+  condition: 3,
+  activity: iri("activities/low"),
+  feature: iri("features/none"),
+  feeds: [iri("feeds/kibble")],
+  kibbleBrand: iri("brands/other"),
+};
+
+/** Somebody with one animal of their own, and no other. */
+async function ownerOf(changed: object = {}) {
+  const { token, ...tokens } = await logIn(people.nora.email);
+  const { body } = await askApi<{ id: number }>("POST", "animals", { ...cat, ...changed }, { token });
+  const browser = browserWith({ token, ...tokens });
+  return { browser, id: String(body.id), token };
+}
+
+async function shown(browser: Visitor, path: string) {
+  const { answer, html, way } = await browser.visit(path);
+  const text = textOf(html.slice(html.indexOf('id="contenu"'), html.indexOf("<footer"))).replaceAll(
+    "\u00a0",
+    " ",
+  );
+  return { status: answer.status, html, text, way, answer };
+}
+
+const kibble = "MUS-CT-STE-DIN";
+const wet = ["MUS-CT-PAT-STE", "MUS-CT-PAT-STB"];
+const chosen = (more: Record<string, string> = {}, recipes: readonly string[] = wet) =>
+  new URLSearchParams([
+    ...Object.entries({ etape: "ration", frequence: "7", croquettes: kibble, repas: "2", ...more }),
+    ...recipes.map((sku) => ["recette", sku]),
+  ]).toString();
+
+const guide = (id: string, query = "") => `/guide-bi-nutrition/${id}/${query && `?${query}`}`;
+const result = (id: string, query: string) => `/guide-bi-nutrition/${id}/recommandations/?${query}`;
+
+/** What a form without scripts sends, with what is filled in. */
+function sent(html: string, button: string, changed: Record<string, string | string[]> = {}): string {
+  const form = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).find((one) => one.includes(`>${button}<`)) ?? "";
+  const action = /action="([^"]+)"/.exec(form)?.[1] ?? "";
+  const fields = [...form.matchAll(/<input\b[^>]*>/g)].flatMap(([input]) => {
+    const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(input)?.[1];
+    const isOff = /type="(radio|checkbox)"/.test(input) && !/\bchecked/.test(input);
+    return isOff || !of("name") ? [] : [[of("name") ?? "", of("value") ?? ""]];
+  });
+  const others = fields.filter(([name = ""]) => !(name in changed));
+  const more = Object.entries(changed).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+  return `${action}?${new URLSearchParams([...others, ...more])}`;
+}
+
+describe("a menu, without scripts", () => {
+  test("goes from the profile to the week, and all of it into the cart", async () => {
+    const { browser, id } = await ownerOf();
+    const profile = await shown(browser, guide(id));
+    expect(profile.text).toMatch(/C’est bien Zoé \?.*4,4 kg.*Stérilisée/);
+    expect(profile.html).toMatch(/<meta name="robots" content="noindex/);
+
+    const selection = await shown(browser, sent(profile.html, "Continuer"));
+    expect(selection.text).toMatch(
+      /Ses croquettes et ses pâtées.*Tous les jours.*3 fois par semaine.*Notre conseil/,
+    );
+
+    const ration = await shown(browser, sent(selection.html, "Calculer sa ration"));
+    expect(ration.text).toMatch(/La ration d’un jour.*Matin \d+ g croquettes.*Soir.*sachet/);
+
+    const meals = await shown(browser, sent(ration.html, "Recalculer", { repas: "3" }));
+    expect(meals.text).toMatch(/Matin.*Midi.*Soir/);
+
+    const link = /href="([^"]+recommandations[^"]*)"/.exec(meals.html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const menu = await shown(browser, link);
+    expect(menu.text).toMatch(
+      /Le menu de Zoé.*3 repas par jour.*lundi.*mardi.*dimanche.*La liste de courses/,
+    );
+    expect(menu.text).toMatch(/Il en faut.*Il en restera/);
+    expect(menu.text).toMatch(/Chaque livraison laisse jusqu’à \d+ jours? d’avance/);
+    expect(menu.text).toMatch(/Livré tous les mois, 2 livraisons au minimum.*Prochaine livraison/);
+    expect(menu.html).toMatch(
+      /<input[^>]*value="one-off"[^>]*checked|<input[^>]*checked[^>]*value="one-off"/,
+    );
+
+    const packs = /name="packs" value="([^"]+)"/.exec(menu.html)?.[1] ?? "";
+    const added = await browser.post("/api/cart/together", {
+      packs,
+      purchase: "subscription",
+      interval: "31",
+    });
+    expect([added.status, added.headers.get("location")]).toEqual([303, "/panier/"]);
+    const lines = linesOf((await cartOf(browser)).cart) ?? [];
+    expect(lines.toSorted()).toEqual(
+      packs
+        .split(" ")
+        .map((pack) => `${pack.replace("*", " × ")} every 31`)
+        .toSorted(),
+    );
+  });
+
+  test("ends with the days of its transition, of all its foods, with a file for a calendar", async () => {
+    const { browser, id } = await ownerOf({ feature: iri("features/sensitive-digestion") });
+    const menu = await shown(browser, result(id, chosen()));
+    const part = /<section[^>]*id="transition".*?<\/section>/s.exec(menu.html)?.[0] ?? "";
+    const text = textOf(part).replaceAll("\u00a0", " ");
+    expect(text).toMatch(
+      /Passer au nouvel aliment.*Croquettes.*jour d’arrivée prévu.*sa digestion est sensible/,
+    );
+    expect(text).toMatch(/Jour 1 .*?25 % 75 %.*Ensuite .*?100 %/);
+    // Another first day keeps what is chosen.
+    for (const sku of wet) expect(part).toContain(`type="hidden" name="recette" value="${sku}"`);
+    const again = await shown(browser, `${result(id, chosen())}&debut=2027-01-04&jours=7`);
+    expect(again.text).toMatch(/Du (lundi )?4 janvier/);
+
+    const file = /href="(\/api\/transition\/[^"]*)"/.exec(again.html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    expect(file).toBe(`/api/transition/${[kibble, ...wet].join(",")}?debut=2027-01-04&jours=7`);
+    const calendar = await visitor().get(file);
+    expect(calendar.status).toBe(200);
+    const events = (await calendar.text()).replaceAll("\r\n ", "");
+    expect(events.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+    expect(events).toMatch(/SUMMARY:25\s% .*Croquettes.*, /);
+    expect(events).not.toContain("Zoé");
+  });
+
+  test.each([[wet, "MUS-XX"], Array(6).fill(kibble)])(
+    "a calendar’s file of %s %s is not found",
+    async (...skus) => {
+      const path = `/api/transition/${skus.flat().join(",")}?debut=2027-01-04&jours=7`;
+      expect((await visitor().get(path)).status).toBe(404);
+    },
+  );
+
+  test("of two cats add up in the cart, and what is there already is told before", async () => {
+    const { browser, id } = await ownerOf();
+    const other = await ownerOf({ name: "Mia" });
+    const input = (html: string, name: string) =>
+      new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1];
+    const one = await shown(browser, result(id, chosen()));
+    expect(input(one.html, "held")).toBeUndefined();
+    const packs = input(one.html, "packs") ?? "";
+    await browser.post("/api/cart/together", { packs, purchase: "one-off" });
+
+    const two = await shown(browser, result(other.id, chosen()));
+    expect(two.text).toMatch(
+      /Déjà dans votre panier : \d+ × Croquettes[^.]*, en achat unique[^.]*\. Cette liste s’y ajoute\./,
+    );
+    expect(input(two.html, "packs")).toBe(packs);
+    const again = { packs, held: input(two.html, "held") ?? "", purchase: "one-off" };
+    await browser.post("/api/cart/together", again);
+    await browser.post("/api/cart/together", again);
+    const twice = packs.split(" ").map((pack) => {
+      const [code, quantity] = pack.split("*");
+      return `${code} × ${2 * Number(quantity)}`;
+    });
+    expect(linesOf((await cartOf(browser)).cart)?.toSorted()).toEqual(twice.toSorted());
+  });
+
+  test("is shown while the cart cannot be read, which is logged", async () => {
+    const { browser, id } = await ownerOf();
+    await browser.post("/api/cart/together", { packs: "21000101*1" });
+    const lines = readLog();
+    await breakService({
+      service: "ecommerce",
+      mode: "status",
+      status: 503,
+      path: "/shop/orders",
+      method: "GET",
+    });
+    const { status, text } = await shown(browser, result(id, chosen()));
+    expect(status).toBe(200);
+    expect(text).toContain("La liste de courses");
+    expect(text).not.toContain("Déjà dans votre panier");
+    expect(lines().map(({ event }) => event)).toContain("cart of a menu not read");
+  });
+
+  test("the short guide needs one step", async () => {
+    const { browser, id } = await ownerOf();
+    const step = await shown(browser, `/mini-guide-bi-nutrition/${id}/`);
+    const menu = await shown(browser, sent(step.html, "Composer son menu"));
+    expect(menu.way).toHaveLength(1);
+    expect(menu.text).toMatch(/Le menu de Zoé.*La liste de courses/);
+  });
+
+  test("the full guide asks for the meals, the short one does not; both take the only cat", async () => {
+    const { browser } = await catOwner();
+    const whole = "/userGuide/guide-nutrition-full/";
+    const profile = await shown(browser, whole);
+    const meals = await shown(browser, sent(profile.html, "Continuer"));
+    expect(meals.text).toContain("Combien de repas par jour ?");
+    const selection = await shown(browser, sent(meals.html, "Continuer", { repas: "4" }));
+    const ration = await shown(browser, sent(selection.html, "Calculer sa ration"));
+    expect(ration.text).toMatch(/Matin.*Midi.*Après-midi.*Soir/);
+    const short = await shown(browser, "/userGuide/guide-nutrition-short/");
+    expect((await shown(browser, sent(short.html, "Continuer"))).text).toContain(
+      "Ses croquettes et ses pâtées",
+    );
+  });
+
+  test("three times a week has kibble alone on the other days, and as much of it as they need", async () => {
+    const { browser, id } = await ownerOf();
+    const { text } = await shown(browser, result(id, chosen({ frequence: "3" })));
+    expect(text).toMatch(/De la pâtée 3 fois par semaine/);
+    expect(text.match(/pas de pâtée/g)).toHaveLength(4);
+    expect(text).toMatch(/Croquettes seules/);
+  });
+
+  test("another period has other packs", async () => {
+    const { browser, id } = await ownerOf();
+    const packs = async (days: string) => {
+      const { html } = await shown(browser, `${result(id, chosen())}&rythme=${days}`);
+      const text = /name="packs" value="([^"]+)"/.exec(html)?.[1] ?? "";
+      return { packs: text, interval: /name="interval" value="(\d+)"/.exec(html)?.[1] };
+    };
+    const [month, quarter, odd] = [await packs("31"), await packs("93"), await packs("5")];
+    expect([month.interval, quarter.interval, odd.interval]).toEqual(["31", "93", "31"]);
+    expect(quarter.packs).not.toBe(month.packs);
+    expect(odd).toEqual(month);
+  });
+});
+
+/** Nora's animals are deleted: the next one is her only cat. */
+async function catOwner() {
+  await env.DB.exec(
+    "delete from animals where customerId = (select id from customers where email = 'nora.lefevre@example.fr')",
+  );
+  return ownerOf();
+}
+
+describe("a selection is refused beside its field", () => {
+  test.each([
+    ["without kibble", chosen({ croquettes: "" }), "Choisissez des croquettes."],
+    ["without a recipe", chosen({}, []), "Choisissez au moins une recette de pâtée."],
+    [
+      "with five recipes",
+      chosen({}, [...wet, "MUS-CT-PAT-POU", "MUS-CT-PAT-SAU", "MUS-CT-PAT-CAN"]),
+      "Choisissez 4 recettes au maximum pour ce rythme : vous en avez 5.",
+    ],
+    [
+      "with four for three days",
+      chosen({ frequence: "3" }, [...wet, "MUS-CT-PAT-POU", "MUS-CT-PAT-SAU"]),
+      "Choisissez 3 recettes au maximum pour ce rythme : vous en avez 4.",
+    ],
+  ])("%s", async (_, query, words) => {
+    const { browser, id } = await ownerOf();
+    const { text, html } = await shown(browser, guide(id, query));
+    expect(text).toContain(words);
+    expect(html).toMatch(/role="alert"/);
+  });
+
+  test.each([
+    ["dog food", { croquettes: "MUS-CH-ADU-POU" }, {}, "Ces croquettes sont faites pour les chiens"],
+    ["kibble for kittens to an adult", { croquettes: "MUS-CT-CHA-POU" }, {}, "Zoé a fini de grandir"],
+    ["kibble for adults to a kitten", {}, { birthday: "2026-06-02", weight: 2.1 }, "Zoé grandit encore"],
+  ])("%s", async (_, more, animal, words) => {
+    const { browser, id } = await ownerOf(animal);
+    for (const path of [guide(id, chosen(more)), result(id, chosen(more))]) {
+      const { text } = await shown(browser, path);
+      expect(text).toContain("Ses croquettes et ses pâtées");
+      expect(text).toContain(words);
+    }
+  });
+});
+
+describe("what is left out", () => {
+  const allergic = { feature: iri("features/allergy-chicken") };
+
+  test.each([
+    ["kibble", chosen({}, ["MUS-CT-PAT-BOE"]), /croquettes-error[^>]*>[^<]*Dinde[^<]*: contient /],
+    [
+      "a recipe",
+      chosen({ croquettes: "MUS-CT-STE-SAU" }, ["MUS-CT-PAT-STE"]),
+      /recettes-error[^>]*>[^<]*: contient /,
+    ],
+  ])("of the choice has its reason beside its field: %s", async (_, query, words) => {
+    const { browser, id } = await ownerOf(allergic);
+    for (const path of [guide(id, query), result(id, query)]) {
+      const { status, html, text } = await shown(browser, path);
+      expect(status).toBe(200);
+      expect(html.replaceAll("\u00a0", " ")).toMatch(words);
+      expect(text).toContain("Ses croquettes et ses pâtées");
+    }
+  });
+
+  test("a recipe that is for kittens says so", async () => {
+    const { browser, id } = await ownerOf();
+    const { html } = await shown(browser, guide(id, chosen({}, ["MUS-CT-PAT-CHA"])));
+    expect(html.replaceAll("\u00a0", " ")).toMatch(
+      /recettes-error[^>]*>[^<]*: est une recette pour chatons\./,
+    );
+  });
+
+  test("stands with its reasons below the selection", async () => {
+    const { browser, id } = await ownerOf(allergic);
+    const { text } = await shown(browser, guide(id, "etape=selection"));
+    expect(text).toMatch(/Ce que nous avons écarté.*Poulet[^:]*: contient du poulet/);
+  });
+
+  test("holds what the service advises against an allergy, in the selection and in a menu, and is logged", async () => {
+    const { browser, id } = await ownerOf({ ...allergic, weight: 4.7 });
+    const [harmless, chicken] = ["MUS-CT-PAT-BOE", "MUS-CT-PAT-POU"];
+    const standIns = env.SANDBOX as Fetcher;
+    const { fetch } = standIns;
+    const spy = vi.spyOn(standIns, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.includes("b2c-recommendation")) return fetch.call(standIns, request);
+      const asked = (await request.text()).replaceAll(chicken, harmless);
+      const answer = await fetch.call(
+        standIns,
+        new Request(request.url, { method: "POST", headers: request.headers, body: asked }),
+      );
+      return new Response((await answer.text()).replaceAll(harmless, chicken), answer);
+    });
+    onTestFinished(() => spy.mockRestore());
+    const lines = readLog();
+    const query = chosen({ croquettes: "MUS-CT-STE-SAU" }, [chicken]);
+    const { html } = await shown(browser, guide(id, query));
+    expect(html.replaceAll("\u00a0", " ")).toMatch(/recettes-error[^>]*>[^<]*: contient du poulet\./);
+    expect(html).not.toContain(`value="${chicken}"`);
+    const events = lines();
+    expect(events).toContainEqual(
+      expect.objectContaining({ event: "menu left out", reason: `allergen in ${chicken}` }),
+    );
+    expect(events).toContainEqual(
+      expect.objectContaining({ event: "recommendation left out", reason: "allergen", sku: chicken }),
+    );
+  });
+});
+
+describe("what stands in the way of a menu has its own words", () => {
+  test.each<[string, object, string, string]>([
+    [
+      "a dog",
+      { type: iri("types/1"), breed: iri("breeds/labrador"), weight: 20 },
+      "",
+      "Ce menu est fait pour les chats",
+    ],
+    ["overweight", { condition: 5 }, "", "Zoé est en surpoids"],
+    ["a pathology", { feature: iri("features/kidney") }, "", "Pour Zoé, c’est au vétérinaire de choisir"],
+    ["13 kg", { weight: 13 }, "", "Nous composons des menus pour les chats de 1 à 13 kg"],
+    [
+      "a kitten that is not weaned",
+      { birthday: "2026-10-10", weight: 1 },
+      "",
+      "Le menu mixte n’est pas encore pour Zoé",
+    ],
+    [
+      "a recipe that nobody knows",
+      {},
+      chosen({}, ["MUS-CT-NOTHING"]),
+      "Ce menu n’est pas disponible pour l’instant",
+    ],
+    [
+      "an allergy that leaves no kibble for a kitten",
+      { birthday: "2026-06-02", weight: 2.1, sterilized: false, feature: iri("features/allergy-fish") },
+      "",
+      "Pas encore de menu mixte pour Zoé",
+    ],
+  ])("%s", async (_, animal, query, words) => {
+    const { browser, id } = await ownerOf(animal);
+    const { status, text, html } = await shown(browser, guide(id, query));
+    expect([status, text]).toEqual([200, expect.stringContaining(words)]);
+    expect(html.slice(html.indexOf("<h1"), html.indexOf("<footer"))).toMatch(/<a class/);
+  });
+
+  test("an illness that was said wrongly can be corrected", async () => {
+    const { browser, id } = await ownerOf({ feature: iri("features/kidney") });
+    const { html } = await shown(browser, guide(id));
+    expect(textOf(html)).toContain("Modifier ses réponses");
+    expect(html).toContain(`/mon-compte/mes-animaux/${id}/modifier/`);
+  });
+
+  test("a profile without an answer leads to it", async () => {
+    const { browser, id } = await ownerOf();
+    await env.DB.prepare("update animals set activity = null where id = ?").bind(id).run();
+    const { text, html } = await shown(browser, guide(id));
+    expect(text).toContain("Il manque une réponse au profil de Zoé");
+    expect(html).toContain(`/mon-compte/mes-animaux/${id}/modifier/`);
+  });
+
+  test("an outage says so, keeps the choices in the address, and offers to try again", async () => {
+    const { browser, id } = await ownerOf({ weight: 5.1 });
+    const lines = readLog();
+    await breakService({
+      service: "content",
+      mode: "status",
+      status: 500,
+      path: "/b2c-recommendation/getReco",
+    });
+    const { status, text, html } = await shown(browser, guide(id, chosen()));
+    expect([status, text]).toEqual([503, expect.stringContaining("Le calcul n’a pas abouti")]);
+    expect(html).toContain(guide(id, chosen()).replaceAll("&", "&amp;"));
+    expect(lines().some(({ event, level }) => event === "menu not advised" && level === "error")).toBe(true);
+  });
+});
+
+describe("an answer that cannot be is logged and not shown", () => {
+  test("grams that would be another day's energy", async () => {
+    const { browser, id, token } = await ownerOf();
+    expect((await shown(browser, guide(id, chosen()))).text).toContain("La ration d’un jour");
+    await askApi("PUT", `animals/${id}`, { ...cat, weight: 4.6 }, { token });
+    const change = (factor: number) =>
+      env.DB.prepare(
+        "update documents set json = json_set(json, '$.metabolizableEnergy', json_extract(json, '$.metabolizableEnergy') * ?) where collection = 'product' and key = ?",
+      )
+        .bind(factor, kibble)
+        .run();
+    const lines = readLog();
+    await change(0.5);
+    const { text } = await shown(browser, guide(id, chosen()));
+    await change(2);
+    expect(text).toContain("Ce menu n’est pas disponible pour l’instant");
+    expect(lines().find(({ event }) => event === "menu left out")).toMatchObject({
+      level: "warn",
+      reason: expect.stringMatching(/kcal on a day$/),
+    });
+  });
+});
+
+describe("whose menu it is", () => {
+  test("an anonymous visitor signs in first, and comes back", async () => {
+    const answer = await visitor().get("/guide-bi-nutrition/4/?etape=selection");
+    expect(answer.status).toBe(302);
+    const back = encodeURIComponent("/guide-bi-nutrition/4/?etape=selection");
+    expect(answer.headers.get("location")).toContain(back);
+  });
+
+  test.each([
+    "/guide-bi-nutrition/4/",
+    "/mini-guide-bi-nutrition/4/recommandations/",
+    "/guide-bi-nutrition/0/",
+  ])("%s is not Nora's: 404, and nothing in the log", async (path) => {
+    const { browser } = await ownerOf();
+    const lines = readLog();
+    expect((await browser.get(path)).status).toBe(404);
+    expect(lines().filter(({ level }) => level === "error")).toEqual([]);
+  });
+
+  test("of several cats one is chosen, and the address keeps which", async () => {
+    const { browser } = await catOwner();
+    const other = await ownerOf({ name: "Filou" });
+    const choice = await shown(browser, "/userGuide/guide-nutrition-short/");
+    expect(choice.text).toMatch(/Pour quel chat \?.*Filou/);
+    const path = `/userGuide/guide-nutrition-short/?animal=${other.id}`;
+    expect(choice.html).toContain(path);
+    expect((await shown(browser, path)).text).toMatch(/C’est bien Filou \?.*Un autre chat :.*Zoé/);
+  });
+
+  test("without a cat the guide asks for one", async () => {
+    const { text, html } = await shown(visitor(), "/userGuide/guide-nutrition-full/");
+    expect(text).toContain("Présentez-nous votre chat");
+    expect(html).toContain("/guide-croquettes/nouveau/");
+    expect(html).toContain("/connexion/?");
+  });
+});
+
+describe("a menu for the draft of this browser (docs/decisions/048-draft-animal.md)", () => {
+  const mina = {
+    ...{ kind: "cat", name: "Mina", gender: "female", breed: "european", weight: "4,2" },
+    ...{ birthday: "2021-03-02", birthday_mode: "date", sterilized: "yes", condition: "3", activity: "low" },
+    ...{ feature: "none", feeds: ["kibble"], kibbleBrand: "unknown" },
+  };
+  const withDraft = (draft: object) =>
+    visitor({ cookies: { "__Host-guideAnimal": encodeURIComponent(JSON.stringify(draft)) } });
+
+  test.each([
+    "/guide-bi-nutrition/nouveau/",
+    "/mini-guide-bi-nutrition/nouveau/",
+    "/userGuide/guide-nutrition-full/",
+    "/userGuide/guide-nutrition-short/",
+    "/userGuide/guide-nutrition-short/?animal=nouveau",
+  ])("%s needs no account", async (path) => {
+    const { status, text, html } = await shown(withDraft(mina), path);
+    expect([status, text]).toEqual([200, expect.stringMatching(/Mina/)]);
+    expect(html).toContain("Le profil reste sur cet appareil");
+  });
+
+  test("reaches its week and its shopping list", async () => {
+    const { text, html } = await shown(withDraft(mina), result("nouveau", chosen()));
+    expect(text).toMatch(/Le menu de Mina.*La liste de courses/);
+    expect(html).toContain('name="packs"');
+  });
+
+  test("asks what the draft does not say yet", async () => {
+    const answer = await withDraft({ ...mina, activity: undefined }).get(guide("nouveau"));
+    expect(answer.headers.get("location")).toBe("/guide-croquettes/nouveau/?question=activite");
+  });
+
+  test("says that a dog has no such menu", async () => {
+    const dog = { ...mina, kind: "dog", breed: "dachshund", weight: "9" };
+    expect((await shown(withDraft(dog), guide("nouveau"))).text).toContain("Ce menu est fait pour les chats");
+  });
+
+  test("offers the draft beside the cats of an account", async () => {
+    const { browser } = await catOwner();
+    browser.cookies.set("__Host-guideAnimal", encodeURIComponent(JSON.stringify(mina)));
+    const { text } = await shown(browser, "/userGuide/guide-nutrition-short/");
+    expect(text).toMatch(/Pour quel chat \?.*Zoé.*Mina/);
+  });
+
+  test.each([
+    "/guide-bi-nutrition/nouveau/",
+    "/guide-bi-nutrition/nouveau/recommandations/",
+    "/mini-guide-bi-nutrition/nouveau/",
+    "/mini-guide-bi-nutrition/nouveau/recommandations/",
+    "/userGuide/guide-nutrition-full/?animal=nouveau",
+    "/userGuide/guide-nutrition-short/?animal=nouveau",
+  ])("without a draft %s leads to the entrance", async (path) => {
+    for (const browser of [visitor(), withDraft({ kind: "bird" })]) {
+      const answer = await browser.get(path);
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, "/guide-croquettes/?autre=1"]);
+    }
+  });
+});
+
+test.each([
+  ["a step", guide("4")],
+  ["a result", result("4", chosen())],
+  ["the food guide’s result", "/guide-croquettes/4/recommandations/"],
+  ["a refusal", "/guide-bi-nutrition/3/"],
+])(
+  "%s stands in the guides’ layout: progress, a way out, the cart, the ways out of a contract",
+  async (_, path) => {
+    const { html } = await browserWith(await logIn(people.hugo.email)).visit(path);
+    expect(html.match(/<main/g)).toHaveLength(1);
+    expect(html).toMatch(/<progress/);
+    expect(html).toContain("Quitter le guide");
+    expect(html).toMatch(/<header.*href="\/panier\/".*<\/header>/s);
+    expect(html).not.toContain("Menu principal");
+    const footer = html.slice(html.lastIndexOf("<footer"));
+    for (const way of ["/resilier-mon-abonnement/", "/renoncer-au-contrat/"]) expect(footer).toContain(way);
+  },
+);

@@ -1,0 +1,149 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import type { SubscriptionAnswer } from "./subscription-engine.ts";
+
+interface Entry {
+  id: number;
+  kind: string;
+  by: string;
+  period: number | null;
+  amount: number | null;
+  happenedAt: string;
+}
+
+interface Promised {
+  total: number;
+  /** Milliseconds; noon of the day. */
+  day: number;
+}
+
+interface Compared {
+  before: SubscriptionAnswer;
+  by: "customer" | "time" | "nobody";
+}
+
+/**
+ * An order is made from six in the morning of its day on. The demo's clock goes ahead by hours too, so that what was noon
+ * may stand twelve hours beside it.
+ */
+const earliest = (6 + 12) * 3600_000 + 1000;
+
+/**
+ * Holds after any actions: at most one order and one charge a period, none before the chosen day, what was shown inside
+ * the lock is what is charged and cannot be changed, nothing of a basket is lost, and what has ended is never charged.
+ */
+export class SubscriptionLedger {
+  readonly #id: number;
+  #last = 0;
+  /** How far the demo's clock has gone ahead, in milliseconds: its data became older by so much. */
+  #ahead = 0;
+  /** What was shown inside the lock, by its period. */
+  readonly #promised = new Map<number, Promised>();
+  #ended = false;
+
+  private constructor(id: number) {
+    this.#id = id;
+  }
+
+  static async open(id: number): Promise<SubscriptionLedger> {
+    const ledger = new SubscriptionLedger(id);
+    ledger.#last = (await ledger.#entries()).at(-1)?.id ?? 0;
+    ledger.#ahead = await aheadOfClock();
+    return ledger;
+  }
+
+  async passTime(move: () => Promise<unknown>): Promise<void> {
+    await move();
+    this.#ahead = await aheadOfClock();
+  }
+
+  async compare(now: SubscriptionAnswer, done?: Compared): Promise<SubscriptionAnswer> {
+    const { nextShipmentDate, period } = await this.#stored();
+    await this.#expectOneOrderAndCharge();
+    await this.#checkCharges();
+    if (done) this.#checkContents(now, done);
+    if (now.locked && nextShipmentDate) {
+      const day = Date.parse(nextShipmentDate) + this.#ahead;
+      this.#promised.set(period, { total: now.total, day });
+    }
+    this.#ended = now.state === "stopped" && now.nextShipmentDate === null && now.pendingOrder === null;
+    return now;
+  }
+
+  /** Of the ledger's new entries. */
+  async #checkCharges(): Promise<void> {
+    const fresh = (await this.#entries()).filter(({ id }) => id > this.#last);
+    this.#last = fresh.at(-1)?.id ?? this.#last;
+    const charges = fresh.filter(({ kind }) => kind === "charged");
+    if (this.#ended) expect(charges, "an ended contract is not charged").toEqual([]);
+    for (const { period, amount } of charges) {
+      const promised = this.#promised.get(period ?? 0);
+      if (promised) expect(amount, `charge of period ${period}`).toBe(promised.total);
+    }
+    for (const { period, by, happenedAt } of fresh.filter(({ kind }) => kind === "ordered")) {
+      const promised = this.#promised.get(period ?? 0);
+      if (promised && by === "shop")
+        expect(Date.parse(happenedAt) + this.#ahead).toBeGreaterThanOrEqual(promised.day - earliest);
+    }
+  }
+
+  #checkContents(now: SubscriptionAnswer, { before, by }: Compared): void {
+    if (by === "nobody") expect(withoutAlerts(now)).toEqual(withoutAlerts(before));
+    if (by === "time") expect(recurring(now)).toEqual(recurring(before));
+    if (by === "customer" && before.locked && now.locked && before.pendingOrder === now.pendingOrder) {
+      expect([contents(now), now.total, now.nextShipmentDate], "nothing changes inside the lock").toEqual([
+        contents(before),
+        before.total,
+        before.nextShipmentDate,
+      ]);
+    }
+    expect(recurring(now).length, "a basket is never empty").toBeGreaterThan(0);
+  }
+
+  async #expectOneOrderAndCharge(): Promise<void> {
+    const [orders, payments] = await env.DB.batch<{ count: number }>([
+      env.DB.prepare(
+        "select count(*) as count from orders where subscriptionId = ? and state <> 'cancelled' and period is not null group by period having count(*) > 1",
+      ).bind(this.#id),
+      env.DB.prepare(
+        "select count(*) as count from payments join orders on orders.id = payments.orderId where orders.subscriptionId = ? and payments.state = 'completed' group by orders.id having count(*) > 1",
+      ).bind(this.#id),
+    ]);
+    expect([orders?.results, payments?.results]).toEqual([[], []]);
+  }
+
+  async #entries(): Promise<Entry[]> {
+    const { results } = await env.DB.prepare(
+      'select id, kind, "by", period, amount, happenedAt from subscription_events where subscriptionId = ? and id > ? order by id',
+    )
+      .bind(this.#id, this.#last)
+      .all<Entry>();
+    return results;
+  }
+
+  async #stored(): Promise<{ nextShipmentDate: string | null; period: number }> {
+    const row = await env.DB.prepare("select nextShipmentDate, period from subscriptions where id = ?")
+      .bind(this.#id)
+      .first<{ nextShipmentDate: string | null; period: number }>();
+    if (!row) throw new Error("the subscription is gone");
+    return row;
+  }
+}
+
+const recurring = ({ items }: SubscriptionAnswer) =>
+  items.filter(({ once }) => !once).map(({ id, quantity }) => [id, quantity]);
+
+/** The stock of the shop may change meanwhile. */
+const contents = ({ items }: SubscriptionAnswer) =>
+  items.map(({ variant: { code }, ...item }) => ({ ...item, variant: code }));
+
+const withoutAlerts = ({ alerts: _, ...rest }: SubscriptionAnswer) => rest;
+
+async function aheadOfClock(): Promise<number> {
+  const row = await env.DB.prepare(
+    "select json_extract(value, '$.ahead') as ahead from settings where name = 'clock'",
+  ).first<{
+    ahead: number;
+  }>();
+  return row?.ahead ?? 0;
+}

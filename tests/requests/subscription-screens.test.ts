@@ -1,0 +1,344 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { browserWith, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { rewriteSubscriptions } from "./subscription-answers.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { breakService, mendAfterEach, switchSetting } from "./visitor.ts";
+
+let log: ReturnType<typeof readLog>;
+beforeEach(() => {
+  log = readLog();
+});
+mendAfterEach();
+
+const listPath = "/mon-compte/mes-abonnements/";
+const dog = `${listPath}1/`;
+const terms = `${dog}?onglet=mon-abonnement`;
+
+async function look(path: string, person: keyof typeof people = "camille") {
+  const browser = browserWith(await logIn(people[person].email));
+  browser.cookies.set("__Host-noScript", "1");
+  const answer = await browser.get(path);
+  const html = await answer.text();
+  return { answer, html, text: textOf(html), status: answer.status };
+}
+
+/** Of one subscription; the others stay as they are. */
+const rewriteOne = (changes: Record<string, unknown>, id = 1) =>
+  rewriteSubscriptions((one) => (one.id === id ? { ...one, ...changes } : one));
+
+const problems = () =>
+  log().flatMap(({ event, level }) => (event === "request" || level === "info" ? [] : event));
+
+describe("the list of subscriptions", () => {
+  test("says of each what comes when, for how much, and until what day and hour it can change (spec 2)", async () => {
+    const { status, text, html, answer } = await look(listPath);
+    expect([status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(text).toMatch(
+      /En cours Toutes les 6 semaines Abonnement n° ABO0000001 1 × Croquettes chien .* Prochain envoi [a-z]+ \d+(er)? \S+ \d+,\d\d € débités ce jour-là, livraison incluse Modifiable jusqu’au [a-z]+ \d+(er)? \S+ à 23 h 59/,
+    );
+    expect(html.indexOf("ABO0000001")).toBeLessThan(html.indexOf("ABO0000002"));
+    expect(html).toContain(`href="${dog}"`);
+    expect(problems()).toEqual([]);
+  });
+
+  test("shows pictures of what is in the parcel", async () => {
+    const { html } = await look(listPath);
+    expect(html.match(/<article[\s\S]*?<\/article>/)?.[0]).toMatch(/<img[^>]+src=/);
+  });
+
+  test("puts those that have ended apart, behind the others", async () => {
+    rewriteOne({ state: "stopped", nextShipmentDate: null });
+    const { text } = await look(listPath);
+    expect(text).toMatch(/ABO0000002.*Abonnements terminés.*Arrêté.*ABO0000001/);
+    expect(text).not.toContain("La carte finissant par 4242");
+  });
+
+  test("of somebody without one says what it is worth, and leads to the shop", async () => {
+    const { status, html, text } = await look(listPath, "paul");
+    expect([status, text.includes("Vous n’avez pas encore d’abonnement")]).toEqual([200, true]);
+    expect(html).toMatch(/href="\/"[^>]*>Découvrir nos croquettes/);
+  });
+
+  test("one that cannot be read costs itself alone, and the log names it", async () => {
+    rewriteSubscriptions((one) => (one.id === 1 ? { ...one, id: null, "@id": null } : one));
+    const { status, text } = await look(listPath);
+    expect([status, text.includes("ABO0000001"), text.includes("ABO0000002")]).toEqual([200, false, true]);
+    expect(problems()).toHaveLength(1);
+  });
+
+  test.each(["status", "garbage", "empty"] as const)(
+    "while the API does not answer (%s) it says so, and that nothing has changed",
+    async (mode) => {
+      await breakService({ service: "ecommerce", mode, path: "/shop/subscriptions" });
+      for (const path of [listPath, dog, terms]) {
+        const { status, text, html } = await look(path);
+        expect([status, text.includes("Rien n’est perdu")]).toEqual([503, true]);
+        expect(html).toContain(`href="${path}"`);
+      }
+    },
+  );
+});
+
+describe("a customer with one subscription (subscription redirect, spec 2 and 6)", () => {
+  const onlyOne = () =>
+    rewriteSubscriptions((one) => (one.id === 1 ? one : { ...one, id: null, "@id": null }));
+  const wayOf = async (path: string, person: keyof typeof people = "camille") => {
+    const { answer } = await look(path, person);
+    return `${answer.status} ${answer.headers.get("location")}`;
+  };
+  beforeEach(() => switchSetting("features", ["subscription-redirect"]));
+
+  test("is led straight to it, with the flag; the breadcrumb still leads to the list", async () => {
+    onlyOne();
+    expect(await wayOf(listPath)).toBe(`302 ${dog}`);
+    const { html } = await look(dog);
+    expect(html).toMatch(/href="\/mon-compte\/mes-abonnements\/\?tous=1"[^>]*>Mes abonnements/);
+    expect(await wayOf(`${listPath}?tous=1`)).toBe("200 null");
+    await switchSetting("features", undefined);
+    expect(await wayOf(listPath)).toBe("200 null");
+  });
+
+  test("with two, none, or while the API is down, the list is shown, asked for once", async () => {
+    const calls = await countCalls("ecommerce", "/shop/subscriptions");
+    expect(await wayOf(listPath)).toBe("200 null");
+    expect(await calls()).toBe(1);
+    expect(await wayOf(listPath, "paul")).toBe("200 null");
+    await breakService({ service: "ecommerce", mode: "status", path: "/shop/subscriptions" });
+    expect(await wayOf(listPath)).toBe("503 null");
+    await switchSetting("features", undefined);
+  });
+});
+
+describe("the next order of a subscription", () => {
+  test("has its day, its charge with the amount, its lines, discount, fees, total, address, carrier and card", async () => {
+    const { text, status } = await look(dog);
+    expect(status).toBe(200);
+    expect(text).toMatch(/Prochain débit le [a-z]+ \d+(er)? \S+ : 109,70 € , livraison incluse/);
+    for (const words of [
+      /12 kg · Quantité : 1/,
+      /85,41 € l’unité, au lieu de 94,90 € sans abonnement/,
+      /Biscuits pour chien .* Dans ce colis seulement/,
+      /dont remise abonnement −14,16 €/,
+      /Remises, avec FIDELE10 −17,74 €/,
+      /Livraison Offerte Total, livraison incluse 109,70 €/,
+      /Colissimo à domicile Camille Durand 12 rue Émile Zola/,
+      /Visa finissant par 4242 Expire fin \d\d\/\d{4}/,
+    ])
+      expect(text).toMatch(words);
+  });
+
+  test("names its pickup point, not the customer’s address", async () => {
+    const { text } = await look(`${listPath}2/`);
+    expect(text).toMatch(
+      /Mondial Relay.* Tabac de la Croix-Rousse 18 Grande Rue de la Croix-Rousse 69004 Lyon/,
+    );
+  });
+
+  test("marks a line that cannot be had, whose price is not charged", async () => {
+    rewriteSubscriptions(({ items, ...one }) => ({
+      ...one,
+      items: items.map((item, place) => (place ? item : { ...item, available: false })),
+    }));
+    expect((await look(dog)).text).toMatch(/12 kg .* Indisponible : ne sera ni envoyé ni débité/);
+  });
+
+  test("whose every line cannot be had charges nothing, and cannot be sent now", async () => {
+    rewriteSubscriptions(({ items, ...one }) => ({
+      ...one,
+      total: 0,
+      items: items.map((item) => ({ ...item, available: false })),
+    }));
+    const { text, html } = await look(dog);
+    expect(text).toMatch(/Le [a-z]+ \d+(er)? \S+, rien ne sera débité/);
+    expect(html).not.toContain("modifier=envoyer");
+    expect((await look(listPath)).text).toContain("rien ne sera débité ce jour-là");
+  });
+
+  test("shows the parcel that is on its way, and that changes are for the one after", async () => {
+    rewriteOne({ pendingOrder: "/api/v2/shop/orders/abcDEF123456" });
+    const { text, html } = await look(dog);
+    expect(text).toContain("Ce que vous changez ici vaut pour le suivant");
+    expect(html).toContain('href="/mon-compte/mes-commandes/abcDEF123456/"');
+    expect(html).toContain(`href="${dog}?modifier=passer"`);
+  });
+
+  test.each([
+    ["an order that waits for its payment", "awaiting_payment", "vaut pour le colis d’après"],
+    ["one that the bank has not answered yet", "active", "Votre banque n’a pas encore confirmé le paiement"],
+  ])("%s is not said to be on its way", async (_, state, words) => {
+    const alerts = [{ kind: "awaiting_payment", subject: "MUS0000042" }];
+    rewriteOne({ state, pendingOrder: "/api/v2/shop/orders/abcDEF123456", alerts });
+    const { text } = await look(dog);
+    expect(text).toContain(words);
+    expect(text).not.toContain("en cours d’envoi");
+  });
+
+  test("still says what it knows where amounts, day, addresses and card are unknown", async () => {
+    rewriteOne({ total: "?", card: null, shippingAddress: null, shippingMethod: null, items: {} });
+    const { status, text } = await look(dog);
+    expect(status).toBe(200);
+    expect(text).toContain("Son montant ne peut pas être affiché");
+    expect(text).toContain("Aucune carte n’est enregistrée");
+  });
+
+  test("a carrier that cannot be read takes out nothing else", async () => {
+    await breakService({ service: "ecommerce", mode: "status", path: "/shop/shipping-methods" });
+    const { status, text } = await look(`${listPath}2/`);
+    expect([status, text.includes("79,83 €")]).toEqual([200, true]);
+  });
+
+  test("another customer’s, and one that does not exist, is not found, without a word in the log", async () => {
+    for (const path of [dog, terms, `${listPath}999999/`, `${listPath}1%2F..%2F2/`, `${listPath}abc/`])
+      expect((await look(path, "paul")).status).toBe(404);
+    expect(log().filter(({ level }) => level === "error")).toEqual([]);
+  });
+});
+
+describe("the tabs", () => {
+  test("have addresses, and say which one is shown", async () => {
+    const { html } = await look(terms);
+    const current = (html.match(/<a[^>]*aria-current="page"[^>]*>[^<]*/g) ?? []).filter((link) =>
+      link.includes("/mes-abonnements/1/"),
+    );
+    expect(current).toHaveLength(1);
+    expect(current[0]).toContain(`href="${terms}"`);
+    expect(html).toContain(`href="${dog}"`);
+    expect((await look(`${dog}?onglet=inconnu`)).text).toContain("Prochain débit");
+  });
+
+  test("the second one has rhythm, places and card under their anchors, history and both ways out", async () => {
+    const { html, text } = await look(terms);
+    expect(text).toMatch(/Fréquence Toutes les 6 semaines/);
+    for (const part of [
+      'id="adresse-de-livraison"',
+      'id="methode-de-paiement"',
+      `href="${dog}historique/"`,
+      `href="${dog}?modifier=frequence"`,
+      `href="${dog}?modifier=resiliation"`,
+      'href="/resilier-mon-abonnement/?contrat=ABO0000001"',
+    ])
+      expect(html).toContain(part);
+    expect((await look(`${listPath}2/?onglet=mon-abonnement`)).text).toContain(
+      "2 livraisons au minimum, 1 envoyée à ce jour",
+    );
+  });
+
+  test("of a paused subscription offer no change of a date that is not there", async () => {
+    rewriteOne({ state: "paused", pausedUntil: "2027-01-10", nextShipmentDate: null, editableUntil: null });
+    const { text, html } = await look(dog);
+    expect(text).toContain("En pause");
+    expect(text).toContain("jusqu’au 10 janvier 2027");
+    expect(html).not.toMatch(/modifier=(date|passer)/);
+  });
+
+  test("an ended subscription offers no change at all", async () => {
+    rewriteOne({ state: "stopped", nextShipmentDate: null });
+    for (const path of [dog, terms]) {
+      const { text, html } = await look(path);
+      expect(text).toContain("plus rien ne sera envoyé ni débité");
+      expect(html).not.toContain("modifier=");
+      expect(html).toContain(`href="${dog}historique/"`);
+    }
+  });
+});
+
+describe("inside the lock (spec 4, subscription editing)", () => {
+  const past = { editableUntil: new Date(Date.now() - 3_600_000).toISOString() };
+
+  test.each([
+    ["by the server’s clock", past],
+    ["by the API’s word", { locked: true }],
+  ])("%s the parcel says why, since when, and what is still possible", async (_, changes) => {
+    rewriteOne(changes);
+    const { text, html } = await look(dog);
+    expect(text).toMatch(/Le colis du [a-z]+ \d+(er)? \S+ est en préparation depuis le \d+/);
+    expect(text).toContain("vous pourrez de nouveau tout changer pour l’envoi suivant");
+    expect(html).not.toMatch(/modifier=(date|passer|quantites|code|ajouter|echanger)/);
+    expect((await look(terms)).html).toContain("modifier=resiliation");
+  });
+
+  test("a step that is held by it says so instead of its form", async () => {
+    rewriteOne(past);
+    const { text, html } = await look(`${dog}?modifier=passer`);
+    expect(text).toContain("est en préparation depuis le");
+    expect(html).not.toContain('name="version"');
+  });
+
+  test.each([
+    [30.5, true],
+    [49, false],
+  ])("%d hours before, the time that is left is said: %s", async (hours, isSaid) => {
+    rewriteOne({ editableUntil: new Date(Date.now() + hours * 3_600_000).toISOString() });
+    expect((await look(dog)).text.includes("encore 30 heures")).toBe(isSaid);
+  });
+});
+
+describe("alerts (spec 8)", () => {
+  const at = (step: string) => new RegExp(`^${dog}\\?modifier=${step}$`);
+  const kinds = [
+    ["card_expired", "4242", "a expiré", at("paiement"), "Mettre à jour ma carte"],
+    ["card_expiring", "4242", "expire à la fin du mois", at("paiement"), "Mettre à jour ma carte"],
+    ["payment_failed", "ABO0000001", "a été refusé", at("paiement"), "Mettre à jour ma carte"],
+    ["awaiting_payment", "MUS0000042", "attend son paiement", /^\/commande\/abcDEF123456\/\?compte=1$/, ""],
+    [
+      "product_unavailable",
+      "Croquettes",
+      "n’est plus disponible",
+      at("echanger&article=\\d+"),
+      "Échanger un produit",
+    ],
+    [
+      "pickup_point_unavailable",
+      "Tabac",
+      "est momentanément fermé",
+      at("livraison"),
+      "Changer de mode de livraison",
+    ],
+    ["invalid_carrier", "bpost", "n’est plus proposé", at("livraison"), "Changer de mode de livraison"],
+    ["invalid_promotion", "ETE2025", "n’est plus valable", at("code"), "Code promo de mon abonnement"],
+  ] as const;
+
+  test.each(kinds)(
+    "%s says what is wrong, by when, and leads to what mends it",
+    async (kind, subject, words, to, step) => {
+      rewriteSubscriptions(({ items, ...one }) => ({
+        ...one,
+        items: items.map((item, place) => ({ ...item, available: place > 0 })),
+        alerts: one.id === 1 ? [{ kind, subject }] : [],
+        pendingOrder: kind === "awaiting_payment" ? "/api/v2/shop/orders/abcDEF123456" : null,
+      }));
+      for (const path of [listPath, dog, terms, "/mon-compte/"]) {
+        const alert = (await look(path)).html
+          .match(/<li[^>]*>(?:(?!<\/li>)[\s\S])*<\/a><\/li>/g)
+          ?.find((part) => part.includes(words));
+        expect([path, textOf(alert ?? "")]).toEqual([
+          path,
+          expect.stringMatching(/À régler avant|Le colis part dès que/),
+        ]);
+        expect(alert?.match(/<(a|button) /g)).toHaveLength(1);
+        const link = /href="([^"]*)"/.exec(alert ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
+        expect([path, link]).toEqual([path, expect.stringMatching(to)]);
+        expect((await look(link)).text).toContain(step);
+      }
+    },
+  );
+
+  test("a refused payment is shown once, with the card that mends it, though its order waits to be paid", async () => {
+    const [failed, awaiting] = ["payment_failed", "awaiting_payment"].map((kind) => ({
+      kind,
+      subject: "MUS0000042",
+    }));
+    rewriteOne({ alerts: [awaiting, failed], pendingOrder: "/api/v2/shop/orders/abcDEF123456" });
+    for (const path of [listPath, dog, terms, "/mon-compte/"]) {
+      const { text, html } = await look(path);
+      expect([path, text.match(/a été refusé/g)?.length, text.includes("attend son paiement")]).toEqual([
+        path,
+        1,
+        false,
+      ]);
+      expect(html).toContain(`href="${dog}?modifier=paiement"`);
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from "vitest";
+import { browserWith, logIn, noticeOf, people } from "./customer.ts";
+import { textOf } from "./page-html.ts";
+import { run } from "./subscription-engine.ts";
+import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
+import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
+
+mendAfterEach();
+
+const swapPath = (subscription: number, line: string) =>
+  stepPath(subscription, "echanger", `&article=${line}`);
+let camille: Visitor;
+/** Id of the first line of the subscription for the cat: dry food, 4 kg. */
+let line: string;
+
+beforeEach(async () => {
+  camille = browserWith(await logIn(people.camille.email));
+  const fields = await stepFieldsAt(camille, stepPath(2, "quantites"));
+  line =
+    Object.keys(fields)
+      .find((name) => name.startsWith("quantite-"))
+      ?.slice("quantite-".length) ?? "";
+});
+
+/** Codes that may be chosen, in their order, and those that are out of stock. */
+async function choices(path: string) {
+  const { html } = await camille.visit(path);
+  const radios = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([tag]) => tag);
+  const codeIn = (tag: string) => /value="(\d{8})"/.exec(tag)?.[1] ?? "";
+  return {
+    html,
+    open: radios.filter((tag) => !/ disabled/.test(tag)).map(codeIn),
+    soldOut: radios.filter((tag) => / disabled/.test(tag)).map(codeIn),
+  };
+}
+
+test("other formats come first, then other recipes, with their price, unit price and what they change", async () => {
+  const { html, open } = await choices(swapPath(2, line));
+  const text = textOf(html);
+  expect(open.length).toBeGreaterThan(2);
+  expect(text.indexOf("Le même, dans un autre format")).toBeLessThan(text.indexOf("Une autre recette"));
+  expect(text).toMatch(/€\/kg.*[+−]\s\d+,\d\d\s€ par colis/);
+  expect(text).toContain("mélangez-la à l’ancienne pendant une semaine");
+});
+
+test("a swap keeps quantity and discount, is done once, and leads back", async () => {
+  const path = swapPath(2, line);
+  const [code = ""] = (await choices(path)).open;
+  const fields = await stepFieldsAt(camille, path);
+  const answer = await camille.post(path, { ...fields, variante: code });
+  expect(answer.headers.get("location")).toBe("/mon-compte/mes-abonnements/2/");
+  expect(noticeOf(camille)).toMatch(/remplace .*Total de votre colis du/);
+  const { html } = await camille.visit("/mon-compte/mes-abonnements/2/");
+  expect(textOf(html)).toContain("Revenir à l’ancien produit");
+  await breakService({ service: "ecommerce", mode: "status", path: "/shop/subscriptions/2/items" });
+  expect((await camille.post(path, { ...fields, variante: code })).status).toBe(303);
+  expect(noticeOf(camille)).toContain("C’est déjà fait");
+});
+
+test("a swap that is settled dearer than the step said is told with both prices", async () => {
+  const path = swapPath(2, line);
+  const [code = ""] = (await choices(path)).open;
+  const fields = await stepFieldsAt(camille, path);
+  await run(`update variants set subscriptionPrice = subscriptionPrice + 500 where code = '${code}'`);
+  await camille.post(path, { ...fields, variante: code });
+  await run(`update variants set subscriptionPrice = subscriptionPrice - 500 where code = '${code}'`);
+  expect(noticeOf(camille)).toMatch(/remplace .* Son prix est de .*, et non de .* comme affiché\./);
+  expect(textOf((await camille.visit("/mon-compte/mes-abonnements/2/")).html)).toContain(
+    "Revenir à l’ancien produit",
+  );
+});
+
+test.each([
+  ["", "Choisissez ce que vous voulez recevoir"],
+  ["abc", "Choisissez ce que vous voulez recevoir"],
+  ["99999999", "Ce produit ne peut pas être choisi"],
+  // Of a dog.
+  ["11000101", "Ce produit ne peut pas être choisi"],
+])("the variant %j is refused beside the choice", async (variante, why) => {
+  const answer = await takeStep(camille, swapPath(2, line), { variante });
+  expect(answer.status).toBe(422);
+  expect(textOf(await answer.text())).toContain(why);
+});
+
+test("what is out of stock can be seen, and not be chosen", async () => {
+  // Senior cats: its fish recipe is sold out everywhere.
+  const { html, open, soldOut } = await choices(swapPath(2, line));
+  for (const code of soldOut) {
+    expect(open).not.toContain(code);
+    const answer = await takeStep(camille, swapPath(2, line), { variante: code });
+    expect(answer.status).toBe(422);
+  }
+  expect(soldOut.length > 0).toBe(textOf(html).includes("Indisponible pour l’instant"));
+});
+
+test("a price that changed since the step was shown is shown again before anything is written", async () => {
+  const path = swapPath(2, line);
+  const [code = ""] = (await choices(path)).open;
+  const answer = await takeStep(camille, path, { variante: code, offre: "other" });
+  expect(answer.headers.get("location")).toBe(`${path}&variante=${code}`);
+  expect(noticeOf(camille)).toContain("rien n’a été modifié");
+});
+
+test("a line of another subscription is not found, read or posted", async () => {
+  const path = swapPath(1, line);
+  expect((await camille.get(path)).status).toBe(404);
+  expect((await camille.post(path, { variante: "11000101", version: "x" })).status).toBe(404);
+  expect((await camille.get(swapPath(2, "0"))).status).toBe(404);
+  expect((await camille.get(swapPath(2, "abc"))).status).toBe(404);
+});
+
+test("without a line in the address it is asked for", async () => {
+  const { html } = await camille.visit(stepPath(2, "echanger"));
+  expect(textOf(html)).toContain("Quel produit voulez-vous échanger");
+  expect(html).toContain(`modifier=echanger&amp;article=${line}`);
+});
+
+test.each([
+  ["lost", /remplace/],
+  ["status", /rien n’a été modifié/],
+] as const)("an answer that is %s is read again before anything is said", async (mode, said) => {
+  const path = swapPath(2, line);
+  const [code = ""] = (await choices(path)).open;
+  const fields = await stepFieldsAt(camille, path);
+  await breakService({ service: "ecommerce", mode, path: "/shop/subscriptions/2/items", method: "PATCH" });
+  const answer = await camille.post(path, { ...fields, variante: code });
+  expect(noticeOf(camille) + textOf(await answer.text())).toMatch(said);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { newAddress, shopperWith, submitStep, versionIn } from "./checkout-shopper.ts";
+import { browserWith, logIn, people } from "./customer.ts";
+import { atPayment, atSummary, cards, leadsTo, order } from "./payment-shopper.ts";
+import { atGateway } from "./stand-in-checkout.ts";
+import { allow, namesIn, told, trackingOf } from "./tracking.ts";
+import { breakService, mendAfterEach } from "./visitor.ts";
+
+mendAfterEach();
+
+describe("the funnel is told (spec 2, order funnel)", () => {
+  test("when it is entered, once, and then each of its steps", async () => {
+    const shopper = await shopperWith([{ code: "11000101", quantity: 2 }]);
+    allow(shopper.browser, "tags");
+    const first = await trackingOf(shopper.browser, shopper.path());
+    expect(namesIn(first)).toEqual(["page_view", "begin_checkout", "checkout_step"]);
+    expect(told(first, "begin_checkout")).toMatchObject([{ items: [{ variant: "11000101", quantity: 2 }] }]);
+    expect(told(first, "begin_checkout")[0]?.total).toBeGreaterThan(0);
+    expect(told(first, "page_view")).toEqual([
+      {
+        name: "commande-order",
+        path: "/commande/{order}/",
+        query: { etape: "facturation" },
+        status: 200,
+      },
+    ]);
+    expect(JSON.stringify(first)).not.toContain(shopper.cart);
+
+    await submitStep(shopper, "facturation", newAddress());
+    const second = await trackingOf(shopper.browser, shopper.path());
+    expect(namesIn(second)).toEqual(["page_view", "checkout_step"]);
+    expect(told(second, "checkout_step")).toEqual([{ step: "shipping" }]);
+  });
+
+  test("up to payment and summary", async () => {
+    const shopper = await atSummary("card");
+    allow(shopper.browser, "tags");
+    const steps: string[] = [];
+    for (const step of ["facturation", "livraison", "paiement", "recapitulatif"]) {
+      const tracking = await trackingOf(shopper.browser, shopper.path(step));
+      steps.push(...told(tracking, "checkout_step").map((shown) => shown.step));
+    }
+    expect(steps).toEqual(["billing", "shipping", "payment", "summary"]);
+  });
+});
+
+describe("a purchase is told once", () => {
+  test("by the first confirmation in the browser that placed the order, with its amounts", async () => {
+    const shopper = await atSummary("card", [{ code: "11000101", quantity: 2 }], "BIENVENUE");
+    allow(shopper.browser, "tags");
+    const gateway = await order(shopper);
+    expect(namesIn(await trackingOf(shopper.browser, shopper.path()))).toEqual(["page_view"]);
+    await atGateway(gateway, cards.good);
+    const placed = await shopper.read();
+    const first = await trackingOf(shopper.browser, shopper.path());
+    expect(told(first, "page_view")).toMatchObject([{ path: "/commande/{order}/confirmation/", query: {} }]);
+    expect(told(first, "purchase")).toMatchObject([
+      {
+        order: placed.number,
+        total: placed.total,
+        tax: placed.taxTotal,
+        shipping: placed.shippingTotal,
+        fees: placed.serviceTotal,
+        coupons: ["BIENVENUE"],
+        items: [{ variant: "11000101", quantity: 2, discount: 500 }],
+      },
+    ]);
+    expect(JSON.stringify(first)).not.toContain(shopper.cart);
+
+    const confirmation = `/commande/${shopper.cart}/confirmation/`;
+    expect(namesIn(await trackingOf(shopper.browser, confirmation))).toEqual(["page_view"]);
+    const again = await shopper.browser.payload(confirmation);
+    expect("page" in again && namesIn(again.page.tracking)).toEqual(["page_view"]);
+  });
+
+  test("never on another device, nor by a page that is only prefetched", async () => {
+    const { shopper, gateway } = await atPaymentAllowing();
+    await atGateway(gateway, cards.good);
+    const confirmation = `/commande/${shopper.cart}/confirmation/`;
+    const elsewhere = allow(browserWith(await logIn(people.paul.email)), "tags");
+    expect(namesIn(await trackingOf(elsewhere, confirmation))).toEqual(["page_view"]);
+    const prefetched = await shopper.browser.payload(confirmation, { headers: { Purpose: "prefetch" } });
+    expect("page" in prefetched && namesIn(prefetched.page.tracking)).toEqual(["page_view"]);
+    expect(namesIn(await trackingOf(shopper.browser, confirmation))).toEqual(["page_view", "purchase"]);
+  });
+
+  test("though the answer to the order was lost", async () => {
+    const shopper = await atSummary("card");
+    allow(shopper.browser, "tags");
+    const { html } = await shopper.browser.visit(shopper.path("recapitulatif"));
+    await breakService({
+      service: "ecommerce",
+      mode: "lost",
+      status: 500,
+      method: "PATCH",
+      path: `/shop/orders/${shopper.cart}/complete`,
+      times: 1,
+    });
+    const fields = { etape: "recapitulatif", vu: versionIn(html) };
+    const gateway = leadsTo(await shopper.browser.post(shopper.path("recapitulatif"), fields));
+    await atGateway(gateway, cards.good);
+    expect(namesIn(await trackingOf(shopper.browser, shopper.path()))).toContain("purchase");
+  });
+
+  test("and nothing is noted without a yes, nor kept after a logout", async () => {
+    const { shopper } = await atPayment();
+    expect(shopper.browser.cookies.has("__Host-toldOrders")).toBe(false);
+    const allowed = (await atPaymentAllowing()).shopper.browser;
+    expect(allowed.cookies.has("__Host-toldOrders")).toBe(true);
+    await allowed.post("/api/session/logout");
+    expect(allowed.cookies.has("__Host-toldOrders")).toBe(false);
+  });
+});
+
+async function atPaymentAllowing() {
+  const shopper = await atSummary("card");
+  allow(shopper.browser, "tags");
+  return { shopper, gateway: await order(shopper) };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { browserWith, logIn, people } from "./customer.ts";
+import { allow, allowing, trackingOf } from "./tracking.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { breakService, mendAfterEach } from "./visitor.ts";
+
+mendAfterEach();
+
+const commonOf = async (person: keyof typeof people, ...purposes: ("marketing" | "tags")[]) =>
+  (await trackingOf(allow(browserWith(await logIn(people[person].email)), ...purposes), "/"))?.common;
+
+describe("who is looking (spec 3)", () => {
+  test("a guest is not connected, and has no address", async () => {
+    const { common } = (await trackingOf(allowing(), "/")) ?? {};
+    expect(common).toEqual({
+      environment: "demo",
+      entity: "store",
+      country: "FR",
+      store: "museau_fr",
+      connection: "Non-connected",
+      client: "Guest",
+      subscriber: "no",
+      utm: {},
+      abtests: [],
+    });
+  });
+
+  test("a customer is new until the first order, and a subscriber or not", async () => {
+    expect(await commonOf("camille", "marketing")).toMatchObject({
+      connection: "Connected",
+      client: "Old client",
+      subscriber: "yes",
+    });
+    expect(await commonOf("nora", "marketing")).toMatchObject({ connection: "Connected", subscriber: "no" });
+  });
+
+  test("the address is told hashed by the API, and only where marketing is granted", async () => {
+    expect((await commonOf("camille", "marketing"))?.emailHashed).toMatch(/^[\da-f]{64}$/);
+    expect((await commonOf("camille", "marketing", "tags"))?.emailHashed).toMatch(/^[\da-f]{64}$/);
+    expect(await commonOf("camille", "tags")).not.toHaveProperty("emailHashed");
+  });
+
+  test("an outage of the e-commerce API leaves the page and what is certain", async () => {
+    const browser = allow(browserWith(await logIn(people.camille.email)), "marketing");
+    await breakService({ service: "ecommerce", mode: "status", status: 500, times: 100 });
+    const tracking = await trackingOf(browser, "/");
+    expect(tracking?.common).toMatchObject({ connection: "Connected" });
+    for (const unknown of ["client", "subscriber", "emailHashed"])
+      expect(tracking?.common).not.toHaveProperty(unknown);
+  });
+});
+
+describe("reading who is looking costs no call more", () => {
+  test("in a document, which asks for its customer in any case", async () => {
+    const tokens = await logIn(people.camille.email);
+    const calls = await countCalls("ecommerce");
+    await browserWith(tokens).visit("/chien/");
+    const without = await calls();
+    await allow(browserWith(tokens), "marketing", "tags").visit("/chien/");
+    expect((await calls()) - without).toBe(without);
+  });
+
+  test("and in a payload no round more: the customer is asked beside the page", async () => {
+    const browser = allow(browserWith(await logIn(people.camille.email)), "marketing");
+    await browser.payload("/mon-compte/mes-adresses/");
+    const delay = 700;
+    await countCalls("ecommerce", "", "", delay);
+    const begin = performance.now();
+    const payload = await browser.payload("/mon-compte/mes-adresses/");
+    expect(performance.now() - begin).toBeLessThan(2 * delay);
+    expect("page" in payload && payload.page.tracking?.common.subscriber).toBe("yes");
+  });
+});

@@ -1,0 +1,34 @@
+import type { Purpose } from "../../shared/consent/consent.ts";
+import { consentValue } from "../../shared/consent/consent.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
+import type { EventCatalogue, EventName } from "../../shared/tracking/events.ts";
+import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
+import { firstPageOf } from "./page-html.ts";
+import { type Visitor, visitor } from "./visitor.ts";
+
+/** Gives a browser the cookie of somebody who allows these purposes. */
+export function allow(browser: Visitor, ...purposes: Purpose[]): Visitor {
+  const value = consentValue({ purposes, day: dayInParis(new Date()), proof: "p" });
+  browser.cookies.set("__Host-consent", value);
+  return browser;
+}
+
+export const allowing = (...purposes: Purpose[]): Visitor =>
+  allow(visitor(), ...(purposes.length > 0 ? purposes : (["marketing", "tags"] as const)));
+
+/** As the document has it. */
+export async function trackingOf(browser: Visitor, path: string): Promise<PageTracking | undefined> {
+  const { html } = await browser.visit(path);
+  return (await firstPageOf(html)).page.tracking;
+}
+
+/** Data of a page's events of one name. */
+export function told<Name extends EventName>(
+  tracking: PageTracking | undefined,
+  wanted: Name,
+): EventCatalogue[Name][] {
+  const all = tracking?.events ?? [];
+  return all.flatMap(({ name, data }) => (name === wanted ? [data as EventCatalogue[Name]] : []));
+}
+
+export const namesIn = (tracking: PageTracking | undefined) => tracking?.events.map(({ name }) => name);

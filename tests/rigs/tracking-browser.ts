@@ -1,0 +1,203 @@
+import { createOutbox } from "../../client/features/tracking/outbox.ts";
+import type { Sending } from "../../client/features/tracking/post-event.ts";
+import { isText, storedList } from "../../client/features/tracking/stored-list.ts";
+import { createToldOnce } from "../../client/features/tracking/told-once.ts";
+import { createTracker } from "../../client/features/tracking/tracker.ts";
+import { createWaitingEvents, isWaitingEvent } from "../../client/features/tracking/waiting-events.ts";
+import type { Purpose } from "../../shared/consent/consent.ts";
+import type { TrackedEvent } from "../../shared/tracking/events.ts";
+import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
+
+/** `lost` takes the event and loses the answer; `hanging` takes it and never answers. */
+export type ServiceState = "up" | "refused" | "failing" | "lost" | "hanging";
+
+interface Arrived {
+  /** Path of a page view, or target of an exit. */
+  name: string;
+  yes: number;
+}
+
+const pageAt = (path: string): PageTracking => ({
+  granted: ["marketing", "tags"],
+  events: [{ name: "page_view", data: { name: "product", path, query: {}, status: 200 } }],
+  common: {
+    environment: "test",
+    entity: "store",
+    country: "FR",
+    store: "museau_fr",
+    connection: "Non-connected",
+    client: "Guest",
+    subscriber: "no",
+    utm: {},
+    abtests: [],
+  },
+  marketing: { url: "https://marketing.example/", appName: "museau-fr-FR", locale: "fr-FR" },
+  tags: { id: "GTM-MUSEAU1", url: "https://tags.example" },
+});
+
+/** A browser with tabs, and the marketing service that they speak to. */
+export function createBrowser() {
+  const local = fakeStorage();
+  let lock: Promise<unknown> = Promise.resolve();
+  let granted: readonly Purpose[] = ["marketing", "tags"];
+  let entries = 0;
+  /** A new yes knows nothing of what was told before the withdrawal. */
+  let yeses = 1;
+  const service = {
+    state: "up" as ServiceState,
+    arrived: [] as Arrived[],
+    arrivedWithoutConsent: [] as string[],
+  };
+  const tags: Arrived[] = [];
+
+  function take(body: string): void {
+    const { data } = JSON.parse(body) as { data: { path?: string; target?: string } };
+    const name = data.path ?? data.target ?? "";
+    service.arrived.push({ name, yes: yeses });
+    if (!granted.includes("marketing")) service.arrivedWithoutConsent.push(name);
+  }
+
+  async function post(body: string, signal: AbortSignal): Promise<Sending> {
+    const { state } = service;
+    const taken = state === "up" || state === "lost" || state === "hanging";
+    await after(5);
+    if (signal.aborted) return { result: "gone" };
+    if (taken) take(body);
+    await after(5);
+    if (state === "up") return { result: "answered", answer: {} };
+    if (state === "lost") return { result: "gone" };
+    if (state !== "hanging") return { result: "unsent" };
+    return new Promise((resolve) => signal.addEventListener("abort", () => resolve({ result: "gone" })));
+  }
+
+  function openTab(session = fakeStorage()) {
+    const history = [nextEntry()];
+    let position = 0;
+    let document = load();
+
+    function load() {
+      let isAlive = true;
+      /** A document that is gone hears no answer. */
+      const heard = async <T>(act: Promise<T>): Promise<T> => {
+        const value = await act;
+        return isAlive ? value : new Promise(() => {});
+      };
+      const tracker = createTracker({
+        granted: () => granted,
+        told: createToldOnce({
+          pages: storedList(() => session, "pages", isText),
+          orders: storedList(() => local, "orders", isText),
+          isReloaded: () => false,
+        }),
+        openOutbox: () => {
+          const outbox = createOutbox({
+            post: (body, signal) => heard(post(body, signal)),
+            beacon(body) {
+              if (service.state === "up") take(body);
+              return true;
+            },
+            isAllowed: () => granted.includes("marketing"),
+            waiting: createWaitingEvents({
+              list: storedList(() => local, "waiting", isWaitingEvent),
+              lock: (act) => {
+                if (!isAlive) return new Promise(() => {});
+                lock = lock.then(() => isAlive && act());
+                return lock;
+              },
+            }),
+          });
+          outbox.resume();
+          return outbox;
+        },
+        createTagManager: () => ({
+          show() {},
+          push: (event) => void tags.push({ name: nameOf(event), yes: yeses }),
+          stop() {},
+        }),
+        clear() {
+          session.clear();
+          local.clear();
+        },
+      });
+      const show = () => {
+        const entry = history[position] ?? "";
+        tracker.showPage(granted.length > 0 ? pageAt(entry) : undefined, { entry });
+      };
+      show();
+      return {
+        tracker,
+        show,
+        leave() {
+          tracker.leave();
+          isAlive = false;
+        },
+      };
+    }
+
+    function arrive(how: "client" | "whole"): void {
+      if (how === "client") document.show();
+      else {
+        document.leave();
+        document = load();
+      }
+    }
+
+    return {
+      visit(how: "client" | "whole") {
+        history.splice(position + 1);
+        history.push(nextEntry());
+        position += 1;
+        arrive(how);
+      },
+      step(by: number, how: "client" | "whole") {
+        const to = Math.min(Math.max(position + by, 0), history.length - 1);
+        if (to === position) return;
+        position = to;
+        arrive(how);
+      },
+      reload: () => arrive("whole"),
+      /** As the page left for the back/forward cache, and back. */
+      hide: () => document.tracker.leave(),
+      track: (event: TrackedEvent) => document.tracker.track(event),
+      online: () => document.tracker.resume(),
+      /** The cookie changed. */
+      heed: () => document.tracker.heedConsent(),
+    };
+  }
+
+  const nextEntry = () => {
+    entries += 1;
+    return `/page-${entries}/`;
+  };
+
+  return {
+    service,
+    tags,
+    local,
+    openTab,
+    entries: () => entries,
+    answerConsent(to: readonly Purpose[]) {
+      if (granted.length === 0 && to.length > 0) yeses += 1;
+      granted = to;
+    },
+  };
+}
+
+const nameOf = ({ name, data }: TrackedEvent) =>
+  name === "page_view" ? data.path : name === "exit_intent" ? (data.target ?? "") : name;
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function fakeStorage(): Storage {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+    clear: () => held.clear(),
+    key: (index) => [...held.keys()][index] ?? null,
+    get length() {
+      return held.size;
+    },
+  };
+}

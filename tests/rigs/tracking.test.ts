@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createBrowser, type ServiceState } from "./tracking-browser.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Browser = ReturnType<typeof createBrowser>;
+type How = "client" | "whole";
+
+type Move =
+  | { do: "visit"; how: How }
+  | { do: "step"; by: number; how: How }
+  | { do: "reload" | "hide" | "exit" | "online" | "withdraw" | "accept" }
+  | { do: "service"; state: ServiceState };
+
+interface Step {
+  tab: number;
+  move: Move;
+  /** Milliseconds after it. */
+  wait: number;
+}
+
+const how = fc.constantFrom<How>("client", "whole");
+const orders: fc.Arbitrary<Move>[] = [
+  fc.record({ do: fc.constant("visit"), how }),
+  fc.record({ do: fc.constant("step"), by: fc.constantFrom(-2, -1, 1), how }),
+  fc.record({ do: fc.constantFrom("reload", "hide", "exit", "online") }),
+];
+const answers = fc.record({ do: fc.constantFrom("withdraw", "accept") });
+const states = (...some: ServiceState[]) =>
+  fc.record({ do: fc.constant("service"), state: fc.constantFrom(...some) });
+
+const steps = (moves: fc.Arbitrary<Move>[], wait: fc.Arbitrary<number>) =>
+  fc.array(fc.record({ tab: fc.nat(1), move: fc.oneof(...moves), wait }), { maxLength: 30 });
+
+test("in whatever order pages are shown, left, reloaded and withdrawn from, no event arrives twice, and none without consent", async () => {
+  const moves = [...orders, answers, states("up", "refused", "failing", "lost", "hanging")];
+  const wait = fc.oneof(fc.nat(20), fc.nat(10_000), fc.nat(20 * 60_000));
+  await fc.assert(
+    fc.asyncProperty(steps(moves, wait), async (taken) => {
+      const browser = await walk(taken);
+      const { arrived, arrivedWithoutConsent } = browser.service;
+      expectOnce(arrived);
+      expect(arrivedWithoutConsent).toEqual([]);
+      expectOnce(browser.tags);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("of a short outage every event arrives once it is over", async () => {
+  const moves = [...orders, states("up", "refused", "failing")];
+  // Longer than a call, so that none is under way when its page is left.
+  const wait = fc.integer({ min: 20, max: 50_000 });
+  await fc.assert(
+    fc.asyncProperty(steps(moves, wait), async (taken) => {
+      const browser = await walk(taken);
+      browser.service.state = "up";
+      await vi.advanceTimersByTimeAsync(5 * 60_000 + 1000);
+      const happened = browser.happened.toSorted();
+      expect(browser.service.arrived.map(({ name }) => name).toSorted()).toEqual(happened);
+      expect(browser.tags.map(({ name }) => name).toSorted()).toEqual(happened);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a withdrawal leaves nothing in storage", async () => {
+  const moves = [...orders, states("up", "refused", "failing")];
+  await fc.assert(
+    fc.asyncProperty(steps(moves, fc.nat(60_000)), async (taken) => {
+      const browser = await walk([...taken, { tab: 0, move: { do: "withdraw" }, wait: 1000 }]);
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      expect(browser.local.length).toBe(0);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+function expectOnce(arrived: Browser["tags"]): void {
+  const told = arrived.map(({ name, yes }) => `${name} ${yes}`);
+  expect(told).toEqual([...new Set(told)]);
+}
+
+async function walk(taken: readonly Step[]): Promise<Browser & { happened: string[] }> {
+  const browser = createBrowser();
+  const tabs = [browser.openTab(), browser.openTab()];
+  const happened = ["/page-1/", "/page-2/"];
+  const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
+  await pass(100);
+  for (const { tab: index, move, wait } of taken) {
+    const tab = tabs[index];
+    if (!tab) continue;
+    switch (move.do) {
+      case "visit":
+        tab.visit(move.how);
+        happened.push(`/page-${browser.entries()}/`);
+        break;
+      case "step":
+        tab.step(move.by, move.how);
+        break;
+      case "reload":
+        tab.reload();
+        break;
+      case "hide":
+        tab.hide();
+        break;
+      case "online":
+        tab.online();
+        break;
+      case "exit":
+        happened.push(`exit-${happened.length}`);
+        tab.track({ name: "exit_intent", data: { action: "click", target: `exit-${happened.length - 1}` } });
+        break;
+      case "service":
+        browser.service.state = move.state;
+        break;
+      case "withdraw":
+        browser.answerConsent([]);
+        for (const heard of tabs) heard.heed();
+        break;
+      case "accept":
+        browser.answerConsent(["marketing", "tags"]);
+        break;
+    }
+    await pass(wait);
+  }
+  return { ...browser, happened };
+}

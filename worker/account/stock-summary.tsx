@@ -1,0 +1,30 @@
+import { CardText } from "../../client/features/account/card-parts.tsx";
+import { StockSummary } from "../../client/features/subscription/stock-summary.tsx";
+import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
+import type { Animal } from "../../shared/animal/animal.ts";
+import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
+import { nextDeliveries } from "../../shared/subscription/next-deliveries.ts";
+import { stockTexts } from "../../shared/subscription/stock.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { stockAtHomeOf } from "../order/stock-at-home.ts";
+import { late } from "../page/late.ts";
+import { staticHtml } from "../page/static-html.ts";
+
+const t = translator(stockTexts);
+
+/** Of the delivery that comes next, by itself; where the list of subscriptions fails, its card says so. */
+export async function stockSummary(
+  c: AppContext,
+  subscriptions: Promise<CustomerSubscription[]>,
+  animals: Promise<Animal[]> | undefined,
+): Promise<StaticHtml> {
+  const all = await subscriptions.catch(() => []);
+  const next = nextDeliveries(all, [], new Date()).planned.find(({ isLast }) => !isLast);
+  const subscription = all.find(({ id }) => id === next?.id);
+  if (!subscription) return noHtml;
+  const summary = stockAtHomeOf(c, subscription, animals && { animals }).then((stock) =>
+    stock ? staticHtml(<StockSummary id={subscription.id} stock={stock} />) : noHtml,
+  );
+  return late(c, "stock at home", summary, staticHtml(<CardText>{t("down")}</CardText>));
+}

@@ -1,0 +1,26 @@
+import type { AnimalKind } from "../../shared/animal/animal.ts";
+import { animalFormFields } from "../../shared/animal/animal-form-fields.ts";
+import { smartFormDraft } from "../../shared/forms/form-values.ts";
+import type { FormInputs, SmartForm } from "../../shared/forms/smart-form.ts";
+import type { AppContext } from "../context.ts";
+import { customerKey, saveDraft, takeDraft } from "../forms/draft.ts";
+
+/** An animal's id, or the kind of a new one. */
+type Entry = number | AnimalKind;
+
+export const saveAnimalDraft = (c: AppContext, entry: Entry, data: FormData): Promise<void> =>
+  saveDraft(c, draftKey(c, entry), data);
+
+/** With the version of the profile that it was filled in beside, unless the form has to show the present one. */
+export async function takeAnimalDraft(
+  c: AppContext,
+  entry: Entry,
+  form: SmartForm,
+): Promise<{ inputs: FormInputs; version: string } | undefined> {
+  const draft = await takeDraft(c, draftKey(c, entry));
+  if (!draft) return undefined;
+  const { version } = animalFormFields.schema.parse(animalFormFields.draft(draft));
+  return { inputs: smartFormDraft(form, draft), version };
+}
+
+const draftKey = (c: AppContext, entry: Entry) => `animal ${entry} ${customerKey(c)}`;

@@ -1,0 +1,83 @@
+import { AnimalDown } from "../../client/features/animal/animal-down.tsx";
+import { AnimalHead } from "../../client/features/animal/animal-head.tsx";
+import { AnimalProfile } from "../../client/features/animal/animal-profile.tsx";
+import type { AnimalView } from "../../client/screens/animal-profile-screen.tsx";
+import { wholeAge } from "../../shared/animal/age-text.ts";
+import type { Animal } from "../../shared/animal/animal.ts";
+import { animalHref, editAnimalHref } from "../../shared/animal/animal-href.ts";
+import type { AnimalLists } from "../../shared/animal/animal-lists.ts";
+import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { shownAnimal } from "../nutrition/shown-animal.ts";
+import { accountPlacesOf } from "../page/account-frame.ts";
+import type { Page } from "../page/page.ts";
+import { pageTitle } from "../page/seo.ts";
+import { staticHtml } from "../page/static-html.ts";
+import { adviceCard } from "./advice-card.tsx";
+import { noticeProp, takeAnimalNotice } from "./animal-notice.ts";
+import { guidesCard } from "./guides-card.tsx";
+import { mealsCard } from "./meals-card.tsx";
+import { profileFacts } from "./profile-facts.ts";
+import type { StartedParts } from "./started-parts.ts";
+import { vetDecides } from "./vet-decides.ts";
+import { weightCard } from "./weight-card.tsx";
+import { type ShownWeight, weightFormOf } from "./weight-form-of.ts";
+
+const t = translator(animalProfileTexts);
+
+interface Known {
+  /** Null in an outage. */
+  lists: AnimalLists | null;
+  started: StartedParts;
+}
+
+/** @param shown of a form that was posted without scripts */
+export async function animalPage(
+  c: AppContext,
+  animal: Animal,
+  { lists, started }: Known,
+  shown?: ShownWeight,
+): Promise<Page> {
+  const { id, name, gender, birthday } = animal;
+  const age = wholeAge(birthday, new Date());
+  const isVets = vetDecides(c, animal);
+  const weightForm = await weightFormOf(c, animal, shown);
+  const guides = guidesCard(c, animal, isVets);
+  const head = { ...shownAnimal(c, animal, lists), age, gender, birthday };
+  return page(c, id, name, {
+    kind: "profile",
+    head: staticHtml(<AnimalHead animal={head} editHref={editAnimalHref(id)} />),
+    facts: staticHtml(
+      <AnimalProfile
+        name={name}
+        {...profileFacts(animal, lists)}
+        fieldHref={(field) => `${editAnimalHref(id)}#form-animal-${field}`}
+      />,
+    ),
+    kilograms: animal.weight,
+    ...(weightForm && { weightForm }),
+    advice: adviceCard(c, animal),
+    meals: mealsCard(c, animal, { ...started, isVets }),
+    curve: weightCard(c, animal, started.weights),
+    ...(guides && { guides }),
+    ...noticeProp(takeAnimalNotice(c)),
+  });
+}
+
+/** @param retry address of what was asked for */
+export const animalDownPage = (c: AppContext, id: number, retry = animalHref(id)): Page => ({
+  ...page(c, id, t("down.title"), { kind: "down", outage: staticHtml(<AnimalDown retry={retry} />) }),
+  status: 503,
+});
+
+const page = (c: AppContext, id: number, title: string, view: AnimalView): Page => ({
+  screen: "animal-profile",
+  personal: true,
+  props: { places: accountPlacesOf(c), name: title, ...view },
+  head: {
+    title: pageTitle(title),
+    canonical: animalHref(id),
+    noindex: true,
+  },
+});

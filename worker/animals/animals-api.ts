@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import type { UploadProblem } from "../../shared/animal/photo-upload.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { withinLimit } from "../forms/within-limit.ts";
+import { originOf } from "../page/origin.ts";
+import { setRetryAfter } from "../page/retry-after.ts";
+import { imageService } from "../services.ts";
+import { redirectToSignIn } from "../session/redirect-to-sign-in.ts";
+import { deadlines } from "../upstream/deadline.ts";
+import { UploadFailed } from "../upstream/images/images.ts";
+import { loggedSettingsProblem } from "./upload-settings.ts";
+
+/** A signature for one upload, for customers alone: whoever has it may send a file to the host. */
+export const animalsApi = new Hono<AppEnv>().get("/upload-authentication", async (c) => {
+  const { configuration, deadline, session, settings } = c.var;
+  c.header("Cache-Control", "no-store");
+  if (!settings.features.has("animals")) return c.json({ message: "Not Found" }, 404);
+  if (!session.loggedIn) return redirectToSignIn(c);
+  if (!(await withinLimit(c, "UPLOAD_LIMIT", `customer ${session.customerId}`))) {
+    setRetryAfter(c);
+    return refuse(c, "too-often", 429);
+  }
+  const problem = loggedSettingsProblem(c);
+  if (problem) return refuse(c, problem, 503);
+  deadline.restart(deadlines.upload);
+  try {
+    const images = imageService(c.env, configuration, originOf(c), deadline);
+    return c.json(await images.authenticate());
+  } catch (error) {
+    if (!(error instanceof UploadFailed)) throw error;
+    c.var.log.error("upload not authenticated", error);
+    return refuse(c, error.problem, 503);
+  }
+});
+
+const refuse = (c: AppContext, problem: UploadProblem, status: 429 | 503) => c.json({ problem }, status);

@@ -1,0 +1,79 @@
+import type { AnimalsScreenProps } from "../../client/screens/animals-screen.tsx";
+import { animalTexts } from "../../shared/animal/animal.texts.ts";
+import { animalsHref, farewellInAddress, farewellQuery } from "../../shared/animal/animal-href.ts";
+import { isRunning } from "../../shared/subscription/next-deliveries.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { animalLists } from "../nutrition/animal-lists.ts";
+import { offeredAnimal } from "../nutrition/offered-animal.ts";
+import { ownAnimalsOnce } from "../nutrition/own-animals.ts";
+import { accountPlacesOf } from "../page/account-frame.ts";
+import type { Loader, Page } from "../page/page.ts";
+import { pageTitle } from "../page/seo.ts";
+import type { Notice } from "../session/notice.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { noticeProp, takeAnimalNotice } from "./animal-notice.ts";
+import { listedAnimal } from "./listed-animal.ts";
+
+const t = translator(animalTexts);
+
+export const loadAnimals: Loader<"mon-compte-mes-animaux"> = (c) => listPage(c);
+
+/** @param notice instead of what another page has left */
+export async function listPage(c: AppContext, notice?: Notice): Promise<Page> {
+  const left = notice ?? takeAnimalNotice(c);
+  const farewell = loadFarewell(c, left);
+  const lists = animalLists(c).catch((error: unknown) => {
+    c.var.log.error("names of breeds not loaded", error);
+    return null;
+  });
+  try {
+    const [animals, choices, offer] = await Promise.all([ownAnimalsOnce(c), lists, offeredAnimal(c)]);
+    const listed = animals.map((animal) => listedAnimal(c, animal, choices));
+    return screen(c, {
+      view: { kind: "list", animals: listed, ...(offer ? { offer } : {}), ...(await farewell) },
+      // The farewell says it in its own words.
+      ...noticeProp(left?.draft?.farewell ? undefined : left),
+    });
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    c.var.log.error("animals not shown", error);
+    return { ...screen(c, { view: { kind: "down" }, ...noticeProp(left) }), status: 503 };
+  }
+}
+
+function screen(c: AppContext, props: Omit<AnimalsScreenProps, "places">): Page {
+  return {
+    screen: "animals",
+    personal: true,
+    props: { places: accountPlacesOf(c), ...props },
+    head: { title: pageTitle(t("title")), canonical: animalsHref(), noindex: true },
+  };
+}
+
+/** After a removal: kind words, and the subscriptions that may have been for the animal; shown again without its name. */
+async function loadFarewell(
+  c: AppContext,
+  notice: Notice | undefined,
+): Promise<Pick<Extract<AnimalsScreenProps["view"], { kind: "list" }>, "farewell">> {
+  const reason = farewellInAddress(c.req.query(farewellQuery));
+  if (!reason) return {};
+  const { name = "" } = notice?.draft ?? {};
+  const subscriptions = await c.var.ecommerce.subscriptions().catch((error: unknown) => {
+    c.var.log.error("subscriptions not shown", error);
+    return null;
+  });
+  return {
+    farewell: {
+      reason,
+      name,
+      subscriptions:
+        subscriptions?.filter(isRunning).map(({ id, number, nextShipmentDate, pausedUntil }) => ({
+          id,
+          number,
+          nextShipmentDate,
+          pausedUntil,
+        })) ?? null,
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Animal, AnimalFacts, AnimalKind } from "../../shared/animal/animal.ts";
+import { animalFacts, animalInputs } from "../../shared/animal/animal-form.ts";
+import { animalFormFields } from "../../shared/animal/animal-form-fields.ts";
+import { animalNotices } from "../../shared/animal/animal-form-screen.texts.ts";
+import { animalHref } from "../../shared/animal/animal-href.ts";
+import { animalVersion } from "../../shared/animal/animal-version.ts";
+import { smartFormRules } from "../../shared/forms/form-schema.ts";
+import type { SmartForm } from "../../shared/forms/smart-form.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { formChoice } from "../forms/form.ts";
+import type { Posted } from "../forms/posted.ts";
+import { Refusal } from "../forms/refusal.ts";
+import { differingFacts } from "../nutrition/differing-facts.ts";
+import { ownAnimal } from "../nutrition/own-animal.ts";
+import { NotFound, type Page } from "../page/page.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { saveAnimalDraft, takeAnimalDraft } from "./animal-draft.ts";
+import { animalFormPage, formOf, kindAsked, profileDown } from "./animal-form-page.ts";
+import { animalNotice } from "./animal-notice.ts";
+import { askedFacts, profileAgain } from "./profile-again.ts";
+
+const say = translator(animalNotices);
+
+export interface AnimalParams {
+  animal: string;
+}
+
+export async function changePage(c: AppContext, { animal: id }: AnimalParams): Promise<Page> {
+  const animal = await ownAnimal(c, id);
+  const kind = animal.kind ?? kindAsked(c);
+  if (!kind) return animalFormPage(c, { animal, view: { step: "kind" } });
+  const form = await formOf(c, kind);
+  const draft = await takeAnimalDraft(c, animal.id, form);
+  const version = draft?.version || animalVersion(animal);
+  const inputs = draft?.inputs ?? animalInputs(factsOf(animal));
+  return animalFormPage(c, { animal, view: { step: "form", kind, form, version, inputs } });
+}
+
+/** Writes nothing over a profile that is not the one that the form was shown with. */
+export const changeAnimal = formChoice<Given, FormValues, Page | Response, AnimalParams>({
+  failure: "animal not changed",
+  given: async (c, { animal: id }) => {
+    const animal = await ownAnimal(c, id);
+    const kind = animal.kind ?? kindAsked(c);
+    if (!kind) throw new NotFound(c.req.path);
+    return { animal, kind, form: await formOf(c, kind) };
+  },
+  rules: ({ form }) => smartFormRules(form),
+  act: async (c, { given, values, posted }) => {
+    const { animal, kind, form } = given;
+    const wanted = askedFacts(form, animalFacts(kind, values));
+    const name = wanted.name ?? animal.name;
+    const saved = { to: animalHref(animal.id), notice: animalNotice("success", say("changed", { name })) };
+    if (isDone(animal, wanted)) return saved;
+    if (versionIn(posted) !== animalVersion(animal)) return profileAgain(c, given, wanted, posted);
+    await change(c, animal, wanted);
+    return saved;
+  },
+  back: (c, { given: { animal, kind, form }, draft, errors, posted }): Page =>
+    animalFormPage(c, {
+      animal,
+      view: { step: "form", kind, form, version: versionIn(posted), inputs: draft, errors },
+    }),
+  messages: () => ({ unavailable: say("notSaved"), unreadable: say("noForm") }),
+  saveDraft: (c, { animal }, { data }) => saveAnimalDraft(c, Number(animal), data),
+  outage: async (c, { animal }) => profileDown(c, Number(animal)),
+});
+
+interface Given {
+  animal: Animal;
+  kind: AnimalKind;
+  form: SmartForm;
+}
+
+type FormValues = Parameters<typeof animalFacts>[1];
+
+async function change(c: AppContext, animal: Animal, wanted: Partial<AnimalFacts>): Promise<void> {
+  try {
+    await c.var.ecommerce.changeAnimal(animal.id, wanted);
+  } catch (error) {
+    if (!(error instanceof UpstreamError && error.isDoubtful)) throw error;
+    const found = await c.var.ecommerce.animal(animal.id).catch((cause: unknown) => {
+      throw new Refusal("unavailable", say("unsure"), { cause });
+    });
+    if (isDone(found, wanted)) return;
+    throw error.mayStillRun ? new Refusal("unavailable", say("unsure"), { cause: error }) : error;
+  }
+}
+
+const isDone = (animal: Animal, wanted: Partial<AnimalFacts>) => differingFacts(animal, wanted).length === 0;
+
+const factsOf = ({ id: _, kind: _kind, picture: _picture, updatedAt: _at, ...facts }: Animal) => facts;
+
+const versionIn = ({ values }: Posted) => animalFormFields.schema.parse(values).version;

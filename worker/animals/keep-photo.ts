@@ -1,0 +1,62 @@
+import type { Animal, AnimalPicture } from "../../shared/animal/animal.ts";
+import { photoNotices } from "../../shared/animal/photo-notices.texts.ts";
+import type { UploadedPhoto } from "../../shared/animal/photo-upload.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { Refusal } from "../forms/refusal.ts";
+import { originOf } from "../page/origin.ts";
+import { pictureUrl } from "../page/pictures.ts";
+import { UpstreamError } from "../upstream/http.ts";
+
+const say = translator(photoNotices);
+
+/** The host has it, the profile has not: it can be kept without being sent again. */
+export class NotKept extends Refusal {
+  readonly uploaded: UploadedPhoto;
+
+  constructor(text: string, uploaded: UploadedPhoto, cause: unknown) {
+    super("unavailable", text, { cause });
+    this.uploaded = uploaded;
+  }
+}
+
+/**
+ * The new photo takes the place of the old one in one write: until then the old one stands.
+ *
+ * @throws NotKept; Refusal for what was not uploaded for this animal
+ */
+export async function keepPhoto(c: AppContext, animal: Animal, uploaded: UploadedPhoto): Promise<void> {
+  const url = withoutOwnOrigin(c, uploaded.url);
+  if (!pictureUrl(c, url) || !isUploadFor(animal, uploaded.url)) throw new Refusal("wrong", say("otherHost"));
+  await writePicture(c, animal.id, { ...uploaded, url }).catch((error: unknown) => {
+    if (!(error instanceof UpstreamError) || error.status === 401 || error.status === 404) throw error;
+    const isUnknown = error.mayStillRun;
+    throw new NotKept(say(isUnknown ? "unsure" : "notSaved"), uploaded, error);
+  });
+}
+
+/** By the name that it was sent with, to which the host adds its own end. */
+function isUploadFor({ id }: Animal, url: string): boolean {
+  const path = url.replace(/[?#].*/, "");
+  const isPlain =
+    !path.split("/").some((segment) => /^(\.|%2e){1,2}$/i.test(segment)) && !path.includes("\\");
+  return isPlain && new RegExp(`/animal-${id}[_.][^/]*$`).test(path);
+}
+
+/** A write whose answer was lost is read again. @throws UpstreamError where it was not done */
+export async function writePicture(c: AppContext, id: number, picture: AnimalPicture | null): Promise<void> {
+  const { ecommerce } = c.var;
+  await ecommerce.changeAnimal(id, { picture }).catch(async (error: unknown) => {
+    if (!(error instanceof UpstreamError && error.isDoubtful)) throw error;
+    const after = await ecommerce.animal(id).catch(() => {
+      throw error;
+    });
+    if ((after.picture?.url ?? null) !== (picture?.url ?? null)) throw error;
+  });
+}
+
+/** The stand-in of the host has a path of this site, whose port may be another one tomorrow. */
+function withoutOwnOrigin(c: AppContext, url: string): string {
+  const parsed = URL.parse(url);
+  return parsed?.origin === originOf(c) ? parsed.pathname : url;
+}

@@ -1,0 +1,153 @@
+import type { Animal } from "../../shared/animal/animal.ts";
+import {
+  type PhotoAction,
+  photoFields,
+  photoFileRules,
+  tooLargePhotoRules,
+  uploadedRules,
+} from "../../shared/animal/photo-form.ts";
+import { withoutMetadata } from "../../shared/animal/photo-metadata.ts";
+import { photoNotices } from "../../shared/animal/photo-notices.texts.ts";
+import { photoProblems } from "../../shared/animal/photo-problems.texts.ts";
+import { photoFileName, photoTypeOf } from "../../shared/animal/photo-type.ts";
+import type { UploadedPhoto, UploadProblem } from "../../shared/animal/photo-upload.ts";
+import { type FormErrors, formError } from "../../shared/forms/form-errors.ts";
+import { noFields, parseForm } from "../../shared/forms/form-rules.ts";
+import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import type { FormRedirect } from "../forms/answer.ts";
+import { chosenForm, type FormChoice } from "../forms/chosen-form.ts";
+import { formChoice } from "../forms/form.ts";
+import type { Posted } from "../forms/posted.ts";
+import { Refusal } from "../forms/refusal.ts";
+import { animalId, ownAnimal } from "../nutrition/own-animal.ts";
+import { originOf } from "../page/origin.ts";
+import type { Page } from "../page/page.ts";
+import { imageService } from "../services.ts";
+import { deadlines } from "../upstream/deadline.ts";
+import { UploadFailed } from "../upstream/images/images.ts";
+import { keepPhoto, NotKept, writePicture } from "./keep-photo.ts";
+import { photoPage, unreadOwner } from "./photo-page.ts";
+import { loggedSettingsProblem } from "./upload-settings.ts";
+
+const say = translator(photoNotices);
+
+interface Params {
+  animal: string;
+}
+
+const given = async (c: AppContext, { animal: id }: Params) => ({
+  animal: await ownAnimal(c, id),
+  isLong: c.var.isLongForm === true,
+});
+type Given = Awaited<ReturnType<typeof given>>;
+
+const common = {
+  given,
+  back: (
+    c: AppContext,
+    { given: { animal }, errors, refusal }: { given: Given; errors: FormErrors; refusal: Refusal },
+  ) => photoPage(c, animal, { errors, ...(refusal instanceof NotKept && { uploaded: refusal.uploaded }) }),
+};
+
+/** The animal could not be read: nothing is written. */
+const outageOf =
+  (text: string, shown: (posted: Posted) => Promise<{ uploaded?: UploadedPhoto }> = async () => ({})) =>
+  async (c: AppContext, { animal }: Params, posted: Posted): Promise<Page | Response> =>
+    photoPage(c, unreadOwner(animalId(c, animal)), { errors: formError(text), ...(await shown(posted)) });
+
+/** Without scripts the file comes to the shop, which sends it to the host. */
+const send = formChoice<Given, { photo: File }, Page | Response, Params>({
+  ...common,
+  failure: "photo not sent",
+  outage: outageOf(say("notSent")),
+  rules: ({ isLong }) => (isLong ? tooLargePhotoRules : photoFileRules),
+  personLimit: { name: "UPLOAD_LIMIT", key: (_, c) => `customer ${c.var.session.customerId}` },
+  act: async (c, { given: { animal }, values: { photo } }) => {
+    await keepPhoto(c, animal, await upload(c, animal, photo));
+    return saved(animal, "saved");
+  },
+});
+
+/** @throws Refusal beside the field */
+async function upload(c: AppContext, { id }: Animal, photo: File): Promise<UploadedPhoto> {
+  const { configuration, deadline } = c.var;
+  const problem = loggedSettingsProblem(c);
+  if (problem) throw refusalOf(problem);
+  deadline.restart(deadlines.upload);
+  try {
+    const images = imageService(c.env, configuration, originOf(c), deadline);
+    const type = (await photoTypeOf(photo)) ?? "image/jpeg";
+    const bytes = new Uint8Array(await photo.arrayBuffer());
+    const file = new Blob(withoutMetadata(bytes), { type });
+    return await images.upload({ file, fileName: photoFileName(id, type) }, await images.authenticate());
+  } catch (error) {
+    if (!(error instanceof UploadFailed)) throw error;
+    throw refusalOf(error.problem, error);
+  } finally {
+    deadline.restart(deadlines.write);
+  }
+}
+
+function refusalOf(problem: UploadProblem, cause?: Error): Refusal {
+  const verdicts: { readonly [Problem in UploadProblem]?: Refusal["verdict"] } = {
+    "too-large": "wrong",
+    "wrong-type": "wrong",
+    "too-often": "too-often",
+  };
+  const errors = { fields: { photo: photoProblems[problem] }, form: [] };
+  return new Refusal(verdicts[problem] ?? "unavailable", errors, { cause });
+}
+
+/** What the browser has sent to the host itself, or what could not be kept before. */
+const keep = formChoice<Given, UploadedPhoto, Page | Response, Params>({
+  ...common,
+  failure: "photo not kept",
+  outage: outageOf(say("notKept"), async ({ values }) => {
+    const { values: uploaded } = await parseForm(uploadedRules, values);
+    return uploaded ? { uploaded } : {};
+  }),
+  rules: () => uploadedRules,
+  act: async (c, { given: { animal }, values }) => {
+    await keepPhoto(c, animal, values);
+    return saved(animal, "saved");
+  },
+});
+
+const remove = formChoice<Given, unknown, Page | Response, Params>({
+  ...common,
+  failure: "photo not removed",
+  outage: outageOf(say("notRemoved")),
+  rules: () => noFields,
+  act: async (c, { given: { animal } }) => {
+    if (animal.picture) await writePicture(c, animal.id, null);
+    return saved(animal, "removed");
+  },
+  messages: () => ({ unavailable: say("notRemoved") }),
+});
+
+const saved = ({ id, name }: Animal, what: "saved" | "removed"): FormRedirect => ({
+  to: href("mon-compte-mes-animaux-animal", { animal: String(id) }),
+  notice: { tone: "success", text: say(what, { name }) },
+});
+
+const unknown = formChoice<Given, unknown, Page | Response, Params>({
+  ...common,
+  failure: "action not known",
+  rules: () => noFields,
+  act: () => {
+    throw new Refusal("unreadable", say("noForm"));
+  },
+});
+
+const forms: Record<PhotoAction, FormChoice<Params, Page | Response>> = {
+  envoyer: send,
+  garder: keep,
+  retirer: remove,
+};
+
+export const photoForms = chosenForm<Params, Page | Response>((_, { values }) => {
+  const { faire } = photoFields.schema.parse(values);
+  return faire ? forms[faire] : unknown;
+});

@@ -1,0 +1,22 @@
+import type { Animal } from "../../shared/animal/animal.ts";
+import { toTenth, weightInputs, weightRules } from "../../shared/animal/weight-form.ts";
+import { parseForm } from "../../shared/forms/form-rules.ts";
+import type { AppContext } from "../context.ts";
+
+export type RequestedWeight = { weight: number } | { error: string; draft: string };
+
+/** Of the address (`?poids=12,5`), not yet saved. Undefined where none is asked for, or for an animal of unknown kind. */
+export async function requestedWeight(
+  c: AppContext,
+  { kind }: Animal,
+  draft = c.req.query(weightInputs.weight)?.slice(0, longest),
+): Promise<RequestedWeight | undefined> {
+  if (draft === undefined || !kind) return undefined;
+  const { values, errors } = await parseForm(weightRules(kind), { [weightInputs.weight]: draft });
+  const weight = values?.[weightInputs.weight];
+  if (typeof weight === "number") return { weight: toTenth(weight) };
+  return { error: errors?.fields[weightInputs.weight] ?? "", draft };
+}
+
+/** Characters. */
+const longest = 20;

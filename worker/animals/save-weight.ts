@@ -1,0 +1,86 @@
+import type { Animal } from "../../shared/animal/animal.ts";
+import { animalHref } from "../../shared/animal/animal-href.ts";
+import { formatWeight } from "../../shared/animal/format-weight.ts";
+import { weightFormTexts } from "../../shared/animal/weight-form.texts.ts";
+import { toTenth, weightInputs, weightRules } from "../../shared/animal/weight-form.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { form } from "../forms/form.ts";
+import { Refusal } from "../forms/refusal.ts";
+import { animalLists } from "../nutrition/animal-lists.ts";
+import { energyOf } from "../nutrition/energy-of.ts";
+import { ownAnimal } from "../nutrition/own-animal.ts";
+import { NotFound, type Page } from "../page/page.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { pageOfAnimal } from "./animal.ts";
+import { animalNotice } from "./animal-notice.ts";
+import { animalDownPage } from "./animal-page.tsx";
+import { vetDecides } from "./vet-decides.ts";
+
+const say = translator(weightFormTexts);
+
+interface Given {
+  animal: Animal;
+  kind: NonNullable<Animal["kind"]>;
+}
+
+/** The form of the pet's page that saves a weight (docs/decisions/051-weights.md). */
+export const weightForms = {
+  act: form({
+    failure: "weight not saved",
+    given: async (c: AppContext, { animal: id }: { animal: string }): Promise<Given> => {
+      const animal = await ownAnimal(c, id);
+      // Without a kind there are no bounds, and no form either.
+      if (!animal.kind) throw new NotFound(c.req.path);
+      return { animal, kind: animal.kind };
+    },
+    rules: ({ kind }) => weightRules(kind),
+    act: async (c, { given: { animal }, values }) => {
+      const weight = toTenth(Number(values[weightInputs.weight]));
+      if (animal.weight !== weight) {
+        const isShown = String(values[weightInputs.shown] ?? "") === String(animal.weight ?? "");
+        if (!isShown) return askAgain(animal, weight);
+        await save(c, animal, weight);
+      }
+      return {
+        to: animalHref(animal.id),
+        notice: animalNotice("success", await savedText(c, { ...animal, weight })),
+      };
+    },
+    back: (c, { given: { animal }, errors, draft }): Promise<Page> =>
+      pageOfAnimal(c, animal, { errors, draft: String(draft[weightInputs.weight] ?? "") }),
+    messages: () => ({ unavailable: say("errors.notSaved") }),
+    outage: async (c, { animal }) => animalDownPage(c, Number(animal)),
+  }),
+};
+
+/** Another tab has saved another weight since the form was shown: the ration is shown again, from that weight on. */
+function askAgain(animal: Animal, weight: number) {
+  const known = animal.weight === null ? null : formatWeight(animal.weight);
+  return {
+    to: `${animalHref(animal.id)}?${weightInputs.weight}=${encodeURIComponent(formatWeight(weight))}`,
+    notice: animalNotice("info", say("errors.elsewhere", { weight: known })),
+  };
+}
+
+/** @throws Refusal where nobody knows whether it is saved; UpstreamError where it is not */
+async function save(c: AppContext, { id }: Animal, weight: number): Promise<void> {
+  await c.var.ecommerce.changeAnimal(id, { weight }).catch(async (error: unknown) => {
+    if (!(error instanceof UpstreamError && error.isDoubtful)) throw error;
+    const found = await c.var.ecommerce.animal(id).catch((cause: unknown) => {
+      throw new Refusal("unavailable", say("errors.unsure"), { cause });
+    });
+    if (found.weight === weight) return;
+    throw error.mayStillRun ? new Refusal("unavailable", say("errors.unsure"), { cause: error }) : error;
+  });
+}
+
+async function savedText(c: AppContext, animal: Animal & { weight: number }): Promise<string> {
+  const [lists, isVets] = await Promise.all([animalLists(c).catch(() => null), vetDecides(c, animal)]);
+  const { name, weight } = animal;
+  return say("saved", {
+    name,
+    weight: formatWeight(weight),
+    kcal: isVets === false ? (energyOf(animal, lists)?.need ?? null) : null,
+  });
+}

@@ -1,0 +1,32 @@
+import type { WeightFormProps } from "../../client/features/animal/weight-form.tsx";
+import type { Animal } from "../../shared/animal/animal.ts";
+import { weightInputs } from "../../shared/animal/weight-form.ts";
+import { type FormErrors, noErrors } from "../../shared/forms/form-errors.ts";
+import type { AppContext } from "../context.ts";
+import { deadlines } from "../upstream/deadline.ts";
+import { requestedWeight } from "./requested-weight.ts";
+import { weightChangeOf } from "./weight-change.ts";
+
+/** What was posted, and what is wrong with it. */
+export interface ShownWeight {
+  draft: string;
+  errors: FormErrors;
+}
+
+/** Empty for an animal of unknown kind. With the ration before and after, where a weight was asked for in the address. */
+export async function weightFormOf(
+  c: AppContext,
+  animal: Animal,
+  { draft, errors }: Partial<ShownWeight> = {},
+): Promise<WeightFormProps | undefined> {
+  const { id, kind, name, weight } = animal;
+  if (!kind) return undefined;
+  const requested = await requestedWeight(c, animal, draft);
+  const field = errors?.fields[weightInputs.weight];
+  const shown = { animal: { id, name, weight }, draft: "", errors: errors?.form ?? noErrors.form };
+  if (!requested) return shown;
+  if ("error" in requested) return { ...shown, draft: requested.draft, error: field ?? requested.error };
+  // The answer to a form: several rounds deep, and what the page was asked for.
+  c.var.deadline.restart(deadlines.write);
+  return { ...shown, change: await weightChangeOf(c, animal, requested.weight) };
+}

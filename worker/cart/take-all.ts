@@ -1,0 +1,69 @@
+import type { AddedFormat } from "../../shared/api/api.ts";
+import type { Order } from "../../shared/order/order.ts";
+import type { AppContext } from "../context.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { currentOrder } from "./cart.ts";
+import { createCart } from "./change-cart.ts";
+import { isHeld, type LeftOut, lineOf, take, type Wish } from "./take-again.ts";
+
+export interface TakenTogether {
+  /** Undefined where it could not be read after a failure. */
+  cart: Order | undefined;
+  /** As it was read last. */
+  known: Order;
+  left: LeftOut[];
+  /** Names of what the cart had already: nothing of it was added. */
+  old: string[];
+  /** What the cart has more of than before. */
+  added: AddedFormat[];
+  /** The API failed on the way: these are not in the cart, as far as is known. */
+  undone: string[];
+  failure?: UpstreamError;
+}
+
+/**
+ * The cart then holds at least what is wished for: what it has already counts, so that a second press adds nothing. In
+ * sequence, since parallel writes lock each other in the API.
+ *
+ * @throws UpstreamError, CartRefusal before anything was added
+ */
+export async function takeAll(
+  c: AppContext,
+  wishes: readonly Wish[],
+  leftBefore: readonly LeftOut[] = [],
+): Promise<TakenTogether> {
+  const left = [...leftBefore];
+  const old: string[] = [];
+  const before = await openCart(c);
+  let cart = before;
+  try {
+    for (const wish of wishes) {
+      const taken = await take(c, cart, wish);
+      cart = taken.cart;
+      if (taken.left) left.push(taken.left);
+      if (taken.isOld) old.push(wish.name);
+    }
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
+    const after = await c.var.ecommerce.cart(before.token).catch(() => undefined);
+    const known = after ?? cart;
+    const open = wishes.filter(({ name }) => !left.some((other) => other.name === name));
+    const undone = open.filter((wish) => !isHeld(known, wish)).map(({ name }) => name);
+    const done = { cart: after, known, left, old, undone, added: addedTo(before, known, wishes) };
+    // An answer was lost and the work was done.
+    return after && undone.length === 0 ? done : { ...done, failure: error };
+  }
+  return { cart, known: cart, left, old, undone: [], added: addedTo(before, cart, wishes) };
+}
+
+function addedTo(before: Order, after: Order, wishes: readonly Wish[]): AddedFormat[] {
+  return [...new Set(wishes.map(({ code }) => code))].flatMap((variantCode) => {
+    const held = lineOf(before, variantCode);
+    const more = (lineOf(after, variantCode)?.quantity ?? 0) - (held ? (held.quantity ?? Number.NaN) : 0);
+    return more > 0 ? { variantCode, quantity: more } : [];
+  });
+}
+
+/** Some versions hand a filled cart back to whom asks for a new one. */
+const openCart = async (c: AppContext): Promise<Order> =>
+  (await currentOrder(c)) ?? c.var.ecommerce.cart(await createCart(c));

@@ -1,0 +1,27 @@
+import type { RunningSubscription } from "../../client/features/order/running-subscription.tsx";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { cardExpiry, cardName } from "../../shared/subscription/card.ts";
+import type { AppContext } from "../context.ts";
+
+/**
+ * Of the order of a later delivery: its subscription knows day, amount and card of the next one. Null for the order that
+ * began it, and where the API does not say.
+ */
+export async function runningSubscription(
+  c: AppContext,
+  { subscription: id }: Pick<CheckoutOrder, "subscription">,
+): Promise<RunningSubscription | null> {
+  if (!id || !/^[1-9]\d{0,14}$/.test(id)) return null;
+  const subscription = await c.var.ecommerce.subscription(Number(id)).catch((error: unknown) => {
+    c.var.log.error("subscription of the order not shown", error);
+    return null;
+  });
+  if (!subscription?.shippedCount) return null;
+  const { card, nextShipmentDate, total } = subscription;
+  return {
+    id: subscription.id,
+    next: nextShipmentDate,
+    total,
+    card: card && [cardName(card), cardExpiry(card, new Date())].filter(Boolean).join(", "),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Cart } from "../../shared/cart/cart.ts";
+import type { CheckoutStep } from "../../shared/checkout/checkout-steps.ts";
+import { itemsOf, totalOf } from "../../shared/tracking/cart-items.ts";
+import type { CheckoutStepName, TrackedEvent } from "../../shared/tracking/events.ts";
+import type { AppContext } from "../context.ts";
+import { wasShown } from "../order/order-ids.ts";
+
+/** Its funnel is entered at the first step that this browser shows of an order: a step back is no second entrance. */
+export function stepEvents(
+  c: AppContext,
+  { order, step, cart }: { order: string; step: CheckoutStep; cart: Cart },
+): TrackedEvent[] {
+  const entrance: TrackedEvent = {
+    name: "begin_checkout",
+    data: { items: itemsOf(cart), total: totalOf(cart) },
+  };
+  const shown: TrackedEvent = { name: "checkout_step", data: { step: names[step] } };
+  return wasShown(c, order) ? [shown] : [entrance, shown];
+}
+
+const names: Record<CheckoutStep, CheckoutStepName> = {
+  facturation: "billing",
+  livraison: "shipping",
+  paiement: "payment",
+  recapitulatif: "summary",
+};

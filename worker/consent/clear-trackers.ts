@@ -1,0 +1,63 @@
+import type { Purpose } from "../../shared/consent/consent.ts";
+import { storedEntries } from "../../shared/consent/stored-entries.ts";
+import type { AppContext } from "../context.ts";
+import { type CookieName, clearCookie, readCookie } from "../session/cookies.ts";
+
+/** Clears the cookies of purposes that are not granted. */
+export function clearTrackers(c: AppContext, granted: readonly Purpose[]): void {
+  for (const name of ownCookies(c, granted)) clearCookie(c, name);
+  if (!granted.includes("marketing")) clearServiceCookies(c);
+  if (!granted.includes("tags")) clearTagCookies(c);
+}
+
+/** Whether the browser sends a cookie of a purpose that is not granted. */
+export const hasTraces = (c: AppContext, granted: readonly Purpose[]): boolean =>
+  ownCookies(c, granted).length > 0 || (!granted.includes("tags") && tagCookies(c).length > 0);
+
+const ownCookies = (c: AppContext, granted: readonly Purpose[]): CookieName[] => [
+  ...(!granted.includes("marketing") && readCookie(c, "visitorId") ? ["visitorId" as const] : []),
+  ...(granted.includes("tags") ? [] : ofOrders.filter((name) => readCookie(c, name))),
+];
+
+/** The shop's own, for the tag manager. */
+const ofOrders = ["toldOrders", "linkedItems"] as const;
+
+/** Reached through a path of the shop, its cookies are the shop's, and come with that path alone: cleared unseen. */
+function clearServiceCookies(c: AppContext): void {
+  const { url, cookies } = c.var.configuration.marketing;
+  if (!url.startsWith("/")) return;
+  for (const name of cookies) {
+    for (const path of ["/", url]) expire(c, name, `Path=${path}`);
+  }
+}
+
+/** Their tools set them on the widest domain that they may, and say nowhere on which. */
+function clearTagCookies(c: AppContext): void {
+  const domains = ownDomains(new URL(c.req.url).hostname).map((domain) => `Path=/; Domain=${domain}`);
+  for (const name of tagCookies(c)) {
+    for (const place of ["Path=/", ...domains]) expire(c, name, place);
+  }
+}
+
+const tagCookies = (c: AppContext): string[] =>
+  (c.req.header("cookie") ?? "")
+    .split(/; */)
+    .map((pair) => pair.split("=", 1)[0] ?? "")
+    .filter((name) => ofTags.test(name));
+
+const expire = (c: AppContext, name: string, place: string) =>
+  c.header("Set-Cookie", `${name}=; Max-Age=0; ${place}`, { append: true });
+
+const ofTags = new RegExp(
+  `^(${storedEntries.tags
+    .filter(({ kind }) => kind === "cookie")
+    .map(({ name }) => name.replace("*", "[\\w.-]*"))
+    .join("|")})$`,
+);
+
+/** "www.shop.example.com", "shop.example.com", "example.com". */
+function ownDomains(host: string): string[] {
+  const labels = host.split(".");
+  if (/^[\d.]+$/.test(host)) return [];
+  return labels.slice(0, -1).map((_, start) => labels.slice(start).join("."));
+}

@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import { consentForm, grantedIn } from "../../shared/consent/consent-form.ts";
+import { consentTexts } from "../../shared/consent/texts.ts";
+import { safeReturnTo } from "../../shared/links.ts";
+import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { form, nothing } from "../forms/form.ts";
+import { offeredPurposes } from "../session/consent.ts";
+import { leaveNotice } from "../session/notice.ts";
+import { refererPage } from "../session/requested-page.ts";
+import { keepAnswer } from "./keep-answer.ts";
+
+const t = translator(consentTexts);
+
+/** 204 for scripts, back to its page for a plain form; to it for both where something was withdrawn, or a yes is not kept. */
+const answer = form({
+  failure: "consent not kept",
+  given: nothing,
+  rules: () => consentForm,
+  networkLimit: "CONSENT_LIMIT",
+  act: (c, { values }) => {
+    const to = pageOf(c);
+    const { answered, refusedBySignal } = c.var.consent;
+    const granted = grantedIn(values, offeredPurposes(c.var.configuration));
+    // A yes beside the signal is a contradiction: the signal counts. A no is none.
+    if (refusedBySignal && granted.length > 0) return { to, notice: { tone: "info", text: t("signal") } };
+    const withdrawn = answered?.purposes.some((purpose) => !granted.includes(purpose));
+    keepAnswer(c, granted);
+    if (withdrawn) return { to, notice: { tone: "success", text: t("withdrawn") } };
+    return { to, json: null, notice: { tone: "success", text: t("saved") } };
+  },
+  back: (c, { errors }) => {
+    leaveNotice(c, { tone: "error", text: errors.fields.answer ?? errors.form.join(" ") });
+    return c.redirect(pageOf(c), 303);
+  },
+  messages: () => ({ "too-often": t("tooOften") }),
+});
+
+export const consentApi = new Hono<AppEnv>()
+  .use(async function neverStored(c, next) {
+    c.header("Cache-Control", "no-store");
+    await next();
+  })
+  .post("/", (c) => answer(c, undefined));
+
+const pageOf = (c: AppContext) => safeReturnTo(refererPage(c), href("index"));

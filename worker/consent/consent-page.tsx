@@ -1,0 +1,47 @@
+import { StoredEntries } from "../../client/features/consent/stored-entries.tsx";
+import type { Purpose } from "../../shared/consent/consent.ts";
+import { consentPageTexts } from "../../shared/consent/page.texts.ts";
+import { applicationCookie, serviceCookie } from "../../shared/consent/stored-entries.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import type { Loader } from "../page/page.ts";
+import { pageTitle } from "../page/seo.ts";
+import { staticHtml } from "../page/static-html.ts";
+import { offeredPurposes } from "../session/consent.ts";
+import { clearTrackers } from "./clear-trackers.ts";
+
+const t = translator(consentPageTexts);
+
+export const loadConsent: Loader<"gerer-mes-cookies"> = async (c) => {
+  const { answered, granted, refusedBySignal } = c.var.consent;
+  const { configuration } = c.var;
+  const offered = offeredPurposes(configuration);
+  const { cookie } = configuration.webView;
+  // A tool may have set its cookies again before its document ended; those of a path are not seen here.
+  clearTrackers(c, granted);
+  return {
+    screen: "consent",
+    props: {
+      offered: offered.map((purpose) => ({ purpose, host: hostOf(c, purpose) })),
+      answered: answered && { purposes: answered.purposes, day: answered.day },
+      refusedBySignal,
+      entries: staticHtml(
+        <StoredEntries
+          offered={offered}
+          more={{
+            needed: cookie ? [applicationCookie(cookie)] : [],
+            marketing: configuration.marketing.cookies.map(serviceCookie),
+          }}
+        />,
+      ),
+    },
+    personal: true,
+    head: { title: pageTitle(t("title")), noindex: true },
+  };
+};
+
+/** Empty where the service is reached through the shop’s own site. */
+function hostOf(c: AppContext, purpose: Purpose): string {
+  const { url } = c.var.configuration[purpose];
+  return URL.canParse(url) ? new URL(url).host : "";
+}

@@ -1,0 +1,44 @@
+import { drawSegment } from "../../shared/experiment/draw.ts";
+import {
+  type Drawn,
+  type ExperimentName,
+  experiments,
+  type SegmentOf,
+} from "../../shared/experiment/experiments.ts";
+import type { AbTest } from "../../shared/tracking/page-tracking.ts";
+import type { AppContext } from "../context.ts";
+import { experimentVisitor, keepVisitor } from "./visitor.ts";
+
+/**
+ * The segment of this visitor; the control for crawlers, without consent, and where the test does not run. Who was drawn
+ * once stays, whatever becomes of the weights.
+ */
+export async function segmentFor<Name extends ExperimentName>(
+  c: AppContext,
+  test: Name,
+): Promise<Drawn<Name>> {
+  const [control] = experiments[test];
+  const visitor = experimentVisitor(c);
+  const definition = visitor && (await runningTests(c)).find(({ name }) => name === test);
+  if (!visitor || !definition) return { segment: control, mark: undefined };
+  const known = visitor.segments.get(test) as SegmentOf<Name> | undefined;
+  const segment = known ?? drawSegment(visitor.id, test, definition);
+  if (!segment) return { segment: control, mark: undefined };
+  if (!known) {
+    visitor.segments.set(test, segment);
+    keepVisitor(c, visitor);
+  }
+  return { segment, mark: `${test}:${segment}` };
+}
+
+/** Of the tests that run, those this visitor takes part in. */
+export async function testsOf(c: AppContext): Promise<AbTest[]> {
+  const visitor = experimentVisitor(c);
+  if (!visitor) return [];
+  const running = (await runningTests(c)).map(({ name }) => name);
+  return [...visitor.segments].flatMap(([name, segment]) =>
+    running.includes(name) ? [{ name, segment }] : [],
+  );
+}
+
+const runningTests = (c: AppContext) => c.var.marketing.tests();

@@ -1,0 +1,43 @@
+import { consentDays } from "../../shared/consent/consent.ts";
+import { segmentNamed } from "../../shared/experiment/draw.ts";
+import { type ExperimentName, experiments } from "../../shared/experiment/experiments.ts";
+import type { AppContext, ExperimentVisitor } from "../context.ts";
+import { readCookie, writeCookie } from "../session/cookies.ts";
+
+const dayInSeconds = 24 * 60 * 60;
+
+const isExperiment = (name: string): name is ExperimentName => Object.hasOwn(experiments, name);
+
+const isId = (text: string) => /^[\w-]{8,64}$/.test(text);
+
+/** With the answer that allows it, so that all pages that follow, prefetched ones too, draw for one id. */
+export function nameVisitor(c: AppContext): void {
+  const [id = ""] = readCookie(c, "visitorId")?.split(".") ?? [];
+  if (!isId(id)) keepVisitor(c, { id: crypto.randomUUID(), segments: new Map() });
+}
+
+/**
+ * Null without consent, and of a crawler: nothing then names the visitor. Only a document gives an id where there is
+ * none: two prefetched payloads would give two.
+ */
+export function experimentVisitor(c: AppContext): ExperimentVisitor | null {
+  if (c.var.bot || !c.var.consent.granted.includes("marketing")) return null;
+  const known = c.get("experimentVisitor");
+  if (known) return known;
+  const [id = "", ...drawn] = readCookie(c, "visitorId")?.split(".") ?? [];
+  if (!isId(id) && c.var.payload) return null;
+  const visitor = { id: isId(id) ? id : crypto.randomUUID(), segments: new Map() };
+  for (const pair of drawn) {
+    const [test = "", name] = pair.split("=", 2);
+    const segment = isExperiment(test) ? segmentNamed(test, name) : undefined;
+    if (segment) visitor.segments.set(test, segment);
+  }
+  c.set("experimentVisitor", visitor);
+  return visitor;
+}
+
+/** "id.test=segment.test=segment". */
+export function keepVisitor(c: AppContext, { id, segments }: ExperimentVisitor): void {
+  const drawn = [...segments].map(([test, segment]) => `${test}=${segment}`);
+  writeCookie(c, "visitorId", [id, ...drawn].join("."), consentDays * dayInSeconds);
+}

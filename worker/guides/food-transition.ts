@@ -1,0 +1,70 @@
+import type { AnimalFacts } from "../../shared/animal/animal.ts";
+import { codeOf } from "../../shared/animal/animal-lists.ts";
+import { api } from "../../shared/api/api.ts";
+import { changesOfDiet } from "../../shared/guide/diet-notes.ts";
+import { resultQuery } from "../../shared/guide/result-query.ts";
+import type { AdvisedFood } from "../../shared/guide/shown-advice.ts";
+import { lengthFor, reasonsForLonger } from "../../shared/nutrition/transition.ts";
+import {
+  type FoldedTransition,
+  type TransitionView,
+  transitionChoice,
+} from "../../shared/nutrition/transition-view.ts";
+import { expectedArrival } from "../../shared/order/expected-arrival.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
+import type { AppContext } from "../context.ts";
+import { animalListsAtHand } from "../nutrition/animal-lists.ts";
+
+/** Of the food that the address names, else of the first one. */
+export async function adviceTransition(
+  c: AppContext,
+  animal: AnimalFacts,
+  foods: readonly AdvisedFood[],
+  now: Date,
+): Promise<(FoldedTransition & { sku: string }) | null> {
+  const chosen = foods.find(({ sku }) => sku === c.req.query(resultQuery.food));
+  const food = chosen ?? foods[0];
+  if (!food) return null;
+  const view = await transitionTo(c, animal, [food], now);
+  const { isChosen } = view;
+  return { ...view, sku: food.sku, isOpen: isChosen || chosen !== undefined, ration: food.ration };
+}
+
+/** To all foods of a menu at once. */
+export async function menuTransition(
+  c: AppContext,
+  animal: AnimalFacts,
+  foods: readonly NewFood[],
+  now: Date,
+): Promise<FoldedTransition> {
+  const view = await transitionTo(c, animal, foods, now);
+  return { ...view, isOpen: view.isChosen };
+}
+
+interface NewFood {
+  sku: string;
+  name: string;
+}
+
+/** As if they were ordered today. */
+async function transitionTo(
+  c: AppContext,
+  animal: AnimalFacts,
+  foods: readonly NewFood[],
+  now: Date,
+): Promise<TransitionView> {
+  const today = dayInParis(now);
+  const choice = transitionChoice(c.req.query(), today);
+  const lists = await animalListsAtHand(c);
+  const feature = codeOf(lists?.features, animal.feature);
+  const reasons = reasonsForLonger({ ...animal, feature, ...changesOfDiet(animal, lists) }, now);
+  return {
+    from: choice.from ?? expectedArrival(null, today),
+    length: choice.length ?? lengthFor(reasons),
+    isChosen: choice.from !== undefined,
+    reasons,
+    names: foods.map(({ name }) => name),
+    ration: null,
+    file: api.foodTransition(foods.map(({ sku }) => sku)),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Animal, AnimalFacts, AnimalKind } from "../../shared/animal/animal.ts";
+import { animalInputs } from "../../shared/animal/animal-form.ts";
+import type { FormInputs, SmartForm } from "../../shared/forms/smart-form.ts";
+import { guideForm, readAnswers } from "../../shared/guide/guide-answers.ts";
+import { draftKey } from "../../shared/guide/guide-href.ts";
+import type { QuestionSlug } from "../../shared/guide/guide-questions.ts";
+import type { AppContext } from "../context.ts";
+import { animalLists } from "../nutrition/animal-lists.ts";
+import { readDraftAnimal } from "../nutrition/draft-animal.ts";
+import { ownAnimal } from "../nutrition/own-animal.ts";
+
+/** Whom a guide is about. */
+export interface GuideAnimal {
+  /** In the address: an id, or `nouveau` for the draft of this browser. */
+  key: string;
+  /** Null for a draft. */
+  animal: Animal | null;
+  name: string;
+  kind: AnimalKind | null;
+  /** Null without a kind. */
+  form: SmartForm | null;
+  inputs: FormInputs;
+  /** Questions that are still to be asked. */
+  missing: readonly QuestionSlug[];
+  /** Null until nothing is missing: the guide's questions come first. */
+  facts: AnimalFacts | null;
+}
+
+/**
+ * An animal of the customer by its id, or the draft of this browser under `nouveau`, empty where there is none.
+ *
+ * @throws NotFound for an animal of somebody else; UpstreamError in an outage
+ */
+export async function guideAnimal(c: AppContext, key: string): Promise<GuideAnimal> {
+  return key === draftKey ? draftOf(c) : ownOf(c, key);
+}
+
+async function ownOf(c: AppContext, key: string): Promise<GuideAnimal> {
+  const [animal, lists] = await Promise.all([ownAnimal(c, key), animalLists(c)]);
+  const { name, kind } = animal;
+  const inputs = animalInputs(animal);
+  if (!kind) return { ...unknown, key, animal, name, inputs };
+  const form = guideForm(kind, lists);
+  const { missing } = await readAnswers(form, inputs);
+  const facts = missing.length === 0 ? { ...animal, kind } : null;
+  return { key, animal, name, kind, form, inputs, missing, facts };
+}
+
+async function draftOf(c: AppContext): Promise<GuideAnimal> {
+  const draft = await readDraftAnimal(c);
+  if (!draft) return { ...unknown, key: draftKey };
+  const { facts, missing } = draft;
+  return {
+    ...{ ...draft, key: draftKey, animal: null, name: facts.name },
+    facts: missing.length === 0 ? facts : null,
+  };
+}
+
+const unknown = { animal: null, name: "", kind: null, form: null, inputs: {}, missing: [], facts: null };

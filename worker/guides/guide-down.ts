@@ -1,0 +1,65 @@
+import { guideDownTexts } from "../../shared/guide/guide-down.texts.ts";
+import { guideLayoutTexts } from "../../shared/guide/guide-layout.texts.ts";
+import { type GuideStep, guideSteps } from "../../shared/guide/guide-steps.ts";
+import type { GuideWayOut } from "../../shared/guide/way-out.ts";
+import { menuFrameTexts } from "../../shared/menu/menu-frame.texts.ts";
+import { type MenuGuide, stepsOf } from "../../shared/menu/menu-guide.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import type { Posted } from "../forms/posted.ts";
+import type { Page } from "../page/page.ts";
+import { pageTitle } from "../page/seo.ts";
+import { requestedPage } from "../session/requested-page.ts";
+import { UpstreamError } from "../upstream/http.ts";
+
+const t = translator(guideDownTexts);
+const layout = translator(guideLayoutTexts);
+const menu = translator(menuFrameTexts);
+
+/** Where in the guide the visitor is. */
+interface GuidePlace {
+  wayOut: GuideWayOut;
+  steps: readonly string[];
+  at: number;
+}
+
+export const foodGuidePlace = (wayOut: GuideWayOut, step: GuideStep): GuidePlace => ({
+  wayOut,
+  steps: guideSteps.map((one) => layout(`steps.${one}`)),
+  at: guideSteps.indexOf(step),
+});
+
+export const menuGuidePlace = (wayOut: GuideWayOut, of: MenuGuide): GuidePlace => ({
+  wayOut,
+  steps: stepsOf[of].map((one) => menu(`steps.${one}`)),
+  at: 0,
+});
+
+/** The page, or that the guide is down; a 401 leads to the sign-in instead. @throws what is no outage */
+export async function orGuideDown<Made>(
+  c: AppContext,
+  place: () => GuidePlace,
+  make: () => Promise<Made>,
+): Promise<Made | Page> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401 || c.var.session.ended) throw error;
+    c.var.log.error("guide not shown", error);
+    return guideDownPage(c, place());
+  }
+}
+
+/** @param posted an answer that could not be saved, which the page keeps */
+export function guideDownPage(c: AppContext, { wayOut, steps, at }: GuidePlace, posted?: Posted): Page {
+  const answer = [...(posted?.data ?? [])].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : [],
+  );
+  return {
+    screen: "guide-down",
+    status: 503,
+    personal: true,
+    props: { ...wayOut, steps, at, answer, retry: requestedPage(c) ?? c.req.path },
+    head: { title: pageTitle(t("title")), canonical: c.req.path, noindex: true },
+  };
+}

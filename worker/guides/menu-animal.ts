@@ -1,0 +1,47 @@
+import type { AnimalFacts } from "../../shared/animal/animal.ts";
+import { draftKey, guideHref } from "../../shared/guide/guide-href.ts";
+import { resultTexts } from "../../shared/guide/result.texts.ts";
+import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { ownAnimal } from "../nutrition/own-animal.ts";
+import { redirectTo } from "../page/redirect.ts";
+import { guideAnimal } from "./guide-animal.ts";
+
+const t = translator(resultTexts);
+
+/** Whose menu it is. */
+export interface MenuAnimal {
+  /** As the address names it. */
+  key: string;
+  /** Null where its kind is not known. */
+  facts: AnimalFacts | null;
+  name: string;
+  editHref: string;
+  guideHref: string;
+}
+
+/** A draft is asked what it does not say yet; a profile without an answer is told so. @throws NotFound */
+export async function menuAnimal(c: AppContext, key: string): Promise<MenuAnimal | Response> {
+  if (key === draftKey) return menuDraft(c);
+  const { kind, ...animal } = await ownAnimal(c, key);
+  return {
+    key,
+    facts: kind && { ...animal, kind },
+    name: animal.name,
+    editHref: href("mon-compte-mes-animaux-animal-modifier", { animal: key }),
+    guideHref: guideHref(key),
+  };
+}
+
+async function menuDraft(c: AppContext): Promise<MenuAnimal | Response> {
+  const { facts, missing } = await guideAnimal(c, draftKey);
+  if (!facts) return redirectTo(c, guideHref(draftKey, missing[0]), 302);
+  return {
+    key: draftKey,
+    facts,
+    name: facts.name || t("own", facts),
+    editHref: guideHref(draftKey, "nom"),
+    guideHref: guideHref(draftKey),
+  };
+}

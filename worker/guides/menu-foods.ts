@@ -1,0 +1,83 @@
+import type { Advice, Recommended } from "../../shared/guide/advice.ts";
+import type { MenuExcluded, MenuSelection } from "../../shared/menu/menu-view.ts";
+import { allergenIn, mayHoldAllergen } from "../../shared/nutrition/allergens.ts";
+import type { Product, ProductSummary } from "../../shared/product/product.ts";
+import { isInStock } from "../../shared/product/product-rules.ts";
+import { href } from "../../shared/routes.ts";
+import { unbroken } from "../../shared/text/unbroken.ts";
+import type { AppContext } from "../context.ts";
+import { pictureOf } from "../page/pictures.ts";
+
+type Offered = Pick<Advice, "recommendations" | "excluded" | "menu">;
+
+/**
+ * What may be chosen, best first, and what may not. What is advised without a reason, against the cat's allergy, or is not
+ * for cats, is left out and logged.
+ *
+ * @param feature code of its health
+ */
+export async function menuSelection(
+  c: AppContext,
+  { recommendations, excluded, menu }: Offered,
+  feature: string | null,
+): Promise<MenuSelection> {
+  const skus = [...recommendations, ...excluded].map(({ sku }) => sku);
+  const products = await c.var.content.productsBySku(skus, 2);
+  const advised = new Set([menu?.kibble?.sku, ...(menu?.wet.map(({ sku }) => sku) ?? [])]);
+  const refused: MenuExcluded[] = [];
+  const foods = recommendations.flatMap((one) => {
+    const product = products.get(one.sku);
+    const reason = reasonAgainst(product, one, feature);
+    if (reason) c.var.log.warn("recommendation left out", { sku: one.sku, reason });
+    if (product && reason === allergen) refused.push(excludedFood(product, allergenText(product, feature)));
+    return product && !reason && isInStock(product)
+      ? { product, food: { ...foodOf(c, product, one), isAdvised: advised.has(one.sku) } }
+      : [];
+  });
+  const ofKind = (kind: "dry" | "wet") =>
+    foods.flatMap(({ product, food }) => (product.kind === kind ? food : []));
+  const told = excluded.flatMap(({ sku, reason }) => {
+    const product = products.get(sku);
+    return product ? excludedFood(product, reason) : [];
+  });
+  return { kibbles: ofKind("dry"), wet: ofKind("wet"), excluded: [...refused, ...told] };
+}
+
+const allergen = "allergen";
+
+function reasonAgainst(
+  product: Product | undefined,
+  { reasons }: Recommended,
+  feature: string | null,
+): string | undefined {
+  if (!product?.viewable) return "not in the shop";
+  if (product.animal !== "cat") return "not for cats";
+  if (product.kind !== "dry" && product.kind !== "wet") return "no meal";
+  if (mayHoldAllergen(product, feature)) return allergen;
+  return reasons.length === 0 ? "without a reason" : undefined;
+}
+
+const allergenText = ({ name, composition }: Product, feature: string | null) =>
+  `contient ${allergenIn(`${name} ; ${composition}`, feature) ?? "peut-être ce que son allergie exclut"}`;
+
+const excludedFood = ({ sku, name, slug, viewable }: ProductSummary, reason: string): MenuExcluded => ({
+  sku,
+  name: unbroken(name),
+  href: viewable ? href("produits-product-format", { product: slug }) : null,
+  reason,
+});
+
+const foodOf = (c: AppContext, product: ProductSummary, { reasons }: Recommended) => ({
+  ...shownFood(c, product),
+  reasons: reasons.slice(0, 2).map(({ text }) => text),
+});
+
+export function shownFood(c: AppContext, product: ProductSummary) {
+  const image = pictureOf(c, product.image);
+  return {
+    sku: product.sku,
+    name: product.name,
+    href: href("produits-product-format", { product: product.slug }),
+    image: image && { ...image, alternativeText: "" },
+  };
+}

@@ -1,0 +1,52 @@
+import type { AnimalFacts } from "../../shared/animal/animal.ts";
+import { menuParameters, readMenuChoices, selectionProblems } from "../../shared/menu/menu-choices.ts";
+import { type MenuGuide, type MenuStep, stepsOf } from "../../shared/menu/menu-guide.ts";
+import { obstacleIn } from "../../shared/menu/obstacle.ts";
+import { ageInMonths } from "../../shared/nutrition/energy.ts";
+import type { AppContext } from "../context.ts";
+import type { Page } from "../page/page.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { menuPage } from "./menu-made.ts";
+import { beforeMenu } from "./menu-steps.ts";
+import { type AdvisedTurn, atStep, type MenuVisit, obstaclePage } from "./menu-turn.ts";
+import { menuWayOut } from "./way-out.ts";
+
+/** A step of a menu's guide, or what stands in its way: the address has every choice. */
+export async function menuGuidePage(c: AppContext, visit: MenuVisit): Promise<Page> {
+  const { guide, animal } = visit;
+  const { facts } = animal;
+  const query = new URL(c.req.url).searchParams;
+  const choices = readMenuChoices(query, { meals: facts ? usualMeals(facts, new Date()) : 2 });
+  const found = facts ? obstacleIn(facts) : "incomplete";
+  const turn = { c, visit, choices, facts, wayOut: menuWayOut(c, animal.key) };
+  if (!facts || found) return obstaclePage(turn, found ?? "incomplete");
+  try {
+    return await stepPage({ ...turn, facts });
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
+    c.var.log.error("menu not advised", error, { guide });
+    return { ...obstaclePage(turn, "technical"), status: 503 };
+  }
+}
+
+/** Kittens eat less at once. */
+function usualMeals(facts: AnimalFacts, today: Date): number {
+  const months = ageInMonths(facts, today) ?? 24;
+  return months < 4 ? 4 : months < 12 ? 3 : 2;
+}
+
+async function stepPage(turn: AdvisedTurn): Promise<Page> {
+  const { visit, choices } = turn;
+  const { step } = visit;
+  if (step !== "ration" && step !== "resultat") return beforeMenu(turn, {});
+  const problems = selectionProblems(choices);
+  if (problems.kibble || problems.wet) return beforeMenu(atStep(turn, "selection"), problems);
+  return menuPage(turn);
+}
+
+/** The step that the address names; the first of the guide where it names none of its own. */
+export function stepIn(c: AppContext, guide: MenuGuide): MenuStep {
+  const steps: readonly MenuStep[] = stepsOf[guide];
+  const wanted = c.req.query(menuParameters.step);
+  return steps.find((step) => step === wanted) ?? steps[0] ?? "selection";
+}

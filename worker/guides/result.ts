@@ -1,0 +1,106 @@
+import type { GuideResultScreenProps } from "../../client/screens/guide-result-screen.tsx";
+import type { AnimalFacts } from "../../shared/animal/animal.ts";
+import { dietNotes } from "../../shared/guide/diet-notes.ts";
+import { draftKey, guideHref, guideResultHref } from "../../shared/guide/guide-href.ts";
+import type { OfferedAnimal } from "../../shared/guide/offered-animal.ts";
+import { resultTexts } from "../../shared/guide/result.texts.ts";
+import { resultQuery } from "../../shared/guide/result-query.ts";
+import { mostCompared } from "../../shared/guide/shown-advice.ts";
+import { obstacleIn } from "../../shared/menu/obstacle.ts";
+import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { foodAdvice } from "../nutrition/advice.ts";
+import { animalListsAtHand } from "../nutrition/animal-lists.ts";
+import { energyOf } from "../nutrition/energy-of.ts";
+import { offeredAnimal } from "../nutrition/offered-animal.ts";
+import type { Loader, Page } from "../page/page.ts";
+import { redirectTo } from "../page/redirect.ts";
+import { pageTitle } from "../page/seo.ts";
+import { takeNotice } from "../session/notice.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { animalSummary } from "./animal-summary.ts";
+import { adviceTransition } from "./food-transition.ts";
+import { guideAnimal } from "./guide-animal.ts";
+import { foodGuidePlace, orGuideDown } from "./guide-down.ts";
+import { guideStep } from "./guide-step.ts";
+import { wayOut } from "./way-out.ts";
+
+const t = translator(resultTexts);
+
+export const loadGuideResult: Loader<"guide-croquettes-animal-recommandations"> = (c, { animal }) =>
+  orGuideDown(
+    c,
+    () => foodGuidePlace(wayOut(c, animal), "result"),
+    () => resultPage(c, animal),
+  );
+
+/** @param refused why the draft was not added to the account */
+export async function resultPage(
+  c: AppContext,
+  key: string,
+  refused: Pick<OfferedAnimal, "error" | "draftName"> = {},
+): Promise<Page | Response> {
+  const { facts, missing } = await guideAnimal(c, key);
+  if (!facts) return redirectTo(c, guideHref(key, missing[0]), 302);
+  const edit = editHref(key);
+  const path = guideResultHref(key);
+  const [outcome, lists, offer] = await Promise.all([
+    outcomeOf(c, facts),
+    animalListsAtHand(c),
+    key === draftKey ? offeredAnimal(c) : undefined,
+  ]);
+  const { kind, gender, weight } = facts;
+  const name = facts.name || t("own", { kind, gender });
+  return {
+    screen: "guide-result",
+    personal: true,
+    events: outcome.kind === "down" ? [] : [guideStep("croquettes", "resultat")],
+    ...(outcome.kind === "down" ? { status: 503 as const } : {}),
+    props: {
+      animal: { name, kind, weight, summary: animalSummary(facts, lists, new Date()) },
+      edit,
+      path,
+      menu: outcome.kind === "advice" ? menuFor(c, key, facts) : null,
+      outcome,
+      ...(offer ? { offer: { ...offer, ...refused } } : {}),
+      ...wayOut(c, key),
+    },
+    head: { title: pageTitle(t("document", { name })), canonical: path, noindex: true },
+  };
+}
+
+const editHref = (key: string) =>
+  key === draftKey ? guideHref(key, "nom") : href("mon-compte-mes-animaux-animal-modifier", { animal: key });
+
+function menuFor(c: AppContext, animal: string, facts: AnimalFacts): string | null {
+  const hasMenus = c.var.settings.features.has("bi-nutrition");
+  return hasMenus && !obstacleIn(facts) ? href("guide-bi-nutrition-animal", { animal }) : null;
+}
+
+async function outcomeOf(c: AppContext, animal: AnimalFacts): Promise<GuideResultScreenProps["outcome"]> {
+  const every = c.req.query(resultQuery.every) === "1";
+  const today = new Date();
+  const frequencies = c.var.frequencies.atHand();
+  try {
+    const found = await foodAdvice(c, animal, { every });
+    if (found.kind === "none") return found;
+    const foods = found.advice.foods.slice(0, mostCompared);
+    const lists = await animalListsAtHand(c);
+    const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);
+    return {
+      ...found,
+      notes: lists && foods.length > 0 ? dietNotes(animal, lists, { ...found.advice, foods }) : [],
+      isWhole: every,
+      frequencies: await frequencies,
+      today: today.toISOString(),
+      transition: await adviceTransition(c, animal, found.advice.foods, today),
+      ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : {}),
+    };
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    c.var.log.error("no advice", error);
+    const need = energyOf(animal, await animalListsAtHand(c), today);
+    return { kind: "down", energy: need ? { need: need.need, low: need.low, high: need.high } : null };
+  }
+}

@@ -1,0 +1,26 @@
+import { draftKey } from "../../shared/guide/guide-href.ts";
+import type { GuideWayOut } from "../../shared/guide/way-out.ts";
+import { href } from "../../shared/routes.ts";
+import type { AppContext } from "../context.ts";
+import { takeNotice } from "../session/notice.ts";
+
+/** Of the layout `user-guide`, which shows the notice too. @param animal an id, or `nouveau` */
+export function wayOut(c: AppContext, animal: string): GuideWayOut {
+  const notice = takeNotice(c);
+  return {
+    leave: leaveHref(c, animal),
+    kept: animal === draftKey ? "device" : "account",
+    ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+  };
+}
+
+/** What is chosen in a menu is not in the profile. */
+export const menuWayOut = (c: AppContext, animal: string): GuideWayOut => ({
+  ...wayOut(c, animal),
+  kept: animal === draftKey ? "menuOfDraft" : "menu",
+});
+
+function leaveHref(c: AppContext, animal: string): string {
+  if (animal !== draftKey) return href("mon-compte-mes-animaux-animal", { animal });
+  return href(c.var.session.loggedIn ? "mon-compte" : "index");
+}

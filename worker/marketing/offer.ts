@@ -1,0 +1,21 @@
+import type { Offer } from "../../shared/marketing/offer.ts";
+import { categoryHref } from "../../shared/routes.ts";
+import type { AppContext } from "../context.ts";
+import { cardsOf } from "../page/blocks.ts";
+import { pictureOf } from "../page/pictures.ts";
+
+/** Null where it is hidden, sold out or does not exist. */
+export async function offerOf(
+  c: AppContext,
+  { sku, category }: { sku?: string; category?: string },
+): Promise<Offer | null> {
+  if (sku) {
+    const [product] = await cardsOf(c, [sku], "campagne");
+    return product?.inStock && product.price !== null ? { kind: "product", product } : null;
+  }
+  const found = category ? await c.var.content.category(category) : null;
+  if (!found) return null;
+  const { path, name, intro = null, image } = found;
+  const picture = pictureOf(c, image);
+  return { kind: "category", category: { href: categoryHref(path), name, intro, image: picture } };
+}

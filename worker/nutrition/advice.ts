@@ -1,0 +1,112 @@
+import type { AnimalFacts } from "../../shared/animal/animal.ts";
+import { codeOf } from "../../shared/animal/animal-lists.ts";
+import type { Advice, Recommended } from "../../shared/guide/advice.ts";
+import { checkedEnergy, distrustOf, tellsFormula } from "../../shared/guide/check-advice.ts";
+import type { AdviceOutcome, AdvisedFood, ShownAdvice } from "../../shared/guide/shown-advice.ts";
+import { suitingFormat } from "../../shared/guide/suiting-format.ts";
+import type { EnergyNeed } from "../../shared/nutrition/energy.ts";
+import type { Product } from "../../shared/product/product.ts";
+import { href } from "../../shared/routes.ts";
+import type { Frequency } from "../../shared/subscription/subscription.ts";
+import { unbroken } from "../../shared/text/unbroken.ts";
+import type { AppContext } from "../context.ts";
+import { advisedFood } from "./advised-food.ts";
+import { animalListsAtHand } from "./animal-lists.ts";
+import { energyOf } from "./energy-of.ts";
+
+/**
+ * What the content system advises to feed, as far as the shop can verify it: what it cannot is left out and logged.
+ * Without any food that is left the list is empty.
+ *
+ * @param every all candidates, not only the best
+ * @throws UpstreamError
+ */
+export async function foodAdvice(
+  c: AppContext,
+  animal: AnimalFacts,
+  { every = false }: { every?: boolean } = {},
+): Promise<AdviceOutcome> {
+  const { content, log } = c.var;
+  const [answer, lists, frequencies] = await Promise.all([
+    content.advice({ animal, kind: "food", ...(every ? { every } : {}) }),
+    animalListsAtHand(c),
+    c.var.frequencies.atHand(),
+  ]);
+  if ("none" in answer) return { kind: "none", reason: answer.none };
+  const { advice } = answer;
+  const formula = energyOf(animal, lists) ?? null;
+  const told = checkedEnergy(advice.energy);
+  if (!told) log.warn("advice without an energy that can be verified", { ...advice.energy });
+  const energy = told ?? energyByFormula(formula);
+  if (!energy) return { kind: "none", reason: "no_result" };
+  const products = await content.productsBySku(skusOf(advice), 2);
+  const feature = codeOf(lists?.features, animal.feature);
+  const foods = advice.recommendations.flatMap(
+    (recommended) =>
+      trusted(c, recommended, products.get(recommended.sku), {
+        kind: animal.kind,
+        feature,
+        energy,
+        frequencies,
+      }) ?? [],
+  );
+  return {
+    kind: "advice",
+    advice: {
+      energy,
+      formula: formula && tellsFormula(energy, formula) ? formula : null,
+      foods,
+      answered: isAnswered(advice, foods, feature),
+      excluded: excludedOf(advice, products),
+    },
+  };
+}
+
+const isAnswered = ({ recommendations }: Advice, foods: readonly AdvisedFood[], feature: string | null) =>
+  recommendations.some(
+    ({ sku, reasons }) =>
+      foods.some((food) => food.sku === sku) && reasons.some(({ code }) => code === feature),
+  );
+
+const energyByFormula = (formula: EnergyNeed | null): ShownAdvice["energy"] | null =>
+  formula && { need: formula.need, low: formula.low, high: formula.high, source: "" };
+
+const skusOf = ({ recommendations, excluded }: Advice) =>
+  [...recommendations, ...excluded].map(({ sku }) => sku);
+
+interface Wanted {
+  kind: AnimalFacts["kind"];
+  /** Code of its health. */
+  feature: string | null;
+  energy: ShownAdvice["energy"];
+  frequencies: readonly Frequency[];
+}
+
+function trusted(
+  c: AppContext,
+  recommended: Recommended,
+  product: Product | undefined,
+  { kind, feature, energy, frequencies }: Wanted,
+): AdvisedFood | undefined {
+  const { sku, ration, reasons } = recommended;
+  const distrust = distrustOf(recommended, product, { kind, feature }, energy);
+  if (distrust || !product) {
+    c.var.log.warn("recommendation left out", { sku, reason: distrust });
+    return undefined;
+  }
+  const format = suitingFormat(product, recommended);
+  return format && advisedFood(c, product, { format, ration, reasons, frequencies });
+}
+
+/** For the shop's own words: the product's name, and its address where it is sold. */
+const excludedOf = ({ excluded }: Advice, products: ReadonlyMap<string, Product>): ShownAdvice["excluded"] =>
+  excluded.flatMap(({ sku, reason }) => {
+    const product = products.get(sku);
+    if (!product) return [];
+    const { name, slug, viewable } = product;
+    return {
+      name: unbroken(name),
+      href: viewable ? href("produits-product-format", { product: slug }) : null,
+      reason,
+    };
+  });

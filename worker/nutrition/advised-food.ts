@@ -1,0 +1,44 @@
+import { maximumQuantity } from "../../shared/cart/cart.ts";
+import type { Recommended } from "../../shared/guide/advice.ts";
+import type { AdvisedFood } from "../../shared/guide/shown-advice.ts";
+import { isWholeAmount } from "../../shared/money/money.ts";
+import type { Product } from "../../shared/product/product.ts";
+import { href } from "../../shared/routes.ts";
+import { daysOf, deliveryPlans } from "../../shared/subscription/delivery-frequency.ts";
+import type { Frequency } from "../../shared/subscription/subscription.ts";
+import { unbroken } from "../../shared/text/unbroken.ts";
+import type { AppContext } from "../context.ts";
+import { pictureOf } from "../page/pictures.ts";
+
+interface Wanted extends Pick<Recommended, "ration" | "reasons"> {
+  format: AdvisedFood["format"];
+  frequencies: readonly Frequency[];
+}
+
+/** With the numbers that follow from its ration: the shop's own, so that they add up. */
+export function advisedFood(
+  c: AppContext,
+  product: Product,
+  { format, ration, reasons, frequencies }: Wanted,
+): AdvisedFood {
+  const { slug, name, subtitle, metabolizableEnergy, kind } = product;
+  const image = pictureOf(c, format.image ?? product.image);
+  const [plan] = deliveryPlans(frequencies, format.weight, ration, maximumQuantity);
+  return {
+    sku: product.sku,
+    product: href("produits-product-format", { product: slug }),
+    href: href("produits-product-format", { product: slug, format: format.slug }),
+    name: unbroken(name),
+    subtitle: subtitle && unbroken(subtitle),
+    // Without alternative text: the name is beside it.
+    image: image && { url: image.url, width: image.width, height: image.height, alternativeText: "" },
+    kind: kind === "wet" ? "wet" : "dry",
+    ration,
+    energyPer100g: metabolizableEnergy ?? 0,
+    reasons: reasons.map(({ text }) => text),
+    format,
+    packDays: daysOf(format.weight, ration),
+    pricePerDay: isWholeAmount(format.price) ? Math.round((format.price * ration) / format.weight) : null,
+    plan: plan ? { packs: plan.bags, days: plan.days, interval: plan.code } : null,
+  };
+}

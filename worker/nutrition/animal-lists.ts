@@ -1,0 +1,23 @@
+import { type AnimalLists, animalListNames } from "../../shared/animal/animal-lists.ts";
+import type { AppContext } from "../context.ts";
+import { ecommerceService } from "../services.ts";
+import { animalListSchema } from "../upstream/ecommerce/animal-lists.ts";
+
+/** Public and asked without a token, so that everybody shares what is cached. @throws UpstreamError */
+export async function animalLists(c: AppContext): Promise<AnimalLists> {
+  const { cache, configuration, log } = c.var;
+  const source = { profile: "animalList", schema: animalListSchema } as const;
+  const { animalList } = ecommerceService(c.env, configuration, { log });
+  const read = animalListNames.map(async (name) => {
+    const choices = await cache.read(source, `${configuration.channelCode} ${name}`, () => animalList(name));
+    return [name, choices ?? []] as const;
+  });
+  return Object.fromEntries(await Promise.all(read)) as AnimalLists;
+}
+
+/** Null in an outage, which is logged. */
+export const animalListsAtHand = (c: AppContext): Promise<AnimalLists | null> =>
+  animalLists(c).catch((error: unknown) => {
+    c.var.log.error("animal lists not known", error);
+    return null;
+  });

@@ -1,0 +1,42 @@
+import type { AnimalFacts } from "../../shared/animal/animal.ts";
+import { animalFacts } from "../../shared/animal/animal-form.ts";
+import type { SmartForm } from "../../shared/forms/smart-form.ts";
+import {
+  type DraftAnimal,
+  draftCookie,
+  draftSchema,
+  draftText,
+  longestDraftName,
+} from "../../shared/guide/draft-animal.ts";
+import { guideForm, readAnswers } from "../../shared/guide/guide-answers.ts";
+import type { QuestionSlug } from "../../shared/guide/guide-questions.ts";
+import type { AppContext } from "../context.ts";
+import { clearCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
+import { animalLists } from "./animal-lists.ts";
+
+/** The animal that this browser tells of; a cookie that cannot be read is none. */
+export const draftAnimal = (c: AppContext): DraftAnimal | undefined =>
+  readJsonCookie(c, draftCookie.name, draftSchema);
+
+export function keepDraftAnimal(c: AppContext, draft: DraftAnimal): void {
+  writeCookie(c, draftCookie.name, draftText(draft), draftCookie.maxAge);
+}
+
+export const clearDraftAnimal = (c: AppContext): void => clearCookie(c, draftCookie.name);
+
+export interface ReadDraft extends DraftAnimal {
+  form: SmartForm;
+  /** Complete where nothing is missing. */
+  facts: AnimalFacts;
+  /** Questions that are still to be asked. */
+  missing: readonly QuestionSlug[];
+}
+
+/** The draft and what its answers mean. @throws UpstreamError */
+export async function readDraftAnimal(c: AppContext): Promise<ReadDraft | undefined> {
+  const draft = draftAnimal(c);
+  if (!draft) return undefined;
+  const form = guideForm(draft.kind, await animalLists(c), longestDraftName);
+  const { values, missing } = await readAnswers(form, draft.inputs);
+  return { ...draft, form, missing, facts: animalFacts(draft.kind, values) };
+}

@@ -1,0 +1,26 @@
+import type { Animal, AnimalFacts } from "../../shared/animal/animal.ts";
+import { type AnimalLists, codeOf } from "../../shared/animal/animal-lists.ts";
+import { type EnergyNeed, energyNeed } from "../../shared/nutrition/energy.ts";
+
+type Known = Pick<AnimalLists, "activities" | "breeds">;
+
+/**
+ * By the published equations; undefined without kind or weight. An activity counts by its meaning, a puppy by the middle of
+ * what its breed weighs.
+ *
+ * @param lists without them its activity counts by its reference, a puppy by a curve of growth
+ */
+export function energyOf(
+  { kind, activity, breed, ...animal }: Omit<AnimalFacts, "kind"> & Pick<Animal, "kind">,
+  lists: Known | null,
+  today = new Date(),
+): EnergyNeed | undefined {
+  if (!kind) return undefined;
+  const code = codeOf(lists?.activities, activity);
+  const grown = lists?.breeds.find(({ ref }) => ref === breed)?.adultWeight;
+  return energyNeed(
+    { ...animal, kind, activity: code },
+    today,
+    grown ? (grown.low + grown.high) / 2 : undefined,
+  );
+}

@@ -1,0 +1,24 @@
+import { ageText } from "../../shared/animal/age-text.ts";
+import type { Animal } from "../../shared/animal/animal.ts";
+import { type AnimalLists, labelOf } from "../../shared/animal/animal-lists.ts";
+import type { ShownAnimal } from "../../shared/animal/shown-animal.ts";
+import type { AppContext } from "../context.ts";
+import { pictureOf } from "../page/pictures.ts";
+
+/** @param lists without them the breed is not named */
+export function shownAnimal(
+  c: AppContext,
+  { id, kind, name, breed, birthday, picture }: Animal,
+  lists: Pick<AnimalLists, "breeds"> | null,
+): ShownAnimal {
+  return {
+    id,
+    kind,
+    name,
+    breed: labelOf(lists?.breeds ?? [], breed),
+    age: ageText(birthday, new Date()),
+    picture: pictureOf(c, picture && { url: picture.url, ...photo }),
+  };
+}
+
+const photo = { alternativeText: "", width: 160, height: 160 };

@@ -1,0 +1,36 @@
+import { transitionTexts } from "../../shared/nutrition/transition.texts.ts";
+import { type TransitionLength, transitionStages } from "../../shared/nutrition/transition.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { digestOf } from "../digest.ts";
+import { calendarFile } from "./calendar-file.ts";
+
+const t = translator(transitionTexts);
+
+export interface TransitionFile {
+  /** What it is about: never shown, the same for the same food. */
+  subject: string;
+  names: readonly string[];
+  from: string;
+  length: TransitionLength;
+}
+
+/** One event a stage, to be kept by the customer alone. */
+export async function sendTransition(
+  c: AppContext,
+  { subject, names, from, length }: TransitionFile,
+): Promise<Response> {
+  const key = (await digestOf(subject)).slice(0, 20);
+  const name = names.join(", ");
+  const events = transitionStages(from, length).map(({ share, from: first, to }) => ({
+    uid: `transition-${share}-${key}@${new URL(c.req.url).hostname}`,
+    from: first,
+    to: to ?? first,
+    title: to ? t("event.mixed", { share, name }) : t("event.alone", { name }),
+    text: to ? t("event.mixedText", { share, rest: 100 - share, name }) : t("event.aloneText", { name }),
+  }));
+  c.header("Cache-Control", "no-store");
+  c.header("Content-Type", "text/calendar; charset=utf-8");
+  c.header("Content-Disposition", `attachment; filename="${t("fileName")}.ics"`);
+  return c.body(calendarFile(events, new Date()));
+}

@@ -1,0 +1,71 @@
+import type { PostalAddress } from "../../shared/address/address.ts";
+import { isPostcode, tidyPostcode } from "../../shared/address/postcode.ts";
+import type { Carrier } from "../../shared/checkout/checkout-order.ts";
+import type { ShippingChoice } from "../../shared/delivery/carrier-choice.ts";
+import {
+  type FoundPoints,
+  longestPostcode,
+  type PointsByCarrier,
+  postcodeField,
+} from "../../shared/delivery/pickup-points.ts";
+import type { FormValues } from "../../shared/forms/input-values.ts";
+import { within } from "../../shared/text/text.ts";
+import type { AppContext } from "../context.ts";
+import type { PickupPointQuery } from "../upstream/ecommerce/checkout-calls.ts";
+import { UpstreamError } from "../upstream/http.ts";
+
+/** Of each carrier that has points, around the address or the postcode that was asked for, with the chosen one. */
+export async function pointsByCarrier(
+  c: AppContext,
+  carriers: readonly Carrier[],
+  near: {
+    address: Pick<PostalAddress, "postcode" | "countryCode"> | null;
+    chosen: ShippingChoice;
+    draft: FormValues | undefined;
+  },
+): Promise<PointsByCarrier> {
+  const { address, chosen, draft } = near;
+  const found = carriers
+    .filter(({ kind }) => kind !== "home")
+    .map(async ({ code }) => {
+      const asked = draft?.[postcodeField(code)];
+      const { postcode, countryCode = "" } = address ?? {};
+      const around = (typeof asked === "string" && asked) || postcode || "";
+      const points = await findPickupPoints(c, { carrier: code, postcode: around, countryCode });
+      const isOfChosen = chosen.carrier === code && chosen.pickupPoint;
+      return [code, isOfChosen ? await withChosen(c, points, chosen.pickupPoint) : points] as const;
+    });
+  return Object.fromEntries(await Promise.all(found));
+}
+
+/**
+ * In the order and with the distances of the API (readings, relay points). Rejects only for a 401; an outage is an
+ * outcome.
+ *
+ * @example const found = await findPickupPoints(c, { carrier: "mondial-relay", postcode: "69002", countryCode: "FR" })
+ */
+export async function findPickupPoints(c: AppContext, query: PickupPointQuery): Promise<FoundPoints> {
+  const asked = within(query.postcode.trim(), longestPostcode);
+  const postcode = tidyPostcode(asked, query.countryCode);
+  const nothing = { query: asked, points: [] };
+  if (!isPostcode(postcode, query.countryCode)) return { ...nothing, outcome: asked ? "wrong" : "empty" };
+  try {
+    const points = await c.var.ecommerce.pickupPoints({ ...query, postcode });
+    return { query: asked, points, outcome: points.length > 0 ? "found" : "none" };
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    c.var.log.error("pickup points not known", error);
+    return { ...nothing, outcome: "unavailable" };
+  }
+}
+
+async function withChosen(c: AppContext, found: FoundPoints, id: string): Promise<FoundPoints> {
+  if (found.points.some((point) => point.id === id)) return found;
+  try {
+    return { ...found, points: [...found.points, await c.var.ecommerce.pickupPoint(id)] };
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    c.var.log.error("chosen pickup point not known", error);
+    return found;
+  }
+}

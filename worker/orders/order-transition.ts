@@ -1,0 +1,70 @@
+import { api } from "../../shared/api/api.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { foodReasonsForLonger, lengthFor, transitionDays } from "../../shared/nutrition/transition.ts";
+import { type TransitionView, transitionChoice } from "../../shared/nutrition/transition-view.ts";
+import { expectedArrival } from "../../shared/order/expected-arrival.ts";
+import type { OrderedVariant } from "../../shared/order/order.ts";
+import type { FollowUp } from "../../shared/order/order-view.ts";
+import { parseDate } from "../../shared/time/dates.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
+import type { AppContext } from "../context.ts";
+import { formatsByCode } from "../order/formats-by-code.ts";
+import { hasParcel, isToPay } from "../order/order-state.ts";
+
+/** Null for an order without a new meal, for one that is not paid or not sent any more, and once its days are over. */
+export async function orderTransition(
+  c: AppContext,
+  order: CheckoutOrder,
+  variants: readonly OrderedVariant[],
+  followUp: FollowUp | Promise<FollowUp>,
+): Promise<TransitionView | null> {
+  if (isEnded(order) || isToPay(order)) return null;
+  const [formats, known, { shippedOn }] = await Promise.all([
+    formatsByCode(c, variants),
+    deliveredBefore(c, order),
+    followUp,
+  ]);
+  const meals = order.items.filter(
+    ({ variant, productName }) => isMeal(formats.get(variant.code)?.product.kind) && !known.has(productName),
+  );
+  if (meals.length === 0) return null;
+  const today = dayInParis(new Date());
+  const choice = transitionChoice(c.req.query(), today);
+  const reasons = foodReasonsForLonger(
+    meals.flatMap(({ variant }) => formats.get(variant.code)?.product.filters ?? []),
+  );
+  const shipped = parseDate(shippedOn);
+  const from = choice.from ?? expectedArrival(shipped ? dayInParis(shipped) : null, today);
+  const length = choice.length ?? lengthFor(reasons);
+  const isOver = (transitionDays(from, length).at(-1)?.day ?? from) < today;
+  if (isOver && !choice.from) return null;
+  return {
+    from,
+    length,
+    isChosen: choice.from !== undefined,
+    reasons,
+    names: [...new Set(meals.map(({ productName }) => productName))],
+    ration: null,
+    file: api.orderTransition(order.token),
+  };
+}
+
+/** Deliveries of a subscription that are read: what is older and not in them is new again. */
+const latest = 10;
+
+/** Products that earlier deliveries of its subscription brought. */
+async function deliveredBefore(c: AppContext, order: CheckoutOrder): Promise<ReadonlySet<string>> {
+  if (!order.subscription) return new Set();
+  const ordered = parseDate(order.checkoutCompletedAt);
+  const { orders } = await c.var.ecommerce.subscriptionOrders(Number(order.subscription), 1, latest);
+  const earlier = orders.filter((one) => {
+    const at = parseDate(one.orderedAt);
+    return hasParcel(one) && one.token !== order.token && at && ordered && at < ordered;
+  });
+  return new Set(earlier.flatMap(({ items }) => items.map(({ productName }) => productName)));
+}
+
+const isEnded = ({ state, paymentState }: CheckoutOrder) =>
+  state === "cancelled" || ["cancelled", "refunded"].includes(paymentState);
+
+const isMeal = (kind: string | null | undefined) => kind === "dry" || kind === "wet";

@@ -1,0 +1,21 @@
+import { hashOf } from "../../shared/hash.ts";
+import type { TopHeader } from "../../shared/marketing/actions.ts";
+import type { AppContext } from "../context.ts";
+import { readCookie, writeCookie } from "./cookies.ts";
+
+/** Seconds: as long as a popup that was closed stays away. */
+const closedFor = 30 * 86_400;
+
+/** The campaign's bar, unless the visitor closed it. */
+export async function topHeaderFor(c: AppContext): Promise<(TopHeader & { id: string }) | null> {
+  const topHeader = await c.var.marketing.topHeader();
+  if (!topHeader) return null;
+  const id = hashOf([topHeader.text, topHeader.link]);
+  const closable = topHeader.closable && !c.var.bot;
+  return closable && readCookie(c, "closedHeader") === id ? null : { ...topHeader, closable, id };
+}
+
+/** The cookie is the same for everybody who closed this bar: another one is shown again. */
+export function closeTopHeader(c: AppContext, id: string): void {
+  writeCookie(c, "closedHeader", id, closedFor);
+}

@@ -1,0 +1,26 @@
+import { DurableObject } from "cloudflare:workers";
+
+/** Milliseconds, longer than a write may take: a turn that its request has not ended is over. */
+const longestTurn = 8000;
+
+/** One object for what is done one after another: of two presses at the same time, the later one sees what the first has done. */
+export class Turns extends DurableObject<Env> {
+  #last = Promise.resolve();
+  readonly #ends = new Map<string, () => void>();
+
+  /** Resolves when those before have ended. */
+  async begin(turn: string): Promise<void> {
+    const before = this.#last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#last = before.then(() => promise);
+    this.#ends.set(turn, resolve);
+    await before;
+    setTimeout(() => this.end(turn), longestTurn);
+  }
+
+  /** Also where it has not begun. */
+  end(turn: string): void {
+    this.#ends.get(turn)?.();
+    this.#ends.delete(turn);
+  }
+}

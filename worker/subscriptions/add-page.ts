@@ -1,0 +1,99 @@
+import type { SubscriptionAddScreenProps } from "../../client/screens/subscription-add-screen.tsx";
+import { addItemTexts } from "../../shared/subscription/add-item.texts.ts";
+import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
+import { isRunning } from "../../shared/subscription/next-deliveries.ts";
+import { type Offer, offerVersion } from "../../shared/subscription/offer.ts";
+import { changeHref } from "../../shared/subscription/subscription-href.ts";
+import { frequencyOf } from "../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { formatDay } from "../../shared/time/dates.ts";
+import type { AppContext } from "../context.ts";
+import { oneOffLine } from "../order/cart-line.ts";
+import { formatsByCode } from "../order/formats-by-code.ts";
+import { late } from "../page/late.ts";
+import type { Page } from "../page/page.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { productsToAdd } from "./add-choices.ts";
+import type { ShownStep } from "./change.ts";
+import { isSold, offerOf, subscribedPrice } from "./offers.ts";
+import { stepPage } from "./step-page.ts";
+
+const t = translator(addItemTexts);
+
+/** `variante` names what is added; without it the step is a choice of products. */
+export async function addPage(c: AppContext, step: ShownStep): Promise<Page> {
+  const page = stepPage(c, { name: "ajouter", title: t("title") }, step);
+  const code = c.req.query("variante");
+  const chosen = code === undefined ? undefined : await chosenOf(c, step.subscription, code);
+  const isForm = chosen?.product.isAvailable === true;
+  const props: SubscriptionAddScreenProps = {
+    ...page.props,
+    ...(chosen && { chosen }),
+    ...(code !== undefined && !isForm && { problem: t(chosen ? "soldOut" : "notSold") }),
+    ...(isForm
+      ? { others: late(c, "other subscriptions", othersOf(c, step.subscription, code ?? ""), []) }
+      : { choices: late(c, "products to add", productsToAdd(c, step.subscription), noChoices) }),
+  };
+  return { screen: "subscription-add", ...page, props };
+}
+
+const noChoices = { before: [], withIt: [] };
+
+/** Undefined where it is not sold. @throws UpstreamError */
+export async function offerToAdd(c: AppContext, code: string): Promise<Offer | undefined> {
+  const variant = /^\d{8}$/.test(code) ? await c.var.ecommerce.variant(code).catch(noneIfRefused) : undefined;
+  const format = variant && (await formatsByCode(c, [variant])).get(code);
+  if (!format || !isSold(format.product, format.variant)) return undefined;
+  return offerOf(c, format, subscribedPrice(format.variant));
+}
+
+function noneIfRefused(error: unknown): undefined {
+  if (!(error instanceof UpstreamError && error.refused)) throw error;
+}
+
+async function chosenOf(
+  c: AppContext,
+  subscription: CustomerSubscription,
+  code: string,
+): Promise<SubscriptionAddScreenProps["chosen"]> {
+  const [product, inCart, frequencies] = await Promise.all([
+    offerToAdd(c, code),
+    c.req.query("panier") ? quantityInCart(c, code) : 0,
+    c.var.frequencies.atHand(),
+  ]);
+  if (!product) return undefined;
+  const { items, interval, nextShipmentDate, total } = subscription;
+  const quantityOf = (isOnce: boolean) =>
+    items.find(({ variant, once }) => variant === code && once === isOnce)?.quantity ?? 0;
+  return {
+    product,
+    offer: offerVersion([product]),
+    inParcel: quantityOf(true),
+    recurring: quantityOf(false),
+    inCart,
+    frequency: interval ? frequencyOf(interval, frequencies) : "",
+    day: formatDay(nextShipmentDate),
+    total,
+  };
+}
+
+const quantityInCart = (c: AppContext, code: string): Promise<number> =>
+  oneOffLine(c, code).then(
+    (line) => line?.quantity ?? 0,
+    (error: unknown) => {
+      c.var.log.error("cart not read", error);
+      return 0;
+    },
+  );
+
+async function othersOf(c: AppContext, { id: own }: CustomerSubscription, code: string) {
+  const all = await c.var.ecommerce.subscriptions();
+  const choices = { variante: code, ...(c.req.query("panier") && { panier: "1" }) };
+  return all
+    .filter((one) => one.id !== own && isRunning(one))
+    .map(({ id, number, nextShipmentDate }) => ({
+      href: changeHref(id, "ajouter", choices),
+      number,
+      day: formatDay(nextShipmentDate),
+    }));
+}

@@ -1,0 +1,144 @@
+import * as z from "zod/mini";
+import { accountPaymentHref } from "../../shared/checkout/checkout-steps.ts";
+import { hashOf } from "../../shared/hash.ts";
+import { cardTexts } from "../../shared/subscription/card.texts.ts";
+import { cardName, isUnpaid } from "../../shared/subscription/card.ts";
+import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
+import { type GatewayOutcome, gatewayOutcomeIn } from "../../shared/subscription/gateway-outcome.ts";
+import { isPaused, isRunning } from "../../shared/subscription/next-deliveries.ts";
+import { changeHref } from "../../shared/subscription/subscription-href.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import type { FormRedirect } from "../forms/answer.ts";
+import { Refusal } from "../forms/refusal.ts";
+import { gatewayAddress } from "../order/gateway-address.ts";
+import { ownOrder } from "../order/own-order.ts";
+import { paymentOutcomeOf } from "../order/payment-outcome.ts";
+import { originOf } from "../page/origin.ts";
+import { clearCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
+import { isVisit } from "../session/visit.ts";
+import { type SubscriptionNotice, subscriptionNotice } from "./subscription-notice.ts";
+
+const t = translator(cardTexts);
+
+/** What each subscription was when its customer went to the gateway's page. */
+const sentSchema = z.array(
+  z.object({
+    subscription: z.int(),
+    card: z.string(),
+    /** The order that waits for its money. */
+    unpaid: z.nullable(z.string()),
+  }),
+);
+
+/** Subscriptions that are remembered, the newest first. */
+const mostSent = 10;
+
+/** Seconds: the card is compared for as long. */
+const maxAge = 60 * 60;
+
+/**
+ * To the gateway's own page for a new card.
+ *
+ * @param returnPath of this site, from where it is told what became of it (`cardResultOf`)
+ * @throws Refusal where the address is under none of PAYMENT_PAGES; UpstreamError
+ */
+export async function openCardPage(
+  c: AppContext,
+  subscription: CustomerSubscription,
+  returnPath: string,
+): Promise<FormRedirect> {
+  const { ecommerce, configuration } = c.var;
+  const redirectUrl = await ecommerce.updatePayment(subscription, returnPath);
+  const to = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
+  if (!to) {
+    const cause = new Error("payment page not known: its address is under none of PAYMENT_PAGES");
+    throw new Refusal("unavailable", t("noPage"), { cause });
+  }
+  const { id: sent, card, pendingOrder } = subscription;
+  const unpaid = isUnpaid(subscription) ? pendingOrder : null;
+  const before = { subscription: sent, card: hashOf(card), unpaid };
+  writeSent(c, [before, ...othersSent(c, sent)].slice(0, mostSent));
+  return { to };
+}
+
+export type CardResult = "updated" | "same" | "refused" | "abandoned";
+
+export interface CardUpdate {
+  result: CardResult;
+  /** Of the order that waited for its money before. */
+  order: "none" | "paid" | "waiting" | "cancelled";
+}
+
+/** Whether its customer was sent to the gateway's page and no result has been told yet. */
+export const isCardAwaited = (c: AppContext, id: string): boolean =>
+  isVisit(c) && sentIn(c).some(({ subscription }) => String(subscription) === id);
+
+const sentIn = (c: AppContext) => readJsonCookie(c, "cardUpdate", sentSchema) ?? [];
+
+const othersSent = (c: AppContext, id: number) => sentIn(c).filter(({ subscription }) => subscription !== id);
+
+function writeSent(c: AppContext, sent: z.infer<typeof sentSchema>): void {
+  if (sent.length > 0) writeCookie(c, "cardUpdate", JSON.stringify(sent), maxAge);
+  else clearCookie(c, "cardUpdate");
+}
+
+/**
+ * The card of the subscription, read again, says whether it was changed; the address tells only why it was not. Undefined
+ * where nothing is known to have happened. Told once.
+ */
+export async function takeCardUpdate(
+  c: AppContext,
+  subscription: CustomerSubscription,
+): Promise<CardUpdate | undefined> {
+  const before = sentIn(c).find(({ subscription: sent }) => sent === subscription.id);
+  if (!before) return undefined;
+  const outcome = gatewayOutcomeIn(c.req.query());
+  const result = hashOf(subscription.card) === before.card ? outcome && results[outcome] : "updated";
+  if (!result) return undefined;
+  writeSent(c, othersSent(c, subscription.id));
+  return { result, order: await orderAfter(c, subscription, before.unpaid) };
+}
+
+/** The order itself says whether it is paid: one that was refused too often is cancelled, and waits no longer either. */
+async function orderAfter(
+  c: AppContext,
+  subscription: CustomerSubscription,
+  unpaid: string | null,
+): Promise<CardUpdate["order"]> {
+  if (isUnpaid(subscription)) return "waiting";
+  if (!unpaid) return "none";
+  const order = await ownOrder(c, unpaid).catch((error: unknown) => {
+    c.var.log.error("order of a card not read", error);
+    return undefined;
+  });
+  const outcome = order && paymentOutcomeOf(order).kind;
+  return outcome === "paid" || outcome === "cancelled" ? outcome : "none";
+}
+
+const results: Record<GatewayOutcome, CardResult> = {
+  accepte: "same",
+  refuse: "refused",
+  abandonne: "abandoned",
+};
+
+export function cardNotice(
+  subscription: CustomerSubscription,
+  { result, order }: CardUpdate,
+): SubscriptionNotice {
+  const { card, pendingOrder } = subscription;
+  const name = { card: card ? cardName(card) : t("result.withoutCard") };
+  if (result === "updated" && order === "cancelled") {
+    const text = t("result.cancelled", name);
+    if (!isRunning(subscription)) return subscriptionNotice("error", `${text} ${t("result.ended")}`);
+    if (!isPaused(subscription)) return subscriptionNotice("error", text);
+    const resume = { name: t("result.resume"), href: changeHref(subscription.id, "reprise") };
+    return subscriptionNotice("error", `${text} ${t("result.paused")}`, resume);
+  }
+  const said = t(`result.${result}`, name);
+  const tone = { updated: "success", refused: "error", same: "info", abandoned: "info" } as const;
+  if (result !== "updated" || order === "none") return subscriptionNotice(tone[result], said);
+  if (order === "paid") return subscriptionNotice("success", `${said} ${t("result.settled")}`);
+  const link = pendingOrder ? { name: t("payNow"), href: accountPaymentHref(pendingOrder) } : undefined;
+  return subscriptionNotice("info", `${said} ${t("result.stillWaiting")}`, link);
+}

@@ -1,0 +1,37 @@
+import { href } from "../../shared/routes.ts";
+import { addItemTexts } from "../../shared/subscription/add-item.texts.ts";
+import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
+import { isLocked } from "../../shared/subscription/edit-lock.ts";
+import { isRunning } from "../../shared/subscription/next-deliveries.ts";
+import { changeHref } from "../../shared/subscription/subscription-href.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { ownSubscriptionsOnce } from "../order/own-subscriptions.ts";
+import { redirectTo } from "../page/redirect.ts";
+import { leaveNotice } from "../session/notice.ts";
+import { subscriptionNotice } from "./subscription-notice.ts";
+
+const t = translator(addItemTexts);
+
+/** A product's own page does not know the subscription: the next parcel that still takes something is meant. */
+export function isForParcel(c: AppContext): boolean {
+  return c.req.query("modifier") === "ajouter" && c.req.query("variante") !== undefined;
+}
+
+/** @throws UpstreamError */
+export async function leadToParcel(c: AppContext): Promise<Response> {
+  const now = new Date();
+  const running = (await ownSubscriptionsOnce(c)).filter(isRunning);
+  const [next] = running.toSorted((one, other) => rank(one, now).localeCompare(rank(other, now)));
+  if (!next) {
+    leaveNotice(c, subscriptionNotice("info", t("noSubscription")));
+    return redirectTo(c, href("mon-compte-mes-abonnements"), 302);
+  }
+  const { variante = "", panier } = c.req.query();
+  const choices = { variante, ...(panier === undefined ? {} : { panier }) };
+  return redirectTo(c, changeHref(next.id, "ajouter", choices), 302);
+}
+
+/** Locked ones last, then the soonest first. */
+const rank = (subscription: CustomerSubscription, now: Date): string =>
+  `${isLocked(subscription, now) ? 1 : 0} ${subscription.nextShipmentDate ?? "9999"}`;

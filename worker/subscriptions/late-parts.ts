@@ -1,0 +1,15 @@
+import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
+import type { AppContext } from "../context.ts";
+import { plannedDelivery } from "../order/order-delivery.ts";
+import { shownProducts } from "../order/shown-products.ts";
+import { late } from "../page/late.ts";
+
+/** Pictures, and where the next parcel goes. */
+export function lateParts(c: AppContext, { items, ...subscription }: CustomerSubscription) {
+  const variants = items.map(({ variant }) => ({ code: variant ?? "" }));
+  const { shippingMethod: carrier, pickupPoint: point, shippingAddress: address } = subscription;
+  return {
+    products: late(c, "pictures of the subscription", shownProducts(c, variants), {}),
+    delivery: late(c, "delivery of the subscription", plannedDelivery(c, { carrier, address }, point), null),
+  };
+}

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import {
+  isSubscriptionChange,
+  type SubscriptionChange,
+} from "../../shared/subscription/subscription-href.ts";
+import type { AppContext } from "../context.ts";
+import { parseJson } from "../parse-json.ts";
+import { UpstreamError } from "../upstream/http.ts";
+
+/**
+ * Changes that the e-commerce API may have no call for (readings, pause, swap, add once): hidden once it has answered that
+ * there is none, for everybody and for a day. A delivery is skipped by the call of the date, which is always there.
+ */
+const beyondTheSpecification: readonly SubscriptionChange[] = ["pause", "echanger", "ajouter"];
+
+/** Any other 404 is of the subscription, of its state, or of what the call names (contracts 1b). */
+export function isMissingCall(name: SubscriptionChange, error: unknown): boolean {
+  if (!beyondTheSpecification.includes(name) || !(error instanceof UpstreamError)) return false;
+  const { status, problem } = error;
+  return status === 405 || (status === 404 && /^no route found/i.test(problem.message ?? ""));
+}
+
+const key = "subscriptions:missing-calls";
+
+/** Seconds: a day later it is tried again. */
+const knownFor = 24 * 60 * 60;
+
+/** Milliseconds in the memory of an isolate. */
+const cacheTime = 60_000;
+
+const memory = new WeakMap<KVNamespace, { names: readonly SubscriptionChange[]; until: number }>();
+
+const schema = z.array(z.string());
+
+export async function missingCalls(c: AppContext): Promise<readonly SubscriptionChange[]> {
+  const { CONTENT_CACHE: store } = c.env;
+  const known = memory.get(store);
+  if (known && known.until > Date.now()) return known.names;
+  const stored = await store.get(key).catch((error: unknown) => {
+    c.var.log.error("missing calls not known", error);
+    return null;
+  });
+  const names = (parseJson(stored ?? undefined, schema) ?? []).filter(isSubscriptionChange);
+  memory.set(store, { names, until: Date.now() + cacheTime });
+  return names;
+}
+
+export async function rememberMissingCall(
+  c: AppContext,
+  name: SubscriptionChange,
+  error: unknown,
+): Promise<void> {
+  c.var.log.warn("no call for a change", { change: name, reason: String(error) });
+  const { CONTENT_CACHE: store } = c.env;
+  const names = [...new Set([...(await missingCalls(c)), name])];
+  memory.set(store, { names, until: Date.now() + cacheTime });
+  await store
+    .put(key, JSON.stringify(names), { expirationTtl: knownFor })
+    .catch((error: unknown) => c.var.log.error("missing call not remembered", error));
+}

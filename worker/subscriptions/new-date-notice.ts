@@ -1,0 +1,24 @@
+import { isWithin } from "../../shared/subscription/choosable-days.ts";
+import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
+import { dateTexts } from "../../shared/subscription/date.texts.ts";
+import { choosableDays } from "../../shared/subscription/date-choice.ts";
+import { changeHref } from "../../shared/subscription/subscription-href.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { formatDay } from "../../shared/time/dates.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
+import { type SubscriptionNotice, subscriptionNotice } from "./subscription-notice.ts";
+
+const t = translator(dateTexts);
+
+/** Of a new day of the next shipment: leads to the step that takes it back, while the old day can be chosen. */
+export function newDateNotice(
+  text: string,
+  { after, before }: Record<"after" | "before", CustomerSubscription>,
+): SubscriptionNotice {
+  const { id, nextShipmentDate: old } = before;
+  const days = choosableDays(after, dayInParis(new Date()));
+  if (old === null || old === after.nextShipmentDate || !isWithin(old, days))
+    return subscriptionNotice("success", text);
+  const way = { name: t("date.undo", { day: formatDay(old) }), href: changeHref(id, "date", { le: old }) };
+  return subscriptionNotice("success", text, way);
+}

@@ -1,0 +1,39 @@
+import { isWholeAmount } from "../../shared/money/money.ts";
+import type { ProductSummary, Variant } from "../../shared/product/product.ts";
+import { isSellable } from "../../shared/product/product-rules.ts";
+import type { SubscriptionItem } from "../../shared/subscription/customer-subscription.ts";
+import type { Offer } from "../../shared/subscription/offer.ts";
+import type { AppContext } from "../context.ts";
+import type { Format } from "../order/formats-by-code.ts";
+import { pictureOf } from "../page/pictures.ts";
+
+export function offerOf(c: AppContext, { product, variant }: Format, price: Offer["price"]): Offer {
+  return {
+    code: variant.code,
+    product: product.name,
+    format: variant.name,
+    price,
+    weight: variant.weight,
+    isAvailable: isSellable(variant) && isSold(product, variant) && price !== null,
+    image: pictureOf(c, variant.image ?? product.image),
+  };
+}
+
+export const isSold = (product: ProductSummary, variant: Variant): boolean =>
+  product.viewable && variant.isVisible;
+
+/** Of every line of a subscription, also of one that is sent once (contracts 1b). */
+export const subscribedPrice = ({ price, subscriptionPrice }: Variant): number | null =>
+  isWholeAmount(subscriptionPrice) ? subscriptionPrice : ordinaryPrice({ price });
+
+const ordinaryPrice = ({ price }: Pick<Variant, "price">): number | null =>
+  isWholeAmount(price) ? price : null;
+
+/** A swap keeps the discount of its line (contracts 1b). */
+export const swappedPrice = (
+  variant: Variant,
+  { unitPrice, originalUnitPrice }: Pick<SubscriptionItem, "unitPrice" | "originalUnitPrice">,
+): number | null => {
+  const isDiscounted = unitPrice === null || originalUnitPrice === null || unitPrice < originalUnitPrice;
+  return isDiscounted ? subscribedPrice(variant) : ordinaryPrice(variant);
+};

@@ -1,0 +1,28 @@
+import { addItemTexts } from "../../shared/subscription/add-item.texts.ts";
+import type { AddWish } from "../../shared/subscription/add-item-form.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { keepInCart } from "../order/cart-line.ts";
+
+const t = translator(addItemTexts);
+
+/**
+ * What the parcel has taken leaves the cart, never before. A second press finds nothing more to take out.
+ *
+ * @returns what is still in the cart, as a sentence
+ */
+export async function takeOutOfCart(
+  c: AppContext,
+  { variant, quantity, together }: AddWish,
+): Promise<string> {
+  if (together === null) return t("stillInCart");
+  return keepInCart(c, variant, together - quantity).then(inCart, (error: unknown) => {
+    c.var.log.error("line not taken out of the cart", error);
+    return t("stillInCart");
+  });
+}
+
+function inCart(rest: number | null): string {
+  if (rest === null) return "";
+  return rest === 0 ? t("outOfCart") : t("fewerInCart", { quantity: rest });
+}

@@ -1,0 +1,83 @@
+import { noFields } from "../../shared/forms/form-rules.ts";
+import { formatAmount } from "../../shared/money/money.ts";
+import { pauseDays } from "../../shared/subscription/choosable-days.ts";
+import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
+import { isLocked } from "../../shared/subscription/edit-lock.ts";
+import { isPaused, isRunning } from "../../shared/subscription/next-deliveries.ts";
+import { pauseTexts } from "../../shared/subscription/pause.texts.ts";
+import { daysAfterResuming, pauseChoices, pauseRules } from "../../shared/subscription/pause-form.ts";
+import { pendingKind } from "../../shared/subscription/pending-order.ts";
+import { changeHref } from "../../shared/subscription/subscription-href.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { formatDay } from "../../shared/time/dates.ts";
+import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
+import { changeForm } from "./change-form.ts";
+import { stepPage } from "./step-page.ts";
+import { subscriptionNotice } from "./subscription-notice.ts";
+
+const t = translator(pauseTexts);
+
+/** Inside the lock too: what is being prepared is sent, and the pause begins after it. */
+export const pause = changeForm({
+  name: "pause",
+  failure: "subscription not paused",
+  isHeldByLock: false,
+  isOffered: (subscription) =>
+    isRunning(subscription) && !isPaused(subscription) && subscription.nextShipmentDate !== null,
+  rules: () => pauseRules(today()),
+  page: async (c, step) => {
+    const page = stepPage(c, { name: "pause", title: t("pause.title") }, step);
+    const { subscription } = step;
+    const { nextShipmentDate, interval } = subscription;
+    const isSent = isLocked(subscription, new Date());
+    const planned = nextShipmentDate ?? today();
+    const choices = pauseChoices(isSent ? dayAfter(planned, interval ?? 0) : planned, today());
+    const pending = pendingKind(subscription);
+    return {
+      screen: "subscription-pause",
+      ...page,
+      props: { ...page.props, pause: { choices, days: pauseDays(today()), isSent, pending } },
+    };
+  },
+  isDone: ({ pausedUntil }, { until }) => pausedUntil === until,
+  write: (c, subscription, { until }) => c.var.ecommerce.pauseSubscription(subscription, until),
+  done: (after, { until }, before) => {
+    const { id, nextShipmentDate } = after;
+    const isSent = isLocked(before, new Date());
+    const day = formatDay((isSent ? before : after).nextShipmentDate ?? nextShipmentDate);
+    const done = t(isSent ? "pause.doneLater" : "pause.done", { until: formatDay(until), day });
+    const pending = pendingKind(after);
+    const isOpen = pending === "unpaid" || pending === "unconfirmed";
+    const text = isOpen ? `${t("pause.doneUnpaid", { until: formatDay(until) })} ${t("pause.unpaid")}` : done;
+    return subscriptionNotice("success", text, { name: t("pause.undo"), href: changeHref(id, "reprise") });
+  },
+});
+
+export const resume = changeForm({
+  name: "reprise",
+  failure: "subscription not resumed",
+  isHeldByLock: false,
+  isOffered: (subscription) => isRunning(subscription) && isPaused(subscription),
+  rules: () => noFields,
+  page: async (c, step) => {
+    const page = stepPage(c, { name: "reprise", title: t("resume.title") }, step);
+    const { subscription } = step;
+    const { pausedUntil, total } = subscription;
+    const resume = { pausedUntil, days: daysAfterResuming(subscription, today()), total };
+    return { screen: "subscription-resume", ...page, props: { ...page.props, resume } };
+  },
+  isDone: (subscription) => isRunning(subscription) && !isPaused(subscription),
+  write: (c, subscription) => c.var.ecommerce.resumeSubscription(subscription),
+  done: (after) =>
+    subscriptionNotice("success", resumedText(after), {
+      name: t("resume.undo"),
+      href: changeHref(after.id, "date"),
+    }),
+});
+
+const today = () => dayInParis(new Date());
+
+function resumedText({ nextShipmentDate, total }: CustomerSubscription): string {
+  const done = t("resume.done", { day: formatDay(nextShipmentDate) });
+  return total === null ? done : `${done} ${t("resume.charged", { amount: formatAmount(total) })}`;
+}

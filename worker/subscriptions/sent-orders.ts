@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import type { AppContext } from "../context.ts";
+import { clearCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
+import { isVisit } from "../session/visit.ts";
+
+/** Id of the subscription, and token of its order; null where the API has named none. Newest last. */
+const sentSchema = z.array(z.tuple([z.int(), z.nullable(z.string())]));
+
+type SentOrders = z.infer<typeof sentSchema>;
+
+/** Seconds. */
+const maxAge = 60 * 60;
+
+/** Of as many subscriptions; an older one tells nothing when its customer is back. */
+const mostOrders = 5;
+
+/** Kept while the customer is at the gateway. */
+export function rememberSentOrder(c: AppContext, id: number, order: string | null): void {
+  keep(c, [...othersIn(c, id), [id, order]]);
+}
+
+/** Read once. */
+export function takeSentOrder(c: AppContext, id: number): { order: string | null } | undefined {
+  const sent = isVisit(c) && ordersIn(c).find(([subscription]) => subscription === id);
+  if (!sent) return undefined;
+  keep(c, othersIn(c, id));
+  return { order: sent[1] };
+}
+
+function keep(c: AppContext, orders: SentOrders): void {
+  if (orders.length === 0) clearCookie(c, "sentOrders");
+  else writeCookie(c, "sentOrders", JSON.stringify(orders.slice(-mostOrders)), maxAge);
+}
+
+const ordersIn = (c: AppContext): SentOrders => readJsonCookie(c, "sentOrders", sentSchema) ?? [];
+
+const othersIn = (c: AppContext, id: number) => ordersIn(c).filter(([subscription]) => subscription !== id);

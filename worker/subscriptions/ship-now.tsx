@@ -1,0 +1,104 @@
+import { ShipNowRecap } from "../../client/features/subscription/ship-now-recap.tsx";
+import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
+import { isRunning } from "../../shared/subscription/next-deliveries.ts";
+import { shipNowTexts } from "../../shared/subscription/ship-now.texts.ts";
+import { shipNowFields } from "../../shared/subscription/ship-now-form.ts";
+import { subscriptionHref } from "../../shared/subscription/subscription-href.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { formatDay } from "../../shared/time/dates.ts";
+import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
+import type { AppContext } from "../context.ts";
+import type { FormRedirect } from "../forms/answer.ts";
+import { Refusal } from "../forms/refusal.ts";
+import { gatewayAddress } from "../order/gateway-address.ts";
+import { originOf } from "../page/origin.ts";
+import { staticHtml } from "../page/static-html.ts";
+import { shopperMessage } from "../upstream/api-error.ts";
+import { notRead, UpstreamError } from "../upstream/http.ts";
+import { changeForm } from "./change-form.ts";
+import { lateParts } from "./late-parts.ts";
+import { rememberSentOrder } from "./sent-orders.ts";
+import { shipmentNotice, unsureNotice } from "./shipment-result.ts";
+import { stepPage } from "./step-page.ts";
+import { subscriptionNotice } from "./subscription-notice.ts";
+
+const t = translator(shipNowTexts);
+
+/** Charged and shipped within 24 working hours (spec 4); inside the lock too: what is being prepared leaves at once. */
+export const shipNow = changeForm({
+  name: "envoyer",
+  failure: "shipment not sent now",
+  isHeldByLock: false,
+  isOffered: ({ state, nextShipmentDate, total, items }) =>
+    isRunning({ state }) &&
+    nextShipmentDate !== null &&
+    !waiting.includes(state) &&
+    total !== null &&
+    (items.length === 0 || items.some(({ available }) => available)),
+  rules: () => shipNowFields,
+  page: async (c, step) => {
+    const page = stepPage(c, { name: "envoyer", title: t("title") }, step);
+    const { subscription } = step;
+    const shipment = { subscription, next: nextAfterToday(subscription) };
+    const late = lateParts(c, subscription);
+    const lateRecap = Promise.all([late.products, late.delivery]).then(([products, delivery]) =>
+      staticHtml(<ShipNowRecap {...shipment} products={products} delivery={delivery} />),
+    );
+    const recap = staticHtml(<ShipNowRecap {...shipment} />);
+    const { pendingOrder: pending } = subscription;
+    return {
+      screen: "subscription-ship-now",
+      ...page,
+      props: { ...page.props, recap, lateRecap, pending },
+    };
+  },
+  // An order was made meanwhile: pressed twice, in another tab, or by the renewal itself. The date does not tell: that of
+  // the shipment after it may be the same.
+  isDone: ({ pendingOrder }, { pending }) => pendingOrder !== null && pendingOrder !== pending,
+  write: async (c, subscription) => {
+    const { order, redirectUrl } = await c.var.ecommerce.shipNow(subscription).catch((error: unknown) => {
+      throw refusalOf(error, subscription);
+    });
+    if (redirectUrl) return toTheBank(c, subscription, { order, redirectUrl });
+    const after = await c.var.ecommerce.subscription(subscription.id).catch((cause: unknown) => {
+      throw notRead(cause);
+    });
+    const notice = await shipmentNotice(c, after, order ?? after.pendingOrder);
+    return { to: subscriptionHref(after.id), notice };
+  },
+  unsure: unsureNotice,
+  done: (after, _, __, c) => shipmentNotice(c, after, after.pendingOrder),
+});
+
+/** Without an answer of the customer's, nothing can be shipped. */
+const waiting = ["paused", "awaiting_payment", "payment_failed"];
+
+function nextAfterToday({ interval }: CustomerSubscription): string | null {
+  return interval ? dayAfter(dayInParis(new Date()), interval) : null;
+}
+
+/** Strong authentication: nothing is charged before. */
+async function toTheBank(
+  c: AppContext,
+  { id }: CustomerSubscription,
+  { order, redirectUrl }: { order: string | null; redirectUrl: string },
+): Promise<FormRedirect> {
+  const { configuration, log } = c.var;
+  const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
+  if (gateway) {
+    rememberSentOrder(c, id, order);
+    return { to: gateway };
+  }
+  log.error("payment page not known", new Error("its address is under none of PAYMENT_PAGES"));
+  return { to: subscriptionHref(id), notice: subscriptionNotice("error", t("noGateway")) };
+}
+
+/** The bank's no, or a parcel that cannot be sent: the API says which. The lock is told by the form. */
+function refusalOf(error: unknown, { nextShipmentDate }: CustomerSubscription): unknown {
+  if (!(error instanceof UpstreamError) || error.status !== 422) return error;
+  const { problem } = error;
+  if (problem.violations.some(({ code }) => code === "subscription.locked")) return error;
+  const stays = t("stays", { day: formatDay(nextShipmentDate) });
+  const message = shopperMessage(problem) ?? t("notPaid");
+  return new Refusal("wrong", `${message} ${message.includes(stays) ? "" : stays}`.trim(), { cause: error });
+}

@@ -1,0 +1,28 @@
+import type { ShownLine } from "../../client/features/subscription/shown-line.ts";
+import type { SubscriptionItem } from "../../shared/subscription/customer-subscription.ts";
+import type { AppContext } from "../context.ts";
+import { formatsByCode } from "../order/formats-by-code.ts";
+import { pictureOf } from "../page/pictures.ts";
+
+/** With picture and weight, as far as the content system knows them. */
+export async function shownLines(c: AppContext, items: readonly SubscriptionItem[]): Promise<ShownLine[]> {
+  const formats = await formatsByCode(
+    c,
+    items.flatMap(({ variant }) => (variant ? { code: variant } : [])),
+  );
+  return items.map((item) => {
+    const { id, productName, variantName, quantity, unitPrice, available, once } = item;
+    const { product, variant } = formats.get(item.variant ?? "") ?? {};
+    return {
+      id,
+      name: productName || product?.name || "–",
+      format: variantName || variant?.name || "",
+      quantity,
+      unitPrice,
+      weight: variant?.weight ?? null,
+      available,
+      once,
+      image: pictureOf(c, variant?.image ?? product?.image),
+    };
+  });
+}

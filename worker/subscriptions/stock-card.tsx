@@ -1,0 +1,29 @@
+import { CardText } from "../../client/features/account/card-parts.tsx";
+import { StockAtHome } from "../../client/features/subscription/stock-at-home.tsx";
+import type { StaticHtml } from "../../client/islands/static-html.ts";
+import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
+import { isRunning } from "../../shared/subscription/next-deliveries.ts";
+import { stockTexts } from "../../shared/subscription/stock.texts.ts";
+import type { SubscriptionChange } from "../../shared/subscription/subscription-href.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { stockAtHomeOf } from "../order/stock-at-home.ts";
+import { late } from "../page/late.ts";
+import { staticHtml } from "../page/static-html.ts";
+
+const t = translator(stockTexts);
+
+/** Comes late, and fails by itself. Undefined of a subscription that has ended. */
+export function stockCard(
+  c: AppContext,
+  subscription: CustomerSubscription,
+  missing: readonly SubscriptionChange[],
+): Promise<StaticHtml> | undefined {
+  if (!isRunning(subscription)) return undefined;
+  const card = stockAtHomeOf(c, subscription, { missing }).then((stock) =>
+    staticHtml(
+      stock ? <StockAtHome id={subscription.id} stock={stock} /> : <CardText>{t("nothing")}</CardText>,
+    ),
+  );
+  return late(c, "stock at home", card, staticHtml(<CardText>{t("down")}</CardText>));
+}

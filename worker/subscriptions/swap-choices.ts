@@ -1,0 +1,61 @@
+import type { ProductSummary, Variant } from "../../shared/product/product.ts";
+import { isSellable, visibleVariants } from "../../shared/product/product-rules.ts";
+import type {
+  CustomerSubscription,
+  SubscriptionItem,
+} from "../../shared/subscription/customer-subscription.ts";
+import type { Offer } from "../../shared/subscription/offer.ts";
+import type { AppContext } from "../context.ts";
+import { type Format, formatsByCode } from "../order/formats-by-code.ts";
+import { similarProducts } from "../order/similar-products.ts";
+import { offerOf, swappedPrice } from "./offers.ts";
+
+export interface SwapChoices {
+  /** As the content system knows it. */
+  now: Format | undefined;
+  formats: Offer[];
+  recipes: Offer[];
+}
+
+const mostRecipes = 8;
+
+/** Other formats first, then other recipes; without what another line holds, which the API refuses. Never rejects. */
+export async function swapChoices(
+  c: AppContext,
+  { items }: CustomerSubscription,
+  line: SubscriptionItem,
+): Promise<SwapChoices> {
+  const now = line.variant ? (await formatsByCode(c, [{ code: line.variant }])).get(line.variant) : undefined;
+  if (!now) return { now, formats: [], recipes: [] };
+  const similar = await similarProducts(c, now.product).catch((error: unknown) => {
+    c.var.log.error("no other recipes", error, { sku: now.product.sku });
+    return [];
+  });
+  const held = new Set(items.flatMap(({ once, variant }) => (once === line.once ? (variant ?? []) : [])));
+  const offer = (product: ProductSummary, variant: Variant) =>
+    held.has(variant.code) ? [] : offerOf(c, { product, variant }, swappedPrice(variant, line));
+  return {
+    now,
+    formats: visibleVariants(now.product).flatMap((variant) => offer(now.product, variant)),
+    recipes: similar
+      .toSorted((one, other) => inCommon(other, now.product) - inCommon(one, now.product))
+      .flatMap((product) => {
+        const variant = closest(visibleVariants(product), now.variant);
+        return variant ? offer(product, variant) : [];
+      })
+      .slice(0, mostRecipes),
+  };
+}
+
+/** Age, size, needs and the like: what suits the same animal comes first. */
+const inCommon = ({ filters }: ProductSummary, product: ProductSummary): number =>
+  filters.filter(({ name, value }) => product.filters.some((one) => one.name === name && one.value === value))
+    .length;
+
+/** The format that weighs most nearly the same, one that can be had first. */
+function closest(variants: readonly Variant[], { weight }: Variant): Variant | undefined {
+  const distance = (variant: Variant) => Math.abs((variant.weight ?? 0) - (weight ?? 0));
+  return variants.toSorted(
+    (one, other) => Number(isSellable(other)) - Number(isSellable(one)) || distance(one) - distance(other),
+  )[0];
+}

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import type { EventItem, TrackedEvent } from "../../shared/tracking/events.ts";
+import type { AppContext } from "../context.ts";
+import { clearCookie, longestValue, readJsonCookie, writeCookie } from "../session/cookies.ts";
+import { isVisit } from "../session/visit.ts";
+
+const itemsSchema = z.array(
+  z.object({
+    sku: z.string(),
+    variant: z.nullable(z.string()),
+    name: z.string(),
+    price: z.nullable(z.number()),
+    quantity: z.number(),
+    interval: z.number(),
+    list: z.optional(z.string()),
+  }),
+);
+
+/** Seconds, until the page that a redirect leads to. */
+const maxAge = 60;
+
+/**
+ * What a link put into the cart, for the page that it leads to; of a long list as many as a cookie holds. Only with the
+ * tag manager's purpose: the marketing service takes no add_to_cart.
+ */
+export function noteLinkedItems(c: AppContext, items: readonly EventItem[]): void {
+  if (items.length === 0) return;
+  const noted = JSON.stringify(items);
+  if (encodeURIComponent(noted).length <= longestValue) writeCookie(c, "linkedItems", noted, maxAge);
+  else noteLinkedItems(c, items.slice(0, -1));
+}
+
+/** Told once, by the next page of this browser. */
+export function takeLinkedItems(c: AppContext): TrackedEvent[] {
+  const items = isVisit(c) ? readJsonCookie(c, "linkedItems", itemsSchema) : undefined;
+  if (!items) return [];
+  clearCookie(c, "linkedItems");
+  return [{ name: "add_to_cart", data: { items } }];
+}

@@ -1,0 +1,92 @@
+import type { RouteKey } from "../../shared/routes.ts";
+import type { TrackedEvent } from "../../shared/tracking/events.ts";
+import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
+import type { AppContext, TrackedPage } from "../context.ts";
+import { withHosts } from "../session/consented-sources.ts";
+import { commonFields } from "./common-fields.ts";
+import { takeLinkedItems } from "./linked-items.ts";
+import { clickIdsOf, toldPath, toldQuery } from "./told-address.ts";
+
+/**
+ * Undefined without a purpose that is granted, and of a crawler: nothing of it is then in the page. Never rejects: no
+ * page fails for what is told of it.
+ */
+export async function pageTracking(c: AppContext, page: TrackedPage): Promise<PageTracking | undefined> {
+  const granted = grantedIn(c);
+  if (granted.length === 0) return undefined;
+  try {
+    return await trackingOf(c, page, granted);
+  } catch (error) {
+    c.var.log.error("page not tracked", error);
+    return undefined;
+  }
+}
+
+/** Purposes whose service is configured. */
+export function grantedIn({ var: { consent, bot, configuration } }: AppContext): PageTracking["granted"] {
+  const { marketing, tags } = configuration;
+  return bot ? [] : consent.granted.filter((purpose) => (purpose === "marketing" ? marketing.url : tags.id));
+}
+
+async function trackingOf(
+  c: AppContext,
+  page: TrackedPage,
+  granted: PageTracking["granted"],
+): Promise<PageTracking> {
+  const { marketing, tags, trackedEvents } = c.var.configuration;
+  const policy = withHosts(c.var.configuration, granted).join("-");
+  const enabled = trackedEvents.length > 0 ? trackedEvents : undefined;
+  const linked = granted.includes("tags") ? takeLinkedItems(c) : [];
+  const events = [pageView(c, page), ...linked, ...(page.events ?? [])];
+  return {
+    granted,
+    ...(policy && { policy }),
+    events: enabled ? events.filter(({ name }) => enabled.includes(name)) : events,
+    common: await commonFields(c, granted),
+    ...(enabled && { enabled }),
+    ...(granted.includes("marketing") && {
+      marketing: { url: marketing.url, appName: `${marketing.appName}-${locale}`, locale },
+    }),
+    ...(granted.includes("tags") && { tags: { id: tags.id, url: tags.url, ...tagFields(c, page) } }),
+  };
+}
+
+function tagFields(c: AppContext, { head, status = 200 }: TrackedPage) {
+  const match = c.get("match");
+  const title = match && status < 400 && publishedTitles.includes(match.route.key) ? head.title : undefined;
+  const clickIds = clickIdsOf(new URL(c.req.url).searchParams);
+  return { ...(title && { title }), ...(Object.keys(clickIds).length > 0 && { clickIds }) };
+}
+
+/** Others may name an animal, an order, a sponsor, or what was searched for. */
+const publishedTitles: readonly RouteKey[] = [
+  "index",
+  "page-page",
+  "landing-landing",
+  "magasins",
+  "magasins-shop",
+  "faq-faqQuery",
+  "produits-echantillons-sample",
+  "produits-product-format",
+  "category",
+];
+
+/** The interface's only language (spec 1). */
+const locale = "fr-FR";
+
+/** Spec 3: path and the parameters that are no campaign's; an error page is named so (spec 2). */
+function pageView(c: AppContext, { screen, status = 200 }: TrackedPage): TrackedEvent {
+  const match = c.get("match");
+  const isFound = status < 400;
+  const name = screen === "error" ? "Error page" : (match?.route.key ?? screen);
+  const { searchParams } = new URL(c.req.url);
+  return {
+    name: "page_view",
+    data: {
+      name,
+      path: toldPath(match, c.req.path, isFound),
+      query: toldQuery(searchParams, match),
+      status,
+    },
+  };
+}

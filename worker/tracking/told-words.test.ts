@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isPlainWord, withoutPersonalData } from "./told-words.ts";
+
+test.each([
+  "croquettes chiot",
+  "sans céréales 2 kg",
+  "11000101",
+  "l’Haÿ & co",
+  "newsletter_novembre_2026",
+  "bannerHomePageTopRight",
+  "croquettes2026promo",
+])("%s is told as it is", (words) => {
+  expect(withoutPersonalData(words)).toBe(words);
+});
+
+test.each([
+  ["camille.durand@example.fr croquettes", "croquettes"],
+  ["croquettes camille%40example.fr", "croquettes"],
+  ["camille＠example.fr", ""],
+  ["camille[at]example.fr chat", "chat"],
+  ["chat 06 12 34 56 78", "chat"],
+  ["chat +33612345678", "chat"],
+  ["4970 1000 0000 0000", ""],
+  ["chien eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOjF9.abc", "chien"],
+  ["k3Ja-Z09_sdX~q1Pz8", ""],
+  ["f47ac10b-58cc-4372-a567-0e02b2c3d479 chien", "chien"],
+])("of “%s” “%s” is told: no e-mail, no telephone, no token", (typed, told) => {
+  expect(withoutPersonalData(typed)).toBe(told);
+});
+
+test("a long text is cut", () => {
+  expect(withoutPersonalData("croquettes ".repeat(30))).toHaveLength(100);
+});
+
+const drawn = fc.string({
+  unit: fc.constantFrom(..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"),
+  minLength: 32,
+  maxLength: 64,
+});
+
+test("a token is not told, wherever it stands", () => {
+  fc.assert(
+    fc.property(drawn, (secret) => {
+      expect(withoutPersonalData(`voir ${secret} merci`)).not.toContain(secret);
+      expect(isPlainWord(secret)).toBe(false);
+    }),
+    { seed: 15, numRuns: 2000 },
+  );
+});
+
+test.each(["soldes-ete-2026", "2-kg", "Chien", "FR", "newsletter2026", "", "12 x 85g", "été"])(
+  "%s is a plain word",
+  (word) => expect(isPlainWord(word)).toBe(true),
+);
+
+test.each(["camille@example.fr", "11000101", "aB3dE9", "/commande/x/", "x~y", "48.85,2.35°", "0612345678"])(
+  "%s is none",
+  (word) => expect(isPlainWord(word)).toBe(false),
+);

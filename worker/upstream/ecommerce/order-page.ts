@@ -1,0 +1,22 @@
+import type { OrderPage } from "../../../shared/order/order-summary.ts";
+import { collectionSchema } from "./collection.ts";
+import { orderSummarySchema } from "./order-summary.ts";
+import type { Call, Send } from "./send.ts";
+
+const orderList = collectionSchema(orderSummarySchema);
+
+/** Of a list of placed orders, newest first. @param page from 1 */
+export async function orderPage(
+  send: Send,
+  call: Call,
+  { page, itemsPerPage }: { page: number; itemsPerPage: number },
+): Promise<OrderPage> {
+  const query = { page: String(page), itemsPerPage: String(itemsPerPage) };
+  const { members, next, total } = await send(call, orderList, { query });
+  const areAllSeen = members.length === 0 || (total !== null && page * itemsPerPage >= total);
+  return {
+    orders: members.filter(({ state }) => state !== "cart"),
+    hasNext: next !== undefined && !areAllSeen,
+    total,
+  };
+}
