@@ -20,8 +20,17 @@ async function start(): Promise<void> {
       <HydrationMark>
         <App first={first} Screen={Screen} />
       </HydrationMark>,
+      { onRecoverableError: (error) => !isUnfinished(error) && reportError(error) },
     );
   });
+}
+
+/**
+ * A part that the worker did not finish, which React draws anew: the page was left or cut off while it came, or the
+ * worker failed and has logged why (https://react.dev/errors/419).
+ */
+function isUnfinished(error: unknown): boolean {
+  return error instanceof Error && /#419\b|could not finish this Suspense boundary/.test(error.message);
 }
 
 /** Sets the mark that measurements and journeys wait for. */

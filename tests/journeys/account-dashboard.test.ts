@@ -32,6 +32,26 @@ test("what is late finds its place kept, and the first view is used meanwhile by
   expect(await height()).toBe(before);
 });
 
+test("a page that is cut off while its late parts come stands as far as it came, without an error", async ({
+  page,
+  breakService,
+}) => {
+  await logIn(page);
+  await breakService({ service: "ecommerce", mode: "slow", delay: 4500, path: "/shop/animals" });
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const late = html.indexOf('<div hidden id="S:');
+    expect(late).toBeGreaterThan(0);
+    await route.fulfill({ response, body: html.slice(0, late) });
+  });
+  await hydrated(page, () => page.goto(path));
+  await expect(heading(page, "Bonjour Camille")).toBeVisible();
+  await expect(card(page, "Mes animaux").getByRole("status", { name: "Chargement" })).toBeVisible();
+  await places(page).getByRole("link", { name: "Mes adresses" }).click();
+  await expectArrival(page, "/mon-compte/mes-adresses/", "Mes adresses");
+});
+
 test("an open payment is gone on with from the top of the account, by keyboard", async ({ page }) => {
   await logIn(page, marguerite);
   await openShop(page, path);
