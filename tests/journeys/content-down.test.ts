@@ -13,10 +13,10 @@ import {
 
 test.use({ expectedNoise: /status of 503/ });
 
-// The shop has no copy of either, as no other journey opens them. Both are in the sitemap: without the content system, a
-// page that a known sitemap does not list is one that does not exist.
-const unopened = "/page/conditions-utilisation/";
-const unopenedToo = "/page/conditions-generales-de-vente/";
+// The shop has no copy of either: nothing leads there, so that no other journey opens or prefetches them. Landing pages
+// stand in no site map: with one, the shop would know that a page does not exist.
+const unopened = "/landing/jamais-ouverte/";
+const unopenedToo = "/landing/portes-ouvertes/";
 
 test("with the content system down, the pages opened before still open and the cart still fills", async ({
   page,
@@ -39,8 +39,13 @@ test("with the content system down, the pages opened before still open and the c
 
 test("with the content system down, a page never opened says so, and opens when the system is back", async ({
   page,
+  request,
   breakService,
 }) => {
+  const changes = { title: "Portes ouvertes à l’atelier", blocks: [] };
+  const key = unopenedToo.slice(1, -1);
+  const published = await request.post("/_sandbox/publish", { data: { collection: "page", key, changes } });
+  expect(published.ok()).toBe(true);
   await openShop(page);
   const mend = await breakService({ service: "content", mode: "status", status: 500 });
 
@@ -49,16 +54,16 @@ test("with the content system down, a page never opened says so, and opens when 
   await expect(page.getByRole("link", { name: "Retour à l’accueil" })).toBeVisible();
 
   await openShop(page);
-  await page.getByRole("link", { name: "Conditions générales de vente" }).click();
+  const link = page.getByRole("link", { name: "Conditions générales de vente" });
+  await link.evaluate((anchor, path) => anchor.setAttribute("href", path), unopenedToo);
+  await link.click();
   await expectArrival(page, unopenedToo, "Cette page reprend son souffle");
 
   await mend();
   // After a failure the shop waits a few seconds before it asks the service again.
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conditions générales de vente", {
-      timeout: 500,
-    });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(changes.title, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
 });
 
