@@ -44,7 +44,7 @@ export const footer: Footer = {
     { to: "/page/conditions-utilisation/", name: "Conditions d’utilisation" },
     { to: "/page/donnees-personnelles/", name: "Données personnelles" },
     { to: "/page/cookies/", name: "Cookies" },
-    { to: "/page/accessibilite/", name: "Accessibilité : non conforme" },
+    { to: "/page/accessibilite/", name: "Accessibilité : partiellement conforme" },
   ],
   customerService: {
     phone: "+33 4 65 71 00 42",

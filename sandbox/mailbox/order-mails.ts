@@ -53,7 +53,7 @@ export async function sendPaymentInstructions(
     <table><tbody>
       <tr><th scope="row">Moyen de paiement</th><td>${name}</td></tr>
       <tr><th scope="row">Montant</th><td><strong>${formatMoney(totalsOf(order).total)}</strong></td></tr>
-      <tr><th scope="row">À rappeler</th><td><strong>${order.number}</strong></td></tr>
+      <tr><th scope="row">Référence à indiquer</th><td><strong>${order.number}</strong></td></tr>
     </tbody></table>
     <p>${instructions}</p>
     <p><a href="${confirmationOf(order)}">Voir ma commande, ou choisir un autre moyen de paiement</a></p>`,

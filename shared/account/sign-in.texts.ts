@@ -38,7 +38,7 @@ export const signInTexts = {
     pending: "Envoi…",
   },
   sent: {
-    heading: "Consultez votre boîte aux lettres",
+    heading: "Consultez votre boîte mail",
     text: "Si un compte existe avec cette adresse, un e-mail vient d’y être envoyé, avec un lien pour choisir un nouveau mot de passe.",
     spam: "Rien n’arrive au bout de quelques minutes\u00a0? Regardez dans vos courriers indésirables.",
     service: (service: Service) => `Toujours rien\u00a0? ${capital(reach(service))}.`,

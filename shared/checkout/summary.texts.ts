@@ -1,6 +1,5 @@
 export const summaryTexts = {
-  intro:
-    "Relisez votre commande\u00a0: elle est passée quand vous appuyez sur le bouton, en bas de cette page.",
+  intro: "Vérifiez votre commande, puis validez-la en bas de page.",
   goods: "Articles",
   change: "Modifier",
   changeNamed: "Modifier\u00a0: {{name}}",

@@ -1,12 +1,12 @@
 export const countryTexts = {
   title: "Pays et langue",
-  intro: "Choisissez où nous livrons. Les produits et les prix sont les mêmes dans les trois pays.",
+  intro: "Choisissez votre pays de livraison. Les produits et les prix sont les mêmes dans les trois pays.",
   changes:
     "Votre choix prépare les adresses et les numéros de téléphone que vous saisirez, et les délais de livraison affichés. Il est gardé un an dans ce navigateur.",
   language: "Français",
   current: "Choix actuel",
   wall: {
-    title: "Où livrons-nous\u00a0?",
+    title: "Choisissez votre pays de livraison",
     stay: { FR: "Livrer en France", BE: "Livrer en Belgique", LU: "Livrer au Luxembourg" },
   },
   detected: {

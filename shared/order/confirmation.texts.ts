@@ -59,7 +59,7 @@ export const confirmationTexts = {
   toPay: {
     title: "Comment payer",
     amount: "Montant",
-    reference: "À rappeler",
+    reference: "Référence à indiquer",
     method: "Moyen de paiement",
     mailed: "Ces indications vous sont aussi envoyées par e-mail.",
     transfer:

@@ -8,7 +8,7 @@ export const productPageTexts = {
   zoom: "Agrandir la photo {{number}}\u00a0: {{text}}",
   reference: "Référence\u00a0: {{sku}}",
   reviewsLink: ({ count }: { count: number }) => (count === 1 ? "Lire l’avis" : `Lire les ${count} avis`),
-  sample: "Le goûter d’abord : commander un échantillon",
+  sample: "Pas sûr\u00a0? Essayez un échantillon",
   guide: {
     control: "Est-ce le bon aliment pour le vôtre\u00a0? Répondez au guide",
     minute: "Vérifiez en une minute s’il convient au vôtre",

@@ -10,7 +10,7 @@ export const searchTexts = {
   page: "page {{page}} sur {{pages}}",
   pages: "Pages de résultats",
   defaultSort: "Pertinence",
-  corrected: "Rien ne s’écrit tout à fait «\u00a0{{query}}\u00a0»\u00a0: voici les résultats pour",
+  corrected: "Aucun résultat exact pour «\u00a0{{query}}\u00a0». Résultats pour",
   relaxed:
     "Aucun produit ne réunit tous les mots de «\u00a0{{query}}\u00a0»\u00a0: voici ceux qui s’en approchent le plus.",
   products: "Produits",
@@ -26,7 +26,7 @@ export const searchTexts = {
     text: "Essayez avec moins de mots, ou un mot plus général\u00a0: «\u00a0saumon\u00a0», «\u00a0chiot\u00a0», «\u00a0digestion\u00a0».",
   },
   down: {
-    title: "La recherche reprend son souffle",
+    title: "La recherche est momentanément indisponible",
     text: "Elle ne répond pas pour le moment. Tout reste à sa place dans les rayons\u00a0; réessayez dans quelques instants.",
   },
   retry: "Réessayer",

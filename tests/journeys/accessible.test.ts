@@ -407,7 +407,7 @@ test.describe("error pages", () => {
   test.use({ expectedNoise: /status of (404|503)/ });
 
   test("the not-found page is accessible", async ({ page }) => {
-    await expectOpenToEverybody(page, { path: "/page/inconnue/", heading: "Cette page s’est fait la malle" });
+    await expectOpenToEverybody(page, { path: "/page/inconnue/", heading: "Cette page est introuvable" });
   });
 
   test("the maintenance page is accessible", async ({ page }) => {
@@ -418,7 +418,7 @@ test.describe("error pages", () => {
     await breakService({ service: "content", mode: "status", path: "/donnees-personnelles" });
     await expectOpenToEverybody(page, {
       path: "/page/donnees-personnelles/",
-      heading: "Cette page reprend son souffle",
+      heading: "Cette page est momentanément indisponible",
     });
   });
 

@@ -17,7 +17,7 @@ test("a suggestion is added in place, counted there, and closes at zero", async 
   await add.click();
   await expect(quantity(suggestion)).toHaveValue("1");
   await expect(quantity(line)).toHaveValue("1");
-  await expect(page.getByRole("status").filter({ hasText: "Ajouté à votre panier" })).toContainText(biscuits);
+  await expect(page.getByRole("status").filter({ hasText: "Ajouté au panier" })).toContainText(biscuits);
   await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
   await expect(summary(page)).toContainText("Sous-total31,80 €");
 

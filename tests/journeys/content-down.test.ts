@@ -50,14 +50,14 @@ test("with the content system down, a page never opened says so, and opens when 
   const mend = await breakService({ service: "content", mode: "status", status: 500 });
 
   expect((await page.goto(unopened))?.status()).toBe(503);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cette page reprend son souffle");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cette page est momentanément indisponible");
   await expect(page.getByRole("link", { name: "Retour à l’accueil" })).toBeVisible();
 
   await openShop(page);
   const link = page.getByRole("link", { name: "Conditions générales de vente" });
   await link.evaluate((anchor, path) => anchor.setAttribute("href", path), unopenedToo);
   await link.click();
-  await expectArrival(page, unopenedToo, "Cette page reprend son souffle");
+  await expectArrival(page, unopenedToo, "Cette page est momentanément indisponible");
 
   await mend();
   // After a failure the shop waits a few seconds before it asks the service again.

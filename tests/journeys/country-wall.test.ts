@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { openShop } from "./shopper.ts";
 
-const wall = (page: Page) => page.getByRole("dialog", { name: "Où livrons-nous ?" });
+const wall = (page: Page) => page.getByRole("dialog", { name: "Choisissez votre pays de livraison" });
 const footer = (page: Page) => page.getByRole("contentinfo");
 
 test.describe("a visitor from Belgium", () => {

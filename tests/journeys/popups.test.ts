@@ -38,7 +38,7 @@ test.describe("a visitor whose browser prefers Dutch", () => {
     test.use({ extraHTTPHeaders: { "CF-IPCountry": "BE" } });
 
     test("answers one question on a page, the other one on the next", async ({ page }) => {
-      const country = page.getByRole("dialog", { name: "Où livrons-nous ?" });
+      const country = page.getByRole("dialog", { name: "Choisissez votre pays de livraison" });
       await openShop(page, "/chien/croquettes/");
       await expect(country).toBeVisible();
       await page.keyboard.press("Escape");

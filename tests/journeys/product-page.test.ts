@@ -92,7 +92,7 @@ test("a phone has a sticky buy button once the form is out of view", async ({ pa
 
 test("a sample is put into the cart from its page", async ({ page }) => {
   await openShop(page, chicken.path);
-  await page.getByRole("link", { name: /commander un échantillon/ }).click();
+  await page.getByRole("link", { name: /Essayez un échantillon/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Échantillon chien adulte/ })).toBeVisible();
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
   await expect(page.getByText("C’est dans votre panier.")).toBeVisible();

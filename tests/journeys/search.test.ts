@@ -152,7 +152,7 @@ test("with the search service down there are no suggestions and no errors; the r
   await answered;
   await expect(list(page)).toBeHidden();
   await page.keyboard.press("Enter");
-  await expectArrival(page, "/rechercher/?q=canard", "La recherche reprend son souffle");
+  await expectArrival(page, "/rechercher/?q=canard", "La recherche est momentanément indisponible");
   await expectAccessible(page);
   await page
     .getByRole("region", { name: "Parcourir les rayons" })

@@ -119,7 +119,7 @@ describe("the cart page has the amounts without scripts", () => {
       "Frais de service 1,90 €",
       "Total 14,70 €",
       "Total hors taxes 12,25 €",
-      "TVA comprise 2,45 €",
+      "Dont TVA 2,45 €",
     ]) {
       expect(text).toContain(row);
     }
@@ -182,7 +182,7 @@ describe("missing amounts are not made up", () => {
     });
     const { text } = await cartPage(browser);
     expect(text).toContain("Total --,-- €");
-    for (const absent of ["Frais de service", "Total hors taxes", "TVA comprise", "la livraison offerte"]) {
+    for (const absent of ["Frais de service", "Total hors taxes", "Dont TVA", "la livraison offerte"]) {
       expect(text).not.toContain(absent);
     }
   });
@@ -234,7 +234,7 @@ describe("taxes are those of the country", () => {
     await askApi("PATCH", `orders/${token}/address`, { billingAddress });
     const { accounting } = (await cartOf(browser)).cart ?? emptyCart;
     expect(accounting).toMatchObject({ total: 4870, vatIncluded });
-    expect((await cartPage(browser)).text).toContain(`TVA comprise ${vatIncluded / 100}`.replace(".", ","));
+    expect((await cartPage(browser)).text).toContain(`Dont TVA ${vatIncluded / 100}`.replace(".", ","));
   });
 });
 

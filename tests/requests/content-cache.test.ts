@@ -71,7 +71,7 @@ test("with the content system down a page never opened before is 503, with links
   const answer = await visitor().get("/chat/patees/");
   const text = textOf(await answer.text());
   expect(answer.status).toBe(503);
-  expect(text).toContain("Cette page reprend son souffle");
+  expect(text).toContain("Cette page est momentanément indisponible");
   expect(text).toContain("Panier");
   expect((await visitor({ agent: "googlebot" }).get("/chat/patees/")).status).toBe(503);
 });

@@ -235,7 +235,7 @@ describe("a search service without an answer (spec 8: status 0)", () => {
       const answer = await visitor().get(`/rechercher/?q=${encodeURIComponent(question)}`);
       expect(answer.status).toBe(200);
       const html = await answer.text();
-      expect(textOf(html)).toContain("La recherche reprend son souffle");
+      expect(textOf(html)).toContain("La recherche est momentanément indisponible");
       expect(html).toContain('href="/chien/croquettes/"');
       const narrowed = `/rechercher/?${new URLSearchParams({ q: question })}&filtre-animal=chat&tri=prix&page=2`;
       const down = await (await visitor().get(narrowed)).text();

@@ -264,7 +264,7 @@ describe("with a faulty content system", () => {
     expect((await listed()).length).toBeGreaterThan(15);
     const answer = await visitor().get("/magasins/nice-port/");
     expect(answer.status).toBe(503);
-    expect(textOf(await answer.text())).toContain("Cette page reprend son souffle");
+    expect(textOf(await answer.text())).toContain("Cette page est momentanément indisponible");
     await mendServices();
     passSeconds(60);
   });

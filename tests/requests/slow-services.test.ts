@@ -46,7 +46,7 @@ test("an unknown address is 404 also while the content system is down; one of th
   for (const path of ["/produits/rien-du-tout/", "/page/rien/", "/rien/", "/magasins/rien/"]) {
     const answer = await visitor().get(path);
     expect([path, answer.status]).toEqual([path, 404]);
-    expect(textOf(await answer.text())).toContain("Cette page s’est fait la malle");
+    expect(textOf(await answer.text())).toContain("Cette page est introuvable");
   }
   for (const path of ["/page/notre-histoire/", "/produits/sku-rien/", "/landing/rien/"]) {
     expect([path, (await visitor().get(path)).status]).toEqual([path, 503]);
@@ -59,7 +59,7 @@ test("a slow content system keeps a page that is not cached for three seconds, a
   await slowly("content");
   const [first, answer] = await timed(() => visitor().get("/chien/croquettes/"));
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
-  expect(textOf(await answer.text())).toContain("Cette page reprend son souffle");
+  expect(textOf(await answer.text())).toContain("Cette page est momentanément indisponible");
   expect(first).toBeLessThan(4);
 
   const calls = await countCalls("content", "", "", 10_000);

@@ -166,7 +166,7 @@ test("a failed awaited part is the error page with status 503, neither indexed n
   expect(answer.status).toBe(503);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
-  expect(textOf(html)).toContain("Cette page reprend son souffle");
+  expect(textOf(html)).toContain("Cette page est momentanément indisponible");
   expect(textOf(html)).toContain("Aiguillettes de canard");
   expectWellFormed(html);
   expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "page failed" }));
@@ -185,7 +185,7 @@ test("a service that breaks the connection or answers garbage is no different", 
     await breakService({ service: "content", mode, path: "/b2c-products/emince" });
     const answer = await visitor().get("/produits/emince-chien-poulet-courgettes/");
     expect(answer.status).toBe(503);
-    expect(textOf(await answer.text())).toContain("Cette page reprend son souffle");
+    expect(textOf(await answer.text())).toContain("Cette page est momentanément indisponible");
   }
 });
 

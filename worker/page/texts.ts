@@ -17,13 +17,12 @@ export const errorPageTexts = {
           "Vous n’avez pas accès à cette page. Revenez à l’accueil, ou écrivez-nous si cela vous semble une erreur.",
       },
       "404": {
-        title: "Cette page s’est fait la malle",
-        message:
-          "Nous l’avons cherchée partout, même sous le canapé. L’adresse a changé, ou la page n’existe plus.",
+        title: "Cette page est introuvable",
+        message: "L’adresse est mal écrite, elle a changé, ou la page n’existe plus.",
       },
       "410": {
         title: "Cette page n’existe plus",
-        message: "Elle a été retirée pour de bon. Voici de quoi repartir du bon pied.",
+        message: "Elle a été retirée définitivement. Voici quelques idées pour continuer.",
       },
       soon: {
         title: "Cette page ouvre bientôt",
@@ -33,10 +32,10 @@ export const errorPageTexts = {
       "500": {
         title: "Une erreur est survenue",
         message:
-          "Nous avons fait une bêtise, et nous sommes prévenus. Réessayez dans quelques instants\u00a0: votre panier n’a pas bougé.",
+          "L’erreur vient de nous, et nous sommes prévenus. Réessayez dans quelques instants\u00a0: votre panier n’a pas bougé.",
       },
       "503": {
-        title: "Cette page reprend son souffle",
+        title: "Cette page est momentanément indisponible",
         message:
           "Elle ne répond pas pour le moment. Réessayez dans quelques instants\u00a0: votre panier n’a pas bougé.",
       },

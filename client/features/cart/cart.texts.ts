@@ -37,7 +37,7 @@ export const cartTexts = {
   suggestions: {
     add: "Ajouter",
     addNamed: "Ajouter au panier\u00a0: {{name}}",
-    added: "Ajouté à votre panier\u00a0: {{name}}.",
+    added: "Ajouté au panier\u00a0: {{name}}.",
     loading: "Nos suggestions arrivent",
   },
   drawer: {
@@ -62,7 +62,7 @@ export const cartTexts = {
     total: "Total",
     totalWithoutDelivery: "Total hors livraison",
     totalWithoutTax: "Total hors taxes",
-    vat: "TVA comprise",
+    vat: "Dont TVA",
     updating: "Mise à jour…",
     nextCharge: "{{frequency}}\u00a0: prochain débit le {{date}}, si vous commandez aujourd’hui",
     subscriptionNote:
@@ -72,7 +72,7 @@ export const cartTexts = {
   },
   empty: {
     title: "Votre panier est vide",
-    text: "La gamelle aussi, peut-être\u00a0? Voici par où commencer.",
+    text: "Voici par où commencer.",
     dog: "Tout pour le chien",
     cat: "Tout pour le chat",
   },

@@ -47,7 +47,7 @@ export const listingTexts = {
   },
   empty: {
     title: "Rien à cette adresse pour le moment",
-    text: "Cette catégorie est vide aujourd’hui. Nos autres gamelles sont pleines\u00a0:",
+    text: "Ce rayon est vide aujourd’hui. Voici d’autres rayons\u00a0:",
     dog: "Tout pour le chien",
     cat: "Tout pour le chat",
   },

@@ -55,7 +55,7 @@ export const rationTexts = {
     energy: "Soit environ {{kcal}}\u00a0kcal par jour.",
     together: "{{grams}}\u00a0g par jour pour les {{animals}}.",
     guide:
-      "C’est un repère pour un animal en bonne santé\u00a0: la balance et la silhouette décident. Les friandises se déduisent.",
+      "C’est un repère pour un animal en bonne santé\u00a0: pesez-le et observez sa silhouette pour l’ajuster. Déduisez les friandises de cette ration.",
     tooLong:
       "Un sac ouvert se garde 6 à 8 semaines\u00a0: un format plus petit resterait meilleur jusqu’au bout.",
     larger: "Le format {{format}} dure {{days}}\u00a0jours",

@@ -2,7 +2,7 @@ import { chapter, type PageEntry } from "../page-entry.ts";
 
 export const accessibility: PageEntry = {
   slug: "accessibilite",
-  title: "Accessibilité : non conforme",
+  title: "Accessibilité : partiellement conforme",
   seo: {
     title: "Déclaration d’accessibilité",
     description:
@@ -15,26 +15,31 @@ export const accessibility: PageEntry = {
     ),
     chapter(
       "État de conformité",
-      "Le site est **non conforme** au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1, au sens de la loi : aucun audit par un tiers n’a encore eu lieu. Nous visons le niveau AA des WCAG 2.2, et un audit est prévu au premier semestre 2027.",
+      "Le site est **partiellement conforme** au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1, en raison des non-conformités et des points non vérifiés énumérés ci-dessous. Cet état résulte d’une évaluation menée par nos équipes le 23 novembre 2026, au niveau AA des WCAG 2.2 ; un audit par un tiers est prévu au premier semestre 2027.",
     ),
     chapter(
       "Résultats des tests",
-      "En l’absence d’audit, nous ne donnons pas de taux. Des contrôles automatiques parcourent les écrans de la boutique à chaque modification, sur grand et petit écran, avec menu ouvert et panier rempli ; des essais au clavier seul, de l’accueil au paiement, font partie des mêmes tests.",
+      `- **Contrôles automatiques** (axe-core, règles WCAG 2.0 à 2.2, niveaux A et AA) : une centaine d’écrans, grand et petit, avec menu ouvert, panier rempli, messages d’erreur et service en panne. Aucune erreur relevée.
+- **Au clavier seul** : recherche, filtres, panier, connexion, commande jusqu’au paiement, carte des points relais, abonnement, guide, photo d’un animal. Chaque parcours se termine ; le focus reste visible et ne se perd pas.
+- **Agrandissement** : fenêtres de 320 et 390 pixels de large avec un texte à 200 %, sans défilement horizontal ni texte coupé.
+- **Mouvement et contraste** : la réduction des animations est respectée ; les textes atteignent un contraste de 4,5 pour 1.
+- **Sans JavaScript** : la consultation, le panier, la connexion et la commande fonctionnent.`,
     ),
     chapter(
-      "Contenus encore en défaut",
-      `- **Non-conformités connues** : nos contrôles n’en signalent pas à ce jour ; l’audit pourra en révéler.
-- **Dérogation pour charge disproportionnée** : aucune.
-- **Contenus non soumis à l’obligation** : aucun.`,
+      "Contenus non accessibles",
+      `- **Non-conformités** : les factures au format PDF ne sont pas balisées ; la page de la commande en donne le détail.
+- **Non vérifié à ce jour** : restitution par NVDA, JAWS, VoiceOver et TalkBack avec leurs utilisateurs ; autres navigateurs que Chromium.
+- **Dérogation pour charge disproportionnée** : aucune.
+- **Contenus non soumis à l’obligation** : le fond de carte, dont chaque point figure aussi dans une liste ; les pages du prestataire de paiement et des transporteurs, dont nous ne maîtrisons pas le contenu.`,
     ),
     chapter(
       "Établissement de cette déclaration",
-      `Déclaration établie le 2 novembre 2026, mise à jour au moins une fois l’an.
+      `Déclaration établie le 23 novembre 2026, mise à jour au moins une fois l’an.
 
 - **Technologies** : HTML5, CSS, WAI-ARIA, SVG, JavaScript. La consultation, le panier, la connexion et la commande fonctionnent sans JavaScript.
 - **Outils** : axe-core, inspecteurs des navigateurs, vérification manuelle au clavier.
 - **Environnement** : Chromium, à 390 et à 1 280 pixels de large.
-- **Pages vérifiées** : accueil, rayons, recherche, fiche produit, panier, connexion et compte, étapes de la commande et confirmation, contact, magasins, questions fréquentes, pages d’information, pages d’erreur, menu ouvert.`,
+- **Pages vérifiées** : accueil, rayons, recherche, fiche produit, panier, connexion et compte, étapes de la commande et confirmation, abonnements, animaux, guides et menus, gestion des cookies, contact, magasins, questions fréquentes, pages d’information, pages d’erreur, menu ouvert.`,
     ),
     chapter(
       "Nous écrire",
