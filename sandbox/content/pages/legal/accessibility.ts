@@ -15,22 +15,22 @@ export const accessibility: PageEntry = {
     ),
     chapter(
       "État de conformité",
-      "Le site est **partiellement conforme** au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1, en raison des non-conformités et des points non vérifiés énumérés ci-dessous. Cet état résulte d’une évaluation menée par nos équipes le 23 novembre 2026, au niveau AA des WCAG 2.2 ; un audit par un tiers est prévu au premier semestre 2027.",
+      "Le site est **partiellement conforme** au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1, en raison des non-conformités et des points non vérifiés énumérés ci-dessous. Cet état résulte d’une évaluation menée par nos équipes le 23 novembre 2026, au niveau AA des WCAG 2.2 ; un audit par un tiers est prévu au premier semestre 2027.",
     ),
     chapter(
       "Résultats des tests",
-      `- **Contrôles automatiques** (axe-core, règles WCAG 2.0 à 2.2, niveaux A et AA) : une centaine d’écrans, grand et petit, avec menu ouvert, panier rempli, messages d’erreur et service en panne. Aucune erreur relevée.
-- **Au clavier seul** : recherche, filtres, panier, connexion, commande jusqu’au paiement, carte des points relais, abonnement, guide, photo d’un animal. Chaque parcours se termine ; le focus reste visible et ne se perd pas.
-- **Agrandissement** : fenêtres de 320 et 390 pixels de large avec un texte à 200 %, sans défilement horizontal ni texte coupé.
-- **Mouvement et contraste** : la réduction des animations est respectée ; les textes atteignent un contraste de 4,5 pour 1.
-- **Sans JavaScript** : la consultation, le panier, la connexion et la commande fonctionnent.`,
+      `- **Contrôles automatiques** (axe-core, règles WCAG 2.0 à 2.2, niveaux A et AA) : une centaine d’écrans, grand et petit, avec menu ouvert, panier rempli, messages d’erreur et service en panne. Aucune erreur relevée.
+- **Au clavier seul** : recherche, filtres, panier, connexion, commande jusqu’au paiement, carte des points relais, abonnement, guide, photo d’un animal. Chaque parcours se termine ; le focus reste visible et ne se perd pas.
+- **Agrandissement** : fenêtres de 320 et 390 pixels de large avec un texte à 200 %, sans défilement horizontal ni texte coupé.
+- **Mouvement et contraste** : la réduction des animations est respectée ; les textes atteignent un contraste de 4,5 pour 1.
+- **Sans JavaScript** : la consultation, le panier, la connexion et la commande fonctionnent.`,
     ),
     chapter(
       "Contenus non accessibles",
-      `- **Non-conformités** : les factures au format PDF ne sont pas balisées ; la page de la commande en donne le détail.
-- **Non vérifié à ce jour** : restitution par NVDA, JAWS, VoiceOver et TalkBack avec leurs utilisateurs ; autres navigateurs que Chromium.
-- **Dérogation pour charge disproportionnée** : aucune.
-- **Contenus non soumis à l’obligation** : le fond de carte, dont chaque point figure aussi dans une liste ; les pages du prestataire de paiement et des transporteurs, dont nous ne maîtrisons pas le contenu.`,
+      `- **Non-conformités** : les factures au format PDF ne sont pas balisées ; la page de la commande en donne le détail.
+- **Non vérifié à ce jour** : restitution par NVDA, JAWS, VoiceOver et TalkBack avec leurs utilisateurs ; autres navigateurs que Chromium.
+- **Dérogation pour charge disproportionnée** : aucune.
+- **Contenus non soumis à l’obligation** : le fond de carte, dont chaque point figure aussi dans une liste ; les pages du prestataire de paiement et des transporteurs, dont nous ne maîtrisons pas le contenu.`,
     ),
     chapter(
       "Établissement de cette déclaration",
