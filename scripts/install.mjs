@@ -44,7 +44,15 @@ function install() {
   );
   // npm must not run on the Node in node_modules, which it is about to remove.
   const path = process.env.PATH.split(delimiter).filter((folder) => !folder.includes("node_modules"));
-  const options = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  // No package needs a script of its own: none may run one on this machine.
+  const options = [
+    "--include=dev",
+    "--include=optional",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ];
   const { status, error } = spawnSync("npm", ["ci", ...options], {
     cwd: root,
     stdio: "inherit",
