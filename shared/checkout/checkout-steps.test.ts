@@ -15,6 +15,7 @@ test.each([
   ["payment_selected", "recapitulatif"],
   ["payment_skipped", "recapitulatif"],
   ["something-new", "facturation"],
+  ["constructor", "facturation"],
 ])("an order whose checkout is %s is due at %s (spec 4, checkout state)", (state, step) => {
   expect(stepDue({ checkoutState: state })).toBe(step);
 });

@@ -27,17 +27,17 @@ export const accountQuery = "compte";
 
 /** The step a cart waits for (spec 4, checkout state). An unknown state starts at the first step. */
 export function stepDue({ checkoutState }: Pick<Progress, "checkoutState">): CheckoutStep {
-  return due[checkoutState ?? "cart"] ?? "facturation";
+  return due.get(checkoutState ?? "cart") ?? "facturation";
 }
 
-const due: Record<string, CheckoutStep> = {
-  cart: "facturation",
-  addressed: "livraison",
-  shipping_selected: "paiement",
-  shipping_skipped: "paiement",
-  payment_selected: "recapitulatif",
-  payment_skipped: "recapitulatif",
-};
+const due = new Map<string, CheckoutStep>([
+  ["cart", "facturation"],
+  ["addressed", "livraison"],
+  ["shipping_selected", "paiement"],
+  ["shipping_skipped", "paiement"],
+  ["payment_selected", "recapitulatif"],
+  ["payment_skipped", "recapitulatif"],
+]);
 
 export const isCarrierDue = ({ checkoutState }: Pick<Progress, "checkoutState">): boolean =>
   checkoutState === null || checkoutState === "cart" || checkoutState === "addressed";

@@ -14,6 +14,7 @@ test.each([
 test("a card is told by its brand, its last digits and its month", () => {
   expect(cardName(card)).toBe("Visa •••• 4242");
   expect(cardName({ ...card, brand: "cb" })).toBe("cb •••• 4242");
+  expect(cardName({ ...card, brand: "constructor" })).toBe("constructor •••• 4242");
   expect(cardExpiry(card, new Date("2026-11-01"))).toBe("expire fin 11/2026");
   expect(cardExpiry(card, new Date("2027-11-01"))).toBe("expirée depuis fin 11/2026");
   expect(cardExpiry({ ...card, expiryMonth: null }, new Date())).toBe("");

@@ -8,7 +8,7 @@ const brands: Record<string, string> = { visa: "Visa", mastercard: "Mastercard",
 
 /** "Visa •••• 4242". */
 export const cardName = ({ brand, lastDigits }: SubscriptionCard): string =>
-  t("name", { brand: brands[brand] ?? brand, digits: lastDigits }).trim();
+  t("name", { brand: (Object.hasOwn(brands, brand) && brands[brand]) || brand, digits: lastDigits }).trim();
 
 /** "expire fin 11/2026"; empty where unknown. */
 export function cardExpiry(card: SubscriptionCard, now: Date): string {

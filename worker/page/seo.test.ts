@@ -26,6 +26,7 @@ test.each([
   ["| a | b |\n|---|:-:|\n| 1 | 2 |", "a b 1 2"],
   ["Texte {.grand #ici data-x=1} suite", "Texte suite"],
   ["```js\ncode\n```", "code"],
+  ["de l’eau&nbsp;: &valueOf; et &toString;", "de l’eau : &valueOf; et &toString;"],
   ["5 \\* 3, 2 * 4, mot_composé_ici", "5 * 3, 2 * 4, mot_composé_ici"],
 ])("the Markdown %j is described as %j", (markdown, description) => {
   expect(metaDescription(markdown)).toBe(description);

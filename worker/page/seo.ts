@@ -53,7 +53,7 @@ function withoutEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi,
     (entity, decimal, hexadecimal, name) => {
-      if (name) return namedEntities[name] ?? entity;
+      if (name) return namedEntities.get(name) ?? entity;
       const point = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
       return point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff)
         ? String.fromCodePoint(point)
@@ -62,34 +62,36 @@ function withoutEntities(text: string): string {
   );
 }
 
-const namedEntities: Record<string, string | undefined> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  euro: "€",
-  hellip: "…",
-  laquo: "«",
-  raquo: "»",
-  lsquo: "‘",
-  rsquo: "’",
-  ndash: "–",
-  mdash: "—",
-  agrave: "à",
-  acirc: "â",
-  ccedil: "ç",
-  eacute: "é",
-  egrave: "è",
-  ecirc: "ê",
-  Eacute: "É",
-  icirc: "î",
-  ocirc: "ô",
-  oelig: "œ",
-  ugrave: "ù",
-  ucirc: "û",
-};
+const namedEntities = new Map(
+  Object.entries({
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    nbsp: " ",
+    euro: "€",
+    hellip: "…",
+    laquo: "«",
+    raquo: "»",
+    lsquo: "‘",
+    rsquo: "’",
+    ndash: "–",
+    mdash: "—",
+    agrave: "à",
+    acirc: "â",
+    ccedil: "ç",
+    eacute: "é",
+    egrave: "è",
+    ecirc: "ê",
+    Eacute: "É",
+    icirc: "î",
+    ocirc: "ô",
+    oelig: "œ",
+    ugrave: "ù",
+    ucirc: "û",
+  }),
+);
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();

@@ -10,7 +10,7 @@ const marksOf: Record<string, readonly (keyof typeof drawings)[]> = {
 
 /** Drawn here: no request goes to a third party. Decorative, since the method is named beside them. */
 export function PaymentMarks({ method }: { method: string }) {
-  const marks = marksOf[method] ?? [];
+  const marks = (Object.hasOwn(marksOf, method) && marksOf[method]) || [];
   return marks.map((mark) => {
     const Drawing = drawings[mark];
     return (
