@@ -214,3 +214,24 @@ function expectClean(html: string) {
   const cleanTag = new RegExp(`${tag.source}(?:${attribute.source})*(?: /)?>`, "g");
   expect(html.replace(cleanTag, "")).not.toContain("<");
 }
+
+test.each(["livraison", "livraison-gratuite", "Étape-2", "faq"])("an anchor may be named %s", (id) => {
+  expect(renderMarkdown(`<p id="${id}">texte</p>`)).toBe(`<p id="${id}">texte</p>`);
+});
+
+test.each([
+  "__wire",
+  "B:0",
+  "S:1",
+  "_R_1_",
+  "app",
+  "contenu",
+  "dataLayer",
+  "google_tag_manager",
+  "navigation",
+  "requestIdleCallback",
+  "",
+])("no element of the content takes the name %j, which scripts read", (id) => {
+  expect(renderMarkdown(`<p id="${id}" class="grand">texte</p>`)).toBe('<p class="grand">texte</p>');
+  expect(renderMarkdown(`# Titre {#${id}}`)).not.toContain("id=");
+});

@@ -55,6 +55,7 @@ function render(source: string, headingShift: number, pictures: Pictures | undef
     nestingLimit: maximumNesting,
     transformTags: {
       ...headingsDownBy(headingShift),
+      "*": withoutOwnId,
       a: toLink,
       img: toPicture(pictures),
       td: toCell,
@@ -105,6 +106,30 @@ function headingsDownBy(shift: number): Record<string, sanitizeHtml.Transformer>
   });
   return Object.fromEntries(lowered);
 }
+
+/**
+ * An element with an id is a property of the window (DOM clobbering), and found before the page's own of that name:
+ * names that scripts read are left out, and every name that is not written in plain words.
+ */
+const withoutOwnId: sanitizeHtml.Transformer = (tagName, attribs) => {
+  const { id, ...others } = attribs;
+  const isFree = id === undefined || (wordsOfId.test(id) && !ownIds.has(id));
+  return { tagName, attribs: isFree ? attribs : others };
+};
+
+/** "livraison-gratuite", "Étape-2" */
+const wordsOfId = /^\p{L}[\p{Ll}\d]*(?:-[\p{L}\d][\p{Ll}\d]*)*$/u;
+
+const ownIds = new Set([
+  "app",
+  "contenu",
+  "achat",
+  "campagne",
+  "grecaptcha",
+  "gtag",
+  "navigation",
+  "scheduler",
+]);
 
 const toLink: sanitizeHtml.Transformer = (_tag, { href = "", target, rel, ...attribs }) => {
   const link = linkAttributes({ to: href, name: "", target, rel });

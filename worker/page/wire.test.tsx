@@ -29,8 +29,7 @@ async function scriptsOf(texts: string[], { whole = false } = {}): Promise<strin
 }
 
 /** What the browser reads when it runs them. */
-function pushedBy(scripts: string[]): (string | null)[] {
-  const self: { __wire?: (string | null)[] } = {};
+function pushedBy(scripts: string[], self: { __wire?: (string | null)[] } = {}): (string | null)[] {
   for (const script of scripts) runInNewContext(script, { self });
   return [...(self.__wire ?? [])];
 }
@@ -77,4 +76,11 @@ test("the first piece is there before the second has come", async () => {
   expect((await piece?.next)?.text).toBe("second");
   void writer.close();
   expect(await (await piece?.next)?.next).toBeNull();
+});
+
+test("an element of the content that has the wire's name is not taken for it", async () => {
+  const scripts = await scriptsOf(["one", "two"]);
+  // The window has its elements by id from its prototype.
+  const window = Object.create({ __wire: { tagName: "P" } });
+  expect(pushedBy(scripts, window)).toEqual(["one", "two", null]);
 });

@@ -51,7 +51,8 @@ function NextPiece({ next, nonce }: { next: Piece["next"]; nonce: string }) {
 
 function PushScript({ text, last, nonce }: { text: string; last: boolean; nonce: string }) {
   const pushes = [...(text ? [`w.push(${inScript(text)})`] : []), ...(last ? ["w.push(null)"] : [])];
-  const script = `(w=>{${pushes.join(";")}})(self.__wire??=[])`;
+  // An element with this id is a property of the window, too, but none of its own.
+  const script = `(w=>{${pushes.join(";")}})(Object.hasOwn(self,"__wire")?self.__wire:self.__wire=[])`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no `<` is left
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }
