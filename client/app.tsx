@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { reloadOnLogout } from "./features/account/logout-channel.ts";
+import { reloadOnLogout } from "./features/account/reload-on-logout.ts";
 import { CartDrawerPlace } from "./features/cart/cart-drawer-place.tsx";
 import { cartSummary } from "./features/cart/cart-summary.ts";
 import { ConsentQuestion } from "./features/consent/consent-question.tsx";
@@ -36,7 +36,7 @@ export function App({ first, Screen }: AppProps) {
       await loadScreen(name);
       await loadIslands();
     });
-    reloadOnLogout();
+    reloadOnLogout(first.shell.account.loggedIn);
     return followNavigation({
       first,
       isOutdated: watchBuild(first.build),

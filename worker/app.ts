@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { timing } from "hono/timing";
+import { formatSize } from "../shared/text/format-size.ts";
+import { translator } from "../shared/text/translator.ts";
 import { account } from "./account/area.ts";
 import { animals } from "./animals/area.ts";
 import { apiOf, middlewareOf, screensOf, webhooksOf } from "./area.ts";
@@ -23,14 +25,17 @@ import { consent as visitorConsent } from "./middleware/consent.ts";
 import { country as chosenCountry } from "./middleware/country.ts";
 import { endedSession } from "./middleware/ended-session.ts";
 import { formPosts } from "./middleware/form-posts.ts";
+import { httpsOnly } from "./middleware/https-only.ts";
 import { locate, pagePath } from "./middleware/locate.ts";
 import { maintenance } from "./middleware/maintenance.ts";
 import { missingFiles } from "./middleware/missing-files.ts";
 import { redirectRules } from "./middleware/redirect-rules.ts";
 import { renderer } from "./middleware/renderer.tsx";
+import { receiveReports, reportsPath } from "./middleware/reports.ts";
 import { requestIds, requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { sandboxPages } from "./middleware/sandbox-pages.ts";
+import { secretAddresses } from "./middleware/secret-addresses.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { session } from "./middleware/session.ts";
 import { settings } from "./middleware/settings.ts";
@@ -40,6 +45,8 @@ import { trailingSlash } from "./middleware/trailing-slash.ts";
 import { unindexed } from "./middleware/unindexed.ts";
 import { newsletter } from "./newsletter/area.ts";
 import { orders } from "./orders/area.ts";
+import { workerTexts } from "./page/texts.ts";
+import { isJson, wantsJson } from "./page/wants-json.ts";
 import { pages, respondWithFailure } from "./pages.ts";
 import { personal } from "./personal/area.ts";
 import { popup } from "./popup/area.ts";
@@ -50,6 +57,8 @@ import { siteFiles } from "./site-files/site-files.ts";
 import { sponsorships } from "./sponsorships/area.ts";
 import { subscriptions } from "./subscriptions/area.ts";
 import { UpstreamError } from "./upstream/http.ts";
+
+const t = translator(workerTexts);
 
 const areas = [
   catalogue,
@@ -84,8 +93,10 @@ export function createApp(): Hono<AppEnv> {
     timing({ totalDescription: "" }),
     requestIds,
     requestLog,
+    httpsOnly,
     configuration,
     visitorConsent,
+    secretAddresses,
     securityHeaders,
     unindexed,
   );
@@ -93,6 +104,8 @@ export function createApp(): Hono<AppEnv> {
   app.route("/", siteFiles(screenOf));
   app.use("/api/webhooks/*", bodyUpTo(256_000));
   app.route("/api/webhooks", webhooksOf(areas));
+  app.use(reportsPath, bodyUpTo(16_000));
+  app.post(reportsPath, receiveReports);
 
   app.use(settings, session, endedSession, chosenCountry);
   app.use("/api/*", sameOrigin, bodyUpTo(16_000));
@@ -108,8 +121,13 @@ export function createApp(): Hono<AppEnv> {
 }
 
 /** Bytes. */
-const bodyUpTo = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => c.json({ message: "Payload Too Large" }, 413) });
+const bodyUpTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuseBody(c, maxSize) });
+
+function refuseBody(c: AppContext, maxSize: number): Response {
+  const message = t("tooLarge", { bound: formatSize(maxSize) });
+  c.header("Cache-Control", "no-store");
+  return wantsJson(c) || isJson(c) ? c.json({ message }, 413) : c.text(message, 413);
+}
 
 /** The last boundary: logs what nobody caught, and answers as well as it still can. */
 async function failed(error: Error, c: AppContext): Promise<Response> {

@@ -15,7 +15,9 @@ declare module "virtual:client-assets" {
     deferredParts: Record<string, readonly string[]>;
     /** The text of the style sheets, by file of the build; in development by path. */
     styles: Record<string, string>;
-    /** Source of a function that takes a page's scripts (scripts/inline-scripts.ts). */
+    /** Source of a function that takes a pattern of addresses (scripts/inline-scripts.ts). */
+    guardScripts: string;
+    /** Source of a function that takes a page's scripts. */
     fetchAfterPaint: string;
     startAfterPaint: string;
   };

@@ -79,6 +79,8 @@ export interface Variables extends RequestIdVariables {
   animalsRead?: Promise<Animal[]>;
   /** A posted form that is longer than its action takes. */
   isLongForm?: boolean;
+  /** The posted body is longer than its form takes: read for its draft, which is then refused, or not read at all. */
+  excess?: "read" | "unread";
   /** Never rejects. */
   redirectRule: Promise<RedirectRule | null>;
 }

@@ -72,3 +72,22 @@ test("limits are the same in the demo, in production and in the README", () => {
   for (const [name, most] of Object.entries(limits))
     expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\|.*\\| ${most} \\|$`, "m"));
 });
+
+test("each environment counts for itself, in windows that Cloudflare has", () => {
+  const ids = [...wrangler.matchAll(/^namespace_id = "(\d+)"$/gm)].map(([, id]) => id);
+  expect(ids.length).toBe(2 * Object.keys(limitsOf("ratelimits")).length);
+  expect(new Set(ids).size).toBe(ids.length);
+  const periods = [...wrangler.matchAll(/period = (\d+)/g)].map(([, period]) => period);
+  expect(periods.filter((period) => period !== "10" && period !== "60")).toEqual([]);
+});
+
+test("the platform keeps no addresses: they hold tokens of orders and resets", () => {
+  expect(wrangler).toMatch(/^\[observability\.logs\]\nenabled = true\ninvocation_logs = false$/m);
+});
+
+test("files of the build, which do not pass the worker, have its security headers", () => {
+  const [, everywhere = ""] = /^\/\*\n((?: {2}.*\n)+)/.exec(readFileSync("public/_headers", "utf8")) ?? [];
+  expect(everywhere).toContain("Cross-Origin-Resource-Policy: same-site\n");
+  expect(everywhere).toContain("Strict-Transport-Security: max-age=31536000; includeSubDomains\n");
+  expect(everywhere).toContain("X-Content-Type-Options: nosniff\n");
+});

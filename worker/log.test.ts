@@ -65,11 +65,57 @@ describe("nothing in a line gives a person or a session away", () => {
       "ecommerce PATCH shop/customers/verify/[token]: 404",
     ],
     ["an access token", "Bearer eyJhbGciOi.eyJleHAiOjF9.c2ln refused", "Bearer [token] refused"],
+    [
+      "the token of an order in the account",
+      "/mon-compte/mes-commandes/abc123/",
+      "/mon-compte/mes-commandes/[token]/",
+    ],
+    [
+      "the token of an order behind its subscription",
+      "/mon-compte/mes-abonnements/7/historique/abc123/",
+      "/mon-compte/mes-abonnements/7/historique/[token]/",
+    ],
+    [
+      "a token in an address that is encoded",
+      "retour %2Fcommande%2Fabc123%2Fconfirmation%2F refused",
+      "retour %2Fcommande%2F[token]%2Fconfirmation%2F refused",
+    ],
+    [
+      "a token in an address that is encoded twice",
+      "%252Fmot-de-passe-oublie%252Fabc123%252F",
+      "%252Fmot-de-passe-oublie%252F[token]%252F",
+    ],
+    [
+      "a query that is encoded",
+      '"%2Fconnexion%2F%3Femail%3Dx%26jeton%3Dy" refused',
+      '"%2Fconnexion%2F" refused',
+    ],
+    ["an encoded e-mail", "/mon-compte/a.b%40example.fr/adresses/", "/mon-compte/[e-mail]/adresses/"],
+    ["an e-mail encoded twice", "/mon-compte/a.b%2540example%252Efr/", "/mon-compte/[e-mail]/"],
+    ["an e-mail with signs", "/x/l%C3%A9a%2Bchat%40exemple.fr/y", "/x/[e-mail]/y"],
+    ["an e-mail among others", "email=a.b%40example.fr&page=2", "email=[e-mail]&page=2"],
+    ["an e-mail in brackets", '{"email":"a@b.fr","page":2}', '{"email":"[e-mail]","page":2}'],
     ["an e-mail", "Camille <camille.durand+chat@example.fr> exists", "Camille <[e-mail]> exists"],
     ["an e-mail in an address", "/mon-compte/a.b@example.fr/", "/mon-compte/[e-mail]/"],
   ])("%s", (_, said, logged) => {
     expect(lineOf((log) => log.warn("error page", { reason: said })).reason).toBe(logged);
     expect(lineOf((log) => log.error("page failed", new Error(said))).error).toBe(logged);
+  });
+
+  test("what the request knows to be a secret", () => {
+    const lines: string[] = [];
+    vi.spyOn(console, "warn").mockImplementation((line: string) => void lines.push(line));
+    createLog("request-1", () => ["Wml2M3~x"]).warn("x", {
+      reason: "Order Wml2M3~x was not found (Wml2M3~x)",
+    });
+    expect(JSON.parse(lines[0] ?? "").reason).toBe("Order [token] was not found ([token])");
+  });
+
+  test("and a long line takes no long time", () => {
+    const began = performance.now();
+    for (const text of ["a".repeat(16_000), "%25".repeat(5000), "%3Fa".repeat(4000), "orders/".repeat(2000)])
+      lineOf((log) => log.warn("x", { text }));
+    expect(performance.now() - began).toBeLessThan(1000);
   });
 
   test("what is no secret is left as it is", () => {

@@ -4,7 +4,7 @@ import type { AppContext } from "./context.ts";
 import { guard } from "./guards.ts";
 import { respondWithError } from "./page/error-page.ts";
 import { isKnownAbsence, keepSiteMap } from "./page/known-addresses.ts";
-import { NotFound, NotYet, type Page } from "./page/page.ts";
+import { NotFound, NotYet, type Page, TooLarge } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";
 import { respondWithPage } from "./page/respond.tsx";
 import { needsNoAccount } from "./session/needs-no-account.ts";
@@ -54,6 +54,7 @@ async function load(
 ): Promise<Page | Response> {
   if (!match) throw new NotFound(c.req.path);
   const action = c.req.method === "POST" ? screen?.action : undefined;
+  if (c.var.excess === "unread") throw new TooLarge(`Payload Too Large: ${c.req.path}`);
   const redirect = await guard(c, match).catch(async (error: unknown) => {
     await action?.onGuardRedirect?.(c, match.params);
     throw error;
@@ -74,6 +75,7 @@ export async function respondWithFailure(c: AppContext, error: unknown): Promise
     keepSiteMap(c);
     return respondWithError(c, 404, error.message);
   }
+  if (error instanceof TooLarge) return respondWithError(c, 413, error.message);
   c.var.log.error("page failed", error);
   if (!(error instanceof UpstreamError)) return respondWithError(c, 500, "Service Unavailable");
   const isAbsent = await isKnownAbsence(c);

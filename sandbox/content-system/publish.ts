@@ -18,6 +18,8 @@ const publication = z.object({
   key: z.string().check(z.minLength(1)),
   /** An object, or its JSON in a form field. */
   changes: z.optional(z.union([attributes, z.pipe(z.string(), z.transform(parseChanges))])),
+  /** Unix time of the sender, for a shop whose clock was moved; now by default. */
+  at: z.optional(z.int()),
 });
 
 const productFormats = z.object({
@@ -25,8 +27,8 @@ const productFormats = z.object({
 });
 
 export const publish = new Hono<SandboxEnv>().post("/", async (c) => {
-  const { collection, key, changes = {} } = await readInput(c, publication);
-  const published = await publishEntry(c, collection, trimSlashes(key), changes);
+  const { collection, key, changes = {}, at } = await readInput(c, publication);
+  const published = await publishEntry(c, collection, trimSlashes(key), changes, at);
   return seeIndex(c) ?? c.json(published);
 });
 
@@ -52,12 +54,18 @@ async function publishEntry(
   collection: Collection,
   key: string,
   changes: Record<string, unknown>,
+  at?: number,
 ) {
   const before = await findDocument(c.get("db"), collection, key);
   const after = await publishDocument(c.get("db"), collection, key, changes);
   const entries = [...new Set([...namesOf(before), ...namesOf(after)])];
-  const body = JSON.stringify({ event: "entry.publish", model: collection, entries });
-  const signature = await signatureOf(body, c.env.CONTENT_WEBHOOK_SECRET);
+  const body = JSON.stringify({
+    event: "entry.publish",
+    createdAt: new Date().toISOString(),
+    model: collection,
+    entries,
+  });
+  const signature = await signatureOf(body, c.env.CONTENT_WEBHOOK_SECRET, at);
   const shopStatus = await notifyShop(c, body, signature);
   return { webhook: { body, signature }, shopStatus };
 }
@@ -73,7 +81,7 @@ function namesOf(document: Pick<Document, "collection" | "key" | "json"> | undef
 async function notifyShop(c: Context<SandboxEnv>, body: string, signature: string): Promise<number | null> {
   const response = await c.env.STOREFRONT?.fetch(new URL("/api/webhooks/content", c.req.url), {
     method: "POST",
-    headers: { "content-type": "application/json", "x-content-signature": signature },
+    headers: { "content-type": "application/json", "x-content-timed-signature": signature },
     body,
   });
   await response?.body?.cancel();

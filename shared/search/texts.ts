@@ -25,6 +25,10 @@ export const searchTexts = {
     title: "Aucun résultat pour «\u00a0{{query}}\u00a0»",
     text: "Essayez avec moins de mots, ou un mot plus général\u00a0: «\u00a0saumon\u00a0», «\u00a0chiot\u00a0», «\u00a0digestion\u00a0».",
   },
+  busy: {
+    title: "Beaucoup de recherches en peu de temps",
+    text: "Patientez une minute, puis réessayez\u00a0: votre recherche est toujours là. En attendant, tout est dans les rayons.",
+  },
   down: {
     title: "La recherche est momentanément indisponible",
     text: "Elle ne répond pas pour le moment. Tout reste à sa place dans les rayons\u00a0; réessayez dans quelques instants.",

@@ -1,5 +1,6 @@
+import type { Page } from "playwright/test";
 import { test as base, expect } from "./journey.ts";
-import { documentLoads, expectArrival, openShop } from "./shopper.ts";
+import { addOne, cartLink, documentLoads, expectArrival, logIn, marguerite, openShop } from "./shopper.ts";
 
 /** Playwright disables the back/forward cache. */
 const test = base.extend({
@@ -14,12 +15,7 @@ test("a page that was left by a full load comes back from the browser's cache as
   page,
 }) => {
   await openShop(page, "/chien/croquettes/");
-  await page.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted);
-    });
-  });
-  await page.goto("/_sandbox/");
+  await leave(page);
   // Playwright waits for a load, which this step back does not have.
   await page.evaluate(() => history.back());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
@@ -31,3 +27,38 @@ test("a page that was left by a full load comes back from the browser's cache as
   await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
   expect(loads).toEqual([]);
 });
+
+test("another tab's cart does not drop it from there, and is in its badge as it comes back", async ({
+  page,
+  context,
+}) => {
+  await openShop(page, "/chien/croquettes/");
+  await leave(page);
+  await addOne(await context.newPage());
+  await page.evaluate(() => history.back());
+  await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+  await expect(cartLink(page)).toContainText("1");
+});
+
+test("a page of somebody who has logged out meanwhile is not shown as theirs", async ({ page, context }) => {
+  await logIn(page, marguerite);
+  await openShop(page, "/chien/croquettes/");
+  await expect(page.getByRole("link", { name: /^Bonjour Marguerite/ })).toBeAttached();
+  await leave(page);
+  const other = await context.newPage();
+  await openShop(other, "/mon-compte/");
+  await other.getByRole("button", { name: "Me déconnecter" }).click();
+  await expect(other.getByText("Votre session est fermée")).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("link", { name: "Se connecter" })).toBeAttached();
+});
+
+/** By a full load; says on the page whether it came back from the cache. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  });
+  await page.goto("/_sandbox/");
+}

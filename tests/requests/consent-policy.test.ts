@@ -43,7 +43,6 @@ test.each([
 test("the policy names the hosts of what was granted alone", async () => {
   expect(await namedFor(["marketing"])).toEqual({ "connect-src": ["https://marketing.example"] });
   expect(await namedFor(["tags"])).toEqual({
-    "script-src": ofTags,
     "img-src": ofTags,
     "connect-src": ofTags,
     "frame-src": ofTags,
@@ -80,4 +79,18 @@ test("the page of the cookies names who gets what", async () => {
   const { html } = await visitor().visit("/gerer-mes-cookies/");
   expect(html).toContain("marketing.example");
   expect(html).toContain("www.googletagmanager.com");
+});
+
+test("nor may a script of theirs be brought along before a yes, which the policy alone would allow", async () => {
+  const sources = async (purposes: Purpose[] | null) => {
+    const value = purposes && consentValue({ purposes, day: dayInParis(new Date()), proof: null });
+    const { html } = await visitor({ cookies: value ? { "__Host-consent": value } : {} }).visit("/chien/");
+    return /createPolicy[\s\S]*?\}\)\("(.*?)"\)/.exec(html)?.[1]?.replaceAll("\\\\", "\\") ?? "";
+  };
+  const google = "https://www.googletagmanager.com/gtm.js?id=GTM-1";
+  for (const purposes of [null, [], ["marketing"] as Purpose[]]) {
+    const own = new RegExp(await sources(purposes));
+    expect([own.test(google), own.test("https://museau.example/assets/a.js")]).toEqual([false, true]);
+  }
+  expect(new RegExp(await sources(["tags"])).test(google)).toBe(true);
 });

@@ -1,9 +1,12 @@
+import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { signatureOf } from "../../sandbox/content-system/webhook-signature.ts";
 import { backoffSeconds } from "../../worker/cache/profiles.ts";
+import { sign } from "../../worker/signature.ts";
 import { askStandIns, breakService, mendServices, passSeconds, visitor } from "./visitor.ts";
 
 const secret = "demo-content-webhook-secret";
+const now = () => Math.floor(Date.now() / 1000);
 const body = JSON.stringify({ event: "entry.publish", model: "page", entries: ["home"] });
 
 const send = (headers: Record<string, string>, text = body) =>
@@ -15,32 +18,59 @@ const send = (headers: Record<string, string>, text = body) =>
 
 describe("a signed publish of the content system (contracts, content system)", () => {
   test("is accepted with the right signature", async () => {
-    const answer = await send({ "X-Content-Signature": await signatureOf(body, secret) });
+    const answer = await send({ "X-Content-Timed-Signature": await signatureOf(body, secret) });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ due: 1 });
   });
 
   test("is accepted from another server, without an origin of the shop", async () => {
-    const signature = await signatureOf(body, secret);
-    expect((await send({ "X-Content-Signature": signature, Origin: "https://cms.example" })).status).toBe(
-      200,
-    );
+    const signature = await signatureOf(body, secret, now() - 1);
+    expect(
+      (await send({ "X-Content-Timed-Signature": signature, Origin: "https://cms.example" })).status,
+    ).toBe(200);
   });
 
   test.each([
     ["no signature", async () => ({})],
-    ["an empty one", async () => ({ "X-Content-Signature": "" })],
+    ["an empty one", async () => ({ "X-Content-Timed-Signature": "" })],
     [
       "that of another secret",
-      async () => ({ "X-Content-Signature": await signatureOf(body, "another-secret-16") }),
+      async () => ({ "X-Content-Timed-Signature": await signatureOf(body, "another-secret-16") }),
     ],
-    ["that of another body", async () => ({ "X-Content-Signature": await signatureOf(`${body} `, secret) })],
+    [
+      "that of another body",
+      async () => ({ "X-Content-Timed-Signature": await signatureOf(`${body} `, secret) }),
+    ],
     [
       "one cut short",
-      async () => ({ "X-Content-Signature": (await signatureOf(body, secret)).slice(0, -2) }),
+      async () => ({ "X-Content-Timed-Signature": (await signatureOf(body, secret)).slice(0, -2) }),
     ],
-    ["one that is no hexadecimal", async () => ({ "X-Content-Signature": `sha256=${"zz".repeat(32)}` })],
-    ["another algorithm", async () => ({ "X-Content-Signature": `sha1=${"ab".repeat(20)}` })],
+    [
+      "one that is no hexadecimal",
+      async () => ({ "X-Content-Timed-Signature": `t=${now()},v1=${"zz".repeat(32)}` }),
+    ],
+    ["another algorithm", async () => ({ "X-Content-Timed-Signature": `t=${now()},v0=${"ab".repeat(32)}` })],
+    [
+      "that of six minutes ago",
+      async () => ({ "X-Content-Timed-Signature": await signatureOf(body, secret, now() - 360) }),
+    ],
+    [
+      "that of a clock ahead",
+      async () => ({ "X-Content-Timed-Signature": await signatureOf(body, secret, now() + 360) }),
+    ],
+    [
+      "another time than the signed one",
+      async () => ({
+        "X-Content-Timed-Signature": (await signatureOf(body, secret, now() - 360)).replace(
+          /\d+/,
+          String(now()),
+        ),
+      }),
+    ],
+    [
+      "that of the body alone, as senders signed before",
+      async () => ({ "X-Content-Signature": `sha256=${await sign(secret, body)}` }),
+    ],
   ])("is refused with %s", async (_, headers) => {
     expect((await send(await headers())).status).toBe(401);
   });
@@ -55,7 +85,28 @@ describe("a signed publish of the content system (contracts, content system)", (
       JSON.stringify({ event: "x", model: "page", entries: Array(501).fill("a") }),
     ],
   ])("is refused where its body %s, signed or not", async (_, text) => {
-    expect((await send({ "X-Content-Signature": await signatureOf(text, secret) }, text)).status).toBe(400);
+    expect((await send({ "X-Content-Timed-Signature": await signatureOf(text, secret) }, text)).status).toBe(
+      400,
+    );
+  });
+
+  test("is taken once: a captured one is refused, at once and later", async () => {
+    const headers = { "X-Content-Timed-Signature": await signatureOf(body, secret, now() - 5) };
+    const answers = await Promise.all([1, 2, 3].map(() => send(headers)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect((await send(headers)).status).toBe(409);
+    // The same entries, published again.
+    expect(
+      (await send({ "X-Content-Timed-Signature": await signatureOf(body, secret, now() - 4) })).status,
+    ).toBe(200);
+  });
+
+  test("may be sent again where it could not be taken", async () => {
+    const get = vi.spyOn(env.CONTENT_CACHE, "get").mockRejectedValue(new Error("no store"));
+    const headers = { "X-Content-Timed-Signature": await signatureOf(body, secret, now() - 3) };
+    expect((await send(headers)).status).toBe(500);
+    get.mockRestore();
+    expect((await send(headers)).status).toBe(200);
   });
 
   test("has to be a POST", async () => {

@@ -300,6 +300,44 @@ describe("a body of another type than declared is refused", () => {
     expect((await visitor().post(path, {}, { body: stream, headers })).status).toBe(status);
   });
 
+  test("and says in French what was too long, and how long it may be", async () => {
+    const body = kilobytes(17);
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const plain = await visitor().post("/api/cart/items", {}, { body, headers });
+    expect(await plain.text()).toBe(
+      "Cet envoi est trop long\u00a0: 15,6\u00a0ko au maximum. Raccourcissez-le, puis réessayez.",
+    );
+    const scripted = await visitor().postJson("/api/cart/items", { variantCode: body });
+    expect([scripted.status, await scripted.json()]).toEqual([
+      413,
+      { message: expect.stringContaining("15,6\u00a0ko au maximum") },
+    ]);
+  });
+
+  test("a form that is too long comes back with what was typed, and says so; a page does for more than that", async () => {
+    const typed = { step: "registration", email: "nina@exemple.fr", firstName: `Nina${"a".repeat(17_000)}` };
+    const answer = await visitor().post("/connexion/", typed);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([413, "no-store"]);
+    expect(html).toContain("votre texte est trop long pour ce formulaire");
+    expect(html).toContain(typed.firstName);
+    const scripted = await visitor().post("/connexion/", typed, { headers: { Accept: "application/json" } });
+    expect([scripted.status, await scripted.json()]).toEqual([
+      413,
+      { errors: { fields: {}, form: [expect.stringContaining("trop long")] } },
+    ]);
+
+    const body = `step=email&email=${kilobytes(300)}`;
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    for (const sent of [body, new Blob([body]).stream()]) {
+      const much = await visitor().post("/connexion/", {}, { body: sent, headers });
+      expect(much.status).toBe(413);
+      const page = await much.text();
+      expect(page).toContain("Votre envoi est trop volumineux");
+      expect(page.length).toBeLessThan(250_000);
+    }
+  });
+
   const send = (someone: Visitor, path: string, type: string, body: BodyInit) =>
     someone.post(path, {}, { body, headers: { "Content-Type": type } });
 

@@ -1,4 +1,6 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { readLog } from "./log-lines.ts";
 import {
   askStandIns,
   breakService,
@@ -92,6 +94,31 @@ describe("the content security policy", () => {
     expect(sources.filter((source) => /unsafe|\*|https?:/.test(source))).toEqual([]);
   });
 
+  test("lets scripts run by the nonce alone, and those that they bring along by their address", async () => {
+    const answer = await visitor().get("/");
+    const policy = policyOf(answer);
+    const nonce = nonceOf(answer);
+    expect(policy.get("script-src")).toEqual([`'nonce-${nonce}'`, "'strict-dynamic'"]);
+    expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+    const html = await answer.text();
+    const first = /<script nonce="[^"]*">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
+    expect(first).toContain("createPolicy");
+    expect(first).toContain(String.raw`"^(?:https://museau\\.example/)"`);
+  });
+
+  test("of a stand-in's page names the shop's own scripts, which it has in plain elements", async () => {
+    const policy = policyOf(await visitor().get("/_sandbox/"));
+    expect(policy.get("script-src")?.at(0)).toBe("'self'");
+    expect(policy.has("require-trusted-types-for")).toBe(false);
+  });
+
+  test("has what it blocks reported to the shop itself", async () => {
+    const answer = await visitor().get("/");
+    expect(policyOf(answer).get("report-uri")).toEqual(["/api/reports"]);
+    const [group] = policyOf(answer).get("report-to") ?? [];
+    expect(answer.headers.get("reporting-endpoints")).toBe(`${group}="/api/reports"`);
+  });
+
   test("has a new nonce in every answer", async () => {
     const nonces = await Promise.all(
       Array.from({ length: 5 }, async () => nonceOf(await visitor().get("/chat/"))),
@@ -114,6 +141,119 @@ describe("the content security policy", () => {
     for (const [, attributes = ""] of html.matchAll(/<script([^>]*)>/g)) {
       if (!attributes.includes(`type="${data}"`)) expect(attributes).toContain(`nonce="${nonce}"`);
     }
+  });
+});
+
+describe("a report of a browser", () => {
+  const blocked = (more: object = {}) => ({
+    "document-uri": `${shop}/commande/jeton-tres-secret/?email=moi%40example.fr`,
+    referrer: `${shop}/mot-de-passe-oublie/jeton-tres-secret/`,
+    "effective-directive": "script-src-elem",
+    "blocked-uri": "https://evil.example/a.js?moi%40example.fr",
+    "script-sample": "jeton-tres-secret",
+    ...more,
+  });
+  const modern = (body: object, type = "csp-violation") => ({ type, age: 0, url: shop, body });
+
+  async function report(body: unknown) {
+    const log = readLog();
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    const answer = await visitor().get("/api/reports", {
+      method: "POST",
+      body: text,
+      headers: { "Content-Type": "application/csp-report" },
+    });
+    const lines = log().filter(({ event }) => event === "policy violated");
+    return { status: answer.status, lines, all: JSON.stringify(log()) };
+  }
+
+  test.each<[string, unknown]>([
+    ["report-uri", { "csp-report": blocked() }],
+    [
+      "report-to",
+      [
+        modern({
+          documentURL: `${shop}/commande/jeton-tres-secret/`,
+          effectiveDirective: "script-src-elem",
+          blockedURL: "https://evil.example/a.js",
+        }),
+        modern({}, "deprecation"),
+      ],
+    ],
+  ])("by %s is one line: directive, host and screen, and no word of the sender's own", async (_, body) => {
+    const { status, lines, all } = await report(body);
+    expect(status).toBe(204);
+    expect(lines).toEqual([
+      expect.objectContaining({
+        directive: "script-src-elem",
+        blocked: "evil.example",
+        screen: "commande-order",
+      }),
+    ]);
+    expect(all).not.toMatch(/jeton-tres-secret|moi|a\.js/);
+  });
+
+  test("of an extension, of nothing, or of a thousand things is hardly a line", async () => {
+    const extension = { "csp-report": blocked({ "blocked-uri": "chrome-extension://abc/x.js" }) };
+    expect(await report(extension)).toMatchObject({ status: 204, lines: [] });
+    const directive = {
+      "csp-report": blocked({ "effective-directive": "x\ny", "violated-directive": "{}" }),
+    };
+    expect(await report(directive)).toMatchObject({ status: 204, lines: [] });
+    for (const odd of ["", "{", "[1]", '"x"', "null"]) expect((await report(odd)).status, odd).toBe(400);
+    const one = modern({ documentURL: shop, effectiveDirective: "img-src", blockedURL: "inline" });
+    expect((await report(Array(50).fill(one))).lines).toHaveLength(5);
+    expect((await report("x".repeat(17_000))).status).toBe(413);
+  });
+
+  test("is bounded by network", async () => {
+    vi.spyOn(env.REPORT_LIMIT, "limit").mockResolvedValue({ success: false });
+    expect(await report({ "csp-report": blocked() })).toMatchObject({ status: 429, lines: [] });
+  });
+});
+
+describe("an address without https", () => {
+  test.each(["/", "/chien/croquettes/?page=2", "/api/cart", "/api/webhooks/content"])(
+    "leads to the same with it: %s",
+    async (path) => {
+      for (const method of ["GET", "POST"]) {
+        const answer = await visitor({ origin: "http://museau.example" }).get(path, { method });
+        expect([answer.status, answer.headers.get("location")]).toEqual([308, shop + path]);
+        expect(answer.headers.getSetCookie()).toEqual([]);
+      }
+    },
+  );
+
+  test.each([
+    "http://localhost:4173",
+    "http://boutique.localhost",
+    "http://127.0.0.1:4173",
+    "http://192.168.1.20",
+    "http://[::1]:80",
+  ])("is served where there is no certificate: %s", async (origin) => {
+    expect((await visitor({ origin }).get("/health")).status).toBe(200);
+  });
+});
+
+describe("a page whose address holds a token", () => {
+  test.each([
+    "/mot-de-passe-oublie/jeton-tres-secret/",
+    "/commande/jeton-tres-secret/",
+    "/mon-compte/mes-commandes/jeton-tres-secret/",
+    "/connexion/?retour=%2Fcommande%2Fjeton-tres-secret%2F",
+    "/mon-compte/bienvenue/?jeton=tres-secret",
+    "/mot-de-passe-oublie/jeton-tres-secret/_payload",
+  ])("is stored nowhere, and told to no other host: %s", async (path) => {
+    const { headers } = await visitor().get(path);
+    expect([headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([
+      "no-store",
+      "same-origin",
+    ]);
+  });
+
+  test("and its form is taken as the shop's own", async () => {
+    const { status } = await visitor().post("/mot-de-passe-oublie/jeton-tres-secret/", { newPassword: "a" });
+    expect(status).not.toBe(403);
   });
 });
 
@@ -324,5 +464,52 @@ describe("the log", () => {
     await visitor().get("/commande/jeton-tres-secret/");
     await visitor().get("/mon-compte/camille.durand@example.fr/");
     expect(lines.join("\n")).not.toMatch(/jeton-tres-secret|camille/);
+  });
+
+  test("of a walk through the shop does not contain what only its customer knows, in any spelling", async () => {
+    const lines = listen();
+    const secret = "jeton-tres-secret";
+    const mail = "moi.encore@example.fr";
+    const spellings = [mail, encodeURIComponent(mail), encodeURIComponent(encodeURIComponent(mail))];
+    const someone = visitor();
+    await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/customers" });
+    for (const said of spellings) {
+      for (const path of [
+        `/mon-compte/${said}/`,
+        `/faq/${said}/`,
+        `/rechercher/?q=${said}`,
+        `/connexion/?retour=/commande/${secret}/&email=${said}`,
+        `/${said}.html`,
+        `/chien/%3Femail=${said}&jeton=${secret}`,
+      ])
+        await someone.get(path, { headers: { Referer: `${shop}/commande/${secret}/?email=${said}` } });
+    }
+    await mendServices();
+    for (const way of ["refused", "status", "garbage"] as const) {
+      await breakService({ service: "ecommerce", mode: way });
+      for (const path of [
+        `/commande/${secret}/`,
+        `/commande/${secret}`,
+        `/commande/${secret}/_payload`,
+        `/%2Fcommande%2F${secret}%2F`,
+        `/mon-compte/mes-commandes/${secret}/`,
+        `/mon-compte/mes-abonnements/1/historique/${secret}/`,
+        `/mot-de-passe-oublie/${secret}/`,
+        `/mon-compte/bienvenue/?jeton=${secret}`,
+        `/api/orders/${secret}/payment`,
+        `/api/orders/${secret}/invoice`,
+      ])
+        await someone.get(path);
+      await someone.post(`/mot-de-passe-oublie/${secret}/`, {
+        newPassword: "abcdef",
+        confirmNewPassword: "abcdef",
+      });
+      await someone.post("/connexion/", { step: "email", email: mail });
+      await someone.post("/connexion/", { step: "password", email: mail, password: "motdepasse-secret" });
+    }
+    const ours = lines.filter((line) => !line.includes("/_sandbox/"));
+    expect(ours.length).toBeGreaterThan(40);
+    const decoded = ours.map((line) => line.replace(/%25/g, "%").replace(/%25/g, "%").replace(/%40/g, "@"));
+    expect(decoded.filter((line) => /tres-secret|moi\.encore|motdepasse-secret/.test(line))).toEqual([]);
   });
 });

@@ -119,7 +119,7 @@ describe("the link of the mail", () => {
 
   test("is never sent to another site or indexed", async () => {
     const answer = await newcomer().get("/mot-de-passe-oublie/abc/");
-    expect(answer.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(answer.headers.get("referrer-policy")).toBe("same-origin");
     expect(answer.headers.get("x-robots-tag")).toContain("noindex");
     expect(await answer.text()).not.toContain('rel="canonical"');
   });

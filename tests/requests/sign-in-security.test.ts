@@ -112,22 +112,60 @@ describe("malformed cookies are ignored", () => {
 });
 
 describe("over the rate limit", () => {
-  test("a password of one e-mail has to wait, from any address, and others do not (rate limit)", async () => {
-    // Spellings of one address.
+  /** One after another, until one is refused: more than two windows of a minute allow, wherever they begin. */
+  async function tryPasswords(email: (count: number) => string, { call } = atSignIn()) {
+    let last = await call("password", { email: email(0), password: "x" });
+    for (let count = 1; count < 17 && last.status !== 429; count++)
+      last = await call("password", { email: email(count), password: "x" });
+    return last;
+  }
+
+  test("a password of one e-mail has to wait on its network, and others do not (rate limit)", async () => {
     const spellings = ["visee@exemple.fr", "VISEE@exemple.fr", "vise\u0301e@exemple.fr"];
-    const tries = await Promise.all(
-      // More than two windows of a minute allow, wherever they begin.
-      Array.from({ length: 17 }, (_, count) =>
-        atSignIn().call("password", { email: spellings[count % 3] ?? "", password: "x" }),
-      ),
-    );
-    const last = tries.find(({ status }) => status === 429);
-    expect(last?.headers.get("retry-after")).toBe("60");
-    expect(await last?.json()).toMatchObject({
+    const thief = atSignIn();
+    const last = await tryPasswords((count) => spellings[count % 3] ?? "", thief);
+    expect([last.status, last.headers.get("retry-after")]).toEqual([429, "60"]);
+    expect(await last.json()).toMatchObject({
       errors: { form: [expect.stringContaining("Patientez une minute")] },
     });
-    const other = await atSignIn().call("password", { email: "autre@exemple.fr", password: "x" });
+    const other = await thief.call("password", { email: "autre@exemple.fr", password: "x" });
     expect(other.status).toBe(422);
+  });
+
+  test("wrong passwords of a stranger keep the customer out neither of the account nor of a new password", async () => {
+    expect((await tryPasswords(() => hugo.email)).status).toBe(429);
+    const owner = atSignIn();
+    const entered = await owner.take("password", { email: hugo.email, password: demoPassword });
+    expect([entered.status, entered.headers.get("location")]).toEqual([303, "/mon-compte/"]);
+    expect((await atSignIn().call("forgotten", { email: hugo.email })).status).toBe(200);
+  });
+
+  test("on the stranger's own network, too, a new password can be asked for", async () => {
+    const shared = atSignIn();
+    expect((await tryPasswords(() => paul.email, shared)).status).toBe(429);
+    expect((await shared.call("forgotten", { email: paul.email })).status).toBe(200);
+  });
+
+  test("many networks together guess no more than forty times a minute", async () => {
+    const keys: string[] = [];
+    vi.spyOn(env.ACCOUNT_LIMIT, "limit").mockImplementation(async ({ key }) => {
+      keys.push(key);
+      return { success: false };
+    });
+    for (const browser of [atSignIn(), atSignIn()])
+      expect((await browser.call("password", { email: camille.email, password: "x" })).status).toBe(429);
+    expect(new Set(keys).size).toBe(1);
+    vi.spyOn(env.PASSWORD_LIMIT, "limit").mockResolvedValue({ success: false });
+    await atSignIn().call("password", { email: camille.email, password: "x" });
+    expect(keys).toHaveLength(2);
+  });
+
+  test("one mailbox gets four links a minute, whoever asks", async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 9 && !statuses.includes(429); count++)
+      statuses.push((await atSignIn().call("forgotten", { email: "boite@exemple.fr" })).status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.length).toBeGreaterThan(4);
   });
 
   test("one address has to wait, with its draft", async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { describe, expect, test, vi } from "vitest";
 import { browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -16,8 +17,14 @@ interface Refused {
 
 let sponsors = 0;
 
-/** Each with a token and a network address of their own: both are limited. */
+/** As if a minute had passed since the last one: network and account are limited. */
 async function sponsor(person: keyof typeof people = "camille") {
+  const minute = sponsors;
+  const limit = vi.isMockFunction(env.CONTACT_LIMIT.limit)
+    ? null
+    : env.CONTACT_LIMIT.limit.bind(env.CONTACT_LIMIT);
+  if (limit)
+    vi.spyOn(env.CONTACT_LIMIT, "limit").mockImplementation(({ key }) => limit({ key: `${minute} ${key}` }));
   const tokens = await logIn(people[person].email, 3600 + ++sponsors);
   const browser = browserWith(tokens);
   const network = { "CF-Connecting-IP": `203.0.113.${sponsors}` };
@@ -202,6 +209,25 @@ describe("limits", () => {
     expect(textOf(html)).toContain("20 personnes par heure. Il vous en reste 2 : retirez");
     expect(html).toContain("c0@exemple.fr c1@exemple.fr");
     expect((await post({ emails: several("c", 2) })).status).toBe(303);
+  });
+
+  test("ten posts a minute of one account, whichever of its tokens and networks they come with", async () => {
+    readLog();
+    const keys: string[] = [];
+    for (let token = 0; token < 2; token++) {
+      const { post } = await sponsor("hugo");
+      vi.spyOn(env.CONTACT_LIMIT, "limit").mockImplementation(async ({ key }) => {
+        keys.push(key);
+        return { success: true };
+      });
+      await post({ emails: "hugo.bernard@example.fr, x@exemple.fr" });
+      await post({ emails: `ami-${token}@exemple.fr` });
+      vi.restoreAllMocks();
+    }
+    // Of each valid post its network, then its account.
+    const [ofFirst, ofSecond] = [keys.slice(0, keys.length / 2), keys.slice(keys.length / 2)];
+    expect(ofFirst.filter((key) => ofSecond.includes(key)).length).toBeGreaterThan(0);
+    expect(ofFirst[0]).not.toBe(ofSecond[0]);
   });
 
   test("what the API limits is said in the same way", async () => {

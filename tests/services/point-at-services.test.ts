@@ -187,12 +187,15 @@ test("BOT_CHECK_VERIFY_URL: a token is verified where the configuration says", a
 test("CONTENT_WEBHOOK_SECRET: a publish signed with it is taken, another is not", async () => {
   await shop.configure({ CONTENT_WEBHOOK_SECRET: "secret-des-publications" });
   const body = JSON.stringify({ event: "entry.publish", model: "page", entries: ["home"] });
-  const publish = (secret: string) =>
-    shop.browser().get("/api/webhooks/content", {
+  const at = Math.floor(Date.now() / 1000);
+  const publish = (secret: string) => {
+    const signature = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
+    return shop.browser().get("/api/webhooks/content", {
       method: "POST",
       body,
-      headers: { "X-Content-Signature": `sha256=${createHmac("sha256", secret).update(body).digest("hex")}` },
+      headers: { "X-Content-Timed-Signature": `t=${at},v1=${signature}` },
     });
+  };
   expect((await publish("secret-des-publications")).status).toBe(200);
   expect((await publish("demo-content-webhook-secret")).status).toBe(401);
 });

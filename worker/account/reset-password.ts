@@ -9,7 +9,7 @@ import type { FormResult } from "../forms/answer.ts";
 import { form } from "../forms/form.ts";
 import { textOf } from "../forms/posted.ts";
 import { Refusal, refusalOf } from "../forms/refusal.ts";
-import { addressOf, withinLimit } from "../forms/within-limit.ts";
+import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
@@ -21,7 +21,7 @@ const t = translator(signInTexts);
 const rules = smartFormRules(resetForm);
 
 export const loadReset: Loader<"mot-de-passe-oublie-forgotPassword"> = async (c, { forgotPassword }) => {
-  const asks = isVisit(c) && (await withinLimit(c, "SIGN_IN_LIMIT", `address ${addressOf(c)}`));
+  const asks = isVisit(c) && (await withinNetworkLimit(c, "SIGN_IN_LIMIT"));
   return resetPage(c, { isSpent: asks && (await c.var.ecommerce.isResetSpent(forgotPassword)) });
 };
 

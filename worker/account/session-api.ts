@@ -6,7 +6,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
 import { confirmationMail } from "../forms/confirmation-mail.ts";
 import { form, nothing } from "../forms/form.ts";
-import { addressOf, withinLimit } from "../forms/within-limit.ts";
+import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { sessionTexts } from "../session/texts.ts";
 import { takeIdentityAttempt } from "./identity.ts";
@@ -29,7 +29,7 @@ export const sessionApi = new Hono<AppEnv>()
     if (c.var.session.loggedIn) return c.redirect(attempt?.wanted ?? href("mon-compte"), 302);
     try {
       if (!attempt) throw new Error("no attempt");
-      if (!(await withinLimit(c, "SIGN_IN_LIMIT", `address ${addressOf(c)}`))) throw new Error("too often");
+      if (!(await withinNetworkLimit(c, "SIGN_IN_LIMIT"))) throw new Error("too often");
       const { wanted, botCheckToken } = attempt;
       const answer = await c.var.ecommerce.logIn({
         identityToken: await attempt.identityToken(),

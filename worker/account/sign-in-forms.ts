@@ -17,7 +17,7 @@ import { chosenForm } from "../forms/chosen-form.ts";
 import { formChoice, nothing } from "../forms/form.ts";
 import { type Posted, textField, textOf } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
-import { emailKey } from "../forms/within-limit.ts";
+import { emailKey, type PersonLimit, passwordLimits } from "../forms/within-limit.ts";
 import { hasTriedPasswords, noteWrongPassword } from "../forms/wrong-passwords.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
@@ -42,7 +42,7 @@ interface StepForm<Values> {
   rules: () => FormRules<Values>;
   /** Verified by the bot check. */
   botCheck?: Pick<BotCheck, "minimumAge" | "isAsked">;
-  isCounted?: boolean;
+  personLimits?: readonly PersonLimit<{ posted: Posted }>[];
   act: (
     c: AppContext,
     values: Values,
@@ -51,14 +51,12 @@ interface StepForm<Values> {
   ) => Promise<FormResult<Page>> | FormResult<Page>;
 }
 
-function stepForm<Values>({ failure, step, rules, botCheck, isCounted = false, act }: StepForm<Values>) {
+function stepForm<Values>({ failure, step, rules, botCheck, personLimits = [], act }: StepForm<Values>) {
   return formChoice<undefined, Values, Page>({
     failure,
     given: nothing,
     rules,
-    ...(isCounted
-      ? { personLimit: { name: "PASSWORD_LIMIT", key: ({ posted }) => emailKey(emailIn(posted)) } }
-      : {}),
+    personLimits,
     ...(botCheck
       ? { botCheck: { action: "signin", uncheckedLimit: "UNCHECKED_SIGN_IN_LIMIT", ...botCheck } }
       : {}),
@@ -80,6 +78,14 @@ function stepForm<Values>({ failure, step, rules, botCheck, isCounted = false, a
 
 const emailIn = ({ values }: Posted) => signInFields.schema.parse(values).email;
 
+const passwordsTried = passwordLimits(({ posted }: { posted: Posted }) => emailIn(posted));
+
+/** By e-mail alone: whoever asks, it is one mailbox. Wrong passwords do not count here. */
+const resetMails: PersonLimit<{ posted: Posted }> = {
+  name: "RESET_MAIL_LIMIT",
+  key: ({ posted }) => emailKey(emailIn(posted)),
+};
+
 /** Milliseconds: a password manager fills the form in, and the shopper only presses Enter. */
 const filledInAge = 100;
 
@@ -100,7 +106,7 @@ const forms = {
     step: "password",
     rules: () => smartFormRules(passwordForm),
     botCheck: { minimumAge: filledInAge, isAsked: hasTriedPasswords },
-    isCounted: true,
+    personLimits: passwordsTried,
     act: async (c, { password }, email) => {
       const credentials = { email, password: textOf(password) };
       return logIn(c, credentials, { wanted: wantedAfter(c) }).catch(async (error: unknown) => {
@@ -114,7 +120,7 @@ const forms = {
     step: "registration",
     rules: () => smartFormRules(registrationForm(new Date())),
     botCheck: {},
-    isCounted: true,
+    personLimits: passwordsTried,
     act: async (c, values, email, posted) => {
       const entered = await register(c, values, wantedAfter(c));
       const notice = { tone: "info", text: t("registration.known") } as const;
@@ -147,7 +153,7 @@ const forms = {
     step: "forgotten",
     rules: () => smartFormRules(forgottenForm),
     botCheck: {},
-    isCounted: true,
+    personLimits: [resetMails],
     act: async (c, _, email, posted) => {
       await Promise.all([c.var.ecommerce.askForReset(email), noteResetLink(c, email)]);
       return showStep(c, { step: "sent", email }, posted);

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import type { UploadProblem } from "../../shared/animal/photo-upload.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { withinLimit } from "../forms/within-limit.ts";
+import { accountOf, withinLimit } from "../forms/within-limit.ts";
 import { originOf } from "../page/origin.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
 import { imageService } from "../services.ts";
+import { knownCustomer } from "../session/known-customer.ts";
 import { redirectToSignIn } from "../session/redirect-to-sign-in.ts";
 import { deadlines } from "../upstream/deadline.ts";
 import { UploadFailed } from "../upstream/images/images.ts";
@@ -16,7 +17,9 @@ export const animalsApi = new Hono<AppEnv>().get("/upload-authentication", async
   c.header("Cache-Control", "no-store");
   if (!settings.features.has("animals")) return c.json({ message: "Not Found" }, 404);
   if (!session.loggedIn) return redirectToSignIn(c);
-  if (!(await withinLimit(c, "UPLOAD_LIMIT", `customer ${session.customerId}`))) {
+  // A token that the API has not taken may be made up, and each would have a counter of its own.
+  await knownCustomer(c);
+  if (!(await withinLimit(c, "UPLOAD_LIMIT", accountOf(c)))) {
     setRetryAfter(c);
     return refuse(c, "too-often", 429);
   }

@@ -21,6 +21,7 @@ import { chosenForm, type FormChoice } from "../forms/chosen-form.ts";
 import { formChoice } from "../forms/form.ts";
 import type { Posted } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
+import { accountOf } from "../forms/within-limit.ts";
 import { animalId, ownAnimal } from "../nutrition/own-animal.ts";
 import { originOf } from "../page/origin.ts";
 import type { Page } from "../page/page.ts";
@@ -63,7 +64,7 @@ const send = formChoice<Given, { photo: File }, Page | Response, Params>({
   failure: "photo not sent",
   outage: outageOf(say("notSent")),
   rules: ({ isLong }) => (isLong ? tooLargePhotoRules : photoFileRules),
-  personLimit: { name: "UPLOAD_LIMIT", key: (_, c) => `customer ${c.var.session.customerId}` },
+  personLimits: [{ name: "UPLOAD_LIMIT", key: (_, c) => accountOf(c) }],
   act: async (c, { given: { animal }, values: { photo } }) => {
     await keepPhoto(c, animal, await upload(c, animal, photo));
     return saved(animal, "saved");

@@ -16,6 +16,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
 import type { Posted } from "../forms/posted.ts";
+import type { LimitName } from "../forms/within-limit.ts";
 import { clearCartToken } from "../session/cart-token.ts";
 import { leaveNotice } from "../session/notice.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
@@ -36,14 +37,17 @@ interface CartForm<Values> {
   /** Redirect of a plain form; by default the page it came from. */
   next?: string;
   anchor?: string;
+  networkLimit?: LimitName;
 }
 
 /** JSON for scripts, 303 for plain forms, from the same input. */
-function cartForm<Values>({ inputs, schema, act, done, badInput, next, anchor = "" }: CartForm<Values>) {
+function cartForm<Values>(definition: CartForm<Values>) {
+  const { inputs, schema, act, done, badInput, next, anchor = "", networkLimit } = definition;
   const draft = (data: FormData) => textsIn(data, [...data.keys()]);
   const handler = form({
     failure: "cart not changed",
     json: true,
+    ...(networkLimit && { networkLimit }),
     given: nothing,
     rules: () => ({ name: "cart", fields: Object.keys(inputs), schema, draft }),
     act: async (c, { values, posted }) => {
@@ -142,6 +146,7 @@ export const cartApi = new Hono<AppEnv>()
       act: (c, { couponCode }) => applyCoupon(c, couponCode),
       done: ({ coupon }) => t("couponApplied", { code: coupon ?? "" }),
       badInput: t("couponMissing"),
+      networkLimit: "COUPON_LIMIT",
     }),
   )
   .post(

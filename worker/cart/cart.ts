@@ -32,7 +32,7 @@ export class CartRefusal extends Refusal {
   }
 }
 
-type CartVerdict = Extract<Verdict, "gone" | "wrong" | "unavailable">;
+type CartVerdict = Extract<Verdict, "gone" | "wrong" | "too-often" | "unavailable">;
 
 /**
  * The cart of the session (spec 4, cart lifecycle). On a visit an unusable cart is discarded and an empty one deleted;

@@ -5,6 +5,7 @@ import type { Order, OrderItem } from "../../shared/order/order.ts";
 import { isOffered, noSubscription } from "../../shared/subscription/subscription.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { toCartChange } from "../order/cart-view.ts";
 import { saveCartToken } from "../session/cart-token.ts";
 import { shopperMessage } from "../upstream/api-error.ts";
@@ -125,7 +126,10 @@ const isDead = (c: AppContext, token: string): Promise<boolean> =>
     () => false,
   );
 
+/** @throws CartRefusal */
 export async function createCart(c: AppContext): Promise<string> {
+  if (!(await withinNetworkLimit(c, "NEW_CART_LIMIT")))
+    throw new CartRefusal("Too many carts", { text: t("tooMany"), verdict: "too-often", cart: null });
   const { token } = await c.var.ecommerce.createCart();
   saveCartToken(c, token);
   return token;

@@ -13,7 +13,7 @@ import { isPrefetch } from "../session/visit.ts";
 import { noteLinkedItems } from "../tracking/linked-items.ts";
 import { grantedIn } from "../tracking/page-tracking.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { currentOrder } from "./cart.ts";
+import { CartRefusal, currentOrder } from "./cart.ts";
 import { type CartLink, cartLinkStep, hasCartLink, parseCartLink, withoutCartLink } from "./cart-link.ts";
 import { addItem, createCart, refusalText } from "./change-cart.ts";
 import { cartNotices } from "./texts.ts";
@@ -54,8 +54,11 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
       }
     }
   } catch (error) {
-    c.var.log.error("cart link failed", error);
-    refusals.push(t("unavailable"));
+    if (error instanceof CartRefusal && error.verdict === "too-often") refusals.push(t("tooMany"));
+    else {
+      c.var.log.error("cart link failed", error);
+      refusals.push(t("unavailable"));
+    }
   }
   if (order && grantedIn(c).includes("tags"))
     noteLinkedItems(c, addedItems(await toPlainCart(c, order), before, link.variantCodes));

@@ -24,6 +24,8 @@ export const cartNotices = {
     "Votre panier a été momentanément inaccessible. Rien n’est perdu\u00a0: vérifiez ce qu’il contient avant de recommencer.",
   doubtful:
     "Votre panier est momentanément inaccessible. Rien n’est perdu, et votre changement est peut-être déjà pris en compte\u00a0: vérifiez-le dans quelques instants, avant de recommencer.",
+  tooMany:
+    "Trop de paniers ont été ouverts depuis votre réseau en peu de temps\u00a0: rien n’a été ajouté. Patientez une minute, puis réessayez.",
   badInput: "Vérifiez le format et la quantité (de 1 à 99), puis réessayez.",
   failed: "Une erreur est survenue",
 } as const;

@@ -3,7 +3,7 @@ import { pointsQuery } from "../../shared/api/checkout.ts";
 import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
-import { addressOf, withinLimit } from "../forms/within-limit.ts";
+import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { findPickupPoints } from "../order/pickup-points.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
 
@@ -16,7 +16,7 @@ export const pickupPointsApi = new Hono<AppEnv>().get("/", async (c) => {
   c.header("Cache-Control", "no-store");
   const { data: query } = pointsQuery.safeParse(c.req.query());
   if (!query) return c.json({ message: "Bad Request" }, 400);
-  if (!(await withinLimit(c, "PICKUP_POINTS_LIMIT", `address ${addressOf(c)}`))) {
+  if (!(await withinNetworkLimit(c, "PICKUP_POINTS_LIMIT"))) {
     setRetryAfter(c);
     return c.json({ message: t("outcome.tooOften") }, 429);
   }

@@ -39,10 +39,12 @@ export const sendContact = form({
   },
   rules: ({ rules }) => rules,
   networkLimit: "CONTACT_LIMIT",
-  personLimit: {
-    name: "CONTACT_LIMIT",
-    key: ({ given, values }) => emailKey(emailIn(given.form.fields, values) ?? ""),
-  },
+  personLimits: [
+    {
+      name: "CONTACT_LIMIT",
+      key: ({ given, values }) => emailKey(emailIn(given.form.fields, values) ?? ""),
+    },
+  ],
   botCheck: { action: "contact" },
   act: async (c, { given: { form: definition }, values }) => {
     const { email } = await c.var.session.customer();

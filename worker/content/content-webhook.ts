@@ -31,13 +31,23 @@ type Publish = z.infer<typeof publishSchema>;
  */
 const recheckAfter = 7_000;
 
-/** Signed by the content system; expires the entries it names. */
+/** Signed by the content system; expires the entries it names. Taken once (docs/decisions/064-webhook.md). */
 export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
   const body = await c.req.text();
-  if (!(await isFromContentSystem(c, body))) return c.json({ message: "bad signature" }, 401);
+  const signed = signatureIn(c.req.header("x-content-timed-signature"));
+  if (!signed || !(await isFromContentSystem(c, body, signed)))
+    return c.json({ message: "bad signature" }, 401);
+  if (!isRecent(signed)) return c.json({ message: "too old, or of a clock that differs" }, 401);
   const publish = parseJson(body, publishSchema);
   if (!publish) return c.json({ message: "not a publish" }, 400);
-  await expireEntries(c, publish);
+  const taken = await takenBefore(c, signed);
+  if (taken.isKnown) return c.json({ message: "taken before" }, 409);
+  try {
+    await expireEntries(c, publish);
+  } catch (error) {
+    await taken.forget();
+    throw error;
+  }
   c.executionCtx.waitUntil(scheduler.wait(recheckAfter).then(() => expireEntries(c, publish)));
   return c.json({ due: publish.entries.length });
 });
@@ -65,7 +75,33 @@ async function expireEntries(c: AppContext, { model, entries }: Publish): Promis
   await c.var.search.forget();
 }
 
-async function isFromContentSystem(c: AppContext, body: string): Promise<boolean> {
-  const [, signature = ""] = /^sha256=(.*)$/.exec(c.req.header("x-content-signature") ?? "") ?? [];
-  return isSigned(c.var.configuration.contentWebhookSecret, body, signature);
+interface Signed {
+  /** Unix time in seconds. */
+  at: string;
+  signature: string;
+}
+
+function signatureIn(header: string | undefined): Signed | undefined {
+  const [, at = "", signature = ""] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header ?? "") ?? [];
+  return signature ? { at, signature } : undefined;
+}
+
+const isFromContentSystem = (c: AppContext, body: string, { at, signature }: Signed): Promise<boolean> =>
+  isSigned(c.var.configuration.contentWebhookSecret, `${at}.${body}`, signature);
+
+/** Milliseconds, either way. */
+const longestDelay = 5 * 60_000;
+
+const isRecent = ({ at }: Signed): boolean => Math.abs(Date.now() - Number(at) * 1000) <= longestDelay;
+
+/** A captured publish is good for nothing. Where the object does not answer, its time alone bounds it. */
+async function takenBefore(c: AppContext, { signature }: Signed) {
+  const { TURNS } = c.env;
+  const turn = TURNS.get(TURNS.idFromName(`publish ${signature}`));
+  try {
+    return { isKnown: !(await turn.isFirst(2 * longestDelay)), forget: () => turn.forget() };
+  } catch (error) {
+    c.var.log.error("publish not remembered", error);
+    return { isKnown: false, forget: async () => {} };
+  }
 }

@@ -5,7 +5,7 @@ import { botCheckService } from "../services.ts";
 import type { Verdict } from "../upstream/bot-check.ts";
 import { readStamp, stampOf } from "./form-stamp.ts";
 import { Refusal } from "./refusal.ts";
-import { addressOf, type LimitName, withinLimit } from "./within-limit.ts";
+import { type LimitName, withinLimit, withinNetworkLimit } from "./within-limit.ts";
 
 export interface BotCheck {
   action: BotCheckAction;
@@ -72,8 +72,7 @@ async function verifyUnchecked(
   if (shown === "bad") throw refuse("neither token nor stamp");
   if (shown === "early") throw new Refusal("early");
   const within =
-    (await withinLimit(c, uncheckedLimit, `address ${addressOf(c)}`)) &&
-    (await withinLimit(c, uncheckedLimit, `stamp ${stamp}`));
+    (await withinNetworkLimit(c, uncheckedLimit)) && (await withinLimit(c, uncheckedLimit, `stamp ${stamp}`));
   if (!within) throw new Refusal("too-often");
 }
 

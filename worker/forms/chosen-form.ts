@@ -1,7 +1,7 @@
 import type { AppContext } from "../context.ts";
 import type { Page } from "../page/page.ts";
 import { isSmallBody, type Posted, readPosted, unread } from "./posted.ts";
-import { addressOf, type LimitName, withinLimit } from "./within-limit.ts";
+import { type LimitName, withinNetworkLimit } from "./within-limit.ts";
 
 /** Several forms post to one address: their body, read after the limit, says which one. The parts of an area's action. */
 export function chosenForm<Params, Back extends Page | Response>(
@@ -10,7 +10,7 @@ export function chosenForm<Params, Back extends Page | Response>(
 ) {
   return {
     async act(c: AppContext, params: Params): Promise<Back | Response> {
-      const within = !networkLimit || (await withinLimit(c, networkLimit, `address ${addressOf(c)}`));
+      const within = !networkLimit || (await withinNetworkLimit(c, networkLimit));
       const posted = within || isSmallBody(c) ? await readPosted(c, { json }) : unread;
       return choose(c, posted).answer(c, params, { posted, within, json });
     },

@@ -20,7 +20,7 @@ export const confirmationMail = ({
   failure: "confirmation not requested",
   given: knownCustomer,
   rules: () => noFields,
-  personLimit: { name: "PERSONAL_LIMIT", key: ({ given }) => `mails for ${given.id}` },
+  personLimits: [{ name: "PERSONAL_LIMIT", key: ({ given }) => `mails for ${given.id}` }],
   act: async (c, { given }) => {
     await c.var.ecommerce.askForVerification();
     return sent(given);

@@ -8,7 +8,7 @@ import type { BotCheck } from "./bot-check.ts";
 import type { VerdictMessages } from "./messages.ts";
 import type { Posted } from "./posted.ts";
 import type { Refusal } from "./refusal.ts";
-import type { LimitName } from "./within-limit.ts";
+import type { LimitName, PersonLimit } from "./within-limit.ts";
 
 export interface FormDefinition<Given, Values, Back extends Page | Response, Params>
   extends ChoiceDefinition<Given, Values, Back, Params> {
@@ -26,7 +26,8 @@ export interface ChoiceDefinition<Given, Values, Back extends Page | Response, P
   /** @throws RedirectError */
   given: (c: AppContext, params: Params, posted: Posted) => Promise<Given> | Given;
   rules: (given: Given) => FormRules<Values>;
-  personLimit?: { name: LimitName; key: (submission: Submission<Given, Values>, c: AppContext) => string };
+  /** In turn: what one refuses is not counted by the next. */
+  personLimits?: readonly PersonLimit<Submission<Given, Values>>[];
   botCheck?: BotCheck;
   /** @throws Refusal, RedirectError, UpstreamError (`refusalOf`) */
   act: (c: AppContext, submission: Submission<Given, Values>) => Promise<FormResult<Back>> | FormResult<Back>;

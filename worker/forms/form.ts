@@ -89,15 +89,17 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
 
   /** @throws Refusal */
   async function takeValues(): Promise<Values> {
-    const { personLimit: limit, botCheck } = definition;
+    const { personLimits = [], botCheck } = definition;
+    if (c.var.excess) throw new Refusal("too-large");
     if (!within) throw new Refusal("too-often");
     if (!posted.isReadable && rules.fields.length > 0) throw new Refusal(json ? "malformed" : "unreadable");
     const parsed = await parseForm(rules, posted.values);
     if (parsed.errors) throw json ? new Refusal("malformed") : new Refusal("wrong", parsed.errors);
     if (botCheck) await verifySender(c, posted.data, botCheck);
     const { values } = parsed;
-    const isFew = !limit || (await withinLimit(c, limit.name, limit.key({ given, values, posted }, c)));
-    if (!isFew) throw new Refusal("too-often");
+    for (const { name, key } of personLimits) {
+      if (!(await withinLimit(c, name, key({ given, values, posted }, c)))) throw new Refusal("too-often");
+    }
     return values;
   }
 

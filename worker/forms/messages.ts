@@ -7,6 +7,8 @@ const general = {
   robot:
     "Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Réessayez, ou écrivez-nous.",
   gone: "Ce que vous cherchez n’existe plus.",
+  "too-large":
+    "Rien n’a été envoyé\u00a0: votre texte est trop long pour ce formulaire. Raccourcissez-le, puis réessayez.",
   unreadable: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
   wrong: "Une erreur est survenue",
   early: "C’était très rapide\u00a0! Relisez, puis envoyez de nouveau.",

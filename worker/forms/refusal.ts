@@ -7,6 +7,7 @@ const statuses = {
   malformed: 400,
   robot: 403,
   gone: 404,
+  "too-large": 413,
   unreadable: 415,
   wrong: 422,
   early: 422,

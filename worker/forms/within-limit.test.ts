@@ -9,6 +9,7 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["2001:db8::34:0:0:0:1", "2001:db8:0:34::/64"],
   ["::1", "0:0:0:0::/64"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
 ])("a sender at %s is counted as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -1,9 +1,16 @@
 import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
+import { claimsOf } from "../upstream/ecommerce/access-token.ts";
 
 export type LimitName = keyof {
   [Name in keyof Env as Env[Name] extends RateLimit ? Name : never]: Env[Name];
 };
+
+/** Counts what one person does. `key` is of nothing that the sender chooses freely: else each try has its own counter. */
+export interface PersonLimit<Submission = unknown> {
+  name: LimitName;
+  key: (submission: Submission, c: AppContext) => string;
+}
 
 /** Counts one more for `key`, which is hashed: it may be an e-mail. If the limiter fails, nothing is limited. */
 export async function withinLimit(c: AppContext, name: LimitName, key: string): Promise<boolean> {
@@ -24,12 +31,35 @@ export const emailKey = (email: string): string =>
     .trim()
     .toLowerCase()}`;
 
+/**
+ * Passwords tried for an e-mail: strangers on other networks keep its owner out only where there are many of them. What
+ * the first limit refuses is not counted by the second (docs/decisions/061-limits.md).
+ */
+export const passwordLimits = <Submission>(
+  emailOf: (submission: Submission) => string,
+): PersonLimit<Submission>[] => [
+  {
+    name: "PASSWORD_LIMIT",
+    key: (submission, c) => `${emailKey(emailOf(submission))} from ${addressOf(c)}`,
+  },
+  { name: "ACCOUNT_LIMIT", key: (submission) => emailKey(emailOf(submission)) },
+];
+
+/** Whose token it is: nobody can change it, once the API has taken the token. The other cookies can be forged. */
+export const accountOf = ({ var: { session } }: AppContext): string =>
+  `account ${claimsOf(session.token ?? "").username}`;
+
+export const withinNetworkLimit = (c: AppContext, name: LimitName): Promise<boolean> =>
+  withinLimit(c, name, `address ${addressOf(c)}`);
+
 /** IP address from the edge; for IPv6 its /64. */
 export const addressOf = (c: AppContext): string => networkOf(c.req.header("cf-connecting-ip") ?? "unknown");
 
 /** A household has a whole /64 of IPv6. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped) return mapped;
   const [before = [], after] = address.split("::").map((half) => half.split(":").filter(Boolean));
   const left = after ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0") : [];
   const groups = [...before, ...left, ...(after ?? [])].slice(0, 4);

@@ -7,6 +7,7 @@ import { href } from "../../shared/routes.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
 import { addressOf, withinLimit } from "../forms/within-limit.ts";
+import { setRetryAfter } from "../page/retry-after.ts";
 import { parseJson } from "../parse-json.ts";
 import { refererPage } from "../session/requested-page.ts";
 import { closeTopHeader } from "../session/top-header.ts";
@@ -40,8 +41,10 @@ export const marketingApi = new Hono<AppEnv>()
     const fault = parseJson(await c.req.text(), marketingFaultSchema);
     if (!fault) return c.json({ message: "Bad Request" }, 400);
     if (!grantedIn(c).includes("marketing")) return c.json({ message: "Forbidden" }, 403);
-    if (!(await withinLimit(c, "CONSENT_LIMIT", `fault ${addressOf(c)}`)))
+    if (!(await withinLimit(c, "CONSENT_LIMIT", `fault ${addressOf(c)}`))) {
+      setRetryAfter(c);
       return c.json({ message: "Too Many Requests" }, 429);
+    }
     const { kind, ...about } = fault;
     c.var.log.warn(kind, { ...about, at: "browser" });
     return c.body(null, 204);

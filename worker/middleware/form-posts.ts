@@ -1,34 +1,41 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { largestFile } from "../../shared/forms/file-rules.ts";
-import { formTexts } from "../../shared/forms/texts.ts";
-import { formatSize } from "../../shared/text/format-size.ts";
-import { translator } from "../../shared/text/translator.ts";
 import type { FindScreen } from "../area.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { isMultipart } from "../forms/posted.ts";
 import { sameOrigin } from "./same-origin.ts";
 
-const t = translator(formTexts);
+/** Bytes: a text that is too long comes back to its form whole, up to here. */
+const longestDraft = 256_000;
 
-/** A form whose files are too large is read shortened: its page says so beside the field, with the draft. */
+/**
+ * Bounds what is read of a post. A form whose files are too large is read shortened: its page says so beside the field,
+ * with the draft.
+ */
 export const formPosts = (screenOf: FindScreen) =>
   createMiddleware<AppEnv>(async function formPosts(c, next) {
     const { match } = c.var;
     const action = c.req.method === "POST" && match ? screenOf(match.route.key)?.action : undefined;
     if (!action) return next();
-    const bound = formatSize(largestFile);
+    const { bodyLimit: maxSize } = action;
     const limited = bodyLimit({
-      maxSize: action.bodyLimit,
-      onError: () => c.text(t("forms.errors.file_too_large", { bound }), 413),
+      maxSize,
+      onError: async () => {
+        c.set("excess", "unread");
+        await next();
+        return c.res;
+      },
     });
-    let refused: unknown;
     const foreign = await sameOrigin(c, async () => {
-      c.set("isLongForm", isLongForm(c, action.bodyLimit));
-      refused = await (c.var.isLongForm ? next() : limited(c, next));
+      const length = Number(c.req.header("content-length") ?? 0);
+      c.set("isLongForm", isLongForm(c, maxSize));
+      if (c.var.isLongForm) return next();
+      if (length <= maxSize || length > longestDraft) return void (await limited(c, next));
+      c.set("excess", "read");
+      await next();
     });
-    if (foreign instanceof Response) return foreign;
-    return refused instanceof Response ? refused : undefined;
+    return foreign instanceof Response ? foreign : undefined;
   });
 
 /** Only a form with files is ever that long. */

@@ -4,9 +4,10 @@ import type { ReactElement } from "react";
 import type { AppEnv } from "../context.ts";
 import { assetsOf } from "../page/assets.ts";
 import { Document, type DocumentProps } from "../page/document.tsx";
+import { scriptSources } from "./script-sources.ts";
 
 declare module "@hono/react-renderer" {
-  interface Props extends Omit<DocumentProps, "app" | "files" | "nonce" | "origin"> {}
+  interface Props extends Omit<DocumentProps, "app" | "files" | "nonce" | "origin" | "scriptSources"> {}
 }
 
 /**
@@ -21,6 +22,7 @@ export const renderer = createMiddleware<AppEnv>(async function renderer(c, next
         ...props,
         nonce,
         files: assetsOf(props.screen),
+        scriptSources: scriptSources(c),
         origin: new URL(c.req.url).origin,
         app: children as ReactElement,
       }),

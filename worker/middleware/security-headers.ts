@@ -3,14 +3,16 @@ import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { Purpose } from "../../shared/consent/consent.ts";
-import type { AppEnv } from "../context.ts";
+import type { AppContext, AppEnv } from "../context.ts";
 import type { Configuration } from "../env.ts";
 import { consentedSources } from "../session/consented-sources.ts";
 import { botCheckSources } from "./bot-check-sources.ts";
+import { reportsPath } from "./reports.ts";
+import { isStandIn } from "./sandbox-pages.ts";
 
 /** One nonce per answer. In development the dev server's socket and inline styles are allowed. */
 export const securityHeaders = createMiddleware<AppEnv>(async function securityHeaders(c, next) {
-  const headers = headersOf(c.var);
+  const headers = headersOf(c);
   let own: string | null = null;
   await headers(c, async () => {
     await next();
@@ -24,19 +26,30 @@ const policyHeader = "Content-Security-Policy";
 /** SVG pictures can be opened alone: their own policy is stricter. */
 const sandboxPictures = "/_sandbox/pictures/";
 
-/** By what is granted. */
+/** By what is granted, and by who renders the page. */
 const headersByConfiguration = new WeakMap<Configuration, Map<string, MiddlewareHandler>>();
 
-function headersOf({ configuration, consent: { granted } }: AppEnv["Variables"]): MiddlewareHandler {
+function headersOf(c: AppContext): MiddlewareHandler {
+  const { configuration, consent } = c.var;
   const known = headersByConfiguration.get(configuration) ?? new Map<string, MiddlewareHandler>();
   headersByConfiguration.set(configuration, known);
-  const key = granted.join();
-  const headers = known.get(key) ?? headersFor(configuration, granted);
+  const isOurs = !assets.dev && !isStandIn(c);
+  const key = `${isOurs} ${consent.granted.join()}`;
+  const headers = known.get(key) ?? headersFor(configuration, consent.granted, isOurs);
   known.set(key, headers);
   return headers;
 }
 
-function headersFor(configuration: Configuration, granted: readonly Purpose[]): MiddlewareHandler {
+/**
+ * Which scripts may run: docs/decisions/062-script-sources.md.
+ *
+ * @param isOurs false for pages of the stand-ins and of the dev server, which know no nonce and no trusted types
+ */
+function headersFor(
+  configuration: Configuration,
+  granted: readonly Purpose[],
+  isOurs: boolean,
+): MiddlewareHandler {
   const { picturesUrl, pictureHosts, mapTilesUrl, embedHosts, botCheck, paymentPages, upload } =
     configuration;
   const consented = consentedSources(configuration, granted);
@@ -47,7 +60,10 @@ function headersFor(configuration: Configuration, granted: readonly Purpose[]): 
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", NONCE, ...checks.scripts, ...consented.scripts],
+      scriptSrc: isOurs
+        ? [NONCE, "'strict-dynamic'"]
+        : ["'self'", NONCE, ...checks.scripts, ...consented.scripts],
+      ...(isOurs && { requireTrustedTypesFor: ["'script'"] }),
       styleSrc: assets.dev ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
       imgSrc: ["'self'", "data:", ...pictures, ...originOf(mapTilesUrl), ...consented.scripts],
       fontSrc: ["'self'"],
@@ -58,7 +74,11 @@ function headersFor(configuration: Configuration, granted: readonly Purpose[]): 
       formAction: ["'self'", ...paymentPages.flatMap(originOf)],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
+      // The first is read by browsers that do not know the second.
+      reportUri: reportsPath,
+      reportTo: reportGroup,
     },
+    reportingEndpoints: [{ name: reportGroup, url: reportsPath }],
     strictTransportSecurity: "max-age=31536000; includeSubDomains",
     referrerPolicy: "strict-origin-when-cross-origin",
     xFrameOptions: "DENY",
@@ -66,6 +86,8 @@ function headersFor(configuration: Configuration, granted: readonly Purpose[]): 
     permissionsPolicy: { camera: [], microphone: [], geolocation: ["self"], payment: [] },
   });
 }
+
+const reportGroup = "shop";
 
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext, AppEnv } from "../context.ts";
+import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { accountSessions } from "../session/account-sessions.ts";
 import { isCartToken, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";
@@ -85,6 +86,7 @@ const longestRefresh = 2000;
 
 /** What comes later waits for the next page. */
 async function refresh(c: AppContext, refreshToken: string, patience: number): Promise<RefreshOutcome> {
+  if (!(await withinNetworkLimit(c, "REFRESH_LIMIT"))) return { unavailable: "too often" };
   try {
     const object = await sessionRefresh(c.env, refreshToken);
     const refreshing: Promise<RefreshOutcome> = object.refresh(refreshToken, patience);

@@ -21,7 +21,7 @@ const subscribe = form({
   given: nothing,
   rules: () => newsletterForm,
   networkLimit: "NEWSLETTER_LIMIT",
-  personLimit: { name: "NEWSLETTER_LIMIT", key: ({ values }) => emailKey(values.email) },
+  personLimits: [{ name: "NEWSLETTER_LIMIT", key: ({ values }) => emailKey(values.email) }],
   botCheck: { action: "newsletter" },
   act: async (c, { values }) => {
     await c.var.ecommerce.subscribeToNewsletter(values.email);

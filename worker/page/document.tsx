@@ -19,6 +19,8 @@ export interface DocumentProps {
   origin: string;
   bodyClass: string;
   files: PageAssets;
+  /** Pattern of the addresses that scripts may come from. */
+  scriptSources: string;
   nonce: string;
   app: ReactNode;
   wire: ReactNode;
@@ -30,6 +32,7 @@ export interface DocumentProps {
  */
 export function Document(props: DocumentProps) {
   const { screen, head, structuredData, shareImage, origin, bodyClass, files, nonce, app, wire } = props;
+  const { scriptSources } = props;
   return (
     <html lang={locale.slice(0, 2)}>
       <head>
@@ -59,9 +62,10 @@ export function Document(props: DocumentProps) {
         </noscript>
       </head>
       <body className={bodyClass}>
-        {assets.dev ? null : <Script run={assets.fetchAfterPaint} files={files.scripts} nonce={nonce} />}
+        {assets.dev ? null : <Script run={assets.guardScripts} given={scriptSources} nonce={nonce} />}
+        {assets.dev ? null : <Script run={assets.fetchAfterPaint} given={files.scripts} nonce={nonce} />}
         <div id="app">{app}</div>
-        {assets.dev ? null : <Script run={assets.startAfterPaint} files={files.scripts} nonce={nonce} />}
+        {assets.dev ? null : <Script run={assets.startAfterPaint} given={files.scripts} nonce={nonce} />}
         <StructuredData things={structuredData} />
         {wire}
         {assets.dev ? <DevelopmentScripts nonce={nonce} /> : null}
@@ -71,14 +75,14 @@ export function Document(props: DocumentProps) {
 }
 
 interface ScriptProps {
-  /** Source of a function that takes the addresses of the page's scripts. */
+  /** Source of a function. */
   run: string;
-  files: readonly string[];
+  given: string | readonly string[];
   nonce: string;
 }
 
-function Script({ run, files, nonce }: ScriptProps) {
-  const script = `(${run})(${JSON.stringify(files)})`;
+function Script({ run, given, nonce }: ScriptProps) {
+  const script = `(${run})(${JSON.stringify(given)})`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: of our own build
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }

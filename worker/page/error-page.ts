@@ -12,7 +12,7 @@ import { wantsJson } from "./wants-json.ts";
 const t = translator(errorPageTexts);
 const ofForms = translator(formTexts);
 
-export type ErrorStatus = 403 | 404 | 410 | 500 | 503;
+export type ErrorStatus = 403 | 404 | 410 | 413 | 500 | 503;
 
 /** Spec 2. Crawlers get one line of text, hydrated forms JSON errors. */
 export async function respondWithError(
@@ -30,7 +30,8 @@ export async function respondWithError(
   if (bot && status === 503) setRetryAfter(c);
   if (bot) return c.text(`${reason}\n`, status);
   if (c.req.method === "POST" && wantsJson(c)) {
-    return c.json({ errors: { fields: {}, form: [ofForms("forms.errors.failed")] } }, status);
+    const said = status === 413 ? t("pages.error.413.message") : ofForms("forms.errors.failed");
+    return c.json({ errors: { fields: {}, form: [said] } }, status);
   }
 
   const title = t.find(`pages.error.${text}.title`) ?? t("generic.error");

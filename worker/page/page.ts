@@ -37,5 +37,8 @@ export class NotFound extends Error {
   }
 }
 
+/** A posted body that is longer than its form takes, and was not read. */
+export class TooLarge extends Error {}
+
 /** For screens that are not built yet: 404 with a friendlier text. */
 export class NotYet extends NotFound {}

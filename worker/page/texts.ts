@@ -3,6 +3,7 @@ export const workerTexts = {
   dog: "Chien",
   cat: "Chat",
   maintenance: "Maintenance",
+  tooLarge: "Cet envoi est trop long\u00a0: {{bound}} au maximum. Raccourcissez-le, puis réessayez.",
   sharedPicture: "Museau, alimentation pour chiens et chats",
 } as const;
 
@@ -23,6 +24,11 @@ export const errorPageTexts = {
       "410": {
         title: "Cette page n’existe plus",
         message: "Elle a été retirée définitivement. Voici quelques idées pour continuer.",
+      },
+      "413": {
+        title: "Votre envoi est trop volumineux",
+        message:
+          "Il dépasse ce que ce formulaire peut recevoir, et rien n’a été enregistré. Revenez à la page précédente, où votre saisie vous attend, raccourcissez le texte ou choisissez un fichier plus léger, puis réessayez.",
       },
       soon: {
         title: "Cette page ouvre bientôt",

@@ -7,10 +7,10 @@ import type { AppContext } from "../context.ts";
 import { formChoice } from "../forms/form.ts";
 import { textOf } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
-import { emailKey } from "../forms/within-limit.ts";
+import { passwordLimits } from "../forms/within-limit.ts";
 import { noteWrongPassword } from "../forms/wrong-passwords.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { personalCustomer } from "./personal-customer.ts";
+import { type PersonalCustomer, personalCustomer } from "./personal-customer.ts";
 import { savePersonalDraft } from "./personal-draft.ts";
 import { personalNotice } from "./personal-notice.ts";
 import { downPage, personalPage } from "./personal-page.ts";
@@ -26,7 +26,7 @@ export const changeEmail = formChoice({
   given: personalCustomer,
   rules: () => smartFormRules(emailChangeForm),
   // Counted with the passwords of the login.
-  personLimit: { name: "PASSWORD_LIMIT", key: ({ given }) => emailKey(given.data.email) },
+  personLimits: passwordLimits(({ given }: { given: PersonalCustomer }) => given.data.email),
   act: async (c, { given: { id, data }, values }) => {
     const email = textOf(values.email);
     const password = textOf(values.currentPassword);

@@ -5,11 +5,11 @@ import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { formChoice } from "../forms/form.ts";
 import { textOf } from "../forms/posted.ts";
-import { emailKey } from "../forms/within-limit.ts";
+import { passwordLimits } from "../forms/within-limit.ts";
 import { noteWrongPassword } from "../forms/wrong-passwords.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { fieldOf } from "../upstream/violation-fault.ts";
-import { personalCustomer } from "./personal-customer.ts";
+import { type PersonalCustomer, personalCustomer } from "./personal-customer.ts";
 import { personalNotice } from "./personal-notice.ts";
 import { downPage, personalPage } from "./personal-page.ts";
 import { changeAndSignInAgain, toSignIn } from "./sign-in-again.ts";
@@ -22,7 +22,7 @@ export const changePassword = formChoice({
   given: personalCustomer,
   rules: () => smartFormRules(passwordChangeForm),
   // Counted with the passwords of the login.
-  personLimit: { name: "PASSWORD_LIMIT", key: ({ given }) => emailKey(given.data.email) },
+  personLimits: passwordLimits(({ given }: { given: PersonalCustomer }) => given.data.email),
   act: async (c, { given: { id, data }, values }) => {
     const currentPassword = textOf(values.currentPassword);
     const newPassword = textOf(values.newPassword);

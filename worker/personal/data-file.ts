@@ -17,7 +17,7 @@ export const exportData = formChoice({
   failure: "data not exported",
   given: personalCustomer,
   rules: () => noFields,
-  personLimit: { name: "PERSONAL_LIMIT", key: ({ given }) => `data of ${given.id}` },
+  personLimits: [{ name: "PERSONAL_LIMIT", key: ({ given }) => `data of ${given.id}` }],
   act: async (c, { given: { id } }): Promise<FormResult<Page | Response>> => {
     const data = await c.var.ecommerce.exportData(id);
     return { json: data, page: () => fileOf(c, data) };

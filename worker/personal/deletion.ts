@@ -17,7 +17,7 @@ export const requestDeletion = formChoice({
   failure: "deletion not requested",
   given: personalCustomer,
   rules: () => noFields,
-  personLimit: { name: "PERSONAL_LIMIT", key: ({ given }) => `deletion of ${given.id}` },
+  personLimits: [{ name: "PERSONAL_LIMIT", key: ({ given }) => `deletion of ${given.id}` }],
   act: async (c, { given: { id } }) => {
     await c.var.ecommerce.requestDeletion(id).catch((error: unknown) => {
       throw refusalIn(error);

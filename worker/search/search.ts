@@ -16,10 +16,12 @@ import { searchTexts } from "../../shared/search/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
 import type { AppContext } from "../context.ts";
+import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { cardsOf } from "../page/blocks.ts";
 import { withForeign } from "../page/listing.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
+import { setRetryAfter } from "../page/retry-after.ts";
 import { pageTitle } from "../page/seo.ts";
 import { listedCards } from "../page/static-parts.tsx";
 import { isPrefetch } from "../session/visit.ts";
@@ -49,6 +51,12 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     };
   }
   const title = pageTitle(page === 1 ? t("title", { query }) : t("titleOfPage", { query, page }));
+  const again = searchHref(query, listing, page);
+  if (!(await withinNetworkLimit(c, "SEARCH_LIMIT"))) {
+    setRetryAfter(c);
+    const props = { query, outcome: "busy" as const, again, ...(await alternatives(c)) };
+    return { screen: "search", status: 429, head: { ...head, title }, props };
+  }
   const found = await c.var.search
     .results(query, listing, page, { unread: c.var.bot || isPrefetch(c) })
     .catch((error: unknown) => {
@@ -72,7 +80,7 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     props: {
       query,
       outcome: found ? "none" : "down",
-      again: searchHref(query, listing, page),
+      again,
       ...(await alternatives(c)),
     },
   };

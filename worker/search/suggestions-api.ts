@@ -6,10 +6,16 @@ import {
   shortestQuestion,
   tidyQuestion,
 } from "../../shared/search/search.ts";
+import { searchTexts } from "../../shared/search/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv } from "../context.ts";
+import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { pictureOf } from "../page/pictures.ts";
+import { setRetryAfter } from "../page/retry-after.ts";
 import { sourceLink } from "../page/source-link.ts";
 import type { SuggestionHits } from "../upstream/search/search.ts";
+
+const t = translator(searchTexts);
 
 /** Seconds in the browser's cache. */
 const maxAge = 60;
@@ -17,6 +23,10 @@ const maxAge = 60;
 export const suggestionsApi = new Hono<AppEnv>().get("/", async (c) => {
   const query = tidyQuestion(c.req.query("q"));
   if (query.length < shortestQuestion) return c.json<Suggestions>(noSuggestions);
+  if (!(await withinNetworkLimit(c, "SUGGESTIONS_LIMIT"))) {
+    setRetryAfter(c);
+    return c.json({ message: t("busy.title") }, 429);
+  }
   try {
     const found = await c.var.search.suggest(query);
     c.header("Cache-Control", `private, max-age=${maxAge}`);

@@ -18,6 +18,22 @@ export class Turns extends DurableObject<Env> {
     setTimeout(() => this.end(turn), longestTurn);
   }
 
+  /** Whether nobody has asked before: for what is done once. @param remembered milliseconds */
+  async isFirst(remembered: number): Promise<boolean> {
+    if (await this.ctx.storage.get("taken")) return false;
+    await this.ctx.storage.put("taken", true);
+    await this.ctx.storage.setAlarm(Date.now() + remembered);
+    return true;
+  }
+
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  override alarm(): Promise<void> {
+    return this.forget();
+  }
+
   /** Also where it has not begun. */
   end(turn: string): void {
     this.#ends.get(turn)?.();

@@ -5,6 +5,7 @@ import { invitationRules } from "../../shared/sponsorship/invitation.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { chosenForm } from "../forms/chosen-form.ts";
 import { formChoice } from "../forms/form.ts";
+import { accountOf } from "../forms/within-limit.ts";
 import type { Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
 import { saveInvitationDraft } from "./invitation-draft.ts";
@@ -21,8 +22,7 @@ const invitation = formChoice({
     return { before, own: email };
   },
   rules: ({ own }) => invitationRules(own),
-  // By the token, which the API verifies: the other session cookies can be forged.
-  personLimit: { name: "CONTACT_LIMIT", key: (_, c) => `invitations of ${c.var.session.token}` },
+  personLimits: [{ name: "CONTACT_LIMIT", key: (_, c) => `invitations of ${accountOf(c)}` }],
   act: async (c, { given: { before }, values }) => {
     await invite(c, values, before);
     const text = say("sent", { count: values.emails.length });

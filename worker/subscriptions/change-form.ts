@@ -70,6 +70,7 @@ export function changeForm<Values>(change: Change<Values>) {
       return { subscription, params, rules: await change.rules(c, subscription) };
     },
     rules: ({ rules }) => rules,
+    ...(change.personLimits && { personLimits: change.personLimits }),
     act: async (c, { given: { subscription: before, params }, values, posted }) => {
       const settle = async (after: CustomerSubscription): Promise<FormRedirect> => {
         const said = await change.done(after, values, before, c);

@@ -5,6 +5,7 @@ import type { CustomerSubscription } from "../../shared/subscription/customer-su
 import type { SubscriptionChange } from "../../shared/subscription/subscription-href.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
+import type { PersonLimit } from "../forms/within-limit.ts";
 import type { Page } from "../page/page.ts";
 import type { SubscriptionNotice } from "./subscription-notice.ts";
 
@@ -32,6 +33,8 @@ export interface Change<Values> {
     c: AppContext,
     subscription: CustomerSubscription,
   ) => Promise<FormRules<Values>> | FormRules<Values>;
+  /** The API has taken the token by then. */
+  personLimits?: readonly PersonLimit[];
   page: (c: AppContext, step: ShownStep) => Promise<Page>;
   /**
    * Whether the subscription is as the form wants it: a second press, a late retry, or a write whose answer was lost. Absent

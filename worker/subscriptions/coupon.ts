@@ -9,6 +9,7 @@ import type { CustomerSubscription } from "../../shared/subscription/customer-su
 import { settledTotal } from "../../shared/subscription/parcel.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { Refusal } from "../forms/refusal.ts";
+import { accountOf } from "../forms/within-limit.ts";
 import { refusalAbout } from "./api-sentence.ts";
 import { changeForm } from "./change-form.ts";
 import { stepPage } from "./step-page.ts";
@@ -20,6 +21,7 @@ export const coupon = changeForm<CouponWish>({
   failure: "coupon not changed",
   isHeldByLock: true,
   rules: () => couponRules,
+  personLimits: [{ name: "COUPON_LIMIT", key: (_, c) => accountOf(c) }],
   page: async (c, step) => {
     const page = stepPage(c, { name: "code", title: t("title") }, step);
     const { coupons, total } = step.subscription;

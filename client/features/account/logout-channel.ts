@@ -1,16 +1,6 @@
-/**
- * Ends the session in all tabs of this browser (spec 4). A BroadcastChannel does not hear its own messages: use one
- * object per page.
- */
-const channel =
-  typeof document === "undefined" || typeof BroadcastChannel === "undefined"
-    ? undefined
-    : new BroadcastChannel("logout");
+import { openTabChannel } from "../../navigation/tab-channel.ts";
 
-export function announceLogout(): void {
-  channel?.postMessage(null);
-}
+/** Ends the session in all tabs of this browser (spec 4). */
+export const logoutChannel = openTabChannel<null>("logout");
 
-export function reloadOnLogout(): void {
-  channel?.addEventListener("message", () => location.reload());
-}
+export const announceLogout = (): void => logoutChannel.tell(null);

@@ -1,5 +1,6 @@
 import type { CountedCart } from "../../../shared/api/read-cart.ts";
 import type { CartChange } from "../../../shared/cart/cart-change.ts";
+import type { TabChannel } from "../../navigation/tab-channel.ts";
 import type { PendingChange } from "./optimistic-cart.ts";
 
 /** What the cart is after a read or a write. */
@@ -20,21 +21,4 @@ export interface CartNews {
   updating?: PendingChange[] | undefined;
 }
 
-export interface CartChannel {
-  tell(news: CartNews): void;
-  /** Messages of other tabs, never of this one. */
-  listen(listener: (news: CartNews) => void): void;
-}
-
-/** A BroadcastChannel; does nothing in the worker and in browsers without it. */
-export function openCartChannel(): CartChannel {
-  const channel =
-    typeof document === "undefined" || typeof BroadcastChannel === "undefined"
-      ? undefined
-      : new BroadcastChannel("cart");
-  return {
-    tell: (news) => channel?.postMessage(news),
-    listen: (listener) =>
-      channel?.addEventListener("message", ({ data }: MessageEvent<CartNews>) => listener(data)),
-  };
-}
+export type CartChannel = TabChannel<CartNews>;

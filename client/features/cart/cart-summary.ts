@@ -1,7 +1,8 @@
 import type { CountedCart } from "../../../shared/api/read-cart.ts";
 import { emptyCart } from "../../../shared/cart/cart.ts";
+import { openTabChannel } from "../../navigation/tab-channel.ts";
 import { CartRefused, fetchCart } from "./cart-calls.ts";
-import { type CartChannel, openCartChannel } from "./cart-channel.ts";
+import type { CartChannel, CartNews } from "./cart-channel.ts";
 import { type CartLock, lockAmongTabs } from "./cart-lock.ts";
 
 /** What every page shows of the cart, kept without the query library to keep the first view small. */
@@ -99,5 +100,5 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
 
 export type CartSummaryStore = ReturnType<typeof createCartSummary>;
 
-export const cartChannel = openCartChannel();
+export const cartChannel = openTabChannel<CartNews>("cart");
 export const cartSummary = createCartSummary({ channel: cartChannel, lock: lockAmongTabs });

@@ -12,7 +12,7 @@ import css from "./nothing-found.module.css";
 const t = translator(searchTexts);
 
 export interface NothingFoundProps {
-  outcome: "start" | "none" | "down";
+  outcome: "start" | "none" | "busy" | "down";
   query: string;
   again: string;
   /** Categories; empty during an outage of the content system. */
@@ -24,7 +24,7 @@ export function NothingFound({ outcome, query, again, ways, liked }: NothingFoun
   return (
     <>
       <EmptyState level={1} title={t(`${outcome}.title`, { query })} text={t(`${outcome}.text`)}>
-        {outcome === "down" && (
+        {(outcome === "down" || outcome === "busy") && (
           <ButtonLink href={again} data-no-prefetch>
             {t("retry")}
           </ButtonLink>

@@ -115,7 +115,7 @@ export const productSchemas: { [L in LoadLevel]: z.ZodMiniType<ProductAt<L>> } =
 /** What an answer of level 2 says at level 1. */
 export function summaryOf(answer: unknown): Record<string, unknown> {
   const members = Object.entries(answer ?? {});
-  return Object.fromEntries(members.filter(([name]) => name in summaryFields));
+  return Object.fromEntries(members.filter(([name]) => Object.hasOwn(summaryFields, name)));
 }
 
 export const sampleSchema = z.pipe(

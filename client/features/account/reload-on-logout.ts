@@ -1,0 +1,21 @@
+import { payloadUrl, readPayload } from "../../navigation/payload.ts";
+import { logoutChannel } from "./logout-channel.ts";
+
+/** A page that comes back from the back/forward cache has heard nothing meanwhile: it asks. */
+export function reloadOnLogout(isLoggedIn: boolean): void {
+  logoutChannel.listen(() => location.reload());
+  if (!isLoggedIn) return;
+  addEventListener("pageshow", async ({ persisted }) => {
+    if (persisted && !(await isStillLoggedIn())) location.reload();
+  });
+}
+
+async function isStillLoggedIn(): Promise<boolean> {
+  const page = new URL(location.href);
+  try {
+    const answer = await fetch(payloadUrl(page), { cache: "no-store", headers: { Purpose: "prefetch" } });
+    return (await readPayload(answer, page.pathname)).loggedIn;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,13 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../context.ts";
+
+/** A first request may come before the browser knows of Strict-Transport-Security. */
+export const httpsOnly = createMiddleware<AppEnv>(async function httpsOnly(c, next) {
+  const url = new URL(c.req.url);
+  if (url.protocol === "https:" || isLocal(url.hostname)) return next();
+  url.protocol = "https:";
+  return c.redirect(url.href, 308);
+});
+
+/** Without a certificate: this machine, and hosts that are addresses. */
+const isLocal = (hostname: string): boolean => /^(?:.+\.)?localhost$|^[\d.]+$|^\[/.test(hostname);
