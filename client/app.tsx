@@ -23,11 +23,16 @@ export interface AppProps {
   Screen: AnyScreen;
 }
 
+interface Moved extends Pick<Shell, "openPayment"> {
+  moved?: boolean;
+}
+
 export function App({ first, Screen }: AppProps) {
-  const [shown, setShown] = useState<ShownPage<AnyScreen> & { moved?: boolean }>({
+  const [shown, setShown] = useState<ShownPage<AnyScreen> & Moved>({
     page: first.page,
     Screen,
     requestedAt: 0,
+    openPayment: first.shell.openPayment,
   });
   const notice = useNotice(shown.moved ? undefined : first.shell.notice);
 
@@ -44,7 +49,11 @@ export function App({ first, Screen }: AppProps) {
       show: (next) =>
         flushSync(() => {
           cartSummary.clearDiscarded();
-          setShown({ ...next, moved: true });
+          setShown(({ openPayment }) => ({
+            ...next,
+            openPayment: next.page.openPayment ?? openPayment,
+            moved: true,
+          }));
         }),
     });
   }, [first]);
@@ -70,9 +79,14 @@ export function App({ first, Screen }: AppProps) {
       <VisuallyHidden>
         <div role="status">{shown.moved ? page.head.title : null}</div>
       </VisuallyHidden>
-      <CartDrawerPlace page={page} openOrder={first.shell.openOrder}>
+      <CartDrawerPlace page={page} openOrder={shown.openPayment.order ?? undefined}>
         <PageLayout
-          shell={{ ...first.shell, notice, ...(question === undefined ? {} : { question }) }}
+          shell={{
+            ...first.shell,
+            openPayment: shown.openPayment,
+            notice,
+            ...(question === undefined ? {} : { question }),
+          }}
           page={page}
         >
           {screen}

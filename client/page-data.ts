@@ -20,8 +20,16 @@ export type PageData = {
     tracking?: PageTracking | undefined;
     /** The visitor has not answered, and may be asked here. */
     asksConsent?: true | undefined;
+    /** Where the request of this page has changed it. */
+    openPayment?: OpenPaymentStrip | undefined;
   };
 }[ScreenName];
+
+/** The way back to an order that is to be paid; empty without one. */
+export interface OpenPaymentStrip {
+  order: OpenOrder | null;
+  strip: StaticHtml;
+}
 
 /** The same for a visit; empty in a layout without it. */
 export interface LayoutParts {
@@ -35,7 +43,7 @@ export interface Shell {
   parts: LayoutParts;
   account: { loggedIn: boolean; firstName?: string };
   question?: string;
-  openOrder?: OpenOrder | undefined;
+  openPayment: OpenPaymentStrip;
   /** `detected` by the edge; set where the visitor is to choose a country. */
   countryWall?: { detected: string; chosen: ShopCountry; terms: DeliveryTerm[] } | undefined;
   /** Another site of the shop, in a language that the browser prefers. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { OfferedMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
@@ -45,11 +45,17 @@ export function PaymentCheckScreen({ order, stage: first, ...rest }: PaymentChec
       watchPayment(order, {
         slow: first !== "returned",
         isSending: () => sending.current,
-        onSlow: () => setStage("slow"),
+        onSlow: () => setStage((now) => (now === "open" ? now : "slow")),
         onDecided: () => location.replace(checkoutHref(order)),
       }),
     [order, first],
   );
+
+  // The link alone leads here too: who comes from a page of the shop has left the gateway.
+  const resume = (event: MouseEvent) => {
+    event.preventDefault();
+    setStage("open");
+  };
 
   const { payment, methods, chosen, isSubscribed, canResume, errors, fromAccount, ...page } = rest;
   const way = { order, payment, fromAccount, onSending };
@@ -62,6 +68,12 @@ export function PaymentCheckScreen({ order, stage: first, ...rest }: PaymentChec
             {/* Set by the script that polls; its line is reserved. */}
             <p className={css.scripted}>{isWatched ? t("check.byItself") : "\u00a0"}</p>
             <p className={css.scriptless}>{t("check.withoutScripts")}</p>
+            <p>
+              {t("check.left")}{" "}
+              <a href={checkoutHref(order)} data-no-prefetch onClick={resume}>
+                {t("check.resumeNow")}
+              </a>
+            </p>
           </>
         )}
         {stage === "slow" && <p>{t(canResume ? "check.slow" : "check.openUnfit")}</p>}

@@ -59,7 +59,7 @@ function itemJson(item: OrderLine) {
 }
 
 function paymentJson(
-  { id, state, method, amount, bankCode, bankMessage }: Order["payments"][number],
+  { id, state, method, amount, completedAt, bankCode, bankMessage }: Order["payments"][number],
   total: number,
 ) {
   return {
@@ -69,6 +69,7 @@ function paymentJson(
     state,
     amount: amount ?? total,
     method: method === null ? null : iri("payment-methods", method),
+    completedAt,
     details: bankMessage === null ? null : { bankCode, bankMessage },
   };
 }

@@ -1,5 +1,6 @@
 import type { PostalAddress } from "../address/address.ts";
 import type { Order } from "../order/order.ts";
+import { parseDate } from "../time/dates.ts";
 
 /** `id` is null where the API does not tell it: such a payment can be shown, not changed. */
 export interface Payment {
@@ -7,6 +8,8 @@ export interface Payment {
   state: string | null;
   method: string | null;
   details: { bankCode?: string | null; bankMessage?: string | null } | null;
+  /** ISO 8601, or `Y-m-d H:i:s` without zone; absent where the API does not tell when it was paid. */
+  completedAt?: string | null | undefined;
 }
 
 /** `id` as that of a payment. */
@@ -55,6 +58,14 @@ export const currentPayment = ({ payments }: Pick<CheckoutOrder, "payments">): L
   payments.at(-1);
 export const currentShipment = ({ shipments }: Pick<CheckoutOrder, "shipments">): Live<Shipment> =>
   shipments[0];
+
+/** When the money came; undefined while it has not, and where the API does not tell. */
+export function paidOn({ payments }: Pick<CheckoutOrder, "payments">): Date | undefined {
+  return payments.flatMap(({ state, completedAt }) => {
+    const isPaid = state === "completed" || state === "authorized";
+    return (isPaid && parseDate(completedAt)) || [];
+  })[0];
+}
 
 /** In one of its lines, or the one that made it. */
 export const hasSubscription = ({ items, subscription }: Pick<CheckoutOrder, "items" | "subscription">) =>

@@ -27,7 +27,9 @@ export const paymentTexts = {
   },
   check: {
     title: "Nous vérifions votre paiement",
-    text: "La réponse arrive en général en quelques secondes. Ne payez pas une seconde fois.",
+    text: "La réponse arrive en général en quelques secondes.",
+    left: "Vous êtes revenu sans payer\u00a0?",
+    resumeNow: "Reprendre sans attendre",
     byItself: "Cette page avance d’elle-même.",
     withoutScripts: "Vérifiez d’abord où en est le paiement.",
     again: "Vérifier à nouveau",

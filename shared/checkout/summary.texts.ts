@@ -13,7 +13,8 @@ export const summaryTexts = {
   subscription: {
     title: "Votre abonnement",
     minimum: "2 livraisons au minimum\u00a0; ensuite, vous arrêtez quand vous voulez.",
-    next: "{{frequency}}\u00a0: prochain débit le {{date}}",
+    next: "{{frequency}}\u00a0: prochain débit le {{date}}, si vous payez aujourd’hui",
+    nextWithoutCard: "{{frequency}}\u00a0: aucun débit sans carte enregistrée",
     price: "Chaque livraison est réglée au moment de son envoi, au prix du jour moins 10\u00a0%.",
   },
   withdrawal:

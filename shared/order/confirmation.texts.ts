@@ -75,6 +75,8 @@ export const confirmationTexts = {
   subscription: {
     title: "Votre abonnement",
     next: "{{frequency}}\u00a0: prochaine livraison, et prochain débit, le {{date}}",
+    nextAfterPayment: "{{frequency}}\u00a0: le rythme compte à partir du paiement de cette commande",
+    nextWithoutCard: "{{frequency}}\u00a0: rien n’est envoyé ni débité avant que vous enregistriez une carte",
     manage: "Gérer mes abonnements",
     rules:
       "2 livraisons au minimum. Vous pouvez changer la date ou le rythme jusqu’à 4 jours avant l’envoi\u00a0; un e-mail vous le rappelle une semaine avant.",

@@ -3,7 +3,7 @@ import type { ChargedLine } from "./next-charge.ts";
 import { knownFrequencies as frequencies } from "./subscription.ts";
 import { type Ordered, upcomingDeliveries } from "./upcoming-deliveries.ts";
 
-const at = { ordered: new Date("2026-11-21T10:00:00Z"), isCarrierDue: false, freeFrom: 4900, price: 490 };
+const at = { paid: new Date("2026-11-21T10:00:00Z"), isCarrierDue: false, freeFrom: 4900, price: 490 };
 
 const order = (lines: ChargedLine[]): Ordered => ({
   lines,
@@ -27,15 +27,29 @@ test("each frequency is charged next when its second delivery leaves, the soones
       interval: 31,
       frequency: "Tous les mois",
       on: "2026-12-22T12:00:00.000Z",
+      awaits: null,
       charge: { basis: "carrier", amount: 1990, delivery: 490, isReduced: false, mayHaveFees: true },
     },
     {
       interval: 62,
       frequency: "Tous les 2 mois",
       on: "2027-01-22T12:00:00.000Z",
+      awaits: null,
       charge: { basis: "carrier", amount: 2990, delivery: 490, isReduced: false, mayHaveFees: true },
     },
   ]);
+});
+
+test("its day counts from the payment: without one it is not said", () => {
+  expect(upcomingDeliveries(order([line(31, 1500)]), { ...at, paid: null })).toMatchObject([
+    { on: null, awaits: "payment", charge: { basis: "settled" } },
+  ]);
+});
+
+test("an order that costs nothing leaves no card: no day is promised", () => {
+  const free = order([line(31, 1500)]);
+  const offered = { ...free, accounting: { ...free.accounting, total: 0 } };
+  expect(upcomingDeliveries(offered, at)).toMatchObject([{ on: null, awaits: "card" }]);
 });
 
 test("without a subscription nothing is charged again", () => {

@@ -14,8 +14,10 @@ export interface UpcomingDelivery {
   interval: number;
   /** "Tous les mois". */
   frequency: string;
-  /** ISO 8601: when it is sent and charged. */
-  on: string;
+  /** ISO 8601: when it is sent and charged. Null where nobody can say. */
+  on: string | null;
+  /** What its day counts from, where there is none yet. A free order leaves no card that could be charged. */
+  awaits: "payment" | "card" | null;
   /** Null where the API settled no prices. */
   charge: NextCharge | null;
 }
@@ -23,22 +25,25 @@ export interface UpcomingDelivery {
 export type Ordered = Pick<Cart, "frequencies"> & Charged;
 
 interface Circumstances extends DeliveryTerms {
-  ordered: Date;
+  /** Null while it is not, and where nobody tells when it was. */
+  paid: Date | null;
   isCarrierDue: boolean;
 }
 
 /** Soonest first; the recap states them before the order (duties). */
 export function upcomingDeliveries(
   order: Ordered,
-  { ordered, isCarrierDue, ...terms }: Circumstances,
+  { paid, isCarrierDue, ...terms }: Circumstances,
 ): UpcomingDelivery[] {
-  const { lines, frequencies } = order;
+  const { lines, frequencies, accounting } = order;
+  const awaits = accounting.total === 0 ? "card" : paid ? null : "payment";
   return [...byInterval(lines)]
     .toSorted(([one], [other]) => one - other)
     .map(([interval, its]) => ({
       interval,
       frequency: frequencyOf(interval, frequencies),
-      on: nextDelivery(ordered, interval).toISOString(),
+      on: paid && !awaits ? nextDelivery(paid, interval).toISOString() : null,
+      awaits,
       charge: nextChargeOf(its, order, terms, isCarrierDue),
     }));
 }

@@ -47,6 +47,19 @@ test.describe("on a telephone", () => {
   });
 });
 
+test("who came back without paying goes on at once, and is told when the answer comes", async ({ page }) => {
+  await orderByCard(page);
+  const gateway = page.url();
+  await payByCard(page, cards.good, "held");
+  await expect(heading(page, "Nous vérifions votre paiement")).toBeVisible();
+  await page.getByRole("link", { name: "Reprendre sans attendre" }).click();
+  await expect(heading(page, "Finalisez votre paiement")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reprendre le paiement" })).toBeVisible();
+  await expectAccessible(page);
+  await page.request.post(`${gateway}/notify`);
+  await expect(heading(page, "Merci Camille, votre commande est enregistrée")).toBeVisible();
+});
+
 test("after a closed window another method is chosen from the account, which then says how to pay", async ({
   page,
 }) => {

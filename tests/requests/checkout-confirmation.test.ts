@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { nextDelivery } from "../../shared/subscription/subscription.ts";
+import { formatDate } from "../../shared/time/dates.ts";
 import { look, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn } from "./customer.ts";
 import { atPayment, atSummary, cards, order, placedOrders } from "./payment-shopper.ts";
@@ -72,6 +74,23 @@ test("the confirmation shows what was bought, what happens next, and the next de
   ]) {
     expect(plain(text)).toContain(expected);
   }
+});
+
+test("the next charge counts from the payment, whenever it came and whenever the page is read", async () => {
+  const shopper = await atSummary("card", lines);
+  await atGateway(await order(shopper), cards.good);
+  const confirmation = `/commande/${shopper.cart}/confirmation/`;
+  const completeAt = (moment: string | null) =>
+    env.DB.prepare("update payments set completedAt = ? where state = 'completed'").bind(moment).run();
+  const paid = Date.now() - 5 * 86_400_000;
+  await completeAt(new Date(paid).toISOString());
+  const day = formatDate(nextDelivery(new Date(paid), 31));
+  expect(plain((await look(shopper.browser, confirmation)).text)).toContain(`prochain débit, le ${day}`);
+  await completeAt(null);
+  const { text } = await look(shopper.browser, confirmation);
+  expect(plain(text)).toContain("le rythme compte à partir du paiement de cette commande");
+  expect(plain(text)).not.toContain("prochain débit, le");
+  expect(plain(text)).toContain(nextCharge(await shopper.read()));
 });
 
 test("a reload does nothing: no order, no mail, no payment", async () => {

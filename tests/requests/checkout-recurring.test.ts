@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test } from "vitest";
 import { look, type Shopper, submitStep, wayOf } from "./checkout-shopper.ts";
 import { atSummary, attemptIn, captured, cards, leadsTo, order, pay } from "./payment-shopper.ts";
@@ -153,6 +154,20 @@ describe("a placed order with a subscription", () => {
       expect(await captured(shopper)).toHaveLength(1);
     },
   );
+
+  test("an attempt whose method the API does not name is not resumed; a card pays it", async () => {
+    const shopper = await atSummary("card", [subscribed]);
+    await order(shopper);
+    await env.DB.prepare("update payments set method = null where gatewayToken is not null").run();
+    const { html, text } = await look(shopper.browser, `${shopper.path()}?verifie=1`);
+    expect(text).not.toContain("Reprendre le paiement");
+    const fields = { tentative: attemptIn(html) };
+    const resumed = await shopper.browser.post(shopper.path(), { ...fields, reprise: "1" });
+    expect(wayOf(resumed)).toBe(`303 ${shopper.path()}?paiement=autre`);
+    const again = await shopper.browser.post(shopper.path(), { ...fields, moyen: "card" });
+    await atGateway(leadsTo(again), cards.good);
+    expect(await captured(shopper)).toHaveLength(1);
+  });
 
   test("without a chargeable method it says that it is kept, and how to buy without a subscription", async () => {
     const shopper = await refusedAt();

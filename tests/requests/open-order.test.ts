@@ -94,6 +94,19 @@ describe("an order that is not paid is found again from every page", () => {
     expect(await isOffered(browser, path())).toBe(true);
   });
 
+  test("without a full load: the page whose request found it open or settled brings the news", async () => {
+    const { shopper, gateway } = await atPayment();
+    const inAccount = `/mon-compte/mes-commandes/${shopper.cart}/`;
+    const device = browserWith(await logIn(people.paul.email));
+    const open = { order: { token: shopper.cart }, strip: { html: expect.stringContaining(finish) } };
+    expect(await device.payload(inAccount)).toMatchObject({ page: { openPayment: open } });
+    expect(await device.payload(inAccount)).not.toHaveProperty("page.openPayment");
+    await atGateway(gateway, cards.good);
+    expect(await device.payload(inAccount)).toMatchObject({
+      page: { openPayment: { order: null, strip: { html: "" } } },
+    });
+  });
+
   test("without a call of the order", async () => {
     const { shopper } = await atPayment();
     const calls = await countCalls("ecommerce", "/shop/orders", "GET");

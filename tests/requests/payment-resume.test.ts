@@ -88,6 +88,18 @@ describe("back from the gateway its answer is waited for", () => {
     expect(text).not.toContain("Payer autrement");
   });
 
+  test("who came back without paying need not wait: a link leads to the open attempt", async () => {
+    const { shopper, gateway } = await atPayment();
+    const { browser, path } = shopper;
+    const headers = { Referer: "https://pay.example.com/" };
+    const html = await (await browser.get(path(), { headers })).text();
+    expect(html).toContain(`<a href="${path()}" data-no-prefetch="true">Reprendre sans attendre</a>`);
+    expect(textOf(html)).not.toContain("Ne payez pas");
+    const next = await comeFrom(shopper, path());
+    expect(next.text).toContain("Finalisez votre paiement");
+    expect(leadsTo(await resume(shopper, next.html))).toBe(gateway);
+  });
+
   // Chromium, with the shop's Referrer-Policy: shop, 303, gateway, 302, shop has the shop's origin as Referer.
   test.each(["card", "paypal"])(
     "a gateway that redirects without a page of its own, by %s",

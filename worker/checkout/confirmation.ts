@@ -1,9 +1,11 @@
+import { paidOn } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { orderStage, paymentStatusOf } from "../../shared/checkout/payment-status.ts";
 import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
 import { statusOfOrder } from "../../shared/order/order-status.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
+import { nextDelivery } from "../../shared/subscription/subscription.ts";
 import { type UpcomingDelivery, upcomingDeliveries } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { parseDate } from "../../shared/time/dates.ts";
@@ -28,7 +30,10 @@ import { releaseCart } from "./track-placed-order.ts";
 
 const t = translator(confirmationTexts);
 
-const isToCome = ({ on }: UpcomingDelivery) => new Date(on).getTime() > Date.now();
+const isToCome =
+  (ordered: Date | undefined) =>
+  ({ on, interval }: UpcomingDelivery): boolean =>
+    (on === null ? nextDelivery(ordered ?? new Date(), interval) : new Date(on)).getTime() > Date.now();
 
 /** For an order paid, due by a delayed method, or cancelled (spec 2, confirmation); others redirect to the order. */
 export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c, { order }) => {
@@ -70,6 +75,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   ]);
   const { firstName, email } = await customer;
   const ordered = parseDate(order.checkoutCompletedAt);
+  const paid = isSettled ? paidOn(order) : undefined;
   const number = order.number ?? "";
   const payment = paymentStatusOf(order, Boolean(toPay));
   const sent = order.shippingState === "shipped" || order.shippingState === "sent";
@@ -101,9 +107,11 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       running,
       // For an old order the next delivery is unknown; a cancelled order has none.
       upcoming:
-        ordered && !running && stage !== "cancelled"
-          ? upcomingDeliveries(cart, { ordered, isCarrierDue: false, ...(await terms) }).filter(isToCome)
-          : [],
+        running || stage === "cancelled"
+          ? []
+          : upcomingDeliveries(cart, { paid: paid ?? null, isCarrierDue: false, ...(await terms) }).filter(
+              isToCome(ordered),
+            ),
       service: await service,
     },
   };

@@ -87,7 +87,7 @@ async function payAgain(
   method: string,
 ): Promise<FormRedirect> {
   try {
-    return await redirectToPayment(c, await c.var.ecommerce.payAgain(order.token, payment, method));
+    return await redirectToPayment(c, await c.var.ecommerce.payAgain(order.token, payment, method), method);
   } catch (error) {
     if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
     c.var.log.error("payment method not changed", error);

@@ -69,7 +69,7 @@ export async function paymentCheckPage(
       ...(await commonProps(c, order, methods, back)),
       payment,
       chosen: chosen ?? method,
-      canResume: method === null || isFit(c, order, method),
+      canResume: isFit(c, order, method),
       stage,
       ...(errors ? { errors } : {}),
     },

@@ -34,15 +34,21 @@ const toOtherMethods = ({ token }: CheckoutOrder): FormRedirect => ({
 /**
  * To the gateway, or to the confirmation of an order paid or paid later. The API returns the open attempt on
  * repetition: two tabs reach the same gateway page (docs/decisions/022-paying-once.md).
+ *
+ * @param chosen method of the form, where the order does not name its own
  */
-export async function redirectToPayment(c: AppContext, order: CheckoutOrder): Promise<FormRedirect> {
+export async function redirectToPayment(
+  c: AppContext,
+  order: CheckoutOrder,
+  chosen: string | null = null,
+): Promise<FormRedirect> {
   const { ecommerce, configuration, log } = c.var;
   const { token } = order;
   const confirmation = { to: href("commande-order-confirmation", { order: token }) };
   const outcome = paymentOutcomeOf(order);
   if (outcome.kind === "paid") return confirmation;
   if (outcome.kind !== "due" && outcome.kind !== "checking") return { to: checkoutHref(token) };
-  if (outcome.method && !isFit(c, order, outcome.method)) return toOtherMethods(order);
+  if (!isFit(c, order, outcome.method ?? chosen)) return toOtherMethods(order);
   try {
     const { redirectUrl, instructions } = await ecommerce.payment(token, outcome.payment);
     const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));

@@ -137,7 +137,7 @@ async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: 
       delivery,
       billing: order.billingAddress ?? null,
       method,
-      upcoming: upcomingDeliveries(layout.cart, { ordered: new Date(), isCarrierDue: false, ...terms }),
+      upcoming: upcomingDeliveries(layout.cart, { paid: new Date(), isCarrierDue: false, ...terms }),
       ...(errors ? { errors } : {}),
     },
   };

@@ -7,7 +7,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv, LoadedShell, Session } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
 import { openOrderOf } from "../order/open-order.ts";
-import { renderLayoutParts, smallLayoutParts } from "../page/layout-parts.tsx";
+import { openPaymentStrip, renderLayoutParts, smallLayoutParts } from "../page/layout-parts.tsx";
 import { workerTexts } from "../page/texts.ts";
 import { countryToAskIn } from "../session/country.ts";
 import { languageToOfferTo } from "../session/language.ts";
@@ -45,7 +45,6 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
     senderProps(c, notice?.draft?.stamp),
     layout === "default" ? topHeaderFor(c) : null,
   ]);
-  const openOrder = openOrderOf(c);
   const detected = layout === "default" ? countryToAskIn(c) : undefined;
   const languageWall = layout === "default" ? languageToOfferTo(c) : undefined;
   const around =
@@ -54,7 +53,6 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
           header: header ?? fallbackHeader,
           footer: footer ?? fallbackFooter,
           country: c.var.country,
-          openOrder,
           topHeader,
         })
       : smallLayoutParts();
@@ -63,7 +61,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
       parts: { ...around, newsletter: { ...guard, draft: notice?.draft?.newsletter } },
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
-      ...(openOrder ? { openOrder } : {}),
+      openPayment: openPaymentStrip(openOrderOf(c) ?? null),
       ...(detected
         ? { countryWall: { detected, chosen: c.var.country, terms: footer?.delivery ?? [] } }
         : {}),

@@ -8,9 +8,12 @@ import type { AppContext } from "../context.ts";
 
 type Ordered = Pick<CheckoutOrder, "items" | "subscription">;
 
-/** The API does not tell which methods can be charged again: the configuration does (docs/decisions/045-charged-again.md). */
-export const isFit = (c: AppContext, order: Ordered, method: string): boolean =>
-  !hasSubscription(order) || c.var.configuration.recurringPayments.includes(method);
+/**
+ * The API does not tell which methods can be charged again: the configuration does (docs/decisions/045-charged-again.md).
+ * One that the API does not name is none of them.
+ */
+export const isFit = (c: AppContext, order: Ordered, method: string | null): boolean =>
+  !hasSubscription(order) || (method !== null && c.var.configuration.recurringPayments.includes(method));
 
 export const offeredFor = (c: AppContext, order: Ordered, methods: PaymentMethod[]): OfferedMethod[] =>
   methods.map((method) => (isFit(c, order, method.code) ? method : { ...method, isUnfit: true }));

@@ -4,6 +4,7 @@ import { Announcement } from "../../client/layouts/announcement.tsx";
 import { FooterLinks, type FooterLinksProps } from "../../client/layouts/footer-links.tsx";
 import { MenuContent } from "../../client/layouts/menu-content.tsx";
 import { OpenPayment } from "../../client/layouts/open-payment.tsx";
+import type { OpenPaymentStrip } from "../../client/page-data.ts";
 import type { Header, Link } from "../../shared/content/content.ts";
 import type { TopHeader } from "../../shared/marketing/actions.ts";
 import type { OpenOrder } from "../../shared/order/open-order.ts";
@@ -11,7 +12,6 @@ import { staticHtml } from "./static-html.ts";
 
 export interface LayoutContent extends FooterLinksProps {
   header: Header;
-  openOrder?: OpenOrder | undefined;
   /** Takes the place of the announcement; one that can be closed is rendered beside these parts. */
   topHeader: TopHeader | null;
 }
@@ -25,22 +25,19 @@ export const smallLayoutParts = (): LayoutParts => ({
 
 type LayoutParts = Record<"announcement" | "menu" | "footer", StaticHtml>;
 
-export function renderLayoutParts({ header, openOrder, topHeader, ...footer }: LayoutContent): LayoutParts {
+export function renderLayoutParts({ header, topHeader, ...footer }: LayoutContent): LayoutParts {
   const announcement = announcementOf(header, topHeader);
   return {
-    announcement:
-      openOrder || announcement
-        ? staticHtml(
-            <>
-              {openOrder && <OpenPayment order={openOrder} />}
-              {announcement && <Announcement link={announcement} />}
-            </>,
-          )
-        : noHtml,
+    announcement: announcement ? staticHtml(<Announcement link={announcement} />) : noHtml,
     menu: staticHtml(<MenuContent menu={header.menu} />),
     footer: staticHtml(<FooterLinks {...footer} />),
   };
 }
+
+export const openPaymentStrip = (order: OpenOrder | null): OpenPaymentStrip => ({
+  order,
+  strip: order ? staticHtml(<OpenPayment order={order} />) : noHtml,
+});
 
 function announcementOf({ announcement }: Header, topHeader: TopHeader | null): Link | null | undefined {
   if (!topHeader) return announcement;

@@ -10,6 +10,7 @@ import type { AppContext } from "../context.ts";
 import { deadlines } from "../upstream/deadline.ts";
 import { encodePage } from "./encode-page.ts";
 import { isWhole, settled, settledByNow } from "./late.ts";
+import { openPaymentStrip } from "./layout-parts.tsx";
 import type { Page } from "./page.ts";
 import { payloadResponse } from "./payload.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
@@ -25,7 +26,11 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   if (payload) {
     const tracking = await c.var.trackingOf(page);
     c.var.deadline.restart(deadlines.late);
-    const shown = { screen, props, head, layout, ...visitorFields(c, layout, tracking) } as PageData;
+    const { openOrder } = session;
+    const shown = {
+      ...{ screen, props, head, layout, ...visitorFields(c, layout, tracking) },
+      ...(openOrder === undefined ? {} : { openPayment: openPaymentStrip(openOrder) }),
+    } as PageData;
     return payloadResponse(c, { page: shown, status, personal });
   }
   c.header("Vary", "Cookie, User-Agent, Accept");

@@ -32,7 +32,12 @@ export function CartAccountingLines({ cart, updating, upcoming, children }: Cart
       <Amounts accounting={cart.accounting} updating={updating} />
       {upcoming.length > 0 && (
         <div className={updating ? `${css.upcoming} ${css.stale}` : css.upcoming}>
-          <UpcomingList upcoming={upcoming} say={(delivery) => t("accounting.nextCharge", delivery)} />
+          <UpcomingList
+            upcoming={upcoming}
+            say={(delivery, awaits) =>
+              t(awaits ? "accounting.nextWithoutCard" : "accounting.nextCharge", delivery)
+            }
+          />
           <p className={css.note}>{t("accounting.subscriptionNote")}</p>
         </div>
       )}

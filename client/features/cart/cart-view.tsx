@@ -58,7 +58,7 @@ export function CartView({
         cart={cart}
         updating={updating}
         upcoming={upcomingDeliveries(cart, {
-          ordered: new Date(today),
+          paid: new Date(today),
           isCarrierDue: true,
           freeFrom: freeShippingFrom,
           price: null,

@@ -65,6 +65,7 @@ export const cartTexts = {
     vat: "Dont TVA",
     updating: "Mise à jour…",
     nextCharge: "{{frequency}}\u00a0: prochain débit le {{date}}, si vous commandez aujourd’hui",
+    nextWithoutCard: "{{frequency}}\u00a0: aucun débit sans carte enregistrée",
     subscriptionNote:
       "Chaque livraison de votre abonnement est réglée au moment de son envoi, 2 livraisons au minimum.",
     order: "Commander",

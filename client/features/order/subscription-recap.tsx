@@ -10,7 +10,10 @@ const t = translator(summaryTexts);
 export function SubscriptionRecap({ upcoming }: { upcoming: readonly UpcomingDelivery[] }) {
   return (
     <div className={css.recap}>
-      <UpcomingList upcoming={upcoming} say={(delivery) => t("subscription.next", delivery)} />
+      <UpcomingList
+        upcoming={upcoming}
+        say={(delivery, awaits) => t(awaits ? "subscription.nextWithoutCard" : "subscription.next", delivery)}
+      />
       <p className={css.note}>{t("subscription.minimum")}</p>
       <p className={css.note}>{t("subscription.price")}</p>
     </div>

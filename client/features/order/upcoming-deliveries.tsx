@@ -12,7 +12,10 @@ export function UpcomingDeliveries({ upcoming }: { upcoming: readonly UpcomingDe
   return (
     <section>
       <h2 className={css.title}>{t("subscription.title")}</h2>
-      <UpcomingList upcoming={upcoming} say={(delivery) => t("subscription.next", delivery)} />
+      <UpcomingList
+        upcoming={upcoming}
+        say={(delivery, awaits) => t(sentences[awaits ?? "none"], delivery)}
+      />
       <p className={css.note}>{t("subscription.rules")}</p>
       <p className={css.note}>
         <a href={subscriptionsHref()}>{t("subscription.manage")}</a>
@@ -20,3 +23,9 @@ export function UpcomingDeliveries({ upcoming }: { upcoming: readonly UpcomingDe
     </section>
   );
 }
+
+const sentences = {
+  none: "subscription.next",
+  payment: "subscription.nextAfterPayment",
+  card: "subscription.nextWithoutCard",
+} as const;

@@ -6,18 +6,18 @@ import css from "./upcoming-list.module.css";
 interface UpcomingListProps {
   upcoming: readonly UpcomingDelivery[];
   /** The sentence of one delivery, without its amount. */
-  say: (delivery: { frequency: string; date: string }) => string;
+  say: (delivery: { frequency: string; date: string }, awaits: UpcomingDelivery["awaits"]) => string;
 }
 
 /** Each with the amount of its charge, delivery included, and how sure that is. */
 export function UpcomingList({ upcoming, say }: UpcomingListProps) {
   return (
     <ul className={css.list}>
-      {upcoming.map(({ interval, frequency, on, charge }) => {
+      {upcoming.map(({ interval, frequency, on, awaits, charge }) => {
         const { amount, note } = sayNextCharge(charge);
         return (
           <li key={interval}>
-            {say({ frequency, date: formatDate(on) })}
+            {say({ frequency, date: formatDate(on) }, awaits)}
             {amount && <strong className={css.amount}>{amount}</strong>}
             {note && <span className={css.note}>{note}</span>}
           </li>

@@ -22,6 +22,7 @@ export const paymentSchema: z.ZodMiniType<Payment> = identified(
     id,
     state: text,
     method: reference,
+    completedAt: maybe,
     /** Only these members: servers keep secrets here too. */
     details: recordOrNone(z.object(tolerantMembers({ bankCode: maybe, bankMessage: maybe }))),
   }),
