@@ -21,7 +21,7 @@ export interface Answer {
 
 export async function startShop() {
   const shop = await startBuiltShop();
-  const browser = () => timed(shop.browser("http://boutique.example"));
+  const browser = () => timed(shop.browser("http://boutique.localhost"));
   const anybody = browser();
   const tell = async (path: string, body: object) => {
     const headers = { "Content-Type": "application/json" };

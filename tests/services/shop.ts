@@ -9,7 +9,7 @@ const secret = "demo-bot-check-secret";
 /** With the variables that a team would set. */
 export async function startShop() {
   const shop = await startBuiltShop();
-  return { ...shop, browser: () => fillingIn(shop.browser("https://boutique.example")) };
+  return { ...shop, browser: () => fillingIn(shop.browser("https://boutique.localhost")) };
 }
 
 type PlainBrowser = ReturnType<Awaited<ReturnType<typeof startBuiltShop>>["browser"]>;

@@ -5,8 +5,8 @@ import { logoutChannel } from "./logout-channel.ts";
 export function reloadOnLogout(isLoggedIn: boolean): void {
   logoutChannel.listen(() => location.reload());
   if (!isLoggedIn) return;
-  addEventListener("pageshow", async ({ persisted }) => {
-    if (persisted && !(await isStillLoggedIn())) location.reload();
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void isStillLoggedIn().then((isIn) => isIn || location.reload());
   });
 }
 
