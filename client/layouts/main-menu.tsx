@@ -12,11 +12,12 @@ export const mainMenuId = "menu";
 
 /**
  * One list for both sizes: a popover on a small screen, a bar with drop-downs on a wide one. It opens without
- * scripts; they close it when a link is chosen, and its drop-downs on Escape, on a press outside and when the focus
- * leaves.
+ * scripts; they close it when a link is chosen and when the focus leaves, and its drop-downs also on Escape, on a press
+ * outside and when the pointer leaves.
  */
 export function MainMenu({ content }: { content: StaticHtml }) {
   const nav = useRef<HTMLElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
@@ -36,20 +37,27 @@ export function MainMenu({ content }: { content: StaticHtml }) {
       onClick={({ currentTarget, target }) => isLink(target) && closeAll(currentTarget)}
       onKeyDown={({ currentTarget, key }) => key === "Escape" && closeDropDowns(currentTarget)}
       onBlur={({ currentTarget, relatedTarget }) =>
-        leaves(currentTarget, relatedTarget) && closeDropDowns(currentTarget)
+        leaves(currentTarget, relatedTarget) && closeAll(currentTarget)
       }
+      onPointerEnter={() => clearTimeout(leaving.current)}
+      onPointerLeave={({ currentTarget, pointerType }) => {
+        if (pointerType === "mouse") leaving.current = setTimeout(closeDropDowns, pause, currentTarget);
+      }}
     >
       <Static html={content} className={css.content} />
     </nav>
   );
 }
 
+/** Milliseconds that a pointer may stray. */
+const pause = 400;
+
 function isLink(target: EventTarget): boolean {
   return target instanceof Element && target.closest("a") !== null;
 }
 
 function leaves(nav: HTMLElement, target: EventTarget | null): boolean {
-  return target instanceof Node && !nav.contains(target);
+  return target instanceof Element && !nav.contains(target) && !target.closest("[popovertarget]");
 }
 
 function closeAll(nav: HTMLElement): void {
@@ -59,7 +67,7 @@ function closeAll(nav: HTMLElement): void {
 
 function closeDropDowns(nav: HTMLElement): void {
   for (const open of nav.querySelectorAll<HTMLDetailsElement>("details[open]")) {
-    if (open.contains(document.activeElement)) open.querySelector("summary")?.focus();
+    if (open.contains(document.activeElement)) open.querySelector("summary")?.focus({ preventScroll: true });
     open.open = false;
   }
 }

@@ -12,6 +12,8 @@ const Suggestions = island({
   load: async () => (await import("../features/search/suggestions.tsx")).Suggestions,
 });
 
+export const searchBoxId = "recherche";
+
 export interface SearchFormProps {
   question: string | undefined;
   /** Changes with each navigation: the suggestions close. */
@@ -45,6 +47,7 @@ export function SearchForm({ question, page }: SearchFormProps) {
       <form action={href("rechercher")}>
         <input
           ref={box}
+          id={searchBoxId}
           className={css.input}
           type="search"
           name="q"

@@ -1,14 +1,16 @@
+import type { MouseEvent } from "react";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CartBadge } from "../features/cart/cart-badge.tsx";
 import { CartLink } from "../features/cart/cart-drawer-place.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import type { Shell } from "../page-data.ts";
-import { AccountIcon, BagIcon, MenuIcon } from "../ui/icons.tsx";
+import { AccountIcon, BagIcon, MenuIcon, SearchIcon } from "../ui/icons.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { isPlainPress } from "../ui/plain-press.ts";
 import { chromeTexts } from "./chrome.texts.ts";
 import { MainMenu, mainMenuId } from "./main-menu.tsx";
-import { SearchForm, type SearchFormProps } from "./search-form.tsx";
+import { SearchForm, type SearchFormProps, searchBoxId } from "./search-form.tsx";
 import css from "./site-header.module.css";
 
 const t = translator(chromeTexts);
@@ -18,16 +20,21 @@ export interface SiteHeaderProps extends SearchFormProps {
   account: Shell["account"];
 }
 
-export function SiteHeader({ menu, account, ...search }: SiteHeaderProps) {
+export function SiteHeader({ menu, account, ...box }: SiteHeaderProps) {
   return (
     <header className={css.header}>
       <div className={css.bar}>
-        <button type="button" className={css.burger} popoverTarget={mainMenuId} aria-label={t("menu.open")}>
+        <button type="button" className={`${css.action} ${css.burger}`} popoverTarget={mainMenuId}>
           <MenuIcon />
+          <span className={css.name}>{t("menu.open")}</span>
         </button>
         <Logo />
         <MainMenu content={menu} />
         <div className={css.actions}>
+          <a className={`${css.action} ${css.search}`} href={`#${searchBoxId}`} onClick={search}>
+            <SearchIcon size={22} />
+            <span className={css.name}>{t("search.submit")}</span>
+          </a>
           <AccountLink {...account} />
           <CartLink className={`${css.action} ${css.cart}`}>
             <BagIcon size={22} />
@@ -38,9 +45,16 @@ export function SiteHeader({ menu, account, ...search }: SiteHeaderProps) {
           </CartLink>
         </div>
       </div>
-      <SearchForm {...search} />
+      <SearchForm {...box} />
     </header>
   );
+}
+
+/** Brings the box below the bar, where the page is (search-form.module.css). */
+function search(event: MouseEvent): void {
+  if (!isPlainPress(event)) return;
+  event.preventDefault();
+  document.getElementById(searchBoxId)?.focus({ preventScroll: true });
 }
 
 function AccountLink({ loggedIn, firstName }: Shell["account"]) {

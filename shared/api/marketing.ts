@@ -17,6 +17,7 @@ const product = z.object({
   reviewCount: z.number(),
   price: z.nullable(z.number()),
   weight: z.nullable(z.number()),
+  format: z._default(z.string(), ""),
   lowestPrice30Days: z.optional(z.number()),
   several: z.boolean(),
   inStock: z.boolean(),

@@ -11,7 +11,7 @@ import {
   visibleVariants,
 } from "./product-rules.ts";
 
-const small = variant({ code: "10000001", slug: "400-g", weight: 400, price: 590 });
+const small = variant({ code: "10000001", slug: "400-g", name: "400 g", weight: 400, price: 590 });
 const medium = variant({ code: "10000002", slug: "2-kg", weight: 2000, price: 1890, isInStock: true });
 const large = variant({ code: "10000003", slug: "10-kg", weight: 10_000, price: 6990 });
 const hidden = variant({
@@ -71,6 +71,7 @@ test("a card tells the cheapest format and whether there are other prices", () =
     reviewCount: 12,
     price: 590,
     weight: 400,
+    format: "400\u00a0g",
     several: true,
     inStock: true,
   });

@@ -32,6 +32,7 @@ export function toProductCard(product: ProductSummary): ProductCard {
     reviewCount: product.reviewCount,
     price: lowest?.price ?? null,
     weight: lowest?.variant.weight ?? null,
+    format: unbroken(lowest?.variant.name ?? ""),
     ...(reduction ? { lowestPrice30Days: reduction.lowest } : {}),
     several: prices.size > 1,
     inStock: isInStock(product),

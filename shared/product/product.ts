@@ -93,9 +93,10 @@ export interface ProductCard {
   image: { url: string; alternativeText: string; width: number; height: number } | null;
   rating: number | null;
   reviewCount: number;
-  /** Lowest valid price of the visible variants in minor units, for `weight` grams; null without one. */
+  /** Lowest valid price of the visible variants in minor units, for `format` of `weight` grams; null without one. */
   price: number | null;
   weight: number | null;
+  format: string;
   lowestPrice30Days?: number;
   /** Several prices: the card says "dès". */
   several: boolean;

@@ -43,7 +43,7 @@ test("from the skip link to a filled cart by keyboard alone, with the focus alwa
   await expect(page.getByLabel("Rythme de livraison")).toHaveValue("42");
   await tabTo(page, "button", "Un de plus");
   await page.keyboard.press("Space");
-  await tabTo(page, "button", "Ajouter au panier");
+  await tabTo(page, "button", /^Ajouter au panier/);
   await page.keyboard.press("Enter");
   await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Ajouter au panier" })).toBeFocused();
@@ -147,9 +147,46 @@ test("the menu opens and closes by keyboard, and returns the focus", async ({ pa
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(burger).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("button", { name: "Fermer le menu" })).toBeFocused();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Panier/ })
+    .focus();
+  await expect(menu).toBeHidden();
 });
 
-test("a drop-down of the menu closes when a link is chosen, when the focus leaves and on a press outside", async ({
+for (const width of [390, 1280]) {
+  test(`the name of an icon of the header shows when it is pointed at, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openShop(page);
+    const cart = page.getByRole("banner").getByRole("link", { name: /^Panier/ });
+    await cart.hover();
+    await expect(cart.getByText("Panier")).toBeInViewport({ ratio: 1 });
+    const name = await cart.getByText("Panier").boundingBox();
+    expect(name?.width).toBeGreaterThan(30);
+  });
+}
+
+test("on a phone the search stays at hand: the box comes below the sticky bar", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openShop(page, "/chien/croquettes/");
+  const icon = page.getByRole("banner").getByRole("link", { name: "Rechercher" });
+  const box = page.getByRole("searchbox", { name: "Rechercher un produit" });
+  await expect(icon).toBeHidden();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(box).not.toBeInViewport();
+  await icon.click();
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2 * phone.height);
+});
+
+test("a drop-down of the menu closes when a link is chosen, when focus or pointer leaves and on a press outside", async ({
   page,
 }) => {
   await openShop(page);
@@ -164,6 +201,11 @@ test("a drop-down of the menu closes when a link is chosen, when the focus leave
   await title.click();
   await expect(link).toBeVisible();
   await page.getByRole("contentinfo").click({ position: { x: 2, y: 2 } });
+  await expect(link).toBeHidden();
+
+  await title.click();
+  await expect(link).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).hover();
   await expect(link).toBeHidden();
 
   await title.click();

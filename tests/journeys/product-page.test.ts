@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { chicken, documentLoads, holdBack, openShop } from "./shopper.ts";
+import { chicken, documentLoads, holdBack, openShop, phone } from "./shopper.ts";
 
 test("reviews of one score show in place and are announced, more of them get the focus", async ({ page }) => {
   await openShop(page, chicken.path);
@@ -69,13 +69,24 @@ test("the large price follows the way of buying", async ({ page }) => {
   await expect(main.getByText("par livraison, TVA comprise").first()).toBeVisible();
 });
 
-test("a phone has a sticky buy button once the form is out of view", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await openShop(page, chicken.path);
-  const bar = page.getByRole("button", { name: /^Ajouter \d/ });
-  await expect(bar).toBeHidden();
-  await page.getByRole("button", { name: "Ajouter au panier" }).scrollIntoViewIfNeeded();
-  await expect(bar).toBeHidden();
+test("a phone has price and button in its first screen: those of the form, as it is filled in", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openShop(page, `${chicken.path}5-kg/`);
+  const short = page.getByRole("button", { name: /^Ajouter ·/ });
+  const whole = page.getByRole("button", { name: /^Ajouter au panier/ });
+  const bar = short.locator("..");
+  await expect(short).toBeInViewport({ ratio: 1 });
+  await expect(short).toHaveAccessibleName("Ajouter · 5 kg");
+  await expect(bar).toContainText("47,90 €");
+
+  await page.getByRole("radio", { name: /^Abonnement/ }).check();
+  await page.getByRole("button", { name: "Un de plus" }).click();
+  await expect(whole).toHaveAccessibleName("Ajouter au panier 2 × 5 kg, abonnement");
+  await expect(whole).toBeInViewport();
+  await expect(short).toBeHidden();
+
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   // Late parts make the page longer.
   const bottomOfFoot = () =>
@@ -83,12 +94,37 @@ test("a phone has a sticky buy button once the form is out of view", async ({ pa
       scrollTo(0, document.body.scrollHeight);
       return Math.round(foot.getBoundingClientRect().bottom);
     });
-  await expect(bar).toBeVisible();
-  await expect.poll(bottomOfFoot).toBe(700);
+  await expect(short).toBeVisible();
+  await expect.poll(bottomOfFoot).toBe(phone.height);
   await page.getByRole("heading", { name: "Avis vérifiés" }).scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: /^Ajouter \d/ }).click();
-  await expect(page.getByText("C’est dans votre panier.")).toBeAttached();
+  await expect(short).toHaveAccessibleName("Ajouter · 2 × 5 kg, abonnement");
+  await expect(bar).toContainText("86,22 €");
+  const sent = page.waitForRequest("**/api/cart/items");
+  await short.click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    variantCode: "11000102",
+    quantity: "2",
+    purchase: "subscription",
+  });
 });
+
+for (const size of [phone, { width: 1280, height: 720 }]) {
+  test(`an addition is said in sight, wherever the page is scrolled to, ${size.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openShop(page, chicken.path);
+    await page.getByRole("button", { name: "Ajouter au panier" }).click();
+    const message = page.getByText("C’est dans votre panier.");
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Ajouter au panier" })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await page.getByRole("main").getByRole("button", { name: "Fermer" }).click();
+    await expect(message).toBeHidden();
+  });
+}
 
 test("a sample is put into the cart from its page", async ({ page }) => {
   await openShop(page, chicken.path);
@@ -106,7 +142,7 @@ test.describe("without scripts", () => {
     await page.goto(chicken.path);
     await page.getByRole("heading", { name: "Avis vérifiés" }).scrollIntoViewIfNeeded();
     await expect(page.getByRole("heading", { name: "Avis vérifiés" })).toBeInViewport();
-    await expect(page.getByRole("button", { name: /^Ajouter \d/ })).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Ajouter ·/ })).toBeHidden();
   });
 
   test("reviews are filtered and paged by addresses, pictures are links", async ({ page }) => {

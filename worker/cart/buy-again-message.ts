@@ -17,7 +17,6 @@ const leftOutReasons = [
   "otherRhythm",
   "boughtOnce",
   "offered",
-  "sample",
   "unreadable",
 ] as const satisfies LeftOutReason[];
 

@@ -19,7 +19,7 @@ export interface PaymentMethodsProps {
   error?: string | undefined;
 }
 
-/** States the conditions of a delayed payment before it is chosen (spec 9). */
+/** The conditions of a delayed payment are said before it is chosen (spec 9), how it is made, once it is. */
 export function PaymentMethods({ legend, methods, chosen, isSubscribed, error }: PaymentMethodsProps) {
   return (
     <ChoiceGroup id="moyen" label={legend} error={error}>
@@ -41,14 +41,10 @@ export function PaymentMethods({ legend, methods, chosen, isSubscribed, error }:
               defaultChecked={code === chosen}
               required
               aria-invalid={error ? true : undefined}
-              aria-describedby={description || instructions ? detail : undefined}
+              aria-describedby={description ? detail : undefined}
+              below={instructions && <p className={css.instructions}>{instructions}</p>}
             >
-              {(description || instructions) && (
-                <div id={detail}>
-                  {description && <p>{description}</p>}
-                  {instructions && <p className={css.instructions}>{instructions}</p>}
-                </div>
-              )}
+              {description && <p id={detail}>{description}</p>}
             </RadioCard>
           );
         })}

@@ -7,8 +7,10 @@ import { formatMoney, isWholeAmount } from "../../../shared/money/money.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import type { Frequency } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter } from "../../ui/counter.tsx";
+import { Price } from "../../ui/price.tsx";
 import css from "./add-to-cart-form.module.css";
 import { productScreenTexts } from "./buy-box.texts.ts";
 import { canBeSubscribed, idAt, PurchaseChoice } from "./purchase-choice.tsx";
@@ -27,6 +29,8 @@ export interface AddToCartFormProps {
   /** Ends the ids of a page with several forms. */
   place?: string | undefined;
   frequencyProblem?: string | undefined;
+  /** On a phone, the same form at the foot of the screen while its button is out of sight. */
+  hasBar?: boolean | undefined;
   onIntent?: () => void;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   pending?: boolean;
@@ -42,6 +46,7 @@ export function AddToCartForm({
   draft,
   place,
   frequencyProblem,
+  hasBar = false,
   onIntent,
   onSubmit,
   pending = false,
@@ -79,16 +84,57 @@ export function AddToCartForm({
           labels={{ field: t("buy.quantity"), less: t("buy.less"), more: t("buy.more") }}
         />
         <Button className={css.submit} pending={pending}>
-          {pending ? t("buy.pending") : t("buy.submit")}
+          <span>{pending ? t("buy.pending") : t("buy.submit")} </span>
+          <Goods variant={variant} quantity={quantity} />
         </Button>
       </div>
       {quantity > 1 && <p>{totalText(variant, quantity)}</p>}
       <div className={css.message} role="status">
         {message}
       </div>
+      {hasBar && (
+        <div className={css.bar}>
+          <BarPrice variant={variant} quantity={quantity} />
+          <Button size="small" pending={pending}>
+            <span>
+              {t("buy.short")} <Goods variant={variant} quantity={quantity} />
+            </span>
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
+
+/** What the button buys: the style sheet shows what belongs to the chosen way of buying. */
+function Goods({ variant: { name }, quantity }: { variant: Variant; quantity: number }) {
+  return (
+    <span className={css.goods}>
+      {quantity > 1
+        ? t(name.includes("×") ? "buy.packs" : "buy.goods", { quantity, name: unbroken(name) })
+        : unbroken(name)}
+      <span data-way="subscription">{t("buy.subscribed")}</span>
+    </span>
+  );
+}
+
+function BarPrice({ variant, quantity }: { variant: Variant; quantity: number }) {
+  const { price, subscriptionPrice } = variant;
+  return (
+    <span className={css.barPrice}>
+      <span data-way="once">
+        <Price amount={times(price, quantity)} />
+      </span>
+      {canBeSubscribed(variant) && (
+        <span data-way="subscription">
+          <Price amount={times(subscriptionPrice, quantity)} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const times = (price: Variant["price"], quantity: number) => (isWholeAmount(price) ? price * quantity : null);
 
 /** What the button buys, where it is more than the price beside it. */
 function totalText(variant: Variant, quantity: number): string {

@@ -3,14 +3,19 @@ import type { CartField } from "../../../shared/api/api.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import { addedBy, joinedText } from "../../../shared/cart/joined-line.ts";
 import { chosenAt } from "../../../shared/cart/source-item-list.ts";
+import { uiTexts } from "../../../shared/text/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { addToCart, FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
 import { CartLink } from "../cart/cart-drawer-place.tsx";
 import { cartCallTexts } from "../cart/texts.ts";
+import css from "./add-to-cart.module.css";
 import { AddToCartForm, type AddToCartFormProps } from "./add-to-cart-form.tsx";
 
 const t = translator(cartCallTexts);
+const tUi = translator(uiTexts);
 
 type Attempt = { code: string } & (
   | { state: "none" | "pending" }
@@ -21,7 +26,7 @@ type Attempt = { code: string } & (
 export interface AddToCartProps
   extends Pick<
     AddToCartFormProps,
-    "variant" | "frequencies" | "sourceItemList" | "returnTo" | "today" | "draft" | "place"
+    "variant" | "frequencies" | "sourceItemList" | "returnTo" | "today" | "draft" | "place" | "hasBar"
   > {
   problem: string | undefined;
   product: string;
@@ -72,7 +77,11 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
       onIntent={() => void loadCartChanges().catch(() => undefined)}
       onSubmit={(event) => void submit(event)}
       pending={attempt.state === "pending"}
-      message={besideFrequency ? null : <Outcome attempt={attempt} />}
+      message={
+        besideFrequency ? null : (
+          <Outcome attempt={attempt} onClose={() => setAttempt({ code, state: "none" })} />
+        )
+      }
     />
   );
 }
@@ -97,12 +106,22 @@ function itemOf(form: HTMLFormElement): AddItem {
   return { ...fields, sourceItemList, variantCode: String(variantCode) };
 }
 
-function Outcome({ attempt }: { attempt: Attempt }) {
+function Outcome({ attempt, onClose }: { attempt: Attempt; onClose: () => void }) {
   if (attempt.state === "refused") return <Notice tone="error">{attempt.message}</Notice>;
   if (attempt.state !== "added") return null;
   return (
-    <Notice tone="success">
-      {t("added")} {attempt.joined} <CartLink>{t("seeCart")}</CartLink>
-    </Notice>
+    <div className={css.added} popover="manual" ref={show}>
+      <p>
+        {t("added")} {attempt.joined} <CartLink>{t("seeCart")}</CartLink>
+      </p>
+      <IconButton label={tUi("close")} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </div>
   );
+}
+
+/** In sight wherever the page is scrolled to, above whatever else is there. */
+function show(message: HTMLElement | null): void {
+  message?.showPopover();
 }

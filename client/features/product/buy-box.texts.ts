@@ -30,7 +30,10 @@ export const productScreenTexts = {
     subscriptionTotal: "{{total}} en abonnement",
     parcel: "Ajouter à mon prochain colis",
     pending: "Ajout en cours…",
-    short: "Ajouter",
+    short: "Ajouter ·",
+    goods: "{{quantity}} × {{name}}",
+    packs: "{{quantity}} fois {{name}}",
+    subscribed: ", abonnement",
     soldOut: "Ce format est bientôt de retour",
     allSoldOut: "Aucun format n’est en stock aujourd’hui. Revenez dans quelques jours.",
     soldOutDetail:

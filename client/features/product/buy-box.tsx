@@ -1,4 +1,3 @@
-import { addToCartAnchor } from "../../../shared/api/api.ts";
 import type { SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import { isInStock, isSellable } from "../../../shared/product/product-rules.ts";
@@ -7,8 +6,7 @@ import { href } from "../../../shared/routes.ts";
 import type { Frequency } from "../../../shared/subscription/subscription.ts";
 import { addToParcelHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { unbroken } from "../../../shared/text/unbroken.ts";
-import { ButtonLink, buttonClass } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
@@ -48,7 +46,6 @@ export function BuyBox(props: BuyBoxProps) {
       )}
       <PriceBlock variant={variant} variants={variants} />
       <Purchase {...props} />
-      {isSellable(variant) && <BuyBar variant={variant} variants={variants} />}
     </div>
   );
 }
@@ -88,6 +85,7 @@ function Purchase({
         draft={draft}
         problem={problem}
         returnTo={returnTo ?? formatHref(product.slug, variant, sourceItemList)}
+        hasBar
       />
       {offersParcel && (
         <p className={css.parcel}>
@@ -101,16 +99,5 @@ function Purchase({
         {t("buy.inStock")}
       </p>
     </>
-  );
-}
-
-function BuyBar({ variant, variants }: { variant: Variant; variants: readonly Variant[] }) {
-  return (
-    <div className={css.bar}>
-      <PriceBlock variant={variant} variants={[variant]} />
-      <button className={buttonClass({ size: "small" })} type="submit" form={addToCartAnchor}>
-        {t("buy.short")} {variants.length > 1 && unbroken(variant.name)}
-      </button>
-    </div>
   );
 }

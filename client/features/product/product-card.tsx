@@ -35,10 +35,7 @@ export function ProductCard({ product, first }: ProductCardProps) {
         <p className={css.subtitle}>{subtitle}</p>
       </div>
       {rating !== null && reviewCount > 0 && (
-        <RatingFigure
-          figure={`${formatRating(rating)} (${reviewCount})`}
-          label={t("rating", { rating: formatRating(rating), count: reviewCount })}
-        />
+        <RatingFigure figure={t("figure", { rating: formatRating(rating), count: reviewCount })} />
       )}
       <p className={css.price}>
         <CardPrice product={product} />

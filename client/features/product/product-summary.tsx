@@ -28,7 +28,7 @@ export function ProductSummary({ product, guide }: ProductSummaryProps) {
       <p className={css.reference}>{t("reference", { sku })}</p>
       {rating && reviewCount > 0 ? (
         <p className={css.rating}>
-          <Rating value={rating} label={tProduct("score", { score: formatRating(rating) })} />
+          <Rating value={rating} label={tProduct("score", { score: formatRating(rating) })} hasFigure />
           <a href="#avis">{t("reviewsLink", { count: reviewCount })}</a>
         </p>
       ) : (

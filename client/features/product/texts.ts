@@ -1,6 +1,8 @@
 export const productTexts = {
   from: "dès",
+  of: "·\u00a0{{format}}",
   noPrice: "Prix indisponible",
+  figure: "{{rating}}/5 · {{count}}\u00a0avis",
   rating: "Noté {{rating}} sur 5, {{count}} avis",
   reviewCount: ({ count }: { count: number }) =>
     count === 1 ? "1 avis vérifié" : `${count.toLocaleString("fr-FR")} avis vérifiés`,

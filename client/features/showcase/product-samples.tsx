@@ -14,6 +14,7 @@ const plain: ProductCard = {
   price: 2190,
   weight: 2000,
   several: true,
+  format: "2\u00a0kg",
   inStock: true,
 };
 

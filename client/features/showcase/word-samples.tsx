@@ -27,7 +27,7 @@ export function WordSamples() {
         <Rating value={0.5} label="0,5 sur 5" />
         <Rating value={3} label="3 sur 5" />
         <Rating value={4.7} label="4,7 sur 5" />
-        <RatingFigure figure="4,7 (128)" label="Noté 4,7 sur 5, 128 avis" />
+        <RatingFigure figure="4,7/5 · 128 avis" />
       </Sample>
       <Sample name="Progression">
         <ProgressBar value={0} max={4900} label="Plus que 49,00 € pour la livraison offerte" />
