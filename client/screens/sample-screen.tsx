@@ -1,4 +1,5 @@
 import type { Image } from "../../shared/content/content.ts";
+import { formatMoney } from "../../shared/money/money.ts";
 import type { ProductCard as Card } from "../../shared/product/product.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
@@ -22,7 +23,10 @@ const t = translator({
   contents: "Dans l’enveloppe",
   of: "Il vient de ce produit",
   label: "Composition, constituants et mode d’emploi\u00a0: ceux du produit.",
-  once: "Un échantillon s’achète une fois, sans abonnement.",
+  once: "Un seul échantillon par recette, en achat unique.",
+  fees: "La livraison s’y ajoute ({{price}} en général, offerte dès {{from}} de produits), et des frais de service si la commande est petite\u00a0: le panier les affiche avant le paiement.",
+  feesUnknown:
+    "La livraison s’y ajoute, et des frais de service si la commande est petite\u00a0: le panier les affiche avant le paiement.",
 } as const);
 
 export interface SampleScreenProps {
@@ -33,13 +37,15 @@ export interface SampleScreenProps {
   category?: { name: string; path: string };
   product: Card;
   label: StaticHtml;
+  /** Whole minor units, as the content system says; null where it does not. */
+  delivery: { price: number; freeFrom: number } | null;
   today: string;
   problem?: string;
   draft?: Record<string, string>;
 }
 
 export function SampleScreen(props: SampleScreenProps) {
-  const { sample, goods, feedType, category, product, label, today, problem, draft = {} } = props;
+  const { sample, goods, feedType, category, product, label, delivery, today, problem, draft = {} } = props;
   const [variant] = goods.variants;
   return (
     <>
@@ -75,6 +81,11 @@ export function SampleScreen(props: SampleScreenProps) {
               <li key={line}>{line}</li>
             ))}
           </ul>
+          <p className={css.note}>
+            {delivery
+              ? t("fees", { price: formatMoney(delivery.price), from: formatMoney(delivery.freeFrom) })
+              : t("feesUnknown")}
+          </p>
           {variant && (
             <BuyBoxIsland
               product={goods}

@@ -23,6 +23,7 @@ const lineSchema = z.object({
   unitPrice: known,
   total: known,
   soldOut: z.optional(z.literal(true)),
+  isSample: z.optional(z.literal(true)),
   sourceItemList: z.exactOptional(z.custom<SourceItemList>(isSourceItemList)),
   sku: z.optional(z.string()),
   weight: z.optional(z.number()),

@@ -14,6 +14,8 @@ export interface CartLine {
   unitPrice: number | null;
   total: number | null;
   soldOut?: true;
+  /** One of a recipe, bought once. */
+  isSample?: true;
   /** Where it was put into the cart (spec 3, cart item). */
   sourceItemList?: SourceItemList;
   sku?: string;

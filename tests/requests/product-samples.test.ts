@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { samples } from "../../sandbox/content/samples.ts";
+import type { Cart } from "../../shared/cart/cart.ts";
 import { sender } from "./contact-form.ts";
+import { browserWith, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
-import { visitor } from "./visitor.ts";
+import { askApi } from "./stand-in-api.ts";
+import { type Visitor, visitor } from "./visitor.ts";
 
 const path = "/produits/echantillons/chien-adulte-poulet-fermier-riz/";
 
@@ -48,4 +52,92 @@ test("every sample has its page, linked from its product", async () => {
   expect((await visitor().get("/produits/echantillons/licorne/")).status).toBe(404);
   const html = await (await visitor().get("/produits/croquettes-chien-adulte-poulet-fermier-riz/")).text();
   expect(html).toContain(`href="${path}"`);
+});
+
+describe("one sample of a recipe, never in a subscription", () => {
+  const sample = "91000003";
+  const priced = "/produits/echantillons/chien-senior-dinde-avoine/";
+  const said = "Un seul échantillon par recette";
+  const add = (shopper: Visitor, fields: Record<string, string> = {}) =>
+    shopper.post("/api/cart/items", { variantCode: sample, quantity: "1", purchase: "one-off", ...fields });
+  const cartOf = async (shopper: Visitor): Promise<Cart> =>
+    (await (await shopper.get("/api/cart")).json<{ cart: Cart }>()).cart;
+  const lineOf = async (shopper: Visitor) => {
+    const { lines } = await cartOf(shopper);
+    expect(lines).toHaveLength(1);
+    return lines[0];
+  };
+  const single = { variantCode: sample, quantity: 1, subscriptionInterval: 0, isSample: true };
+
+  test.each([
+    ["several", { quantity: "3" }],
+    ["a subscription", { purchase: "subscription", interval: "31" }],
+  ])("%s, posted by hand, are one, bought once, which is said", async (_, fields) => {
+    readLog();
+    const shopper = visitor();
+    await add(shopper, fields);
+    expect(textOf(await (await shopper.get("/panier/")).text())).toContain(said);
+    expect(await lineOf(shopper)).toMatchObject(single);
+  });
+
+  test("added twice, changed by hand or by a link it stays one", async () => {
+    readLog();
+    const shopper = visitor();
+    await add(shopper);
+    await add(shopper);
+    expect(await lineOf(shopper)).toMatchObject(single);
+    const { id } = (await lineOf(shopper)) ?? {};
+    await shopper.post(`/api/cart/items/${id}`, { quantity: "5", interval: "31" });
+    expect(await lineOf(shopper)).toMatchObject(single);
+    await shopper.get(`/panier/?variantId=${sample}&quantity=4&targetQuantity=4&interval=31`);
+    expect(await lineOf(shopper)).toMatchObject(single);
+  });
+
+  test("nor does a list of packs in one rhythm bring more", async () => {
+    const shopper = visitor();
+    const together = { packs: `${sample}*3 11000101*1`, purchase: "subscription", interval: "31" };
+    await shopper.post("/api/cart/together", together);
+    expect(textOf(await (await shopper.get("/panier/")).text())).toContain(`${said}, sans abonnement`);
+    const { lines } = await cartOf(shopper);
+    expect(lines.find(({ variantCode }) => variantCode === sample)).toMatchObject(single);
+    expect(lines.find(({ variantCode }) => variantCode === "11000101")).toMatchObject({
+      subscriptionInterval: 31,
+    });
+  });
+
+  test("no parcel of a subscription takes one", async () => {
+    const browser = browserWith(await logIn(people.camille.email));
+    const step = `/mon-compte/mes-abonnements/1/?modifier=ajouter&variante=${sample}`;
+    const page = await browser.visit(step);
+    expect(textOf(page.html)).not.toContain("Échantillon chien senior");
+    const version = /name="version" value="([^"]*)"/.exec(page.html)?.[1] ?? "";
+    await browser.post(step, { variante: sample, quantite: "1", version });
+    const { body } = await askApi<{ items: { variant: { code: string } }[] }>(
+      "GET",
+      "subscriptions/1",
+      undefined,
+      {
+        token: (await logIn(people.camille.email)).token,
+      },
+    );
+    expect(JSON.stringify(body)).not.toContain(sample);
+  });
+
+  test("the cart offers neither a quantity nor a rhythm for it; others keep theirs", async () => {
+    const shopper = visitor();
+    await add(shopper);
+    const html = await (await shopper.get("/panier/")).text();
+    expect(textOf(html)).toContain(said);
+    expect(html).not.toContain('name="interval"');
+    await add(shopper, { variantCode: "11000101", quantity: "2" });
+    const { lines } = await cartOf(shopper);
+    expect(lines.find(({ variantCode }) => variantCode === "11000101")).toMatchObject({ quantity: 2 });
+    expect(await (await shopper.get("/panier/")).text()).toContain('name="interval"');
+  });
+
+  test("its page names the fees before it is added", async () => {
+    const text = textOf(await (await visitor().get(priced)).text()).replaceAll(/[\u00a0\u202f]/g, " ");
+    expect(text).toContain("La livraison s’y ajoute (4,90 € en général, offerte dès 49,00 € de produits)");
+    expect(text).toContain("frais de service");
+  });
 });

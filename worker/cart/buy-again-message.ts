@@ -17,6 +17,7 @@ const leftOutReasons = [
   "otherRhythm",
   "boughtOnce",
   "offered",
+  "sample",
   "unreadable",
 ] as const satisfies LeftOutReason[];
 

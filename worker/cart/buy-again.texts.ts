@@ -15,6 +15,7 @@ export const buyAgainTexts = {
   boughtOnce:
     "En achat unique dans votre panier, et laissé tel quel\u00a0: {{names}}. La quantité et le rythme s’y changent.",
   offered: "Offert avec cette commande, et donc pas repris\u00a0: {{names}}.",
+  sample: "Un seul échantillon par recette, sans abonnement\u00a0: {{names}}.",
   unreadable: "Ne s’affiche pas en entier pour l’instant, et n’est pas repris\u00a0: {{names}}.",
   unread: "Un article de cette commande ne peut pas s’afficher pour l’instant\u00a0: il n’est pas repris.",
   once: "En achat unique cette fois, sans nouvel abonnement\u00a0: {{names}}. Le rythme se choisit dans le panier.",

@@ -7,6 +7,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { toCartChange } from "../order/cart-view.ts";
+import { withSingleSamples } from "../order/samples.ts";
 import { saveCartToken } from "../session/cart-token.ts";
 import { shopperMessage } from "../upstream/api-error.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
@@ -150,7 +151,14 @@ export function refusalText({ status, problem }: UpstreamError): string {
 /** @throws CartRefusal with the cart reloaded */
 async function change(c: AppContext, write: () => Promise<Order>): Promise<Order> {
   try {
-    return await write();
+    const written = await write();
+    const order = await withSingleSamples(c, written);
+    if (order === written) return order;
+    throw new CartRefusal("More than a sample", {
+      text: t("sampleOnce"),
+      verdict: "wrong",
+      cart: await reloaded(c),
+    });
   } catch (error) {
     if (error instanceof CartRefusal) throw error;
     c.var.log.error("cart not changed", error);

@@ -8,6 +8,7 @@ import type { EventItem } from "../../shared/tracking/events.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { toPlainCart } from "../order/cart-view.ts";
 import { intervalChanges, subscriptionsIn } from "../order/interval-changes.ts";
+import { withSingleSamples } from "../order/samples.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { isPrefetch } from "../session/visit.ts";
 import { noteLinkedItems } from "../tracking/linked-items.ts";
@@ -41,13 +42,18 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
   let before: Order | undefined;
   let order: Order | undefined;
   const refusals: string[] = [];
+  const withSamples = async (filled: Order | undefined) => {
+    const mended = filled && (await withSingleSamples(c, filled));
+    if (mended !== filled) refusals.push(t("sampleOnce"));
+    return mended;
+  };
   try {
     before = await openCart(c);
     order = before;
     for (const code of link.variantCodes) {
       try {
         if (isUnknown(order, code)) refusals.push(t("unknownLine"));
-        else order = (await apply(c, link, code, order)) ?? order;
+        else order = await withSamples((await apply(c, link, code, order)) ?? order);
       } catch (error) {
         if (!(error instanceof UpstreamError && error.refused)) throw error;
         refusals.push(refusalText(error));

@@ -3,6 +3,7 @@ import { isUpsell, type SourceItemList } from "../../shared/cart/source-item-lis
 import type { Order } from "../../shared/order/order.ts";
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import type { AppContext } from "../context.ts";
+import { withSingleSamples } from "../order/samples.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { addItem } from "./change-cart.ts";
 
@@ -28,6 +29,7 @@ export type LeftOutReason =
   | "otherRhythm"
   | "boughtOnce"
   | "offered"
+  | "sample"
   | "unreadable";
 
 /** Why a line of the order is not in the cart, or not in full. */
@@ -57,7 +59,7 @@ export async function take(c: AppContext, cart: Order, wished: Wish): Promise<Ta
   const wish = { ...rest, quantity: rest.quantity + held };
   if (wish.quantity > maximumQuantity) return { cart, left: { reason: "full", name } };
   try {
-    return { cart: await raise(c, cart, wish, wish.quantity) };
+    return await singleSample(c, await raise(c, cart, wish, wish.quantity), name);
   } catch (error) {
     if (!isRefused(error)) throw error;
     const reason = await reasonOf(c, code, error);
@@ -65,6 +67,11 @@ export async function take(c: AppContext, cart: Order, wished: Wish): Promise<Ta
       ? takeFewer(c, await c.var.ecommerce.cart(cart.token), wish)
       : { cart, left: { reason, name } };
   }
+}
+
+async function singleSample(c: AppContext, raised: Order, name: string): Promise<Taken> {
+  const cart = await withSingleSamples(c, raised);
+  return cart === raised ? { cart } : { cart, left: { reason: "sample", name } };
 }
 
 /** A line is bought in one way: to change it is the shopper's to decide; said where it is enough, too. */

@@ -6,6 +6,8 @@ export const cartNotices = {
     "Déjà dans votre panier, et pas ajouté une deuxième fois\u00a0: {{names}}. Pour en prendre plus, changez la quantité dans le panier.",
   addedSome: "Le reste est dans votre panier.",
   changed: "Votre panier est à jour.",
+  sampleOnce:
+    "Un seul échantillon par recette, sans abonnement\u00a0: il est dans votre panier en un exemplaire.",
   linked: "Dans votre panier\u00a0: {{names}}.",
   removed: "Le produit a été retiré du panier.",
   invalidState: "L’état de ce panier n’est plus valide\u00a0: nous en avons ouvert un nouveau.",

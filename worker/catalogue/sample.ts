@@ -1,7 +1,9 @@
+import { isWholeAmount } from "../../shared/money/money.ts";
 import type { Product } from "../../shared/product/product.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
 import type { Sample } from "../../shared/product/sample.ts";
 import { href } from "../../shared/routes.ts";
+import type { AppContext } from "../context.ts";
 import { cardOf } from "../page/blocks.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { type Loader, NotFound } from "../page/page.ts";
@@ -34,6 +36,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
       ...(product.category ? { category: product.category } : {}),
       product: card,
       label: renderFeedLabel(c, product),
+      delivery: await usualDelivery(c),
       today: new Date().toISOString(),
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : {}),
     },
@@ -55,6 +58,13 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
     ],
   };
 };
+
+/** Named before anything is added: a sample that is free has its fees. */
+async function usualDelivery(c: AppContext): Promise<{ price: number; freeFrom: number } | null> {
+  const header = await c.var.content.header().catch(() => null);
+  const [price, freeFrom] = [header?.delivery?.price, header?.freeShippingFrom];
+  return isWholeAmount(price) && isWholeAmount(freeFrom) ? { price, freeFrom } : null;
+}
 
 /** Without a subscription price: a sample is bought once. */
 function goodsOf({ code, slug, format, weight, price, isInStock }: Sample, product: Product): ProductView {

@@ -2,13 +2,15 @@ import { articlesOf, type Cart, type CartLine, type CartTotals, emptyCart } from
 import { type CartChange, toChange } from "../../shared/cart/cart-change.ts";
 import { isEmptyOrder, type Order, type OrderItem } from "../../shared/order/order.ts";
 import type { AppContext } from "../context.ts";
+import { samplesAmong } from "./samples.ts";
 import { knownVariants, type ProductsBySku, productsOf, shownProduct } from "./shown-products.ts";
 
 export async function toCart(c: AppContext, order: Order): Promise<Cart> {
   const frequencies = c.var.frequencies.read();
   const items = await withVariants(c, order.items);
   const products = await productsIn(c, items);
-  const lines = items.map((item) => toLine(c, item, products));
+  const samples = await samplesIn(c, items);
+  const lines = items.map((item) => toLine(c, item, products, samples));
   return { ...totalsOf(order), lines, frequencies: isEmptyOrder(order) ? [] : await frequencies };
 }
 
@@ -27,7 +29,8 @@ export async function toCartChange(
   const items = await withVariants(c, order.items);
   const changed = items.find(isChanged);
   const products = await productsIn(c, changed ? [changed] : []);
-  const lines = items.map((item) => toLine(c, item, products));
+  const samples = await samplesIn(c, changed ? [changed] : []);
+  const lines = items.map((item) => toLine(c, item, products, samples));
   return toChange(
     { ...totalsOf(order), lines, frequencies: [] },
     lines.find(({ id }) => id === changed?.id),
@@ -89,7 +92,18 @@ const productsIn = (c: AppContext, items: readonly OrderItem[]): Promise<Product
     items.map(({ variant }) => variant),
   );
 
-function toLine(c: AppContext, item: OrderItem, products: ProductsBySku): CartLine {
+const samplesIn = (c: AppContext, items: readonly OrderItem[]): Promise<ReadonlySet<string>> =>
+  samplesAmong(
+    c,
+    items.map(({ variant }) => variant),
+  );
+
+function toLine(
+  c: AppContext,
+  item: OrderItem,
+  products: ProductsBySku,
+  samples: ReadonlySet<string> = new Set(),
+): CartLine {
   const product = products.get(item.variant.product ?? "");
   const variant = product?.variants.find(({ code }) => code === item.variant.code);
   return {
@@ -102,6 +116,7 @@ function toLine(c: AppContext, item: OrderItem, products: ProductsBySku): CartLi
     unitPrice: item.unitPrice ?? null,
     total: item.total ?? item.subtotal ?? null,
     ...(item.variant.inStock === false ? { soldOut: true } : {}),
+    ...(samples.has(item.variant.code) ? { isSample: true } : {}),
     ...(item.sourceItemList ? { sourceItemList: item.sourceItemList } : {}),
     ...(item.variant.product ? { sku: item.variant.product } : {}),
     ...(variant?.weight ? { weight: variant.weight } : {}),

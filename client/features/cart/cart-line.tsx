@@ -78,8 +78,8 @@ export function CartLineItem({
       <p className={updating ? `${css.total} ${css.stale}` : css.total}>
         <Price amount={total} />
       </p>
-      {quantity === null || subscriptionInterval === null ? (
-        <p className={css.detail}>{t("line.unknown")}</p>
+      {quantity === null || subscriptionInterval === null || isOneSample(line) ? (
+        <p className={css.detail}>{t(line.isSample ? "line.sample" : "line.unknown")}</p>
       ) : (
         <form
           className={css.change}
@@ -126,7 +126,7 @@ export function CartLineItem({
           {t("line.remove")}
         </Button>
       </form>
-      {offersParcel && subscriptionInterval === noSubscription && (
+      {offersParcel && subscriptionInterval === noSubscription && !line.isSample && (
         <p className={css.parcel}>
           <a href={addToParcelHref(line.variantCode, { fromCart: true })} rel="nofollow" data-no-prefetch>
             {t("line.parcel")}
@@ -141,6 +141,10 @@ export function CartLineItem({
     </li>
   );
 }
+
+/** Nothing of it can be chosen. */
+const isOneSample = ({ isSample, quantity, subscriptionInterval }: CartLine): boolean =>
+  isSample === true && quantity === 1 && subscriptionInterval === noSubscription;
 
 function Details({ line, frequencies }: Pick<CartLineItemProps, "line" | "frequencies">) {
   const { variantName, quantity, unitPrice, weight, soldOut, subscriptionInterval } = line;

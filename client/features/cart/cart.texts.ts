@@ -15,6 +15,7 @@ export const cartTexts = {
     each: "L’unité\u00a0:",
     soldOut: "Ce format est en rupture de stock.",
     soldOutDetail: "Retirez-le, ou choisissez un autre format\u00a0: il ne pourra pas être expédié.",
+    sample: "Un seul échantillon par recette, sans abonnement.",
     unknown: "Quantité et rythme de livraison\u00a0: –",
     subscription: "Abonnement, 2 livraisons minimum",
   },

@@ -1,0 +1,56 @@
+import type { Order, OrderedVariant } from "../../shared/order/order.ts";
+import { noSubscription } from "../../shared/subscription/subscription.ts";
+import type { AppContext } from "../context.ts";
+import { knownVariants, productsOf } from "./shown-products.ts";
+
+/** Codes of those that are samples; none during an outage of the content system. Never rejects. */
+export async function samplesAmong(
+  c: AppContext,
+  variants: readonly OrderedVariant[],
+): Promise<ReadonlySet<string>> {
+  const known = await knownVariants(c, variants);
+  const products = await productsOf(c, known);
+  const found = await Promise.all(
+    known.map(async ({ code, product: sku }) => {
+      const product = products.get(sku ?? "");
+      // What its product has as a format is none.
+      const isFormat = !product || product.variants.some((one) => one.code === code);
+      return !isFormat && (await sampleOf(c, product.sku)) === code ? code : [];
+    }),
+  );
+  return new Set(found.flat());
+}
+
+async function sampleOf(c: AppContext, sku: string): Promise<string | undefined> {
+  try {
+    const slug = (await c.var.content.product(`sku-${sku}`, 2))?.sample;
+    return slug ? (await c.var.content.sample(slug))?.code : undefined;
+  } catch (error) {
+    c.var.log.error("sample not known", error);
+    return undefined;
+  }
+}
+
+/**
+ * One sample of a recipe, bought once: a line with more, or with a subscription, is set right. The API knows no such
+ * rule.
+ *
+ * @throws UpstreamError
+ */
+export async function withSingleSamples(c: AppContext, order: Order): Promise<Order> {
+  const odd = order.items.filter(
+    ({ quantity, subscriptionInterval }) => (quantity ?? 1) > 1 || subscriptionInterval,
+  );
+  if (odd.length === 0) return order;
+  const samples = await samplesAmong(
+    c,
+    odd.map(({ variant }) => variant),
+  );
+  let mended = order;
+  for (const { id, variant } of odd) {
+    if (!samples.has(variant.code)) continue;
+    const single = { quantity: 1, subscriptionInterval: noSubscription };
+    mended = await c.var.ecommerce.changeItem(order.token, id, single);
+  }
+  return mended;
+}
