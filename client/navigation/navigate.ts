@@ -113,7 +113,9 @@ function isForUs(event: NavigateEvent): boolean {
     !event.hashChange &&
     event.downloadRequest === null &&
     event.formData === null &&
-    event.navigationType !== "reload"
+    event.navigationType !== "reload" &&
+    // `history.replaceState`: the screen has shown it already.
+    !(event.navigationType === "replace" && event.destination.sameDocument)
   );
 }
 

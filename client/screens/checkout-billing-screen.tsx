@@ -22,12 +22,20 @@ export interface CheckoutBillingScreenProps extends Pick<CheckoutLayoutProps, "l
   countries: Country[];
   country: string;
   inputs: FormInputs;
+  /** Hash of the order's own addresses, or those proposed in their place. */
+  base: string;
   errors?: FormErrors;
 }
 
 const formId = "adresses";
 
-export function CheckoutBillingScreen({ layout, inputs, errors, ...choices }: CheckoutBillingScreenProps) {
+export function CheckoutBillingScreen({
+  layout,
+  inputs,
+  base,
+  errors,
+  ...choices
+}: CheckoutBillingScreenProps) {
   const { book, countries } = choices;
   const rules = useMemo(
     () => addressPairRules(orderAddresses, { book, countries: countries.map(({ code }) => code) }),
@@ -42,6 +50,7 @@ export function CheckoutBillingScreen({ layout, inputs, errors, ...choices }: Ch
         fields={fields}
         rules={rules}
         errors={errors}
+        draft={errors ? undefined : { key: action, base }}
         onSubmit={(data) => sendStep(action, data)}
       >
         {(form) => (

@@ -41,7 +41,7 @@ export function CheckoutPaymentScreen({
           <TakeOnceForm layout={layout} items={once} />
         </>
       ) : (
-        <StepForm layout={layout} submit={t("payment.submit")} errors={errors}>
+        <StepForm layout={layout} submit={t("payment.submit")} errors={errors} chosen={chosen}>
           {(wrong) => <PaymentMethods {...choice} error={wrong.moyen} />}
         </StepForm>
       )}

@@ -32,6 +32,7 @@ export function CheckoutShippingScreen({ layout, address, errors, ...choice }: C
           layout={layout}
           submit={t("shipping.submit")}
           errors={errors}
+          chosen={choice.chosen}
           fields={carrierFields(choice.carriers)}
         >
           {(wrong) => <CarrierChoice {...choice} countryCode={address?.countryCode ?? ""} errors={wrong} />}

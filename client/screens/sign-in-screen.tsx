@@ -5,6 +5,7 @@ import {
   type SignInAnswer,
   type SignInStep,
   signInHref,
+  signInQuery,
 } from "../../shared/account/sign-in.ts";
 import type { Footer } from "../../shared/content/content.ts";
 import type { SenderProps } from "../../shared/forms/bot-check.ts";
@@ -72,6 +73,16 @@ export function SignInScreen({
     const field = document.getElementById(firstField[step] ?? "");
     (field ?? heading.current)?.focus();
   }, [step, moved]);
+
+  // A reload comes back to the registration.
+  useEffect(() => {
+    const before = location.href;
+    const address = new URL(before);
+    if (step === "registration") address.searchParams.set(signInQuery.step, "inscription");
+    else if (address.searchParams.get(signInQuery.step) === "inscription")
+      address.searchParams.delete(signInQuery.step);
+    if (address.href !== before) history.replaceState(history.state, "", address);
+  }, [step]);
 
   const goTo = (next: Extract<SignInAnswer, { step: unknown }>) =>
     setAt({

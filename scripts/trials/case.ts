@@ -122,6 +122,4 @@ export const registration = {
   lastName: "Petit",
   password: newcomersPassword,
   acceptTerms: "on",
-  acceptSales: "on",
-  acceptPrivacy: "on",
 };

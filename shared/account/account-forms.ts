@@ -28,6 +28,24 @@ export const passwordForm: SmartForm = {
 
 export const forgottenForm: SmartForm = { name: "forgottenPassword", fields: [email] };
 
+/** The three that spec 5 asks to accept, at once. */
+const acceptTerms: SmartField = {
+  name: "acceptTerms",
+  kind: "checkbox",
+  label: t("accept.label"),
+  required: true,
+  links: [
+    termsLink("conditions-utilisation", t("accept.terms")),
+    termsLink("conditions-generales-de-vente", t("accept.sales")),
+    termsLink("donnees-personnelles", t("accept.privacy")),
+  ],
+  errors: { accept: t("accept.missing") },
+};
+
+function termsLink(page: string, name: string) {
+  return { to: href("page-page", { page }), name, target: "_blank" };
+}
+
 /** Everything that opens an account (spec 5, person). @param today bounds the birthday */
 export function registrationForm(today: Date): SmartForm {
   return {
@@ -36,11 +54,10 @@ export function registrationForm(today: Date): SmartForm {
       { ...email, autocomplete: "email", errors: { taken: t("errors.taken") } },
       ...personFields(today),
       newPasswordField("password", t("fields.newPassword")),
-      accepted("acceptTerms", "terms", "conditions-utilisation"),
-      accepted("acceptSales", "sales", "conditions-generales-de-vente"),
-      accepted("acceptPrivacy", "privacy", "donnees-personnelles"),
+      acceptTerms,
       { name: "subscribedToNewsletter", kind: "checkbox", label: t("fields.newsletter") },
     ],
+    folded: { label: t("registration.more"), names: ["gender", "birthday"] },
   };
 }
 
@@ -60,14 +77,3 @@ export const resetForm: SmartForm = {
     },
   ],
 };
-
-function accepted(name: string, terms: "terms" | "sales" | "privacy", page: string): SmartField {
-  return {
-    name,
-    kind: "checkbox",
-    label: t(`accept.${terms}.before`),
-    required: true,
-    link: { to: href("page-page", { page }), name: t(`accept.${terms}.link`), target: "_blank" },
-    errors: { accept: t(`accept.${terms}.missing`) },
-  };
-}

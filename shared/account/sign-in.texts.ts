@@ -27,6 +27,7 @@ export const signInTexts = {
     intro: "C’est votre première visite\u00a0: quelques mots sur vous, et c’est prêt.",
     another: "Vous avez déjà un compte, à une autre adresse\u00a0?",
     required: "Les champs sont obligatoires, sauf ceux marqués facultatifs.",
+    more: "Ajouter une civilité ou une date de naissance (facultatif)",
     submit: "Créer mon compte",
     pending: "Création du compte…",
     known: "Votre compte est créé. Saisissez votre mot de passe pour vous connecter.",
@@ -86,21 +87,12 @@ export const signInTexts = {
     newsletter: "Je souhaite recevoir les conseils et les offres de Museau. Désinscription à tout moment.",
   },
   accept: {
-    terms: {
-      before: "J’accepte les",
-      link: "conditions d’utilisation",
-      missing: "Acceptez les conditions d’utilisation pour créer votre compte.",
-    },
-    sales: {
-      before: "J’accepte les",
-      link: "conditions générales de vente",
-      missing: "Acceptez les conditions générales de vente pour créer votre compte.",
-    },
-    privacy: {
-      before: "J’accepte la",
-      link: "politique de protection des données",
-      missing: "Acceptez la politique de protection des données pour créer votre compte.",
-    },
+    label: "J’accepte les [], les [] et la [].",
+    terms: "conditions d’utilisation",
+    sales: "conditions générales de vente",
+    privacy: "politique de protection des données",
+    missing:
+      "Acceptez les conditions d’utilisation, les conditions générales de vente et la politique de protection des données pour créer votre compte.",
   },
   errors: {
     noPassword: "Saisissez votre mot de passe.",

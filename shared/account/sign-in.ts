@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mendedEmail } from "../forms/email.ts";
 import { fieldRules } from "../forms/form-rules.ts";
 import { href } from "../routes.ts";
 
@@ -23,12 +24,15 @@ export const signInFields = fieldRules(
     /** Beside a password field; a malformed address is read as one without an account. */
     email: z.pipe(
       z.catch(z.string(), ""),
-      z.transform((value: string) => value.trim().slice(0, 255)),
+      z.transform((value: string) => mendedEmail(value).slice(0, 255)),
     ),
   }),
 );
 
 export const signInQuery = { returnTo: "retour", step: "etape", failedIdentity: "gi-token" } as const;
+
+/** Steps that a page can begin with, by the word of its address: the registration after a reload. */
+export const stepsByWord = { oubli: "forgotten", inscription: "registration" } as const;
 
 export type SignInAnswer =
   | { step: SignInStep; email: string; notice?: string; asksBotCheck?: boolean }
@@ -48,4 +52,4 @@ export function failedIdentityHref(wanted?: string): string {
   return `${to}${to.includes("?") ? "&" : "?"}${signInQuery.failedIdentity}=`;
 }
 
-export const forgottenHref = `${href("connexion")}?${signInQuery.step}=oubli`;
+export const forgottenHref = `${href("connexion")}?${signInQuery.step}=${"oubli" satisfies keyof typeof stepsByWord}`;

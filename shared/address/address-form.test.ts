@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseForm } from "../forms/form-rules.ts";
+import { mendedDraft, parseForm } from "../forms/form-rules.ts";
 import { addressDraft, addressRules, inputsForAddress } from "./address-form.ts";
 
 const countries = ["FR", "BE", "LU"];
@@ -79,13 +79,13 @@ test.each([
   ],
   [
     "street",
-    "12, rue de la Paix",
-    "Ce signe ne passe pas sur l’étiquette du colis : « , ». Écrivez par exemple « 12 rue de la Paix ».",
+    "12, 14 rue de la Paix",
+    "Ce signe ne passe pas sur l’étiquette du colis : « , ». Écrivez par exemple « 12 14 rue de la Paix ».",
   ],
   [
     "street2",
     "Bât. C (cour), 2e",
-    "Ces signes ne passent pas sur l’étiquette du colis : « ( », « ) » et « , ». Écrivez par exemple « Bât. C cour 2e ».",
+    "Ces signes ne passent pas sur l’étiquette du colis : « ( » et « ) ». Écrivez par exemple « Bât. C cour 2e ».",
   ],
   ["city", "", "Indiquez la ville."],
   ["city", "É", "Le nom de la ville compte au moins 2 lettres."],
@@ -137,6 +137,29 @@ test("with a prefix what was typed is kept by the names of the inputs", () => {
     "shippingAddress.street": "12 rue de l’Église",
     "shippingAddress.phoneNumber_country": "FR",
   });
+});
+
+test.each([
+  ["street", "12,\u00a0rue de l’Église", "12 rue de l'Église"],
+  ["street", "rue  Haute, １２", "rue Haute 12"],
+  ["street2", "Bât. C, 2e\u2011étage,", "Bât. C 2e-étage"],
+  ["city", "Écully,", "Écully"],
+  ["postcode", "F-69\u202f002", "69002"],
+  ["phoneNumber", "06.12.34.56.78", "06 12 34 56 78"],
+  ["phoneNumber2", "+33 (0)4.72.00.00.00", "+33 4 72 00 00 00"],
+  ["deliveryInstructions", " Code 12,\r\nporte\u00a0B", "Code 12,\nporte B"],
+] as const)("%s %o is mended, shown as %o, and accepted (decision 063)", async (field, typed, shown) => {
+  const data = posted({ [field]: typed });
+  expect(mendedDraft(rules, data)[field]).toBe(shown);
+  const { values, errors } = await parseForm(rules, data);
+  expect(errors).toBeUndefined();
+  expect(await parseForm(rules, posted({ [field]: shown }))).toEqual({ values });
+});
+
+test.each(["FR", "BE", "LU", "DE", "IT"])("the second number may be a landline of %s", async (country) => {
+  const landlines = { FR: "0472000000", BE: "022123456", LU: "27123456", DE: "030123456", IT: "0612345678" };
+  const number = landlines[country as keyof typeof landlines];
+  expect(await faultsOf({ phoneNumber2: number, phoneNumber2_country: country })).toBeUndefined();
 });
 
 test("what was read is read the same once more: an address that is opened and saved stays what it was", async () => {

@@ -4,7 +4,13 @@ import { readablePhone } from "../forms/phone.ts";
 import { type FormInputs, inputsOf } from "../forms/smart-form.ts";
 import { translator } from "../text/translator.ts";
 import type { Address } from "./address.ts";
-import { type AddressField, addressFields, addressSchema, type ReadAddress } from "./address-rules.ts";
+import {
+  type AddressField,
+  addressFields,
+  addressSchema,
+  mendedAddressField,
+  type ReadAddress,
+} from "./address-rules.ts";
 import { addressTexts } from "./texts.ts";
 
 const t = translator(addressTexts);
@@ -16,6 +22,7 @@ export function addressRules(countries: readonly string[]): FormRules<ReadAddres
     fields: addressFields,
     schema: addressSchema(countries),
     draft: (data) => addressDraft(data),
+    mend: mendedAddressInput,
     errorText: addressErrors,
   };
 }
@@ -30,6 +37,15 @@ export function addressDraft(data: FormData, prefix = ""): FormInputs {
     data,
     addressFields.flatMap((field) => namesOf(inputName(field, prefix))),
   );
+}
+
+/** Of an input with or without a prefix; others stay as they are. */
+export function mendedAddressInput(name: string, text: string, inputs: FormInputs): string {
+  const dot = name.lastIndexOf(".");
+  const field = addressFields.find((one) => one === name.slice(dot + 1));
+  if (!field) return text;
+  const country = inputs[inputName("countryCode", name.slice(0, Math.max(dot, 0)))];
+  return mendedAddressField(field, text, typeof country === "string" ? country : "");
 }
 
 export function inputsForAddress(address: Partial<Address>, prefix = ""): FormInputs {

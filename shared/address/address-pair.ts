@@ -4,7 +4,13 @@ import type { FormValues } from "../forms/input-values.ts";
 import type { FormInputs } from "../forms/smart-form.ts";
 import { translator } from "../text/translator.ts";
 import type { Address, PostalAddress } from "./address.ts";
-import { addressDraft, addressErrors, inputName, inputsForAddress } from "./address-form.ts";
+import {
+  addressDraft,
+  addressErrors,
+  inputName,
+  inputsForAddress,
+  mendedAddressInput,
+} from "./address-form.ts";
 import { addressPairFormTexts } from "./address-pair.texts.ts";
 import { addressFields, addressSchema } from "./address-rules.ts";
 import { isSame, postalOf } from "./postal-address.ts";
@@ -80,6 +86,7 @@ export function addressPairRules(pair: AddressPair, choices: AddressChoices): Fo
       }),
     ),
     draft: (data) => addressPairDraft(pair, data),
+    mend: mendedAddressInput,
     errorText: addressErrors,
   };
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FormSchema } from "../forms/form-rules.ts";
 import type { FormValues } from "../forms/input-values.ts";
-import { phoneExample, readPhone } from "../forms/phone.ts";
+import { mendedPhone, phoneExample, readPhone } from "../forms/phone.ts";
 import { inputsOf } from "../forms/smart-form.ts";
 import { formTexts } from "../forms/texts.ts";
 import {
@@ -9,6 +9,7 @@ import {
   addressLines,
   forbiddenSigns,
   hasEmoji,
+  lineWithoutCommas,
   townOnLabel,
   withoutForbiddenSigns,
 } from "../text/address-text.ts";
@@ -57,13 +58,32 @@ export function addressSchema(countries: readonly string[]): FormSchema<ReadAddr
   );
 }
 
+/** What was typed, with what can be mended without changing its meaning. */
+export function mendedAddressField(field: AddressField, text: string, countryCode: string): string {
+  switch (field) {
+    case "street":
+    case "street2":
+    case "city":
+      return lineWithoutCommas(text);
+    case "postcode":
+      return tidyPostcode(addressLine(text), countryCode);
+    case "phoneNumber":
+    case "phoneNumber2":
+      return mendedPhone(text);
+    case "deliveryInstructions":
+      return addressLines(text);
+    default:
+      return addressLine(text);
+  }
+}
+
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 type Say = (field: AddressField, text: string) => void;
 
 async function readFields(raw: FormValues, countries: readonly string[], say: Say): Promise<ReadAddress> {
-  const line = (field: AddressField) => addressLine(textOf(raw[field]));
-  const countryCode = line("countryCode");
+  const countryCode = textOf(raw.countryCode);
+  const line = (field: AddressField) => mendedAddressField(field, textOf(raw[field]), countryCode);
   if (!countries.includes(countryCode)) say("countryCode", t("forms.address.countryCode.errors.required"));
   return {
     address: {
@@ -79,12 +99,7 @@ async function readFields(raw: FormValues, countries: readonly string[], say: Sa
       postcode: readPostcode(line("postcode"), countryCode, say),
       phoneNumber: await readNumber("phoneNumber", raw, say),
       phoneNumber2: await readNumber("phoneNumber2", raw, say),
-      deliveryInstructions: bounded(
-        "deliveryInstructions",
-        addressLines(textOf(raw.deliveryInstructions)),
-        255,
-        say,
-      ),
+      deliveryInstructions: bounded("deliveryInstructions", line("deliveryInstructions"), 255, say),
     },
     alias: readAlias(line("alias"), say),
   };
@@ -141,12 +156,11 @@ function readTown(input: string, say: Say): string | null {
   return onLabel("city", required("city", town, longestTown, say), say);
 }
 
-function readPostcode(input: string, country: string, say: Say): string | null {
-  if (!input) {
+function readPostcode(postcode: string, country: string, say: Say): string | null {
+  if (!postcode) {
     say("postcode", t("forms.address.postcode.errors.required"));
     return null;
   }
-  const postcode = tidyPostcode(input, country);
   // Without a country its postcode cannot be checked.
   if (country && !isPostcode(postcode, country)) {
     const rule = postcodeRule(country);
@@ -165,7 +179,7 @@ async function readNumber(
   say: Say,
 ): Promise<string | null> {
   const inputs = inputsOf.phone(field);
-  const input = addressLine(textOf(raw[inputs.number]));
+  const input = mendedPhone(textOf(raw[inputs.number]));
   const country = textOf(raw[inputs.country]);
   if (!input) {
     if (field === "phoneNumber") say(field, t("forms.address.phoneNumber.errors.required"));

@@ -1,13 +1,14 @@
 import { addressLine, forbiddenSigns } from "../text/address-text.ts";
 import { formatSize } from "../text/format-size.ts";
+import { normaliseText } from "../text/text.ts";
 import { monthsBefore, monthsBetween } from "../time/age.ts";
 import { formatDate, parseDate } from "../time/dates.ts";
 import { dayInParis } from "../time/wall-clock.ts";
-import { isEmail } from "./email.ts";
+import { isEmail, mendedEmail } from "./email.ts";
 import type { ErrorParams } from "./error-messages.ts";
 import { largestFile, mediaTypeOf } from "./file-rules.ts";
 import type { Birthday } from "./form-values.ts";
-import { phoneCountries, readPhone } from "./phone.ts";
+import { mendedPhone, phoneCountries, readPhone } from "./phone.ts";
 import { type FieldKind, type SmartField, takesSeveral } from "./smart-form.ts";
 
 /** `fault` is an error code. An empty optional field has the value null. */
@@ -21,6 +22,15 @@ export function readField(
   today: Date,
 ): FieldReading | Promise<FieldReading> {
   return readers[field.kind](value, field, today);
+}
+
+/** What was typed, with what can be mended without changing its meaning. */
+export function mendedText({ kind, type, isPersonName }: SmartField, text: string): string {
+  if (kind === "phone") return mendedPhone(text);
+  if (kind === "number") return normaliseText(text).replace(/ /g, "");
+  if (kind !== "text") return text;
+  if (type === "email") return mendedEmail(text);
+  return isPersonName ? addressLine(text) : text;
 }
 
 const readers: Record<FieldKind, Reader> = {
@@ -50,12 +60,14 @@ function empty({ required }: SmartField): FieldReading {
 
 /** One line: control characters are refused, above all in an e-mail address. */
 function readText(value: unknown, field: SmartField): FieldReading {
-  const text = textOf(value);
+  const typed = textOf(value);
+  const text = mendedText(field, typed);
   if (!text) return empty(field);
-  if (/[\p{Control}\u2028\u2029]/u.test(text)) return { fault: field.type === "email" ? "email" : "invalid" };
+  if (/[\p{Control}\u2028\u2029]/u.test(typed))
+    return { fault: field.type === "email" ? "email" : "invalid" };
   const fault = lengthFault(text, { maxLength: 255, ...field });
   if (fault) return fault;
-  const signs = field.isPersonName ? forbiddenSigns(addressLine(text)) : [];
+  const signs = field.isPersonName ? forbiddenSigns(text) : [];
   if (signs.length > 0)
     return { fault: "signs", params: { signs: signs.map((sign) => `«\u00a0${sign}\u00a0»`).join(" ni ") } };
   if (field.type === "email" && !isEmail(text)) return { fault: "email" };
@@ -72,7 +84,7 @@ function readLines(value: unknown, field: SmartField): FieldReading {
 }
 
 function readNumber(value: unknown, field: SmartField): FieldReading {
-  const text = textOf(value).replace(",", ".");
+  const text = mendedText(field, textOf(value)).replace(",", ".");
   if (!text) return empty(field);
   const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   const { min, max } = field;
@@ -105,7 +117,7 @@ const dayOf = (bound: number | string | undefined, today: Date) =>
 
 async function readPhoneField(value: unknown, field: SmartField): Promise<FieldReading> {
   const { number, country } = parts(value);
-  const text = textOf(number);
+  const text = mendedText(field, textOf(number));
   if (!text) return empty(field);
   const code = textOf(country) || (field.country ?? phoneCountries[0]);
   const read = await readPhone(text, code, field.type === "mobile");

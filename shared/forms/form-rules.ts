@@ -10,6 +10,8 @@ export interface FormRules<Values = unknown> {
   fields: readonly string[];
   schema: FormSchema<Values>;
   draft: (data: FormData) => FormInputs;
+  /** Text of one input with what can be mended, to show in its place; `inputs` are those beside it. */
+  mend?: (name: string, text: string, inputs: FormInputs) => string;
   /** Of an error that the service found; without it the generic texts. */
   errorText?: FindError;
 }
@@ -29,6 +31,18 @@ export async function parseForm<Values>(
   if (parsed.success) return { values: parsed.data };
   const { "": form, ...fields } = errorsByPath(parsed.error);
   return { errors: { fields, form: form ? [form] : [] } };
+}
+
+/** What was posted, as its form shows it again. */
+export function mendedDraft({ draft, mend }: Pick<FormRules, "draft" | "mend">, data: FormData): FormInputs {
+  const inputs = draft(data);
+  if (!mend) return inputs;
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [
+      name,
+      typeof value === "string" ? mend(name, value, inputs) : value,
+    ]),
+  );
 }
 
 export interface FieldRules<Values> extends FormRules<Values> {

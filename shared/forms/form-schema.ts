@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type ErrorParams, type FindText, messageOf, ownMessage } from "./error-messages.ts";
-import { type FieldReading, readField } from "./form-fields.ts";
+import { type FieldReading, mendedText, readField } from "./form-fields.ts";
 import type { FormRules, FormSchema } from "./form-rules.ts";
 import { fieldValues, smartFormDraft } from "./form-values.ts";
 import type { FormValues } from "./input-values.ts";
@@ -12,6 +12,10 @@ export function smartFormRules(form: SmartForm, find?: FindText): FormRules<Form
     fields: form.fields.map(({ name }) => name),
     schema: smartFormSchema(form, find ? { find } : {}),
     draft: (data) => smartFormDraft(form, data),
+    mend: (name, text) => {
+      const field = form.fields.find((one) => one.name === name);
+      return field ? mendedText(field, text) : text;
+    },
     errorText: (name, code, params) => {
       const field = form.fields.find((one) => one.name === name);
       return field && ownMessage(form, field, code, params, find);

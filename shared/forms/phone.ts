@@ -1,3 +1,5 @@
+import { addressLine } from "../text/address-text.ts";
+
 /** Spec 5; the default first. */
 export const phoneCountries = ["FR", "BE", "DE", "IT", "LU"] as const;
 
@@ -58,6 +60,13 @@ export function countryOfPhone(number: string): string | undefined {
 
 export const callingCodeOf = (country: string): string | undefined =>
   Object.hasOwn(callingCodes, country) ? callingCodes[country] : undefined;
+
+/** As it is shown and read: "06.12.34.56.78" and "+33 (0)6 12…" in figures and spaces. */
+export const mendedPhone = (text: string): string =>
+  addressLine(text)
+    .replace(/^tel:\s*/i, "")
+    .replace(/(?<=\d) ?[.,/_·] ?(?=\d)/g, " ")
+    .replace(/^((?:\+|00) ?\d{2,3}) ?\(0\) ?/, "$1 ");
 
 /** In international format ("+33612345678"), undefined if invalid in its country. The phone rules load on first use. */
 export async function readPhone(text: string, country: string, mobile = false): Promise<string | undefined> {

@@ -58,13 +58,21 @@ export interface SmartField {
   strength?: boolean | undefined;
   /** Printed on labels. */
   isPersonName?: boolean | undefined;
-  link?: { to: string; name: string; target?: string | null | undefined } | undefined;
+  link?: FieldLink | undefined;
+  /** Each stands where the label has `[]`. */
+  links?: readonly FieldLink[] | undefined;
   /** Until something is entered. */
   value?: string | undefined;
   choices?: FieldChoice[] | undefined;
   /** Asked and read only while another field has one of these values. */
   onlyWith?: { name: string; values: readonly string[] } | undefined;
   errors?: FormMessages | undefined;
+}
+
+interface FieldLink {
+  to: string;
+  name: string;
+  target?: string | null | undefined;
 }
 
 /** By error code: a key of the shop's texts, or the message itself. */
@@ -75,6 +83,8 @@ export interface SmartForm {
   name: string;
   errors?: FormMessages | undefined;
   fields: SmartField[];
+  /** Optional fields behind a fold, in the place of the last of them. */
+  folded?: { label: string; names: readonly string[] } | undefined;
 }
 
 export const takesSeveral = ({ kind, type }: SmartField): boolean =>

@@ -80,7 +80,6 @@ export const formTexts = {
       count: ({ count }: { count: number }) => `${count}\u00a0réponse${count > 1 ? "s" : ""}`,
       none: "Rien de ce nom dans la liste.",
     },
-    summary: ({ count }: { count: number }) =>
-      count > 1 ? `${count} réponses sont à revoir\u00a0:` : "Une réponse est à revoir\u00a0:",
+    summary: "{{count}} champs à corriger",
   },
 } as const;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isEmail } from "../forms/email.ts";
+import { isEmail, mendedEmail } from "../forms/email.ts";
 import { fieldRules, type InputName } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
 import { newsletterTexts } from "./texts.ts";
@@ -9,7 +9,9 @@ const t = translator(newsletterTexts);
 export const newsletterForm = fieldRules(
   "newsletter",
   z.object({
-    email: z.catch(z.string(), "").check(z.trim(), z.refine(isEmail, { error: t("errors.email") })),
+    email: z
+      .catch(z.string(), "")
+      .check(z.overwrite(mendedEmail), z.refine(isEmail, { error: t("errors.email") })),
   }),
 );
 

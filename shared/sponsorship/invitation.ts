@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isEmail } from "../forms/email.ts";
+import { isEmail, mendedEmail } from "../forms/email.ts";
 import { type FormRules, textsIn } from "../forms/form-rules.ts";
 import { formTexts } from "../forms/texts.ts";
 import { translator } from "../text/translator.ts";
@@ -55,7 +55,12 @@ export const invitationRules = (own: string): FormRules<Invitation> => ({
 export function emailsIn(text: string): string[] {
   // A name begins at its separator: tried from each character, a long text would take its square.
   const found = text.replace(/(?<![^,;\n<>])[^,;\n<>]*<([^<>\s]+)>/g, " $1 ").split(/[\s,;]+/);
-  const byEmail = new Map(found.filter(Boolean).map((email) => [email.toLowerCase(), email]));
+  const byEmail = new Map(
+    found
+      .map(mendedEmail)
+      .filter(Boolean)
+      .map((email) => [email.toLowerCase(), email]),
+  );
   return [...byEmail.values()];
 }
 

@@ -4,9 +4,24 @@ import { normaliseText, withoutAccents } from "./text.ts";
  * A line of an address as it is sent (spec 5, address): normalised, trimmed, single spaces, no invisible characters.
  */
 export function addressLine(text: string): string {
-  return normaliseText(text.normalize("NFC"))
+  return normaliseText(text)
+    .normalize("NFC")
     .replace(/\s+/g, " ")
     .replace(/\p{Control}/gu, "")
+    .trim();
+}
+
+/**
+ * An address line without the commas that only separate: "12, rue de l'Église" says the same without. Between figures
+ * ("12, 14 rue…") a comma stays, and is refused.
+ */
+export function lineWithoutCommas(text: string): string {
+  const line = addressLine(text);
+  const isFigure = (sign = "") => /\d/.test(sign);
+  return line
+    .replace(/ ?,[ ,]*/g, (comma, at: number) =>
+      isFigure(line[at - 1]) && isFigure(line[at + comma.length]) ? comma : " ",
+    )
     .trim();
 }
 

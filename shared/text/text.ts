@@ -1,9 +1,10 @@
 /**
- * Text as it is sent to the services (spec 5, address): straight quotes, hyphens, plain spaces, no invisible
- * characters. Line breaks stay.
+ * Text as it is sent to the services (spec 5, address): straight quotes, hyphens, plain spaces, full-width signs as
+ * plain ones, no invisible characters. Line breaks stay.
  */
 export function normaliseText(text: string): string {
   return text
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u2018-\u201b\u02bc\u2032]/g, "'")
     .replace(/[\u201c-\u201f\u2033]/g, '"')
     .replace(/[\p{Dash_Punctuation}\u2043\u2212]/gu, "-")

@@ -23,7 +23,10 @@ test("an address is added, corrected, made the favourite and deleted by keyboard
   await field(page, "Ville").fill("Écully");
   await expect(page.getByText("nous écrirons «\u00a0Ecully\u00a0»")).toBeVisible();
   await field(page, "Ville").press("Enter");
-  await expect(page.getByText("5 réponses sont à revoir")).toBeVisible();
+  await expect(field(page, "Numéro et rue")).toHaveValue("12 rue de l'Église");
+  await expect(page.getByRole("region", { name: "4 champs à corriger" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "4 champs à corriger" })).toBeInViewport();
+  await page.getByRole("link", { name: "Prénom" }).press("Enter");
   await expect(field(page, "Prénom")).toBeFocused();
   await expectAccessible(page);
 

@@ -50,8 +50,7 @@ test("a cat is added by keyboard alone, its breed found by typing, corrected, ch
   await field(page, "Marque de croquettes").selectOption("Museau");
   await field(page, "Nom").press("Enter");
 
-  await expect(page.getByText("2 réponses sont à revoir")).toBeVisible();
-  await expect(field(page, "Poids (kg)")).toBeFocused();
+  await expect(page.getByRole("region", { name: "2 champs à corriger" })).toBeFocused();
   await expect(field(page, "Poids (kg)")).toHaveAccessibleDescription(/entre 1 et 13/);
   await expectAccessible(page);
   await field(page, "Poids (kg)").fill("4,2");

@@ -50,13 +50,12 @@ test("a message is sent with its file; the bot check is loaded when the form is 
   expect(checks.length).toBeGreaterThan(0);
 });
 
-test("errors show at their fields and above, the first has the focus, and they go with the correction", async ({
+test("errors show at their fields, their summary has the focus, and they go with the correction", async ({
   page,
 }) => {
   await openShop(page, path);
   await sendButton(page).click();
-  await expect(page.getByText("3 réponses sont à revoir")).toBeVisible();
-  await expect(page.getByLabel("Votre demande concerne")).toBeFocused();
+  await expect(page.getByRole("region", { name: "3 champs à corriger" })).toBeFocused();
   await expectAccessible(page);
 
   await page.getByRole("link", { name: /^Votre e-mail/ }).click();
@@ -64,7 +63,7 @@ test("errors show at their fields and above, the first has the focus, and they g
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription("Indiquez l’adresse à laquelle vous répondre.");
   await email.fill("nadia@exemple.fr");
-  await expect(page.getByText("2 réponses sont à revoir")).toBeVisible();
+  await expect(page.getByText("2 champs à corriger")).toBeVisible();
 });
 
 for (const [what, file, error] of [
@@ -94,7 +93,7 @@ test("what the browser fills in without an event is verified and sent", async ({
   await email.evaluate(fillInSilently, "rempli@exemple");
   await sendButton(page).click();
   await expect(email).toBeFocused();
-  await expect(page.getByText("Une réponse est à revoir")).toBeVisible();
+  await expect(page.getByText(/champs à corriger/)).toHaveCount(0);
   await email.evaluate(fillInSilently, "rempli@exemple.fr");
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();

@@ -78,8 +78,7 @@ test("what was typed is still there a step back, and after a wrong answer", asyn
   const way = ways.termination;
   await openShop(page, way.path);
   await checkButton(page, way).click();
-  await expect(page.getByText("3 réponses sont à revoir")).toBeVisible();
-  await expect(page.getByLabel("Prénom et nom")).toBeFocused();
+  await expect(page.getByRole("region", { name: "3 champs à corriger" })).toBeFocused();
   await fillIn(page, way, "retour@exemple.fr");
   await checkButton(page, way).click();
   await page.getByRole("link", { name: "Modifier" }).click();

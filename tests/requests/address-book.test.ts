@@ -127,11 +127,11 @@ describe("without scripts", () => {
       /<input(?=[^>]*name="postcode")(?=[^>]*value="1000")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="adresse-postcode-error")/,
     );
     expect(html).toMatch(/id="adresse-postcode-error">5\u00a0chiffres dans ce pays/);
-    expect(html).toMatch(/<input(?=[^>]*name="street")(?=[^>]*value="12, rue &lt;b&gt;")/);
+    expect(html).toMatch(/<input(?=[^>]*name="street")(?=[^>]*value="12 rue &lt;b&gt;")/);
     expect(html).toContain('<a href="#adresse-street">');
     // A folded part with a draft is open.
     expect(html).toMatch(/<details[^>]*open=""[\s\S]*Sonner deux fois/);
-    expect(textOf(html)).toContain("3 réponses sont à revoir");
+    expect(textOf(html)).toContain("3 champs à corriger");
     expect(await entries()).toEqual(before);
   });
 

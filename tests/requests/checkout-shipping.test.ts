@@ -154,7 +154,10 @@ describe("a carrier to pickup points", () => {
     const answer = await submitStep(shopper, "livraison", { transporteur: "mondial-relay" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(html).toContain("Choisissez le point où vous retirerez votre commande.");
+    expect(html.match(/>Choisissez le point où vous retirerez votre commande\.</g)).toHaveLength(1);
+    expect(html.match(/<input[^>]*autofocus=""[^>]*>/gi)).toEqual([
+      expect.stringContaining('name="point-mondial-relay"'),
+    ]);
     expect(html).toMatch(
       /<input[^>]*checked=""[^>]*value="mondial-relay"|<input[^>]*value="mondial-relay"[^>]*checked=""/,
     );

@@ -129,7 +129,7 @@ describe("a message without scripts", () => {
     expect(html).toContain('<a href="#form-contact-email">');
     expect(html).toMatch(/<textarea[^>]*>Trop &lt;b&gt;<\/textarea>/);
     expect(html).toMatch(/<input(?=[^>]*name="orderId")(?=[^>]*value="000123")/);
-    expect(textOf(html)).toContain("3 réponses sont à revoir");
+    expect(textOf(html)).toContain("3 champs à corriger");
   });
 
   test("sent faster than a person can write has to be sent again, with its draft", async () => {

@@ -15,8 +15,6 @@ const nina = {
   birthday: "1990-05-17",
   password: "trois gamelles vides",
   acceptTerms: "on",
-  acceptSales: "on",
-  acceptPrivacy: "on",
 };
 
 /** Days from today, as the value of a date field. */
@@ -89,8 +87,8 @@ describe("a registration (spec 5, person)", () => {
       "120 ans",
     ],
     ["acceptTerms", { acceptTerms: undefined }, "conditions d’utilisation"],
-    ["acceptSales", { acceptSales: undefined }, "conditions générales de vente"],
-    ["acceptPrivacy", { acceptPrivacy: undefined }, "protection des données"],
+    ["acceptTerms", { acceptTerms: undefined }, "conditions générales de vente"],
+    ["acceptTerms", { acceptTerms: undefined }, "protection des données"],
   ])("shows at %s its error: %o", async (field, fields, words) => {
     const sent = Object.fromEntries(
       Object.entries({ ...nina, ...fields }).filter(([, value]) => value !== undefined),
@@ -125,18 +123,44 @@ describe("a registration (spec 5, person)", () => {
   });
 
   test("returns without scripts with its draft, except the password, and links to the terms", async () => {
-    const { acceptSales: _, ...draft } = nina;
+    const { acceptTerms, ...draft } = nina;
     const answer = await atSignIn().take("registration", { ...draft, firstName: "" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(html).toContain(">Acceptez les conditions générales de vente pour créer votre compte.</a>");
+    expect(textOf(html)).toContain("2 champs à corriger");
+    expect(html).toMatch(/>Acceptez les conditions d’utilisation, [^<]*pour créer votre compte\.<\/a>/);
     for (const value of [nina.email, nina.lastName, nina.birthday])
       expect(html).toContain(`value="${value}"`);
     expect(html).not.toContain(nina.password);
     for (const page of ["conditions-utilisation", "conditions-generales-de-vente", "donnees-personnelles"]) {
       expect(html).toContain(`href="/page/${page}/"`);
     }
-    expect(html.match(/<input[^>]*name="acceptTerms"[^>]*>/)?.[0]).toContain("checked");
+    const accepted = await atSignIn().take("registration", { ...draft, acceptTerms, firstName: "" });
+    expect((await accepted.text()).match(/<input[^>]*name="acceptTerms"[^>]*>/)?.[0]).toContain("checked");
+  });
+
+  test("folds title and birthday until one is given, and stands at an address of its own", async () => {
+    const { browser } = atSignIn();
+    const html = await (await browser.get("/connexion/?etape=inscription")).text();
+    expect(html).toMatch(/<details class="[^"]*"><summary[^>]*>Ajouter une civilité ou une date/);
+    const filled = await atSignIn().take("registration", { ...nina, firstName: "" });
+    expect(await filled.text()).toMatch(/<details class="[^"]*" open=""><summary[^>]*>Ajouter une civilité/);
+  });
+
+  test("mends what was pasted with the e-mail and the names", async () => {
+    const answer = await atSignIn().take("registration", {
+      ...nina,
+      email: " mailto:Lou.Petit @exemple.fr ",
+      firstName: "Lou\u00a0Anne",
+    });
+    expect(answer.status).toBe(303);
+    const row = await env.DB.prepare(
+      "select email, firstName from customers where email like 'lou.petit%'",
+    ).first();
+    expect(row).toMatchObject({
+      email: expect.stringMatching(/^lou\.petit@exemple\.fr$/i),
+      firstName: "Lou Anne",
+    });
   });
 
   test("whose login fails says that the account is open, and asks for the password", async () => {

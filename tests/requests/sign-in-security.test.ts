@@ -187,8 +187,6 @@ const newcomer = {
   lastName: "Petit",
   password: "motdepasse",
   acceptTerms: "on",
-  acceptSales: "on",
-  acceptPrivacy: "on",
 };
 
 const noToken = { [senderFields.token]: "" };

@@ -17,8 +17,6 @@ const lou = {
   lastName: "Roche",
   password: "trois gamelles vides",
   acceptTerms: "on",
-  acceptSales: "on",
-  acceptPrivacy: "on",
 };
 
 async function friendsOfCamille(): Promise<Record<string, string>> {

@@ -27,8 +27,6 @@ const registration = {
   lastName: "Roux",
   password: "trois gamelles vides",
   acceptTerms: "on",
-  acceptSales: "on",
-  acceptPrivacy: "on",
 };
 
 /** What is sent, what a success would say, and what is said instead. */

@@ -1,6 +1,11 @@
 import { registrationForm } from "../../shared/account/account-forms.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
-import { type SignInAnswer, type SignInStep, signInQuery } from "../../shared/account/sign-in.ts";
+import {
+  type SignInAnswer,
+  type SignInStep,
+  signInQuery,
+  stepsByWord,
+} from "../../shared/account/sign-in.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
@@ -30,11 +35,14 @@ export const loadSignIn: Loader<"connexion"> = async (c) => {
   const notice = takeNotice(c, ({ draft }) => draft?.signIn !== undefined);
   const failedIdentity = c.req.query(signInQuery.failedIdentity) !== undefined;
   return signInPage(c, {
-    step: c.req.query(signInQuery.step) === "oubli" ? "forgotten" : "email",
+    step: stepNamed(c.req.query(signInQuery.step)),
     ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
     ...(failedIdentity ? { notice: { tone: "error", text: t("errors.identity") } } : {}),
   });
 };
+
+const stepNamed = (word = ""): SignInStep =>
+  Object.entries(stepsByWord).find(([known]) => known === word)?.[1] ?? "email";
 
 export async function showStep(
   c: AppContext,

@@ -2,6 +2,7 @@ import { addressPairDraft, firstAddressInputs, orderAddresses } from "../../shar
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
+import { hashOf } from "../../shared/hash.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { Refusal } from "../forms/refusal.ts";
@@ -71,8 +72,8 @@ async function page(
   { book, countries }: AddressOffer,
   back: { inputs?: FormInputs; errors?: FormErrors } = {},
 ): Promise<Page> {
-  const { inputs = firstAddressInputs(orderAddresses, order, book, await c.var.session.customer()), errors } =
-    back;
+  const first = firstAddressInputs(orderAddresses, order, book, await c.var.session.customer());
+  const { inputs = first, errors } = back;
   const layout = await layoutOf(c, order, "facturation");
   return {
     screen: "checkout-billing",
@@ -85,6 +86,7 @@ async function page(
       countries,
       country: c.var.country,
       inputs,
+      base: hashOf(first),
       ...(errors ? { errors } : {}),
     },
   };

@@ -1,5 +1,5 @@
 import { formError } from "../../shared/forms/form-errors.ts";
-import { parseForm } from "../../shared/forms/form-rules.ts";
+import { mendedDraft, parseForm } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { NotFound, type Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
@@ -79,7 +79,7 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
     const refusal = refusalIn(error);
     if (!refusal) throw error;
     const errors = await errorsOf(c, refusal, definition, given);
-    const draft = rules.draft(posted.data);
+    const draft = mendedDraft(rules, posted.data);
     return answerRefusal(c, refusal, {
       body: definition.refusalBody?.(refusal, errors) ?? { errors },
       back: () => definition.back(c, { given, refusal, errors, draft, posted }),

@@ -4,7 +4,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { SmartForm } from "../forms/smart-form.tsx";
 import { ChangeEmail } from "./chosen-email.tsx";
 import css from "./sign-in.module.css";
-import { type StepProps, useSignIn } from "./sign-in-context.ts";
+import { registrationDraft, type StepProps, useSignIn } from "./sign-in-context.ts";
 import { StepFields } from "./step-fields.tsx";
 
 const t = translator(signInTexts);
@@ -27,6 +27,9 @@ export function RegistrationStep({ email, inputs, errors }: StepProps) {
         labels={{ submit: t("registration.submit"), pending: t("registration.pending") }}
         inputs={inputs ?? { email }}
         errors={errors}
+        draft={
+          inputs ? undefined : { key: registrationDraft, base: "", owner: { input: "email", value: email } }
+        }
         onSubmit={send}
         onFirstUse={loadAhead}
       >

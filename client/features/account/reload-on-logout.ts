@@ -1,9 +1,13 @@
 import { payloadUrl, readPayload } from "../../navigation/payload.ts";
+import { removeDrafts } from "../forms/draft-store.ts";
 import { logoutChannel } from "./logout-channel.ts";
 
 /** A page that comes back from the back/forward cache has heard nothing meanwhile: it asks. */
 export function reloadOnLogout(isLoggedIn: boolean): void {
-  logoutChannel.listen(() => location.reload());
+  logoutChannel.listen(() => {
+    removeDrafts();
+    location.reload();
+  });
   if (!isLoggedIn) return;
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void isStillLoggedIn().then((isIn) => isIn || location.reload());

@@ -7,6 +7,7 @@ import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
 import { loadBotCheck } from "../forms/bot-check.ts";
+import { removeDrafts } from "../forms/draft-store.ts";
 import { postForm, postWithBotCheck } from "../forms/post-form.ts";
 
 export interface SignIn extends SenderProps {
@@ -52,6 +53,8 @@ export function useSignIn(): SignIn & {
       if (isPassword) noteWrongPassword();
       return sent.errors;
     }
+    // Another e-mail, or an account that is open: what was typed for one waits no longer.
+    if ("redirect" in sent.answer || sent.answer.step === "password") removeDrafts(registrationDraft);
     if ("redirect" in sent.answer) await leaveFor(sent.answer.redirect);
     else goTo(sent.answer);
     return undefined;
@@ -59,5 +62,7 @@ export function useSignIn(): SignIn & {
 
   return { ...signIn, send, loadAhead: () => void loadBotCheck(botCheck).catch(() => {}) };
 }
+
+export const registrationDraft = "registration";
 
 const checkedForms: readonly SignInForm[] = ["registration", "forgotten", "identity"];

@@ -12,6 +12,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { type CheckedFields, type FormField, fieldId } from "../forms/checked-form.tsx";
 import { inputOf } from "../forms/field-props.ts";
+import { FoldedFields } from "../forms/folded-fields.tsx";
 import { PhoneField } from "../forms/phone-field.tsx";
 import css from "./address-fields.module.css";
 import { TownField } from "./town-field.tsx";
@@ -59,9 +60,6 @@ export function AddressFields(props: AddressFieldsProps) {
     />
   );
   const rare = (["company", "phoneNumber2", "deliveryInstructions"] as const).map(nameOf);
-  // Once open it stays open: closing would hide a field that is being corrected.
-  const [open, setOpen] = useState(false);
-  if (!open && rare.some((name) => form.errorAt(name) || inputOf(inputs, name))) setOpen(true);
   const countryName = nameOf("countryCode");
 
   function followCountry(after: string, before: string) {
@@ -123,19 +121,19 @@ export function AddressFields(props: AddressFieldsProps) {
         {phone("phoneNumber", true)}
         <p className={css.note}>{t("forms.address.phoneNumber.hint")}</p>
       </div>
-      <details className={css.more} open={open}>
-        <summary className={css.summary}>{t("forms.address.more")}</summary>
-        <div className={css.fields}>
-          <TextField {...text("company")} autoComplete={autoComplete("organization")} optional />
-          {phone("phoneNumber2", false)}
-          <TextArea
-            {...text("deliveryInstructions")}
-            hint={t("forms.address.deliveryInstructions.hint")}
-            autoComplete="off"
-            optional
-          />
-        </div>
-      </details>
+      <FoldedFields
+        label={t("forms.address.more")}
+        isUsed={rare.some((name) => form.errorAt(name) || inputOf(inputs, name))}
+      >
+        <TextField {...text("company")} autoComplete={autoComplete("organization")} optional />
+        {phone("phoneNumber2", false)}
+        <TextArea
+          {...text("deliveryInstructions")}
+          hint={t("forms.address.deliveryInstructions.hint")}
+          autoComplete="off"
+          optional
+        />
+      </FoldedFields>
       {named && (
         <TextField {...text("alias")} hint={t("forms.address.alias.hint")} autoComplete="off" optional />
       )}

@@ -1,7 +1,9 @@
 import { redirectForm } from "../../../shared/api/forms.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import { href } from "../../../shared/routes.ts";
 import { goTo } from "../../navigation/go-to.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
+import { removeDrafts } from "../forms/draft-store.ts";
 import { postForm } from "../forms/post-form.ts";
 
 /**
@@ -12,8 +14,17 @@ export async function sendStep(action: string, data: FormData): Promise<FormErro
   const from = pathAndQueryOf(location.href);
   const sent = await postForm(redirectForm(action), data);
   if (sent.errors) return sent.errors;
+  removeSentDraft(action, sent.answer.redirect);
   await goOnTo(sent.answer.redirect, from);
   return undefined;
+}
+
+/** Back at the step, at the cart or the login, what was typed still waits; behind the last step nothing does. */
+function removeSentDraft(action: string, address: string): void {
+  const { pathname, search } = new URL(address, location.href);
+  const order = new URL(action, location.href).pathname;
+  if (pathname + search === action || [href("panier"), href("connexion")].includes(pathname)) return;
+  removeDrafts(pathname === order ? action : order);
 }
 
 /**

@@ -3,9 +3,11 @@ import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
 import { stepFields } from "../../../shared/checkout/step-forms.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import { hashOf } from "../../../shared/hash.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary, FormMessages } from "../forms/error-summary.tsx";
+import { useDraft } from "../forms/use-draft.ts";
 import { useSubmit } from "../forms/use-submit.ts";
 import { type ChoiceField, mendedBy, wrongChoices } from "../forms/wrong-choices.ts";
 import type { CheckoutLayoutProps } from "./checkout-layout.tsx";
@@ -19,6 +21,8 @@ export interface StepFormProps {
   submit: string;
   errors?: FormErrors | undefined;
   fields?: readonly ChoiceField[];
+  /** What the order says already: a draft is never put over newer choices. */
+  chosen?: unknown;
   children: (errors: FormErrors["fields"]) => ReactNode;
 }
 
@@ -26,12 +30,13 @@ export interface StepFormProps {
  * Posts to the page of the order, with the name of the step. With scripts the answer is JSON, and the draft survives
  * errors.
  */
-export function StepForm({ layout, submit, fields = [], children, ...posted }: StepFormProps) {
+export function StepForm({ layout, submit, fields = [], chosen, children, ...posted }: StepFormProps) {
   const action = checkoutHref(layout.order, layout.step);
   const { form, pending, errors, forget, onSubmit } = useSubmit(
     (data) => sendStep(action, data),
     posted.errors,
   );
+  useDraft(form, posted.errors ? undefined : { key: action, base: hashOf(chosen ?? null) });
   const wrong = wrongChoices(fields, errors);
 
   function onChange({ target }: FormEvent<HTMLFormElement>) {
@@ -50,7 +55,7 @@ export function StepForm({ layout, submit, fields = [], children, ...posted }: S
     >
       <StepFields layout={layout} />
       <FormMessages errors={errors} />
-      {wrong.length > 0 && <ErrorSummary wrong={wrong} />}
+      <ErrorSummary wrong={wrong} />
       {children(errors.fields)}
       <StepButton pending={pending}>{submit}</StepButton>
     </form>

@@ -48,7 +48,14 @@ export function PickupPoints({
   const [chosen, setChosen] = useState(props.chosen);
   const box = useRef<HTMLFieldSetElement>(null);
   const hydrated = useHydrated();
+  // What is missing is chosen, and focused, in the list.
+  const [shownError, setShownError] = useState(error);
+  if (error !== shownError) {
+    setShownError(error);
+    if (error) setView("list");
+  }
   const { points } = found;
+  const firstOpen = points.find(({ active }) => active !== false)?.id;
   const choice = points.find((point) => point.id === chosen);
   const optionId = (point: string) => `${id}-${point}`;
 
@@ -72,6 +79,7 @@ export function PickupPoints({
           autoComplete="off"
           required={false}
           data-postcode
+          data-no-draft
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
@@ -93,6 +101,11 @@ export function PickupPoints({
           {pending ? t("search.pending") : t("search.submit")}
         </Button>
       </div>
+      {error && (
+        <p className={field.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
       <p className={css.outcome} role="status">
         {problem ?? outcomeOf(found, { kind, countryCode })}
       </p>
@@ -126,16 +139,12 @@ export function PickupPoints({
               name={name}
               point={point}
               chosen={point.id === props.chosen || point.id === chosen}
+              isFocused={error !== undefined && point.id === firstOpen}
               onChoose={() => setChosen(point.id)}
             />
           </li>
         ))}
       </ul>
-      {error && (
-        <p className={field.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
     </fieldset>
   );
 }

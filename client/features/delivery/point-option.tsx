@@ -13,11 +13,13 @@ export interface PointOptionProps {
   name: string;
   point: PickupPoint;
   chosen: boolean;
+  /** On a page that came back because no point was chosen. */
+  isFocused: boolean;
   onChoose: () => void;
 }
 
 /** A point without capacity is shown but disabled (spec 8). */
-export function PointOption({ id, name, point, chosen, onChoose }: PointOptionProps) {
+export function PointOption({ id, name, point, chosen, isFocused, onChoose }: PointOptionProps) {
   const { street, postcode, city, distance } = point;
   const active = point.active !== false;
   return (
@@ -31,6 +33,8 @@ export function PointOption({ id, name, point, chosen, onChoose }: PointOptionPr
           value={point.id}
           defaultChecked={chosen && active}
           disabled={!active}
+          // biome-ignore lint/a11y/noAutofocus: only on a page that came back for it, where no script can focus it
+          autoFocus={isFocused}
           onChange={onChoose}
           aria-describedby={`${id}-lieu`}
         />

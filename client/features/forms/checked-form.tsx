@@ -11,10 +11,11 @@ import {
 import { type FormErrors, noErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormRules } from "../../../shared/forms/form-rules.ts";
 import { type FormValues, putValue, withValue } from "../../../shared/forms/input-values.ts";
-import { replayInput } from "../../islands/replay-input.ts";
+import { replayInput, writeValue } from "../../islands/replay-input.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ErrorSummary, FormMessages } from "./error-summary.tsx";
 import css from "./smart-form.module.css";
+import { type DraftOptions, useDraft } from "./use-draft.ts";
 import { type Send, useSubmit } from "./use-submit.ts";
 
 export interface FormField {
@@ -38,10 +39,12 @@ export interface CheckedFormProps {
   action: string;
   encType?: "multipart/form-data" | undefined;
   fields: readonly FormField[];
-  rules: Pick<FormRules, "schema">;
+  rules: Pick<FormRules, "schema" | "mend">;
   /** What is ticked in fields of several checkboxes; all others have one value. */
   ticked?: FormValues;
   errors?: FormErrors | undefined;
+  /** Keeps what is typed until it is sent. */
+  draft?: DraftOptions | undefined;
   /** Sends a valid form. */
   onSubmit: Send;
   onFirstUse?: (() => void) | undefined;
@@ -74,6 +77,8 @@ export function CheckedForm({ id, action, fields, rules, ticked, children, ...pr
     return sent.refused;
   }, props.errors);
 
+  useDraft(submit.form, props.draft);
+
   const wrong = fields.flatMap(({ path, label }) => {
     const message = errorAt(errors, path);
     return message ? [{ id: fieldId(id, path), label, message }] : [];
@@ -87,7 +92,9 @@ export function CheckedForm({ id, action, fields, rules, ticked, children, ...pr
       action={`${action}#${id}`}
       encType={props.encType}
       noValidate={hydrated}
+      onBlur={({ target, currentTarget }) => mendTyped(currentTarget, rules.mend, [target])}
       onSubmit={(event) => {
+        mendTyped(event.currentTarget, rules.mend);
         replayFilledIn(event.currentTarget, form.getValues);
         submit.onSubmit(event);
       }}
@@ -97,8 +104,7 @@ export function CheckedForm({ id, action, fields, rules, ticked, children, ...pr
       }}
     >
       <FormMessages errors={submit.errors} />
-      {/* A single field shows its error itself. */}
-      {wrong.length > 0 && fields.length > 1 && <ErrorSummary wrong={wrong} />}
+      <ErrorSummary wrong={wrong} />
       {children({
         ...form,
         register: keepingRadios(library),
@@ -108,6 +114,26 @@ export function CheckedForm({ id, action, fields, rules, ticked, children, ...pr
     </form>
   );
 }
+
+/** Shows the mended text in its field; never while it is being typed. */
+function mendTyped(
+  form: HTMLFormElement,
+  mend: FormRules["mend"],
+  controls: Iterable<Element> = form.elements,
+): void {
+  if (!mend) return;
+  const inputs = Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+  for (const control of controls) {
+    if (!isTyped(control)) continue;
+    const mended = mend(control.name, control.value, inputs);
+    if (mended !== control.value) writeValue(control, mended);
+  }
+}
+
+const isTyped = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+  control.matches("textarea, input:is([type=text], [type=email], [type=tel], :not([type]))");
 
 /** A browser may fill fields in without an event; react-hook-form then still has their former values. */
 function replayFilledIn(form: HTMLFormElement, getValues: (name: string) => unknown): void {

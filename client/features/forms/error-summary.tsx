@@ -13,21 +13,21 @@ export interface WrongField {
   message: string;
 }
 
+/** Leads to the wrong fields where there are several; their messages are beside them, and a single one needs no more. */
 export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
+  if (wrong.length < 2) return null;
+  const title = t("forms.summary", { count: wrong.length });
   return (
-    <div className={css.summary} tabIndex={-1} data-errors>
-      <p className={css.title}>{t("forms.summary", { count: wrong.length })}</p>
+    <section className={css.summary} aria-label={title} tabIndex={-1} data-errors>
+      <p className={css.title}>{title}</p>
       <ul className={css.list}>
         {wrong.map(({ id, label, message }) => (
           <li key={id}>
-            <a href={`#${id}`}>
-              {label && `${label}\u00a0: `}
-              {message}
-            </a>
+            <a href={`#${id}`}>{label || message}</a>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

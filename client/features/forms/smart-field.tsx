@@ -1,4 +1,5 @@
 import { acceptedFiles, largestFile } from "../../../shared/forms/file-rules.ts";
+import type { SmartField as FieldDefinition } from "../../../shared/forms/smart-form.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { formatSize } from "../../../shared/text/format-size.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -89,7 +90,7 @@ export function SmartField(props: SmartFieldProps) {
           optional={!field.required}
           defaultChecked={Boolean(value)}
         >
-          {field.label}
+          {field.links ? labelWithLinks(field.label, field.links) : field.label}
           {field.link && (
             <>
               {" "}
@@ -116,3 +117,9 @@ export function SmartField(props: SmartFieldProps) {
       );
   }
 }
+
+const labelWithLinks = (label: string, links: NonNullable<FieldDefinition["links"]>) =>
+  label.split("[]").flatMap((text, place) => {
+    const link = links[place];
+    return link ? [text, <SmartLink key={link.to} link={link} />] : text;
+  });

@@ -10,9 +10,11 @@ import {
 } from "../../../shared/forms/smart-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckedForm, fieldId } from "./checked-form.tsx";
+import { FoldedFields } from "./folded-fields.tsx";
 import { SmartField } from "./smart-field.tsx";
 import css from "./smart-form.module.css";
 import { tickedIn } from "./ticked-in.ts";
+import type { DraftOptions } from "./use-draft.ts";
 import type { Send } from "./use-submit.ts";
 
 export interface SmartFormProps {
@@ -23,6 +25,7 @@ export interface SmartFormProps {
   errors?: FormErrors | undefined;
   /** Texts of the feature, looked up before those of all forms. */
   find?: FindText;
+  draft?: DraftOptions | undefined;
   onSubmit: Send;
   onFirstUse?: () => void;
   children?: ReactNode;
@@ -43,16 +46,28 @@ export function SmartForm({ form, labels, inputs = {}, find, children, ...props 
     >
       {({ register, errorAt, pending }) => (
         <>
-          {form.fields.map((field) => (
-            <SmartField
-              key={field.name}
-              field={field}
-              id={fieldId(id, field.name)}
-              error={errorAt(field.name)}
-              inputs={inputs}
-              register={register}
-            />
-          ))}
+          {form.fields.map((field) => {
+            const shown = (one: FieldDefinition) => (
+              <SmartField
+                key={one.name}
+                field={one}
+                id={fieldId(id, one.name)}
+                error={errorAt(one.name)}
+                inputs={inputs}
+                register={register}
+              />
+            );
+            const { folded } = form;
+            if (!folded?.names.includes(field.name)) return shown(field);
+            if (folded.names.at(-1) !== field.name) return null;
+            const within = form.fields.filter(({ name }) => folded.names.includes(name));
+            const isUsed = within.some(({ name }) => errorAt(name) || inputs[name]);
+            return (
+              <FoldedFields key={field.name} label={folded.label} isUsed={isUsed}>
+                {within.map(shown)}
+              </FoldedFields>
+            );
+          })}
           {children}
           <Button className={css.submit} pending={pending}>
             {pending ? labels.pending : labels.submit}

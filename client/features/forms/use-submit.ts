@@ -9,8 +9,8 @@ const t = translator(formTexts);
 export type Send = (data: FormData, form: HTMLFormElement) => Promise<FormErrors | undefined>;
 
 /**
- * What every form does when it is submitted: it is sent once at a time, errors are shown, and the first invalid field
- * gets the focus.
+ * What every form does when it is submitted: it is sent once at a time, errors are shown, and the summary of several or
+ * the invalid field gets the focus.
  *
  * @param posted errors of a post without scripts
  */
@@ -23,7 +23,7 @@ export function useSubmit(send: Send, posted: FormErrors = noErrors) {
 
   // After the errors are rendered.
   useEffect(() => {
-    if (refusals > 0) focusFirstWrong(form.current);
+    if (refusals > 0) focusErrors(form.current);
   }, [refusals]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -58,13 +58,15 @@ export function useSubmit(send: Send, posted: FormErrors = noErrors) {
   };
 }
 
-/** Focuses the first invalid field after a failed submit; where none is visible, the error message. */
-function focusFirstWrong(form: HTMLFormElement | null): void {
+/** The summary, else the invalid field, else the message of the form as a whole. */
+function focusErrors(form: HTMLFormElement | null): void {
   const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid=true], [data-wrong] input:enabled") ?? [];
-  const shown = [...wrong].find((control) => control.checkVisibility());
-  const summary = form?.querySelector<HTMLElement>("[role=alert], [data-errors]");
-  (shown ?? summary)?.focus();
-  if (!shown) summary?.scrollIntoView({ block: "nearest" });
+  const target =
+    form?.querySelector<HTMLElement>("[data-errors]") ??
+    [...wrong].find((control) => control.checkVisibility()) ??
+    form?.querySelector<HTMLElement>("[role=alert]");
+  target?.focus();
+  target?.scrollIntoView({ block: "nearest" });
 }
 
 /** An unexpected error is reported, and the visitor is told that the form was not sent. */

@@ -58,7 +58,7 @@ export function DeliveryForm({ step, address, isNewAddress, outcome, ...choice }
       onChange={onChange}
     >
       <FormMessages errors={errors} />
-      {wrong.length > 0 && <ErrorSummary wrong={wrong} />}
+      <ErrorSummary wrong={wrong} />
       {/* The search for points is a GET of this form without scripts: it has to lead back to the step. */}
       {Object.entries({ modifier: name, ...choices }).map(([input, value]) => (
         <input key={input} type="hidden" name={input} value={value} />

@@ -1,0 +1,58 @@
+/** What is typed in a form and not sent yet, in this tab alone. By the name of its input; of a box, "name=value". */
+export type TypedInputs = Record<string, string>;
+
+export interface Draft {
+  /** Of the server's data that the form began with: a draft is never put over newer data. */
+  base: string;
+  inputs: TypedInputs;
+}
+
+interface StoredDraft extends Draft {
+  /** Epoch milliseconds of the last change. */
+  at: number;
+}
+
+const prefix = "draft:";
+
+/** Milliseconds. */
+const longestKept = 60 * 60 * 1000;
+
+export function readDraft(key: string): Draft | undefined {
+  const draft: unknown = storage((session) => JSON.parse(session.getItem(prefix + key) ?? "null"));
+  if (isDraft(draft) && Math.abs(Date.now() - draft.at) < longestKept) return draft;
+  removeDrafts(key);
+  return undefined;
+}
+
+export function writeDraft(key: string, { base, inputs }: Draft): void {
+  const draft: StoredDraft = { at: Date.now(), base, inputs };
+  if (Object.keys(inputs).length === 0) removeDrafts(key);
+  else storage((session) => session.setItem(prefix + key, JSON.stringify(draft)));
+}
+
+/** @param beginning of their keys */
+export function removeDrafts(beginning = ""): void {
+  storage((session) => {
+    const keys = Object.keys(session).filter((key) => key.startsWith(prefix + beginning));
+    for (const key of keys) session.removeItem(key);
+  });
+}
+
+const isDraft = (value: unknown): value is StoredDraft =>
+  typeof value === "object" &&
+  value !== null &&
+  "at" in value &&
+  typeof value.at === "number" &&
+  "base" in value &&
+  "inputs" in value &&
+  typeof value.inputs === "object" &&
+  value.inputs !== null;
+
+/** Undefined where storage is disabled or full, or holds something else. */
+function storage<Result>(use: (session: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isEmail, mendedEmail } from "./email.ts";
+
+test.each([
+  [" nadia@exemple.fr\u00a0", "nadia@exemple.fr"],
+  ["mailto:nadia@exemple.fr?subject=Bonjour", "nadia@exemple.fr"],
+  ["nadia @ exemple .fr", "nadia@exemple.fr"],
+  ["marie\u2011anne@exemple.fr", "marie-anne@exemple.fr"],
+  ["nadia＠exemple.fr,", "nadia@exemple.fr"],
+  ["Nadia@Exemple.fr", "Nadia@Exemple.fr"],
+])("%o is read as %s (decision 063)", (typed, email) => {
+  expect(mendedEmail(typed)).toBe(email);
+  expect(isEmail(email)).toBe(true);
+});
+
+test.each(["jean dupont@exemple.fr", "a@exemple.fr b@exemple.fr", "nadia@"])(
+  "%s stays wrong: it is not guessed what it means",
+  (typed) => expect(isEmail(mendedEmail(typed))).toBe(false),
+);
+
+test("a good address stays as it is", () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (email) => {
+      if (isEmail(email)) expect(mendedEmail(email)).toBe(email);
+    }),
+  );
+});
