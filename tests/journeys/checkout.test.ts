@@ -91,7 +91,7 @@ test("an address is corrected at its fields; an outage and an expired session lo
   await expect(heading(page, "Votre adresse")).toBeVisible();
   await hasLock(page);
   await goOn(page).click();
-  await expect(field(page, "Numéro et rue")).toBeFocused();
+  await expect(page.getByRole("region", { name: /^\d champs à corriger$/ })).toBeFocused();
   await expect(page.getByText("Indiquez la ville.", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Ville \(facturation\)/ })).toBeVisible();
   await expectAccessible(page);
