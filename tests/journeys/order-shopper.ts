@@ -40,13 +40,10 @@ export async function registerOnTheWayToPayment(page: Page, email: string, first
   await field(page, "Adresse e-mail").fill(email);
   await page.getByRole("button", { name: "Continuer", exact: true }).click();
   await expect(heading(page, "Créez votre compte")).toBeFocused();
-  await page.getByLabel("Madame").check();
   await field(page, "Prénom").fill(firstName);
   await field(page, "Nom").fill("Roux");
   await page.getByLabel("Mot de passe", { exact: true }).fill("trois gamelles vides");
-  for (const terms of ["conditions d’utilisation", "conditions générales", "protection des données"]) {
-    await page.getByRole("checkbox", { name: new RegExp(terms) }).check();
-  }
+  await page.getByRole("checkbox", { name: /^J’accepte/ }).check();
   await page.getByRole("button", { name: "Créer mon compte" }).click();
   await expect(heading(page, "Votre adresse")).toBeVisible();
   await hasLock(page);
