@@ -23,7 +23,7 @@ const rows = [
   ...readFileSync("docs/events.md", "utf8").matchAll(/^\| ([a-z_]+) \|(.*)\|(.*)\|(.*)\|$/gm),
 ].map(([, name = "", where = "", told = "", tests = ""]) => ({ name, where, told, tests }));
 
-test("docs/events.md tells every event of the catalogue, in its order, with its fields", () => {
+test("docs/events.md lists every event of the catalogue, in its order, with its fields", () => {
   expect(rows.map(({ name }) => name)).toEqual(trackedEventNames);
   for (const { name, told } of rows) {
     const event = trackedEventNames.find((one) => one === name) ?? "page_view";

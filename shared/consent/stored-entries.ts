@@ -108,9 +108,15 @@ const needed: StoredEntry[] = [
 const once: StoredEntry[] = [
   {
     name: "mesure:left:*",
-    kind: "sessionStorage",
+    kind: "localStorage",
     use: "transmettre depuis la page suivante ce qu’une page vite quittée n’a pas pu faire partir",
-    life: tab,
+    life: "30 minutes, ou jusqu’à la page suivante",
+  },
+  {
+    name: "mesure:taken",
+    kind: "localStorage",
+    use: "ne pas transmettre deux fois une page qui a été vite quittée",
+    life: untilWithdrawn,
   },
   {
     name: "mesure:pages",
@@ -157,7 +163,7 @@ const marketing: StoredEntry[] = [
 
 /** But the first, set by the tools that the tag manager loads, with the usual lives. */
 const tags: StoredEntry[] = [
-  cookie("toldOrders", "ne compter qu’une fois une commande passée dans ce navigateur", "30 jours"),
+  cookie("trackedOrders", "ne compter qu’une fois une commande passée dans ce navigateur", "30 jours"),
   cookie("linkedItems", "compter les articles qu’un lien vient de mettre dans votre panier", "1 minute"),
   cookie("_ga", "distinguer les visiteurs (Google Analytics)", "2 ans"),
   cookie("_ga_*", "retenir l’état de la visite (Google Analytics)", "2 ans"),
@@ -169,7 +175,7 @@ const tags: StoredEntry[] = [
   ...once,
 ];
 
-/** Everything that the shop sets or lets be set: told on the page of the cookies, and cleared by it on a withdrawal. */
+/** Everything that the shop sets or lets be set: named on the page of the cookies, and cleared by it on a withdrawal. */
 export const storedEntries: Record<"needed" | Purpose, readonly StoredEntry[]> = { needed, marketing, tags };
 
 /** Under the name that is configured (README, `WEB_VIEW_COOKIE`). */

@@ -43,7 +43,7 @@ test.each([
   ["ad_product_offer", { sku: "../1", campaign: "a" }],
   ["ad_product_offer", { sku: "1", campaign: ".." }],
   ["abtest", { name: "carte" }],
-])("an invalid %s is left out and told, and the others stand", (name, data) => {
+])("an invalid %s is left out and reported, and the others stand", (name, data) => {
   const other =
     name === "ad_product_offer"
       ? { top_header: { text: "Nouveau", link: null, closable: true } }
@@ -65,7 +65,7 @@ test("an empty map may come as an empty list", () => {
 });
 
 test.each(["javascript:alert(1)", "vbscript:x", "//evil.example/", "data:text/html,x", {}])(
-  "a header whose link is %j is shown without it, and the link is told (spec 5)",
+  "a header whose link is %j is shown without it, and the link is reported (spec 5)",
   (link) => {
     const { actions, leftOut } = readActions({ top_header: { text: "Nouveau", link } });
     expect(actions.top_header).toEqual({ text: "Nouveau", link: null, closable: true });

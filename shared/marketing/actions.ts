@@ -58,7 +58,7 @@ export type Reader<T> = (
   leaveOut: (reason: string, member?: string | number) => undefined,
 ) => T | undefined;
 
-/** An invalid action is left out and told, an unknown one or null is ignored; the others stand. */
+/** An invalid action is left out and reported, an unknown one or null is ignored; the others stand. */
 export function readActions(answer: unknown): {
   actions: Partial<MarketingActions>;
   leftOut: readonly LeftOutAction[];

@@ -1,14 +1,14 @@
 import type { Purpose } from "../consent/consent.ts";
 import type { EventName, TrackedEvent } from "./events.ts";
 
-/** What a page tells; absent from a page whose visitor granted nothing. */
+/** What a page sends; absent from a page whose visitor granted nothing. */
 export interface PageTracking {
   granted: readonly Purpose[];
   /** Purposes with hosts of their own, which the document's policy has to name; absent without any. */
   policy?: string | undefined;
   /** The page's own, its page view first. */
   events: readonly TrackedEvent[];
-  /** Names of the events that are told (spec 8); all where it is absent. */
+  /** Names of the events that are sent (spec 8); all where it is absent. */
   enabled?: readonly EventName[] | undefined;
   common: CommonFields;
   /** Only if granted. */
@@ -53,7 +53,7 @@ export interface TagSettings {
   id: string;
   /** Where its script comes from: the container's host, or the proxy. */
   url: string;
-  /** Of the page, where it is published; any other may tell something of the visitor. */
+  /** Of the page, where it is published; any other may say something about the visitor. */
   title?: string | undefined;
   /** Google's, of the advertisement that led here: parameters of the page's address. */
   clickIds?: Record<string, string> | undefined;

@@ -23,14 +23,14 @@ function reports(page: Page): string[] {
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((told) => {
+      new Promise<number>((done) => {
         new PerformanceObserver((list) => {
           const entries = list
             .getEntries()
             .flatMap((entry) => ("value" in entry ? [Number(entry.value)] : []));
-          told(entries.reduce((sum, value) => sum + value, 0));
+          done(entries.reduce((sum, value) => sum + value, 0));
         }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(told, 500, 0);
+        setTimeout(done, 500, 0);
       }),
   );
 
@@ -70,9 +70,9 @@ test.describe("with a yes to marketing", () => {
     breakService,
   }) => {
     await answer(page, { ad_product_offer: { sku: { id: 4 } }, ad_push_category: "chien" });
-    const told = page.waitForRequest("**/api/marketing/faults");
+    const reported = page.waitForRequest("**/api/marketing/faults");
     await openShop(page, "/chien/croquettes/");
-    expect((await told).method()).toBe("POST");
+    expect((await reported).method()).toBe("POST");
     await page.unroute(`**${marketing}?*`);
 
     await breakService({ service: "marketing", mode: "slow", delay: 30_000 });

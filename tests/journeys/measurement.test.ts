@@ -52,7 +52,7 @@ async function walkTheShop(page: Page): Promise<void> {
 }
 
 test("no third party is asked for anything before an answer, nor after a no", async ({ page, context }) => {
-  const { calls, expectTold } = watchThirdParties(context);
+  const { calls, expectSent } = watchThirdParties(context);
   await walkTheShop(page);
   await expect(consentBar(page)).toBeVisible();
   await consentBar(page).getByRole("button", { name: "Tout refuser" }).click();
@@ -61,54 +61,54 @@ test("no third party is asked for anything before an answer, nor after a no", as
   expect(calls).toEqual([]);
   expect(await keptForMeasuring(page)).toEqual([]);
 
-  // The log would have told.
+  // The log would have shown it.
   await page.goto("/gerer-mes-cookies/");
   await page.getByRole("button", { name: "Tout accepter" }).click();
-  await expectTold(["page_view"]);
+  await expectSent(["page_view"]);
 });
 
-test("after a yes each event of a purchase is told once; after it is taken back nothing is, and nothing is kept", async ({
+test("after a yes each event of a purchase is sent once; after it is taken back nothing is, and nothing is kept", async ({
   page,
   context,
 }) => {
-  const { calls, exposures, expectTold } = watchThirdParties(context);
+  const { calls, exposures, expectSent } = watchThirdParties(context);
   await openShop(page);
   await idle(page);
   const keptBefore = await keptNames(page);
   await consentBar(page).getByRole("button", { name: "Tout accepter" }).click();
-  await expectTold(["page_view"]);
+  await expectSent(["page_view"]);
   await walkToProduct(page);
-  await expectTold(["page_view", "page_view", "view_item"], ["page_view", "page_view", "view_item"]);
+  await expectSent(["page_view", "page_view", "view_item"], ["page_view", "page_view", "view_item"]);
   await hydrated(page, () => page.reload());
   await page.goBack();
   await expect(heading(page, "Croquettes pour chien")).toBeVisible();
   await page.goForward();
   await expect(heading(page, chicken.name)).toBeVisible();
   await addToCart(page);
-  await expectTold([], ["add_to_cart"]);
+  await expectSent([], ["add_to_cart"]);
   await walkToCart(page);
   // In the drawer, then on its page.
-  await expectTold(["page_view", "view_cart", "view_cart"]);
+  await expectSent(["page_view", "view_cart", "view_cart"]);
   await openShop(page, "/rechercher/?q=poulet");
-  await expectTold(["page_view"], ["page_view", "search"]);
+  await expectSent(["page_view"], ["page_view", "search"]);
 
   await registerOnTheWayToPayment(page, "mesure@exemple.fr", "Inès");
   // The cart by a link that fills it, the login, and three steps.
   const views = ["page_view", "page_view", "page_view", "page_view", "page_view"];
   const steps = ["add_to_cart", "begin_checkout", "checkout_step", "checkout_step", "checkout_step"];
-  await expectTold([...views, "view_cart"], [...views, "view_cart", ...steps]);
+  await expectSent([...views, "view_cart"], [...views, "view_cart", ...steps]);
   await orderBy(page, "Carte bancaire");
-  await expectTold(["page_view"], ["page_view", "checkout_step"]);
+  await expectSent(["page_view"], ["page_view", "checkout_step"]);
   await payByCard(page, "4970 1000 0000 0000");
   await expect(heading(page, "Merci Inès, votre commande est enregistrée")).toBeVisible();
-  await expectTold(["page_view"], ["page_view", "purchase"]);
+  await expectSent(["page_view"], ["page_view", "purchase"]);
   await page.reload();
   await idle(page);
   expect(exposures.length).toBeLessThanOrEqual(1);
   expect(await keptForMeasuring(page)).toEqual(expect.arrayContaining(["_ga", "visitorId"]));
 
   await page.goto("/gerer-mes-cookies/");
-  await expectTold(["page_view"]);
+  await expectSent(["page_view"]);
   await idle(page);
   const asked = calls.length;
   await page.getByRole("button", { name: "Tout refuser" }).click();

@@ -8,10 +8,10 @@ const parties: Record<string, Party> = { marketing: "marketing", "tag-manager": 
 
 const exposure = "experiment_exposure";
 
-/** The browser's own log: what third parties are asked for, and what they are told. */
+/** The browser's own log: what third parties are asked for, and what they are sent. */
 export function watchThirdParties(context: BrowserContext) {
   const calls: string[] = [];
-  const told: { to: Party; event: string }[] = [];
+  const sent: { to: Party; event: string }[] = [];
   context.on("request", (request) => {
     // A journey fails by itself where another host is asked.
     const party = partyOf(request);
@@ -19,20 +19,20 @@ export function watchThirdParties(context: BrowserContext) {
     calls.push(`${request.method()} ${request.url()}`);
     const event = eventOf(request, party);
     if (event === exposure) exposures.push(event);
-    else if (event) told.push({ to: party, event });
+    else if (event) sent.push({ to: party, event });
   });
   const exposures: string[] = [];
-  const namesTo = (party: Party) => told.filter(({ to }) => to === party).map(({ event }) => event);
+  const namesTo = (party: Party) => sent.filter(({ to }) => to === party).map(({ event }) => event);
   return {
     calls,
-    /** When they are told depends on what the marketing service says, which the shop hears behind its pages. */
+    /** When they are sent depends on what the marketing service says, which the shop hears behind its pages. */
     exposures,
-    /** Waits until each party was told just this since the last time; what is sent at once may go in any order. */
-    async expectTold(marketing: readonly string[], tags: readonly string[] = marketing): Promise<void> {
+    /** Waits until each party was sent just this since the last time; what is sent at once may go in any order. */
+    async expectSent(marketing: readonly string[], tags: readonly string[] = marketing): Promise<void> {
       await expect
         .poll(() => [namesTo("marketing").toSorted(), namesTo("tags").toSorted()])
         .toEqual([marketing.toSorted(), tags.toSorted()]);
-      told.length = 0;
+      sent.length = 0;
     },
   };
 }
@@ -44,7 +44,7 @@ function partyOf(request: Request): Party | undefined {
 
 function eventOf(request: Request, party: Party): string | null {
   const { pathname, searchParams } = new URL(request.url());
-  // What Google's script tells by itself is a call, but none of the catalogue's events.
+  // What Google's script sends by itself is a call, but none of the catalogue's events.
   if (party === "tags") return searchParams.has("ep.event_origin") ? null : searchParams.get("en");
   return pathname.includes("/report/") ? null : (request.postDataJSON()?.event ?? null);
 }
@@ -71,4 +71,4 @@ export async function keptNames(page: Page): Promise<string[]> {
 
 /** Names of what the browser keeps for measuring. */
 export const keptForMeasuring = async (page: Page): Promise<string[]> =>
-  (await keptNames(page)).filter((name) => /^(_ga|visitorId|toldOrders|mkt_visitor|mesure:)/.test(name));
+  (await keptNames(page)).filter((name) => /^(_ga|visitorId|trackedOrders|mkt_visitor|mesure:)/.test(name));

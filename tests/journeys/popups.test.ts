@@ -60,32 +60,32 @@ const popup = (popup_type: string, popup_configuration: object = {}) => ({
 
 interface Service {
   /** Events and reports, in their order. */
-  told: string[];
+  sent: string[];
   /** By event. */
   answers: Record<string, object | "none">;
 }
 
 /** Stands in for the marketing service: a test's own campaigns. */
 async function campaigns(page: Page, answers: Service["answers"]): Promise<Service> {
-  const service: Service = { told: [], answers };
+  const service: Service = { sent: [], answers };
   await page.route("**/_sandbox/marketing?locale=fr-FR", async (route) => {
     const { event, data } = route.request().postDataJSON() as { event: string; data: { target?: string } };
-    service.told.push([event, data.target].filter(Boolean).join(" "));
+    service.sent.push([event, data.target].filter(Boolean).join(" "));
     const answer = service.answers[event] ?? {};
     if (answer !== "none") await route.fulfill({ json: answer });
   });
   await page.route("**/_sandbox/marketing/report/*", async (route) => {
-    service.told.push(`report ${new URL(route.request().url()).pathname.split("/").at(-1)}`);
+    service.sent.push(`report ${new URL(route.request().url()).pathname.split("/").at(-1)}`);
     await route.fulfill({ status: 204 });
   });
   return service;
 }
 
 /** Eleven seconds into the visit. */
-async function open(page: Page, { told }: Service, path = "/chien/croquettes/"): Promise<void> {
+async function open(page: Page, { sent }: Service, path = "/chien/croquettes/"): Promise<void> {
   await page.clock.install();
   await openShop(page, path);
-  await expect.poll(() => told).toEqual(["page_view"]);
+  await expect.poll(() => sent).toEqual(["page_view"]);
   await page.clock.fastForward(11_000);
 }
 
@@ -129,10 +129,10 @@ test.describe("a visitor who allowed marketing", () => {
     const service = await campaigns(page, { exit_intent: popup("exit_intent") });
     await page.clock.install();
     await openShop(page, "/chien/croquettes/");
-    await expect.poll(() => service.told).toEqual(["page_view"]);
+    await expect.poll(() => service.sent).toEqual(["page_view"]);
     await leave(page, 6);
     await leave(page, 5);
-    await expect.poll(() => service.told).toEqual(["page_view", "exit_intent"]);
+    await expect.poll(() => service.sent).toEqual(["page_view", "exit_intent"]);
     await expect(code(page)).toBeHidden();
 
     await page.clock.fastForward(10_000);
@@ -150,17 +150,17 @@ test.describe("a visitor who allowed marketing", () => {
     await page.keyboard.press("Escape");
     await expect(code(page)).toBeHidden();
     await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
-    expect(service.told).toEqual(["page_view", "exit_intent", "exit_intent", "report essai"]);
+    expect(service.sent).toEqual(["page_view", "exit_intent", "report essai"]);
 
     await page
       .getByRole("banner")
       .getByRole("link", { name: /Museau/ })
       .click();
     await expect(page).toHaveURL("/");
-    await expect.poll(() => service.told.length).toBe(5);
+    await expect.poll(() => service.sent.length).toBe(4);
     await page.clock.fastForward(60_000);
     await leave(page, 0);
-    await expect.poll(() => service.told.length).toBe(6);
+    await expect.poll(() => service.sent.length).toBe(5);
     await expect(code(page)).toBeHidden();
   });
 
@@ -173,7 +173,7 @@ test.describe("a visitor who allowed marketing", () => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await blogLink(page).click();
     await expect(code(page).getByRole("button", { name: "Continuer vers blog.example" })).toBeVisible();
-    expect(service.told).toContain(`exit_intent ${blog}`);
+    expect(service.sent).toContain(`exit_intent ${blog}`);
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(`${blog}?mail=nadia`);
   });
@@ -194,15 +194,15 @@ test.describe("a visitor who allowed marketing", () => {
     const service = await campaigns(page, { exit_intent: popup("exit_intent") });
     await page.clock.install();
     await openShop(page, "/chien/croquettes/");
-    await expect.poll(() => service.told).toEqual(["page_view"]);
+    await expect.poll(() => service.sent).toEqual(["page_view"]);
     await linkToBlog(page);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await blogLink(page).click();
     await expect(page).toHaveURL(`${blog}?mail=nadia`);
-    expect(service.told).toEqual(["page_view", `exit_intent ${blog}`]);
+    expect(service.sent).toEqual(["page_view", `exit_intent ${blog}`]);
   });
 
-  test("who opens a link in a tab is told of after a second, unless the pointer comes back", async ({
+  test("who opens a link in a tab is reported after a second, unless the pointer comes back", async ({
     page,
   }) => {
     const service = await campaigns(page, { exit_intent: popup("exit_intent") });
@@ -215,10 +215,10 @@ test.describe("a visitor who allowed marketing", () => {
       await (await tab).close();
       await page.clock.runFor(999);
       if (isBack) await leave(page, 0, "pointerenter");
-      else expect(service.told).toEqual(["page_view"]);
+      else expect(service.sent).toEqual(["page_view"]);
       await page.clock.runFor(1);
     }
-    await expect.poll(() => service.told.slice(0, 2)).toEqual(["page_view", `exit_intent ${blog}`]);
+    await expect.poll(() => service.sent.slice(0, 2)).toEqual(["page_view", `exit_intent ${blog}`]);
     await expect(code(page)).toBeVisible();
     await expect(code(page).getByRole("button", { name: /^Continuer/ })).toBeHidden();
   });
@@ -232,7 +232,7 @@ test.describe("a visitor who allowed marketing", () => {
     const dialog = page.getByRole("dialog", { name: "La grande collecte" });
     await page.clock.install();
     await openShop(page, "/chien/croquettes/");
-    await expect.poll(() => service.told).toEqual(["page_view"]);
+    await expect.poll(() => service.sent).toEqual(["page_view"]);
     const search = page.getByRole("banner").locator("input[name=q]");
     await search.focus();
     await page.clock.runFor(12_000);
@@ -270,21 +270,21 @@ test.describe("a visitor who allowed marketing", () => {
       await scrollBy(-200);
       await scrollBy(longest * 0.2 + 200);
       await scrollBy(-79);
-      expect(service.told).toEqual(["page_view"]);
+      expect(service.sent).toEqual(["page_view"]);
       await scrollBy(-3);
       await expect(code(page)).toBeVisible();
     });
   });
 });
 
-test("without consent nothing is told, and no link waits", async ({ page }) => {
+test("without consent nothing is sent, and no link waits", async ({ page }) => {
   const service = await campaigns(page, { exit_intent: popup("exit_intent") });
   await page.clock.install();
   await openShop(page, "/chien/croquettes/");
   await page.clock.fastForward(60_000);
   await leave(page, 0);
   await expect(code(page)).toBeHidden();
-  expect(service.told).toEqual([]);
+  expect(service.sent).toEqual([]);
   const keys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   expect((await page.evaluate(keys)).filter((key) => key.startsWith("mesure:"))).toEqual([]);
 });

@@ -24,7 +24,7 @@ interface Heard {
   data: { path?: string; connection?: string };
 }
 
-/** What browsers told the marketing service, in order. */
+/** What browsers sent the marketing service, in order. */
 async function heard(request: APIRequestContext): Promise<Heard[]> {
   const answer = await request.get("/_sandbox/marketing/events");
   const { events } = (await answer.json()) as { events: { sender: string; body: Heard }[] };
@@ -38,7 +38,7 @@ interface Hit {
   event: string;
   params: Record<string, unknown>;
   consent: Record<string, string>;
-  /** Told by Google's script, not by the shop. */
+  /** Sent by Google's script, not by the shop. */
   automatic: boolean;
   location: string;
   referrer: string;
@@ -59,10 +59,10 @@ const expectViewed = (request: APIRequestContext, paths: readonly string[]) =>
   expect.poll(() => viewed(request)).toEqual(paths);
 
 /** Long enough for what would be sent a second time. */
-const allTold = (page: Page) =>
+const allSent = (page: Page) =>
   page.evaluate(() => new Promise((over) => requestIdleCallback(() => setTimeout(over, 500))));
 
-test("each page is told once to each of both, however it is come back to", async ({ page, request }) => {
+test("each page is sent once to each of both, however it is come back to", async ({ page, request }) => {
   await openShop(page, "/chien/croquettes/?utm_source=lettre&utm_medium=");
   await expectViewed(request, ["/chien/croquettes/"]);
   const [first] = await heard(request);
@@ -82,13 +82,13 @@ test("each page is told once to each of both, however it is come back to", async
   await page.evaluate(() => history.back());
   await expect(page).toHaveTitle(/./);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Des repas simples/);
-  await allTold(page);
+  await allSent(page);
   expect(await viewed(request)).toEqual(["/chien/croquettes/", "/"]);
 
-  const told = (await hits(request)).filter(({ event, automatic }) => event === "page_view" && !automatic);
-  expect(told.map(({ params }) => params.page_path)).toEqual(["/chien/croquettes/", "/"]);
-  expect(told.map(({ title }) => title)).toEqual([title, await page.title()]);
-  expect(told[0]?.consent).toEqual({
+  const sent = (await hits(request)).filter(({ event, automatic }) => event === "page_view" && !automatic);
+  expect(sent.map(({ params }) => params.page_path)).toEqual(["/chien/croquettes/", "/"]);
+  expect(sent.map(({ title }) => title)).toEqual([title, await page.title()]);
+  expect(sent[0]?.consent).toEqual({
     ad_storage: "granted",
     ad_user_data: "denied",
     ad_personalization: "denied",
@@ -96,7 +96,7 @@ test("each page is told once to each of both, however it is come back to", async
   });
 });
 
-test("no address and no title that tells something of the visitor reaches Google, by itself neither", async ({
+test("no address and no title that says something about the visitor reaches Google, by itself neither", async ({
   page,
   request,
 }) => {
@@ -115,7 +115,7 @@ test("no address and no title that tells something of the visitor reaches Google
   expect([...titles].toSorted()).toEqual(["mot-de-passe-oublie-forgotPassword", "rechercher"]);
 });
 
-test("a page that is left before the browser was idle is told by the next one, once", async ({
+test("a page that is left before the browser was idle is sent by the next one, once", async ({
   page,
   request,
 }) => {
@@ -149,7 +149,7 @@ test("what waits behind a slow event arrives though its page is left", async ({
 test.describe("in an outage", () => {
   test.use({ expectedNoise: /status of 503/ });
 
-  test("nothing is lost, and nothing is told twice", async ({ page, request, breakService }) => {
+  test("nothing is lost, and nothing is sent twice", async ({ page, request, breakService }) => {
     const mend = await breakService({ service: "marketing", mode: "status", status: 503, method: "POST" });
     const refused = page.waitForResponse((answer) => answer.status() === 503);
     await openShop(page, "/chien/croquettes/");
@@ -162,7 +162,7 @@ test.describe("in an outage", () => {
     const all = ["/", "/chien/croquettes/", chicken.path];
     await expect.poll(async () => (await viewed(request)).toSorted()).toEqual(all);
     await page.reload();
-    await allTold(page);
+    await allSent(page);
     expect((await viewed(request)).toSorted()).toEqual(all);
   });
 });
@@ -176,7 +176,7 @@ test("a withdrawal in another tab ends everything, and leaves nothing in storage
   await page.context().clearCookies({ name: "consent" });
   await page.getByRole("link", { name: "Accueil", exact: true }).click();
   await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
-  await allTold(page);
+  await allSent(page);
   expect(await viewed(request)).toEqual(["/chien/croquettes/"]);
   const kept = await page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith("mesure:")),
@@ -184,7 +184,7 @@ test("a withdrawal in another tab ends everything, and leaves nothing in storage
   expect(kept).toEqual([]);
 });
 
-test("after a withdrawal in another tab Google's script tells nothing more, and ends with its document", async ({
+test("after a withdrawal in another tab Google's script sends nothing more, and ends with its document", async ({
   page,
   request,
 }) => {
@@ -197,7 +197,7 @@ test("after a withdrawal in another tab Google's script tells nothing more, and 
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     await Promise.race([loaded, Promise.reject(new Error("not yet"))]);
   }).toPass();
-  await allTold(page);
+  await allSent(page);
   expect(await page.evaluate(() => "google_tag_manager" in globalThis)).toBe(false);
   expect((await hits(request)).length).toBe(2);
 });
@@ -214,7 +214,7 @@ test.describe("behind an ad blocker", () => {
     await openShop(page, "/chien/croquettes/");
     await page.getByRole("link", { name: "Accueil", exact: true }).click();
     await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
-    await allTold(page);
+    await allSent(page);
     // The tag manager's script, and one event with the question whether its host can be reached.
     expect(tried.toSorted()).toEqual(["GET", "GET", "POST"]);
     expect(await viewed(request)).toEqual([]);

@@ -278,7 +278,7 @@ describe("a withdrawal clears what was set", () => {
 });
 
 describe("a yes that has ended by itself", () => {
-  const traces = { "__Host-visitorId": "v", "__Host-toldOrders": "o", _ga: "1" };
+  const traces = { "__Host-visitorId": "v", "__Host-trackedOrders": "o", _ga: "1" };
 
   test.each([
     ["by the signal", yes(), { "Sec-GPC": "1" }],
@@ -295,7 +295,7 @@ describe("a yes that has ended by itself", () => {
     const browser = visitor({ cookies: { [cookie]: yes("tags"), ...traces } });
     await browser.visit("/chien/");
     expect([...browser.cookies.keys()].filter((name) => name in traces)).toEqual([
-      "__Host-toldOrders",
+      "__Host-trackedOrders",
       "_ga",
     ]);
   });

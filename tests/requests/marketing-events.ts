@@ -22,7 +22,7 @@ export function caller(cookies: Record<string, string> = {}) {
   const browser = visitor({ cookies });
   return {
     cookies: browser.cookies,
-    tell: (body: unknown, init: RequestInit = {}) =>
+    send: (body: unknown, init: RequestInit = {}) =>
       browser.postJson(`${marketing}?locale=fr-FR`, body, init),
     report: (campaign: string, body: unknown = { app_name: "museau-fr-FR" }) =>
       browser.postJson(`${marketing}/report/${campaign}?locale=fr-FR`, body),
@@ -37,7 +37,7 @@ export const callAsServer = (body: unknown, headers: Record<string, string> = {}
     body: JSON.stringify(body),
   });
 
-export interface ToldEvent {
+export interface SentEvent {
   receivedAt: string;
   sender: "browser" | "server";
   visitor: string;
@@ -48,9 +48,9 @@ export interface ToldEvent {
 }
 
 /** The newest first. */
-export async function toldEvents(): Promise<ToldEvent[]> {
+export async function sentEvents(): Promise<SentEvent[]> {
   const answer = await visitor().get(`${marketing}/events`);
-  return (await answer.json<{ events: ToldEvent[] }>()).events;
+  return (await answer.json<{ events: SentEvent[] }>()).events;
 }
 
 export const forgetEvents = () => visitor().get(`${marketing}/events`, { method: "DELETE" });

@@ -8,9 +8,9 @@ import {
   otherOrigin,
   pageView,
   runTests,
+  sentEvents,
   shopOrigin,
   switchCampaign,
-  toldEvents,
 } from "./marketing-events.ts";
 import { askStandIns, breakService, mendAfterEach, visitor } from "./visitor.ts";
 
@@ -21,7 +21,7 @@ const today = new Date().toISOString().slice(0, 10);
 
 describe("an event", () => {
   test("is answered with a map of actions, and recorded as it came", async () => {
-    const answer = await caller({ "__Host-consent": `1.${today}.marketing.preuve` }).tell(pageView);
+    const answer = await caller({ "__Host-consent": `1.${today}.marketing.preuve` }).send(pageView);
     expect([answer.status, await answer.json()]).toEqual([
       200,
       {
@@ -35,7 +35,7 @@ describe("an event", () => {
         page_view_done: {},
       },
     ]);
-    expect(await toldEvents()).toEqual([
+    expect(await sentEvents()).toEqual([
       expect.objectContaining({
         sender: "browser",
         purposes: ["marketing"],
@@ -47,12 +47,12 @@ describe("an event", () => {
   });
 
   test("without a consent cookie is taken all the same, and recorded so", async () => {
-    await caller().tell(pageView, { headers: { "Sec-GPC": "1" } });
-    expect(await toldEvents()).toMatchObject([{ purposes: null, refusedBySignal: true }]);
+    await caller().send(pageView, { headers: { "Sec-GPC": "1" } });
+    expect(await sentEvents()).toMatchObject([{ purposes: null, refusedBySignal: true }]);
   });
 
   test("of leaving is answered with the exit popup", async () => {
-    const answer = await caller().tell({
+    const answer = await caller().send({
       ...pageView,
       event: "exit_intent",
       data: { action: "click", target: "https://ailleurs.example/" },
@@ -64,7 +64,7 @@ describe("an event", () => {
 
   test("by sendBeacon may be plain text", async () => {
     const plain = { headers: { "Content-Type": "text/plain;charset=UTF-8" } };
-    expect((await caller().tell(pageView, plain)).status).toBe(200);
+    expect((await caller().send(pageView, plain)).status).toBe(200);
   });
 
   const { utm, ...incomplete } = pageView;
@@ -87,10 +87,10 @@ describe("an event", () => {
     ],
     ["as a list", 400, [pageView]],
   ])("%s is refused with a problem: %i", async (_, status, body) => {
-    const answer = await caller().tell(body);
+    const answer = await caller().send(body);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "application/problem+json"]);
     expect(await answer.json()).toMatchObject({ status, title: "Not an event", detail: expect.any(String) });
-    expect(await toldEvents()).toEqual([]);
+    expect(await sentEvents()).toEqual([]);
   });
 
   test("that is no JSON, too large, of another type or without its locale is refused", async () => {
@@ -104,31 +104,31 @@ describe("an event", () => {
     expect((await post(path, text, "application/x-www-form-urlencoded")).status).toBe(415);
     expect((await post(marketing, text)).status).toBe(400);
     expect((await post(`${marketing}?locale=french`, text)).status).toBe(400);
-    expect(await toldEvents()).toEqual([]);
+    expect(await sentEvents()).toEqual([]);
   });
 });
 
 describe("a browser of the service", () => {
   test("has a third party's cookie, and is known by it", async () => {
-    const { tell, cookies } = caller();
-    const line = (await tell(pageView)).headers.getSetCookie().join();
+    const { send, cookies } = caller();
+    const line = (await send(pageView)).headers.getSetCookie().join();
     expect(line).toMatch(/^mkt_visitor=[\w-]{22};/);
     for (const attribute of ["SameSite=None", "Secure", "HttpOnly", "Path=/_sandbox/marketing"])
       expect(line).toContain(attribute);
-    await tell(pageView);
-    const [second, first] = await toldEvents();
+    await send(pageView);
+    const [second, first] = await sentEvents();
     expect([first?.visitor, second?.visitor]).toEqual(Array(2).fill(cookies.get("mkt_visitor")));
   });
 
   test("is not offered for a day what it has reported; another is", async () => {
-    const { tell, report } = caller();
+    const { send, report } = caller();
     const popupOf = async (answer: Promise<Response>) =>
       (await (await answer).json<{ popup?: unknown }>()).popup;
     expect((await report("lettre-de-novembre")).status).toBe(204);
-    expect(await popupOf(tell(pageView))).toBeUndefined();
-    expect(await popupOf(caller().tell(pageView))).toMatchObject({ campaign: "lettre-de-novembre" });
+    expect(await popupOf(send(pageView))).toBeUndefined();
+    expect(await popupOf(caller().send(pageView))).toMatchObject({ campaign: "lettre-de-novembre" });
     await askStandIns("/_sandbox/clock", { hours: 25 });
-    expect(await popupOf(tell(pageView))).toMatchObject({ campaign: "lettre-de-novembre" });
+    expect(await popupOf(send(pageView))).toMatchObject({ campaign: "lettre-de-novembre" });
   });
 
   test("reports known campaigns, and nothing else beside the name", async () => {
@@ -160,9 +160,9 @@ describe("a page of another host", () => {
       "access-control-allow-headers": "Content-Type",
       vary: expect.stringContaining("Origin"),
     });
-    const told = await caller().tell(pageView);
-    expect(told.headers.get("access-control-allow-origin")).toBe(shopOrigin);
-    const refused = await caller().tell({});
+    const sent = await caller().send(pageView);
+    expect(sent.headers.get("access-control-allow-origin")).toBe(shopOrigin);
+    const refused = await caller().send({});
     expect([refused.status, refused.headers.get("access-control-allow-credentials")]).toEqual([400, "true"]);
   });
 
@@ -171,15 +171,15 @@ describe("a page of another host", () => {
       const answer = await preflight(origin);
       expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
     }
-    expect((await caller().tell(pageView, otherOrigin)).status).toBe(403);
-    expect((await caller().tell(pageView, { headers: { Origin: "" } })).status).toBe(403);
-    expect(await toldEvents()).toEqual([]);
+    expect((await caller().send(pageView, otherOrigin)).status).toBe(403);
+    expect((await caller().send(pageView, { headers: { Origin: "" } })).status).toBe(403);
+    expect(await sentEvents()).toEqual([]);
   });
 
   test("is the shop's worker where there is no origin", async () => {
     const answer = await callAsServer(pageView);
     expect(await answer.json()).toHaveProperty("top_header");
-    expect(await toldEvents()).toMatchObject([{ sender: "server", purposes: null }]);
+    expect(await sentEvents()).toMatchObject([{ sender: "server", purposes: null }]);
     expect((await callAsServer(pageView, { Origin: "https://evil.example" })).status).toBe(403);
   });
 });
@@ -188,7 +188,7 @@ describe("what is offered", () => {
   test("is switched campaign by campaign", async () => {
     await runTests([]);
     const named = async (event: string, data = {}) =>
-      Object.keys(await (await caller().tell({ ...pageView, event, data })).json<object>());
+      Object.keys(await (await caller().send({ ...pageView, event, data })).json<object>());
     await switchCampaign("bandeau-livraison", false);
     await switchCampaign("lettre-de-novembre", false);
     expect(await named("page_view")).toEqual(["page_view_done"]);
@@ -198,7 +198,7 @@ describe("what is offered", () => {
     expect(await named("view_item")).toEqual(["ad_product_offer"]);
     expect(await named("page_view")).toEqual(["ad_push_category", "page_view_done"]);
     await switchCampaign("collecte-des-refuges", true, { popup_type: "markdown", popup_configuration: {} });
-    const { popup } = await (await caller().tell(pageView)).json<{ popup: unknown }>();
+    const { popup } = await (await caller().send(pageView)).json<{ popup: unknown }>();
     expect(popup).toEqual({
       popup_type: "markdown",
       popup_configuration: {},
@@ -223,11 +223,11 @@ describe("what is offered", () => {
       },
     ];
     await runTests(tests);
-    expect(await (await caller().tell(pageView)).json()).toMatchObject({ abtest: tests });
+    expect(await (await caller().send(pageView)).json()).toMatchObject({ abtest: tests });
     const wrong = await visitor().post(`${marketing}/tests`, { tests: '[{"name": "titre"}]' });
     expect(wrong.status).toBe(400);
     await visitor().post(`${marketing}/tests`, { tests: "" });
-    expect(await (await caller().tell(pageView)).json()).not.toHaveProperty("abtest");
+    expect(await (await caller().send(pageView)).json()).not.toHaveProperty("abtest");
   });
 
   test.each([
@@ -240,27 +240,27 @@ describe("what is offered", () => {
     ["huge", /x{3000000}/],
   ])("may be awkward: %s", async (mode, expected) => {
     await answerMarketing(mode);
-    const answer = await caller().tell(pageView);
+    const answer = await caller().send(pageView);
     const text = await answer.text();
     expect(answer.status).toBe(200);
     // A failure would print megabytes.
     expect(expected.test(text)).toBe(true);
-    expect(await toldEvents()).toHaveLength(1);
+    expect(await sentEvents()).toHaveLength(1);
     await answerMarketing("usual");
   });
 
-  test("fails as it is told to, and its pages do not", async () => {
+  test("fails as it is sent to, and its pages do not", async () => {
     await breakService({ service: "marketing", mode: "status", status: 503 });
-    const answer = await caller().tell(pageView);
+    const answer = await caller().send(pageView);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
     expect((await visitor().get(`${marketing}/`)).status).toBe(200);
-    expect(await toldEvents()).toEqual([]);
+    expect(await sentEvents()).toEqual([]);
   });
 });
 
 test("the page shows each event with its consent and its fields", async () => {
-  await caller({ "__Host-consent": `1.${today}.marketing.preuve` }).tell(pageView);
-  await caller().tell({ ...pageView, event: "view_cart", data: { total: 4280 } });
+  await caller({ "__Host-consent": `1.${today}.marketing.preuve` }).send(pageView);
+  await caller().send({ ...pageView, event: "view_cart", data: { total: 4280 } });
   const html = await (await visitor().get(`${marketing}/`)).text();
   const [, newest = "", oldest = ""] = html.split(/<tr id="event-/);
   expect(newest).toContain("view_cart");

@@ -4,7 +4,7 @@ import type { Offer } from "../../shared/marketing/offer.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { backoffSeconds, cacheProfiles, memorySeconds } from "../../worker/cache/profiles.ts";
 import { readLog } from "./log-lines.ts";
-import { answerMarketing, forgetEvents, switchCampaign, toldEvents } from "./marketing-events.ts";
+import { answerMarketing, forgetEvents, sentEvents, switchCampaign } from "./marketing-events.ts";
 import { textOf } from "./page-html.ts";
 import { breakService, mendAfterEach, passSeconds, visitor } from "./visitor.ts";
 
@@ -35,7 +35,7 @@ const htmlOf = async (someone: Someone, path = "/chien/") => (await someone.get(
 /** The first page asks behind itself. */
 async function pageOnceAsked(someone: Someone = visitor(), path = "/chien/") {
   await page();
-  await vi.waitFor(async () => expect(await toldEvents()).not.toEqual([]), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await sentEvents()).not.toEqual([]), { timeout: 5000 });
   await vi.waitFor(async () => expect(await page()).toContain(words), { timeout: 5000 });
   return page(someone, path);
 }
@@ -46,10 +46,10 @@ describe("what the marketing service says to anybody", () => {
     expect(await page(someone, "/chien/?utm_source=lettre")).toContain(ofTheContent);
     await pageOnceAsked();
     await page(visitor(), "/chat/");
-    const told = await toldEvents();
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ sender: "server", purposes: null });
-    expect(told[0]?.body).toEqual({
+    const sent = await sentEvents();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ sender: "server", purposes: null });
+    expect(sent[0]?.body).toEqual({
       event: "page_view",
       app_name: "museau-fr-FR",
       environment: "demo",
@@ -74,7 +74,7 @@ describe("what the marketing service says to anybody", () => {
     await pageOnceAsked();
     const belgian = visitor({ cookies: { "__Host-locale": "fr-BE" } });
     expect(await page(belgian)).not.toContain(words);
-    await vi.waitFor(async () => expect((await toldEvents())[0]?.body.country).toBe("BE"));
+    await vi.waitFor(async () => expect((await sentEvents())[0]?.body.country).toBe("BE"));
   });
 });
 
@@ -206,7 +206,7 @@ describe("a marketing service that is in trouble", () => {
       readLog();
       await answerMarketing(mode);
       await page();
-      await vi.waitFor(async () => expect(await toldEvents()).not.toEqual([]));
+      await vi.waitFor(async () => expect(await sentEvents()).not.toEqual([]));
       const html = await htmlOf(visitor());
       expect(html).not.toContain("javascript:alert");
       expect(html).not.toContain("evil.example");
@@ -222,13 +222,13 @@ describe("a marketing service that is in trouble", () => {
   });
 });
 
-describe("what a browser tells of the service", () => {
+describe("what a browser reports of the service", () => {
   const allowing = { cookies: { "__Host-consent": `1.${dayInParis(new Date())}.marketing.p` } };
-  const tell = (fault: unknown) => visitor(allowing).postJson("/api/marketing/faults", fault);
+  const report = (fault: unknown) => visitor(allowing).postJson("/api/marketing/faults", fault);
 
   test("is in the shop's own log", async () => {
     const logged = readLog();
-    const answer = await tell({ kind: "campaign not reported", campaign: "soldes", reason: "500" });
+    const answer = await report({ kind: "campaign not reported", campaign: "soldes", reason: "500" });
     expect(answer.status).toBe(204);
     expect(logged()).toContainEqual(
       expect.objectContaining({
@@ -255,7 +255,7 @@ describe("what a browser tells of the service", () => {
     { kind: "action left out", action: "popup", reason: "x".repeat(201) },
   ])("is nothing else (%j)", async (fault) => {
     const logged = readLog();
-    expect((await tell(fault)).status).toBe(400);
+    expect((await report(fault)).status).toBe(400);
     expect(logged().filter(({ at }) => at === "browser")).toEqual([]);
   });
 });

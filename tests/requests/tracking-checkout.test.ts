@@ -3,20 +3,20 @@ import { newAddress, shopperWith, submitStep, versionIn } from "./checkout-shopp
 import { browserWith, logIn, people } from "./customer.ts";
 import { atPayment, atSummary, cards, leadsTo, order } from "./payment-shopper.ts";
 import { atGateway } from "./stand-in-checkout.ts";
-import { allow, namesIn, told, trackingOf } from "./tracking.ts";
+import { allow, namesIn, sent, trackingOf } from "./tracking.ts";
 import { breakService, mendAfterEach } from "./visitor.ts";
 
 mendAfterEach();
 
-describe("the funnel is told (spec 2, order funnel)", () => {
+describe("the funnel is sent (spec 2, order funnel)", () => {
   test("when it is entered, once, and then each of its steps", async () => {
     const shopper = await shopperWith([{ code: "11000101", quantity: 2 }]);
     allow(shopper.browser, "tags");
     const first = await trackingOf(shopper.browser, shopper.path());
     expect(namesIn(first)).toEqual(["page_view", "begin_checkout", "checkout_step"]);
-    expect(told(first, "begin_checkout")).toMatchObject([{ items: [{ variant: "11000101", quantity: 2 }] }]);
-    expect(told(first, "begin_checkout")[0]?.total).toBeGreaterThan(0);
-    expect(told(first, "page_view")).toEqual([
+    expect(sent(first, "begin_checkout")).toMatchObject([{ items: [{ variant: "11000101", quantity: 2 }] }]);
+    expect(sent(first, "begin_checkout")[0]?.total).toBeGreaterThan(0);
+    expect(sent(first, "page_view")).toEqual([
       {
         name: "commande-order",
         path: "/commande/{order}/",
@@ -29,7 +29,7 @@ describe("the funnel is told (spec 2, order funnel)", () => {
     await submitStep(shopper, "facturation", newAddress());
     const second = await trackingOf(shopper.browser, shopper.path());
     expect(namesIn(second)).toEqual(["page_view", "checkout_step"]);
-    expect(told(second, "checkout_step")).toEqual([{ step: "shipping" }]);
+    expect(sent(second, "checkout_step")).toEqual([{ step: "shipping" }]);
   });
 
   test("up to payment and summary", async () => {
@@ -38,13 +38,13 @@ describe("the funnel is told (spec 2, order funnel)", () => {
     const steps: string[] = [];
     for (const step of ["facturation", "livraison", "paiement", "recapitulatif"]) {
       const tracking = await trackingOf(shopper.browser, shopper.path(step));
-      steps.push(...told(tracking, "checkout_step").map((shown) => shown.step));
+      steps.push(...sent(tracking, "checkout_step").map((shown) => shown.step));
     }
     expect(steps).toEqual(["billing", "shipping", "payment", "summary"]);
   });
 });
 
-describe("a purchase is told once", () => {
+describe("a purchase is sent once", () => {
   test("by the first confirmation in the browser that placed the order, with its amounts", async () => {
     const shopper = await atSummary("card", [{ code: "11000101", quantity: 2 }], "BIENVENUE");
     allow(shopper.browser, "tags");
@@ -53,8 +53,8 @@ describe("a purchase is told once", () => {
     await atGateway(gateway, cards.good);
     const placed = await shopper.read();
     const first = await trackingOf(shopper.browser, shopper.path());
-    expect(told(first, "page_view")).toMatchObject([{ path: "/commande/{order}/confirmation/", query: {} }]);
-    expect(told(first, "purchase")).toMatchObject([
+    expect(sent(first, "page_view")).toMatchObject([{ path: "/commande/{order}/confirmation/", query: {} }]);
+    expect(sent(first, "purchase")).toMatchObject([
       {
         order: placed.number,
         total: placed.total,
@@ -104,11 +104,11 @@ describe("a purchase is told once", () => {
 
   test("and nothing is noted without a yes, nor kept after a logout", async () => {
     const { shopper } = await atPayment();
-    expect(shopper.browser.cookies.has("__Host-toldOrders")).toBe(false);
+    expect(shopper.browser.cookies.has("__Host-trackedOrders")).toBe(false);
     const allowed = (await atPaymentAllowing()).shopper.browser;
-    expect(allowed.cookies.has("__Host-toldOrders")).toBe(true);
+    expect(allowed.cookies.has("__Host-trackedOrders")).toBe(true);
     await allowed.post("/api/session/logout");
-    expect(allowed.cookies.has("__Host-toldOrders")).toBe(false);
+    expect(allowed.cookies.has("__Host-trackedOrders")).toBe(false);
   });
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { chicken, shopper, subscribed } from "./cart-shopper.ts";
-import { allow, allowing, namesIn, told, trackingOf } from "./tracking.ts";
+import { allow, allowing, namesIn, sent, trackingOf } from "./tracking.ts";
 import { breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
 const daysAgo = (days: number) => dayAfter(dayInParis(new Date()), -days);
 
-describe("without a yes a page tells nothing", () => {
+describe("without a yes a page sends nothing", () => {
   test.each([
     ["before the choice", undefined],
     ["after a no", `1.${daysAgo(0)}..p`],
@@ -39,7 +39,7 @@ describe("a page view (spec 3)", () => {
   test("has the path of the page, also in a payload, and the parameters that are no campaign's", async () => {
     const payload = await allowing().payload("/chien/croquettes/?foo=bar&utm_source=lettre&utm_medium=");
     const tracking = "page" in payload ? payload.page.tracking : undefined;
-    expect(told(tracking, "page_view")).toEqual([
+    expect(sent(tracking, "page_view")).toEqual([
       { name: "category", path: "/chien/croquettes/", query: { foo: "bar" }, status: 200 },
     ]);
     expect(tracking?.common.utm).toEqual({ utm_source: "lettre" });
@@ -54,19 +54,19 @@ describe("a page view (spec 3)", () => {
     ["is not found", "/jamais-vu/", 404],
     ["has no screen", "/commande/k3JaZ09sdXq1Pz8_TtW5/autre/", 404],
   ])("of an address that %s is an “Error page” with its status", async (_, path, status) => {
-    const [view] = told(await trackingOf(allowing(), path), "page_view");
+    const [view] = sent(await trackingOf(allowing(), path), "page_view");
     expect(view).toMatchObject({ name: "Error page", status });
     expect(JSON.stringify(view)).not.toContain("k3JaZ09sdXq1Pz8_TtW5");
   });
 
   test("of a page that cannot be rendered in an outage is an “Error page” as well", async () => {
     await breakService({ service: "content", mode: "status", status: 500, times: 100 });
-    const [view] = told(await trackingOf(allowing(), "/page/conditions-utilisation/"), "page_view");
+    const [view] = sent(await trackingOf(allowing(), "/page/conditions-utilisation/"), "page_view");
     expect(view).toMatchObject({ name: "Error page", path: "/page/conditions-utilisation/", status: 503 });
   });
 });
 
-describe("the tag manager is told", () => {
+describe("the tag manager hears", () => {
   test.each([
     ["/", /^Croquettes et p/],
     [productPath, /./],
@@ -76,7 +76,7 @@ describe("the tag manager is told", () => {
   });
 
   test.each(["/rechercher/?q=Rex", "/guide-croquettes/nouveau/", "/connexion/", "/jamais-vu/"])(
-    "no title of %s, which may tell something of the visitor",
+    "no title of %s, which may say something about the visitor",
     async (path) => {
       expect((await trackingOf(allowing("tags"), path))?.tags).not.toHaveProperty("title");
     },
@@ -90,22 +90,22 @@ describe("the tag manager is told", () => {
   });
 });
 
-describe("a product's page tells view_item with its chosen format", () => {
+describe("a product's page sends view_item with its chosen format", () => {
   test.each([
     ["the default one", productPath],
     ["the one of the address", `${productPath}2-kg/`],
   ])("%s", async (_, path) => {
-    const [view] = told(await trackingOf(allowing(), `${path}?liste=recherche`), "view_item");
+    const [view] = sent(await trackingOf(allowing(), `${path}?liste=recherche`), "view_item");
     expect(view?.item).toMatchObject({ quantity: 1, interval: 0, list: "recherche" });
     if (path !== productPath)
       expect(view?.item).toMatchObject({ variant: chicken.variantCode, price: chicken.price });
   });
 });
 
-describe("the cart tells view_cart", () => {
+describe("the cart sends view_cart", () => {
   test("with its articles, their place and its total", async () => {
     const { browser } = await shopper({ ...subscribed, sourceItemList: "recherche" });
-    const [view] = told(await trackingOf(allow(browser, "marketing"), "/panier/"), "view_cart");
+    const [view] = sent(await trackingOf(allow(browser, "marketing"), "/panier/"), "view_cart");
     expect(view).toMatchObject({
       items: [
         {
@@ -126,26 +126,26 @@ describe("the cart tells view_cart", () => {
     await breakService({ service: "ecommerce", mode: "status", status: 500, times: 100 });
     const tracking = await trackingOf(allow(browser, "marketing"), "/panier/");
     expect(namesIn(tracking)).toEqual(["page_view"]);
-    expect(told(tracking, "page_view")).toMatchObject([{ name: "panier", status: 503 }]);
+    expect(sent(tracking, "page_view")).toMatchObject([{ name: "panier", status: 503 }]);
   });
 });
 
-describe("a search is told", () => {
+describe("a search is sent", () => {
   test("with its words and the number of results", async () => {
-    const [search] = told(await trackingOf(allowing(), "/rechercher/?q=poulet"), "search");
+    const [search] = sent(await trackingOf(allowing(), "/rechercher/?q=poulet"), "search");
     expect(search?.query).toBe("poulet");
     expect(search?.results).toBeGreaterThan(0);
   });
 
   test("also where nothing is found", async () => {
     const tracking = await trackingOf(allowing(), "/rechercher/?q=xyzzyqwk");
-    expect(told(tracking, "search")).toEqual([{ query: "xyzzyqwk", results: 0 }]);
+    expect(sent(tracking, "search")).toEqual([{ query: "xyzzyqwk", results: 0 }]);
   });
 
   test("without an e-mail address or a telephone number that was typed", async () => {
     const typed = encodeURIComponent("poulet camille.durand@example.fr 06 12 34 56 78");
     const tracking = await trackingOf(allowing(), `/rechercher/?q=${typed}`);
-    expect(told(tracking, "search")).toMatchObject([{ query: "poulet" }]);
+    expect(sent(tracking, "search")).toMatchObject([{ query: "poulet" }]);
     expect(JSON.stringify(tracking)).not.toMatch(/camille|06 12/);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allow, namesIn, told, trackingOf } from "./tracking.ts";
+import { allow, namesIn, sent, trackingOf } from "./tracking.ts";
 import { visitor } from "./visitor.ts";
 
 const rex = {
@@ -15,9 +15,9 @@ const drafted = (draft: object) =>
 test.each([
   ["its entrance", "/guide-croquettes/", "entree"],
   ["a question", "/guide-croquettes/nouveau/?question=poids", "poids"],
-])("the guide of kibble tells %s, and nothing of the answers", async (_, path, step) => {
+])("the guide of kibble sends %s, and nothing of the answers", async (_, path, step) => {
   const tracking = await trackingOf(drafted(rex), path);
-  expect(told(tracking, "guide_step")).toEqual([{ guide: "croquettes", step }]);
+  expect(sent(tracking, "guide_step")).toEqual([{ guide: "croquettes", step }]);
   expect(JSON.stringify(tracking)).not.toContain("Rex");
 });
 
@@ -37,19 +37,19 @@ const mina = {
   kibbleBrand: "unknown",
 };
 
-test("a menu's guide tells its steps", async () => {
+test("a menu's guide sends its steps", async () => {
   const path = "/guide-bi-nutrition/nouveau/";
   const tracking = await trackingOf(drafted(mina), `${path}?etape=selection`);
   expect(namesIn(tracking)).toEqual(["page_view", "guide_step"]);
-  expect(told(tracking, "guide_step")).toEqual([{ guide: "biNutrition", step: "selection" }]);
-  expect(told(tracking, "page_view")).toMatchObject([{ path: "/guide-bi-nutrition/{animal}/" }]);
+  expect(sent(tracking, "guide_step")).toEqual([{ guide: "biNutrition", step: "selection" }]);
+  expect(sent(tracking, "page_view")).toMatchObject([{ path: "/guide-bi-nutrition/{animal}/" }]);
 });
 
-test("the result tells that it was reached, and an obstacle its guide", async () => {
+test("the result says that it was reached, and an obstacle its guide", async () => {
   const result = await trackingOf(drafted(mina), "/guide-croquettes/nouveau/recommandations/");
-  expect(told(result, "guide_step")).toEqual([{ guide: "croquettes", step: "resultat" }]);
+  expect(sent(result, "guide_step")).toEqual([{ guide: "croquettes", step: "resultat" }]);
   const heavy = drafted({ ...mina, feature: "renal" });
   const tracking = await trackingOf(heavy, "/guide-bi-nutrition/nouveau/");
-  expect(told(tracking, "guide_step")).toHaveLength(1);
+  expect(sent(tracking, "guide_step")).toHaveLength(1);
   expect(JSON.stringify([result, tracking])).not.toContain("Mina");
 });

@@ -34,7 +34,7 @@ describe("who is looking (spec 3)", () => {
     expect(await commonOf("nora", "marketing")).toMatchObject({ connection: "Connected", subscriber: "no" });
   });
 
-  test("the address is told hashed by the API, and only where marketing is granted", async () => {
+  test("the address is sent hashed by the API, and only where marketing is granted", async () => {
     expect((await commonOf("camille", "marketing"))?.emailHashed).toMatch(/^[\da-f]{64}$/);
     expect((await commonOf("camille", "marketing", "tags"))?.emailHashed).toMatch(/^[\da-f]{64}$/);
     expect(await commonOf("camille", "tags")).not.toHaveProperty("emailHashed");

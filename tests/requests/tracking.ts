@@ -23,7 +23,7 @@ export async function trackingOf(browser: Visitor, path: string): Promise<PageTr
 }
 
 /** Data of a page's events of one name. */
-export function told<Name extends EventName>(
+export function sent<Name extends EventName>(
   tracking: PageTracking | undefined,
   wanted: Name,
 ): EventCatalogue[Name][] {

@@ -1,15 +1,15 @@
 import { createOutbox } from "../../client/features/tracking/outbox.ts";
 import type { Sending } from "../../client/features/tracking/post-event.ts";
+import { createSentOnce } from "../../client/features/tracking/sent-once.ts";
 import { isText, storedList } from "../../client/features/tracking/stored-list.ts";
-import { createToldOnce } from "../../client/features/tracking/told-once.ts";
 import { createTracker } from "../../client/features/tracking/tracker.ts";
 import { createWaitingEvents, isWaitingEvent } from "../../client/features/tracking/waiting-events.ts";
 import type { Purpose } from "../../shared/consent/consent.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
-import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
+import { memoryStorage, pageViewOf, trackedPage } from "./tracked-page.ts";
 
-/** `lost` takes the event and loses the answer; `hanging` takes it and never answers. */
-export type ServiceState = "up" | "refused" | "failing" | "lost" | "hanging";
+/** `broken` takes the event and answers 500, `lost` loses the answer, `hanging` never answers; `busy` answers 503. */
+export type ServiceState = "up" | "refused" | "busy" | "broken" | "lost" | "hanging";
 
 interface Arrived {
   /** Path of a page view, or target of an exit. */
@@ -17,27 +17,11 @@ interface Arrived {
   yes: number;
 }
 
-const pageAt = (path: string): PageTracking => ({
-  granted: ["marketing", "tags"],
-  events: [{ name: "page_view", data: { name: "product", path, query: {}, status: 200 } }],
-  common: {
-    environment: "test",
-    entity: "store",
-    country: "FR",
-    store: "museau_fr",
-    connection: "Non-connected",
-    client: "Guest",
-    subscriber: "no",
-    utm: {},
-    abtests: [],
-  },
-  marketing: { url: "https://marketing.example/", appName: "museau-fr-FR", locale: "fr-FR" },
-  tags: { id: "GTM-MUSEAU1", url: "https://tags.example" },
-});
+const pageAt = (path: string) => trackedPage({ events: [pageViewOf(path)] });
 
 /** A browser with tabs, and the marketing service that they speak to. */
 export function createBrowser() {
-  const local = fakeStorage();
+  const local = memoryStorage();
   let lock: Promise<unknown> = Promise.resolve();
   let granted: readonly Purpose[] = ["marketing", "tags"];
   let entries = 0;
@@ -59,18 +43,18 @@ export function createBrowser() {
 
   async function post(body: string, signal: AbortSignal): Promise<Sending> {
     const { state } = service;
-    const taken = state === "up" || state === "lost" || state === "hanging";
+    const taken = ["up", "broken", "lost", "hanging"].includes(state);
     await after(5);
     if (signal.aborted) return { result: "gone" };
     if (taken) take(body);
     await after(5);
     if (state === "up") return { result: "answered", answer: {} };
-    if (state === "lost") return { result: "gone" };
+    if (state === "lost" || state === "broken") return { result: "gone" };
     if (state !== "hanging") return { result: "unsent" };
     return new Promise((resolve) => signal.addEventListener("abort", () => resolve({ result: "gone" })));
   }
 
-  function openTab(session = fakeStorage()) {
+  function openTab(session = memoryStorage()) {
     const history = [nextEntry()];
     let position = 0;
     let document = load();
@@ -84,9 +68,10 @@ export function createBrowser() {
       };
       const tracker = createTracker({
         granted: () => granted,
-        told: createToldOnce({
+        sent: createSentOnce({
           pages: storedList(() => session, "pages", isText),
           orders: storedList(() => local, "orders", isText),
+          isTaken: () => false,
           isReloaded: () => false,
         }),
         openOutbox: () => {
@@ -187,17 +172,3 @@ const nameOf = ({ name, data }: TrackedEvent) =>
   name === "page_view" ? data.path : name === "exit_intent" ? (data.target ?? "") : name;
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-function fakeStorage(): Storage {
-  const held = new Map<string, string>();
-  return {
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
-    clear: () => held.clear(),
-    key: (index) => [...held.keys()][index] ?? null,
-    get length() {
-      return held.size;
-    },
-  };
-}

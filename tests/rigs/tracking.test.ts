@@ -35,7 +35,7 @@ const steps = (moves: fc.Arbitrary<Move>[], wait: fc.Arbitrary<number>) =>
   fc.array(fc.record({ tab: fc.nat(1), move: fc.oneof(...moves), wait }), { maxLength: 30 });
 
 test("in whatever order pages are shown, left, reloaded and withdrawn from, no event arrives twice, and none without consent", async () => {
-  const moves = [...orders, answers, states("up", "refused", "failing", "lost", "hanging")];
+  const moves = [...orders, answers, states("up", "refused", "busy", "broken", "lost", "hanging")];
   const wait = fc.oneof(fc.nat(20), fc.nat(10_000), fc.nat(20 * 60_000));
   await fc.assert(
     fc.asyncProperty(steps(moves, wait), async (taken) => {
@@ -50,7 +50,7 @@ test("in whatever order pages are shown, left, reloaded and withdrawn from, no e
 });
 
 test("of a short outage every event arrives once it is over", async () => {
-  const moves = [...orders, states("up", "refused", "failing")];
+  const moves = [...orders, states("up", "refused", "busy")];
   // Longer than a call, so that none is under way when its page is left.
   const wait = fc.integer({ min: 20, max: 50_000 });
   await fc.assert(
@@ -67,7 +67,7 @@ test("of a short outage every event arrives once it is over", async () => {
 });
 
 test("a withdrawal leaves nothing in storage", async () => {
-  const moves = [...orders, states("up", "refused", "failing")];
+  const moves = [...orders, states("up", "refused", "busy")];
   await fc.assert(
     fc.asyncProperty(steps(moves, fc.nat(60_000)), async (taken) => {
       const browser = await walk([...taken, { tab: 0, move: { do: "withdraw" }, wait: 1000 }]);

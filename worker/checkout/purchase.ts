@@ -8,7 +8,7 @@ import { isCartToken, readJsonCookie, writeCookie } from "../session/cookies.ts"
 import { isVisit } from "../session/visit.ts";
 import { grantedIn } from "../tracking/page-tracking.ts";
 
-/** Orders that were placed in this browser, the latest last, and whether their purchase was told. */
+/** Orders that were placed in this browser, the latest last, and whether their purchase was sent. */
 const cookieSchema = z.array(z.tuple([z.string().check(z.refine(isCartToken)), z.boolean()]));
 
 /** Longest list, and seconds: a payment may be taken up again for as long. */
@@ -16,7 +16,7 @@ const mostOrders = 3;
 const maxAge = 30 * 24 * 60 * 60;
 
 /**
- * Told once, by the first confirmation that the browser shows which placed the order. A reload, the account's list and
+ * Sent once, by the first confirmation that the browser shows which placed the order. A reload, the account's list and
  * another device find no such note. Only with consent.
  */
 export function notePlacedOrder(c: AppContext, { token }: CheckoutOrder): void {
@@ -25,15 +25,15 @@ export function notePlacedOrder(c: AppContext, { token }: CheckoutOrder): void {
   writeOrders(c, [...known, [token, false]]);
 }
 
-/** Of an order that is paid, or whose money is awaited: then it is told no more. */
+/** Of an order that is paid, or whose money is awaited: then it is sent no more. */
 export function purchaseOf(c: AppContext, order: CheckoutOrder, cart: Cart): TrackedEvent[] {
   const { token, number, total, vatIncluded, shippingFees, serviceFees, coupon } = order;
   const known = readOrders(c);
-  const isNew = known.some(([noted, isTold]) => noted === token && !isTold);
+  const isNew = known.some(([noted, isSent]) => noted === token && !isSent);
   if (!isNew || total === null || !number || !isVisit(c) || !isHeard(c)) return [];
   writeOrders(
     c,
-    known.map(([noted, isTold]) => [noted, isTold || noted === token]),
+    known.map(([noted, isSent]) => [noted, isSent || noted === token]),
   );
   return [
     {
@@ -54,7 +54,7 @@ export function purchaseOf(c: AppContext, order: CheckoutOrder, cart: Cart): Tra
 /** The marketing service takes no purchases (spec 3). */
 const isHeard = (c: AppContext): boolean => grantedIn(c).includes("tags");
 
-const readOrders = (c: AppContext) => readJsonCookie(c, "toldOrders", cookieSchema) ?? [];
+const readOrders = (c: AppContext) => readJsonCookie(c, "trackedOrders", cookieSchema) ?? [];
 
 const writeOrders = (c: AppContext, orders: z.infer<typeof cookieSchema>) =>
-  writeCookie(c, "toldOrders", JSON.stringify(orders.slice(-mostOrders)), maxAge);
+  writeCookie(c, "trackedOrders", JSON.stringify(orders.slice(-mostOrders)), maxAge);

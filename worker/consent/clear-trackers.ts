@@ -20,7 +20,7 @@ const ownCookies = (c: AppContext, granted: readonly Purpose[]): CookieName[] =>
 ];
 
 /** The shop's own, for the tag manager. */
-const ofOrders = ["toldOrders", "linkedItems"] as const;
+const ofOrders = ["trackedOrders", "linkedItems"] as const;
 
 /** Reached through a path of the shop, its cookies are the shop's, and come with that path alone: cleared unseen. */
 function clearServiceCookies(c: AppContext): void {

@@ -25,7 +25,7 @@ import { setRetryAfter } from "../page/retry-after.ts";
 import { pageTitle } from "../page/seo.ts";
 import { listedCards } from "../page/static-parts.tsx";
 import { isPrefetch } from "../session/visit.ts";
-import { withoutPersonalData } from "../tracking/told-words.ts";
+import { withoutPersonalData } from "../tracking/sent-words.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import type { SearchResults } from "../upstream/search/results.ts";
 

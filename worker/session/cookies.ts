@@ -20,7 +20,7 @@ export const customerCookies = [
   "stockWords",
   "cardUpdate",
   "sentOrders",
-  "toldOrders",
+  "trackedOrders",
   "linkedItems",
   "guideAnimal",
 ] as const;

@@ -1,7 +1,7 @@
 import type { CommonFields, PageTracking } from "../../shared/tracking/page-tracking.ts";
 import type { AppContext } from "../context.ts";
 import { testsOf } from "../experiment/segment.ts";
-import { utmOf } from "./told-address.ts";
+import { utmOf } from "./sent-address.ts";
 
 /** Of every event of a page (spec 3, tracking event). */
 export async function commonFields(c: AppContext, granted: PageTracking["granted"]): Promise<CommonFields> {
@@ -24,7 +24,7 @@ const guest: CustomerFields = { connection: "Non-connected", client: "Guest", su
 /** Milliseconds that a page waits for its customer beyond its own data. */
 const patience = 300;
 
-/** What the API does not tell, or not in time, is left out. */
+/** What the API does not say, or not in time, is left out. */
 async function customerFields(c: AppContext, granted: PageTracking["granted"]): Promise<CustomerFields> {
   const { session } = c.var;
   if (!session.loggedIn) return guest;

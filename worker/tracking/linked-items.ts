@@ -30,7 +30,7 @@ export function noteLinkedItems(c: AppContext, items: readonly EventItem[]): voi
   else noteLinkedItems(c, items.slice(0, -1));
 }
 
-/** Told once, by the next page of this browser. */
+/** Sent once, with the next page of this browser. */
 export function takeLinkedItems(c: AppContext): TrackedEvent[] {
   const items = isVisit(c) ? readJsonCookie(c, "linkedItems", itemsSchema) : undefined;
   if (!items) return [];

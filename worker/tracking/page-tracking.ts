@@ -5,11 +5,11 @@ import type { AppContext, TrackedPage } from "../context.ts";
 import { withHosts } from "../session/consented-sources.ts";
 import { commonFields } from "./common-fields.ts";
 import { takeLinkedItems } from "./linked-items.ts";
-import { clickIdsOf, toldPath, toldQuery } from "./told-address.ts";
+import { clickIdsOf, sentPath, sentQuery } from "./sent-address.ts";
 
 /**
  * Undefined without a purpose that is granted, and of a crawler: nothing of it is then in the page. Never rejects: no
- * page fails for what is told of it.
+ * page fails for its events.
  */
 export async function pageTracking(c: AppContext, page: TrackedPage): Promise<PageTracking | undefined> {
   const granted = grantedIn(c);
@@ -84,8 +84,8 @@ function pageView(c: AppContext, { screen, status = 200 }: TrackedPage): Tracked
     name: "page_view",
     data: {
       name,
-      path: toldPath(match, c.req.path, isFound),
-      query: toldQuery(searchParams, match),
+      path: sentPath(match, c.req.path, isFound),
+      query: sentQuery(searchParams, match),
       status,
     },
   };

@@ -35,7 +35,7 @@ const inWords = (settled: Parameters<typeof cartEvents>[0]) =>
   });
 
 describe("an addition", () => {
-  test("is told with the place that sold, whatever the line had", () => {
+  test("is sent with the place that sold, whatever the line had", () => {
     const update = changed(cartOf(line(1, 3)), 1);
     const settled = { write: addition(1, 2), before: cartOf(line(1, 1)), update };
     expect(inWords(settled)).toEqual(["add_to_cart 2 sku-1 recherche"]);
@@ -66,12 +66,12 @@ describe("an addition", () => {
   });
 });
 
-test("an addition of which the API took nothing tells nothing", () => {
+test("an addition of which the API took nothing sends nothing", () => {
   const update = changed(cartOf(line(1, 99)), 1);
   expect(inWords({ write: addition(1, 2), before: cartOf(line(1, 99)), update })).toEqual([]);
 });
 
-describe("a change of a line is told as the difference", () => {
+describe("a change of a line is sent as the difference", () => {
   const before = cartOf(line(1, 4), line(2, 1));
   const write = (quantity: number) => ({ wanted: { lineId: 1, quantity } });
 
@@ -82,17 +82,17 @@ describe("a change of a line is told as the difference", () => {
     ["another rhythm", cartOf(line(1, 4, 31), line(2, 1)), []],
     ["an unknown quantity", cartOf(line(1, null), line(2, 1)), []],
     ["a change of another device beside it", cartOf(line(1, 4), line(2, 9)), []],
-  ])("%s", (_, after, told) => {
-    expect(inWords({ write: write(1), before, update: changed(after, 1) })).toEqual(told);
-    expect(inWords({ write: write(1), before, update: { cart: after } })).toEqual(told);
+  ])("%s", (_, after, events) => {
+    expect(inWords({ write: write(1), before, update: changed(after, 1) })).toEqual(events);
+    expect(inWords({ write: write(1), before, update: { cart: after } })).toEqual(events);
   });
 
-  test("that is unknown tells nothing", () => {
+  test("that is unknown sends nothing", () => {
     expect(inWords({ write: write(1), before: undefined, update: changed(before, 1) })).toEqual([]);
   });
 });
 
-test("an earlier order put into the cart is told in one event", () => {
+test("an earlier order put into the cart is sent in one event", () => {
   const before = cartOf(line(1, 1));
   const update = { cart: cartOf(line(1, 2), line(2, 3)) };
   expect(inWords({ write: {}, before, update })).toEqual([

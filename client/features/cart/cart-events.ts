@@ -62,7 +62,7 @@ function additionsOf(
   return line && more > 0 ? [{ line, more: Math.min(more, quantity), list }] : [];
 }
 
-/** By format: a line that was removed and put back is the same. An unknown quantity tells nothing. */
+/** By format: a line that was removed and put back is the same. An unknown quantity sends nothing. */
 function differences(before: CartLine[], after: CartLine[]): Change[] {
   const lines = new Map([...before, ...after].map((line) => [line.variantCode, line]));
   return [...lines].flatMap(([code, line]) => {

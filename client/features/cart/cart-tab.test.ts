@@ -383,7 +383,7 @@ function cartOf(...held: CartLine[]): Cart {
   };
 }
 
-test("an order bought again in a tab that has read no cart is told as it was counted", async () => {
+test("an order bought again in a tab that has read no cart is sent as it was counted", async () => {
   const bought = tab.buyAgain("abc");
   (await call(0)).say({
     cart: cartOf(line(1, 4), line(2, 1)),

@@ -14,7 +14,7 @@ export function clearEnded(): void {
 }
 
 /**
- * After a yes: what the page that is shown tells, of which its document had nothing. Hosts that the document's policy
+ * After a yes: the events of the page that is shown, of which its document had nothing. Hosts that the document's policy
  * does not name need another document: this one again, or the next page (docs/decisions/052-consent.md).
  *
  * @throws without a payload
@@ -27,7 +27,7 @@ export async function takeTracking(): Promise<void> {
   const payload = await readPayload(answer, page.pathname);
   if (!("page" in payload)) return;
   const { tracking } = payload.page;
-  // Another page is shown by now: its own payload told what it tells.
+  // Another page is shown by now: its own payload had its events.
   if (location.href !== page.href) return;
   if (!tracking?.policy) pageShown(tracking);
   else if (isUntouched()) location.reload();

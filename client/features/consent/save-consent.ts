@@ -5,7 +5,7 @@ import { leaveFor } from "../../navigation/leave-for.ts";
 import { clearPurpose, forgetTracking } from "../tracking/forget.ts";
 import { grantedPurposes } from "../tracking/granted-purposes.ts";
 
-/** Event of the window, after an answer: `grantedPurposes` tells it. */
+/** Event of the window, after an answer: `grantedPurposes` has it. */
 const consentSaved = "consent";
 
 /**

@@ -5,19 +5,19 @@ const seen = new Set<string>();
 
 let observer: IntersectionObserver | undefined;
 
-/** Tells once that the difference between segments was seen: half of what the worker marked was in the window. */
+/** Reports once that the difference between segments was seen: half of what the worker marked was in the window. */
 export function watchExposures(send: (event: TrackedEvent) => void): void {
   observer?.disconnect();
   observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) tell(target, send);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) report(target, send);
     },
     { threshold: 0.5 },
   );
   for (const marked of document.querySelectorAll("[data-experiment]")) observer.observe(marked);
 }
 
-function tell(marked: Element, send: (event: TrackedEvent) => void): void {
+function report(marked: Element, send: (event: TrackedEvent) => void): void {
   const mark = marked.getAttribute("data-experiment") ?? "";
   const [test, segment] = mark.split(":", 2);
   observer?.unobserve(marked);

@@ -1,39 +1,49 @@
 import type { ActionName, MarketingActions } from "../../../shared/marketing/actions.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { EventAnswer } from "../tracking/signals.ts";
-import { tellFault } from "./tell-fault.ts";
+import { reportFault } from "./report-fault.ts";
 
 /** What the browser acts on; the bar above the header and the tests are the worker's. */
-type BrowserAction = Exclude<ActionName, "top_header" | "abtest">;
+export type BrowserAction = Exclude<ActionName, "top_header" | "abtest">;
 
-/** @param event what it answers */
-type Listener<Name extends BrowserAction> = (data: MarketingActions[Name], event: TrackedEvent) => void;
+/** @param data as it came (`readAction`) @param event what it answers */
+type Listener = (data: unknown, event: TrackedEvent) => void;
 
-const listeners: { readonly [Name in BrowserAction]: Set<Listener<Name>> } = {
-  popup: new Set(),
-  ad_product_offer: new Set(),
-  ad_push_category: new Set(),
-};
+const listeners = {
+  popup: new Set<Listener>(),
+  ad_product_offer: new Set<Listener>(),
+  ad_push_category: new Set<Listener>(),
+} satisfies Record<BrowserAction, Set<Listener>>;
 
 /** Returns a cleanup. */
-export function onAction<Name extends BrowserAction>(name: Name, listener: Listener<Name>): () => void {
+export function onAction(name: BrowserAction, listener: Listener): () => void {
   listeners[name].add(listener);
   return () => void listeners[name].delete(listener);
 }
 
-/** An action that is invalid is told to the log; one listener's error reaches no other. */
-export async function takeAnswer({ event, answer }: EventAnswer): Promise<void> {
+/** One listener's error reaches no other. */
+export function takeAnswer({ event, answer }: EventAnswer): void {
   if (answer === undefined) return;
-  const { readActions } = await import("../../../shared/marketing/actions.ts");
-  const { actions, leftOut } = readActions(answer);
-  for (const { action, reason } of leftOut) tellFault({ kind: "action left out", action, reason });
-
-  function tell<Name extends BrowserAction>(name: Name): void {
-    const data: MarketingActions[Name] | undefined = actions[name];
-    if (data === undefined) return;
+  if (typeof answer !== "object" || answer === null || (Array.isArray(answer) && answer.length > 0)) {
+    reportFault({ kind: "action left out", action: "", reason: "not a map of actions" });
+    return;
+  }
+  for (const [name, data] of Object.entries(answer)) {
+    if (!isBrowserAction(name) || data === null) continue;
     for (const listener of listeners[name]) queueMicrotask(() => listener(data, event));
   }
-  tell("popup");
-  tell("ad_product_offer");
-  tell("ad_push_category");
+}
+
+const isBrowserAction = (name: string): name is BrowserAction => Object.hasOwn(listeners, name);
+
+/** Undefined where it is invalid, which is reported, or where its parser is missing, which is heavy and loaded here. */
+export async function readAction<Name extends BrowserAction>(
+  name: Name,
+  data: unknown,
+): Promise<MarketingActions[Name] | undefined> {
+  const parser = await import("../../../shared/marketing/actions.ts").catch(() => undefined);
+  if (!parser) return undefined;
+  const { actions, leftOut } = parser.readActions({ [name]: data });
+  for (const { action, reason } of leftOut) reportFault({ kind: "action left out", action, reason });
+  return actions[name];
 }

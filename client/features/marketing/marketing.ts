@@ -1,10 +1,10 @@
 import type { MarketingSettings, PageTracking } from "../../../shared/tracking/page-tracking.ts";
 import { grantedPurposes } from "../tracking/granted-purposes.ts";
 import { eventAnswered, eventTracked, trackingForgotten } from "../tracking/signals.ts";
-import { onAction, takeAnswer } from "./actions.ts";
+import { onAction, readAction, takeAnswer } from "./actions.ts";
+import { reportFault } from "./report-fault.ts";
 import { createReports } from "./reports.ts";
 import type { WantedOffer } from "./show-offer.tsx";
-import { tellFault } from "./tell-fault.ts";
 
 let settings: MarketingSettings | undefined;
 /** Aborts when the page is left. */
@@ -13,14 +13,24 @@ let page = new AbortController();
 const reports = createReports({
   settings: () => (settings && grantedPurposes().includes("marketing") ? settings : null),
   post: (url, init) => fetch(url, init),
-  failed: (campaign, reason) => tellFault({ kind: "campaign not reported", campaign, reason }),
+  failed: (campaign, reason) => reportFault({ kind: "campaign not reported", campaign, reason }),
 });
 
 eventTracked.listen(reports.eventTracked);
-eventAnswered.listen((answered) => void takeAnswer(answered));
+eventAnswered.listen(takeAnswer);
 trackingForgotten.listen(() => setMarketing(undefined));
-onAction("ad_product_offer", ({ sku, campaign }) => show({ kind: "product", of: sku, campaign }));
-onAction("ad_push_category", ({ category, campaign }) => show({ kind: "category", of: category, campaign }));
+onAction("ad_product_offer", (data) => {
+  const { signal } = page;
+  void readAction("ad_product_offer", data).then(
+    (offer) => offer && show({ kind: "product", of: offer.sku, campaign: offer.campaign, signal }),
+  );
+});
+onAction("ad_push_category", (data) => {
+  const { signal } = page;
+  void readAction("ad_push_category", data).then(
+    (offer) => offer && show({ kind: "category", of: offer.category, campaign: offer.campaign, signal }),
+  );
+});
 
 /** Of each page that is shown. */
 export function setMarketing(tracking: PageTracking | undefined): void {
@@ -29,12 +39,11 @@ export function setMarketing(tracking: PageTracking | undefined): void {
   page = new AbortController();
 }
 
-function show(wanted: Omit<WantedOffer, "onSeen" | "signal">): void {
+function show(wanted: Omit<WantedOffer, "onSeen">): void {
   const { campaign } = wanted;
-  const { signal } = page;
   import("./show-offer.tsx")
-    .then(({ showOffer }) => showOffer({ ...wanted, signal, onSeen: () => report(campaign) }))
-    .catch(() => tellFault({ kind: "offer not shown", campaign, reason: "its files are missing" }));
+    .then(({ showOffer }) => showOffer({ ...wanted, onSeen: () => report(campaign) }))
+    .catch(() => reportFault({ kind: "offer not shown", campaign, reason: "its files are missing" }));
 }
 
 /** When what belongs to the campaign was really shown. */

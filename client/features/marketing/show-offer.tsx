@@ -5,7 +5,7 @@ import { CallFailed, call } from "../../api/call.ts";
 import { isText, storedList } from "../tracking/stored-list.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { closedEntry, isBelowWindow, isClosedLately, isOfferPlace, type OfferKind } from "./offer-rules.ts";
-import { tellFault } from "./tell-fault.ts";
+import { reportFault } from "./report-fault.ts";
 
 export interface WantedOffer {
   kind: OfferKind;
@@ -39,7 +39,7 @@ export async function showOffer(wanted: WantedOffer): Promise<void> {
   } catch (error) {
     if (signal.aborted) return;
     const reason = error instanceof CallFailed ? String(error.status) : "no place";
-    tellFault({ kind: "offer not shown", campaign, reason });
+    reportFault({ kind: "offer not shown", campaign, reason });
   }
 }
 

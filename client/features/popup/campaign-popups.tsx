@@ -7,7 +7,8 @@ import { translator } from "../../../shared/text/translator.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import { call } from "../../api/call.ts";
 import { report } from "../marketing/marketing.ts";
-import { tellFault } from "../marketing/tell-fault.ts";
+import { reportFault } from "../marketing/report-fault.ts";
+import { shownTracking } from "../tracking/shown-tracking.ts";
 import { ExitPopup } from "./exit-popup.tsx";
 import { type HeldLink, isLeaving, isLinkHeld, takeHeldLink } from "./held-link.ts";
 import { MarkdownPopup } from "./markdown-popup.tsx";
@@ -15,7 +16,7 @@ import { ExitNewsletterPopup, NewsletterPopup } from "./newsletter-popup.tsx";
 import { markdownOf, popupWords } from "./popup-configuration.ts";
 import type { PopupProps } from "./popup-frame.tsx";
 import { rememberClosed } from "./popup-memory.ts";
-import { isDelay } from "./popup-rules.ts";
+import { isDelay, mayOrderFirst } from "./popup-rules.ts";
 import { popups } from "./popups.ts";
 
 const t = translator(popupTexts);
@@ -62,7 +63,7 @@ async function popupOf({ action, sender }: Campaign): Promise<ShowPopup | undefi
   if (type === "markdown") {
     const markdown = markdownOf(configuration);
     if (!markdown) {
-      tellFault({ kind: "action left out", action: "popup", reason: "no Markdown" });
+      reportFault({ kind: "action left out", action: "popup", reason: "no Markdown" });
       return undefined;
     }
     const { html } = await call(renderPopupMarkdown, { markdown });
@@ -72,6 +73,7 @@ async function popupOf({ action, sender }: Campaign): Promise<ShowPopup | undefi
   if (type === "exit_intent" && link) {
     return (props) => <ExitPopup {...props} words={{ ...words, title, button, link }} />;
   }
+  if (type === "exit_intent" && !mayOrderFirst(shownTracking()?.common.client)) return undefined;
   const Popup = type === "exit_intent" ? ExitNewsletterPopup : NewsletterPopup;
   return (props) => <Popup {...props} words={words} sender={sender} onSubscribed={rememberSubscriber} />;
 }

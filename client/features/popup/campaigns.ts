@@ -1,39 +1,78 @@
-import type { PopupAction } from "../../../shared/marketing/actions.ts";
-import type { TrackedEvent } from "../../../shared/tracking/events.ts";
-import { whenIdle } from "../../islands/when-idle.ts";
-import { onAction } from "../marketing/actions.ts";
+import type { EventCatalogue, TrackedEvent } from "../../../shared/tracking/events.ts";
+import { onAction, readAction } from "../marketing/actions.ts";
 import { grantedPurposes } from "../tracking/granted-purposes.ts";
+import { shownTracking } from "../tracking/shown-tracking.ts";
 import { eventAnswered, eventTracked } from "../tracking/signals.ts";
-import { watchExits } from "./exit-intent.ts";
+import { type ExitListener, watchExits } from "./exit-intent.ts";
 import { releaseLink } from "./held-link.ts";
-import { rememberVisit } from "./popup-memory.ts";
+import { rememberVisit, visitBegan } from "./popup-memory.ts";
+import { quietStart } from "./popup-rules.ts";
 import { popupSettings } from "./popup-settings.ts";
+import { reasonAgainstExits } from "./popups.ts";
 
-const loadPopups = () => import("./campaign-popups.tsx");
+/** Its data as it came, and what it answers. */
+interface AnsweredPopup {
+  data: unknown;
+  event: TrackedEvent;
+}
 
-/** Popups of campaigns, and what they answer to when the shop is left. @param track tells an event */
+/** Popups of campaigns, and what they answer to when the shop is left. @param track sends an event */
 export function watchCampaigns(track: (event: TrackedEvent) => void): void {
-  // A link does not wait for their files.
-  whenIdle(() => void loadPopups().catch(() => {}), new AbortController().signal);
-  eventTracked.listen(() => {
+  /** Of an exit that had to wait: another one opens it, without being sent again. */
+  let onExit: AnsweredPopup | undefined;
+  const exits: ExitListener = {
+    expect: preload,
+    send(data) {
+      if (!reasonAgainstExits()) preload();
+      track({ name: "exit_intent", data });
+    },
+    repeat: () => void (onExit && show(onExit)),
+  };
+
+  eventTracked.listen(({ name }) => {
     if (grantedPurposes().includes("marketing")) rememberVisit();
-    if (popupSettings()?.exitIntent) watchExits((data) => track({ name: "exit_intent", data }));
+    if (name !== "exit_intent") onExit = undefined;
+    const isEnabled = shownTracking()?.enabled?.includes("exit_intent") ?? true;
+    if (popupSettings()?.exitIntent && isEnabled) watchExits(exits);
   });
-  onAction("popup", (action, event) => void show(action, event));
+  onAction("popup", (data, event) => {
+    if (event.name === "exit_intent" && !event.data.action) onExit = { data, event };
+    void show({ data, event });
+  });
   eventAnswered.listen(({ event, answer }) => {
     const hasPopup = typeof answer === "object" && answer !== null && "popup" in answer;
     if (event.name === "exit_intent" && !hasPopup) releaseLink();
   });
 }
 
-/** Without its files, or its Markdown, there is no popup. */
-async function show(action: PopupAction, event: TrackedEvent): Promise<void> {
+const loadPopups = () => import("./campaign-popups.tsx");
+
+/** A link is held for a moment only. */
+const preload = () => void loadPopups().catch(() => {});
+
+/** Files come once the popup may open. Without them, or its Markdown, there is none. */
+async function show({ data, event }: AnsweredPopup): Promise<void> {
   const settings = popupSettings();
-  try {
-    const { askCampaign } = await loadPopups();
-    if (settings) await askCampaign({ action, event, sender: settings.sender });
-  } catch {
-    // The page works without.
+  const isTimely = event.name === "exit_intent" ? isAnswerable(event.data) : await isQuietStartOver();
+  if (isTimely && settings) {
+    try {
+      const [{ askCampaign }, action] = await Promise.all([loadPopups(), readAction("popup", data)]);
+      if (action) await askCampaign({ action, event, sender: settings.sender });
+    } catch {
+      // The page works without.
+    }
   }
   if (event.name === "exit_intent") releaseLink();
+}
+
+/** Who looks at another tab may come back to a popup that had to wait. */
+const isAnswerable = ({ action }: EventCatalogue["exit_intent"]): boolean =>
+  action === "click" || !reasonAgainstExits();
+
+/** Waits for it, and says whether the page is still shown then. */
+async function isQuietStartOver(): Promise<boolean> {
+  const { pathname } = location;
+  const left = visitBegan() + quietStart - Date.now();
+  if (left > 0) await new Promise((over) => setTimeout(over, left));
+  return location.pathname === pathname;
 }

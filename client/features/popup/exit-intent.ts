@@ -5,7 +5,6 @@ import { grantedPurposes } from "../tracking/granted-purposes.ts";
 import { eventTracked } from "../tracking/signals.ts";
 import { holdLink, isLinkHeld, startLeaving } from "./held-link.ts";
 import { linkExit } from "./link-exit.ts";
-import { isDelay } from "./popup-rules.ts";
 import { reasonAgainstExits } from "./popups.ts";
 import { scrollExit } from "./scroll-exit.ts";
 
@@ -13,7 +12,17 @@ import { scrollExit } from "./scroll-exit.ts";
 const topEdge = 5;
 const softDelay = 1000;
 
+export interface ExitListener {
+  /** Sends the event. */
+  send: (data: EventCatalogue["exit_intent"]) => void;
+  /** Another exit, while the first one is not sent again. */
+  repeat: () => void;
+  /** A link to another host is about to be pressed, as far as the pointer or the keyboard shows. */
+  expect: () => void;
+}
+
 let isSwitchedOn = true;
+let listener: ExitListener | undefined;
 let listening: AbortController | undefined;
 
 /**
@@ -27,15 +36,12 @@ export function switchExitIntent(on: boolean): void {
   else stopWatching();
 }
 
-type TellExit = (data: EventCatalogue["exit_intent"]) => void;
-let tellExit: TellExit | undefined;
-
 /** Without consent nothing is listened to: called with each event that was allowed. */
-export function watchExits(tell = tellExit): void {
-  tellExit = tell;
-  if (!tell || listening || !isSwitchedOn || grantedPurposes().length === 0) return;
+export function watchExits(given = listener): void {
+  listener = given;
+  if (!listener || listening || !isSwitchedOn || grantedPurposes().length === 0) return;
   listening = new AbortController();
-  listen(listening.signal);
+  listen(listener, listening.signal);
 }
 
 function stopWatching(): void {
@@ -43,53 +49,58 @@ function stopWatching(): void {
   listening = undefined;
 }
 
-function listen(signal: AbortSignal): void {
+function listen({ repeat, expect }: ExitListener, signal: AbortSignal): void {
   const scroll = scrollExit();
-  let isTold = false;
+  let isSent = false;
 
-  function tellLeaving(): void {
-    if (isTold || quietPlaceOf(location.pathname)) return;
-    // An exit that no popup could answer yet does not count.
-    const reason = reasonAgainstExits();
-    isTold = !(reason && isDelay(reason));
-    tell({});
+  /** Spec 4: once until the next tracked event. */
+  function leave(): void {
+    if (quietPlaceOf(location.pathname)) return;
+    if (isSent) {
+      repeat();
+      return;
+    }
+    isSent = true;
+    send({});
   }
 
   const stop = eventTracked.listen(({ name }) => {
-    if (name !== "exit_intent") isTold = false;
+    if (name !== "exit_intent") isSent = false;
     if (name === "page_view") scroll.restart();
   });
   signal.addEventListener("abort", stop);
   document.documentElement.addEventListener(
     "pointerleave",
-    ({ pointerType, clientY }) => pointerType === "mouse" && clientY <= topEdge && tellLeaving(),
+    ({ pointerType, clientY }) => pointerType === "mouse" && clientY <= topEdge && leave(),
     { signal },
   );
   addEventListener("click", (event) => pressed(event, signal), { signal });
+  const approach = ({ target }: Event) => {
+    const link = linkAt(target);
+    if (link && link.host !== location.host && exitOf(link)) expect();
+  };
+  for (const kind of ["pointerover", "focusin"]) addEventListener(kind, approach, { signal, passive: true });
   if (!matchMedia("(pointer: coarse)").matches) return;
   addEventListener(
     "scroll",
     () => {
       const longest = document.documentElement.scrollHeight - innerHeight;
-      if (scroll.isExit({ top: scrollY, longest })) tellLeaving();
+      if (scroll.isExit({ top: scrollY, longest })) leave();
     },
     { signal, passive: true },
   );
 }
 
 function pressed(event: MouseEvent, signal: AbortSignal): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const link = linkAt(event.target);
   // A link of a dialog stands in front of the page; a second press goes on at once.
   if (!link || event.defaultPrevented || !isPlainPress(event) || link.closest("dialog") || isLinkHeld())
     return;
-  const exit = linkExit(
-    { href: link.href, target: link.target, isDownload: link.hasAttribute("download") },
-    location,
-  );
+  const exit = exitOf(link);
   if (!exit || isGoingOn) return;
   const { host, target, opensTab } = exit;
   if (opensTab) {
-    tellUnlessBack(target, signal);
+    sendUnlessBack(target, signal);
     return;
   }
   if (reasonAgainstExits()) startLeaving();
@@ -97,14 +108,20 @@ function pressed(event: MouseEvent, signal: AbortSignal): void {
     event.preventDefault();
     holdLink({ host, goOn: () => press(link) });
   }
-  tell({ action: "click", target });
+  send({ action: "click", target });
 }
 
+const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest("a") : null;
+
+const exitOf = (link: HTMLAnchorElement) =>
+  linkExit({ href: link.href, target: link.target, isDownload: link.hasAttribute("download") }, location);
+
 /** The visitor looks at the other tab: unless the pointer comes back at once. */
-function tellUnlessBack(target: string, signal: AbortSignal): void {
+function sendUnlessBack(target: string, signal: AbortSignal): void {
   const timer = setTimeout(() => {
     stop.abort();
-    tell({ action: "click", target });
+    send({ action: "click", target });
   }, softDelay);
   const stop = new AbortController();
   const back = () => {
@@ -125,7 +142,7 @@ function press(link: HTMLAnchorElement): void {
 }
 
 /** Another tab may have withdrawn the yes. */
-function tell(data: EventCatalogue["exit_intent"]): void {
-  if (grantedPurposes().length > 0) tellExit?.(data);
+function send(data: EventCatalogue["exit_intent"]): void {
+  if (grantedPurposes().length > 0) listener?.send(data);
   else stopWatching();
 }

@@ -4,7 +4,7 @@ import { linkExit } from "./link-exit.ts";
 const here = { host: "museau.example", pathname: "/chien/" };
 const link = (href: string, changes = {}) => ({ href, target: "", isDownload: false, ...changes });
 
-test("a link to another host leaves, its target is told without what may name the visitor", () => {
+test("a link to another host leaves, its target is sent without what may name the visitor", () => {
   expect(linkExit(link("https://blog.example/chiots?mail=nadia@exemple.fr#a"), here)).toEqual({
     opensTab: false,
     host: "blog.example",

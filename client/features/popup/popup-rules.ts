@@ -1,5 +1,6 @@
 import type { PopupType } from "../../../shared/marketing/actions.ts";
 import { type QuietPlace, quietPlaceOf } from "../../../shared/popup/quiet-place.ts";
+import type { CommonFields } from "../../../shared/tracking/page-tracking.ts";
 
 /** Spec 2, modals. The walls ask how to use the shop: they need no consent and keep rules of their own. */
 export type PopupKind = "country" | "language" | MarketingPopup;
@@ -60,6 +61,10 @@ function refusalOf(kind: MarketingPopup, { isGranted, closedAt, now }: Circumsta
 export function isWall(kind: PopupKind): kind is "country" | "language" {
   return kind === "country" || kind === "language";
 }
+
+/** Spec 9: 5 € on the first order. Of a customer whose orders are unknown the shop might refuse the code. */
+export const mayOrderFirst = (client: CommonFields["client"]): boolean =>
+  client === "Guest" || client === "New client";
 
 const delays: readonly Reason[] = [
   "consent asked",

@@ -20,7 +20,7 @@ test("half of the page is not past half of it", () => {
   expect(scroll(1000, 0)).toEqual([false, false]);
 });
 
-test("it is told again only after half of the page is passed again", () => {
+test("it is sent again only after half of the page is passed again", () => {
   expect(scroll(1500, 1400, 900, 100, 1500, 1400)).toEqual([false, true, false, false, false, true]);
 });
 

@@ -2,9 +2,9 @@ import type { Purpose } from "../../../shared/consent/consent.ts";
 import { trackingForgotten } from "./signals.ts";
 import { keyPrefix } from "./stored-list.ts";
 
-/** On a withdrawal of all: stops who was told, and empties what waits and what is remembered. */
+/** On a withdrawal of all: stops who is sent events, and empties what waits and what is remembered. */
 export function forgetTracking(): void {
-  trackingForgotten.tell();
+  trackingForgotten.emit();
   clearTracking();
 }
 

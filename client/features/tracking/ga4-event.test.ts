@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type EventItem, type TrackedEvent, trackedEventNames } from "../../../shared/tracking/events.ts";
 import type { CommonFields } from "../../../shared/tracking/page-tracking.ts";
+import { guest } from "../../../tests/rigs/tracked-page.ts";
 import { ga4Event } from "./ga4-event.ts";
 
 /**
@@ -61,14 +62,10 @@ const events: TrackedEvent[] = [
 ];
 
 const common: CommonFields = {
-  environment: "demo",
-  entity: "store",
-  country: "FR",
-  store: "museau_fr",
+  ...guest,
   connection: "Connected",
   client: "Old client",
   subscriber: "yes",
-  utm: {},
   emailHashed: "c0ffee",
   abtests: [{ name: "bouton", segment: "b" }],
 };
@@ -79,7 +76,7 @@ const page = {
   referrer: "https://museau.example/",
   title: "Croquettes",
 };
-const told = (name: TrackedEvent["name"]) => {
+const sent = (name: TrackedEvent["name"]) => {
   const event = events.find((one) => one.name === name);
   if (!event) throw new Error(`no ${name}`);
   return ga4Event(event, page);
@@ -88,7 +85,7 @@ const told = (name: TrackedEvent["name"]) => {
 test("each event of the catalogue keeps its name, which is one that Google allows", () => {
   expect(events.map(({ name }) => name)).toEqual(trackedEventNames);
   for (const name of trackedEventNames) {
-    expect(told(name).name).toBe(name);
+    expect(sent(name).name).toBe(name);
     expect(name).toMatch(/^[a-z]\w{0,39}$/);
   }
 });
@@ -106,8 +103,8 @@ test("parameters are texts and numbers, items apart", () => {
   }
 });
 
-test("an item is told by the reference's names, in euros", () => {
-  expect(told("view_item").params).toEqual({
+test("an item is sent under the reference's names, in euros", () => {
+  expect(sent("view_item").params).toEqual({
     currency: "EUR",
     value: 59.7,
     items: [
@@ -126,7 +123,7 @@ test("an item is told by the reference's names, in euros", () => {
 });
 
 test("the value of a purchase is what was paid for its items, without delivery and fees", () => {
-  expect(told("purchase").params).toMatchObject({
+  expect(sent("purchase").params).toMatchObject({
     transaction_id: "000012",
     value: 54.8,
     shipping: 4.9,
@@ -157,8 +154,8 @@ test("an unknown price is left out, and the value with it", () => {
   expect(params).not.toHaveProperty("items[0].price");
 });
 
-test("a page view tells where and with what configuration, never who", () => {
-  expect(told("page_view").params).toEqual({
+test("a page view says where and with what configuration, never who", () => {
+  expect(sent("page_view").params).toEqual({
     page_location: page.address,
     page_referrer: page.referrer,
     page_path: "/produits/a/",
@@ -175,9 +172,9 @@ test("a page view tells where and with what configuration, never who", () => {
   });
 });
 
-test("a search tells its term, an exit its link, an exposure its test", () => {
-  expect(told("search").params).toEqual({ search_term: "saumon", results: 4 });
-  expect(told("exit_intent").params).toEqual({ action: "click", link_url: "https://example.org/" });
-  expect(told("experiment_exposure").params).toEqual({ test: "bouton", segment: "b" });
+test("a search has its term, an exit its link, an exposure its test", () => {
+  expect(sent("search").params).toEqual({ search_term: "saumon", results: 4 });
+  expect(sent("exit_intent").params).toEqual({ action: "click", link_url: "https://example.org/" });
+  expect(sent("experiment_exposure").params).toEqual({ test: "bouton", segment: "b" });
   expect(ga4Event({ name: "exit_intent", data: {} }, page).params).toEqual({});
 });

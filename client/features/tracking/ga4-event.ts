@@ -67,7 +67,7 @@ export function ga4Event(event: TrackedEvent, page: Ga4Page): Ga4Event {
   }
 }
 
-/** Never who it is, nor what other services were told: tests are the marketing service's. */
+/** Never who it is, nor what other services are sent: tests are the marketing service's. */
 function fieldsOf({ environment, entity, country, store, connection, client, subscriber }: CommonFields) {
   return { environment, entity, country, store, connection, client, subscriber };
 }

@@ -1,28 +1,41 @@
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
+import { isText, itemsOf, storedList } from "./stored-list.ts";
 
 /** Of `track.ts`, before the queue's file is there. */
 export type EarlyCall =
   | { tracking: PageTracking | undefined; entry: string | undefined; event?: never }
   | { event: TrackedEvent; tracking?: never };
 
-/** Milliseconds: a tab may be opened again days later. */
+/** Milliseconds: a browser may be opened again days later. */
 const keptFor = 30 * 60_000;
 
-const leftKey = /^mesure:left:(\d+)$/;
+const leftKey = /^mesure:left:(\d+):/;
 
-/** What pages of this tab did not tell before they were left, in its order; it is then kept no more. */
+/** History entries of what was taken, perhaps by another tab: their pages are not sent when they are come back to. */
+const taken = storedList(() => localStorage, "taken", isText);
+const mostTaken = 100;
+
+export const isTaken = (entry: string): boolean => taken.read().includes(entry);
+
+/**
+ * What pages of this browser did not send before they were left, in their order; it is then kept no more. One tab at a
+ * time.
+ */
 export function takeLeft(): EarlyCall[] {
   try {
-    const held = sessionStorage;
+    const held = localStorage;
     const keys = Object.keys(held).filter((key) => leftKey.test(key));
-    return keys
+    const calls = keys
       .toSorted((one, other) => timeOf(one) - timeOf(other))
       .flatMap((key) => {
-        const text = held.getItem(key);
+        const [left] = itemsOf(`[${held.getItem(key)}]`);
         held.removeItem(key);
-        return Math.abs(Date.now() - timeOf(key)) < keptFor ? callsOf(text) : [];
+        return Math.abs(Date.now() - timeOf(key)) < keptFor ? callsOf(left) : [];
       });
+    const entries = calls.flatMap((call) => (call.tracking && call.entry) ?? []);
+    if (entries.length > 0) taken.write([...taken.read(), ...entries].slice(-mostTaken));
+    return calls;
   } catch {
     return [];
   }
@@ -30,14 +43,20 @@ export function takeLeft(): EarlyCall[] {
 
 const timeOf = (key: string) => Number(leftKey.exec(key)?.[1]);
 
-/** Without its history entry a page could be told again when it is come back to. */
-function callsOf(text: string | null): EarlyCall[] {
-  const calls: unknown = JSON.parse(text ?? "[]");
-  if (!Array.isArray(calls)) return [];
-  const [page] = calls;
-  return isObject(page) && isObject(page.tracking) && typeof page.entry === "string"
-    ? calls.filter(isEarlyCall)
-    : [];
+/** Without its history entry a page could be sent again when it is come back to. */
+function callsOf(left: unknown): EarlyCall[] {
+  if (!isObject(left) || !Array.isArray(left.calls)) return [];
+  const [page] = left.calls;
+  if (!isObject(page) || !isObject(page.tracking) || typeof page.entry !== "string") return [];
+  const sent = itemsOf(typeof left.pages === "string" ? left.pages : null).filter(isText);
+  return left.calls.filter(isEarlyCall).map((call) => withoutSent(call, sent));
+}
+
+/** A page that its tab had shown before sends nothing again. @param sent each behind its purpose */
+function withoutSent(call: EarlyCall, sent: readonly string[]): EarlyCall {
+  const { tracking, entry } = call.event ? {} : call;
+  if (!tracking || !sent.some((page) => page.endsWith(` ${entry}`))) return call;
+  return { tracking: { ...tracking, events: [] }, entry };
 }
 
 const isEarlyCall = (call: unknown): call is EarlyCall =>

@@ -11,7 +11,7 @@ interface MarketingEventParts {
   settings: MarketingSettings;
 }
 
-/** Spec 7: JSON of the event. Who is looking is told with a page view alone. */
+/** Spec 7: JSON of the event. Who is looking is sent with a page view alone. */
 export function marketingEvent(event: TrackedEvent, { common, settings }: MarketingEventParts) {
   const { environment, entity, country, store, utm, abtests, ...visitor } = common;
   return JSON.stringify({

@@ -4,8 +4,8 @@
  */
 export type Sending = { result: "answered"; answer: unknown } | { result: "unsent" } | { result: "gone" };
 
-/** The service says that it took nothing. A gateway that timed out (504) knows no better than we do. */
-const notTaken = [429, 500, 502, 503];
+/** Answered before the event is looked at. Behind 500, 502 and 504 the service may have taken it. */
+const notTaken = [429, 503];
 
 /** Characters of an answer that are worth reading. */
 const longestAnswer = 200_000;

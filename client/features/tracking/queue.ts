@@ -1,19 +1,18 @@
-import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
+import type { PageTracking, TagSettings } from "../../../shared/tracking/page-tracking.ts";
 import { reloadOnReturn } from "../consent/reload-on-return.ts";
-import { watchExposures } from "../experiment/watch-exposures.ts";
 import { setMarketing } from "../marketing/marketing.ts";
 import { watchCampaigns } from "../popup/campaigns.ts";
 import { clearTracking } from "./forget.ts";
 import { grantedPurposes } from "./granted-purposes.ts";
 import { historyEntry } from "./history-entry.ts";
-import { type EarlyCall, takeLeft } from "./left-calls.ts";
+import { type EarlyCall, isTaken, takeLeft } from "./left-calls.ts";
 import { marketingUrl } from "./marketing-event.ts";
 import { createOutbox } from "./outbox.ts";
 import { beaconEvent, postEvent } from "./post-event.ts";
+import { createSentOnce } from "./sent-once.ts";
 import { trackingForgotten } from "./signals.ts";
 import { isText, storedList } from "./stored-list.ts";
-import { createTagManager } from "./tag-manager.ts";
-import { createToldOnce } from "./told-once.ts";
+import type { TagManager } from "./tag-manager.ts";
 import { createTracker } from "./tracker.ts";
 import { createWaitingEvents, isWaitingEvent } from "./waiting-events.ts";
 
@@ -22,9 +21,10 @@ let first: string | undefined;
 
 const tracker = createTracker({
   granted: grantedPurposes,
-  told: createToldOnce({
+  sent: createSentOnce({
     pages: storedList(() => sessionStorage, "pages", isText),
     orders: storedList(() => localStorage, "orders", isText),
+    isTaken,
     isReloaded: (entry) => entry === first && isAgain(),
   }),
   openOutbox(settings) {
@@ -35,13 +35,13 @@ const tracker = createTracker({
       isAllowed: () => grantedPurposes().includes("marketing"),
       waiting: createWaitingEvents({
         list: storedList(() => localStorage, "marketing:waiting", isWaitingEvent),
-        lock: async (act) => ("locks" in navigator ? navigator.locks.request("mesure", act) : act()),
+        lock: oneTabAtATime,
       }),
     });
     outbox.resume();
     return outbox;
   },
-  createTagManager,
+  createTagManager: loadTagManager,
   clear: clearTracking,
 });
 
@@ -52,14 +52,25 @@ addEventListener("pagehide", () => {
   tracker.leave();
 });
 addEventListener("online", tracker.resume);
-// Before Google's script, which tells by itself that a page is hidden or left.
-document.addEventListener("visibilitychange", tracker.heedConsent);
+document.addEventListener("visibilitychange", () => {
+  // Before Google's script, which sends by itself that a page is hidden or left.
+  tracker.heedConsent();
+  // Whoever puts a phone's browser away may never come back to it.
+  if (document.hidden) tracker.leave();
+});
 // Not in every browser.
 if ("cookieStore" in globalThis) cookieStore.addEventListener("change", tracker.heedConsent);
 trackingForgotten.listen(tracker.forget);
-for (const left of takeLeft()) {
-  if (left.event) tracker.track(left.event);
-  else if (left.entry) tracker.showPage(left.tracking, { entry: left.entry });
+
+/** Resolved once what earlier pages left behind is sent: it comes before what is heard. */
+export const ready: Promise<void> = sendLeft();
+
+async function sendLeft(): Promise<void> {
+  for (const left of await oneTabAtATime(takeLeft)) {
+    if (left.event) tracker.track(left.event);
+    // Under a name of its own: the entry itself is taken.
+    else if (left.entry) tracker.showPage(left.tracking, { entry: `left ${left.entry}` });
+  }
 }
 
 export function hear(call: EarlyCall): void {
@@ -71,7 +82,27 @@ function showPage(page: PageTracking | undefined, entry: string): void {
   first ??= entry;
   setMarketing(page);
   tracker.showPage(page, { entry });
-  if (page?.common.abtests.length) watchExposures(tracker.track);
+  if (page?.common.abtests.length) void watchExposures();
+}
+
+async function watchExposures(): Promise<void> {
+  const file = await import("../experiment/watch-exposures.ts").catch(() => undefined);
+  file?.watchExposures(tracker.track);
+}
+
+/** What happens until its file is there follows in its order. */
+function loadTagManager(settings: TagSettings): TagManager {
+  const loaded = import("./tag-manager.ts").then((file) => file.createTagManager(settings));
+  const then = (act: (tagManager: TagManager) => void) => void loaded.then(act, () => {});
+  return {
+    show: (page) => then((tagManager) => tagManager.show(page)),
+    push: (event) => then((tagManager) => tagManager.push(event)),
+    stop: () => then((tagManager) => tagManager.stop()),
+  };
+}
+
+async function oneTabAtATime<Value>(act: () => Value): Promise<Value> {
+  return "locks" in navigator ? navigator.locks.request("mesure", act) : act();
 }
 
 function isAgain(): boolean {

@@ -19,14 +19,14 @@ export const eventAnswered = signal<EventAnswer>();
 export const trackingForgotten = signal<void>();
 
 /** One listener's error reaches no other. */
-function signal<Told>() {
-  const listeners = new Set<(told: Told) => void>();
+function signal<Value>() {
+  const listeners = new Set<(value: Value) => void>();
   return {
-    tell(told: Told): void {
-      for (const listener of listeners) queueMicrotask(() => listener(told));
+    emit(value: Value): void {
+      for (const listener of listeners) queueMicrotask(() => listener(value));
     },
     /** Returns a cleanup. */
-    listen(listener: (told: Told) => void): () => void {
+    listen(listener: (value: Value) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

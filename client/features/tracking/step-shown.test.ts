@@ -1,29 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
-import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
+import { pageViewOf, trackedPage } from "../../../tests/rigs/tracked-page.ts";
+import { shownTracking } from "./shown-tracking.ts";
 import { stepShown } from "./step-shown.ts";
-import { pageShown, shownTracking } from "./track.ts";
+import { pageShown } from "./track.ts";
 
 const stepOf = (step: string): TrackedEvent => ({ name: "guide_step", data: { guide: "croquettes", step } });
-const viewOf = (question: string): TrackedEvent => ({
-  name: "page_view",
-  data: { name: "guide", path: "/guide-croquettes/{animal}/", query: { question }, status: 200 },
-});
-const page: PageTracking = {
-  granted: ["tags"],
-  events: [viewOf("poids"), stepOf("poids")],
-  common: {
-    environment: "demo",
-    entity: "store",
-    country: "FR",
-    store: "museau_fr",
-    connection: "Non-connected",
-    client: "Guest",
-    subscriber: "no",
-    utm: {},
-    abtests: [],
-  },
-};
+const viewOf = (question: string) => pageViewOf("/guide-croquettes/{animal}/", { question });
+const page = trackedPage({ granted: ["tags"], events: [viewOf("poids"), stepOf("poids")] });
 
 beforeEach(() => {
   vi.stubGlobal("document", new EventTarget());
@@ -38,7 +22,7 @@ test("a step is a page of its own: its view with its question, and its step alon
   expect(shownTracking()).toEqual({ ...page, events: [viewOf("activite"), stepOf("activite")] });
 });
 
-test("without consent a step tells nothing", () => {
+test("without consent a step sends nothing", () => {
   pageShown(undefined);
   stepShown({ event: stepOf("activite"), query: { question: "activite" } });
   expect(shownTracking()).toBeUndefined();

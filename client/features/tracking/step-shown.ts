@@ -1,6 +1,7 @@
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
-import { pageShown, shownTracking } from "./track.ts";
+import { shownTracking } from "./shown-tracking.ts";
+import { pageShown } from "./track.ts";
 
 interface ShownStep {
   event: TrackedEvent;
@@ -15,9 +16,9 @@ export function stepShown(step: ShownStep): void {
 }
 
 function withStep(page: PageTracking, { event, query }: ShownStep): PageTracking {
-  const views = page.events.flatMap((told) =>
-    told.name === "page_view"
-      ? { ...told, data: { ...told.data, query: { ...told.data.query, ...query } } }
+  const views = page.events.flatMap((event) =>
+    event.name === "page_view"
+      ? { ...event, data: { ...event.data, query: { ...event.data.query, ...query } } }
       : [],
   );
   return { ...page, events: [...views, event] };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { createSentOnce } from "./sent-once.ts";
 import { isText, storedList } from "./stored-list.ts";
-import { createToldOnce } from "./told-once.ts";
 
 const none = () => {
   throw new DOMException("The operation is insecure.", "SecurityError");
@@ -46,10 +46,10 @@ test("where storage is full a list lasts as long as its page", () => {
   expect(list.read()).toEqual(["old", "new"]);
 });
 
-test("where storage is disabled a page that was loaded again is taken for told", () => {
+test("where storage is disabled a page that was loaded again counts as sent", () => {
   const list = () => storedList(none, "pages", isText);
-  const told = (isReloaded: boolean) =>
-    createToldOnce({ pages: list(), orders: list(), isReloaded: () => isReloaded });
-  expect(told(false).isNewPage("tags", "entry")).toBe(true);
-  expect(told(true).isNewPage("tags", "entry")).toBe(false);
+  const sent = (isReloaded: boolean) =>
+    createSentOnce({ pages: list(), orders: list(), isTaken: () => false, isReloaded: () => isReloaded });
+  expect(sent(false).isNewPage("tags", "entry")).toBe(true);
+  expect(sent(true).isNewPage("tags", "entry")).toBe(false);
 });

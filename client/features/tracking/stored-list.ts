@@ -42,7 +42,7 @@ export function storedList<Item>(
   };
 }
 
-function itemsOf(text: string | null): unknown[] {
+export function itemsOf(text: string | null): unknown[] {
   try {
     const value: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(value) ? value : [];

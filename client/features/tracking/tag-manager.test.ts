@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
+import { guest, trackedPage } from "../../../tests/rigs/tracked-page.ts";
+import type { ShownPage } from "./shown-page.ts";
 import { createTagManager } from "./tag-manager.ts";
-import type { ShownPage } from "./told-page.ts";
 
 const pageView: TrackedEvent = {
   name: "page_view",
@@ -10,25 +11,18 @@ const pageView: TrackedEvent = {
 const viewCart: TrackedEvent = { name: "view_cart", data: { items: [], total: 0 } };
 
 const page: ShownPage = {
+  ...trackedPage({
+    granted: ["tags"],
+    events: [pageView],
+    common: { ...guest, utm: { utm_source: "lettre" } },
+  }),
+  tags: undefined,
   entry: "one",
-  granted: ["tags"],
-  events: [pageView],
-  common: {
-    environment: "demo",
-    entity: "store",
-    country: "FR",
-    store: "museau_fr",
-    connection: "Non-connected",
-    client: "Guest",
-    subscriber: "no",
-    utm: { utm_source: "lettre" },
-    abtests: [],
-  },
 };
 
 /** The page's own has a token. */
-const told = "https://museau.example/connexion/?utm_source=lettre";
-const fields = { page_location: told, page_referrer: "https://museau.example/", page_title: "connexion" };
+const address = "https://museau.example/connexion/?utm_source=lettre";
+const fields = { page_location: address, page_referrer: "https://museau.example/", page_title: "connexion" };
 
 let scripts: EventTarget[];
 let idle: () => void;
@@ -110,32 +104,32 @@ test("consent comes before anything else: no by default, then what was granted",
   expect(layer()[4]).toMatchObject({ event: "page_view", ...fields });
 });
 
-test("the page before is the one that was told, and a second yes on a page is no page before it", () => {
+test("the page before is the one that was sent, and a second yes on a page is no page before it", () => {
   const tagManager = start("GTM-MUSEAU1");
   tagManager.show(page);
   expect(layer().at(-1)).toEqual(fields);
   tagManager.show({ ...page, entry: "two" });
-  expect(layer().at(-1)).toEqual({ ...fields, page_referrer: told });
+  expect(layer().at(-1)).toEqual({ ...fields, page_referrer: address });
 });
 
-test("each page sets what Google tells by itself, before its events and before config; config outdoes no later page", () => {
+test("each page sets what Google sends by itself, before its events and before config; config outdoes no later page", () => {
   const tagManager = start("G-MUSEAU1");
   tagManager.push(viewCart);
   expect(layer().slice(2)).toEqual([
     ["set", fields],
     ["js", expect.any(Date)],
     ["config", "G-MUSEAU1", { send_page_view: false }],
-    ["event", "view_cart", { page_location: told, currency: "EUR", value: 0, items: [] }],
+    ["event", "view_cart", { page_location: address, currency: "EUR", value: 0, items: [] }],
   ]);
   const tags = { id: "G-MUSEAU1", url: "https://tags.example", title: "Croquettes pour chien" };
   tagManager.show({ ...page, entry: "two", tags });
   expect(layer().at(-1)).toEqual([
     "set",
-    { ...fields, page_referrer: told, page_title: "Croquettes pour chien" },
+    { ...fields, page_referrer: address, page_title: "Croquettes pour chien" },
   ]);
 });
 
-test("the address has the ids of advertisements, and no parameter whose value is not told", () => {
+test("the address has the ids of advertisements, and no parameter whose value is not sent", () => {
   const tags = { id: "GTM-MUSEAU1", url: "https://tags.example", clickIds: { gclid: "Cj0KCQ-x" } };
   start("GTM-MUSEAU1").show({ ...page, tags });
   expect(layer().at(-1)).toMatchObject({
@@ -147,7 +141,7 @@ test("a container forgets the goods of an earlier event first", () => {
   start("GTM-MUSEAU1").push(viewCart);
   expect(layer().slice(4)).toEqual([
     { ecommerce: null },
-    { event: "view_cart", page_location: told, ecommerce: { currency: "EUR", value: 0, items: [] } },
+    { event: "view_cart", page_location: address, ecommerce: { currency: "EUR", value: 0, items: [] } },
   ]);
 });
 
@@ -166,7 +160,7 @@ test.each([
   },
 );
 
-test("a withdrawal is told, ends the events, and keeps a script out that has not been loaded", () => {
+test("a withdrawal is signalled, ends the events, and keeps a script out that has not been loaded", () => {
   const tagManager = start("GTM-MUSEAU1");
   tagManager.stop();
   tagManager.push(pageView);
@@ -196,7 +190,7 @@ test("a tab without the script is not loaded again", () => {
   expect([...listeners.keys()]).toEqual([]);
 });
 
-test("a second yes is told, and loads the script once and the page not at all", () => {
+test("a second yes is signalled, and loads the script once and the page not at all", () => {
   const tagManager = start("G-MUSEAU1");
   idle();
   tagManager.stop();

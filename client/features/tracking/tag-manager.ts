@@ -3,8 +3,8 @@ import type { TagSettings } from "../../../shared/tracking/page-tracking.ts";
 import { whenIdle } from "../../islands/when-idle.ts";
 import { ga4Event } from "./ga4-event.ts";
 import { gtagCommand } from "./gtag.ts";
+import { addressOf, referrerOf, type ShownPage, titleOf } from "./shown-page.ts";
 import { disableMeasurements, reloadWhenSeen } from "./silence-tags.ts";
-import { addressOf, referrerOf, type ShownPage, titleOf } from "./told-page.ts";
 
 declare global {
   var dataLayer: unknown[] | undefined;
@@ -30,7 +30,7 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
   function show(page: ShownPage): void {
     if (shown && shown.entry !== page.entry) referrer = addressOf(shown);
     shown = page;
-    if (state === "started") layer?.push(told(page));
+    if (state === "started") layer?.push(pageFields(page));
     else if (state === "stopped") start(page);
   }
 
@@ -39,18 +39,23 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
     const granted = gtagCommand("consent", "update", signals("granted"));
     if (layer) {
       disableMeasurements(id, false);
-      layer.push(granted, told(page));
+      layer.push(granted, pageFields(page));
     } else {
       globalThis.dataLayer ??= [];
       layer = globalThis.dataLayer;
       // The default comes before anything else: a signal that is not denied counts as granted.
-      layer.push(gtagCommand("consent", "default", signals("denied")), granted, told(page), ...greetings());
+      layer.push(
+        gtagCommand("consent", "default", signals("denied")),
+        granted,
+        pageFields(page),
+        ...greetings(),
+      );
     }
     whenLoadedAndIdle(load);
   }
 
   /** What Google sends by itself would else have the address, the referrer and the title that the browser shows. */
-  function told(page: ShownPage): unknown {
+  function pageFields(page: ShownPage): unknown {
     const fields = { page_location: addressOf(page), page_referrer: referrer, page_title: titleOf(page) };
     return isMeasurement ? gtagCommand("set", fields) : fields;
   }

@@ -1,64 +1,55 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
+import { memoryStorage, trackedPage } from "../../../tests/rigs/tracked-page.ts";
 
 const hear = vi.fn();
 const loaded = vi.fn();
 
 vi.mock("./queue.ts", () => {
   loaded();
-  return { hear };
+  return { hear, ready: Promise.resolve() };
 });
 
 let idle: () => void;
-let leave: () => void;
 let cookies: string;
-const kept: Record<string, string> = {};
-const storage = {
-  setItem: (key: string, text: string) => {
-    kept[key] = text;
-  },
-  getItem: (key: string) => kept[key] ?? null,
-  removeItem: (key: string) => void delete kept[key],
-};
-const browser = Object.defineProperty(new EventTarget(), "cookie", { get: () => cookies });
+let local: Storage;
+let session: Storage;
+/** The window; one of an earlier test's module is heard by nobody. */
+let browserWindow: EventTarget;
+let browserDocument: EventTarget & { hidden: boolean; prerendering: boolean };
 
 beforeEach(() => {
   vi.resetModules();
   for (const mock of [hear, loaded]) mock.mockReset();
   idle = () => {};
+  cookies = "a=1; consent=1.2026-11-23.tags.p";
+  local = memoryStorage();
+  session = memoryStorage();
+  browserWindow = new EventTarget();
+  browserDocument = Object.defineProperty(
+    Object.assign(new EventTarget(), { hidden: false, prerendering: false }),
+    "cookie",
+    { get: () => cookies },
+  );
   vi.stubGlobal("requestIdleCallback", (act: () => void) => {
     idle = act;
   });
-  leave = () => {};
-  cookies = "a=1; consent=1.2026-11-23.tags.p";
-  for (const key of Object.keys(kept)) delete kept[key];
-  vi.stubGlobal("addEventListener", (_: string, act: () => void) => {
-    leave = act;
-  });
-  vi.stubGlobal("sessionStorage", Object.setPrototypeOf(kept, storage));
-  vi.stubGlobal("document", Object.assign(browser, { prerendering: false }));
+  vi.stubGlobal("addEventListener", browserWindow.addEventListener.bind(browserWindow));
+  vi.stubGlobal("localStorage", local);
+  vi.stubGlobal("sessionStorage", session);
+  vi.stubGlobal("document", browserDocument);
   vi.stubGlobal("navigation", { currentEntry: { id: "entry" } });
 });
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const page: PageTracking = {
-  granted: ["tags"],
-  events: [],
-  common: {
-    environment: "demo",
-    entity: "store",
-    country: "FR",
-    store: "museau_fr",
-    connection: "Non-connected",
-    client: "Guest",
-    subscriber: "no",
-    utm: {},
-    abtests: [],
-  },
-};
+const page = trackedPage();
 const shown = { tracking: page, entry: "entry" };
 const exit = { name: "exit_intent", data: {} } as const;
+
+const leave = () => browserWindow.dispatchEvent(new Event("pagehide"));
+const comeBack = () => browserWindow.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+/** As the next page's queue does. */
+const take = async () => (await import("./left-calls.ts")).takeLeft();
 
 test("without consent nothing is loaded or kept, and the page view is done", async () => {
   const tracking = await import("./track.ts");
@@ -69,8 +60,10 @@ test("without consent nothing is loaded or kept, and the page view is done", asy
   tracking.track(exit);
   await Promise.resolve();
   idle();
+  leave();
   expect(done).toHaveBeenCalledOnce();
   expect(loaded).not.toHaveBeenCalled();
+  expect(local).toHaveLength(0);
 });
 
 test("with consent the queue is loaded once the browser is idle, and hears in order what happened before", async () => {
@@ -84,6 +77,17 @@ test("with consent the queue is loaded once the browser is idle, and hears in or
   expect(hear).toHaveBeenCalledTimes(3);
 });
 
+test("a page that is hidden before the browser was idle loads the queue at once, one that is shown does not", async () => {
+  const tracking = await import("./track.ts");
+  tracking.pageShown(page);
+  browserDocument.dispatchEvent(new Event("visibilitychange"));
+  expect(loaded).not.toHaveBeenCalled();
+  browserDocument.hidden = true;
+  browserDocument.dispatchEvent(new Event("visibilitychange"));
+  idle();
+  await vi.waitFor(() => expect(hear.mock.calls).toEqual([[shown]]));
+});
+
 test("a page that came before the queue keeps its own place", async () => {
   const tracking = await import("./track.ts");
   tracking.pageShown(page);
@@ -94,21 +98,20 @@ test("a page that came before the queue keeps its own place", async () => {
   expect(hear.mock.calls.map(([{ entry }]) => entry)).toEqual(["entry", "next"]);
 });
 
-test("a prerendered page tells nothing before it is shown", async () => {
+test("a prerendered page sends nothing before it is shown", async () => {
   const tracking = await import("./track.ts");
-  Object.assign(browser, { prerendering: true });
+  browserDocument.prerendering = true;
   tracking.pageShown(page);
   idle();
   expect(loaded).not.toHaveBeenCalled();
-  Object.assign(browser, { prerendering: false });
-  browser.dispatchEvent(new Event("prerenderingchange"));
+  browserDocument.prerendering = false;
+  browserDocument.dispatchEvent(new Event("prerenderingchange"));
   idle();
   await vi.waitFor(() => expect(hear).toHaveBeenCalledExactlyOnceWith(shown));
 });
 
-test("what waits when the page is left is taken by the next one of the tab, once and in its order", async () => {
+test("what waits when the page is left is taken by the next one of the browser, once and in its order", async () => {
   const tracking = await import("./track.ts");
-  const { takeLeft } = await import("./left-calls.ts");
   tracking.pageShown(page);
   tracking.track(exit);
   leave();
@@ -116,9 +119,41 @@ test("what waits when the page is left is taken by the next one of the tab, once
   idle();
   await import("./queue.ts");
   expect(hear).not.toHaveBeenCalled();
-  expect(Object.keys(kept)).toEqual([expect.stringMatching(/^mesure:left:\d+$/)]);
-  expect(takeLeft()).toEqual([shown, { event: exit }]);
-  expect(takeLeft()).toEqual([]);
+  expect(Object.keys(local)).toEqual([expect.stringMatching(/^mesure:left:\d+:/)]);
+  // Of another tab.
+  vi.stubGlobal("sessionStorage", memoryStorage());
+  expect(await take()).toEqual([shown, { event: exit }]);
+  expect(await take()).toEqual([]);
+});
+
+test("a page whose events were taken sends them no more when it is come back to", async () => {
+  const tracking = await import("./track.ts");
+  const { isTaken } = await import("./left-calls.ts");
+  tracking.pageShown(page);
+  leave();
+  await take();
+  expect([isTaken("entry"), isTaken("another")]).toEqual([true, false]);
+});
+
+test("a page that was sent before it was left early a second time leaves its later events alone", async () => {
+  session.setItem("mesure:pages", '["marketing entry"]');
+  const tracking = await import("./track.ts");
+  tracking.pageShown(page);
+  tracking.track(exit);
+  leave();
+  expect(await take()).toEqual([{ tracking: { ...page, events: [] }, entry: "entry" }, { event: exit }]);
+});
+
+test("a page out of the back/forward cache is known again, and what happens there is sent", async () => {
+  const tracking = await import("./track.ts");
+  tracking.pageShown(page);
+  leave();
+  comeBack();
+  tracking.track(exit);
+  idle();
+  await vi.waitFor(() => expect(hear.mock.calls).toEqual([[shown], [{ event: exit }]]));
+  comeBack();
+  expect(hear).toHaveBeenCalledTimes(2);
 });
 
 test("nothing of a page that is left after a withdrawal is kept", async () => {
@@ -126,17 +161,22 @@ test("nothing of a page that is left after a withdrawal is kept", async () => {
   tracking.pageShown(page);
   cookies = "consent=1.2026-11-23..; t=1";
   leave();
-  expect(kept).toEqual({});
+  expect(local).toHaveLength(0);
 });
 
 test.each([
-  ["a time of half an hour ago", Date.now() - 31 * 60_000, JSON.stringify([{ tracking: page, entry: "a" }])],
-  ["no history entry", Date.now(), JSON.stringify([{ tracking: page }])],
-  ["no JSON", Date.now(), "x"],
-  ["another shape", Date.now(), `[{"tracking":{},"entry":"a"},{"event":null},null]`],
-])("what is kept with %s is dropped", async (_, time, text) => {
-  const { takeLeft } = await import("./left-calls.ts");
-  kept[`mesure:left:${time}`] = text;
-  expect(takeLeft()).toEqual([]);
-  expect(kept).toEqual({});
+  ["a time of half an hour ago", Date.now() - 31 * 60_000, { calls: [shown] }],
+  ["no history entry", Date.now(), { calls: [{ tracking: page }] }],
+  ["no calls", Date.now(), {}],
+  ["another shape", Date.now(), { calls: [{ tracking: {}, entry: "a" }, { event: null }, null] }],
+])("what is kept with %s is dropped", async (_, time, left) => {
+  local.setItem(`mesure:left:${time}:1`, JSON.stringify(left));
+  expect(await take()).toEqual([]);
+  expect(Object.keys(local)).toEqual([]);
+});
+
+test("what is no JSON is dropped, and what stands behind it is taken", async () => {
+  local.setItem(`mesure:left:${Date.now() - 1}:1`, "x");
+  local.setItem(`mesure:left:${Date.now()}:2`, JSON.stringify({ calls: [shown] }));
+  expect(await take()).toEqual([shown]);
 });

@@ -2,6 +2,7 @@ import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
 import { whenIdle } from "../../islands/when-idle.ts";
 import type { EarlyCall } from "./left-calls.ts";
+import { setShownTracking, shownTracking } from "./shown-tracking.ts";
 import { pageViewDone } from "./signals.ts";
 
 type Queue = typeof import("./queue.ts");
@@ -9,20 +10,19 @@ type Queue = typeof import("./queue.ts");
 /** Calls for the queue's file, until it is there; null where nothing was granted: nothing is kept then. */
 let waiting: EarlyCall[] | null = null;
 let queue: Queue | undefined;
-
-let shown: PageTracking | undefined;
-export const shownTracking = (): PageTracking | undefined => shown;
+let isLoading = false;
+let isKept = false;
 
 /** For each page that is shown, also after a client navigation. */
 export function pageShown(tracking: PageTracking | undefined): void {
-  shown = tracking;
+  setShownTracking(tracking);
   if ("prerendering" in document && document.prerendering) {
     document.addEventListener("prerenderingchange", () => pageShown(tracking), { once: true });
     return;
   }
   const entry = globalThis.navigation?.currentEntry?.id;
   if (tracking || queue || waiting) call({ tracking, entry });
-  else pageViewDone.tell();
+  else pageViewDone.emit();
 }
 
 /** An event of an action: ignored without consent. */
@@ -36,28 +36,53 @@ function call(early: EarlyCall): void {
   else {
     waiting = [early];
     addEventListener("pagehide", keep);
-    whenIdle(() => void load(), new AbortController().signal);
+    addEventListener("pageshow", comeBack);
+    // A tab that is put away may never be idle again.
+    document.addEventListener("visibilitychange", loadIfHidden);
+    whenIdle(load, new AbortController().signal);
   }
 }
 
-async function load(): Promise<void> {
-  queue = await import("./queue.ts").catch(() => undefined);
-  if (queue) for (const early of waiting ?? []) queue.hear(early);
-  else {
-    keep();
-    pageViewDone.tell();
-  }
-  waiting = null;
+function loadIfHidden(): void {
+  if (document.hidden) load();
 }
 
-/** Of a page that is left: the next one in this tab takes it (`left-calls.ts`). */
+function load(): void {
+  if (isLoading) return;
+  isLoading = true;
+  void import("./queue.ts").then(
+    async (file) => {
+      await file.ready;
+      queue = file;
+      for (const early of waiting ?? []) queue.hear(early);
+      waiting = null;
+    },
+    () => {
+      isLoading = false;
+      keep();
+      pageViewDone.emit();
+    },
+  );
+}
+
+/** Of a page that is left: the next one of this browser takes it (`left-calls.ts`). */
 function keep(): void {
-  const key = `mesure:left:${Date.now()}`;
   try {
-    if (waiting && /consent=[\d.-]+[mt]/.test(document.cookie))
-      sessionStorage.setItem(key, JSON.stringify(waiting));
+    if (waiting && /consent=[\d.-]+[mt]/.test(document.cookie)) {
+      const key = `mesure:left:${Date.now()}:${Math.random()}`;
+      const left = { calls: waiting, pages: sessionStorage.getItem("mesure:pages") };
+      localStorage.setItem(key, JSON.stringify(left));
+    }
   } catch {
     // Storage is disabled or full.
   }
+  isKept ||= waiting !== null;
   waiting = null;
+}
+
+/** Out of the back/forward cache: what happens from now on belongs to its page again. */
+function comeBack({ persisted }: PageTransitionEvent): void {
+  if (!persisted || !isKept) return;
+  isKept = false;
+  pageShown(shownTracking());
 }

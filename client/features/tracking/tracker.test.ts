@@ -2,15 +2,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Purpose } from "../../../shared/consent/consent.ts";
 import type { EventPurchase, TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { CommonFields, PageTracking } from "../../../shared/tracking/page-tracking.ts";
+import { guest, pageViewOf, trackedPage } from "../../../tests/rigs/tracked-page.ts";
 import type { OutgoingEvent } from "./outbox.ts";
+import type { SentOnce } from "./sent-once.ts";
 import { eventAnswered, eventTracked, pageViewDone } from "./signals.ts";
-import type { ToldOnce } from "./told-once.ts";
 import { createTracker } from "./tracker.ts";
 
-const pageView: TrackedEvent = {
-  name: "page_view",
-  data: { name: "search", path: "/rechercher/", query: { q: "os" }, status: 200 },
-};
+const pageView = pageViewOf("/rechercher/", { q: "os" });
 const search: TrackedEvent = { name: "search", data: { query: "os", results: 3 } };
 const exit: TrackedEvent = { name: "exit_intent", data: {} };
 const order: EventPurchase = {
@@ -25,25 +23,15 @@ const order: EventPurchase = {
 const purchase: TrackedEvent = { name: "purchase", data: order };
 
 const common: CommonFields = {
-  environment: "demo",
-  entity: "store",
-  country: "FR",
-  store: "museau_fr",
+  ...guest,
   connection: "Connected",
   client: "Old client",
-  subscriber: "no",
   utm: { utm_source: "lettre" },
   emailHashed: "c0ffee",
   abtests: [{ name: "bouton", segment: "b" }],
 };
 
-const page: PageTracking = {
-  granted: ["marketing", "tags"],
-  events: [pageView, search],
-  common,
-  marketing: { url: "/marketing", appName: "museau-fr-FR", locale: "fr-FR" },
-  tags: { id: "GTM-1", url: "https://tags.example" },
-};
+const page = trackedPage({ events: [pageView, search], common });
 
 let granted: readonly Purpose[];
 let outgoing: OutgoingEvent[];
@@ -58,14 +46,14 @@ beforeEach(() => {
   outgoing = [];
   pushed.length = 0;
   for (const mock of [forget, stop, clear]) mock.mockReset();
-  const told = new Set<string>();
-  const isNew: ToldOnce["isNewPage"] = (purpose, id) => {
+  const known = new Set<string>();
+  const isNew: SentOnce["isNewPage"] = (purpose, id) => {
     const key = `${purpose} ${id}`;
-    return !told.has(key) && !!told.add(key);
+    return !known.has(key) && !!known.add(key);
   };
   tracker = createTracker({
     granted: () => granted,
-    told: { isNewPage: isNew, isNewOrder: isNew },
+    sent: { isNewPage: isNew, isNewOrder: isNew },
     openOutbox: () => ({
       send: (event) => void outgoing.push(event),
       resume() {},
@@ -82,11 +70,11 @@ const show = (tracking: PageTracking | undefined = page) => tracker.showPage(tra
 const sent = () => outgoing.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 const kinds = () => sent().map(({ event }) => event);
 
-function heard<Told>({ listen }: { listen: (listener: (told: Told) => void) => () => void }): Told[] {
-  const told: Told[] = [];
-  const leave = listen((one) => void told.push(one));
+function heard<Value>({ listen }: { listen: (listener: (value: Value) => void) => () => void }): Value[] {
+  const values: Value[] = [];
+  const leave = listen((one) => void values.push(one));
   onTestFinished(leave);
-  return told;
+  return values;
 }
 
 test("the marketing service hears the kinds that it knows, the tag manager all of them", () => {
@@ -129,7 +117,7 @@ test.each<[Purpose, string[], string[]]>([
   expect(pushed).toEqual(tags.length > 0 ? [...tags, "search"] : []);
 });
 
-test("the same history entry is told once, and a second purpose that is granted on it hears it then", () => {
+test("the same history entry is sent once, and a second purpose that is granted on it hears it then", () => {
   granted = ["marketing"];
   show({ ...page, granted });
   show({ ...page, granted });
@@ -145,7 +133,7 @@ test("an order is bought once, whatever page says it", () => {
   expect(pushed).toEqual(["purchase"]);
 });
 
-test("what a test shows is told once for a page, reloaded or not", () => {
+test("what a test shows is sent once for a page, reloaded or not", () => {
   show();
   const seen: TrackedEvent = { name: "experiment_exposure", data: { test: "bouton", segment: "b" } };
   tracker.track(seen);
@@ -163,7 +151,7 @@ test("events that are not enabled are ignored (spec 8)", async () => {
   expect(tracked).toEqual([search]);
 });
 
-test("each tracked event is told to its listeners", async () => {
+test("each tracked event reaches its listeners", async () => {
   const tracked = heard(eventTracked);
   show();
   tracker.track(exit);
@@ -194,7 +182,7 @@ test("a page view is done when the service has answered or failed (spec 4)", asy
 
 test.each<[string, PageTracking | undefined]>([
   ["without consent", undefined],
-  ["of a page that was told before", page],
+  ["of a page that was sent before", page],
   ["for the tag manager alone", { ...page, granted: ["tags"] }],
   ["that is not enabled", { ...page, enabled: ["search"] }],
 ])("a page view %s is done at once", async (name, tracking) => {
@@ -224,7 +212,7 @@ test("a withdrawal of one purpose leaves the other", () => {
   expect(pushed).toEqual(["page_view", "search", "exit_intent"]);
 });
 
-test("a page that was made before the withdrawal tells nothing", () => {
+test("a page that was made before the withdrawal sends nothing", () => {
   granted = [];
   show();
   expect(kinds()).toEqual([]);

@@ -3,23 +3,23 @@ import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { MarketingSettings, PageTracking, TagSettings } from "../../../shared/tracking/page-tracking.ts";
 import { isForMarketing, marketingEvent } from "./marketing-event.ts";
 import type { Outbox } from "./outbox.ts";
+import type { SentOnce } from "./sent-once.ts";
+import type { PagePlace, ShownPage } from "./shown-page.ts";
 import { eventAnswered, eventTracked, pageViewDone } from "./signals.ts";
 import type { TagManager } from "./tag-manager.ts";
-import type { ToldOnce } from "./told-once.ts";
-import type { PagePlace, ShownPage } from "./told-page.ts";
 
 interface TrackerParts {
   /** As the cookie says now. */
   granted: () => readonly Purpose[];
-  told: ToldOnce;
+  sent: SentOnce;
   openOutbox: (settings: MarketingSettings) => Outbox;
   createTagManager: (settings: TagSettings) => TagManager;
   /** Removes what is remembered. */
   clear: () => void;
 }
 
-/** Tells events to whom the visitor allows them to be told. */
-export function createTracker({ granted, told, openOutbox, createTagManager, clear }: TrackerParts) {
+/** Sends events to whom the visitor allows them to be sent. */
+export function createTracker({ granted, sent, openOutbox, createTagManager, clear }: TrackerParts) {
   let page: ShownPage | undefined;
   let outbox: Outbox | undefined;
   let tagManager: TagManager | undefined;
@@ -28,27 +28,27 @@ export function createTracker({ granted, told, openOutbox, createTagManager, cle
     heedConsent();
     page = tracking && { ...tracking, ...place };
     if (!page) {
-      pageViewDone.tell();
+      pageViewDone.emit();
       return;
     }
     open(page);
-    const to = allowed().filter((purpose) => told.isNewPage(purpose, place.entry));
-    for (const event of page.events) tell(event, to);
+    const to = allowed().filter((purpose) => sent.isNewPage(purpose, place.entry));
+    for (const event of page.events) send(event, to);
     const isAsked =
       to.includes("marketing") && page.events.some((event) => isPageView(event) && isEnabled(event));
-    if (!isAsked) pageViewDone.tell();
+    if (!isAsked) pageViewDone.emit();
   }
 
   function track(event: TrackedEvent): void {
     heedConsent();
-    tell(event, allowed());
+    send(event, allowed());
   }
 
-  function tell(event: TrackedEvent, to: readonly Purpose[]): void {
+  function send(event: TrackedEvent, to: readonly Purpose[]): void {
     if (!page || !isEnabled(event)) return;
     const heard = to.filter((purpose) => isNews(event, purpose));
     if (heard.length === 0) return;
-    eventTracked.tell(event);
+    eventTracked.emit(event);
     if (heard.includes("marketing") && isForMarketing(event)) post(event, page);
     if (heard.includes("tags")) tagManager?.push(event);
   }
@@ -61,8 +61,8 @@ export function createTracker({ granted, told, openOutbox, createTagManager, cle
       body: marketingEvent(event, { common, settings: marketing }),
       settled(answered) {
         // The page that asked may have been left since.
-        if (answered && page === from) eventAnswered.tell({ event, ...answered });
-        if (isPageView(event)) pageViewDone.tell();
+        if (answered && page === from) eventAnswered.emit({ event, ...answered });
+        if (isPageView(event)) pageViewDone.emit();
       },
     });
   }
@@ -99,10 +99,10 @@ export function createTracker({ granted, told, openOutbox, createTagManager, cle
   const isEnabled = ({ name }: TrackedEvent) => page?.enabled?.includes(name) ?? true;
 
   function isNews(event: TrackedEvent, purpose: Purpose): boolean {
-    if (event.name === "purchase") return told.isNewOrder(purpose, event.data.order);
+    if (event.name === "purchase") return sent.isNewOrder(purpose, event.data.order);
     if (event.name !== "experiment_exposure") return true;
     // A reload shows the difference again.
-    return told.isNewPage(purpose, `${page?.entry} ${event.data.test}`);
+    return sent.isNewPage(purpose, `${page?.entry} ${event.data.test}`);
   }
 
   return {

@@ -8,7 +8,7 @@ export interface PagePlace {
 
 export type ShownPage = PageTracking & PagePlace;
 
-/** As the worker tells it: the page's own address may have tokens and ids. */
+/** As the worker sends it: the page's own address may have tokens and ids. */
 export function addressOf({ common, tags, events }: PageTracking): string {
   const view = pageViewOf(events);
   if (!view) return location.origin;

@@ -3,13 +3,13 @@ import type { MarketingFault } from "../../../shared/marketing/fault.ts";
 
 /** Of a document: a service that fails all day does not fill the log by itself. */
 const most = 10;
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Into the shop's own log, each once: the console is read by nobody who could mend it. */
-export function tellFault({ reason, ...about }: MarketingFault): void {
+export function reportFault({ reason, ...about }: MarketingFault): void {
   const body = JSON.stringify({ ...about, reason: reason.slice(0, 200) });
-  if (told.has(body) || told.size >= most) return;
-  told.add(body);
+  if (reported.has(body) || reported.size >= most) return;
+  reported.add(body);
   try {
     navigator.sendBeacon(api.marketingFaults, new Blob([body], { type: "application/json" }));
   } catch {

@@ -5,33 +5,36 @@ import type { StoredList } from "./stored-list.ts";
 const mostPages = 100;
 const mostOrders = 20;
 
-interface ToldOnceParts {
+interface SentOnceParts {
   /** Of this tab. */
   pages: StoredList<string>;
   /** Of all tabs. */
   orders: StoredList<string>;
+  /** Whether another page has sent what this history entry left behind. */
+  isTaken: (entry: string) => boolean;
   /** Whether the document was loaded for this entry by a reload or a step back: counts where storage is disabled. */
   isReloaded: (entry: string) => boolean;
 }
 
-export interface ToldOnce {
+export interface SentOnce {
   /** Whether a page of this history entry is new to `purpose`; it then no longer is. */
   isNewPage(purpose: Purpose, entry: string): boolean;
   isNewOrder(purpose: Purpose, order: string): boolean;
 }
 
-/** A page shown again by a reload, a step back or a prerender is told once; an order in one tab only. */
-export function createToldOnce({ pages, orders, isReloaded }: ToldOnceParts): ToldOnce {
+/** A page shown again by a reload, a step back or a prerender is sent once; an order in one tab only. */
+export function createSentOnce({ pages, orders, isTaken, isReloaded }: SentOnceParts): SentOnce {
   const isNew = (list: StoredList<string>, most: number) => (purpose: Purpose, id: string) => {
-    const told = list.read();
+    const sent = list.read();
     const key = `${purpose} ${id}`;
-    if (told.includes(key)) return false;
-    list.write([...told, key].slice(-most));
+    if (sent.includes(key)) return false;
+    list.write([...sent, key].slice(-most));
     return true;
   };
   const isNewEntry = isNew(pages, mostPages);
   return {
-    isNewPage: (purpose, entry) => isNewEntry(purpose, entry) && (pages.isKept() || !isReloaded(entry)),
+    isNewPage: (purpose, entry) =>
+      isNewEntry(purpose, entry) && !isTaken(entry) && (pages.isKept() || !isReloaded(entry)),
     isNewOrder: isNew(orders, mostOrders),
   };
 }

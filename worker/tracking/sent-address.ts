@@ -1,6 +1,6 @@
 import type { RouteMatch } from "../../shared/match-route.ts";
 import { type RouteDefinition, type RouteKey, routeTable } from "../../shared/routes.ts";
-import { isPlainWord, withoutPersonalData } from "./told-words.ts";
+import { isPlainWord, withoutPersonalData } from "./sent-words.ts";
 
 /** Of what the shop publishes. Every other parameter is a token, an id or what somebody typed. */
 const publishedParameters = ["product", "format", "sample", "page", "landing", "shop", "category"];
@@ -9,21 +9,21 @@ const publishedParameters = ["product", "format", "sample", "page", "landing", "
  * The path of a page view: a token or an id is replaced by its parameter's name ("/commande/{order}/"). Where nothing
  * was found, so is a name that may be one.
  */
-export function toldPath(match: RouteMatch | undefined, path: string, isFound: boolean): string {
+export function sentPath(match: RouteMatch | undefined, path: string, isFound: boolean): string {
   if (!match) return unknownPath(path);
   const { pattern } = routeTable[match.route.key];
   return pattern.replace(/\/?\{(\w+)[?*]?\}/g, (found, name: string) => {
     const value = match.params[name];
     if (value === undefined) return "";
-    const isTold = publishedParameters.includes(name);
-    const told = value
+    const isSent = publishedParameters.includes(name);
+    const sent = value
       .split("/")
-      .map((part) => (isTold && (isFound || isPlainWord(part)) ? encodeURIComponent(part) : `{${name}}`));
-    return (found.startsWith("/") ? "/" : "") + told.join("/");
+      .map((part) => (isSent && (isFound || isPlainWord(part)) ? encodeURIComponent(part) : `{${name}}`));
+    return (found.startsWith("/") ? "/" : "") + sent.join("/");
   });
 }
 
-/** Only words of the shop's own addresses are told. */
+/** Only words of the shop's own addresses are sent. */
 const unknownPath = (path: string): string =>
   path
     .slice(0, 400)
@@ -48,11 +48,11 @@ const privateParameters =
 /** In words: what is drawn at random may be a token. */
 const parameterName = /^(?=.{1,40}$)[a-z]+(?:[A-Z][a-z]+)*\d{0,2}(?:[._[\]-]+[a-z\d]*)*$/;
 
-/** Parameters that are told of one address. */
+/** Of one address. */
 const mostParameters = 20;
 
 /** The parameters that are no campaign's (spec 3). What may name somebody is replaced by its name in braces. */
-export function toldQuery(params: URLSearchParams, match: RouteMatch | undefined): Record<string, string> {
+export function sentQuery(params: URLSearchParams, match: RouteMatch | undefined): Record<string, string> {
   const isPersonal = !match || isPersonalRoute(match);
   const names = [...new Set(params.keys())].filter((name) => !isUtm(name) && parameterName.test(name));
   return Object.fromEntries(
@@ -76,8 +76,8 @@ const isUtm = (name: string) => /^utm_/i.test(name);
 /** Every parameter of a campaign that has a value (spec 3). */
 export function utmOf(params: URLSearchParams): Record<string, string> {
   const named = [...params].filter(([name]) => /^utm_\w{1,40}$/.test(name)).slice(0, mostParameters);
-  const told = named.map(([name, value]) => [name, withoutPersonalData(value)] as const);
-  return Object.fromEntries(told.filter(([, value]) => value !== ""));
+  const sent = named.map(([name, value]) => [name, withoutPersonalData(value)] as const);
+  return Object.fromEntries(sent.filter(([, value]) => value !== ""));
 }
 
 /** Of Google's advertisements: for the tag manager alone, whose purpose is advertising too. */

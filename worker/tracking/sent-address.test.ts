@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { matchRoute } from "../../shared/match-route.ts";
-import { clickIdsOf, toldPath, toldQuery, utmOf } from "./told-address.ts";
+import { clickIdsOf, sentPath, sentQuery, utmOf } from "./sent-address.ts";
 
 const secret = "k3JaZ09sdXq1Pz8~_-TtW5";
-const pathOf = (path: string, isFound = true) => toldPath(matchRoute(path), path, isFound);
-const queryOf = (path: string, search: string) => toldQuery(new URLSearchParams(search), matchRoute(path));
+const pathOf = (path: string, isFound = true) => sentPath(matchRoute(path), path, isFound);
+const queryOf = (path: string, search: string) => sentQuery(new URLSearchParams(search), matchRoute(path));
 
 describe("the path of a page view", () => {
   test.each([
@@ -17,7 +17,7 @@ describe("the path of a page view", () => {
     "/page/cookies/",
     "/panier/",
     "/mon-compte/mes-commandes/",
-  ])("%s is told as it is", (path) => expect(pathOf(path)).toBe(path));
+  ])("%s is sent as it is", (path) => expect(pathOf(path)).toBe(path));
 
   test.each([
     [`/commande/${secret}/`, "/commande/{order}/"],
@@ -28,7 +28,7 @@ describe("the path of a page view", () => {
     ["/guide-croquettes/12/recommandations/", "/guide-croquettes/{animal}/recommandations/"],
     ["/web-view/7-changement-de-paiement/", "/web-view/{subscription}-changement-de-paiement/"],
     ["/faq/camille durand/", "/faq/{faqQuery}/"],
-  ])("%s is told as %s", (path, told) => expect(pathOf(encodeURI(path))).toBe(told));
+  ])("%s is sent as %s", (path, sent) => expect(pathOf(encodeURI(path))).toBe(sent));
 
   test.each([
     [`/commande/${secret}/autre/`, "/commande/{path}/{path}/"],
@@ -38,11 +38,11 @@ describe("the path of a page view", () => {
     [`/produits/${secret}/`, "/produits/{product}/"],
     ["/jamais-vu/", "/jamais-vu/"],
     [`/camille@example.fr/`, "/{path}/"],
-  ])("where %s is not found, %s is told", (path, told) => expect(pathOf(path, false)).toBe(told));
+  ])("where %s is not found, %s is sent", (path, sent) => expect(pathOf(path, false)).toBe(sent));
 });
 
 describe("the parameters of a page view", () => {
-  test("are told without those of campaigns", () => {
+  test("are sent without those of campaigns", () => {
     expect(
       queryOf("/chien/", "page=2&tri=prix&filtre-age=chiot&filtre-age=adulte&foo=bar&utm_source=x"),
     ).toEqual({ page: "2", tri: "prix", "filtre-age": "chiot,adulte", foo: "bar" });
@@ -67,11 +67,11 @@ describe("the parameters of a page view", () => {
     ["/", "customerId=12&client_id=4", { customerId: "{customerId}", client_id: "{client_id}" }],
     ["/rechercher/", "q=chat camille@example.fr", { q: "chat" }],
     ["/", "__proto__=1&constructor=a", { constructor: "a" }],
-  ])("%s?%s tells no person and no token", (path, search, told) => {
-    expect(queryOf(path, search)).toEqual(told);
+  ])("%s?%s names no person and no token", (path, search, sent) => {
+    expect(queryOf(path, search)).toEqual(sent);
   });
 
-  test("are told by their names alone where no screen has the address", () => {
+  test("are sent by their names alone where no screen has the address", () => {
     expect(queryOf("/commande/a/b/", "foo=bar&page=2")).toEqual({ foo: "{foo}", page: "2" });
   });
 
@@ -81,14 +81,14 @@ describe("the parameters of a page view", () => {
   });
 });
 
-test("every parameter of a campaign that has a value is told (spec 3)", () => {
+test("every parameter of a campaign that has a value is sent (spec 3)", () => {
   const params = new URLSearchParams(
     "utm_source=lettre&utm_medium=&utm_campaign=soldes_ete_2026&utm_x=1&page=2&utm_term=camille@example.fr",
   );
   expect(utmOf(params)).toEqual({ utm_source: "lettre", utm_campaign: "soldes_ete_2026", utm_x: "1" });
 });
 
-test("the ids of Google's advertisements are told, and no other", () => {
+test("the ids of Google's advertisements are sent, and no other", () => {
   const params = new URLSearchParams("gclid=Cj0KCQ-x_y&gbraid=0AAA.b&fbclid=IwAR&wbraid=a%20b&dclid=&q=os");
   expect(clickIdsOf(params)).toEqual({ gclid: "Cj0KCQ-x_y", gbraid: "0AAA.b" });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPlainWord, withoutPersonalData } from "./told-words.ts";
+import { isPlainWord, withoutPersonalData } from "./sent-words.ts";
 
 test.each([
   "croquettes chiot",
@@ -10,7 +10,7 @@ test.each([
   "newsletter_novembre_2026",
   "bannerHomePageTopRight",
   "croquettes2026promo",
-])("%s is told as it is", (words) => {
+])("%s is sent as it is", (words) => {
   expect(withoutPersonalData(words)).toBe(words);
 });
 
@@ -25,8 +25,8 @@ test.each([
   ["chien eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOjF9.abc", "chien"],
   ["k3Ja-Z09_sdX~q1Pz8", ""],
   ["f47ac10b-58cc-4372-a567-0e02b2c3d479 chien", "chien"],
-])("of “%s” “%s” is told: no e-mail, no telephone, no token", (typed, told) => {
-  expect(withoutPersonalData(typed)).toBe(told);
+])("of “%s” “%s” is sent: no e-mail, no telephone, no token", (typed, sent) => {
+  expect(withoutPersonalData(typed)).toBe(sent);
 });
 
 test("a long text is cut", () => {
@@ -39,7 +39,7 @@ const drawn = fc.string({
   maxLength: 64,
 });
 
-test("a token is not told, wherever it stands", () => {
+test("a token is not sent, wherever it stands", () => {
   fc.assert(
     fc.property(drawn, (secret) => {
       expect(withoutPersonalData(`voir ${secret} merci`)).not.toContain(secret);
