@@ -50,7 +50,9 @@ test("with the content system down, a page never opened says so, and opens when 
   const mend = await breakService({ service: "content", mode: "status", status: 500 });
 
   expect((await page.goto(unopened))?.status()).toBe(503);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cette page est momentanément indisponible");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Cette page est momentanément indisponible",
+  );
   await expect(page.getByRole("link", { name: "Retour à l’accueil" })).toBeVisible();
 
   await openShop(page);
