@@ -21,10 +21,11 @@ export interface Answer {
 
 export async function startShop() {
   const shop = await startBuiltShop();
-  const browser = () => timed(shop.browser("http://boutique.localhost"));
+  const origin = "http://boutique.localhost";
+  const browser = () => timed(shop.browser(origin));
   const anybody = browser();
   const tell = async (path: string, body: object) => {
-    const headers = { "Content-Type": "application/json" };
+    const headers = { "Content-Type": "application/json", origin };
     const answer = await anybody.ask(path, { method: "POST", body: JSON.stringify(body), headers });
     if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}: ${answer.text}`);
     return JSON.parse(answer.text);
@@ -34,7 +35,7 @@ export async function startShop() {
     tell,
     breakService: (service: Service, { mode, delay, status }: Fault) =>
       tell("/_sandbox/faults", { service, mode, delay, status }),
-    mend: () => anybody.ask("/_sandbox/faults", { method: "DELETE" }),
+    mend: () => anybody.ask("/_sandbox/faults", { method: "DELETE", headers: { origin } }),
     stop: shop.stop,
   };
 }
