@@ -21,18 +21,9 @@ export function icon(path: string) {
   return function Icon({ size = 24 }: { size?: number }) {
     // Grows with the letters beside it.
     const side = `${size / 16}rem`;
+    // Its stroke is in base.css: a page has many.
     return (
-      <svg
-        width={side}
-        height={side}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <svg width={side} height={side} viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>
     );
