@@ -125,7 +125,7 @@ test.describe("by touch", () => {
   test("the bar of a purchase stands on it, and the drawer of the cart over it", async ({ page }) => {
     await openShop(page, chicken.path);
     await page.evaluate(() => scrollTo(0, 2500));
-    const buy = page.getByRole("button", { name: /^Ajouter 2\s?kg$/ });
+    const buy = page.getByRole("button", { name: /^Ajouter · 2\s?kg/ });
     await expect(buy).toBeInViewport();
     const [above, below] = [await buy.boundingBox(), await bar(page).boundingBox()];
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
