@@ -87,7 +87,6 @@ function expectWithin({ low, high }: { low: number; high: number }, kcal: number
 }
 
 test("2,000 random animals are advised within the band, without what they must not eat, with a reason for each line", () => {
-  let advised = 0;
   fc.assert(
     fc.property(anyAnimal, fc.boolean(), (animal, every) => {
       const request: AdviceRequest = { animal, kind: "food", every };
@@ -96,15 +95,23 @@ test("2,000 random animals are advised within the band, without what they must n
         expect(noAdvice).toContain(answer);
         return;
       }
-      advised += 1;
       if (!every) expect(answer.recommendations.length).toBeLessThanOrEqual(3);
       expectSafe(animal, answer);
     }),
     { numRuns: 2000 },
   );
-  // The others are ill, of unknown weight, still on their mother's milk, or allergic to all that suits them. About 985 are
-  // advised, and draws of other animals differ by a hundred.
-  expect(advised).toBeGreaterThan(800);
+});
+
+test("about half of them are advised", () => {
+  // Always the same ones: the count of a new draw differs by a hundred.
+  const animals = fc.sample(anyAnimal, { numRuns: 2000, seed: 1 });
+  const advised = animals.filter(
+    (animal) =>
+      typeof advise({ animal, kind: "food" }, { foods, today, grownWeight: grownWeight(animal) }) !==
+      "string",
+  );
+  // The others are ill, of unknown weight, still on their mother's milk, or allergic to all that suits them.
+  expect(advised.length).toBeGreaterThan(900);
 });
 
 test("each day of a random menu is within the band, and its recipes are shared out over the week", () => {
