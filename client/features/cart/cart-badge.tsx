@@ -15,11 +15,22 @@ export function CartBadge() {
   );
 
   useEffect(() => {
+    let asked = new AbortController();
     // Another tab may have changed the cart.
-    const ask = () => void (document.hidden || cartSummary.askCount());
+    const ask = () => {
+      if (document.hidden) return;
+      asked = new AbortController();
+      void cartSummary.askCount(asked.signal);
+    };
+    // A page that held the cart's lock could not rest in the back/forward cache while another tab waits for it.
+    const leave = () => asked.abort();
     ask();
     document.addEventListener("visibilitychange", ask);
-    return () => document.removeEventListener("visibilitychange", ask);
+    addEventListener("pagehide", leave);
+    return () => {
+      document.removeEventListener("visibilitychange", ask);
+      removeEventListener("pagehide", leave);
+    };
   }, []);
 
   if (!count) return null;

@@ -30,7 +30,8 @@ export class CartRefused extends Error {
 }
 
 /** @throws CartRefused */
-export const fetchCart = (): Promise<{ cart: CountedCart | null }> => ask(readCart, undefined);
+export const fetchCart = (signal?: AbortSignal): Promise<{ cart: CountedCart | null }> =>
+  ask(readCart, undefined, { signal });
 
 /** Sent with keepalive: its answer may set the cookie of a new cart. @throws CartRefused */
 export const writeCart = <Input, Output>(endpoint: Endpoint<Input, Output>, input: Input): Promise<Output> =>
@@ -40,10 +41,13 @@ export const writeCart = <Input, Output>(endpoint: Endpoint<Input, Output>, inpu
 async function ask<Input, Output>(
   endpoint: Endpoint<Input, Output>,
   input: Input,
-  options: { keepalive?: boolean } = {},
+  { signal, ...options }: { keepalive?: boolean; signal?: AbortSignal | undefined } = {},
 ): Promise<Output> {
   try {
-    return await call(endpoint, input, { ...options, signal: AbortSignal.timeout(longest) });
+    const late = AbortSignal.timeout(longest);
+    // Older browsers have no `any`: there it is not aborted.
+    const both = signal && "any" in AbortSignal ? AbortSignal.any([signal, late]) : late;
+    return await call(endpoint, input, { ...options, signal: both });
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     const { status, body } = error;

@@ -1,8 +1,12 @@
-/** Across tabs: "exclusive" for writers, "shared" for readers. */
-export type CartLock = <T>(mode: "exclusive" | "shared", act: () => Promise<T>) => Promise<T>;
+/** Across tabs: "exclusive" for writers, "shared" for readers. An aborted one waits no longer. */
+export type CartLock = <T>(
+  mode: "exclusive" | "shared",
+  act: () => Promise<T>,
+  signal?: AbortSignal,
+) => Promise<T>;
 
 /** Without Web Locks, calls are only ordered within each tab. */
-export const lockAmongTabs: CartLock = (mode, act) =>
+export const lockAmongTabs: CartLock = (mode, act, signal) =>
   typeof navigator !== "undefined" && "locks" in navigator
-    ? navigator.locks.request("cart", { mode }, act)
+    ? navigator.locks.request("cart", signal ? { mode, signal } : { mode }, act)
     : act();

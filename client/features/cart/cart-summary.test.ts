@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyCart } from "../../../shared/cart/cart.ts";
 import type { CartChannel } from "./cart-channel.ts";
+import type { CartLock } from "./cart-lock.ts";
 import { type CartSummaryStore, createCartSummary } from "./cart-summary.ts";
 
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -57,6 +58,24 @@ test("articles on their way count at once, and only until they have arrived", ()
   arrived();
   arrived();
   expect(summary.read().count).toBe(2);
+});
+
+test("a page that is left lets the cart's lock go, and shows nothing of what it asked", async () => {
+  const held: unknown[] = [];
+  const lock: CartLock = (mode, act, signal) => {
+    held.push(mode, signal);
+    return act();
+  };
+  const left = new AbortController();
+  fetch.mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("aborted")))),
+  );
+  const asking = createCartSummary({ channel: { tell() {}, listen() {} }, lock }).askCount(left.signal);
+  left.abort();
+  await asking;
+  expect(held).toEqual(["shared", left.signal]);
+  expect(summary.read().count).toBeUndefined();
 });
 
 test("while the cart cannot be reached the count stays as it is", async () => {

@@ -70,21 +70,23 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
   }
 
   /** Reads the count while no tab writes. A count that became known meanwhile is newer than the answer. */
-  async function askCount(): Promise<void> {
+  async function askCount(signal?: AbortSignal): Promise<void> {
     const before = settlements;
-    await lock("shared", async () => {
-      const cart = await currentCart();
-      if (settlements === before) settle(cart.count);
-      // Other tabs may show what was before a change that no page made: a link in a mail, another device.
-      channel.tell({ from: "badge", count: cart.count, settled: { said: { cart }, stamp: Date.now() } });
-      for (const reader of readers) reader(cart);
-    }).catch(() => undefined);
+    await lock("shared", () => askCountAlone(before, signal), signal).catch(() => undefined);
+  }
+
+  async function askCountAlone(before: number, signal?: AbortSignal): Promise<void> {
+    const cart = await currentCart(signal);
+    if (settlements === before) settle(cart.count);
+    // Other tabs may show what was before a change that no page made: a link in a mail, another device.
+    channel.tell({ from: "badge", count: cart.count, settled: { said: { cart }, stamp: Date.now() } });
+    for (const reader of readers) reader(cart);
   }
 
   /** The current cart; a discarded one is empty, with its reason. @throws CartRefused */
-  async function currentCart(): Promise<CountedCart> {
+  async function currentCart(signal?: AbortSignal): Promise<CountedCart> {
     try {
-      return (await fetchCart()).cart ?? emptyCart;
+      return (await fetchCart(signal)).cart ?? emptyCart;
     } catch (error) {
       if (!(error instanceof CartRefused && error.cart)) throw error;
       show({ discarded: error.message });
