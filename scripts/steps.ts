@@ -18,6 +18,8 @@ interface Step {
 interface Count {
   passed: number;
   failed: number;
+  /** Titles of journeys that passed on their second run only. */
+  flaky?: string[];
 }
 
 const longest = 25 * 60_000;
@@ -35,6 +37,7 @@ export async function run(step: Step): Promise<boolean> {
   counts.push(ok ? tests : { passed: step.report ? tests.passed : 0, failed: Math.max(tests.failed, 1) });
   const size = step.report ? `${tests.passed} passed, ${tests.failed} failed, ` : "";
   console.info(`${ok ? "✓" : "✗"} ${step.name} (${size}${seconds(begin)})`);
+  for (const title of tests.flaky ?? []) console.info(`! passed on its second run only: ${title}`);
   if (!ok) console.info(`\n$ ${step.command}\n${stripVTControlCharacters(output).trim()}\n`);
   return ok;
 }
@@ -52,12 +55,12 @@ export function runVitest(
   return run({ name, command, report, environment });
 }
 
-/** Journeys in Chromium: all, or those in these files. */
+/** Journeys in Chromium: all, or those in these files. One that fails is run once more (docs/decisions/067). */
 export function runJourneys(files: string[] = []): Promise<boolean> {
   const report = join(reports, "journeys.json");
   return run({
     name: "journeys",
-    command: ["playwright test --reporter=list,json", ...files].join(" "),
+    command: ["playwright test --retries=1 --reporter=list,json", ...files].join(" "),
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
   });
@@ -114,11 +117,27 @@ function execute({ command, environment, live }: Step): Promise<{ code: number |
 function testsIn(report: string): Count {
   try {
     const { stats, ...all } = JSON.parse(readFileSync(report, "utf8"));
-    if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+    if (stats) {
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + stats.skipped,
+        flaky: all.suites.flatMap(flakyIn),
+      };
+    }
     return { passed: all.numPassedTests, failed: all.numTotalTests - all.numPassedTests };
   } catch {
     return { passed: 0, failed: 0 };
   }
+}
+
+interface Suite {
+  specs: { title: string; file: string; tests: { status: string }[] }[];
+  suites?: Suite[];
+}
+
+function flakyIn({ specs, suites = [] }: Suite): string[] {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  return [...flaky.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(flakyIn)];
 }
 
 function seconds(begin: number): string {
