@@ -9,6 +9,7 @@ import { pageShown } from "./features/tracking/track.ts";
 import { loadIslands } from "./islands/island.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
+import { OpenPaymentPlace } from "./layouts/open-payment-place.tsx";
 import { watchBuild } from "./navigation/build-watch.ts";
 import { LoadingBar } from "./navigation/loading-bar.tsx";
 import { followNavigation, type ShownPage } from "./navigation/navigate.ts";
@@ -112,17 +113,32 @@ interface PageLayoutProps {
 }
 
 function PageLayout({ shell, page, children }: PageLayoutProps) {
-  if (page.layout === "user-guide") return children;
-  if (page.layout === "none") return <main id="contenu">{children}</main>;
+  const strip = <OpenPaymentPlace {...shell.openPayment} page={page} />;
+  if (page.layout === "user-guide") {
+    return (
+      <>
+        {strip}
+        {children}
+      </>
+    );
+  }
+  if (page.layout === "none") {
+    return (
+      <>
+        {strip}
+        <main id="contenu">{children}</main>
+      </>
+    );
+  }
   if (page.layout === "minimal") {
     return (
-      <MinimalLayout screen={page.screen} footer={shell.parts.footer}>
+      <MinimalLayout screen={page.screen} strip={strip} footer={shell.parts.footer}>
         {children}
       </MinimalLayout>
     );
   }
   return (
-    <DefaultLayout {...shell} question={shell.question} page={page}>
+    <DefaultLayout {...shell} strip={strip} question={shell.question} page={page}>
       {children}
     </DefaultLayout>
   );

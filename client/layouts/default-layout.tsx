@@ -12,8 +12,8 @@ import { SiteHeader } from "./site-header.tsx";
 
 const t = translator(chromeTexts);
 
-export interface DefaultLayoutProps
-  extends Pick<Shell, "parts" | "openPayment" | "account" | "notice" | "topHeader"> {
+export interface DefaultLayoutProps extends Pick<Shell, "parts" | "account" | "notice" | "topHeader"> {
+  strip: ReactNode;
   question: string | undefined;
   page: object;
   children: ReactNode;
@@ -27,7 +27,7 @@ const TopHeaderIsland = island({
 
 export function DefaultLayout({
   parts,
-  openPayment,
+  strip,
   account,
   notice,
   topHeader,
@@ -40,7 +40,7 @@ export function DefaultLayout({
       <a className={css.skip} href="#contenu">
         {t("skip")}
       </a>
-      <Static html={openPayment.strip} className={announcement.place} />
+      {strip}
       <Static html={parts.announcement} className={announcement.place} />
       {topHeader && <TopHeaderIsland {...topHeader} />}
       <SiteHeader menu={parts.menu} account={account} question={question} page={page} />

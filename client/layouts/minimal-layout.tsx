@@ -11,16 +11,18 @@ const t = translator(chromeTexts);
 
 export interface MinimalLayoutProps {
   screen: string;
+  strip: ReactNode;
   footer: StaticHtml;
   children: ReactNode;
 }
 
-export function MinimalLayout({ screen, footer, children }: MinimalLayoutProps) {
+export function MinimalLayout({ screen, strip, footer, children }: MinimalLayoutProps) {
   return (
     <div className={css.page}>
       <a className={css.skip} href="#contenu">
         {t("skip")}
       </a>
+      {strip}
       <header className={css.minimal}>
         <Logo />
         {screen !== "maintenance" && (

@@ -12,6 +12,8 @@ import { askStandIns, mendAfterEach, type Visitor } from "./visitor.ts";
 mendAfterEach();
 
 const finish = "Finaliser le paiement";
+/** The strip's own name. */
+const waiting = `aria-label="${finish}"`;
 
 /** Whether the header of a public page leads to the payment of this order. */
 async function isOffered(browser: Visitor, path: string): Promise<boolean> {
@@ -105,6 +107,24 @@ describe("an order that is not paid is found again from every page", () => {
     expect(await device.payload(inAccount)).toMatchObject({
       page: { openPayment: { order: null, strip: { html: "" } } },
     });
+  });
+
+  test.each(["/guide-croquettes/nouveau/", "/landing/offre-chiot/"])("on %s, which has no header", async (path) => {
+    const { shopper } = await atPayment();
+    expect((await look(shopper.browser, path)).html).toContain(`href="${shopper.path()}"`);
+  });
+
+  test("while another order is made, and not on its own pages nor in another application", async () => {
+    const { shopper } = await atPayment();
+    const { browser } = shopper;
+    const { cart } = await cartWith([{ code: "13000101" }]);
+    browser.cookies.set("__Host-cartToken", cart);
+    const other = await look(browser, `/commande/${cart}/`);
+    expect(other.html).toContain(`href="${shopper.path()}"`);
+    expect((await look(browser, shopper.path())).html).not.toContain(waiting);
+    const inApplication = await browser.visit("/webView/demo/", { headers: { "X-Museau-Application": "1" } });
+    expect(inApplication.html).toContain("webView");
+    expect(inApplication.html).not.toContain(waiting);
   });
 
   test("without a call of the order", async () => {
