@@ -73,16 +73,20 @@ function addressLines(address: OrderAddress) {
 
 /** Each as the order of that delivery alone would cost: without the coupon of this one. */
 export function nextDeliveriesPart(order: Order, frequencies: readonly Frequency[]) {
-  const { items, number, checkoutCompletedAt } = order;
+  const { items, number, payments } = order;
   const intervals = [
     ...new Set(items.flatMap(({ subscriptionInterval }) => subscriptionInterval || [])),
   ].toSorted((one, other) => one - other);
   if (intervals.length === 0) return "";
-  const ordered = new Date(checkoutCompletedAt ?? Date.now());
+  const paid = payments.at(-1)?.completedAt;
+  const dayOf = (interval: number) =>
+    paid
+      ? `le ${formatDate(nextDelivery(new Date(paid), interval))}`
+      : `${interval} jours après votre paiement`;
   return html`<h2>Votre abonnement</h2>
     <ul>${intervals.map(
       (interval) =>
-        html`<li>${frequencyOf(interval, frequencies)} : prochaine livraison, et prochain débit, le ${formatDate(nextDelivery(ordered, interval))} : ${formatAmount(nextTotalOf(order, interval))}, livraison comprise, aux prix d’aujourd’hui.</li>`,
+        html`<li>${frequencyOf(interval, frequencies)} : prochaine livraison, et prochain débit, ${dayOf(interval)} : ${formatAmount(nextTotalOf(order, interval))}, livraison comprise, aux prix d’aujourd’hui.</li>`,
     )}</ul>
     <p>Vous pouvez la déplacer jusqu’à 4 jours avant son envoi ; un e-mail vous la rappelle une semaine avant.
     <a href="${contractHref("termination", number)}">Résilier mon abonnement</a></p>`;

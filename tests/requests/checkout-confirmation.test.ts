@@ -139,7 +139,7 @@ test("the mail of an order has every line, amount and address, and the next deli
     "Colissimo à domicile",
     "12 rue des Lilas",
     "69002 Lyon France",
-    "prochain débit, le",
+    "prochain débit, 31 jours après votre paiement",
     `${euros((placed.items[1]?.unitPrice ?? 0) + 490 + 190)}, livraison comprise`,
     "Moyen de paiement : Carte bancaire",
   ]) {
