@@ -1,4 +1,5 @@
 import type { Endpoint } from "../../shared/api/endpoint.ts";
+import { hasRedirect } from "../../shared/api/redirect.ts";
 import { leaveFor } from "../navigation/leave-for.ts";
 
 export class CallFailed extends Error {
@@ -60,6 +61,3 @@ function initOf<Input>({ method, input: kind }: Endpoint<Input, unknown>, input:
   const body = JSON.stringify(input);
   return { method, headers: { ...headers, "Content-Type": "application/json" }, body };
 }
-
-const hasRedirect = (body: unknown): body is { redirect: string } =>
-  typeof body === "object" && body !== null && "redirect" in body && typeof body.redirect === "string";

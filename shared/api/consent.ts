@@ -1,11 +1,19 @@
-import * as z from "zod/mini";
 import { api } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { hasRedirect } from "./redirect.ts";
 
-/** What is granted stands in the cookie. After a withdrawal the page is loaded anew. */
+/**
+ * What is granted stands in the cookie. After a withdrawal the page is loaded anew. No schema: their library would be a
+ * third of what a yes loads.
+ */
 export const answerConsent: Endpoint<FormData, { redirect: string } | null> = {
   method: "POST",
   path: api.consent,
   input: "form",
-  output: z.nullable(z.object({ redirect: z.string() })),
+  output: {
+    parse(answer) {
+      if (answer === null || hasRedirect(answer)) return answer;
+      throw new Error("the answer says neither that it is kept nor where to go");
+    },
+  },
 };

@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { expect, test } from "./journey.ts";
+import { consentBar, switchLetter, watchThirdParties } from "./measurement.ts";
 import { camille, cartLink, chicken, hugo, keepDraft, logIn, marguerite, openShop } from "./shopper.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -29,6 +30,14 @@ for (const path of ["/", "/chien/croquettes/", chicken.path]) {
 
 /** Bytes of JS and CSS, brotli: files and what stands in the document. */
 const most = 95_000;
+
+/** With the queue of events, the tag manager's file and what listens for exits. */
+const mostAfterYes = [
+  ["/", 102],
+  ["/chien/croquettes/", 106],
+  ["/chien/", 108],
+  [chicken.path, 106],
+] as const;
 
 for (const path of ["/", "/chien/croquettes/", "/chien/", chicken.path, "/gerer-mes-cookies/"]) {
   test(`five seconds after it has loaded, untouched, ${path} weighs 95 kB of JS and CSS at most`, async ({
@@ -112,13 +121,35 @@ for (const path of guideScreens) {
   });
 }
 
-/** Scripts and styles, five seconds after the page has loaded. */
-async function firstView(page: Page, path: string): Promise<Buffer[]> {
+test.describe("after a yes", () => {
+  test.use({ consent: null });
+
+  test.beforeEach(({ page }) => switchLetter(page, false));
+  test.afterEach(({ page }) => switchLetter(page, true));
+
+  for (const [path, kilobytes] of mostAfterYes) {
+    test(`five seconds after a yes to marketing and tags ${path} weighs ${kilobytes} kB of JS and CSS at most`, async ({
+      page,
+      context,
+    }) => {
+      const { calls } = watchThirdParties(context);
+      // By keyboard: what stands below the bar is not pointed at.
+      const accept = consentBar(page).getByRole("button", { name: "Tout accepter" });
+      const parts = await firstView(page, path, () => accept.press("Enter"));
+      for (const service of [/\/marketing\?/, /\/gtm\.js/]) expect(calls.join()).toMatch(service);
+      expectLight(parts, kilobytes * 1000);
+    });
+  }
+});
+
+/** The shop's own scripts and styles, five seconds after the page has loaded and the visitor has acted. */
+async function firstView(page: Page, path: string, act?: () => Promise<void>): Promise<Buffer[]> {
   const files: Promise<Buffer>[] = [];
   page.on("response", (answer) => {
-    if (/\.(js|css)$/.test(new URL(answer.url()).pathname)) files.push(answer.body());
+    if (/^\/assets\/.*\.(js|css)$/.test(new URL(answer.url()).pathname)) files.push(answer.body());
   });
   await openShop(page, path);
+  await act?.();
   await page.evaluate((time) => new Promise((over) => setTimeout(over, time)), 5000);
   const html = await (await page.request.get(path)).text();
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) =>
@@ -127,10 +158,13 @@ async function firstView(page: Page, path: string): Promise<Buffer[]> {
   return [...styles, ...(await Promise.all(files))];
 }
 
-function expectLight(parts: readonly Buffer[]): void {
-  const bytes = parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
-  expect(bytes, `${bytes} bytes in ${parts.length} parts`).toBeLessThanOrEqual(most);
+function expectLight(parts: readonly Buffer[], limit = most): void {
+  const bytes = weightOf(parts);
+  expect(bytes, `${bytes} bytes in ${parts.length} parts`).toBeLessThanOrEqual(limit);
 }
+
+const weightOf = (parts: readonly Buffer[]) =>
+  parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
 
 test("pointing at the form of a product loads the query library", async ({ page }) => {
   await openShop(page, chicken.path);

@@ -1,7 +1,14 @@
 import type { Page } from "playwright/test";
 import { storedEntries } from "../../shared/consent/stored-entries.ts";
 import { expect, test } from "./journey.ts";
-import { consentBar, idle, keptForMeasuring, keptNames, watchThirdParties } from "./measurement.ts";
+import {
+  consentBar,
+  idle,
+  keptForMeasuring,
+  keptNames,
+  switchLetter,
+  watchThirdParties,
+} from "./measurement.ts";
 import { orderBy, payByCard, registerOnTheWayToPayment } from "./order-shopper.ts";
 import {
   chicken,
@@ -16,11 +23,7 @@ import {
 /** Who shops here has not answered yet. */
 test.use({ consent: null });
 
-const letter = "lettre-de-novembre";
 const neededNames = storedEntries.needed.map(({ name }) => name);
-
-const switchLetter = (page: Page, on: boolean) =>
-  page.request.post("/_sandbox/marketing/campaigns", { data: { campaign: letter, on } });
 
 test.beforeEach(({ page }) => switchLetter(page, false));
 test.afterEach(({ page }) => switchLetter(page, true));

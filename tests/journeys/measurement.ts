@@ -51,6 +51,10 @@ function eventOf(request: Request, party: Party): string | null {
 
 export const consentBar = (page: Page) => page.getByRole("complementary", { name: "Vos cookies" });
 
+/** A popup of the demo's own campaign, ten seconds into a visit. */
+export const switchLetter = (page: Page, on: boolean) =>
+  page.request.post("/_sandbox/marketing/campaigns", { data: { campaign: "lettre-de-novembre", on } });
+
 /** What loads when a page is loaded and idle has been asked for. */
 export const idle = (page: Page) =>
   page.evaluate(

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { goTo } from "../../navigation/go-to.ts";
+import { saveConsent } from "./save-consent.ts";
 
 type State = "open" | "pending" | "saved" | "failed";
 
@@ -12,7 +13,7 @@ export function useConsentForm(onSaved?: () => void) {
     if (busy.current) return;
     busy.current = true;
     setState("pending");
-    const saved = await save(new FormData(form, submitter)).then(
+    const saved = await saveConsent(new FormData(form, submitter)).then(
       () => true,
       () => false,
     );
@@ -33,6 +34,3 @@ export function useConsentForm(onSaved?: () => void) {
     },
   };
 }
-
-/** How an answer is read is loaded with the first one. */
-const save = async (answer: FormData) => (await import("./save-consent.ts")).saveConsent(answer);

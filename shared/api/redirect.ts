@@ -1,0 +1,6 @@
+/** Of an answer to scripts that leads to another page. */
+export const hasRedirect = (answer: unknown): answer is { redirect: string } =>
+  typeof answer === "object" &&
+  answer !== null &&
+  "redirect" in answer &&
+  typeof answer.redirect === "string";
