@@ -62,7 +62,12 @@ export function ShopsScreen({ shops, query, place, from, badPosition, now, tiles
       ) : (
         <section className={css.results} aria-label={t("results")}>
           <ListHead shops={shown} query={query} place={place} />
-          <ShopFinder shops={shown} moment={moment} from={from} tiles={tiles} />
+          <ShopFinder
+            shops={shown}
+            moment={moment}
+            from={from && { ...from, name: place || t("you") }}
+            tiles={tiles}
+          />
         </section>
       )}
     </div>

@@ -23,6 +23,7 @@ export const shopTexts = {
   countries: { FR: "France", BE: "Belgique", LU: "Luxembourg" },
   count: ({ count }: { count: number }) => (count === 1 ? "1\u00a0magasin" : `${count}\u00a0magasins`),
   sorted: "{{count}}, du plus proche au plus éloigné de {{place}}",
+  you: "Vous",
   sortedHere: "{{count}}, du plus proche au plus éloigné de vous",
   far: "Le plus proche est à {{distance}} à vol d’oiseau.",
   crow: "Distances à vol d’oiseau.",

@@ -9,7 +9,7 @@ const desk = { width: 1280, height: 900 };
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const map = (page: Page) => page.getByRole("region", { name: "Carte des magasins" });
 const marker = (page: Page, name: string) =>
-  map(page).getByRole("button", { name: new RegExp(`^Museau ${name},`) });
+  map(page).getByRole("button", { name: new RegExp(`^\\d+\\. Museau ${name},`) });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

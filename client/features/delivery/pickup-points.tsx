@@ -9,6 +9,7 @@ import field from "../../ui/field.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ListOrMap, type PlacesView } from "../map/list-or-map.tsx";
+import numbers from "../map/place-number.module.css";
 import css from "./pickup-points.module.css";
 import { PointMap } from "./point-map.tsx";
 import { PointOption } from "./point-option.tsx";
@@ -131,7 +132,7 @@ export function PickupPoints({
           )}
         </>
       )}
-      <ul className={css.list} data-wrong={error ? "" : undefined}>
+      <ol className={`${css.list} ${numbers.list}`} data-wrong={error ? "" : undefined}>
         {points.map((point) => (
           <li key={point.id}>
             <PointOption
@@ -144,7 +145,7 @@ export function PickupPoints({
             />
           </li>
         ))}
-      </ul>
+      </ol>
     </fieldset>
   );
 }

@@ -26,7 +26,7 @@ export function PointMap({ label, found, tiles, chosen, onChoose }: PointMapProp
   return (
     <MapPanel
       label={label}
-      points={points.flatMap(onMap)}
+      points={points.flatMap((point, index) => onMap(point, index + 1))}
       tiles={tiles}
       near
       requested
@@ -45,13 +45,14 @@ export function PointMap({ label, found, tiles, chosen, onChoose }: PointMapProp
   );
 }
 
-function onMap({ id, name, postcode, city, latitude, longitude, active }: PickupPoint) {
+function onMap({ id, name, postcode, city, latitude, longitude, active }: PickupPoint, number: number) {
   if (typeof latitude !== "number" || typeof longitude !== "number") return [];
   const place = [postcode, city].filter(Boolean).join(" ");
   const state = active === false ? t("inactive") : "";
   return [
     {
       id,
+      number,
       name: [name, place, state].filter(Boolean).join(", "),
       // Postcode only: labels of near points would overlap.
       label: postcode ?? "",

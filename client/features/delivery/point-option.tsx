@@ -3,6 +3,7 @@ import { pickupTexts } from "../../../shared/delivery/pickup-points.texts.ts";
 import { formatDistance } from "../../../shared/shops/distance.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";
+import numbers from "../map/place-number.module.css";
 import { PointHours } from "./point-hours.tsx";
 import css from "./point-option.module.css";
 
@@ -38,6 +39,7 @@ export function PointOption({ id, name, point, chosen, isFocused, onChoose }: Po
           onChange={onChoose}
           aria-describedby={`${id}-lieu`}
         />
+        <span className={numbers.number} data-pale={active ? undefined : ""} aria-hidden="true" />
         <span className={css.name}>{point.name}</span>
         {typeof distance === "number" && <span className={css.distance}>{formatDistance(distance)}</span>}
       </label>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Position } from "../../../shared/shops/distance.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { createMapCanvas, type MapCanvas } from "./map-canvas.ts";
 import css from "./map-panel.module.css";
-import type { MapPoint } from "./map-point.ts";
+import type { MapPoint, MapStart } from "./map-point.ts";
+import { PointGroup } from "./point-group.tsx";
 
 export interface DrawnMapProps {
   label: string;
@@ -12,7 +12,7 @@ export interface DrawnMapProps {
   tiles: MapTiles | null;
   /** The points are of one town: zoomed in even without tiles. */
   near?: boolean;
-  from: Position | null;
+  from: MapStart | null;
   selected: string | null;
   onSelect: (id: string | null) => void;
   located: boolean;
@@ -28,6 +28,7 @@ export function DrawnMap(props: DrawnMapProps) {
   const { points, from, selected, located, active, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const [canvas, setCanvas] = useState<MapCanvas>();
+  const [group, setGroup] = useState<string[]>();
   const latest = useRef(props);
   latest.current = props;
 
@@ -38,7 +39,14 @@ export function DrawnMap(props: DrawnMapProps) {
       label,
       tiles,
       near,
-      onSelect: (id) => latest.current.onSelect(id),
+      onSelect: (id) => {
+        setGroup(undefined);
+        latest.current.onSelect(id);
+      },
+      onGroup: (ids) => {
+        latest.current.onSelect(null);
+        setGroup(ids);
+      },
       onActive: (id) => latest.current.onActive(id),
     });
     setCanvas(made);
@@ -54,17 +62,30 @@ export function DrawnMap(props: DrawnMapProps) {
   useEffect(() => canvas?.fit(latest.current.points, latest.current.from), [canvas, ids]);
   useEffect(() => {
     if (selected && located) canvas?.lookAt(selected);
-    canvas?.open(selected);
-  }, [canvas, selected, located]);
+    if (selected || !group) canvas?.open(selected);
+  }, [canvas, selected, located, group]);
   useEffect(() => canvas?.setActive(active), [canvas, active]);
   useEffect(() => {
-    if (selected) canvas?.settle();
-  }, [canvas, selected]);
+    if (selected || group) canvas?.settle();
+  }, [canvas, selected, group]);
 
   return (
     <>
       <div ref={box} className={css.map} />
       {canvas && selected && createPortal(children(selected), canvas.popup)}
+      {canvas &&
+        group &&
+        !selected &&
+        createPortal(
+          <PointGroup
+            points={points.filter(({ id }) => group.includes(id))}
+            onSelect={(id) => {
+              setGroup(undefined);
+              props.onSelect(id);
+            }}
+          />,
+          canvas.popup,
+        )}
     </>
   );
 }

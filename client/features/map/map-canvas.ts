@@ -1,9 +1,9 @@
 import {
-  type CircleMarker,
-  circleMarker,
   type LatLngBounds,
+  type LatLngExpression,
   type Map as LeafletMap,
   latLngBounds,
+  type Marker,
   map as makeMap,
   popup as makePopup,
 } from "leaflet";
@@ -13,7 +13,8 @@ import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import css from "./map-canvas.module.css";
 import { addGround } from "./map-ground.ts";
-import { at, createMarkers } from "./map-markers.ts";
+import { at, createMarkers, startMarker } from "./map-markers.ts";
+import type { MapStart } from "./map-point.ts";
 import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
@@ -24,8 +25,8 @@ const nearestOnOutlines = 11;
 /** Zoom levels for a single point. */
 const nearest = { outlines: 8, tiles: 15 };
 
-/** Zoom level for points of one town without tiles. */
-const nearestInTown = 13;
+/** Zoom levels for points of one town without tiles: the nearest, and the nearest at first. */
+const inTown = { nearest: 16, first: 12 };
 
 /** Pixels from the top where the zoom buttons would cover a popup. */
 const belowButtons = 112;
@@ -44,6 +45,8 @@ export interface MapCanvasOptions {
   near: boolean;
   /** Null when the popup closed. */
   onSelect: (id: string | null) => void;
+  /** Points that no zoom parts, listed in the popup. */
+  onGroup: (ids: string[]) => void;
   /** Pointer or focus on a marker; null when it left. */
   onActive: (id: string | null) => void;
 }
@@ -51,7 +54,7 @@ export interface MapCanvasOptions {
 /** A Leaflet map. Only the configured tiles come from another host. */
 export function createMapCanvas(
   box: HTMLElement,
-  { label, tiles, near, onSelect, onActive }: MapCanvasOptions,
+  { label, tiles, near, onSelect, onGroup, onActive }: MapCanvasOptions,
 ) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const canvas: LeafletMap = makeMap(box, {
@@ -65,7 +68,7 @@ export function createMapCanvas(
     fadeAnimation: !still,
     markerZoomAnimation: !still,
     inertia: !still,
-    ...(tiles ? { maxZoom: 19 } : { maxZoom: near ? nearestInTown : nearestOnOutlines, maxBounds: edges }),
+    ...(tiles ? { maxZoom: 19 } : { maxZoom: near ? inTown.nearest : nearestOnOutlines, maxBounds: edges }),
   });
   // Markers are made once the map knows what it shows.
   canvas.fitBounds(edges, { animate: false });
@@ -73,7 +76,7 @@ export function createMapCanvas(
   resized.observe(box);
   box.setAttribute("role", "region");
   box.setAttribute("aria-label", label);
-  addGround(canvas, tiles);
+  addGround(canvas, { tiles, near });
 
   const content = document.createElement("div");
   content.className = css.popup ?? "";
@@ -86,7 +89,7 @@ export function createMapCanvas(
   });
   bubble.setContent(content);
   let opened: { id: string; takesFocus: boolean } | undefined;
-  let start: CircleMarker | undefined;
+  let start: Marker | undefined;
 
   const markers = createMarkers(canvas, {
     onActive,
@@ -94,6 +97,12 @@ export function createMapCanvas(
       open(id, byKeyboard);
       onSelect(id);
       if (byKeyboard) settle();
+    },
+    onGroup: ({ ids, place }, byKeyboard) => {
+      const [first] = ids;
+      if (!first) return;
+      show(place, { id: first, takesFocus: byKeyboard });
+      onGroup(ids);
     },
   });
   canvas.on("popupclose", () => {
@@ -125,15 +134,20 @@ export function createMapCanvas(
       opened.takesFocus = takesFocus;
       return;
     }
-    bubble.setLatLng(at(point)).openOn(canvas);
+    show(at(point), { id: point.id, takesFocus });
+  }
+
+  /** `id`: the marker's, or the first of its group. */
+  function show(place: LatLngExpression, { id, takesFocus }: { id: string; takesFocus: boolean }): void {
+    bubble.setLatLng(place).openOn(canvas);
     // Only now: the previous popup has closed.
-    opened = { id: point.id, takesFocus };
+    opened = { id, takesFocus };
     const close = bubble.getElement()?.querySelector(".leaflet-popup-close-button");
     // Leaflet's own words are English.
     close?.setAttribute("aria-label", t("close"));
     // Pressed by keyboard: the focus returns to the marker.
     close?.addEventListener("click", (event) => {
-      if (event instanceof MouseEvent && event.detail === 0) markers.elementOf(point.id)?.focus();
+      if (event instanceof MouseEvent && event.detail === 0) markers.elementOf(id)?.focus();
     });
   }
 
@@ -156,16 +170,14 @@ export function createMapCanvas(
    * Fits all points; with an origin, it and its nearest points, which come first. On a map of near places those around
    * the first.
    */
-  function fit(points: readonly Position[], from: Position | null): void {
+  function fit(points: readonly Position[], from: MapStart | null): void {
     start?.remove();
-    start = from
-      ? circleMarker(at(from), { radius: 8, className: css.start ?? "", interactive: false }).addTo(canvas)
-      : undefined;
+    start = from ? startMarker(from).addTo(canvas) : undefined;
     const [first] = points;
     const around = near && first ? points.filter((point) => distanceBetween(first, point) <= town) : points;
     const inSight = (from ? [from, ...points.slice(0, nearestShown)] : around).map(at);
     // Without tiles a coast or a border stays in sight for orientation.
-    const maxZoom = tiles ? nearest.tiles : near ? nearestInTown - 1 : 6.5;
+    const maxZoom = tiles ? nearest.tiles : near ? inTown.first : 6.5;
     const bounds = inSight.length === 0 ? edges : latLngBounds(inSight);
     canvas.fitBounds(bounds, { padding: [44, 44], maxZoom, animate: false });
     nameTowns();

@@ -1,19 +1,63 @@
-import { control, type Map as LeafletMap, tileLayer } from "leaflet";
+import { Control, control, DomUtil, type Map as LeafletMap, layerGroup, tileLayer } from "leaflet";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import css from "./map-canvas.module.css";
 import { drawOutlines } from "./outlines.ts";
 import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
 
-/** Tiles or outlines, with attribution, scale and zoom buttons. */
-export function addGround(canvas: LeafletMap, tiles: MapTiles | null): void {
+/** Milliseconds without a single tile after which the outlines are drawn. */
+const longestWait = 6000;
+
+/** Tiles or outlines, with attribution, scale and zoom buttons. `near`: a map on which streets are missed. */
+export function addGround(
+  canvas: LeafletMap,
+  { tiles, near }: { tiles: MapTiles | null; near: boolean },
+): void {
   control.zoom({ zoomInTitle: t("zoomIn"), zoomOutTitle: t("zoomOut") }).addTo(canvas);
   control.scale({ imperial: false, maxWidth: 64 }).addTo(canvas);
   const credit = control.attribution({ prefix: false }).addTo(canvas);
   credit.addAttribution(tiles ? asText(tiles.attribution) : t("outlines"));
-  if (tiles) tileLayer(tiles.url, { maxZoom: 19 }).addTo(canvas);
-  else void drawOutlines(canvas);
+  if (tiles) addTiles(canvas, tiles);
+  else void drawOutlines(layerGroup().addTo(canvas));
+  if (!tiles && near) noteOn(t("noStreets")).addTo(canvas);
+}
+
+/** Outlines take the place of tiles that do not come, until one does. */
+function addTiles(canvas: LeafletMap, { url }: MapTiles): void {
+  const outlines = layerGroup();
+  const note = noteOn(t("noTiles"));
+  const waiting = setTimeout(fallBack, longestWait);
+  canvas.on("unload", () => clearTimeout(waiting));
+  tileLayer(url, { maxZoom: 19 })
+    .once("tileerror", fallBack)
+    .on("tileload", () => {
+      clearTimeout(waiting);
+      loaded = true;
+      outlines.remove();
+      note.remove();
+    })
+    .addTo(canvas);
+  let loaded = false;
+
+  function fallBack(): void {
+    clearTimeout(waiting);
+    if (loaded || canvas.hasLayer(outlines)) return;
+    void drawOutlines(outlines.addTo(canvas));
+    note.addTo(canvas);
+  }
+}
+
+function noteOn(text: string): Control {
+  const note = new Control({ position: "topright" });
+  note.onAdd = () => {
+    const box = DomUtil.create("p", css.note);
+    box.setAttribute("role", "status");
+    box.textContent = text;
+    return box;
+  };
+  return note;
 }
 
 /** Leaflet takes HTML. */

@@ -1,5 +1,6 @@
 import {
   divIcon,
+  type LatLng,
   type LatLngTuple,
   type Map as LeafletMap,
   latLngBounds,
@@ -10,18 +11,22 @@ import type { Position } from "../../../shared/shops/distance.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { groupPoints } from "./group-points.ts";
 import css from "./map-canvas.module.css";
-import type { MapPoint } from "./map-point.ts";
+import type { MapPoint, MapStart } from "./map-point.ts";
 import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
 
+const numbersOnGroup = 2;
+
 interface MarkerEvents {
   onPress: (id: string, byKeyboard: boolean) => void;
+  /** A group that no zoom parts. */
+  onGroup: (group: { ids: string[]; place: LatLng }, byKeyboard: boolean) => void;
   onActive: (id: string | null) => void;
 }
 
 /** A marker a point, or a group of overlapping ones; rebuilt at each zoom. */
-export function createMarkers(canvas: LeafletMap, { onPress, onActive }: MarkerEvents) {
+export function createMarkers(canvas: LeafletMap, { onPress, onGroup, onActive }: MarkerEvents) {
   let points: readonly MapPoint[] = [];
   let active: string | null = null;
   const shown = new Map<string, { marker: Marker; ids: string[] }>();
@@ -71,24 +76,30 @@ export function createMarkers(canvas: LeafletMap, { onPress, onActive }: MarkerE
     });
     const marker = makeMarker(at(point), { icon, riseOnHover: true }).addTo(canvas);
     const element = marker.getElement();
+    element?.setAttribute("data-number", String(point.number));
     if (point.pale) element?.classList.add(css.pale ?? "");
     if (point.label) element?.append(textIn("span", css.tag, point.label));
-    listen(marker, point.name, {
+    listen(marker, t("point", point), {
       active: point.id,
       press: (byKeyboard) => onPress(point.id, byKeyboard),
     });
     return marker;
   }
 
-  function groupMarker(ids: string[], middle: { lat: number; lng: number }): Marker {
+  function groupMarker(ids: string[], middle: LatLng): Marker {
     const members = points.filter(({ id }) => ids.includes(id));
-    const icon = divIcon({ className: css.group ?? "", iconSize: [38, 38], iconAnchor: [19, 38], html: "" });
-    const marker = makeMarker([middle.lat, middle.lng], { icon }).addTo(canvas);
-    marker.getElement()?.append(textIn("span", undefined, String(members.length)));
+    const icon = divIcon({ className: css.group ?? "", iconSize: undefined, html: "" });
+    const marker = makeMarker(middle, { icon }).addTo(canvas);
+    const numbers = members.map(({ number }) => number);
+    const shownNumbers = numbers.slice(0, numbersOnGroup).join(", ");
+    const more = numbers.length > numbersOnGroup ? "…" : "";
+    marker.getElement()?.append(textIn("span", undefined, shownNumbers + more));
     const names = [...new Set(members.map(({ name, label }) => label ?? name))].join(", ");
-    listen(marker, t("group", { count: members.length, names }), {
+    const parts = isParted(ids);
+    listen(marker, t(parts ? "group" : "listed", { numbers: numbers.join(", "), names }), {
       active: null,
       press: (byKeyboard) => {
+        if (!parts) return onGroup({ ids, place: middle }, byKeyboard);
         const [first] = members;
         if (first && byKeyboard) canvas.once("moveend", () => elementOf(first.id)?.focus());
         const bounds = latLngBounds(members.map(at));
@@ -141,6 +152,11 @@ export function createMarkers(canvas: LeafletMap, { onPress, onActive }: MarkerE
     return furthest;
   }
 
+  /** The nearest zoom shows them in more than one group. */
+  function isParted(ids: readonly string[]): boolean {
+    return !groupsAt(canvas.getMaxZoom()).some((group) => ids.every((id) => group.ids.includes(id)));
+  }
+
   function groupsAt(zoom: number) {
     return groupPoints(
       points.map((point) => {
@@ -151,9 +167,16 @@ export function createMarkers(canvas: LeafletMap, { onPress, onActive }: MarkerE
   }
 }
 
+/** Where the distances are counted from. */
+export function startMarker(start: MapStart): Marker {
+  const icon = divIcon({ className: css.start ?? "", iconSize: [18, 18], iconAnchor: [9, 9], html: "" });
+  const marker = makeMarker(at(start), { icon, interactive: false, keyboard: false });
+  return marker.on("add", () => marker.getElement()?.append(textIn("span", css.startName, start.name)));
+}
+
 export const at = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
 
-const pin = `<svg viewBox="0 0 30 38" width="30" height="38" aria-hidden="true"><path d="M15 37C15 37 28 24 28 14.5A13 13 0 0 0 2 14.5C2 24 15 37 15 37Z"/><circle cx="15" cy="14.5" r="5"/></svg>`;
+const pin = `<svg viewBox="0 0 30 38" width="30" height="38" aria-hidden="true"><path d="M15 37C15 37 28 24 28 14.5A13 13 0 0 0 2 14.5C2 24 15 37 15 37Z"/></svg>`;
 
 /** Hidden from screen readers, which read the marker's name. */
 function textIn(tag: string, className: string | undefined, text: string): HTMLElement {

@@ -7,7 +7,12 @@ export const mapTexts = {
   zoomIn: "Agrandir la carte",
   zoomOut: "Réduire la carte",
   close: "Fermer",
-  group: "{{count}} lieux proches\u00a0: {{names}}. Agrandir la carte",
+  group: "{{numbers}}, lieux proches\u00a0: {{names}}. Agrandir la carte",
+  listed: "{{numbers}}, au même endroit\u00a0: {{names}}. Voir la liste",
+  together: "{{count}} lieux au même endroit",
+  point: "{{number}}. {{name}}",
   views: { label: "Affichage", list: "Liste", map: "Carte" },
+  noTiles: "Le fond de carte n’arrive pas\u00a0: les lieux sont situés sans les rues.",
+  noStreets: "Carte sans rues\u00a0: elle situe les points les uns par rapport aux autres.",
   outlines: "Contours\u00a0: Natural Earth, domaine public",
 } as const;

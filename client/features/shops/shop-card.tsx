@@ -1,7 +1,7 @@
 import { href } from "../../../shared/routes.ts";
 import { dayAt } from "../../../shared/shops/day-hours.ts";
 import { formatDistance } from "../../../shared/shops/distance.ts";
-import { openingState } from "../../../shared/shops/opening-hours.ts";
+import { isOpen, openingState } from "../../../shared/shops/opening-hours.ts";
 import { specialText } from "../../../shared/shops/opening-texts.ts";
 import type { ListedShop } from "../../../shared/shops/shop-view.ts";
 import { specialDaysFrom } from "../../../shared/shops/special-days.ts";
@@ -9,6 +9,7 @@ import { shopTexts } from "../../../shared/shops/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { dayAfter } from "../../../shared/time/wall-clock.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import numbers from "../map/place-number.module.css";
 import { OpeningBadge } from "./opening-badge.tsx";
 import css from "./shop-card.module.css";
 import { DirectionsLink, PhoneLink, ShopAddress } from "./shop-links.tsx";
@@ -39,6 +40,13 @@ export function ShopCard({ shop, moment, active, onActive, onLocate }: ShopCardP
       onBlur={() => onActive?.(false)}
     >
       <div className={css.head}>
+        {onLocate && (
+          <span
+            className={numbers.number}
+            data-pale={isOpen(openingState(shop, moment)) ? undefined : ""}
+            aria-hidden="true"
+          />
+        )}
         <h3 className={css.name}>
           <a href={href("magasins-shop", { shop: shop.slug })}>{shop.name}</a>
         </h3>

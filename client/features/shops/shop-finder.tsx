@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Position } from "../../../shared/shops/distance.ts";
 import { isOpen, openingState } from "../../../shared/shops/opening-hours.ts";
 import { openingText } from "../../../shared/shops/opening-texts.ts";
 import type { ListedShop, MapTiles } from "../../../shared/shops/shop-view.ts";
@@ -8,6 +7,8 @@ import { shopTexts } from "../../../shared/shops/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ListOrMap, type PlacesView } from "../map/list-or-map.tsx";
 import { MapPanel } from "../map/map-panel.tsx";
+import type { MapStart } from "../map/map-point.ts";
+import numbers from "../map/place-number.module.css";
 import { ShopCard } from "./shop-card.tsx";
 import css from "./shop-finder.module.css";
 import { ShopPopup } from "./shop-popup.tsx";
@@ -17,7 +18,8 @@ const t = translator(shopTexts);
 export interface ShopFinderProps {
   shops: readonly ListedShop[];
   moment: number;
-  from: Position | null;
+  /** Origin of the distances. */
+  from: MapStart | null;
   tiles: MapTiles | null;
 }
 
@@ -32,7 +34,7 @@ export function ShopFinder({ shops, moment, from, tiles }: ShopFinderProps) {
   return (
     <div className={css.finder} data-view={view}>
       <ListOrMap className={css.views} view={view} onChoose={setView} />
-      <ul className={css.list}>
+      <ol className={`${css.list} ${numbers.list}`}>
         {shops.map((shop) => (
           <li key={shop.slug}>
             <ShopCard
@@ -49,11 +51,11 @@ export function ShopFinder({ shops, moment, from, tiles }: ShopFinderProps) {
             />
           </li>
         ))}
-      </ul>
+      </ol>
       <div ref={map} className={css.map}>
         <MapPanel
           label={t("map")}
-          points={shops.map((shop) => pointOf(shop, moment))}
+          points={shops.map((shop, index) => ({ ...pointOf(shop, moment), number: index + 1 }))}
           tiles={tiles}
           from={from}
           requested={view === "map"}

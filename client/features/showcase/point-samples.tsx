@@ -29,8 +29,16 @@ const found: FoundPoints = {
   points: [
     point("a", "Tabac de la Croix-Rousse"),
     point("b", longName, { latitude: 45.76, longitude: 4.86, openingHours: [], distance: null }),
-    point("c", "Librairie du Gros Caillou", { active: false, latitude: 45.773, longitude: 4.83 }),
+    point("c", "Librairie du Gros Caillou", { active: false, latitude: 45.7729, longitude: 4.8347 }),
+    point("d", "Consigne de la Croix-Rousse"),
   ],
+};
+
+/** Nothing answers there. */
+const brokenTiles = {
+  url: "/_sandbox/tuiles/{z}/{x}/{y}.png",
+  attribution: "© Exemple",
+  host: null,
 };
 
 export function PointSamples() {
@@ -46,6 +54,18 @@ export function PointSamples() {
       <Sample name="Points autour d’un lieu" wide>
         <form>
           <PickupPoints {...relay} id="points" name="points" found={found} chosen="a" />
+        </form>
+      </Sample>
+      <Sample name="Fond de carte en panne" wide>
+        <form>
+          <PickupPoints
+            {...relay}
+            id="sans-fond"
+            name="sans-fond"
+            carrier="sans-fond"
+            found={found}
+            tiles={brokenTiles}
+          />
         </form>
       </Sample>
       <Sample name="Ville inconnue" wide>
