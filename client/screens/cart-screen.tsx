@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { api } from "../../shared/api/api.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
 import type { AddItem } from "../../shared/cart/cart-input.ts";
 import type { CartSuggestionList } from "../../shared/cart/cart-suggestion.ts";
@@ -8,6 +9,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { addToCart } from "../features/cart/add-to-cart.ts";
 import { cartTexts } from "../features/cart/cart.texts.ts";
 import { cartTab } from "../features/cart/cart-changes.ts";
+import { CartLines } from "../features/cart/cart-lines.tsx";
 import { CartSuggestions } from "../features/cart/cart-suggestions.tsx";
 import type { ShownCart } from "../features/cart/cart-tab.ts";
 import { CartView } from "../features/cart/cart-view.tsx";
@@ -16,6 +18,7 @@ import { EmptyCart, UnavailableCart } from "../features/cart/empty-cart.tsx";
 import { useLineChanges } from "../features/cart/line-changes.ts";
 import { OpenOrderNotice } from "../features/cart/open-order-notice.tsx";
 import { UnreadLines } from "../features/cart/unread-lines.tsx";
+import { Button } from "../ui/button.tsx";
 import type { LatePart } from "../ui/late.tsx";
 import { Notice, type NoticeProps } from "../ui/notice.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -33,15 +36,22 @@ export interface CartScreenProps {
   suggestions: LatePart<CartSuggestionList | null>;
   notice?: { tone: NoticeProps["tone"]; text: string };
   draft?: Record<string, string>;
+  /** Fields of the form that puts the line back which the notice is about. */
+  restorable?: Record<string, string>;
   openOrder?: OpenOrder;
   /** To somebody logged in; shown to subscribers alone. */
   offersParcel?: boolean;
 }
 
-export function CartScreen({ cart, ...rest }: CartScreenProps) {
+export function CartScreen({ cart, restorable, ...rest }: CartScreenProps) {
   return (
     <div className={css.page}>
-      {rest.notice && <Notice tone={rest.notice.tone}>{rest.notice.text}</Notice>}
+      {rest.notice && (
+        <Notice tone={rest.notice.tone}>
+          {rest.notice.text}
+          {restorable && <RestoreForm item={restorable} />}
+        </Notice>
+      )}
       {cart ? (
         <CurrentCart settled={cart}>{(shown) => <LiveCart shown={shown} {...rest} />}</CurrentCart>
       ) : (
@@ -51,28 +61,48 @@ export function CartScreen({ cart, ...rest }: CartScreenProps) {
   );
 }
 
+/** After a removal without scripts. */
+function RestoreForm({ item }: { item: Record<string, string> }) {
+  return (
+    <form method="post" action={api.items}>
+      {Object.entries(item).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button look="quiet" className={css.restore}>
+        {t("line.restore")}
+      </Button>
+    </form>
+  );
+}
+
 /** With optimistic updates: amounts are marked until the server has settled them. */
-function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProps, "cart">) {
+function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProps, "cart" | "restorable">) {
   const { cart } = shown;
   const additions = useAdditions(cart.frequencies);
-  const { problem, problemOf, removed, onChange, onRemove } = useLineChanges(cart, {
-    onBegin: additions.forget,
-  });
-  const failed = problem ?? additions.problem;
+  const changes = useLineChanges(cart, { onBegin: additions.forget });
+  const failed = changes.problem ?? additions.problem;
+  const isEmpty = cart.lines.length + cart.unreadLines === 0;
+  function afterRemovals<T>(change: () => T): T {
+    changes.forgetRemovals();
+    return change();
+  }
   return (
     <>
       <VisuallyHidden>
         <span role="status">
           {additions.added
             ? t("suggestions.added", { name: additions.added })
-            : removed && t("line.removed", { name: removed })}
+            : changes.removed && t("line.removed", { name: changes.removed })}
         </span>
       </VisuallyHidden>
       {failed && <Notice tone="error">{failed}</Notice>}
       {additions.joined && <Notice tone="info">{additions.joined}</Notice>}
       <UnreadLines cart={cart} />
-      {cart.lines.length + cart.unreadLines === 0 ? (
-        <EmptyCart level={1} openOrder={page.openOrder} />
+      {isEmpty ? (
+        <>
+          <CartLines shown={shown} changes={changes} />
+          <EmptyCart level={1} openOrder={page.openOrder} />
+        </>
       ) : (
         <>
           {page.openOrder && <OpenOrderNotice order={page.openOrder} />}
@@ -86,11 +116,10 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
             today={page.today}
             offersParcel={page.offersParcel}
             refused={page.draft && page.notice && { draft: page.draft, message: page.notice.text }}
-            line={{ onChange, onRemove }}
-            problemOf={problemOf}
+            changes={changes}
             coupon={{
-              onApply: (code) => cartTab().applyCoupon(code),
-              onRemove: (code) => cartTab().removeCoupon(code),
+              onApply: (code) => afterRemovals(() => cartTab().applyCoupon(code)),
+              onRemove: (code) => afterRemovals(() => cartTab().removeCoupon(code)),
             }}
           />
         </>
@@ -99,8 +128,8 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
         suggestions={page.suggestions}
         cart={cart}
         adding={additions.adding}
-        onAdd={additions.onAdd}
-        onChange={onChange}
+        onAdd={(item, name) => afterRemovals(() => additions.onAdd(item, name))}
+        onChange={changes.onChange}
       />
     </>
   );

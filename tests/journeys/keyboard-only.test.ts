@@ -106,21 +106,32 @@ test("from the cart to the page of the gateway by keyboard alone", async ({ page
   await expect(page).toHaveURL(/\/_sandbox\/paiement\//);
 });
 
-test("a removed line moves the focus on, and its removal is announced", async ({ page }) => {
+test("a removed line gives its focus to the button that puts it back, and its removal is announced", async ({
+  page,
+}) => {
   await addOne(page);
   await addOne(page, "/produits/terrine-chien-boeuf-carottes/");
   await openShop(page, "/panier/");
   const remove = page.getByRole("button", { name: /^Retirer/ });
+  const undo = page.getByRole("button", { name: /^Annuler le retrait/ });
   await expect(remove).toHaveCount(2);
   await remove.first().focus();
   await page.keyboard.press("Enter");
   await expect(remove).toHaveCount(1);
-  await expect(remove).toBeFocused();
+  await expect(undo).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: chicken.name })).toContainText("Retiré");
 
+  await remove.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
+  await expect(undo).toHaveCount(2);
+  await expect(undo.last()).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "Retiré" })).toContainText("Terrine");
+
+  await page.keyboard.press("Enter");
+  await expect(undo).toHaveCount(1);
+  await expect(remove).toHaveAccessibleName(/Terrine/);
+  await expect(remove).toBeFocused();
 });
 
 test("the menu opens and closes by keyboard, and returns the focus", async ({ page }) => {

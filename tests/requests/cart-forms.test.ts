@@ -8,6 +8,7 @@ import {
   linesOf,
   shopper,
   stock,
+  subscribed,
   targetOf,
   tokenOf,
 } from "./cart-shopper.ts";
@@ -53,6 +54,23 @@ describe("an accepted plain form", () => {
     expect(linesOf((await cartOf(browser)).cart)).toEqual([`${chicken.variantCode} × 3 every 62`]);
     await browser.post(`/api/cart/items/${line.id}/remove`);
     expect((await cartPage(browser)).text).toContain("Le produit a été retiré du panier.");
+  });
+
+  test.each([
+    [{ ...subscribed, sourceItemList: "bi_nutrition" }, "× 2 every 31"],
+    [{ ...lamb, quantity: 3, sourceItemList: "page" }, "× 3"],
+  ])("that removes a line offers to put it back as it was: %o", async (item, asItWas) => {
+    const { browser, line } = await shopper(item);
+    await browser.post(`/api/cart/items/${line.id}/remove`);
+    const { html, text } = await cartPage(browser);
+    expect(text).toContain("Le produit a été retiré du panier. Remettre dans le panier");
+    const [form = ""] = /<form[^>]*action="\/api\/cart\/items"[^>]*>.*?<\/form>/.exec(html) ?? [];
+    const fields = [...form.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, ...field]) => field);
+    await browser.post("/api/cart/items", Object.fromEntries(fields));
+    const { cart } = await cartOf(browser);
+    expect(linesOf(cart)).toEqual([`${item.variantCode} ${asItWas}`]);
+    expect(cart?.lines[0]?.sourceItemList).toBe(item.sourceItemList);
+    expect((await cartPage(browser)).text).not.toContain("Remettre dans le panier");
   });
 
   test("is on the page for each line: counter, frequency and removal", async () => {

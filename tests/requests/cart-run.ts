@@ -3,7 +3,8 @@ import { CancelledError } from "@tanstack/query-core";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { CartRefused } from "../../client/features/cart/cart-calls.ts";
 import type { CartAnswer } from "../../shared/api/api.ts";
-import type { Cart } from "../../shared/cart/cart.ts";
+import type { Cart, CartLine } from "../../shared/cart/cart.ts";
+import { restoredItem } from "../../shared/cart/restored-item.ts";
 import { openBrowser, pageLeft, type TestTab } from "../rigs/tabs-of-one-browser.ts";
 import { CartLedger, type StoredCart } from "./cart-ledger.ts";
 import { dice } from "./dice.ts";
@@ -30,6 +31,7 @@ export function testCartIn(tabCount: number): void {
         await run.operate(burst);
         await run.compare();
         if (done % (4 * burst) === 0) await run.clickFast();
+        if (done % (4 * burst) === 0) await run.undo();
       }
     },
     120_000,
@@ -57,7 +59,7 @@ function openRun(seed: number, tabCount: number) {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  return { operate, compare, clickFast };
+  return { operate, compare, clickFast, undo };
 
   async function network(path: string, init: RequestInit = {}): Promise<Response> {
     await pause(random.below(3));
@@ -88,7 +90,8 @@ function openRun(seed: number, tabCount: number) {
     if (kind < 30 || !line) return outcome(tab.addToCart(anItem()));
     if (kind < 55) return outcome(tab.changeLine(line.id, { quantity: 1 + random.below(6) }));
     if (kind < 65) return outcome(tab.changeLine(line.id, { interval: random.of(intervals) }));
-    if (kind < 75) return outcome(tab.removeLine(line.id));
+    if (kind < 72) return outcome(tab.removeLine(line.id));
+    if (kind < 75) return outcome(removeAndRestore(tab, line));
     if (kind < 80) return outcome(tab.applyCoupon(random.of(coupons)));
     if (kind < 83) return outcome(tab.removeCoupon("BIENVENUE"));
     if (kind < 91) return outcome(tab.read());
@@ -115,6 +118,25 @@ function openRun(seed: number, tabCount: number) {
       const isCalledOff = error === pageLeft || error instanceof CancelledError;
       if (!isCalledOff) expect(error).toBeInstanceOf(CartRefused);
     });
+  }
+
+  async function removeAndRestore(tab: TestTab, line: CartLine): Promise<void> {
+    await tab.removeLine(line.id);
+    const item = restoredItem(line);
+    if (item) await tab.addToCart(item);
+  }
+
+  /** A line that is removed and put back is as it was. */
+  async function undo(): Promise<void> {
+    const tab = random.of(tabs);
+    const line = tab.shown()?.cart.lines.find(({ soldOut }) => !soldOut);
+    if (!line) return;
+    await removeAndRestore(tab, line);
+    const { variantCode, quantity, subscriptionInterval } = line;
+    expect((await serverCart(shopper))?.lines).toContainEqual(
+      expect.objectContaining({ variantCode, quantity, subscriptionInterval }),
+    );
+    await compare();
   }
 
   async function actElsewhere(): Promise<void> {

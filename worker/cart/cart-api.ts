@@ -17,12 +17,14 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
 import type { Posted } from "../forms/posted.ts";
 import type { LimitName } from "../forms/within-limit.ts";
+import { wantsJson } from "../page/wants-json.ts";
 import { clearCartToken } from "../session/cart-token.ts";
-import { leaveNotice } from "../session/notice.ts";
+import { leaveNotice, type Notice } from "../session/notice.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
 import { addTogether } from "./add-together-api.ts";
 import { CartRefusal, loadCart } from "./cart.ts";
 import { addToCart, applyCoupon, changeLine, removeCoupon, removeLine } from "./change-cart.ts";
+import { formOfLine } from "./removed-line.ts";
 import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
@@ -33,6 +35,8 @@ interface CartForm<Values> {
   schema: FormSchema<Values>;
   act: (c: AppContext, values: Values) => Promise<CartChange>;
   done: (change: CartChange, values: Values, c: AppContext) => string | Promise<string>;
+  /** Runs before a plain form acts: what its notice offers to put back. */
+  undo?: (c: AppContext) => Promise<Notice["draft"]>;
   badInput?: string;
   /** Redirect of a plain form; by default the page it came from. */
   next?: string;
@@ -42,7 +46,7 @@ interface CartForm<Values> {
 
 /** JSON for scripts, 303 for plain forms, from the same input. */
 function cartForm<Values>(definition: CartForm<Values>) {
-  const { inputs, schema, act, done, badInput, next, anchor = "", networkLimit } = definition;
+  const { inputs, schema, act, done, undo, badInput, next, anchor = "", networkLimit } = definition;
   const draft = (data: FormData) => textsIn(data, [...data.keys()]);
   const handler = form({
     failure: "cart not changed",
@@ -51,11 +55,12 @@ function cartForm<Values>(definition: CartForm<Values>) {
     given: nothing,
     rules: () => ({ name: "cart", fields: Object.keys(inputs), schema, draft }),
     act: async (c, { values, posted }) => {
+      const draft = wantsJson(c) ? undefined : await undo?.(c);
       const change = await act(c, values);
       return {
         json: { change } satisfies CartChangeAnswer,
         to: next ?? returnTo(posted) + anchor,
-        notice: { tone: "success", text: await done(change, values, c) },
+        notice: { tone: "success", text: await done(change, values, c), draft },
       };
     },
     back: (c, { errors, posted, refusal, ...refused }) => {
@@ -136,6 +141,7 @@ export const cartApi = new Hono<AppEnv>()
       schema: removeItemSchema,
       act: (c) => removeLine(c, idOf(c)),
       done: () => t("removed"),
+      undo: (c) => formOfLine(c, idOf(c)),
     }),
   )
   .post(

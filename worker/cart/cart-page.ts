@@ -32,7 +32,7 @@ export const loadCart: Loader<"panier"> = async (c) => {
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
       ...(openOrder ? { openOrder } : {}),
       ...(c.var.session.loggedIn ? { offersParcel: true } : {}),
-      ...(notice?.draft ? { draft: notice.draft } : {}),
+      ...(notice?.draft && { [isUndoable(notice) ? "restorable" : "draft"]: notice.draft }),
     },
   };
 };
@@ -51,4 +51,8 @@ async function cartOrReason(c: AppContext) {
   }
 }
 
-const isAboutForm = ({ draft }: Notice) => draft?.line !== undefined || draft?.couponCode !== undefined;
+const isAboutForm = (notice: Notice) =>
+  isUndoable(notice) || notice.draft?.line !== undefined || notice.draft?.couponCode !== undefined;
+
+/** A line was removed, and can be put back. */
+const isUndoable = ({ tone, draft }: Notice) => tone === "success" && draft?.variantCode !== undefined;

@@ -63,7 +63,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
     selected && !product.oldProduct ? await rationCalculator(c, product, selected, frequencies) : undefined;
   const chosen = chosenInterval(c, frequencies);
   const source = chosen.draft ? "ration" : sourceOf(c);
-  const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);
+  const refused = takeNotice(c, ({ tone, draft }) => tone === "error" && draft?.variantCode !== undefined);
   return {
     screen: "product",
     events:

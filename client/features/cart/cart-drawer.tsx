@@ -10,12 +10,13 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { track } from "../tracking/track.ts";
 import { cartQuery } from "./cart.queries.ts";
 import { cartTexts } from "./cart.texts.ts";
 import { Updating } from "./cart-accounting.tsx";
 import css from "./cart-drawer.module.css";
-import { CartLineItem } from "./cart-line.tsx";
+import { CartLines } from "./cart-lines.tsx";
 import type { ShownCart } from "./cart-tab.ts";
 import { CheckoutButton } from "./checkout-button.tsx";
 import { EmptyCart, UnavailableCart } from "./empty-cart.tsx";
@@ -74,35 +75,19 @@ function useViewTracked(open: boolean, shown: ShownCart | undefined): void {
 }
 
 function DrawerCart({ shown, openOrder }: { shown: ShownCart } & Pick<CartDrawerProps, "openOrder">) {
-  const { cart, updating, busyLines } = shown;
+  const { cart } = shown;
   const isEmpty = cart.lines.length + cart.unreadLines === 0;
-  const { problem, problemOf, removed, ...handlers } = useLineChanges(cart, { aside: true });
+  const changes = useLineChanges(cart, { aside: true });
   return (
     <>
-      <p className={css.status} role="status">
-        {removed && t("line.removed", { name: removed })}
-      </p>
-      {problem && <Notice tone="error">{problem}</Notice>}
+      <VisuallyHidden role="status">
+        {changes.removed && t("line.removed", { name: changes.removed })}
+      </VisuallyHidden>
+      {changes.problem && <Notice tone="error">{changes.problem}</Notice>}
       <UnreadLines cart={cart} />
-      {isEmpty ? (
-        <EmptyCart level={2} openOrder={openOrder} />
-      ) : (
-        openOrder && <OpenOrderNotice order={openOrder} />
-      )}
-      <ul className={css.lines}>
-        {cart.lines.map((line) => (
-          <CartLineItem
-            key={line.id}
-            line={line}
-            frequencies={cart.frequencies}
-            aside
-            problem={problemOf(line.id)}
-            busy={busyLines.includes(line.id)}
-            updating={updating}
-            {...handlers}
-          />
-        ))}
-      </ul>
+      {!isEmpty && openOrder && <OpenOrderNotice order={openOrder} />}
+      <CartLines shown={shown} changes={changes} aside />
+      {isEmpty && <EmptyCart level={2} openOrder={openOrder} />}
       <FreeProducts products={cart.freeProducts} />
     </>
   );

@@ -1,10 +1,11 @@
 import { upcomingDeliveries } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { CartAccountingLines } from "./cart-accounting.tsx";
-import { CartLineItem, type LineHandlers } from "./cart-line.tsx";
+import { CartLines } from "./cart-lines.tsx";
 import type { ShownCart } from "./cart-tab.ts";
 import css from "./cart-view.module.css";
 import { CouponForm, type CouponHandlers } from "./coupon-form.tsx";
 import { FreeProducts } from "./free-products.tsx";
+import type { LineChanges } from "./line-changes.ts";
 import { ShippingProgress } from "./shipping-progress.tsx";
 
 export interface CartViewProps {
@@ -16,8 +17,7 @@ export interface CartViewProps {
   /** The form that was posted without scripts and refused, with the reason. */
   refused?: { draft: Record<string, string>; message: string } | undefined;
   offersParcel?: boolean | undefined;
-  line: LineHandlers;
-  problemOf: (lineId: number) => string | undefined;
+  changes: LineChanges;
   coupon: CouponHandlers;
 }
 
@@ -28,30 +28,20 @@ export function CartView({
   today,
   refused,
   offersParcel,
-  line,
-  problemOf,
+  changes,
   coupon,
 }: CartViewProps) {
-  const { cart, updating, busyLines } = shown;
+  const { cart, updating } = shown;
   const code = refused?.draft.couponCode;
   return (
     <div className={css.cart}>
       <div>
-        <ul className={css.lines}>
-          {cart.lines.map((held) => (
-            <CartLineItem
-              key={held.id}
-              line={held}
-              frequencies={cart.frequencies}
-              draftQuantity={refused?.draft.line === String(held.id) ? refused.draft.quantity : undefined}
-              problem={problemOf(held.id)}
-              offersParcel={offersParcel}
-              busy={busyLines.includes(held.id)}
-              updating={updating}
-              {...line}
-            />
-          ))}
-        </ul>
+        <CartLines
+          shown={shown}
+          changes={changes}
+          offersParcel={offersParcel}
+          draftOf={(id) => (refused?.draft.line === String(id) ? refused.draft.quantity : undefined)}
+        />
         <FreeProducts products={cart.freeProducts} />
       </div>
       <CartAccountingLines

@@ -1,54 +1,114 @@
 import { useEffect, useRef, useState } from "react";
-import type { Cart } from "../../../shared/cart/cart.ts";
+import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import { focusHeading } from "../../navigation/focus-heading.ts";
 import { cartTab } from "./cart-changes.ts";
 import { removeButtonId } from "./cart-line.tsx";
 import type { LineChange } from "./optimistic-cart.ts";
+import { undoButtonId } from "./removed-line.tsx";
+import { noRemovals, type RemovedLine, rowsOf, withRemoval } from "./removed-lines.ts";
 
 interface LineChangesOptions {
   aside?: boolean;
   onBegin?: () => void;
 }
 
+export type LineChanges = ReturnType<typeof useLineChanges>;
+
 export function useLineChanges({ lines }: Cart, { aside = false, onBegin }: LineChangesOptions = {}) {
   const [problem, setProblem] = useState<{ lineId: number; message: string }>();
   const [removed, setRemoved] = useState<string>();
-  useFocusAfterRemoval(lines, aside);
+  const [removals, setRemovals] = useState(noRemovals);
+  /** Codes of removed lines, until they are back. */
+  const [restoring, setRestoring] = useState<readonly string[]>([]);
+  const rows = rowsOf(lines, removals);
+  useFocusAfterRemoval(lines, restoring, aside);
+  useEffect(() => {
+    const isBack = (code: string) => lines.some(({ variantCode }) => variantCode === code);
+    setRestoring((codes) => (codes.some(isBack) ? codes.filter((code) => !isBack(code)) : codes));
+  }, [lines]);
 
-  async function follow(lineId: number, change: Promise<unknown>, gone?: string) {
+  function begin() {
     setProblem(undefined);
     setRemoved(undefined);
     onBegin?.();
+  }
+
+  async function follow(lineId: number, change: Promise<unknown>, gone?: string) {
+    begin();
     await change.then(
       () => setRemoved(gone),
       ({ message }: Error) => setProblem({ lineId, message }),
     );
   }
 
-  const isBesideLine = lines.some(({ id }) => id === problem?.lineId);
+  function onChange(id: number, wanted: LineChange) {
+    setRemovals(noRemovals);
+    void follow(id, cartTab().changeLine(id, wanted));
+  }
+
+  function onRemove(id: number) {
+    const line = lines.find((one) => one.id === id);
+    const removal = cartTab().removeLine(id);
+    if (line) setRemovals((before) => withRemoval(before, lines, { line, removal }));
+    void follow(id, removal, line?.productName);
+  }
+
+  function onRestore(line: CartLine) {
+    const removed = removals.removed.find((one) => one.line === line);
+    if (removed && !restoring.includes(line.variantCode)) void restore(removed);
+  }
+
+  async function restore({ line: { id, variantCode: code }, item, removal }: RemovedLine) {
+    begin();
+    setRestoring((codes) => [...codes, code]);
+    // A removal that failed has left the line in the cart.
+    const restored = removal.then(
+      () => cartTab().addToCart(item),
+      () => {},
+    );
+    await restored.catch(({ message }: Error) => {
+      setProblem({ lineId: id, message });
+      setRestoring((codes) => codes.filter((other) => other !== code));
+    });
+  }
+
+  const isBesideLine = rows.some(({ line }) => line.id === problem?.lineId);
   return {
+    rows,
+    restoring,
     problem: isBesideLine ? undefined : problem?.message,
     problemOf: (id: number) => (id === problem?.lineId ? problem.message : undefined),
     removed,
-    onChange: (id: number, wanted: LineChange) => void follow(id, cartTab().changeLine(id, wanted)),
-    onRemove: (id: number) =>
-      void follow(id, cartTab().removeLine(id), lines.find((line) => line.id === id)?.productName),
+    onChange,
+    onRemove,
+    onRestore,
+    /** Another change of the cart began: what was removed before stays removed. */
+    forgetRemovals: () => setRemovals(noRemovals),
   };
 }
 
 /**
- * Removing a line removes the focused control: the next line gets the focus, or the heading of the empty cart, or the
- * drawer's first button.
+ * A removed line takes the focused control along: the focus goes to the button that puts the line back. A line that
+ * came back takes the focus of that button. Where there is none, the next line gets it, or the heading of the empty
+ * cart, or the drawer's first button.
  */
-function useFocusAfterRemoval(lines: Cart["lines"], aside: boolean): void {
+function useFocusAfterRemoval(lines: Cart["lines"], restoring: readonly string[], aside: boolean): void {
   const before = useRef(lines);
   useEffect(() => {
     const place = before.current.findIndex(({ id }) => lines.every((line) => line.id !== id));
+    const gone = before.current[place];
+    const back = lines.find(
+      ({ id, variantCode }) =>
+        restoring.includes(variantCode) && before.current.every((line) => line.id !== id),
+    );
     before.current = lines;
-    if (place === -1 || document.activeElement !== document.body) return;
-    const next = lines[place] ?? lines.at(-1);
-    if (next) document.getElementById(removeButtonId(next.id, aside))?.focus();
+    if (document.activeElement !== document.body || !(gone ?? back)) return;
+    const next = back ?? lines[place] ?? lines.at(-1);
+    const target =
+      (gone && document.getElementById(undoButtonId(gone.id, aside))) ??
+      (next && document.getElementById(removeButtonId(next.id, aside)));
+    if (target) target.focus();
     else if (aside) document.querySelector<HTMLElement>("dialog[open] button")?.focus();
     else focusHeading();
-  }, [lines, aside]);
+  }, [lines, restoring, aside]);
 }

@@ -1,0 +1,50 @@
+import { CartLineItem } from "./cart-line.tsx";
+import css from "./cart-lines.module.css";
+import type { ShownCart } from "./cart-tab.ts";
+import type { LineChanges } from "./line-changes.ts";
+import { RemovedLineItem } from "./removed-line.tsx";
+
+interface CartLinesProps {
+  shown: ShownCart;
+  changes: LineChanges;
+  /** In the drawer: the page may have lines of the same ids. */
+  aside?: boolean;
+  offersParcel?: boolean | undefined;
+  draftOf?: (lineId: number) => string | undefined;
+}
+
+/** The lines of the cart and, where they stood, those that can be put back. */
+export function CartLines({ shown, changes, aside, offersParcel, draftOf }: CartLinesProps) {
+  const { cart, updating, busyLines } = shown;
+  if (changes.rows.length === 0) return null;
+  return (
+    <ul className={aside ? css.lines : `${css.lines} ${css.onPage}`}>
+      {changes.rows.map(({ line, removed }) =>
+        removed ? (
+          <RemovedLineItem
+            key={line.id}
+            line={line}
+            aside={aside}
+            restoring={changes.restoring.includes(line.variantCode)}
+            problem={changes.problemOf(line.id)}
+            onRestore={changes.onRestore}
+          />
+        ) : (
+          <CartLineItem
+            key={line.id}
+            line={line}
+            frequencies={cart.frequencies}
+            draftQuantity={draftOf?.(line.id)}
+            aside={aside}
+            problem={changes.problemOf(line.id)}
+            offersParcel={offersParcel}
+            busy={busyLines.includes(line.id)}
+            updating={updating}
+            onChange={changes.onChange}
+            onRemove={changes.onRemove}
+          />
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { noSubscription } from "../subscription/subscription.ts";
+import type { CartLine } from "./cart.ts";
+import type { AddItem } from "./cart-input.ts";
+
+interface Removed extends Pick<CartLine, "variantCode" | "quantity" | "subscriptionInterval"> {
+  soldOut?: boolean | undefined;
+  sourceItemList?: CartLine["sourceItemList"] | undefined;
+}
+
+/**
+ * Puts a removed line back with its quantity, its rhythm and the place that sold it. Undefined for what is sold out, or
+ * not known in full: it would not come back as it was.
+ */
+export function restoredItem(line: Removed): AddItem | undefined {
+  const { variantCode, quantity, subscriptionInterval: interval, sourceItemList, soldOut } = line;
+  if (quantity === null || interval === null || soldOut) return undefined;
+  return {
+    variantCode,
+    quantity,
+    ...(interval === noSubscription ? {} : { purchase: "subscription", interval }),
+    ...(sourceItemList ? { sourceItemList } : {}),
+  };
+}
