@@ -86,7 +86,7 @@ export function nextDeliveriesPart(order: Order, frequencies: readonly Frequency
   return html`<h2>Votre abonnement</h2>
     <ul>${intervals.map(
       (interval) =>
-        html`<li>${frequencyOf(interval, frequencies)} : prochaine livraison, et prochain débit, ${dayOf(interval)} : ${formatAmount(nextTotalOf(order, interval))}, livraison comprise, aux prix d’aujourd’hui.</li>`,
+        html`<li>${frequencyOf(interval, frequencies)} : prochain envoi, et prochain débit, ${dayOf(interval)} : ${formatAmount(nextTotalOf(order, interval))}, livraison comprise, aux prix d’aujourd’hui.</li>`,
     )}</ul>
     <p>Vous pouvez la déplacer jusqu’à 4 jours avant son envoi ; un e-mail vous la rappelle une semaine avant.
     <a href="${contractHref("termination", number)}">Résilier mon abonnement</a></p>`;

@@ -20,6 +20,7 @@ export const dashboardTexts = {
     submit: "Renvoyer l’e-mail",
   },
   delivery: {
+    leaves: "Envoi",
     items: "Dans le colis",
     item: "{{quantity}}\u00a0× {{name}}",
     more: "et {{count}} de plus",

@@ -70,7 +70,7 @@ export const animalProfileTexts = {
     down: "Nos conseils ne s’affichent pas pour l’instant. Revenez dans quelques minutes.",
   },
   meals: {
-    next: "Prochaine livraison le {{day}}",
+    next: "Prochain envoi le {{day}}",
     paused: "En pause",
     pausedUntil: "En pause jusqu’au {{day}}",
     number: `Abonnement n°${nbsp}{{number}}`,

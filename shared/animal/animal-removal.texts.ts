@@ -48,7 +48,7 @@ export const animalRemovalTexts = {
     intro:
       "Rien n’est changé sans vous. Si ce qui est livré était pour votre animal, vous pouvez mettre l’abonnement en pause, en changer les quantités ou y mettre fin.",
     name: "Abonnement {{number}}",
-    next: "Prochaine livraison le {{day}}",
+    next: "Prochain envoi le {{day}}",
     pause: "Mettre en pause",
     quantities: "Changer les quantités",
     end: "Y mettre fin",

@@ -20,7 +20,7 @@ export const shoppingListTexts = {
   once: "Acheter une fois",
   subscription: "M’abonner",
   terms:
-    "Livré {{every}}, {{minimum}} livraisons au minimum. Prochaine livraison après celle-ci\u00a0: le {{date}}, débitée à l’expédition. Rythme et quantités se changent dans votre compte.",
+    "Livré {{every}}, {{minimum}} livraisons au minimum. Prochain envoi après celui-ci\u00a0: le {{date}}, débité le même jour. Rythme et quantités se changent dans votre compte.",
   surplus:
     "Chaque livraison laisse jusqu’à {{days}} d’avance, en plus de la précédente\u00a0: espacez-les, ou baissez une quantité, quand la réserve grandit.",
   held: "Déjà dans votre panier\u00a0: {{lines}}.",

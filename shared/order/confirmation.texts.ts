@@ -74,7 +74,7 @@ export const confirmationTexts = {
   bought: "Votre commande",
   subscription: {
     title: "Votre abonnement",
-    next: "{{frequency}}\u00a0: prochaine livraison, et prochain débit, le {{date}}",
+    next: "{{frequency}}\u00a0: prochain envoi, et prochain débit, le {{date}}",
     nextAfterPayment: "{{frequency}}\u00a0: le rythme compte à partir du paiement de cette commande",
     nextWithoutCard: "{{frequency}}\u00a0: rien n’est envoyé ni débité avant que vous enregistriez une carte",
     manage: "Gérer mes abonnements",
@@ -82,8 +82,8 @@ export const confirmationTexts = {
       "2 livraisons au minimum. Vous pouvez changer la date ou le rythme jusqu’à 4 jours avant l’envoi\u00a0; un e-mail vous le rappelle une semaine avant.",
   },
   running: {
-    next: "Prochaine livraison et prochain débit le {{day}}\u00a0: {{amount}}.",
-    day: "Prochaine livraison et prochain débit le {{day}}.",
+    next: "Prochain envoi et prochain débit le {{day}}\u00a0: {{amount}}.",
+    day: "Prochain envoi et prochain débit le {{day}}.",
     card: "Vos livraisons sont débitées sur votre carte {{card}}, quelle que soit la carte qui a réglé cette commande.",
     noCard: "Aucune carte n’est enregistrée pour vos prochaines livraisons.",
     change: "Changer de carte",

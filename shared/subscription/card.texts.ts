@@ -7,7 +7,7 @@ export const cardTexts = {
   expired: "expirée depuis fin {{month}}",
   where:
     "Vous saisissez votre nouvelle carte sur la page sécurisée de notre banque\u00a0: nous ne voyons pas son numéro et ne le conservons pas. Rien n’est débité aujourd’hui pour vos livraisons à venir.",
-  next: "Prochaine livraison\u00a0: {{day}}. {{total}} seront débités ce jour-là, sur la carte alors enregistrée.",
+  next: "Prochain envoi\u00a0: {{day}}. {{total}} seront débités ce jour-là, sur la carte alors enregistrée.",
   waiting:
     "Une commande de cet abonnement attend son règlement\u00a0: elle sera débitée sur votre nouvelle carte. Vous pouvez aussi la régler tout de suite.",
   payNow: "Régler ma commande",

@@ -1,7 +1,7 @@
 export const dateTexts = {
   date: {
     title: "Changer la date de livraison",
-    now: "Votre prochaine livraison est prévue le {{day}}.",
+    now: "Votre prochaine livraison part le {{day}}.",
     legend: "Nouvelle date d’envoi",
     hint: "Votre colis part et il est débité le jour choisi. Vous pouvez encore le modifier jusqu’au quatrième jour avant, à 23\u00a0h\u00a059.",
     pending:

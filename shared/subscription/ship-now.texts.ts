@@ -6,13 +6,13 @@ export const shipNowTexts = {
   bank: "Votre banque peut vous demander de confirmer le paiement\u00a0: rien n’est débité avant.",
   next: "La livraison suivante partira ensuite le {{day}}.",
   pending:
-    "Une commande est déjà en cours d’envoi. En confirmant, vous recevrez aussi la livraison suivante, prévue le {{day}}.",
+    "Une commande est déjà en cours d’envoi. En confirmant, vous recevrez aussi la livraison suivante, qui part le {{day}}.",
   unpaid:
     "Un paiement pour ce colis est resté en suspens\u00a0: en confirmant, vous le remplacez, et vous n’êtes débité qu’une fois.",
   confirm: "Confirmer et payer",
   card: "Payer avec une autre carte",
   keep: "Garder le {{day}}",
-  paid: "C’est payé\u00a0: {{amount}} ont été débités, et votre colis part sous 24\u00a0heures ouvrées. La livraison suivante est prévue le {{day}}.",
+  paid: "C’est payé\u00a0: {{amount}} ont été débités, et votre colis part sous 24\u00a0heures ouvrées. La livraison suivante part le {{day}}.",
   refused: "Votre banque a refusé le paiement\u00a0: {{message}} (code {{code}}).",
   notPaid: "Le paiement n’a pas abouti.",
   stays: "Rien n’a été débité, et votre livraison reste prévue le {{day}}.",

@@ -41,7 +41,7 @@ describe("the dashboard", () => {
     expect(status).toBe(200);
     expect(text).toMatch(/Votre dernière commande Commande n° MUS\d+ passée le .* Expédiée .*€/);
     expect(text).toMatch(
-      /Prochaine livraison [a-z]+ \d+(er)? \S+ Modifiable jusqu’au [a-z]+ \d+(er)? \S+ à 23 h 59 1 × Croquettes/,
+      /Prochaine livraison Envoi [a-z]+ \d+(er)? \S+ Modifiable jusqu’au [a-z]+ \d+(er)? \S+ à 23 h 59 1 × Croquettes/,
     );
     expect(text).toContain("livraison comprise · Toutes les 6 semaines · Abonnement n° ABO0000001");
     expect(text).toMatch(/Oslo .*4 ans.* Mirabelle .*7 ans/);

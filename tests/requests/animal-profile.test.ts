@@ -110,7 +110,7 @@ describe("its subscription and what is left", () => {
   test("is that with a meal of its kind, with its own food alone", async () => {
     const browser = await as("camille");
     const dog = (await look(browser, oslo)).text;
-    expect(dog).toMatch(/Abonnement n° ABO0000001 Prochaine livraison le .* 1 × Croquettes chien adulte/);
+    expect(dog).toMatch(/Abonnement n° ABO0000001 Prochain envoi le .* 1 × Croquettes chien adulte/);
     expect(dog).toMatch(/il en reste environ .* la ration conseillée pour Oslo/);
     expect(dog).not.toContain("ABO0000002");
     const cat = (await look(browser, mirabelle)).text;

@@ -64,7 +64,7 @@ test("the confirmation shows what was bought, what happens next, and the next de
     "Un e-mail de confirmation vous attend à paul.martin@example.be",
     "Paiement confirmé",
     "Préparation",
-    "Tous les mois : prochaine livraison, et prochain débit, le",
+    "Tous les mois : prochain envoi, et prochain débit, le",
     nextCharge(await shopper.read()),
     "jusqu’à 4 jours avant l’envoi",
     "Colissimo à domicile",

@@ -93,7 +93,7 @@ describe("a menu, without scripts", () => {
     );
     expect(menu.text).toMatch(/Il en faut.*Il en restera/);
     expect(menu.text).toMatch(/Chaque livraison laisse jusqu’à \d+ jours? d’avance/);
-    expect(menu.text).toMatch(/Livré tous les mois, 2 livraisons au minimum.*Prochaine livraison/);
+    expect(menu.text).toMatch(/Livré tous les mois, 2 livraisons au minimum.*Prochain envoi/);
     expect(menu.html).toMatch(
       /<input[^>]*value="one-off"[^>]*checked|<input[^>]*checked[^>]*value="one-off"/,
     );

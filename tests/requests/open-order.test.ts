@@ -109,10 +109,13 @@ describe("an order that is not paid is found again from every page", () => {
     });
   });
 
-  test.each(["/guide-croquettes/nouveau/", "/landing/offre-chiot/"])("on %s, which has no header", async (path) => {
-    const { shopper } = await atPayment();
-    expect((await look(shopper.browser, path)).html).toContain(`href="${shopper.path()}"`);
-  });
+  test.each(["/guide-croquettes/nouveau/", "/landing/offre-chiot/"])(
+    "on %s, which has no header",
+    async (path) => {
+      const { shopper } = await atPayment();
+      expect((await look(shopper.browser, path)).html).toContain(`href="${shopper.path()}"`);
+    },
+  );
 
   test("while another order is made, and not on its own pages nor in another application", async () => {
     const { shopper } = await atPayment();

@@ -25,7 +25,7 @@ test("the choices say until when, what is not charged and when the next one leav
   const text = textOf(html);
   expect(text).toContain("rien n’est préparé, expédié ni débité");
   expect(text).toContain(`jusqu’au ${formatDay(inDays(28))}`);
-  expect(text).toContain(`Livraison suivante : le ${formatDay(inDays(33))}`);
+  expect(text).toContain(`Envoi suivant : le ${formatDay(inDays(33))}`);
   expect(html).not.toMatch(/type="radio"[^>]* checked/);
 });
 

@@ -77,7 +77,7 @@ function Next({ delivery }: { delivery: Delivery }) {
   return (
     <>
       <p className={css.day}>
-        <time dateTime={on}>{formatDay(on)}</time>
+        {t("delivery.leaves")} <time dateTime={on}>{formatDay(on)}</time>
       </p>
       <p className={css.deadline} data-locked={delivery.isLocked || undefined}>
         {deadlineOf(delivery)}

@@ -32,7 +32,7 @@ export function CheckoutProgress({ order, step, steps, reachable }: CheckoutProg
             ) : reachable.includes(one) ? (
               <a href={checkoutHref(order, one)} data-no-prefetch>
                 {t(`steps.${one}`)}
-                <VisuallyHidden>, {t("done")}</VisuallyHidden>
+                <VisuallyHidden> ({t("done")})</VisuallyHidden>
               </a>
             ) : (
               <span>{t(`steps.${one}`)}</span>
