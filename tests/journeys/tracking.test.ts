@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "playwright/test";
 import { test as base, expect } from "./journey.ts";
-import { chicken, expectArrival, hydrated, openShop } from "./shopper.ts";
+import { switchLetter, watchThirdParties } from "./measurement.ts";
+import { addOne, cartLink, chicken, drawer, expectArrival, hydrated, openShop, quantity } from "./shopper.ts";
 
 /** Playwright disables the back/forward cache. */
 const test = base.extend({
@@ -21,7 +22,7 @@ test.beforeEach(async ({ request }) => {
 interface Heard {
   event: string;
   utm: Record<string, string>;
-  data: { path?: string; connection?: string };
+  data: { path?: string; connection?: string; items?: { quantity: number }[] };
 }
 
 /** What browsers sent the marketing service, in order. */
@@ -202,6 +203,93 @@ test("after a withdrawal in another tab Google's script sends nothing more, and 
   await allSent(page);
   expect(await page.evaluate(() => "google_tag_manager" in globalThis)).toBe(false);
   expect((await hits(request)).length).toBe(2);
+});
+
+for (const [where, isOtherTab] of [
+  ["in another tab", true],
+  ["on a later page", false],
+] as const) {
+  test(`after a withdrawal ${where} a page out of the back/forward cache sends and shows nothing that was granted`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const friandises = { category: "chien/friandises", campaign: "friandises-de-noel" };
+    await page.route("**/_sandbox/marketing?*", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ad_push_category: friandises } });
+    });
+    const offer = page.getByRole("complementary", { name: "Un rayon à découvrir" });
+    await openShop(page, "/chien/croquettes/");
+    await expect(offer).toBeAttached();
+    await expect.poll(async () => (await hits(request)).length).toBe(2);
+    // What is kept here outlasts the page.
+    await page.evaluate(() =>
+      addEventListener("pageshow", ({ persisted }) => sessionStorage.setItem("restored", String(persisted))),
+    );
+
+    await page.goto("/_sandbox/");
+    const other = isOtherTab ? await context.newPage() : page;
+    await openShop(other, "/gerer-mes-cookies/");
+    await other.getByRole("button", { name: "Tout refuser" }).click();
+    await expect(other.getByText(/^C’est noté/).first()).toBeVisible();
+    const { calls } = watchThirdParties(context);
+    const sent = (await heard(request)).length + (await hits(request)).length;
+    await page.evaluate((steps) => history.go(steps), isOtherTab ? -1 : -2);
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
+    await expect.poll(() => page.evaluate(() => "google_tag_manager" in globalThis)).toBe(false);
+    await expect(offer).toHaveCount(0);
+    await allSent(page);
+    expect(await page.evaluate(() => sessionStorage.getItem("restored"))).toBe("true");
+    expect(calls).toEqual([]);
+    expect((await heard(request)).length + (await hits(request)).length).toBe(sent);
+  });
+}
+
+test.describe("of the drawer of the cart", () => {
+  test.beforeEach(({ page }) => switchLetter(page, false));
+  test.afterEach(({ page }) => switchLetter(page, true));
+
+  test("view_cart is sent each time it opens with something in it, with the settled cart", async ({
+    page,
+    request,
+  }) => {
+    const views = async () =>
+      (await heard(request))
+        .filter(({ event }) => event === "view_cart")
+        .map(({ data }) => data.items?.map((item) => item.quantity));
+    const close = async () => {
+      await page.keyboard.press("Escape");
+      await expect(drawer(page)).toBeHidden();
+    };
+    await openShop(page, chicken.path);
+    await cartLink(page).click();
+    await expect(drawer(page)).toContainText("Votre panier est vide");
+    await close();
+    await addOne(page);
+    await allSent(page);
+    expect(await views()).toEqual([]);
+
+    await cartLink(page).click();
+    await expect.poll(views).toEqual([[1]]);
+    const settled = page.waitForResponse("**/api/cart/items/*");
+    await drawer(page)
+      .getByRole("button", { name: /^Un de plus/ })
+      .click();
+    await (await settled).finished();
+    await expect(quantity(drawer(page))).toHaveValue("2");
+    await allSent(page);
+    expect(await views()).toEqual([[1]]);
+
+    await close();
+    await cartLink(page).click();
+    await expect.poll(views).toEqual([[1], [2]]);
+    await allSent(page);
+    expect(await views()).toEqual([[1], [2]]);
+    const toTags = (await hits(request)).filter(({ event }) => event === "view_cart");
+    expect(toTags).toHaveLength(2);
+  });
 });
 
 test.describe("behind an ad blocker", () => {
