@@ -80,6 +80,7 @@ test.each([
   ["ŒUILLY", "OEUILLY"],
   ["L'Haÿ-les-Roses", "L'Hay-les-Roses"],
   ["çÇñÜ", "cCnU"],
+  ["Ǽ", "Ae"],
   ["서울 🐱", "서울 🐱"],
 ])("%s without accents is %s", (text, plain) => {
   expect(withoutAccents(text)).toBe(plain);

@@ -33,10 +33,10 @@ export function within(text: string, max: number): string {
 /** "Hœrdt-sur-Saône" is "Hoerdt-sur-Saone". */
 export function withoutAccents(text: string): string {
   return text
-    .replace(/[ŒÆ](?=\p{Uppercase_Letter})/gu, (ligature) => plain(ligature).toUpperCase())
-    .replace(/[œŒæÆ]/g, plain)
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[ŒÆ](?=\p{Uppercase_Letter})/gu, (ligature) => plain(ligature).toUpperCase())
+    .replace(/[œŒæÆ]/g, plain)
     .normalize("NFC");
 }
 
