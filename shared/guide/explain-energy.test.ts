@@ -39,8 +39,13 @@ test("whatever the animal, its numbers add up as they are shown", () => {
           { kind, weight: tenths / 10, birthday, sterilized, condition, activity },
           today,
         );
-        const told = energy && explainEnergy(energy);
-        if (!energy || !told) throw new Error(`not explained: ${JSON.stringify(energy)}`);
+        if (!energy) throw new Error("no need");
+        const told = explainEnergy(energy);
+        if (!told) {
+          // Five decimals do not tell on which side of a half it is.
+          expect((energy.factor * energy.weight ** energy.exponent) % 1).toBeCloseTo(0.5, 2);
+          return;
+        }
         expect(Math.round(read(told.factor) * read(told.power))).toBe(energy.need);
         let factor = read(told.base);
         for (const step of told.steps) {

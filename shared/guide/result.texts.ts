@@ -41,6 +41,8 @@ export const resultTexts = {
     vet: "Un repère, pas une ordonnance\u00a0: pesez votre animal toutes les deux semaines et ajustez.",
     slimming:
       "Son poids dépasse son poids de forme, pour lequel la ration est calculée. Maigrir se fait avec un vétérinaire\u00a0: lui seul fixe le poids à atteindre et le rythme.",
+    gaining:
+      "Son poids est inférieur à son poids de forme, pour lequel la ration est calculée. Une maigreur se montre à un vétérinaire\u00a0: lui seul peut en trouver la cause.",
   },
   bands: {
     puppy: "chiot en croissance",

@@ -40,13 +40,15 @@ export const cancellationTexts = {
     },
     message: {
       label: "Dites-nous-en un peu plus",
-      hint: "Quelques mots suffisent.",
+      hint: "Obligatoire, mais quelques mots suffisent.",
       missing: "Ajoutez quelques mots\u00a0: ils nous aident à faire mieux.",
       long: "Un peu long\u00a0: 1\u00a0000\u00a0caractères au maximum.",
     },
     submit: "Confirmer l’arrêt de mon abonnement",
     keep: "Garder mon abonnement",
   },
+  withoutReason: "Vous n’avez pas de raison à donner\u00a0?",
+  withoutReasonLink: "Résilier le contrat sans motif",
   reasons: {
     surplus: "J’en ai trop d’avance",
     price: "C’est trop cher pour moi",

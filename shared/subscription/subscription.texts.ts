@@ -82,7 +82,7 @@ export const subscriptionTexts = {
     },
     end: {
       title: "Arrêter l’abonnement",
-      free: "Vous pouvez arrêter quand vous le souhaitez.",
+      free: "Vous pouvez arrêter quand vous le souhaitez\u00a0: ici, en nous disant pourquoi, ou en résiliant le contrat, sans motif. Le résultat est le même.",
       minimum:
         "{{minimum}} livraisons au minimum, {{shipped}} envoyée à ce jour\u00a0: nous vous dirons à partir de quand l’abonnement peut s’arrêter.",
       resiliation: "Demander l’arrêt",

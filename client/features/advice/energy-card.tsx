@@ -30,6 +30,7 @@ export function EnergyCard({ energy, formula, weight }: EnergyCardProps) {
         {source && <p>{t("need.source", { source })}</p>}
         <p>{t("need.vet")}</p>
         {formula && weight !== null && weight > formula.weight + 0.005 && <p>{t("need.slimming")}</p>}
+        {formula && weight !== null && weight < formula.weight - 0.005 && <p>{t("need.gaining")}</p>}
       </div>
     </section>
   );

@@ -55,6 +55,9 @@ export function Cancellation({ step, view }: { step: Step; view: CancellationVie
       {pending && <p>{t(`pending.${pending}`)}</p>}
       <p>{t("nothing")}</p>
       <CancellationFormIsland key={step.version} step={step} />
+      <p className={css.note}>
+        {t("withoutReason")} <a href={contractHref("termination", step.number)}>{t("withoutReasonLink")}</a>
+      </p>
     </div>
   );
 }

@@ -94,6 +94,13 @@ describe("the best food", () => {
     ]);
   });
 
+  test.each([1, 2] as const)("of a thin sterilised cat (%s) is none with less fat", (condition) => {
+    const answer = advised({ animal: { ...cat, condition }, kind: "food" });
+    expect(answer.recommendations.length).toBeGreaterThan(0);
+    expect(JSON.stringify(answer)).not.toContain("moins grasse");
+    expect(answer.recommendations[0]?.sku).not.toBe(adultKibble);
+  });
+
   test("of a neutered dog needs a fifth less than that of another", () => {
     const texts = textsOf(advised({ animal: { ...dog, gender: "male" }, kind: "food" }));
     expect(texts).toContain("Stérilisé\u00a0: −20\u00a0% d’énergie");

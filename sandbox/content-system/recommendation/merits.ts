@@ -57,7 +57,9 @@ function allergy(_: Food, { facts: { feature } }: Profile): Merit | undefined {
   return feature && text ? { code: feature, points: 0, text } : undefined;
 }
 
+/** A thin animal needs no recipe with less fat. */
 function neutering(food: Food, { facts, isHeavy }: Profile): Merit | undefined {
+  if (isThin(facts)) return food.isForSterilized ? { code: "sterilized-recipe", points: -20 } : undefined;
   if (facts.sterilized) {
     if (!food.isForSterilized) return { code: "sterilized-recipe", points: -10 };
     const animal = facts.kind === "dog" ? "chiens" : "chats";
@@ -73,14 +75,16 @@ function neutering(food: Food, { facts, isHeavy }: Profile): Merit | undefined {
 /** More than age and sterilisation together: losing weight comes first. */
 const slimming = 70;
 
-function shape(food: Food, { isHeavy, facts: { condition } }: Profile): Merit | undefined {
+function shape(food: Food, { isHeavy, facts }: Profile): Merit | undefined {
   if (!food.isLight) return undefined;
   if (isHeavy) {
     const points = food.isSlimming ? slimming : 20;
     return { code: "light-recipe", points, text: "Moins calorique\u00a0: une gamelle qui reste pleine" };
   }
-  return condition !== null && condition < 3 ? { code: "light-recipe", points: -20 } : undefined;
+  return isThin(facts) ? { code: "light-recipe", points: -20 } : undefined;
 }
+
+const isThin = ({ condition }: Profile["facts"]) => condition !== null && condition < 3;
 
 function activity(food: Food, { facts, isHeavy }: Profile): Merit | undefined {
   if (!food.isForActive) return undefined;
