@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { addressSearch } from "./address-search/address-search.ts";
 import { botCheck, botCheckPages } from "./bot-check/bot-check.ts";
 import { parcelTracking } from "./carrier/parcel-tracking.ts";
 import { clock } from "./clock/clock.ts";
@@ -45,6 +46,7 @@ export function createSandbox(): Hono<SandboxEnv> {
     .use("/search/*", injectFaults("search", "/search"))
     .route("/search", searchService)
     .route("/bot-check", botCheck)
+    .route("/geocodage", addressSearch)
     .use("/pictures/*", injectFaults("pictures", "/pictures"))
     .route("/pictures", pictures)
     .use("/_sandbox/pictures/*", injectFaults("pictures", "/_sandbox/pictures"))

@@ -49,6 +49,7 @@ const names: Record<Service, string> = {
   "image-host": "Image host (uploads)",
   marketing: "Marketing service",
   "tag-manager": "Tag manager",
+  "address-search": "Address search",
 };
 
 const isChosen = (chosen: string[] | undefined, name: string) => !chosen?.length || chosen.includes(name);

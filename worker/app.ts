@@ -5,6 +5,7 @@ import { timing } from "hono/timing";
 import { formatSize } from "../shared/text/format-size.ts";
 import { translator } from "../shared/text/translator.ts";
 import { account } from "./account/area.ts";
+import { addresses } from "./addresses/area.ts";
 import { animals } from "./animals/area.ts";
 import { apiOf, middlewareOf, screensOf, webhooksOf } from "./area.ts";
 import { cart } from "./cart/area.ts";
@@ -67,6 +68,7 @@ const areas = [
   cart,
   checkout,
   account,
+  addresses,
   orders,
   sponsorships,
   subscriptions,

@@ -178,6 +178,7 @@ export function parseConfiguration(env: Record<string, unknown>) {
       "MAP_TILES_URL",
       z._default(z.string().check(z.refine(isTiles, "must be an address with {z}, {x} and {y}")), ""),
     ),
+    addressSearchUrl: variable("ADDRESS_SEARCH_URL", z._default(z.union([z.literal(""), address]), "")),
     pricesWithoutTax: variable("PRICES_WITHOUT_TAX", z._default(z.enum(["", "beside"]), "")),
     mapTilesAttribution: variable("MAP_TILES_ATTRIBUTION", z._default(z.string(), "")),
     marketing: {

@@ -8,6 +8,7 @@ import {
 import { kvStore } from "./cache/kv-store.ts";
 import type { Configuration } from "./env.ts";
 import type { Log } from "./log.ts";
+import { createAddressSearch } from "./upstream/address-search.ts";
 import { createBotCheck } from "./upstream/bot-check.ts";
 import { createBreaker } from "./upstream/breaker.ts";
 import { createContent } from "./upstream/content/content.ts";
@@ -30,6 +31,7 @@ const breakers = {
   search: createBreaker(),
   botCheck: createBreaker(),
   marketing: createBreaker(),
+  addressSearch: createBreaker(),
 };
 
 export function contentService(
@@ -146,6 +148,20 @@ export function searchService(env: Env, { search: settings }: Configuration, log
 export function botCheckService(env: Env, { botCheck }: Configuration, deadline: Deadline) {
   const fetcher = fetcherOf(env, botCheck.verifyUrl);
   return createBotCheck({ ...botCheck, fetcher, breaker: breakers.botCheck, deadline });
+}
+
+/** For a configuration that has one. */
+export function addressSearchService(
+  env: Env,
+  { addressSearchUrl: baseURL }: Configuration,
+  request: { deadline: Deadline; log: Log },
+) {
+  return createAddressSearch({
+    baseURL,
+    fetcher: fetcherOf(env, baseURL),
+    breaker: breakers.addressSearch,
+    ...request,
+  });
 }
 
 /** Loaded where somebody signs in by a third party: the library is not part of the worker's start. */

@@ -9,6 +9,7 @@ export const services = [
   "image-host",
   "marketing",
   "tag-manager",
+  "address-search",
 ] as const;
 export type Service = (typeof services)[number];
 

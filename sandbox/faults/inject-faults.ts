@@ -76,6 +76,8 @@ async function failure(c: Context<SandboxEnv>, { service, status }: Fault): Prom
       return Response.json({ message: "Something went wrong.", help: "" }, { status, headers });
     case "marketing":
       return problem(status, "Service unavailable", undefined, headers);
+    case "address-search":
+      return Response.json({ code: status, message: "Service unavailable" }, { status, headers });
     case "bot-check":
     case "tag-manager":
     case "gateway":

@@ -21,6 +21,7 @@ const serviceNames: Record<Fault["service"], string> = {
   "image-host": "Envoi de photos",
   marketing: "Marketing",
   "tag-manager": "Gestionnaire de balises",
+  "address-search": "Recherche d’adresses",
 };
 
 export function faultSection(faults: readonly Fault[]) {

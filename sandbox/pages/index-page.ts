@@ -96,6 +96,7 @@ const services = (dialect: Dialect) => html`<section>
       <tr><td>Fournisseur d’identité</td><td><code>/_sandbox/identite</code></td><td>OpenID Connect (code, PKCE)</td></tr>
       <tr><td>Marketing</td><td><code>/_sandbox/marketing</code>, <code>http://sandbox/marketing</code></td><td>celle de la spécification</td></tr>
       <tr><td>Gestionnaire de balises</td><td><code>/_sandbox/tag-manager/gtm.js</code></td><td>Google (GTM, GA4)</td></tr>
+      <tr><td>Recherche d’adresses</td><td><code>http://sandbox/geocodage</code></td><td>Géoplateforme (Base Adresse Nationale)</td></tr>
       <tr><td>Images</td><td><code>/_sandbox/pictures</code></td><td>ImageKit (SVG, WebP, AVIF)</td></tr>
     </tbody>
   </table>

@@ -15,6 +15,7 @@ export const concerned: Partial<Record<Service, readonly string[]>> = {
   "image-host": ["Photo of an animal", "Photo sent"],
   marketing: ["Home", "Listing"],
   "tag-manager": ["Home"],
+  "address-search": ["Suggested addresses"],
 };
 
 const variant = "11000101";
@@ -29,6 +30,7 @@ export const cases: Case[] = [
   screen("Shops", "/magasins/"),
   screen("Search results", "/rechercher/?q=poulet"),
   screen("Suggestions", "/api/suggestions?q=poulet"),
+  screen("Suggested addresses", "/api/address-suggestions?q=12+rue+des+trois"),
   screen("Unknown address", "/page/cette-page-n-existe-pas/"),
   screen("Contact form", "/nous-contacter/"),
   screen("End of a subscription", "/resilier-mon-abonnement/"),

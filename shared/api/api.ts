@@ -14,6 +14,7 @@ export const api = {
   removeCoupon: "/api/cart/coupon/remove",
   newsletter: "/api/newsletter",
   suggestions: "/api/suggestions",
+  addressSuggestions: "/api/address-suggestions",
   pickupPoints: "/api/pickup-points",
   ration: "/api/ration",
   logout: "/api/session/logout",

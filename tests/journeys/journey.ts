@@ -19,7 +19,8 @@ export interface Fault {
     | "pictures"
     | "image-host"
     | "marketing"
-    | "tag-manager";
+    | "tag-manager"
+    | "address-search";
   mode: "slow" | "status" | "refused" | "garbage" | "empty" | "truncated" | "lost";
   delay?: number;
   /** Upper limit of a random wait beyond the delay. */

@@ -203,6 +203,29 @@ test("CONTENT_WEBHOOK_SECRET: a publish signed with it is taken, another is not"
   expect((await publish("demo-content-webhook-secret")).status).toBe(401);
 });
 
+test("ADDRESS_SEARCH_URL: addresses are suggested from there, which learns nothing of who types; empty, nobody is asked", async () => {
+  const place = { name: "8 Boulevard du Port", postcode: "80000", city: "Amiens", type: "housenumber" };
+  const base = await service(() => ({ body: { features: [{ properties: place }] } }));
+  await shop.configure({ ADDRESS_SEARCH_URL: `${base.address}/geocodage` });
+  const question = "/api/address-suggestions?q=8+bd+du+port";
+  const headers = {
+    "CF-Connecting-IP": "203.0.113.77",
+    "User-Agent": "Visitor",
+    Cookie: "visit=secret",
+    Referer: "https://boutique.localhost/commande/secret/",
+  };
+  expect((await shop.browser().get("/")).html).toContain("data-suggests-addresses");
+  expect((await shop.browser().get(question, { headers })).html).toContain("8 Boulevard du Port");
+  const [asked, ...others] = base.questions;
+  expect(others).toEqual([]);
+  expect([asked?.path, asked?.query.get("q")]).toEqual(["/geocodage/search", "8 bd du port"]);
+  expect(JSON.stringify(asked?.headers)).not.toMatch(/203\.0\.113|Visitor|secret/);
+
+  await shop.configure({ ADDRESS_SEARCH_URL: "" });
+  expect((await shop.browser().get("/")).html).not.toContain("data-suggests-addresses");
+  expect((await shop.browser().get(question)).status).toBe(404);
+});
+
 test("MAP_TILES_URL: the map's tiles come from there, with their makers named", async () => {
   await shop.configure({
     MAP_TILES_URL: "https://tuiles.example/{z}/{x}/{y}.png",

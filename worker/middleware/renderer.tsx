@@ -7,7 +7,11 @@ import { Document, type DocumentProps } from "../page/document.tsx";
 import { scriptSources } from "./script-sources.ts";
 
 declare module "@hono/react-renderer" {
-  interface Props extends Omit<DocumentProps, "app" | "files" | "nonce" | "origin" | "scriptSources"> {}
+  interface Props
+    extends Omit<
+      DocumentProps,
+      "app" | "files" | "nonce" | "origin" | "scriptSources" | "suggestsAddresses"
+    > {}
 }
 
 /**
@@ -22,6 +26,7 @@ export const renderer = createMiddleware<AppEnv>(async function renderer(c, next
         ...props,
         nonce,
         files: assetsOf(props.screen),
+        suggestsAddresses: c.var.configuration.addressSearchUrl !== "",
         scriptSources: scriptSources(c),
         origin: new URL(c.req.url).origin,
         app: children as ReactElement,

@@ -15,6 +15,8 @@ export interface DocumentProps {
   head: Head;
   structuredData?: readonly Thing[] | undefined;
   shareImage?: Image | null | undefined;
+  /** Addresses are suggested while they are typed. */
+  suggestsAddresses: boolean;
   /** Scheme and host of the shop, for the canonical address. */
   origin: string;
   bodyClass: string;
@@ -32,9 +34,9 @@ export interface DocumentProps {
  */
 export function Document(props: DocumentProps) {
   const { screen, head, structuredData, shareImage, origin, bodyClass, files, nonce, app, wire } = props;
-  const { scriptSources } = props;
+  const { scriptSources, suggestsAddresses } = props;
   return (
-    <html lang={locale.slice(0, 2)}>
+    <html lang={locale.slice(0, 2)} data-suggests-addresses={suggestsAddresses ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,12 +1,17 @@
 import { type ChangeEvent, useEffect, useState } from "react";
 import { inputName } from "../../../shared/address/address-form.ts";
-import { type AddressField, addressFields } from "../../../shared/address/address-rules.ts";
+import {
+  type AddressField,
+  addressFields,
+  mendedAddressField,
+} from "../../../shared/address/address-rules.ts";
 import { postcodeRule } from "../../../shared/address/postcode.ts";
 import { addressTexts } from "../../../shared/address/texts.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import { phoneCountries, prefixAfter } from "../../../shared/forms/phone.ts";
 import { type FormInputs, inputsOf } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { writeValue } from "../../islands/replay-input.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -15,6 +20,7 @@ import { inputOf } from "../forms/field-props.ts";
 import { FoldedFields } from "../forms/folded-fields.tsx";
 import { PhoneField } from "../forms/phone-field.tsx";
 import css from "./address-fields.module.css";
+import { StreetField } from "./street-field.tsx";
 import { TownField } from "./town-field.tsx";
 
 const t = translator(addressTexts);
@@ -102,7 +108,19 @@ export function AddressFields(props: AddressFieldsProps) {
         choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
         defaultValue={country}
       />
-      <TextField {...text("street")} autoComplete={autoComplete("address-line1")} />
+      <StreetField
+        {...text("street")}
+        autoComplete={autoComplete("address-line1")}
+        countryCode={country}
+        onTake={(address) => {
+          for (const field of ["street", "postcode", "city"] as const) {
+            const input = document.getElementById(fieldId(formId, nameOf(field)));
+            if (!(input instanceof HTMLInputElement)) continue;
+            writeValue(input, mendedAddressField(field, address[field], country));
+            if (form.errorAt(nameOf(field))) void form.trigger(nameOf(field));
+          }
+        }}
+      />
       <TextField
         {...text("street2")}
         hint={t("forms.address.street2.hint")}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { suggestedAddressTexts } from "../../../shared/address/suggested-address.texts.ts";
+import {
+  addressQuestion,
+  type SuggestedAddress,
+  shortestAddressQuestion,
+} from "../../../shared/address/suggested-address.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { browserQueryClient } from "../../api/query-client.tsx";
+import { useCombobox } from "../../ui/use-combobox.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import css from "./address-suggestions.module.css";
+import { addressSuggestionsQuery } from "./address-suggestions.queries.ts";
+
+const t = translator(suggestedAddressTexts);
+
+/** Milliseconds without a key before the address base is asked. */
+const pause = 250;
+
+export interface AddressSuggestionsProps {
+  input: HTMLInputElement;
+  /** Null: nothing is suggested. */
+  typed: string | null;
+  onClose: () => void;
+  onTake: (address: SuggestedAddress) => void;
+}
+
+export function AddressSuggestions({ input, typed, onClose, onTake }: AddressSuggestionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const question = useSettled(addressQuestion(typed ?? ""));
+  const { data, isError } = useQuery(addressSuggestionsQuery(question), browserQueryClient());
+  const isAsked = typed !== null && addressQuestion(typed).length >= shortestAddressQuestion;
+  const addresses = isAsked && !isError ? (data?.addresses ?? []) : [];
+  const shown = addresses.length > 0;
+  useCombobox({ input, list, shown, close: onClose, options: data });
+
+  useEffect(() => {
+    const box = list.current;
+    const take = ({ target }: Event) => {
+      const chosen = addresses[Number(target instanceof HTMLElement ? target.dataset.place : Number.NaN)];
+      if (chosen) onTake(chosen);
+    };
+    box?.addEventListener("combobox-commit", take);
+    return () => box?.removeEventListener("combobox-commit", take);
+  });
+
+  // A telephone's window ends below the field.
+  useEffect(() => {
+    if (shown) list.current?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
+
+  return (
+    <>
+      <VisuallyHidden role="status">{shown && t("count", { count: addresses.length })}</VisuallyHidden>
+      <div className={css.box} hidden={!shown}>
+        <div ref={list} id={`${input.id}-suggestions`} role="listbox" aria-label={t("label")}>
+          {addresses.map(({ street, postcode, city }, place) => (
+            <div
+              key={`${street} ${postcode} ${city}`}
+              id={`${input.id}-suggestion-${place}`}
+              role="option"
+              // Set by the combobox.
+              aria-selected={false}
+              tabIndex={-1}
+              data-place={place}
+              className={css.option}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              <span>{street}</span>{" "}
+              <span className={css.town}>
+                {postcode} {city}
+              </span>
+            </div>
+          ))}
+        </div>
+        <p className={css.source}>{t("source")}</p>
+      </div>
+    </>
+  );
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

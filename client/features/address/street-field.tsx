@@ -1,0 +1,70 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { suggestedAddressTexts } from "../../../shared/address/suggested-address.texts.ts";
+import { type SuggestedAddress, streetLineOf } from "../../../shared/address/suggested-address.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { TextField, type TextFieldProps } from "../../ui/text-field.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import css from "./address-fields.module.css";
+import type { AddressSuggestionsProps } from "./address-suggestions.tsx";
+
+const t = translator(suggestedAddressTexts);
+
+export interface StreetFieldProps extends TextFieldProps {
+  countryCode: string;
+  onTake: (address: SuggestedAddress) => void;
+}
+
+/**
+ * Suggests addresses in France where the shop is configured to (docs/decisions/068-suggested-addresses.md). Their list
+ * loads with the first use, and never stands in the way of what is typed.
+ */
+export function StreetField({ countryCode, onTake, onBlur, ...props }: StreetFieldProps) {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [taken, setTaken] = useState<SuggestedAddress>();
+  const [Suggestions, setSuggestions] = useState<ComponentType<AddressSuggestionsProps>>();
+  const isWanted = input !== null && countryCode === "FR" && isConfigured();
+
+  useEffect(() => {
+    if (!isWanted) return;
+    import("./address-suggestions.tsx").then(
+      ({ AddressSuggestions }) => setSuggestions(() => AddressSuggestions),
+      () => {},
+    );
+  }, [isWanted]);
+
+  return (
+    <div className={css.street}>
+      <TextField
+        {...props}
+        onFocus={(event) => setInput(event.currentTarget)}
+        onBlur={(event) => {
+          onBlur?.(event);
+          setTyped(null);
+        }}
+        onInput={({ currentTarget, nativeEvent }) => {
+          // What scripts write, drafts and suggestions, asks for nothing.
+          if (!nativeEvent.isTrusted) return;
+          setInput(currentTarget);
+          setTyped(currentTarget.value);
+          setTaken(undefined);
+        }}
+      />
+      {isWanted && Suggestions && (
+        <Suggestions
+          input={input}
+          typed={typed}
+          onClose={() => setTyped(null)}
+          onTake={(address) => {
+            onTake({ ...address, street: streetLineOf(input.value, address) });
+            setTaken(address);
+            setTyped(null);
+          }}
+        />
+      )}
+      <VisuallyHidden role="status">{taken && t("taken", taken)}</VisuallyHidden>
+    </div>
+  );
+}
+
+const isConfigured = () => document.documentElement.hasAttribute("data-suggests-addresses");

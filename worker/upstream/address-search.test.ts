@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { createAddressSearch } from "./address-search.ts";
+import { UpstreamError } from "./http.ts";
+
+const asked: string[] = [];
+const left: unknown[] = [];
+
+const suggest = (answer: () => Response | Promise<Response>) =>
+  createAddressSearch({
+    baseURL: "https://adresses.example/geocodage",
+    fetcher: async ({ url }) => {
+      asked.push(url);
+      return answer();
+    },
+    log: { warn: (...line: unknown[]) => void left.push(line) },
+  }).suggest("8 bd du port");
+
+const feature = (properties: object) => ({ type: "Feature", geometry: null, properties });
+const port = { name: "8 Boulevard du Port", postcode: "80000", city: "Amiens", type: "housenumber" };
+
+test("streets and numbers are suggested, each once; towns and what has no postcode are not", async () => {
+  const features = [
+    feature(port),
+    feature(port),
+    feature({ ...port, name: "Amiens", type: "municipality" }),
+    feature({ ...port, postcode: null }),
+    feature({ ...port, name: "Le Bourg", type: "locality" }),
+  ];
+  expect(await suggest(() => Response.json({ type: "FeatureCollection", features }))).toEqual([
+    { street: "8 Boulevard du Port", postcode: "80000", city: "Amiens" },
+    { street: "Le Bourg", postcode: "80000", city: "Amiens" },
+  ]);
+  expect(asked.at(-1)).toBe(
+    "https://adresses.example/geocodage/search?q=8+bd+du+port&index=address&autocomplete=1&limit=10",
+  );
+});
+
+test("an odd answer costs its own line alone, and is logged", async () => {
+  const features = [{ properties: { name: 8 } }, "?", feature(port)];
+  expect(await suggest(() => Response.json({ features }))).toHaveLength(1);
+  expect(left).toHaveLength(2);
+});
+
+test("five at most", async () => {
+  const features = Array.from({ length: 9 }, (_, at) => feature({ ...port, name: `${at} Rue` }));
+  expect(await suggest(() => Response.json({ features }))).toHaveLength(5);
+});
+
+test.each([
+  ["too many calls", () => new Response("", { status: 429 })],
+  ["a page of a proxy", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
+  ["something else", () => Response.json({ features: "none" })],
+])("%s is an outage", async (_, answer) => {
+  await expect(suggest(answer)).rejects.toBeInstanceOf(UpstreamError);
+});

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import type { SuggestedAddress } from "../../shared/address/suggested-address.ts";
+import type { Log } from "../log.ts";
+import { type Connection, createHttp } from "./http.ts";
+import { listOf } from "./lists.ts";
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const place = z.object({
+  name: text,
+  postcode: z.nullish(z.string()),
+  city: z.nullish(z.string()),
+  type: text,
+});
+const answerSchema = z.object({ features: listOf("address", z.object({ properties: place })) });
+
+/** A town is no street; a hamlet's name is its street. */
+const kindsShown = ["housenumber", "street", "locality"];
+
+const most = 5;
+
+/** Milliseconds: nobody who types waits longer. */
+const longestWait = 1500;
+
+/** The national address base, by the search of the Géoplateforme (docs/decisions/068-suggested-addresses.md). */
+export function createAddressSearch({ log, ...connection }: Connection & { log: Pick<Log, "warn"> }) {
+  const http = createHttp({ service: "address-search", log, ...connection });
+
+  /** @throws UpstreamError */
+  async function suggest(question: string): Promise<SuggestedAddress[]> {
+    const { features } = await http("search", {
+      query: { q: question, index: "address", autocomplete: 1, limit: 2 * most },
+      schema: answerSchema,
+      deadline: longestWait,
+    });
+    const addresses = features.flatMap(({ properties: { name, postcode, city, type } }) =>
+      postcode && city && kindsShown.includes(type) ? [{ street: name, postcode, city }] : [],
+    );
+    return [...new Map(addresses.map((address) => [Object.values(address).join(), address])).values()].slice(
+      0,
+      most,
+    );
+  }
+
+  return { suggest };
+}
