@@ -39,7 +39,7 @@ Passé ces délais, les données sont effacées ou rendues anonymes. Aucune déc
 - nos **transporteurs** et, si vous le choisissez, le point relais : nom, adresse, téléphone ;
 - notre **prestataire de paiement** : le montant et la référence ; lui seul voit votre carte ;
 - notre **hébergeur** et nos outils de gestion de la boutique, des contenus et des images ;
-- la **Base Adresse Nationale** (IGN) : le début d’une adresse en France, pendant que vous la tapez, pour vous proposer la suite ; notre serveur la lui demande, sans votre nom ni votre adresse IP ;
+- la **Base Adresse Nationale** (IGN) : le début d’une adresse en France, pendant que vous la tapez, pour vous proposer la suite ; notre serveur la lui demande, sans votre nom ni votre adresse IP ;
 - nos outils d’**envoi d’e-mails** et de **service client** ;
 - l’administration ou la justice, quand la loi l’exige.
 
