@@ -64,6 +64,7 @@ const staticParts: Record<string, readonly string[]> = {
     label,
     "client/features/content/usp-grid.tsx",
     "client/features/product/bought-together.tsx",
+    "client/features/product/delivery-promise.tsx",
     "client/features/product/nutrition-pair.tsx",
     "client/features/product/old-product.tsx",
     "client/features/product/product-summary.tsx",

@@ -7,6 +7,7 @@ test("a footer without content has no empty link, list or landmark", () => {
     <FooterLinks
       footer={{ columns: [], legal: [], customerService: { phone: "", email: "", hours: "" } }}
       country="FR"
+      delivery=""
     />,
   );
   expect(html).not.toMatch(/<(a|li|ul|nav)[^>]*><\/\1>/);

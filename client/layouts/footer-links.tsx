@@ -16,11 +16,12 @@ const payments = ["visa", "mastercard", "paypal", "check", "transfer"] as const;
 export interface FooterLinksProps {
   footer: Footer;
   country: ShopCountry;
+  /** To that country, in a line; "" where unknown. */
+  delivery: string;
 }
 
 /** Static: it does not change during a visit. */
-export function FooterLinks({ footer, country }: FooterLinksProps) {
-  const delivery = footer.delivery?.find((one) => one.country === country)?.text;
+export function FooterLinks({ footer, country, delivery }: FooterLinksProps) {
   return (
     <>
       <div className={css.columns}>

@@ -29,8 +29,6 @@ const t = translator(cartTexts);
 export interface CartScreenProps {
   /** Null while the e-commerce API does not answer. */
   cart: Cart | null;
-  /** Whole minor units; null where the content system gives none. */
-  freeShippingFrom: number | null;
   /** ISO 8601, from the server: both sides of the hydration use it. */
   today: string;
   suggestions: LatePart<CartSuggestionList | null>;
@@ -112,7 +110,6 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
           </div>
           <CartView
             shown={shown}
-            freeShippingFrom={page.freeShippingFrom}
             today={page.today}
             offersParcel={page.offersParcel}
             refused={page.draft && page.notice && { draft: page.draft, message: page.notice.text }}

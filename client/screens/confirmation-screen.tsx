@@ -81,6 +81,7 @@ export function ConfirmationScreen({
             payment={page.payment}
             sent={page.sent}
             carrier={delivery.carrier}
+            arrival={delivery.arrival}
           />
           {running && <RunningSubscriptionNote {...running} />}
           {upcoming.length > 0 && <UpcomingDeliveries upcoming={upcoming} />}

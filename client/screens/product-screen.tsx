@@ -47,6 +47,8 @@ export interface ProductParts {
   summary: StaticHtml;
   label: StaticHtml;
   promises: StaticHtml;
+  /** Day and fees of the selected format. */
+  delivery: StaticHtml;
   /** The other product of a bi-nutrition pair. */
   pair: StaticHtml;
 }
@@ -78,6 +80,7 @@ export function ProductScreen(props: ProductScreenProps) {
               offersParcel={offersParcel}
             />
           )}
+          <Static html={parts.delivery} />
           {ration && <RationIsland key={slug} {...ration} frequencies={frequencies} />}
         </div>
         <div className={css.label}>

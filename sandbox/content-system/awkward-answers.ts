@@ -67,7 +67,8 @@ function member(name: string, value: unknown): unknown {
 const changes: Record<string, (value: unknown) => unknown> = {
   base_price: String,
   base_price_subscription: String,
-  freeShippingFrom: String,
+  cutOff: String,
+  freeFrom: String,
   weight: String,
   rating: String,
   reviewCount: String,

@@ -33,11 +33,6 @@ export const footer: Footer = {
       ],
     },
   ],
-  delivery: [
-    { country: "FR", text: "2 à 3 jours ouvrés à domicile, 3 à 5 en point relais" },
-    { country: "BE", text: "3 à 4 jours ouvrés à domicile, 3 à 5 en point relais" },
-    { country: "LU", text: "3 à 4 jours ouvrés à domicile, 3 à 5 en point relais" },
-  ],
   legal: [
     { to: "/page/mentions-legales/", name: "Mentions légales" },
     { to: "/page/conditions-generales-de-vente/", name: "Conditions générales de vente" },

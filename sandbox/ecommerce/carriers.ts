@@ -59,7 +59,7 @@ export const carriers: readonly Carrier[] = [
   {
     code: "retrait-magasin",
     name: "Retrait en magasin Museau",
-    description: "Prêt sous 48 heures dans le magasin de votre choix.",
+    description: "Prêt en 1 à 2 jours ouvrés dans le magasin de votre choix, gardé 14 jours.",
     kind: "shop",
     price: 0,
     maximumWeight: 100_000,

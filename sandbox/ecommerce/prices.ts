@@ -1,5 +1,5 @@
 import { subscriptionDiscount } from "../../shared/subscription/subscription.ts";
-import { carrierOf } from "./carriers.ts";
+import { carrierOf, carriersFor } from "./carriers.ts";
 import { goodsOf } from "./goods.ts";
 import { type PromotedOrder, rewardsOf } from "./promotion-rules.ts";
 import { reductionBy } from "./rewards.ts";
@@ -7,7 +7,6 @@ import { countryOf, vatIncludedIn } from "./vat.ts";
 
 /** Whole minor units (spec 3). */
 export const fees = {
-  shipping: 490,
   freeShippingFrom: 4900,
   service: 190,
   freeServiceFrom: 1500,
@@ -63,5 +62,8 @@ export function shippingFeeOf(order: PricedOrder, now = new Date()): number {
     order.items.length === 0 ||
     goodsOf(order.items).total >= fees.freeShippingFrom ||
     rewardsOf(order, now).some(({ kind }) => kind === "shipping" || kind === "replacement");
-  return isOffered ? 0 : (carrierOf(order.shippingMethod)?.price ?? fees.shipping);
+  if (isOffered) return 0;
+  // Until a carrier is chosen, the first that goes there, as Sylius has it.
+  const carrier = carrierOf(order.shippingMethod) ?? carriersFor({ country: countryOf(order), weight: 0 })[0];
+  return carrier?.price ?? 0;
 }

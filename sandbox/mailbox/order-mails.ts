@@ -11,7 +11,7 @@ import { type PaymentMethod, paymentMethodOf } from "../ecommerce/payment-method
 import { totalsOf } from "../ecommerce/prices.ts";
 import { trackingOf } from "../ecommerce/tracking.ts";
 import type { SandboxEnv } from "../env.ts";
-import { deliveryPart, nextDeliveriesPart, orderTable } from "./order-parts.ts";
+import { arrivalPart, deliveryPart, nextDeliveriesPart, orderTable } from "./order-parts.ts";
 import { send } from "./send.ts";
 
 interface Person {
@@ -75,6 +75,7 @@ export async function sendPaymentMail(c: Context<SandboxEnv>, order: Order, sent
       <tr><th scope="row">Montant</th><td><strong>${formatMoney(totalsOf(order).total)}</strong></td></tr>
       ${method ? html`<tr><th scope="row">Moyen de paiement</th><td>${method.name}</td></tr>` : ""}
     </tbody></table>
+    ${arrivalPart(order, sentAt ? new Date(sentAt) : new Date())}
     <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>`,
   });
 }

@@ -1,9 +1,13 @@
 import { html } from "hono/html";
 import { contractHref } from "../../shared/contract/contract-href.ts";
+import { arrivalOf } from "../../shared/delivery/arrival.ts";
+import { arrivalText } from "../../shared/delivery/arrival-text.ts";
+import { termsOfCarrier } from "../../shared/delivery/delivery-terms.ts";
 import { formatAmount, formatMoney } from "../../shared/money/money.ts";
 import { type Frequency, minimumDeliveries, nextDelivery } from "../../shared/subscription/subscription.ts";
 import { frequencyOf } from "../../shared/subscription/upcoming-deliveries.ts";
 import { formatDate } from "../../shared/time/dates.ts";
+import { header } from "../content/header.ts";
 import { carrierOf } from "../ecommerce/carriers.ts";
 import { countryNames } from "../ecommerce/countries.ts";
 import type { OrderAddress } from "../ecommerce/order-address.ts";
@@ -11,6 +15,7 @@ import type { Order, OrderLine } from "../ecommerce/order-store.ts";
 import { findPickupPoint } from "../ecommerce/pickup-point-list.ts";
 import { totalsOf } from "../ecommerce/prices.ts";
 import { freeProductsOf } from "../ecommerce/promotion-rules.ts";
+import { countryOf } from "../ecommerce/vat.ts";
 
 export function orderTable(order: Order, frequencies: readonly Frequency[]) {
   const totals = totalsOf(order);
@@ -56,6 +61,14 @@ export function deliveryPart({ shippingMethod, pickupPoint, shippingAddress, bil
     <p>${carrierOf(shippingMethod)?.name ?? "Transporteur"}<br>
     ${point ? html`${point.name}<br>${point.street}<br>${point.postcode} ${point.city}<br>${countryNames[point.countryCode] ?? ""}` : address ? addressLines(address) : ""}</p>
     ${billingAddress ? html`<h2>Facturation</h2><p>${addressLines(billingAddress)}</p>` : ""}`;
+}
+
+/** Of an order that is paid at this moment. */
+export function arrivalPart(order: Order, paid: Date) {
+  const { delivery: terms } = header;
+  const country = countryOf(order);
+  const row = terms && termsOfCarrier(terms, { carrier: order.shippingMethod ?? "", country });
+  return row ? html`<p><strong>${arrivalText(arrivalOf(terms, row, country, paid))}.</strong></p>` : "";
 }
 
 function addressLines(address: OrderAddress) {

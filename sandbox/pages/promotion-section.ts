@@ -24,7 +24,7 @@ export function promotionSection() {
   <ul>${promotions.map(
     ({ minimum, reward }) => html`<li>dès ${inEuros(minimum)} de produits : ${wordsOf(reward)}</li>`,
   )}
-    <li>livraison ${inEuros(fees.shipping)}, offerte dès ${inEuros(fees.freeShippingFrom)} de produits</li>
+    <li>livraison selon le transporteur, offerte dès ${inEuros(fees.freeShippingFrom)} de produits</li>
     <li>frais de préparation ${inEuros(fees.service)} sous ${inEuros(fees.freeServiceFrom)} de produits</li>
   </ul>
 </section>`;

@@ -49,6 +49,12 @@ const totals = {
     totalWithoutTax: known,
     vatIncluded: known,
   }),
+  delivery: z.nullable(
+    z.object({
+      freeFrom: known,
+      arrival: z.nullable(z.object({ days: z.string(), condition: z.string() })),
+    }),
+  ),
 };
 
 const frequencySchema = z.object({

@@ -41,6 +41,15 @@ export interface CartTotals {
   unreadLines: number;
   currencyCode: string;
   accounting: CartAccounting;
+  /** Null where the shop says nothing of it. */
+  delivery: CartDelivery | null;
+}
+
+export interface CartDelivery {
+  /** Of goods, whole minor units; null where it is never offered. */
+  freeFrom: number | null;
+  /** In words, if it is ordered now; null where nobody can say. */
+  arrival: { days: string; condition: string } | null;
 }
 
 /** Accounting lines (spec 3), whole minor units; null where the e-commerce API gave none. */
@@ -75,6 +84,7 @@ export const emptyCart: Cart = {
     totalWithoutTax: 0,
     vatIncluded: 0,
   },
+  delivery: null,
 };
 
 /** Of one line; the counter and the endpoint share it. */

@@ -24,6 +24,9 @@ export function formatAmount(minor: unknown, currency = "EUR"): string {
   return (minor < 0 ? "−" : "") + formatter.format(Math.abs(minor) / 100);
 }
 
+/** "49 €" for 4900, as a threshold is said; otherwise as `formatMoney`. */
+export const formatRound = (minor: number): string => formatMoney(minor).replace(",00", "");
+
 /** Whole minor units; null where price or weight (grams) is unknown. */
 export function pricePerKilo(minor: unknown, grams: unknown): number | null {
   if (!isWholeAmount(minor) || typeof grams !== "number" || !(grams > 0)) return null;

@@ -15,6 +15,8 @@ export interface OrderProgress {
   sent: boolean;
   isPartlySent?: boolean;
   carrier: { description: string } | null;
+  /** Of a parcel that has not left. */
+  arrival?: string | undefined;
   /** ISO 8601. */
   shippedOn?: string | null;
   /** Latest day, `Y-m-d`. */
@@ -75,9 +77,10 @@ function preparation({ sent, isPartlySent, shippedOn, payment }: OrderProgress):
   return t(waiting.has(payment) ? "next.preparedAfterText" : "next.preparedText");
 }
 
-function delivery({ sent, carrier, deliveredBy, isDelivered }: OrderProgress): string {
+function delivery({ sent, carrier, arrival, deliveredBy, isDelivered }: OrderProgress): string {
   if (sent && deliveredBy) {
     return t(isDelivered ? "next.deliveredAt" : "next.deliveredBy", { date: formatDate(deliveredBy) });
   }
-  return [t(sent ? "next.sent" : "next.shippedText"), carrier?.description].filter(Boolean).join(" ");
+  const days = arrival ? `${arrival}.` : carrier?.description;
+  return [days, t(sent ? "next.sent" : "next.shippedText")].filter(Boolean).join(" ");
 }

@@ -11,6 +11,8 @@ export interface OrderDelivery {
   /** Also true where the pickup point is unknown. */
   isFetched: boolean;
   address: PostalAddress | null;
+  /** In words, of a parcel that has not left; absent where nobody can say. */
+  arrival?: string | undefined;
 }
 
 /** An order in the list; `items` are those whose pictures are shown. */

@@ -23,6 +23,14 @@ export interface OrderItem {
   sourceItemList?: SourceItemList | undefined;
 }
 
+/** Where an order goes, as far as it is known. */
+export interface OrderDestination {
+  /** Of its address, two capital letters. */
+  country: string | null;
+  /** Code of the carrier that the shopper has chosen: until then the API has one of its own. */
+  carrier: string | null;
+}
+
 /** An order or a cart (spec 3, cart). Whole minor units; null where unknown. */
 export interface Order {
   token: string;
@@ -35,6 +43,7 @@ export interface Order {
   unreadLines: number;
   freeProducts: { productName: string; quantity: number }[];
   coupon: string | null;
+  destination: OrderDestination;
   subtotal: number | null;
   vatIncluded: number | null;
   shippingFees: number | null;

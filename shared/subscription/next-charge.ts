@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from "../cart/cart.ts";
 
-/** What the shop says of its deliveries (content system); whole minor units, null where it says nothing. */
-export interface DeliveryTerms {
+/** Of a delivery to come (content system); whole minor units, null where the shop says nothing. */
+export interface UsualDelivery {
   freeFrom: number | null;
   price: number | null;
 }
@@ -42,7 +42,7 @@ export interface Charged extends Pick<Cart, "coupon" | "unreadLines"> {
 export function nextChargeOf(
   lines: readonly ChargedLine[],
   order: Charged,
-  terms: DeliveryTerms,
+  usual: UsualDelivery,
   isCarrierDue: boolean,
 ): NextCharge | null {
   const { coupon, unreadLines, accounting } = order;
@@ -51,7 +51,7 @@ export function nextChargeOf(
   const goods = goodsOf(lines, isReduced);
   if (goods === null) return null;
   const isWhole = unreadLines === 0 && order.lines.every((line) => lines.includes(line));
-  const isOffered = shippingFees === 0 && terms.freeFrom !== null && goods >= terms.freeFrom;
+  const isOffered = shippingFees === 0 && usual.freeFrom !== null && goods >= usual.freeFrom;
   const charge = (basis: ChargeBasis, delivery: number, services: number): NextCharge => ({
     basis,
     amount: goods + delivery + services,
@@ -64,9 +64,9 @@ export function nextChargeOf(
   if (shippingFees === null) return charge("goods", 0, services);
   if (isWhole && !isReduced && total !== null)
     return { ...charge("settled", shippingFees, services), amount: total };
-  const isFreeCarrier = shippingFees === 0 && !isReduced && isBelow(allGoodsOf(order), terms.freeFrom);
+  const isFreeCarrier = shippingFees === 0 && !isReduced && isBelow(allGoodsOf(order), usual.freeFrom);
   if (shippingFees > 0 || isOffered || isFreeCarrier) return charge("carrier", shippingFees, services);
-  return terms.price === null ? charge("goods", 0, services) : charge("usual", terms.price, services);
+  return usual.price === null ? charge("goods", 0, services) : charge("usual", usual.price, services);
 }
 
 /** A total of Sylius has its share of the order's promotions taken off. */

@@ -2,9 +2,9 @@ import type { Cart } from "../cart/cart.ts";
 import {
   type Charged,
   type ChargedLine,
-  type DeliveryTerms,
   type NextCharge,
   nextChargeOf,
+  type UsualDelivery,
 } from "./next-charge.ts";
 import { type Frequency, nextDelivery } from "./subscription.ts";
 import { every } from "./texts.ts";
@@ -24,7 +24,7 @@ export interface UpcomingDelivery {
 
 export type Ordered = Pick<Cart, "frequencies"> & Charged;
 
-interface Circumstances extends DeliveryTerms {
+interface Circumstances extends UsualDelivery {
   /** Null while it is not, and where nobody tells when it was. */
   paid: Date | null;
   isCarrierDue: boolean;
@@ -33,7 +33,7 @@ interface Circumstances extends DeliveryTerms {
 /** Soonest first; the recap states them before the order (duties). */
 export function upcomingDeliveries(
   order: Ordered,
-  { paid, isCarrierDue, ...terms }: Circumstances,
+  { paid, isCarrierDue, ...usual }: Circumstances,
 ): UpcomingDelivery[] {
   const { lines, frequencies, accounting } = order;
   const awaits = accounting.total === 0 ? "card" : paid ? null : "payment";
@@ -44,7 +44,7 @@ export function upcomingDeliveries(
       frequency: frequencyOf(interval, frequencies),
       on: paid && !awaits ? nextDelivery(paid, interval).toISOString() : null,
       awaits,
-      charge: nextChargeOf(its, order, terms, isCarrierDue),
+      charge: nextChargeOf(its, order, usual, isCarrierDue),
     }));
 }
 

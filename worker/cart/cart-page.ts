@@ -15,7 +15,6 @@ import { cartNotices } from "./texts.ts";
 const t = translator(cartNotices);
 
 export const loadCart: Loader<"panier"> = async (c) => {
-  const header = c.var.content.header().catch(() => null);
   const { cart, notice } = await cartOrReason(c);
   const openOrder = openOrderOf(c);
   return {
@@ -26,7 +25,6 @@ export const loadCart: Loader<"panier"> = async (c) => {
     events: cart && cart.lines.length > 0 ? [viewCart(cart)] : [],
     props: {
       cart,
-      freeShippingFrom: (await header)?.freeShippingFrom ?? null,
       today: new Date().toISOString(),
       suggestions: late(c, "suggestions", suggestionsFor(c, cart ?? emptyCart), null),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),

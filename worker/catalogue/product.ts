@@ -72,7 +72,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
         : [],
     props: {
       product: viewOf(c, product),
-      parts: await renderParts(c, product, header?.promises),
+      parts: await renderParts(c, product, { header, selected }),
       images: galleryOf(c, product, selected),
       reviews: reviewsOf(product, reviewChoiceOf(c.req.query("note"), c.req.query("avis"))),
       selectedCode: product.oldProduct ? null : (selected?.code ?? null),

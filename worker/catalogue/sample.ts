@@ -1,9 +1,11 @@
+import { usualCarrier } from "../../shared/delivery/delivery-terms.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import type { Product } from "../../shared/product/product.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
 import type { Sample } from "../../shared/product/sample.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
+import { deliveryTermsOf } from "../order/delivery-terms.ts";
 import { cardOf } from "../page/blocks.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { type Loader, NotFound } from "../page/page.ts";
@@ -36,7 +38,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
       ...(product.category ? { category: product.category } : {}),
       product: card,
       label: renderFeedLabel(c, product),
-      delivery: await usualDelivery(c),
+      delivery: await deliveryOf(c, sample),
       today: new Date().toISOString(),
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : {}),
     },
@@ -60,10 +62,13 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
 };
 
 /** Named before anything is added: a sample that is free has its fees. */
-async function usualDelivery(c: AppContext): Promise<{ price: number; freeFrom: number } | null> {
-  const header = await c.var.content.header().catch(() => null);
-  const [price, freeFrom] = [header?.delivery?.price, header?.freeShippingFrom];
-  return isWholeAmount(price) && isWholeAmount(freeFrom) ? { price, freeFrom } : null;
+async function deliveryOf(
+  c: AppContext,
+  { weight }: Sample,
+): Promise<{ price: number; freeFrom: number } | null> {
+  const terms = await deliveryTermsOf(c);
+  const usual = terms && usualCarrier(terms, c.var.country, weight ?? undefined);
+  return usual && isWholeAmount(usual.freeFrom) ? { price: usual.price, freeFrom: usual.freeFrom } : null;
 }
 
 /** Without a subscription price: a sample is bought once. */

@@ -1,13 +1,14 @@
 import type { Offer, OfferShippingDetails } from "schema-dts";
-import type { Delivery, Header, Image } from "../../shared/content/content.ts";
+import type { Header, Image } from "../../shared/content/content.ts";
 import { shopCountries } from "../../shared/country/country.ts";
+import { type Days, type DeliveryTerms, usualCarrier } from "../../shared/delivery/delivery-terms.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
 
 export interface ProductPage {
   origin: string;
-  header: Pick<Header, "delivery" | "freeShippingFrom"> | null;
+  header: Pick<Header, "delivery"> | null;
   pictureOf: (image: Image | null | undefined) => Image | null;
 }
 
@@ -29,40 +30,45 @@ export function offerOf(product: Product, variant: Variant, around: Surroundings
     ...(isWholeAmount(price) ? { price: (price / 100).toFixed(2), priceCurrency: "EUR" } : {}),
     ...(header?.delivery && isWholeAmount(price)
       ? {
-          shippingDetails: shippingOf(header.delivery, price, header.freeShippingFrom, around),
+          shippingDetails: shippingOf(header.delivery, price, variant.weight, around),
           hasMerchantReturnPolicy: around.once("retours", returnsOf(header.delivery)),
         }
       : {}),
   };
 }
 
+/** One for each country: what is usual there, for a parcel of this format alone. */
 function shippingOf(
-  delivery: Delivery,
+  terms: DeliveryTerms,
   price: number,
-  freeFrom: number | null | undefined,
+  grams: number | null | undefined,
   { once }: Surroundings,
-): OfferShippingDetails | Reference {
-  const isFree = isWholeAmount(freeFrom) && price >= freeFrom;
-  return once(isFree ? "livraison-offerte" : "livraison", {
-    "@type": "OfferShippingDetails",
-    shippingRate: {
-      "@type": "MonetaryAmount",
-      value: isFree ? "0" : (delivery.price / 100).toFixed(2),
-      currency: "EUR",
-    },
-    shippingDestination: shopCountries.map((country) => ({
-      "@type": "DefinedRegion",
-      addressCountry: country,
-    })),
-    deliveryTime: {
-      "@type": "ShippingDeliveryTime",
-      handlingTime: daysOf(delivery.handlingDays),
-      transitTime: daysOf(delivery.transitDays),
-    },
+): (OfferShippingDetails | Reference)[] {
+  return shopCountries.flatMap((country) => {
+    const usual = usualCarrier(terms, country, grams ?? undefined);
+    if (!usual) return [];
+    const isFree = isWholeAmount(usual.freeFrom) && price >= usual.freeFrom;
+    const name = ["livraison", country.toLowerCase(), usual.carrier, ...(isFree ? ["offerte"] : [])].join(
+      "-",
+    );
+    return once(name, {
+      "@type": "OfferShippingDetails",
+      shippingRate: {
+        "@type": "MonetaryAmount",
+        value: isFree ? "0" : (usual.price / 100).toFixed(2),
+        currency: "EUR",
+      },
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
+      deliveryTime: {
+        "@type": "ShippingDeliveryTime",
+        handlingTime: daysOf(terms.handlingDays),
+        transitTime: daysOf(usual.days),
+      },
+    });
   });
 }
 
-function returnsOf({ returnDays }: Delivery) {
+function returnsOf({ returnDays }: DeliveryTerms) {
   return {
     "@type": "MerchantReturnPolicy" as const,
     applicableCountry: [...shopCountries],
@@ -73,7 +79,7 @@ function returnsOf({ returnDays }: Delivery) {
   };
 }
 
-function daysOf({ least, most }: Delivery["handlingDays"]) {
+function daysOf({ least, most }: Days) {
   return { "@type": "QuantitativeValue" as const, minValue: least, maxValue: most, unitCode: "DAY" };
 }
 

@@ -1,17 +1,31 @@
 import { expect, test } from "vitest";
+import type { CarrierTerms, DeliveryTerms } from "../../shared/delivery/delivery-terms.ts";
 import type { Product } from "../../shared/product/product.ts";
 import { structuredProduct } from "./structured-product.ts";
 
-const delivery = {
+const carrier = {
+  carrier: "poste",
+  name: "La poste",
+  kind: "home",
+  countries: ["FR"],
   price: 490,
+  freeFrom: 4900,
+  days: { least: 2, most: 3 },
+} satisfies CarrierTerms;
+
+const delivery: DeliveryTerms = {
+  cutOff: 12,
   handlingDays: { least: 0, most: 1 },
-  transitDays: { least: 2, most: 4 },
   returnDays: 14,
+  carriers: [
+    carrier,
+    { ...carrier, carrier: "bpost", countries: ["BE"], price: 590, days: { least: 3, most: 4 } },
+  ],
 };
 
 function structuredOf(
   product: Product,
-  header: Parameters<typeof structuredProduct>[1]["header"] = { delivery, freeShippingFrom: 4900 },
+  header: Parameters<typeof structuredProduct>[1]["header"] = { delivery },
 ) {
   const around = {
     origin: "https://museau.example",
@@ -86,19 +100,33 @@ test("a product of several formats is a group, each format with its price, its s
   expect(group.review).toHaveLength(4);
 });
 
-test("delivery costs what the content system says, and nothing from its threshold on", () => {
+test("delivery costs in each country what its carrier does there, and nothing from its threshold on", () => {
   const [small, , large] = structuredOf(chicken).hasVariant;
-  expect(small.offers.shippingDetails.shippingRate.value).toBe("4.90");
-  expect(large.offers.shippingDetails.shippingRate.value).toBe("0");
+  expect(small.offers.shippingDetails).toMatchObject([
+    {
+      shippingRate: { value: "4.90" },
+      shippingDestination: { addressCountry: "FR" },
+      deliveryTime: { transitTime: { minValue: 2, maxValue: 3 } },
+    },
+    {
+      shippingRate: { value: "5.90" },
+      shippingDestination: { addressCountry: "BE" },
+      deliveryTime: { transitTime: { minValue: 3, maxValue: 4 } },
+    },
+  ]);
+  expect(large.offers.shippingDetails).toMatchObject([
+    { shippingRate: { value: "0" } },
+    { shippingRate: { value: "0" } },
+  ]);
   expect(small.offers.hasMerchantReturnPolicy.merchantReturnDays).toBe(14);
 });
 
 test("formats that are sent on the same terms refer to the first of them", () => {
   const [small, middle, large] = structuredOf(chicken).hasVariant;
-  const { "@id": delivery } = small.offers.shippingDetails;
-  expect(delivery).toMatch(/^https:.*\/#livraison$/);
-  expect(middle.offers.shippingDetails).toEqual({ "@id": delivery });
-  expect(large.offers.shippingDetails["@id"]).not.toBe(delivery);
+  const [{ "@id": delivery }, { "@id": belgian }] = small.offers.shippingDetails;
+  expect(delivery).toMatch(/^https:.*\/#livraison-fr-poste$/);
+  expect(middle.offers.shippingDetails).toEqual([{ "@id": delivery }, { "@id": belgian }]);
+  expect(large.offers.shippingDetails[0]["@id"]).not.toBe(delivery);
   const { "@id": returns } = small.offers.hasMerchantReturnPolicy;
   for (const { offers } of [middle, large])
     expect(offers.hasMerchantReturnPolicy).toEqual({ "@id": returns });

@@ -1,6 +1,7 @@
 import { paidOn } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { orderStage, paymentStatusOf } from "../../shared/checkout/payment-status.ts";
+import { arrivalText } from "../../shared/delivery/arrival-text.ts";
 import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
 import { statusOfOrder } from "../../shared/order/order-status.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
@@ -9,9 +10,10 @@ import { nextDelivery } from "../../shared/subscription/subscription.ts";
 import { type UpcomingDelivery, upcomingDeliveries } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { parseDate } from "../../shared/time/dates.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
 import { toCart } from "../order/cart-view.ts";
-import { deliveryTermsOf } from "../order/delivery-terms.ts";
+import { deliveryTermsOf, orderArrival, usualDelivery } from "../order/delivery-terms.ts";
 import { forgetOpenOrder } from "../order/open-order.ts";
 import { deliveryOf } from "../order/order-delivery.ts";
 import { readOrderIds } from "../order/order-ids.ts";
@@ -80,6 +82,9 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   const payment = paymentStatusOf(order, Boolean(toPay));
   const sent = order.shippingState === "shipped" || order.shippingState === "sent";
   const stage = orderStage({ payment, sent });
+  const begun = paid ?? (outcome.kind === "paid" ? ordered : undefined);
+  const promised = begun && orderArrival(await terms, order, begun);
+  const arrival = promised && promised.to >= dayInParis(new Date()) ? arrivalText(promised) : undefined;
   return {
     screen: "confirmation",
     personal: true,
@@ -102,16 +107,21 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       toPay: toPay ?? null,
       method: method && { code: method.code, name: method.name },
       cart,
-      delivery: stage === "cancelled" ? withoutPromise(delivery) : delivery,
+      delivery:
+        stage === "cancelled"
+          ? withoutPromise(delivery)
+          : { ...delivery, arrival: stage === "ordered" ? arrival : undefined },
       billing: order.billingAddress ?? null,
       running,
       // For an old order the next delivery is unknown; a cancelled order has none.
       upcoming:
         running || stage === "cancelled"
           ? []
-          : upcomingDeliveries(cart, { paid: paid ?? null, isCarrierDue: false, ...(await terms) }).filter(
-              isToCome(ordered),
-            ),
+          : upcomingDeliveries(cart, {
+              paid: paid ?? null,
+              isCarrierDue: false,
+              ...usualDelivery(await terms, order),
+            }).filter(isToCome(ordered)),
       service: await service,
     },
   };

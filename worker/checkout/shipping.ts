@@ -1,10 +1,13 @@
 import { type Carrier, type CheckoutOrder, currentShipment } from "../../shared/checkout/checkout-order.ts";
+import type { Arrival } from "../../shared/delivery/arrival.ts";
+import { arrivalText } from "../../shared/delivery/arrival-text.ts";
 import { shippingChoiceIn, shippingRules } from "../../shared/delivery/carrier-choice.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { type FormValues, inputValues } from "../../shared/forms/input-values.ts";
 import type { AppContext } from "../context.ts";
 import { nothing } from "../forms/form.ts";
 import { carrierRefusal, pointSearchOf } from "../order/carrier-form.ts";
+import { deliveryTermsOf, orderArrival } from "../order/delivery-terms.ts";
 import { orderChanges } from "../order/order-changes.ts";
 import { prefetched } from "../order/order-ids.ts";
 import { pointsByCarrier } from "../order/pickup-points.ts";
@@ -50,6 +53,8 @@ export const shipping: Step = {
   }),
 };
 
+const daysText = (arrival: Arrival | undefined) => arrival && arrivalText(arrival);
+
 async function page(
   c: AppContext,
   order: CheckoutOrder,
@@ -59,7 +64,8 @@ async function page(
   const shipment = currentShipment(order);
   const address = order.shippingAddress ?? order.billingAddress ?? null;
   const chosen = { carrier: shipment?.method ?? "", pickupPoint: shipment?.pickupPoint ?? "" };
-  const layout = await layoutOf(c, order, "livraison");
+  const [layout, terms] = await Promise.all([layoutOf(c, order, "livraison"), deliveryTermsOf(c)]);
+  const now = new Date();
   return {
     screen: "checkout-shipping",
     personal: true,
@@ -68,7 +74,10 @@ async function page(
     props: {
       layout,
       address,
-      carriers,
+      carriers: carriers.map((carrier) => ({
+        ...carrier,
+        arrival: daysText(orderArrival(terms, order, now, carrier.code)),
+      })),
       chosen: draft ? shippingChoiceIn(draft) : chosen,
       points: late(c, "pickup points", pointsByCarrier(c, carriers, { address, chosen, draft }), {}),
       tiles: mapTilesOf(c),

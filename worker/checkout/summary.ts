@@ -2,16 +2,16 @@ import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { stepFields } from "../../shared/checkout/step-forms.ts";
 import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import type { DeliveryTerms } from "../../shared/delivery/delivery-terms.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { href } from "../../shared/routes.ts";
-import type { DeliveryTerms } from "../../shared/subscription/next-charge.ts";
 import { upcomingDeliveries } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
 import { nothing } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
-import { deliveryTermsOf } from "../order/delivery-terms.ts";
+import { deliveryTermsOf, usualDelivery } from "../order/delivery-terms.ts";
 import { type DeliveryOf, deliveryOf } from "../order/order-delivery.ts";
 import { chosenMethod, type MethodsOf, paymentMethodsOf } from "../order/payment-methods-of.ts";
 import type { Page } from "../page/page.ts";
@@ -110,7 +110,7 @@ function mend(shown: CheckoutOrder, order: CheckoutOrder, { problem }: UpstreamE
 interface Beside {
   methodsOf: MethodsOf;
   delivery: DeliveryOf;
-  terms: Promise<DeliveryTerms>;
+  terms: Promise<DeliveryTerms | null>;
   errors?: FormErrors;
 }
 
@@ -134,10 +134,14 @@ async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: 
     head: headOf(order, "recapitulatif"),
     props: {
       layout,
-      delivery,
+      delivery: { ...delivery, arrival: layout.cart.delivery?.arrival?.days },
       billing: order.billingAddress ?? null,
       method,
-      upcoming: upcomingDeliveries(layout.cart, { paid: new Date(), isCarrierDue: false, ...terms }),
+      upcoming: upcomingDeliveries(layout.cart, {
+        paid: new Date(),
+        isCarrierDue: false,
+        ...usualDelivery(terms, order),
+      }),
       ...(errors ? { errors } : {}),
     },
   };

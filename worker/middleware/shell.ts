@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Footer, Header } from "../../shared/content/content.ts";
+import { deliveryByCountry } from "../../shared/delivery/delivery-figures.ts";
 import type { ShownTopHeader } from "../../shared/marketing/top-header.ts";
 import { href, type Layout } from "../../shared/routes.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
@@ -45,6 +46,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
     senderProps(c, notice?.draft?.stamp),
     layout === "default" ? topHeaderFor(c) : null,
   ]);
+  const delivery = deliveryByCountry(header?.delivery ?? null);
   const detected = layout === "default" ? countryToAskIn(c) : undefined;
   const languageWall = layout === "default" ? languageToOfferTo(c) : undefined;
   const around =
@@ -53,6 +55,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
           header: header ?? fallbackHeader,
           footer: footer ?? fallbackFooter,
           country: c.var.country,
+          delivery: delivery.find(({ country }) => country === c.var.country)?.text ?? "",
           topHeader,
         })
       : smallLayoutParts();
@@ -62,9 +65,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
       openPayment: openPaymentStrip(openOrderOf(c) ?? null),
-      ...(detected
-        ? { countryWall: { detected, chosen: c.var.country, terms: footer?.delivery ?? [] } }
-        : {}),
+      ...(detected ? { countryWall: { detected, chosen: c.var.country, terms: delivery } } : {}),
       ...(languageWall ? { languageWall } : {}),
       ...(topHeader?.closable ? { topHeader: closableBar(topHeader) } : {}),
       ...(c.var.configuration.exitIntent ? {} : { exitIntent: false }),

@@ -2,6 +2,7 @@ import { articlesOf, type Cart, type CartLine, type CartTotals, emptyCart } from
 import { type CartChange, toChange } from "../../shared/cart/cart-change.ts";
 import { isEmptyOrder, type Order, type OrderItem } from "../../shared/order/order.ts";
 import type { AppContext } from "../context.ts";
+import { withDelivery } from "./cart-delivery.ts";
 import { samplesAmong } from "./samples.ts";
 import { knownVariants, type ProductsBySku, productsOf, shownProduct } from "./shown-products.ts";
 
@@ -11,7 +12,11 @@ export async function toCart(c: AppContext, order: Order): Promise<Cart> {
   const products = await productsIn(c, items);
   const samples = await samplesIn(c, items);
   const lines = items.map((item) => toLine(c, item, products, samples));
-  return { ...totalsOf(order), lines, frequencies: isEmptyOrder(order) ? [] : await frequencies };
+  return {
+    ...(await totalsWithDelivery(c, order, lines)),
+    lines,
+    frequencies: isEmptyOrder(order) ? [] : await frequencies,
+  };
 }
 
 /** As the order tells it: waits for nothing, and has no pictures and no links. */
@@ -28,11 +33,12 @@ export async function toCartChange(
 ): Promise<CartChange> {
   const items = await withVariants(c, order.items);
   const changed = items.find(isChanged);
-  const products = await productsIn(c, changed ? [changed] : []);
+  // All of them weigh.
+  const products = await productsIn(c, items);
   const samples = await samplesIn(c, changed ? [changed] : []);
   const lines = items.map((item) => toLine(c, item, products, samples));
   return toChange(
-    { ...totalsOf(order), lines, frequencies: [] },
+    { ...(await totalsWithDelivery(c, order, lines)), lines, frequencies: [] },
     lines.find(({ id }) => id === changed?.id),
   );
 }
@@ -64,7 +70,15 @@ function totalsOf(order: Order): CartTotals {
       totalWithoutTax: total === null || vatIncluded === null ? null : total - vatIncluded,
       vatIncluded,
     },
+    delivery: null,
   };
+}
+
+async function totalsWithDelivery(c: AppContext, order: Order, lines: CartLine[]): Promise<CartTotals> {
+  const totals = totalsOf(order);
+  return isEmptyOrder(order)
+    ? totals
+    : { ...totals, ...(await withDelivery(c, order, { lines, ...totals })) };
 }
 
 /** Null where the API does not tell the subscription discount apart. */

@@ -1,8 +1,34 @@
-import type { DeliveryTerms } from "../../shared/subscription/next-charge.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { shopCountries } from "../../shared/country/country.ts";
+import { type Arrival, arrivalOf } from "../../shared/delivery/arrival.ts";
+import { type DeliveryTerms, expectedCarrier, termsOfCarrier } from "../../shared/delivery/delivery-terms.ts";
+import type { UsualDelivery } from "../../shared/subscription/next-charge.ts";
 import type { AppContext } from "../context.ts";
 
-/** Nothing is known of them in an outage of the content system. */
-export async function deliveryTermsOf(c: AppContext): Promise<DeliveryTerms> {
+/** Null where the content system says nothing of delivery, and in its outage. */
+export async function deliveryTermsOf(c: AppContext): Promise<DeliveryTerms | null> {
   const header = await c.var.content.header().catch(() => null);
-  return { freeFrom: header?.freeShippingFrom ?? null, price: header?.delivery?.price ?? null };
+  return header?.delivery ?? null;
+}
+
+/** Of the later deliveries of an order. */
+export function usualDelivery(
+  terms: DeliveryTerms | null,
+  { destination }: Pick<CheckoutOrder, "destination">,
+): UsualDelivery {
+  const expected = terms && expectedCarrier(terms, destination);
+  return { freeFrom: expected?.freeFrom ?? null, price: expected?.price ?? null };
+}
+
+/** Of an order that is paid at this moment; undefined where nobody can say. */
+export function orderArrival(
+  terms: DeliveryTerms | null,
+  { destination, items }: Pick<CheckoutOrder, "destination" | "items">,
+  paid: Date,
+  carrier = destination.carrier,
+): Arrival | undefined {
+  const country = shopCountries.find((one) => one === destination.country);
+  const expected = terms && country && carrier && termsOfCarrier(terms, { carrier, country });
+  if (!expected || items.some(({ variant }) => variant.inStock === false)) return undefined;
+  return arrivalOf(terms, expected, country, paid);
 }

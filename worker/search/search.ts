@@ -111,7 +111,9 @@ async function resultsOf(c: AppContext, query: string, page: number, found: Know
     corrected,
     relaxed,
     categories: categories.map(({ path, name }) => ({ name, href: categoryHref(path) })),
-    advice: pages.map(({ path, title, excerpt }) => ({ name: title, href: path, text: excerpt })),
+    advice: await c.var.content.withFigures(
+      pages.map(({ path, title, excerpt }) => ({ name: title, href: path, text: excerpt })),
+    ),
   };
 }
 

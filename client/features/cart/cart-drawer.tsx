@@ -15,6 +15,7 @@ import { track } from "../tracking/track.ts";
 import { cartQuery } from "./cart.queries.ts";
 import { cartTexts } from "./cart.texts.ts";
 import { Updating } from "./cart-accounting.tsx";
+import { CartArrival } from "./cart-arrival.tsx";
 import css from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines.tsx";
 import type { ShownCart } from "./cart-tab.ts";
@@ -23,6 +24,7 @@ import { EmptyCart, UnavailableCart } from "./empty-cart.tsx";
 import { FreeProducts } from "./free-products.tsx";
 import { useLineChanges } from "./line-changes.ts";
 import { OpenOrderNotice } from "./open-order-notice.tsx";
+import { ShippingProgress } from "./shipping-progress.tsx";
 import { UnreadLines } from "./unread-lines.tsx";
 
 const t = translator(cartTexts);
@@ -95,8 +97,19 @@ function DrawerCart({ shown, openOrder }: { shown: ShownCart } & Pick<CartDrawer
 
 function DrawerFoot({ shown, onClose }: { shown: ShownCart; onClose: () => void }) {
   const { accounting } = shown.cart;
+  const { shippingFees } = accounting;
   return (
     <>
+      <div className={css.delivery}>
+        <ShippingProgress cart={shown.cart} />
+        <CartArrival cart={shown.cart} />
+      </div>
+      {shippingFees !== null && shippingFees > 0 && (
+        <p className={css.fees}>
+          <span>{t("accounting.shipping")}</span>
+          <span className={shown.updating ? css.stale : undefined}>{formatAmount(shippingFees)}</span>
+        </p>
+      )}
       <p className={css.total}>
         <span>{t("accounting.total")}</span>
         <Updating updating={shown.updating} />

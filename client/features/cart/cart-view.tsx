@@ -1,5 +1,6 @@
 import { upcomingDeliveries } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { CartAccountingLines } from "./cart-accounting.tsx";
+import { CartArrival } from "./cart-arrival.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import type { ShownCart } from "./cart-tab.ts";
 import css from "./cart-view.module.css";
@@ -10,8 +11,6 @@ import { ShippingProgress } from "./shipping-progress.tsx";
 
 export interface CartViewProps {
   shown: ShownCart;
-  /** Whole minor units. */
-  freeShippingFrom: number | null;
   /** ISO 8601. */
   today: string;
   /** The form that was posted without scripts and refused, with the reason. */
@@ -22,15 +21,7 @@ export interface CartViewProps {
 }
 
 /** Without scripts its lines and its coupon are plain forms. */
-export function CartView({
-  shown,
-  freeShippingFrom,
-  today,
-  refused,
-  offersParcel,
-  changes,
-  coupon,
-}: CartViewProps) {
+export function CartView({ shown, today, refused, offersParcel, changes, coupon }: CartViewProps) {
   const { cart, updating } = shown;
   const code = refused?.draft.couponCode;
   return (
@@ -50,11 +41,12 @@ export function CartView({
         upcoming={upcomingDeliveries(cart, {
           paid: new Date(today),
           isCarrierDue: true,
-          freeFrom: freeShippingFrom,
+          freeFrom: cart.delivery?.freeFrom ?? null,
           price: null,
         })}
       >
-        <ShippingProgress accounting={cart.accounting} from={freeShippingFrom} />
+        <ShippingProgress cart={cart} />
+        <CartArrival cart={cart} />
         <CouponForm
           cart={cart}
           refused={refused && code !== undefined ? { code, message: refused.message } : undefined}

@@ -1,4 +1,4 @@
-import type { CartAccounting } from "../../../shared/cart/cart.ts";
+import type { Cart } from "../../../shared/cart/cart.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -6,14 +6,9 @@ import { cartTexts } from "./cart.texts.ts";
 
 const t = translator(cartTexts);
 
-export interface ShippingProgressProps {
-  accounting: CartAccounting;
-  /** Whole minor units; null shows nothing. */
-  from: number | null;
-}
-
 /** Progress to free shipping. What is charged is decided by the e-commerce API. */
-export function ShippingProgress({ accounting, from }: ShippingProgressProps) {
+export function ShippingProgress({ cart: { accounting, delivery } }: { cart: Cart }) {
+  const from = delivery?.freeFrom ?? null;
   const { subtotal, shippingFees } = accounting;
   if (from === null || subtotal === null || shippingFees === null) return null;
   const remaining = from - subtotal;

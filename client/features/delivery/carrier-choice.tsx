@@ -19,8 +19,13 @@ import { PickupPoints, type PickupPointsProps } from "./pickup-points.tsx";
 const t = translator(deliveryTexts);
 const say = translator(pickupTexts);
 
+interface OfferedCarrier extends Carrier {
+  /** In words; absent where nobody can say. */
+  arrival?: string | undefined;
+}
+
 export interface CarrierChoiceProps {
-  carriers: readonly Carrier[];
+  carriers: readonly OfferedCarrier[];
   chosen: ShippingChoice;
   points: LatePart<PointsByCarrier>;
   countryCode: string;
@@ -37,7 +42,7 @@ export function CarrierChoice({
   const checked = known ? chosen.carrier : carriers[0]?.code;
   return (
     <Choices id="transporteur" label={t("legend")} error={errors.shippingMethod}>
-      {carriers.map(({ code, name, description, price, kind }) => {
+      {carriers.map(({ code, name, description, price, kind, arrival }) => {
         const Sign = signs[kind];
         const isChosen = code === checked;
         return (
@@ -68,7 +73,10 @@ export function CarrierChoice({
               )
             }
           >
-            <span id={`transporteur-${code}`}>{description}</span>
+            <span id={`transporteur-${code}`}>
+              {arrival && <strong className={css.arrival}>{arrival}. </strong>}
+              {description}
+            </span>
           </RadioCard>
         );
       })}

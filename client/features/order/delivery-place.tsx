@@ -7,7 +7,7 @@ import { PostalAddress } from "./postal-address.tsx";
 const t = translator(confirmationTexts);
 
 export function DeliveryPlace({ delivery }: { delivery: OrderDelivery }) {
-  const { carrier, point, isFetched, address } = delivery;
+  const { carrier, point, isFetched, address, arrival } = delivery;
   return (
     <div>
       {carrier && <p className={css.carrier}>{carrier.name}</p>}
@@ -21,6 +21,7 @@ export function DeliveryPlace({ delivery }: { delivery: OrderDelivery }) {
         // Not the customer's address: the parcel is at the pickup point.
         (isFetched && <p>{t("pointUnnamed")}</p>) || (address && <PostalAddress address={address} />)
       )}
+      {arrival && <p className={css.arrival}>{arrival}</p>}
       {carrier?.description && <p className={css.note}>{carrier.description}</p>}
     </div>
   );

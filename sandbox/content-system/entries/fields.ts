@@ -36,20 +36,38 @@ export type Seo = z.infer<typeof seoSchema>;
 
 const daysSchema = z.object({ least: z.int(), most: z.int() });
 
-/** What the shop promises of sending and taking back; amounts in whole minor units, days are working days but the last. */
-const deliverySchema = z.object({
-  /** What an ordinary delivery costs below `freeShippingFrom`. */
+/** What a carrier does for the countries that share its terms. What is charged is the e-commerce API's to say. */
+const carrierTermsSchema = z.object({
+  /** Its code in the e-commerce API. */
+  carrier: z.string(),
+  name: z.string(),
+  kind: z.enum(["home", "relay", "shop"]),
+  countries: z.array(z.enum(shopCountries)),
+  /** Whole minor units. */
   price: z.int(),
+  /** Goods of this amount travel at the shop's expense; whole minor units. */
+  freeFrom: optional(z.int()),
+  /** Working days on the way. */
+  days: daysSchema,
+  /** Days that a parcel waits to be fetched. */
+  keptDays: optional(z.int()),
+  /** Grams. */
+  heaviest: optional(z.int()),
+});
+
+/** Once and for all: texts name these figures, as `{{delivery.price:bpost}}`. Carriers in the order of the e-commerce API. */
+const deliverySchema = z.object({
+  /** Hour in Paris up to which an order begins its preparation on the same working day. */
+  cutOff: z.int(),
+  /** Working days until a parcel leaves. */
   handlingDays: daysSchema,
-  transitDays: daysSchema,
   /** Days to change one's mind. */
   returnDays: z.int(),
+  carriers: z.array(carrierTermsSchema),
 });
 
 export const headerSchema = z.object({
   announcement: optional(linkSchema),
-  /** Goods of this amount travel at the shop's expense; whole minor units. What is charged is the e-commerce API's to say. */
-  freeShippingFrom: optional(z.int()),
   delivery: optional(deliverySchema),
   /** Why to buy here, in a strip on each product: `icon` as in `blocks.usp-grid`. */
   promises: optional(z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() }))),
@@ -58,8 +76,6 @@ export const headerSchema = z.object({
 export type Header = z.infer<typeof headerSchema>;
 
 export const footerSchema = z.object({
-  /** What is said of delivery to each country of the shop. */
-  delivery: z.catch(optional(z.array(z.object({ country: z.enum(shopCountries), text: z.string() }))), null),
   columns: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
   legal: z.array(linkSchema),
   customerService: z.object({ phone: z.string(), email: z.string(), hours: z.string() }),

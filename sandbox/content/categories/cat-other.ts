@@ -11,7 +11,7 @@ export const catOther: Record<"chat" | "chat/patees" | "chat/friandises", Catego
     seo: {
       title: "Alimentation premium pour chat : croquettes et pâtées",
       description:
-        "Croquettes, pâtées et friandises pour chat, riches en viande ou en poisson. Livraison offerte dès 49 €, avec ou sans abonnement.",
+        "Croquettes, pâtées et friandises pour chat, riches en viande ou en poisson. Livraison offerte dès {{delivery.freeFrom}}, avec ou sans abonnement.",
     },
     text: `## Le chat est un carnivore strict
 

@@ -11,7 +11,7 @@ export const dogOther: Record<"chien" | "chien/patees" | "chien/friandises", Cat
     seo: {
       title: "Alimentation premium pour chien : croquettes et pâtées",
       description:
-        "Croquettes, pâtées et friandises pour chien, aux recettes courtes et aux étiquettes lisibles. Livraison offerte dès 49 €, avec ou sans abonnement.",
+        "Croquettes, pâtées et friandises pour chien, aux recettes courtes et aux étiquettes lisibles. Livraison offerte dès {{delivery.freeFrom}}, avec ou sans abonnement.",
     },
     text: `## Que doit contenir la gamelle d’un chien ?
 

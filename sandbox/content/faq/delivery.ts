@@ -8,7 +8,14 @@ export const delivery: FaqTheme = {
     {
       slug: "frais-de-livraison",
       question: "Combien coûte la livraison ?",
-      answer: `**4,90 € par commande**, offerts dès 49 € de produits, quel que soit le poids du sac et que vous viviez en France, en Belgique ou au Luxembourg.
+      answer: `Cela dépend du pays et du mode de livraison que vous choisissez :
+
+- **à domicile**, {{delivery.price:colissimo}} en France, {{delivery.price:bpost}} en Belgique et au Luxembourg ;
+- **en point relais**, {{delivery.price:mondial-relay}} ;
+- **sur rendez-vous**, {{delivery.price:transporteur-lourd}}, aussi pour plus de 30 kg ;
+- **en magasin**, rien.
+
+Dès {{delivery.freeFrom}} de produits, la livraison est offerte, dans les trois pays.
 
 Pour moins de 15 € de produits, 1,90 € de frais de service s’ajoutent. Tout s’affiche dans le [panier](/panier/), avant le paiement. Le détail se trouve sur la page [livraison](/page/livraison/).`,
       keywords: "port prix tarif transport",
@@ -16,7 +23,7 @@ Pour moins de 15 € de produits, 1,90 € de frais de service s’ajoutent. Tou
     {
       slug: "pays-livres",
       question: "Livrez-vous en Belgique et au Luxembourg ?",
-      answer: `Oui : nous livrons la **France métropolitaine, la Belgique et le Luxembourg**, au même prix et avec la même offre. L’adresse se saisit avec le code postal du pays : 5 chiffres en France, 4 en Belgique et au Luxembourg.
+      answer: `Oui : nous livrons la **France métropolitaine, la Belgique et le Luxembourg**, avec les mêmes produits aux mêmes prix. La livraison à domicile coûte {{delivery.price:colissimo}} en France, {{delivery.price:bpost}} en Belgique et au Luxembourg. L’adresse se saisit avec le code postal du pays : 5 chiffres en France, 4 en Belgique et au Luxembourg.
 
 L’outre-mer n’est pas encore desservi.`,
       keywords: "étranger international outre-mer Bruxelles",
@@ -24,19 +31,20 @@ L’outre-mer n’est pas encore desservi.`,
     {
       slug: "delais-de-livraison",
       question: "Quand vais-je recevoir ma commande ?",
-      answer: `Les commandes passées avant midi partent en général le jour même, du lundi au vendredi. Comptez ensuite :
+      answer: `Les commandes passées avant {{delivery.cutOff}} partent en général le jour même, du lundi au vendredi. Comptez ensuite :
 
-- **à domicile**, 2 à 3 jours ouvrés en France, 3 à 4 en Belgique et au Luxembourg ;
-- **en point relais**, 3 à 5 jours ouvrés ;
-- **en magasin**, 2 jours ouvrés.
+- **à domicile**, {{delivery.days:colissimo}} en France, {{delivery.days:bpost}} en Belgique et au Luxembourg ;
+- **sur rendez-vous**, {{delivery.days:transporteur-lourd}} ;
+- **en point relais**, {{delivery.days:mondial-relay}} ;
+- **en magasin**, {{delivery.days:retrait-magasin}}.
 
-Un e-mail contient le suivi dès que le colis nous quitte.`,
+La fiche de chaque produit, le panier et l’étape de livraison vous donnent les jours prévus. Un e-mail contient le suivi dès que le colis nous quitte.`,
       keywords: "délai date arrivée combien de temps expédition",
     },
     {
       slug: "point-relais",
       question: "Puis-je me faire livrer en point relais ?",
-      answer: `Oui, dans les trois pays. Choisissez le point relais à l’étape de livraison ; seuls ceux qui acceptent le poids de votre colis vous sont proposés. Le colis vous y attend **14 jours**, une pièce d’identité suffit.
+      answer: `Oui, dans les trois pays. Choisissez le point relais à l’étape de livraison ; seuls ceux qui acceptent le poids de votre colis vous sont proposés. Le colis vous y attend **{{delivery.kept:mondial-relay}}**, une pièce d’identité suffit.
 
 Si un point relais ferme pour quelques jours, nous vous le disons avant l’envoi et vous en choisissez un autre.`,
       keywords: "relay retrait commerce consigne",
@@ -44,7 +52,7 @@ Si un point relais ferme pour quelques jours, nous vous le disons avant l’envo
     {
       slug: "retrait-en-boutique",
       question: "Puis-je retirer ma commande en magasin ?",
-      answer: `Oui, dans les magasins qui proposent le retrait ; leur fiche le dit. Votre commande est prête en deux jours ouvrés, nous vous écrivons, et nous la gardons deux semaines. Les adresses et les horaires sont sur la page [nos magasins](/magasins/).`,
+      answer: `Oui, dans les magasins qui proposent le retrait ; leur fiche le dit. Votre commande est prête en {{delivery.days:retrait-magasin}}, nous vous écrivons, et nous la gardons {{delivery.kept:retrait-magasin}}. Les adresses et les horaires sont sur la page [nos magasins](/magasins/).`,
       keywords: "boutique click and collect",
     },
     {

@@ -207,7 +207,11 @@ export const allBlocks: PageEntry = {
       __component: "blocks.usp-grid",
       title: "Raisons d’acheter",
       usps: [
-        { icon: "truck", title: "Livraison offerte dès 49 €", text: "À domicile ou en point relais." },
+        {
+          icon: "truck",
+          title: "Livraison offerte dès {{delivery.freeFrom}}",
+          text: "À domicile ou en point relais.",
+        },
         { icon: "calendar", title: "−10 % avec l’abonnement", text: "Deux livraisons au minimum." },
         { icon: "store", title: "Vingt et un magasins", text: long },
       ],

@@ -8,7 +8,7 @@ export const home: PageEntry = {
   seo: {
     title: "Croquettes et pâtées premium pour chien et chat",
     description:
-      "Des recettes courtes, des étiquettes lisibles, une livraison offerte dès 49 € : croquettes, pâtées et friandises premium pour chien et chat.",
+      "Des recettes courtes, des étiquettes lisibles, une livraison offerte dès {{delivery.freeFrom}} : croquettes, pâtées et friandises premium pour chien et chat.",
   },
   blocks: [
     {
@@ -30,7 +30,7 @@ export const home: PageEntry = {
       usps: [
         {
           icon: "truck",
-          title: "Livraison offerte dès 49 €",
+          title: "Livraison offerte dès {{delivery.freeFrom}}",
           text: "À domicile ou en point relais, en France, en Belgique et au Luxembourg.",
         },
         {

@@ -61,7 +61,7 @@ export const services: PageEntry[] = [
 | Prix | affiché | **−10 %** chaque fois |
 | Rythme | à la demande | de 3 semaines à 5 mois |
 | Durée | aucune | 2 livraisons, puis libre |
-| Port | 4,90 €, offert dès 49 € | 4,90 €, offert dès 49 € |
+| Port | selon le mode, offert dès {{delivery.freeFrom}} | selon le mode, offert dès {{delivery.freeFrom}} |
 | Code −5 € | oui, dès 30 € | non |
 | Échantillon offert | dès 80 € | dès 80 € |
 
@@ -89,13 +89,13 @@ Il reste du stock ? Décalez. Il en manque ? Avancez l’envoi : il part sous
     seo: {
       title: "Livraison et retours",
       description:
-        "Livraison à 4,90 €, offerte dès 49 €, en France, en Belgique et au Luxembourg : modes, délais, retours et rétractation.",
+        "Livraison dès {{delivery.lowestPrice}}, offerte dès {{delivery.freeFrom}} de produits, en France, en Belgique et au Luxembourg : tarifs, délais, retours et rétractation.",
     },
     blocks: [
       {
         __component: "blocks.hero",
         title: "De notre atelier à votre porte",
-        text: "4,90 € par commande, offerts dès 49 € de produits. Les commandes passées avant midi partent en général le jour même, du lundi au vendredi.",
+        text: "Dès {{delivery.lowestPrice}}, offerte dès {{delivery.freeFrom}} de produits. Les commandes passées avant {{delivery.cutOff}} partent en général le jour même, du lundi au vendredi.",
         image: sceneImage(
           "livraison",
           "Un chien assis près d’un colis devant une porte, un chat installé dessus",
@@ -104,13 +104,9 @@ Il reste du stock ? Décalez. Il en manque ? Avancez l’envoi : il part sous
       },
       chapter(
         "Combien ?",
-        `| Produits | Frais de service | Livraison |
-|---|---|---|
-| moins de 15 € | 1,90 € | 4,90 € |
-| dès 15 € | offerts | 4,90 € |
-| dès 49 € | offerts | **offerte** |
+        `{{delivery.table}}
 
-Le tarif est le même en France, en Belgique et au Luxembourg, quel que soit le poids du sac. Il s’affiche dans le panier, toujours avant le paiement. Dès 80 €, un échantillon de friandises s’ajoute au colis ; dès 120 €, 5 € se déduisent du total.`,
+Pour moins de 15 € de produits, 1,90 € de frais de service s’ajoutent. Tout s’affiche dans le panier, toujours avant le paiement. Dès 80 €, un échantillon de friandises s’ajoute au colis ; dès 120 €, 5 € se déduisent du total.`,
       ),
       chapter(
         "Où et comment ?",
@@ -120,9 +116,10 @@ Seuls les modes possibles pour votre adresse et votre colis vous sont proposés,
       ),
       chapter(
         "Délais",
-        `- À domicile : 2 à 3 jours ouvrés en France, 3 à 4 jours ouvrés en Belgique et au Luxembourg.
-- En point relais : 3 à 5 jours ouvrés ; le colis vous y attend 14 jours.
-- En magasin : 2 jours ouvrés, nous vous écrivons quand il est prêt.
+        `Les délais du tableau comptent du départ du colis, en jours ouvrés : ni les fins de semaine ni les jours fériés. Sur la fiche d’un produit, dans le panier et à l’étape de livraison, nous vous donnons les jours prévus.
+
+- En point relais, le colis vous attend {{delivery.kept:mondial-relay}}.
+- En magasin, nous vous écrivons quand il est prêt, et le gardons {{delivery.kept:retrait-magasin}}.
 
 Un e-mail contient le suivi dès que le colis nous quitte. S’il n’avance plus depuis trois jours, écrivez-nous : nous interrogeons le transporteur et renvoyons s’il le faut.`,
       ),

@@ -10,6 +10,7 @@ import { type Connection, createHttp, type HttpCall, nullIfAbsent } from "../htt
 import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
 import { contentAdvice } from "./advice.ts";
 import { numberSchema, referenceTo, textSchema } from "./fields.ts";
+import { figuresIn } from "./figures.ts";
 import { categorySchema, faqQuestionSchema, pageSchema, sitemapPathSchema } from "./page.ts";
 import { sampleSchema } from "./product.ts";
 import { contentProducts } from "./products.ts";
@@ -71,16 +72,21 @@ export function createContent({ token, locale, cache, log, ...connection }: Cont
     log,
   });
 
+  const header = () => single("header", "b2c-header", headerSchema);
+  const filled = figuresIn(header, log);
+
   return {
-    header: (): Promise<Header | null> => single("header", "b2c-header", headerSchema),
+    header: async (): Promise<Header | null> => filled(await header()),
     footer: (): Promise<Footer | null> => single("footer", "b2c-footer", footerSchema),
     page,
-    category: (path: string): Promise<Category | null> =>
-      single(
-        "category",
-        path,
-        categorySchema,
-        `b2c-categories/${path.split("/").map(encodeURIComponent).join("/")}`,
+    category: async (path: string): Promise<Category | null> =>
+      filled(
+        await single(
+          "category",
+          path,
+          categorySchema,
+          `b2c-categories/${path.split("/").map(encodeURIComponent).join("/")}`,
+        ),
       ),
     sample: (slug: string): Promise<Sample | null> =>
       single("sample", slug, sampleSchema, `b2c-samples/${slug}`),
@@ -95,6 +101,8 @@ export function createContent({ token, locale, cache, log, ...connection }: Cont
         `b2c-cross-sells/${key}`,
       ),
     faq,
+    /** For what quotes its texts: an index of the search has them as they were written. */
+    withFigures: filled,
     ration,
     redirectRule,
     sitemap,
@@ -107,13 +115,13 @@ export function createContent({ token, locale, cache, log, ...connection }: Cont
   async function page(key: string): Promise<ContentPage | null> {
     const path = key.replace(/^\/+|\/+$/g, "");
     if (path.startsWith("b2c-")) return null;
-    return single("page", path, pageSchema, path.split("/").map(encodeURIComponent).join("/"));
+    return filled(await single("page", path, pageSchema, path.split("/").map(encodeURIComponent).join("/")));
   }
 
   async function faq(): Promise<FaqQuestion[]> {
     const source = { profile: "faq", schema: faqSchema } as const;
     const found = await cache.read(source, "all", () => collection("b2c-faq", { members: anything }));
-    return found ?? [];
+    return filled(found ?? []);
   }
 
   /** `ref` is a sku, `weight` in kilograms, `month` the age. Null for an unknown product. */

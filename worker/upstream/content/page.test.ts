@@ -6,6 +6,24 @@ import { footerSchema, headerSchema } from "./site.ts";
 
 const link = { to: "/chien/", name: "Chien" };
 const odd = { name: "Sans adresse" };
+const delivery = {
+  cutOff: 12,
+  handlingDays: { least: 1, most: 2 },
+  returnDays: 14,
+  carriers: [
+    {
+      carrier: "poste",
+      name: "La poste",
+      kind: "home",
+      countries: ["FR"],
+      price: 490,
+      freeFrom: 4900,
+      days: { least: 3, most: 5 },
+      keptDays: 8,
+      heaviest: 30_000,
+    },
+  ],
+};
 const names = (left: { kind: string; key: string }[]) => left.map(({ kind, key }) => `${kind} ${key}`);
 
 test("blocks have the shop's own kinds; one that is unknown or odd is left out and named, inside others too", () => {
@@ -62,11 +80,33 @@ test("an odd link leaves the menu and the footer standing", () => {
     columns,
     legal: [],
     customerService,
-    delivery: [{ country: "XX", text: "Jamais" }],
   });
   expect(footer.data?.columns).toMatchObject([{ title: "Aide", links: [link] }]);
-  expect(footer.data?.delivery).toEqual([]);
-  expect(names(footer.leftOut)).toEqual(["country #0", "link Sans adresse", "column Rien"]);
+  expect(names(footer.leftOut)).toEqual(["link Sans adresse", "column Rien"]);
+});
+
+test.each<[string, object]>([
+  ["a price that is none", { price: "cher" }],
+  ["a price below zero", { price: -1 }],
+  ["days that end before they begin", { days: { least: 5, most: 3 } }],
+  ["days without an end", { days: { least: 1, most: 1e9 } }],
+  ["a kind that nobody knows", { kind: "drone" }],
+])("terms of delivery with %s are none, and the menu stands", (_, odd) => {
+  const carriers = [...delivery.carriers, { ...delivery.carriers[0], ...odd }];
+  const header = parseTolerantly(headerSchema, { menu: [link], delivery: { ...delivery, carriers } });
+  expect(header.data).toMatchObject({ menu: [link] });
+  expect(header.data?.delivery).toBeUndefined();
+  expect(names(header.leftOut)).toEqual(["member delivery"]);
+});
+
+test("terms of delivery are read with texts for numbers, without countries that the shop does not know", () => {
+  const [carrier] = delivery.carriers;
+  const texts = { ...carrier, id: 7, price: "490", countries: ["FR", "CH"], freeFrom: null };
+  const header = parseTolerantly(headerSchema, {
+    menu: [],
+    delivery: { ...delivery, id: 3, cutOff: "12", carriers: [texts] },
+  });
+  expect(header.data?.delivery).toEqual({ ...delivery, carriers: [{ ...carrier, freeFrom: null }] });
 });
 
 test("a header without its menu is none", () => {
@@ -122,13 +162,7 @@ test.each([
     headerSchema,
     {
       announcement: { to: "/offre/", name: "Une offre" },
-      freeShippingFrom: 4900,
-      delivery: {
-        price: 490,
-        handlingDays: { least: 1, most: 2 },
-        transitDays: { least: 3, most: 5 },
-        returnDays: 14,
-      },
+      delivery,
       promises: [{ icon: "truck", title: "Vite", text: "Sous trois jours" }],
       menu: [
         {
@@ -151,12 +185,11 @@ test.each([
     "footer",
     footerSchema,
     {
-      delivery: [{ country: "FR", text: "Deux jours" }],
       columns: [{ title: "Aide", links: [{ to: "/faq/", name: "Questions" }] }],
       legal: [{ to: "/page/cgv/", name: "Conditions" }],
       customerService: { phone: "04 65", email: "a@museau.example", hours: "9 h" },
     },
-    ["delivery.*.country", "delivery.*.text", "columns.*.title", "columns.*.links", "columns.*.links.*.to"],
+    ["columns.*.title", "columns.*.links", "columns.*.links.*.to"],
     ["columns.*.links.*.name", "legal.*.to", "legal.*.name"],
   ],
 ] as const)(

@@ -1,19 +1,37 @@
 import * as z from "zod/mini";
 import type { Footer, Header } from "../../../shared/content/content.ts";
 import { shopCountries } from "../../../shared/country/country.ts";
+import type { DeliveryTerms } from "../../../shared/delivery/delivery-terms.ts";
 import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
-import { linkSchema, numberSchema, textSchema } from "./fields.ts";
-import { amountSchema } from "./variant.ts";
+import { keySchema, linkSchema, numberSchema, textSchema } from "./fields.ts";
 
-const whole = z.pipe(numberSchema, z.int());
-const daysSchema = z.object({ least: whole, most: whole });
+/** Working days; more are a slip of the pen, and would be counted day by day. */
+const longestWay = 60;
 
-/** All or none: half a promise is none. */
-const deliverySchema = z.object({
+/** Not negative. */
+const whole = z.pipe(numberSchema, z.int().check(z.nonnegative()));
+const daysSchema = z
+  .object({ least: whole, most: whole })
+  .check(z.refine(({ least, most }) => least <= most && most <= longestWay, "days that cannot be"));
+
+const carrierTermsSchema = z.object({
+  carrier: keySchema,
+  name: z.string(),
+  kind: z.enum(["home", "relay", "shop"]),
+  countries: listOf("country", z.enum(shopCountries)),
   price: whole,
+  freeFrom: z.nullish(whole),
+  days: daysSchema,
+  keptDays: z.nullish(whole),
+  heaviest: z.nullish(whole),
+});
+
+/** All or none: without one of its carriers, another would pass for the usual one. */
+const deliverySchema: z.ZodMiniType<DeliveryTerms> = z.object({
+  cutOff: z.pipe(whole, z.int().check(z.maximum(24))),
   handlingDays: daysSchema,
-  transitDays: daysSchema,
   returnDays: whole,
+  carriers: z.array(carrierTermsSchema),
 });
 
 export const headerSchema: z.ZodMiniType<Header> = z.object({
@@ -23,7 +41,6 @@ export const headerSchema: z.ZodMiniType<Header> = z.object({
   ),
   ...tolerantMembers({
     announcement: z.nullish(linkSchema),
-    freeShippingFrom: amountSchema,
     delivery: z.nullish(deliverySchema),
     promises: optionalListOf("promise", z.object({ icon: z.string(), title: z.string(), text: z.string() })),
   }),
@@ -35,7 +52,6 @@ const customerServiceSchema = z.object(tolerantMembers({ phone: text, email: tex
 
 export const footerSchema: z.ZodMiniType<Footer> = z.object(
   tolerantMembers({
-    delivery: optionalListOf("country", z.object({ country: z.enum(shopCountries), text: z.string() })),
     columns: optionalListOf("column", z.object({ title: z.string(), links: listOf("link", linkSchema) })),
     legal: optionalListOf("link", linkSchema),
     customerService: z.pipe(

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { isSourceItemList } from "../../../shared/cart/source-item-list.ts";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
-import type { Order, OrderedVariant, OrderItem } from "../../../shared/order/order.ts";
+import { isCarrierDue } from "../../../shared/checkout/checkout-steps.ts";
+import type { Order, OrderDestination, OrderedVariant, OrderItem } from "../../../shared/order/order.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";
 import { postalAddressSchema } from "./address.ts";
 import { filledText, money, orDefault, recordOrNone, text, wholeNumber } from "./fields.ts";
@@ -128,6 +129,9 @@ const orderFields = {
     serviceTotal: money,
     orderPromotionTotal: money,
     total: money,
+    billingAddress: recordOrNone(postalAddressSchema),
+    shippingAddress: recordOrNone(postalAddressSchema),
+    shipments: optionalListOf("shipment", shipmentSchema),
   }),
 };
 
@@ -136,10 +140,7 @@ const checkoutFields = tolerantMembers({
   paymentState: filledText,
   shippingState: orDefault(z.string(), "cart"),
   checkoutCompletedAt: text,
-  billingAddress: recordOrNone(postalAddressSchema),
-  shippingAddress: recordOrNone(postalAddressSchema),
   payments: optionalListOf("payment", paymentSchema),
-  shipments: optionalListOf("shipment", shipmentSchema),
   subscription: reference,
 });
 
@@ -184,12 +185,25 @@ const inOurWords = <T extends Answered>({
   shippingFees: shippingTotal,
   serviceFees: serviceTotal,
   promotionReduction: orderPromotionTotal,
+  destination: destinationOf(order),
 });
+
+function destinationOf({
+  checkoutState,
+  shippingAddress,
+  billingAddress,
+  shipments,
+}: Pick<Answered, "checkoutState" | "shippingAddress" | "billingAddress" | "shipments">): OrderDestination {
+  return {
+    country: (shippingAddress ?? billingAddress)?.countryCode || null,
+    carrier: isCarrierDue({ checkoutState }) ? null : (shipments[0]?.method ?? null),
+  };
+}
 
 export const orderSchema: z.ZodMiniType<Order> = z.pipe(
   z.pipe(z.transform(withToken), z.object(orderFields)),
   z.transform((answer): Order => {
-    const { checkoutState, ...order } = inOurWords(answer);
+    const { checkoutState, shippingAddress, billingAddress, shipments, ...order } = inOurWords(answer);
     return order;
   }),
 );

@@ -22,8 +22,10 @@ export const salesTerms: PageEntry = {
 
 S’y ajoutent, affichés dans le panier avant le paiement :
 
-- **frais de livraison**, 4,90 €, offerts dès 49 € de produits ;
+- **frais de livraison**, selon le pays et le mode de livraison que vous choisissez, offerts dès {{delivery.freeFrom}} de produits ;
 - **frais de service**, 1,90 €, pour moins de 15 € de produits.
+
+{{delivery.table}}
 
 Ces seuils s’apprécient sur le prix des produits, avant déduction d’un code promo.`,
     ),

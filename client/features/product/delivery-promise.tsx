@@ -1,0 +1,22 @@
+import { UspIcon } from "../content/usp-icons.tsx";
+import css from "./delivery-promise.module.css";
+
+export interface DeliveryPromiseProps {
+  /** "Chez vous entre mercredi 25 et vendredi 27 novembre" */
+  days: string;
+  condition: string;
+  fees: string;
+}
+
+/** Of what is usual in the country of the visitor. */
+export function DeliveryPromise({ days, condition, fees }: DeliveryPromiseProps) {
+  return (
+    <div className={css.promise}>
+      <UspIcon name="truck" />
+      <p>
+        <strong>{days}</strong>, {condition}
+      </p>
+      <p className={css.fees}>{fees}</p>
+    </div>
+  );
+}

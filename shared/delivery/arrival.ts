@@ -1,0 +1,42 @@
+import type { ShopCountry } from "../country/country.ts";
+import { dayAfter, wallClock } from "../time/wall-clock.ts";
+import { afterWorkingDays, isWorkingDay } from "../time/working-days.ts";
+import type { CarrierTerms, Days, DeliveryKind, DeliveryTerms } from "./delivery-terms.ts";
+
+/** When a parcel is there, days as `Y-m-d`. */
+export interface Arrival {
+  kind: DeliveryKind;
+  from: string;
+  to: string;
+}
+
+type Preparation = Pick<DeliveryTerms, "cutOff" | "handlingDays">;
+
+/** Parcels leave from Lyon. */
+const origin: ShopCountry = "FR";
+
+/** Of an order that is paid now. A day on the way counts where both countries work. */
+export function arrivalOf(
+  { cutOff, handlingDays }: Preparation,
+  { kind, days }: Pick<CarrierTerms, "kind" | "days">,
+  country: ShopCountry,
+  now: Date,
+): Arrival {
+  const begins = preparedFrom(cutOff, now);
+  const reached = (end: keyof Days) => {
+    const leaves = afterWorkingDays(begins, handlingDays[end], [origin]);
+    return afterWorkingDays(leaves, days[end], [origin, country]);
+  };
+  return { kind, from: reached("least"), to: reached("most") };
+}
+
+/** Whether an order of now is prepared today. */
+export function isBeforeCutOff(cutOff: number, now: Date): boolean {
+  const { date, minutes } = wallClock(now.getTime(), "Europe/Paris");
+  return minutes < cutOff * 60 && isWorkingDay(date, [origin]);
+}
+
+function preparedFrom(cutOff: number, now: Date): string {
+  const { date } = wallClock(now.getTime(), "Europe/Paris");
+  return afterWorkingDays(isBeforeCutOff(cutOff, now) ? date : dayAfter(date), 0, [origin]);
+}

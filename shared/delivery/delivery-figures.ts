@@ -1,0 +1,137 @@
+import { type DeliveryTerm, type ShopCountry, shopCountries } from "../country/country.ts";
+import { formatRound, isWholeAmount } from "../money/money.ts";
+import { translator } from "../text/translator.ts";
+import { hourText } from "./arrival.texts.ts";
+import { deliveryFigureTexts } from "./delivery-figures.texts.ts";
+import { type CarrierTerms, carriersTo, type DeliveryTerms } from "./delivery-terms.ts";
+
+const t = translator(deliveryFigureTexts);
+
+/** Where a text of the content system names a figure of delivery: `{{delivery.price:bpost}}`. */
+const places = /\{\{([^{}]*)\}\}/g;
+
+/** Of texts inside anything. */
+export const namesFigures = (content: unknown): boolean =>
+  typeof content === "string"
+    ? content.includes("{{")
+    : typeof content === "object" && content !== null && Object.values(content).some(namesFigures);
+
+/**
+ * Content with its figures of delivery. Without terms, or where a figure is unknown, the sentence around it is left out,
+ * and of a row of a table the cell alone.
+ *
+ * @param unknown called with what was between the braces
+ */
+export function withFigures<T>(content: T, terms: DeliveryTerms | null, unknown: (name: string) => void): T {
+  if (typeof content === "string") return filled(content, terms, unknown) as T;
+  if (Array.isArray(content)) return content.map((one: unknown) => withFigures(one, terms, unknown)) as T;
+  if (typeof content !== "object" || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, withFigures<unknown>(value, terms, unknown)]),
+  ) as T;
+}
+
+function filled(text: string, terms: DeliveryTerms | null, unknown: (name: string) => void): string {
+  if (!text.includes("{{")) return text;
+  const told = text.replaceAll(places, (place, name: string) => {
+    const figure = terms && figureOf(name.trim(), terms);
+    if (!figure) unknown(name.trim());
+    return figure || place;
+  });
+  return told
+    .split("\n")
+    .flatMap((line) => withoutPlaces(line) ?? [])
+    .join("\n");
+}
+
+/** Undefined where nothing is left of a line. */
+function withoutPlaces(line: string): string | undefined {
+  if (!line.includes("{{")) return line;
+  if (line.trimStart().startsWith("|")) return line.replaceAll(places, t("none"));
+  const [mark = ""] = /^\s*(?:(?:[-*]|\d+\.)\s+)?/.exec(line) ?? [];
+  const sentences = line.slice(mark.length).split(/(?<=[.!?…][*_)»]*)\s+/);
+  const left = sentences.filter((sentence) => !sentence.includes("{{"));
+  return left.length > 0 ? mark + left.join(" ") : undefined;
+}
+
+function figureOf(name: string, terms: DeliveryTerms): string | undefined {
+  const [figure = "", carrier] = name.split(":").map((part) => part.trim());
+  const rows = terms.carriers.filter((row) => carrier === undefined || row.carrier === carrier);
+  if (rows.length === 0) return undefined;
+  switch (figure) {
+    case "delivery.price":
+      return amounts(rows.map(({ price }) => price));
+    case "delivery.lowestPrice":
+      return amount(Math.min(...rows.flatMap(({ price }) => price || [])));
+    case "delivery.freeFrom":
+      return amounts(rows.flatMap(({ freeFrom }) => freeFrom ?? []));
+    case "delivery.days":
+      return t("days", {
+        least: Math.min(...rows.map(({ days }) => days.least)),
+        most: Math.max(...rows.map(({ days }) => days.most)),
+      });
+    case "delivery.kept":
+      return keptOf(rows);
+    case "delivery.cutOff":
+      return hourText(terms.cutOff);
+    case "delivery.table":
+      return tableOf(rows);
+    default:
+      return undefined;
+  }
+}
+
+function amounts(all: readonly number[]): string | undefined {
+  if (all.length === 0) return undefined;
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return least === most
+    ? amount(least)
+    : t("amounts", { least: amount(least) ?? "", most: amount(most) ?? "" });
+}
+
+const amount = (minor: number): string | undefined => (isWholeAmount(minor) ? formatRound(minor) : undefined);
+
+function keptOf(rows: readonly CarrierTerms[]): string | undefined {
+  const all = rows.flatMap(({ keptDays }) => keptDays ?? []);
+  return all.length > 0 ? t("kept", { days: Math.min(...all) }) : undefined;
+}
+
+function tableOf(rows: readonly CarrierTerms[]): string {
+  const head = (["name", "price", "freeFrom", "days", "kept"] as const).map((name) => t(`table.${name}`));
+  const body = rows.map((row) => [
+    [row.name, ...countriesOf(row.countries)].join(", "),
+    amount(row.price),
+    row.price > 0 && row.freeFrom != null ? amount(row.freeFrom) : undefined,
+    t("days", row.days),
+    keptOf([row]),
+  ]);
+  return [head, head.map(() => "---"), ...body]
+    .map((cells) => `| ${cells.map((cell) => cell ?? t("none")).join(" | ")} |`)
+    .join("\n");
+}
+
+/** "en Belgique et au Luxembourg"; nothing where it is everywhere. */
+function countriesOf(countries: readonly ShopCountry[]): string[] {
+  if (countries.length === shopCountries.length) return [];
+  const names = countries.map((country) => t(`to.${country}`));
+  const last = names.pop() ?? "";
+  return [names.length > 0 ? t("and", { first: names.join(", "), last }) : last];
+}
+
+/** In a line each, without countries that nothing is delivered to. */
+export const deliveryByCountry = (terms: DeliveryTerms | null): DeliveryTerm[] =>
+  terms
+    ? shopCountries.flatMap((country) => {
+        const text = deliverySummary(terms, country);
+        return text ? { country, text } : [];
+      })
+    : [];
+
+/** "2 à 3 jours ouvrés à domicile, 3 à 5 en point relais"; "" where nothing is delivered to it. */
+export function deliverySummary(terms: DeliveryTerms, country: ShopCountry): string {
+  const rows = carriersTo(terms, country);
+  const ways = (["home", "relay"] as const).flatMap((kind) => rows.find((row) => row.kind === kind) ?? []);
+  return ways
+    .map(({ kind, days }, place) => `${place === 0 ? t("days", days) : t("span", days)} ${t(`way.${kind}`)}`)
+    .join(", ");
+}

@@ -1,0 +1,72 @@
+import type { CartAccounting, CartDelivery, CartLine } from "../../shared/cart/cart.ts";
+import { shopCountries } from "../../shared/country/country.ts";
+import { arrivalOf, isBeforeCutOff } from "../../shared/delivery/arrival.ts";
+import { arrivalText, conditionText } from "../../shared/delivery/arrival-text.ts";
+import { expectedCarrier } from "../../shared/delivery/delivery-terms.ts";
+import type { Order } from "../../shared/order/order.ts";
+import type { AppContext } from "../context.ts";
+import { deliveryTermsOf } from "./delivery-terms.ts";
+
+interface Settled {
+  lines: readonly CartLine[];
+  accounting: CartAccounting;
+}
+
+/**
+ * What the shop says of the delivery of a cart. Until a carrier is chosen the API prices one of its own, wherever the
+ * parcel goes: its fees give way to the usual ones of the country that the shopper has told. What it offers stays offered.
+ */
+export async function withDelivery(
+  c: AppContext,
+  { state, destination, unreadLines }: Order,
+  { lines, accounting }: Settled,
+): Promise<{ delivery: CartDelivery | null; accounting: CartAccounting }> {
+  const told = destination.country ?? c.var.chosenCountry;
+  const country = shopCountries.find((one) => one === (told ?? c.var.country));
+  const terms = state === "cart" && country ? await deliveryTermsOf(c) : null;
+  const grams = unreadLines > 0 ? undefined : weightOf(lines);
+  const { carrier } = destination;
+  const expected = terms && country && expectedCarrier(terms, { carrier, country, grams });
+  if (!expected) return { delivery: null, accounting };
+  const now = new Date();
+  const isKnown = unreadLines === 0 && (carrier !== null || grams !== undefined);
+  const canLeave = isKnown && lines.every(({ soldOut }) => !soldOut);
+  return {
+    delivery: {
+      freeFrom: expected.freeFrom ?? null,
+      arrival: canLeave
+        ? {
+            days: arrivalText(arrivalOf(terms, expected, country, now)),
+            condition: conditionText(
+              isBeforeCutOff(terms.cutOff, now) ? terms.cutOff : null,
+              carrier === null ? country : null,
+            ),
+          }
+        : null,
+    },
+    accounting: told && carrier === null && isKnown ? withFees(accounting, expected.price) : accounting,
+  };
+}
+
+/** Grams; undefined where one is unknown. A sample weighs next to nothing. */
+function weightOf(lines: readonly CartLine[]): number | undefined {
+  let grams = 0;
+  for (const { weight, quantity, isSample } of lines) {
+    if (!isSample && (weight === undefined || quantity === null)) return undefined;
+    grams += (weight ?? 0) * (quantity ?? 0);
+  }
+  return grams;
+}
+
+/** The tax of another amount is unknown. */
+function withFees(accounting: CartAccounting, price: number): CartAccounting {
+  const { shippingFees, total } = accounting;
+  if (!shippingFees || total === null || shippingFees === price) return accounting;
+  return {
+    ...accounting,
+    shippingFees: price,
+    total: total - shippingFees + price,
+    totalWithoutTax: null,
+    vatIncluded: null,
+  };
+}
