@@ -2,6 +2,7 @@ import { demoPassword } from "../../sandbox/demo-customers.ts";
 import type { Service } from "../../sandbox/faults/fault-rules.ts";
 import { accountCases } from "./account-cases.ts";
 import { type Case, customer, forCustomer, registration, screen, senderAt, write } from "./case.ts";
+import { guideCases } from "./guide-cases.ts";
 import type { Answer, Browser, Shop } from "./shop.ts";
 import { subscriptionCases } from "./subscription-cases.ts";
 
@@ -13,7 +14,7 @@ export const concerned: Partial<Record<Service, readonly string[]>> = {
   identity: ["Login", "Login with a third party"],
   pictures: ["Product", "Picture"],
   "image-host": ["Photo of an animal", "Photo sent"],
-  marketing: ["Home", "Listing"],
+  marketing: ["Home", "Listing", "Product", "Cart", "Guide: result", "Order: payment"],
   "tag-manager": ["Home"],
   "address-search": ["Suggested addresses"],
 };
@@ -79,6 +80,7 @@ export const cases: Case[] = [
     "ecommerce",
   ),
   ...accountCases,
+  ...guideCases,
   ...subscriptionCases,
   forCustomer("Logout", (browser) => browser.post("/api/session/logout", {})),
   atOrder("Order: address", "facturation"),

@@ -15,6 +15,11 @@ test.each([
     "Mon compte. Plus tard",
   ],
   [
+    "and what is beside a field",
+    answer(503, { "Content-Type": "text/html" }, '<h1>Photo</h1><p class="b" id="photo-error">Plus tard</p>'),
+    "Photo. Plus tard",
+  ],
+  [
     "a redirect says the notice it leaves",
     answer(303, {
       Location: "/panier/",

@@ -36,13 +36,16 @@ function sentenceIn(body: { message?: string; errors?: { form?: string[]; fields
   );
 }
 
-/** Its heading, and the notices that it carries. */
+/** Its heading, the notices that it carries, and what is said beside a field or a button. */
 function shownIn(html: string): string {
   const heading = plain(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "");
   const notices = [...html.matchAll(/role="(?:alert|status)"[^>]*>\s*(?:<div>)([\s\S]*?)<\/div>/g)].map(
     ([, text = ""]) => plain(text),
   );
-  return [heading, ...notices].filter(Boolean).join(". ");
+  const beside = [...html.matchAll(/<p[^>]* (?:id="[^"]*-error"|role="alert")[^>]*>([\s\S]*?)<\/p>/g)].map(
+    ([, text = ""]) => plain(text),
+  );
+  return [heading, ...notices, ...beside].filter(Boolean).join(". ");
 }
 
 const plain = (html: string) =>
