@@ -1,7 +1,17 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { addOne, cartLink, chicken, drawer, hydrated, openShop, phone, walkToCart } from "./shopper.ts";
+import {
+  addOne,
+  cartLink,
+  chicken,
+  drawer,
+  expectWhole,
+  hydrated,
+  openShop,
+  phone,
+  walkToCart,
+} from "./shopper.ts";
 
 test.use({ consent: null });
 
@@ -76,6 +86,18 @@ for (const [width, height] of [
     }
   });
 }
+
+test("in a window of 320 × 256 px all three buttons are reached, whole and uncovered", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openShop(page, chicken.path);
+  for (const name of ["Tout accepter", "Tout refuser", "Choisir"]) {
+    await page.keyboard.press("Tab");
+    await expect(button(page, name)).toBeFocused();
+    await expectWhole(button(page, name));
+  }
+  await page.mouse.wheel(0, -1000);
+  await expectWhole(button(page, "Tout accepter"));
+});
 
 const focusedBottom = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { openShop, phone } from "./shopper.ts";
+import { expectWhole, openShop, phone } from "./shopper.ts";
 
 test.describe("a visitor whose browser prefers Dutch", () => {
   test.use({ locale: "nl-BE" });
@@ -161,6 +161,33 @@ test.describe("a visitor who allowed marketing", () => {
     await page.clock.fastForward(60_000);
     await leave(page, 0);
     await expect.poll(() => service.sent.length).toBe(5);
+    await expect(code(page)).toBeHidden();
+  });
+
+  test("reads all of a long popup in a window of 320 × 256 px, and reaches each of its controls", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const text = "Un conseil de nos nutritionnistes et une recette nouvelle. ".repeat(6);
+    const service = await campaigns(page, { exit_intent: popup("exit_intent", { text }) });
+    await open(page, service);
+    await leave(page, 5);
+    await expect(code(page)).toBeVisible();
+    for (const control of [
+      code(page).getByRole("button", { name: "Fermer" }),
+      code(page).getByLabel("Votre e-mail"),
+      code(page).getByRole("button", { name: "Recevoir mon code" }),
+    ]) {
+      await expect(async () => {
+        await page.keyboard.press("Tab");
+        await expect(control).toBeFocused({ timeout: 200 });
+      }).toPass();
+      await expectWhole(control);
+    }
+    await page.keyboard.press("Tab");
+    await expect(code(page).getByRole("link")).toBeFocused();
+    await expect(code(page).getByRole("link")).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
     await expect(code(page)).toBeHidden();
   });
 

@@ -27,6 +27,23 @@ export async function hydrated(page: Page, load: () => Promise<unknown>): Promis
 /** An effect of the hydrated page loads the cart's badge. */
 export const hydration = (page: Page) => page.waitForRequest("**/api/cart");
 
+/** All of it is in the window, nothing lies over it, and its words have room. */
+export const expectWhole = (control: Locator): Promise<void> =>
+  expect(async () => {
+    const isWhole = await control.evaluate((element) => {
+      const { top, right, bottom, left } = element.getBoundingClientRect();
+      const isInWindow = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+      const inset = 6;
+      const points = [
+        [(left + right) / 2, top + inset],
+        [(left + right) / 2, bottom - inset],
+      ] as const;
+      const isOnTop = points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+      return isInWindow && isOnTop && element.scrollWidth <= element.clientWidth;
+    });
+    expect(isWhole).toBe(true);
+  }).toPass();
+
 /** Of a visitor's animal, as the guides keep it. */
 export async function keepDraft(page: Page, draft: object): Promise<void> {
   const url = (await page.request.get("/health")).url();
