@@ -26,6 +26,8 @@ import type { Search } from "./upstream/search/search.ts";
 export interface Settings {
   features: ReadonlySet<FeatureName>;
   maintenance: readonly string[];
+  /** Spec 4: on by default, can be switched off. */
+  exitIntent: boolean;
 }
 
 export interface Session {

@@ -201,7 +201,10 @@ export function passSeconds(seconds: number): void {
 const settingsMemory = 5;
 
 /** Switches a setting at run time and waits until the shop reads it; undefined restores the configuration. */
-export async function switchSetting(key: "features" | "maintenance", value: unknown): Promise<void> {
+export async function switchSetting(
+  key: "features" | "maintenance" | "exit-intent",
+  value: unknown,
+): Promise<void> {
   if (value === undefined) await env.SETTINGS.delete(key);
   else await env.SETTINGS.put(key, typeof value === "string" ? value : JSON.stringify(value));
   passSeconds(settingsMemory);

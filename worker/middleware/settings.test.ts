@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { readSettings } from "./settings.ts";
 
-const configuration = { features: ["animals"], maintenance: ["panier"] } as const;
+const configuration = { features: ["animals"], maintenance: ["panier"], exitIntent: true } as const;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 /** A namespace that holds these values, or does not answer. */
@@ -13,7 +13,7 @@ const holding = (values: Record<string, string> | Error) =>
     },
   }) as unknown as KVNamespace;
 
-const configured = { features: new Set(["animals"]), maintenance: ["panier"] };
+const configured = { features: new Set(["animals"]), maintenance: ["panier"], exitIntent: true };
 const down = holding(new Error("KV GET failed: 500"));
 
 test("what is not switched is the configuration's", async () => {
@@ -21,15 +21,17 @@ test("what is not switched is the configuration's", async () => {
   expect(await readSettings(holding({ maintenance: '["mon-compte"]' }), configuration, log)).toEqual({
     features: new Set(["animals"]),
     maintenance: ["mon-compte"],
+    exitIntent: true,
   });
 });
 
 test("while KV does not answer, what was switched stays as it was", async () => {
-  const values = { features: "[]", maintenance: '["panier", "commande-"]' };
+  const values = { features: "[]", maintenance: '["panier", "commande-"]', "exit-intent": "false" };
   const last = await readSettings(holding(values), configuration, log);
   expect(await readSettings(down, configuration, log, last)).toEqual({
     features: new Set(),
     maintenance: ["panier", "commande-"],
+    exitIntent: false,
   });
   expect(log.error).toHaveBeenCalledWith("settings not readable", expect.any(Error));
 });
@@ -43,8 +45,20 @@ test("a value that is no list does not take the other list with it", async () =>
   expect(await readSettings(values, configuration, log)).toEqual({
     features: new Set(["animals"]),
     maintenance: ["mon-compte"],
+    exitIntent: true,
   });
   expect(log.error).toHaveBeenCalledWith("setting not usable", expect.any(Error));
+});
+
+test.each([
+  ["false", true, false],
+  ["true", false, true],
+  ["off", true, true],
+])("exit intent switched to %s where the configuration says %s: %s", async (value, exitIntent, expected) => {
+  const values = holding({ "exit-intent": value });
+  expect(await readSettings(values, { ...configuration, exitIntent }, log)).toMatchObject({
+    exitIntent: expected,
+  });
 });
 
 test("flags match by the beginning of the name; an unknown one costs itself, and is logged once", async () => {
@@ -52,7 +66,11 @@ test("flags match by the beginning of the name; an unknown one costs itself, and
     features: '["guide", "elephants", "nutrition"]',
     maintenance: '["zoo", "panier"]',
   });
-  const expected = { features: new Set(["guide", "nutrition-guide"]), maintenance: ["panier"] };
+  const expected = {
+    features: new Set(["guide", "nutrition-guide"]),
+    maintenance: ["panier"],
+    exitIntent: true,
+  };
   expect(await readSettings(values, configuration, log)).toEqual(expected);
   expect(await readSettings(values, configuration, log)).toEqual(expected);
   expect(log.warn.mock.calls).toEqual([
@@ -62,6 +80,6 @@ test("flags match by the beginning of the name; an unknown one costs itself, and
 });
 
 test("an unknown flag of the configuration costs itself", async () => {
-  const configured = { features: ["eau", "animals"], maintenance: [] };
+  const configured = { features: ["eau", "animals"], maintenance: [], exitIntent: true };
   expect(await readSettings(holding({}), configured, log)).toMatchObject({ features: new Set(["animals"]) });
 });

@@ -6,8 +6,9 @@ import type { AppEnv, Settings } from "../context.ts";
 import { type Configuration, featureNames } from "../env.ts";
 import type { Log } from "../log.ts";
 
-/** Values of the SETTINGS namespace: JSON lists of beginnings of names. */
+/** Values of the SETTINGS namespace, in JSON: lists of beginnings of names, and a switch. */
 const listSchema = z.array(z.string().check(z.minLength(1)));
+const switchSchema = z.boolean();
 
 /** Milliseconds in the isolate's memory. */
 const cacheTime = 5_000;
@@ -38,26 +39,29 @@ export async function readSettings(
   last?: Settings,
 ): Promise<Settings> {
   const values = await namespace
-    .get(["features", "maintenance"], { type: "text", cacheTtl })
+    .get(["features", "maintenance", "exit-intent"], { type: "text", cacheTtl })
     .catch((error: unknown) => {
       log.error("settings not readable", error);
       return null;
     });
   if (!values && last) return last;
-  const listOf = (key: keyof Settings) => parseList(values?.get(key), log) ?? configuration[key];
+  const listOf = (key: ListName) => parseSetting(listSchema, values?.get(key), log) ?? configuration[key];
   return {
     features: new Set(matching("features", listOf("features"), featureNames, log)),
     maintenance: listOf("maintenance").filter(
       (name) => matching("maintenance", [name], routeNames, log).length > 0,
     ),
+    exitIntent: parseSetting(switchSchema, values?.get("exit-intent"), log) ?? configuration.exitIntent,
   };
 }
+
+type ListName = "features" | "maintenance";
 
 const routeNames = Object.keys(routeTable).map((key) => `${key}___${locale}`);
 
 /** Names that begin with one of the list (readings, route names). One that matches no name is logged. */
 function matching<Name extends string>(
-  setting: keyof Settings,
+  setting: ListName,
   beginnings: readonly string[],
   names: readonly Name[],
   log: Log,
@@ -72,17 +76,21 @@ function matching<Name extends string>(
 const warned = new Set<string>();
 
 /** Settings are read again every few seconds. */
-function warnOnce(log: Log, setting: keyof Settings, name: string) {
+function warnOnce(log: Log, setting: ListName, name: string) {
   const key = `${setting} ${name}`;
   if (warned.has(key)) return;
   warned.add(key);
   log.warn("setting names nothing", { setting, name });
 }
 
-function parseList(value: string | null | undefined, log: Log): string[] | undefined {
+function parseSetting<Value>(
+  schema: z.ZodMiniType<Value>,
+  value: string | null | undefined,
+  log: Log,
+): Value | undefined {
   if (value == null) return undefined;
   try {
-    return listSchema.parse(JSON.parse(value));
+    return schema.parse(JSON.parse(value));
   } catch (error) {
     log.error("setting not usable", error);
     return undefined;

@@ -68,7 +68,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
       ...(detected ? { countryWall: { detected, chosen: c.var.country, terms: delivery } } : {}),
       ...(languageWall ? { languageWall } : {}),
       ...(topHeader?.closable ? { topHeader: closableBar(topHeader) } : {}),
-      ...(c.var.configuration.exitIntent ? {} : { exitIntent: false }),
+      ...(c.var.settings.exitIntent ? {} : { exitIntent: false }),
       account: {
         loggedIn: session.loggedIn,
         ...(customer.firstName ? { firstName: customer.firstName } : {}),

@@ -21,25 +21,13 @@ export interface ExitListener {
   expect: () => void;
 }
 
-let isSwitchedOn = true;
 let listener: ExitListener | undefined;
 let listening: AbortController | undefined;
 
-/**
- * Spec 4: on by default.
- *
- * @public
- */
-export function switchExitIntent(on: boolean): void {
-  isSwitchedOn = on;
-  if (on) watchExits();
-  else stopWatching();
-}
-
 /** Without consent nothing is listened to: called with each event that was allowed. */
-export function watchExits(given = listener): void {
+export function watchExits(given: ExitListener): void {
   listener = given;
-  if (!listener || listening || !isSwitchedOn || grantedPurposes().length === 0) return;
+  if (listening || grantedPurposes().length === 0) return;
   listening = new AbortController();
   listen(listener, listening.signal);
 }

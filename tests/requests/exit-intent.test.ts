@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { firstPageOf } from "./page-html.ts";
+import { switchSetting, visitor } from "./visitor.ts";
+
+const shellOf = async () => (await firstPageOf((await visitor().visit("/")).html)).shell;
+
+test("exits are listened for by default, and not once they are switched off at run time (spec 4)", async () => {
+  expect((await shellOf()).exitIntent).toBeUndefined();
+  await switchSetting("exit-intent", false);
+  expect((await shellOf()).exitIntent).toBe(false);
+  await switchSetting("exit-intent", undefined);
+  expect((await shellOf()).exitIntent).toBeUndefined();
+});
