@@ -32,7 +32,11 @@ test("a product's structured data has its formats, reviews, delivery and returns
   expect(variants).toHaveLength(3);
   expect(variants[0]?.offers).toMatchObject({
     price: "21.90",
-    shippingDetails: { shippingRate: { value: "4.90" } },
+    shippingDetails: [
+      { shippingRate: { value: "4.90" }, shippingDestination: { addressCountry: "FR" } },
+      { shippingRate: { value: "5.90" }, shippingDestination: { addressCountry: "BE" } },
+      { shippingRate: { value: "5.90" }, shippingDestination: { addressCountry: "LU" } },
+    ],
     hasMerchantReturnPolicy: { merchantReturnDays: 14 },
   });
   expect(trail).toBeDefined();

@@ -77,7 +77,6 @@ const singles: Record<string, unknown> = {
     id: 1,
     documentId: "h",
     announcement: null,
-    freeShippingFrom: 4900,
     menu: [{ ...link("Chien", "/chien/"), children: [] }],
   },
   "/api/b2c-footer": {
