@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { header } from "../../sandbox/content/header.ts";
 import type { ShopCountry } from "../../shared/country/country.ts";
@@ -133,11 +134,27 @@ describe("an order", () => {
     expect(textOf(mail?.html ?? "")).toContain(daysOf("colissimo", "FR"));
   });
 
-  test("that is not paid, or whose days are over, has none", async () => {
+  test("that waits for its payment has none", async () => {
     const someone = await atSummary("bank_transfer");
+    expect((await look(someone.browser, someone.path())).text).not.toContain("Chez vous entre");
     await order(someone);
     const confirmation = `/commande/${someone.cart}/confirmation/`;
-    expect((await look(someone.browser, confirmation)).text).not.toContain("Chez vous");
+    expect((await look(someone.browser, confirmation)).text).not.toContain("Chez vous entre");
+  });
+
+  test("counts its days from the payment, and has none once they are over", async () => {
+    const someone = await atSummary();
+    await atGateway(await order(someone), cards.good);
+    const paidAgo = async (days: number) => {
+      const paid = new Date(Date.now() - days * 86_400_000);
+      await env.DB.prepare("update payments set completedAt = ? where state = 'completed'")
+        .bind(paid.toISOString())
+        .run();
+      return { paid, ...(await look(someone.browser, `/commande/${someone.cart}/confirmation/`)) };
+    };
+    const { paid, text } = await paidAgo(1);
+    expect(text).toContain(daysOf("colissimo", "FR", paid));
+    expect((await paidAgo(30)).text).not.toContain("Chez vous entre");
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import { stepFields } from "../../shared/checkout/step-forms.ts";
 import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
 import type { DeliveryTerms } from "../../shared/delivery/delivery-terms.ts";
@@ -119,6 +120,12 @@ function requireTotal({ total }: CheckoutOrder): void {
   if (total === null) throw new UpstreamError("ecommerce order", 502, { message: "it has no total" });
 }
 
+/** Days count from the payment: that of PayPal is a matter of minutes. */
+const isPaidAtOnce = (method: string | undefined) => {
+  const delayed = delayedPayment(method);
+  return delayed === undefined || delayed === "paypal";
+};
+
 async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: Beside): Promise<Page> {
   requireTotal(order);
   const [layout, delivery, method, terms] = await Promise.all([
@@ -134,7 +141,10 @@ async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: 
     head: headOf(order, "recapitulatif"),
     props: {
       layout,
-      delivery: { ...delivery, arrival: layout.cart.delivery?.arrival?.days },
+      delivery: {
+        ...delivery,
+        arrival: isPaidAtOnce(method?.code) ? layout.cart.delivery?.arrival?.days : undefined,
+      },
       billing: order.billingAddress ?? null,
       method,
       upcoming: upcomingDeliveries(layout.cart, {
