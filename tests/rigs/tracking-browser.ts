@@ -25,7 +25,7 @@ export function createBrowser() {
   let lock: Promise<unknown> = Promise.resolve();
   let granted: readonly Purpose[] = ["marketing", "tags"];
   let entries = 0;
-  /** A new yes knows nothing of what was told before the withdrawal. */
+  /** A new yes knows nothing of what was sent before the withdrawal. */
   let yeses = 1;
   const service = {
     state: "up" as ServiceState,
@@ -61,8 +61,8 @@ export function createBrowser() {
 
     function load() {
       let isAlive = true;
-      /** A document that is gone hears no answer. */
-      const heard = async <T>(act: Promise<T>): Promise<T> => {
+      /** A document that is gone receives no answer. */
+      const received = async <T>(act: Promise<T>): Promise<T> => {
         const value = await act;
         return isAlive ? value : new Promise(() => {});
       };
@@ -76,7 +76,7 @@ export function createBrowser() {
         }),
         openOutbox: () => {
           const outbox = createOutbox({
-            post: (body, signal) => heard(post(body, signal)),
+            post: (body, signal) => received(post(body, signal)),
             beacon(body) {
               if (service.state === "up") take(body);
               return true;
@@ -146,7 +146,7 @@ export function createBrowser() {
       track: (event: TrackedEvent) => document.tracker.track(event),
       online: () => document.tracker.resume(),
       /** The cookie changed. */
-      heed: () => document.tracker.heedConsent(),
+      applyConsent: () => document.tracker.applyConsent(),
     };
   }
 

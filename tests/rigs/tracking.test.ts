@@ -79,8 +79,8 @@ test("a withdrawal leaves nothing in storage", async () => {
 });
 
 function expectOnce(arrived: Browser["tags"]): void {
-  const told = arrived.map(({ name, yes }) => `${name} ${yes}`);
-  expect(told).toEqual([...new Set(told)]);
+  const sent = arrived.map(({ name, yes }) => `${name} ${yes}`);
+  expect(sent).toEqual([...new Set(sent)]);
 }
 
 async function walk(taken: readonly Step[]): Promise<Browser & { happened: string[] }> {
@@ -118,7 +118,7 @@ async function walk(taken: readonly Step[]): Promise<Browser & { happened: strin
         break;
       case "withdraw":
         browser.answerConsent([]);
-        for (const heard of tabs) heard.heed();
+        for (const tab of tabs) tab.applyConsent();
         break;
       case "accept":
         browser.answerConsent(["marketing", "tags"]);

@@ -9,7 +9,7 @@ const firstPause = 15_000;
 const longestPause = 5 * 60_000;
 
 export interface OutgoingEvent extends WaitingEvent {
-  /** Called once, when nothing more is to be heard of it: with its answer, if the service gave one. */
+  /** Called once, when it is settled: with its answer, if the service gave one. */
   settled?: ((answer?: { answer: unknown }) => void) | undefined;
 }
 

@@ -48,21 +48,21 @@ const tracker = createTracker({
 watchCampaigns(tracker.track);
 reloadOnReturn();
 addEventListener("pagehide", () => {
-  tracker.heedConsent();
+  tracker.applyConsent();
   tracker.leave();
 });
 addEventListener("online", tracker.resume);
 document.addEventListener("visibilitychange", () => {
   // Before Google's script, which sends by itself that a page is hidden or left.
-  tracker.heedConsent();
+  tracker.applyConsent();
   // Whoever puts a phone's browser away may never come back to it.
   if (document.hidden) tracker.leave();
 });
 // Not in every browser.
-if ("cookieStore" in globalThis) cookieStore.addEventListener("change", tracker.heedConsent);
+if ("cookieStore" in globalThis) cookieStore.addEventListener("change", tracker.applyConsent);
 trackingForgotten.listen(tracker.forget);
 
-/** Resolved once what earlier pages left behind is sent: it comes before what is heard. */
+/** Resolved once what earlier pages left behind is sent: it comes before what is received. */
 export const ready: Promise<void> = sendLeft();
 
 async function sendLeft(): Promise<void> {
@@ -73,7 +73,7 @@ async function sendLeft(): Promise<void> {
   }
 }
 
-export function hear(call: EarlyCall): void {
+export function receive(call: EarlyCall): void {
   if (call.event) tracker.track(call.event);
   else showPage(call.tracking, call.entry ?? historyEntry());
 }

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryStorage, trackedPage } from "../../../tests/rigs/tracked-page.ts";
 
-const hear = vi.fn();
+const receive = vi.fn();
 const loaded = vi.fn();
 
 vi.mock("./queue.ts", () => {
   loaded();
-  return { hear, ready: Promise.resolve() };
+  return { receive, ready: Promise.resolve() };
 });
 
 let idle: () => void;
 let cookies: string;
 let local: Storage;
 let session: Storage;
-/** The window; one of an earlier test's module is heard by nobody. */
+/** The window; one of an earlier test's module has no listeners. */
 let browserWindow: EventTarget;
 let browserDocument: EventTarget & { hidden: boolean; prerendering: boolean };
 
 beforeEach(() => {
   vi.resetModules();
-  for (const mock of [hear, loaded]) mock.mockReset();
+  for (const mock of [receive, loaded]) mock.mockReset();
   idle = () => {};
   cookies = "a=1; consent=1.2026-11-23.tags.p";
   local = memoryStorage();
@@ -72,9 +72,9 @@ test("with consent the queue is loaded once the browser is idle, and hears in or
   tracking.track(exit);
   expect(loaded).not.toHaveBeenCalled();
   idle();
-  await vi.waitFor(() => expect(hear.mock.calls).toEqual([[shown], [{ event: exit }]]));
+  await vi.waitFor(() => expect(receive.mock.calls).toEqual([[shown], [{ event: exit }]]));
   tracking.track(exit);
-  expect(hear).toHaveBeenCalledTimes(3);
+  expect(receive).toHaveBeenCalledTimes(3);
 });
 
 test("a page that is hidden before the browser was idle loads the queue at once, one that is shown does not", async () => {
@@ -85,7 +85,7 @@ test("a page that is hidden before the browser was idle loads the queue at once,
   browserDocument.hidden = true;
   browserDocument.dispatchEvent(new Event("visibilitychange"));
   idle();
-  await vi.waitFor(() => expect(hear.mock.calls).toEqual([[shown]]));
+  await vi.waitFor(() => expect(receive.mock.calls).toEqual([[shown]]));
 });
 
 test("a page that came before the queue keeps its own place", async () => {
@@ -94,8 +94,8 @@ test("a page that came before the queue keeps its own place", async () => {
   vi.stubGlobal("navigation", { currentEntry: { id: "next" } });
   tracking.pageShown(page);
   idle();
-  await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(2));
-  expect(hear.mock.calls.map(([{ entry }]) => entry)).toEqual(["entry", "next"]);
+  await vi.waitFor(() => expect(receive).toHaveBeenCalledTimes(2));
+  expect(receive.mock.calls.map(([{ entry }]) => entry)).toEqual(["entry", "next"]);
 });
 
 test("a prerendered page sends nothing before it is shown", async () => {
@@ -107,7 +107,7 @@ test("a prerendered page sends nothing before it is shown", async () => {
   browserDocument.prerendering = false;
   browserDocument.dispatchEvent(new Event("prerenderingchange"));
   idle();
-  await vi.waitFor(() => expect(hear).toHaveBeenCalledExactlyOnceWith(shown));
+  await vi.waitFor(() => expect(receive).toHaveBeenCalledExactlyOnceWith(shown));
 });
 
 test("what waits when the page is left is taken by the next one of the browser, once and in its order", async () => {
@@ -118,7 +118,7 @@ test("what waits when the page is left is taken by the next one of the browser, 
   leave();
   idle();
   await import("./queue.ts");
-  expect(hear).not.toHaveBeenCalled();
+  expect(receive).not.toHaveBeenCalled();
   expect(Object.keys(local)).toEqual([expect.stringMatching(/^mesure:left:\d+:/)]);
   // Of another tab.
   vi.stubGlobal("sessionStorage", memoryStorage());
@@ -151,9 +151,9 @@ test("a page out of the back/forward cache is known again, and what happens ther
   comeBack();
   tracking.track(exit);
   idle();
-  await vi.waitFor(() => expect(hear.mock.calls).toEqual([[shown], [{ event: exit }]]));
+  await vi.waitFor(() => expect(receive.mock.calls).toEqual([[shown], [{ event: exit }]]));
   comeBack();
-  expect(hear).toHaveBeenCalledTimes(2);
+  expect(receive).toHaveBeenCalledTimes(2);
 });
 
 test("nothing of a page that is left after a withdrawal is kept", async () => {

@@ -31,7 +31,7 @@ export function track(event: TrackedEvent): void {
 }
 
 function call(early: EarlyCall): void {
-  if (queue) queue.hear(early);
+  if (queue) queue.receive(early);
   else if (waiting) waiting.push(early);
   else {
     waiting = [early];
@@ -54,7 +54,7 @@ function load(): void {
     async (file) => {
       await file.ready;
       queue = file;
-      for (const early of waiting ?? []) queue.hear(early);
+      for (const early of waiting ?? []) queue.receive(early);
       waiting = null;
     },
     () => {

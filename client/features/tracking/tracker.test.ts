@@ -70,7 +70,7 @@ const show = (tracking: PageTracking | undefined = page) => tracker.showPage(tra
 const sent = () => outgoing.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 const kinds = () => sent().map(({ event }) => event);
 
-function heard<Value>({ listen }: { listen: (listener: (value: Value) => void) => () => void }): Value[] {
+function emitted<Value>({ listen }: { listen: (listener: (value: Value) => void) => () => void }): Value[] {
   const values: Value[] = [];
   const leave = listen((one) => void values.push(one));
   onTestFinished(leave);
@@ -142,7 +142,7 @@ test("what a test shows is sent once for a page, reloaded or not", () => {
 });
 
 test("events that are not enabled are ignored (spec 8)", async () => {
-  const tracked = heard(eventTracked);
+  const tracked = emitted(eventTracked);
   show({ ...page, enabled: ["search"] });
   tracker.track(exit);
   await Promise.resolve();
@@ -152,7 +152,7 @@ test("events that are not enabled are ignored (spec 8)", async () => {
 });
 
 test("each tracked event reaches its listeners", async () => {
-  const tracked = heard(eventTracked);
+  const tracked = emitted(eventTracked);
   show();
   tracker.track(exit);
   await Promise.resolve();
@@ -160,7 +160,7 @@ test("each tracked event reaches its listeners", async () => {
 });
 
 test("an answer is handed on while the page that asked is shown", async () => {
-  const answers = heard(eventAnswered);
+  const answers = emitted(eventAnswered);
   show();
   outgoing[0]?.settled?.({ answer: { popup: {} } });
   tracker.track(exit);
@@ -171,7 +171,7 @@ test("an answer is handed on while the page that asked is shown", async () => {
 });
 
 test("a page view is done when the service has answered or failed (spec 4)", async () => {
-  const done = heard(pageViewDone);
+  const done = emitted(pageViewDone);
   show();
   await Promise.resolve();
   expect(done).toHaveLength(0);
@@ -187,7 +187,7 @@ test.each<[string, PageTracking | undefined]>([
   ["that is not enabled", { ...page, enabled: ["search"] }],
 ])("a page view %s is done at once", async (name, tracking) => {
   if (name.includes("before")) show();
-  const done = heard(pageViewDone);
+  const done = emitted(pageViewDone);
   tracker.showPage(tracking, place);
   await Promise.resolve();
   expect(done).toHaveLength(1);

@@ -25,7 +25,7 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
   let tagManager: TagManager | undefined;
 
   function showPage(tracking: PageTracking | undefined, place: PagePlace): void {
-    heedConsent();
+    applyConsent();
     page = tracking && { ...tracking, ...place };
     if (!page) {
       pageViewDone.emit();
@@ -40,17 +40,17 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
   }
 
   function track(event: TrackedEvent): void {
-    heedConsent();
+    applyConsent();
     send(event, allowed());
   }
 
   function send(event: TrackedEvent, to: readonly Purpose[]): void {
     if (!page || !isEnabled(event)) return;
-    const heard = to.filter((purpose) => isNews(event, purpose));
-    if (heard.length === 0) return;
+    const receivers = to.filter((purpose) => isNews(event, purpose));
+    if (receivers.length === 0) return;
     eventTracked.emit(event);
-    if (heard.includes("marketing") && isForMarketing(event)) post(event, page);
-    if (heard.includes("tags")) tagManager?.push(event);
+    if (receivers.includes("marketing") && isForMarketing(event)) post(event, page);
+    if (receivers.includes("tags")) tagManager?.push(event);
   }
 
   function post(event: TrackedEvent, from: ShownPage): void {
@@ -68,7 +68,7 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
   }
 
   /** A withdrawal, here or in another tab, stops at once what it was about. */
-  function heedConsent(): void {
+  function applyConsent(): void {
     const now = granted();
     if (now.length === 0) forget();
     if (!now.includes("marketing")) outbox?.forget();
@@ -108,7 +108,7 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
   return {
     showPage,
     track,
-    heedConsent,
+    applyConsent,
     forget,
     leave: () => outbox?.leave(),
     resume: () => outbox?.resume(),
