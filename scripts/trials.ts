@@ -169,6 +169,7 @@ visits every screen and every write; it prints the times, too, and fails where a
 first byte, a write more than ${longest.write}, or a write that was not done is told as a success. Faults: no answer for ten
 seconds, a refused connection, the statuses 500, 503 and 429, an HTML page with status 200, an answer cut in two, an
 empty one. The content system has answered nothing before; where it has, every page is shown from the cache. Of search, bot
-check, gateway, identity provider, picture host and image host only the screens are visited that they have a part in.
+check, gateway, identity provider, picture host, image host, marketing service and tag manager only the screens are
+visited that they have a part in.
 `;
 }
