@@ -75,7 +75,9 @@ test("apostrophes are French ones", () => {
 
 test("French double signs have a no-break space", () => {
   expect(
-    stringsOf(pages).filter((text) => / (?:[?!;:»](?:\s|$)|[%€])|« |\d (?:g|kg|mm)\b/.test(text)),
+    stringsOf(pages).filter((text) =>
+      / (?:[?!;:»](?:\s|$)|[%€])|« |\d (?:k?g|[cm]?l|[ckm]m|kcal)(?![\p{L}\d])/u.test(text),
+    ),
   ).toEqual([]);
 });
 

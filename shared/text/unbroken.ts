@@ -4,7 +4,7 @@
  */
 export function unbroken(text: string): string {
   return text.replaceAll(
-    /(?<=\d) (?=(?:k?g|[cm]?l|%|×)(?![\p{L}\d]))|(?<=×) (?=\d)|(?<=(?:^|\s)[&à]) (?=\S)| (?=– )/gu,
+    /(?<=\d) (?=(?:k?g|[cm]?l|[ckm]?m|kcal|%|€|×)(?![\p{L}\d]))|(?<=×) (?=\d)|(?<=(?:^|\s)[&à]) (?=\S)| (?=– )/gu,
     "\u00a0",
   );
 }

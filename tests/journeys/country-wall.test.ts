@@ -54,14 +54,20 @@ test.describe("a visitor from Belgium", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("is not asked, and finds the choice in the footer", async ({ page }) => {
+    test("is not asked, and finds the choice in a line above the page and in the footer", async ({
+      page,
+    }) => {
       await page.goto("/");
       await expect(wall(page)).toBeHidden();
+      const line = page.getByRole("complementary", { name: "Choisissez votre pays de livraison" });
+      await expect(line).toContainText("Vous semblez être en Belgique.");
+      await expect(line.getByRole("link")).toHaveAttribute("href", "/pays-et-langue/");
       await footer(page).getByRole("link", { name: "Pays et langue : France, français" }).click();
       await page.getByRole("button", { name: /^Belgique/ }).click();
       await expect(page.getByText("C’est noté : nous livrons en Belgique.")).toBeVisible();
       await expect(page.getByRole("button", { name: /^Belgique/ })).toContainText("Choix actuel");
       await expect(footer(page)).toContainText("Pays et langue : Belgique, français");
+      await expect(line).toHaveCount(0);
     });
   });
 });

@@ -1,12 +1,21 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, test } from "./journey.ts";
-import { heading, logIn, openCartWith, twoKilos } from "./shopper.ts";
+import { heading, logIn, openCartWith, openShop, twoKilos } from "./shopper.ts";
 
 const drafts = (page: Page) =>
   page.evaluate(() => Object.entries({ ...sessionStorage }).filter(([key]) => key.startsWith("draft:")));
 
 /** Of a layout without the cart's badge. */
 const formOfScripts = (page: Page) => expect(page.locator("form[novalidate]").first()).toBeAttached();
+
+/** Before hydration nothing is kept. */
+async function chooseAndKeep(page: Page, radio: Locator): Promise<void> {
+  await expect(async () => {
+    await radio.check();
+    await radio.dispatchEvent("change");
+    expect(await drafts(page)).toHaveLength(1);
+  }).toPass();
+}
 
 async function beginRegistration(page: Page, email: string): Promise<void> {
   await page.getByLabel("Adresse e-mail").fill(email);
@@ -65,5 +74,53 @@ test("a step of the checkout survives a detour by the cart, until it is done", a
   await page.getByLabel("Téléphone mobile").first().fill("06.12.34.56.78");
   await page.getByRole("button", { name: /^Continuer vers/ }).click();
   await expect(heading(page, "Votre livraison")).toBeVisible();
+  expect(await drafts(page)).toEqual([]);
+});
+
+test("the choices of shipping and payment survive a detour by the cart, and nothing survives a logout", async ({
+  page,
+}) => {
+  await logIn(page);
+  await openCartWith(page, twoKilos);
+  await page.getByRole("button", { name: "Commander", exact: true }).click();
+  await expect(heading(page, "Votre livraison")).toBeVisible();
+  const shipping = page.url();
+  const shop = page.getByRole("radio", { name: /^Retrait en magasin/ });
+  await chooseAndKeep(page, shop);
+  await page.goto("/panier/");
+  await page.goto(shipping);
+  await expect(shop).toBeChecked();
+  await page
+    .getByRole("radio", { name: /^Colissimo/ })
+    .first()
+    .check();
+  await page.getByRole("button", { name: /^Continuer vers/ }).click();
+
+  await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
+  const payment = page.url();
+  const transfer = page.getByRole("radio", { name: /^Virement/ });
+  await chooseAndKeep(page, transfer);
+  await page.goto("/panier/");
+  await page.goto(payment);
+  await expect(transfer).toBeChecked();
+  expect(await drafts(page)).toHaveLength(1);
+
+  // Newer data of the server, here other choices than those shown: the draft is dropped.
+  await page.evaluate(() => {
+    const [key = ""] = Object.keys(sessionStorage).filter((name) => name.startsWith("draft:"));
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, base: "of another answer" }));
+  });
+  await page.reload();
+  await expect.poll(() => drafts(page)).toEqual([]);
+  await expect(transfer).not.toBeChecked();
+
+  await chooseAndKeep(page, transfer);
+  await openShop(page, "/mon-compte/");
+  await page
+    .getByRole("button", { name: /déconnecter/ })
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/mon-compte/);
   expect(await drafts(page)).toEqual([]);
 });

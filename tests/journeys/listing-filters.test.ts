@@ -210,3 +210,17 @@ test.describe("without scripts", () => {
     await expect(cards(page)).toHaveCount(4);
   });
 });
+
+for (const animal of ["chien", "chat"]) {
+  test(`a phone has products of /${animal}/, or the way to them, within two screens`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openShop(page, `/${animal}/`);
+    const ways = page
+      .getByRole("main")
+      .locator(`a[href^="/${animal}/"]:visible, article a[href^="/produits/"]:visible`);
+    const tops = await ways.evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().bottom + scrollY),
+    );
+    expect(Math.min(...tops)).toBeLessThan(2 * phone.height);
+  });
+}

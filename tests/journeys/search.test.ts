@@ -12,7 +12,7 @@ test("suggestions follow the query, and a click is a client navigation to the pr
   await box(page).click();
   await page.keyboard.type("croqette chaton");
   await expect(list(page).getByRole("group", { name: "Produits" }).getByRole("option")).toHaveCount(3);
-  await expect(option(page, /Dinde & saumon.*8,90.€.*22,25.€\/kg/)).toBeVisible();
+  await expect(option(page, /Dinde & saumon.*8,90.€\s*·\s400\sg\s*22,25.€\/kg/)).toBeVisible();
   await expect(list(page).getByRole("group", { name: "Rayons" }).getByRole("option")).toHaveText([
     "Croquettes chaton",
   ]);

@@ -75,6 +75,17 @@ describe("the question where to deliver (spec 2, country and language wall)", ()
   });
 });
 
+test("browsers without scripts have a line with the way to the choice, until it is made", async () => {
+  const lineIn = (html: string) => textOf(/<noscript><aside.*?<\/noscript>/s.exec(html)?.[0] ?? "");
+  const belgian = visitorIn("BE");
+  const line = lineIn((await belgian.open("/chien/")).html);
+  expect(line).toContain("Vous semblez être en Belgique. Choisissez votre pays de livraison");
+  expect(lineIn((await visitorIn("FR").open("/chien/")).html)).toBe("");
+  expect(lineIn((await visitorIn("BE", { agent: "googlebot" }).open("/chien/")).html)).toBe("");
+  await belgian.choose("FR");
+  expect(lineIn((await belgian.open("/chien/")).html)).toBe("");
+});
+
 describe("the choice of a country", () => {
   test("is kept for a year, for this site only (spec 9, locale cookie)", async () => {
     const answer = await visitorIn("BE").choose("BE");

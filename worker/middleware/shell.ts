@@ -57,6 +57,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
           country: c.var.country,
           delivery: delivery.find(({ country }) => country === c.var.country)?.text ?? "",
           topHeader,
+          askedIn: detected,
         })
       : smallLayoutParts();
   return {

@@ -1,6 +1,7 @@
 import { RightsLinks } from "../../client/features/contract/rights-links.tsx";
 import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
 import { Announcement } from "../../client/layouts/announcement.tsx";
+import { CountryOffer } from "../../client/layouts/country-offer.tsx";
 import { FooterLinks, type FooterLinksProps } from "../../client/layouts/footer-links.tsx";
 import { MenuContent } from "../../client/layouts/menu-content.tsx";
 import { OpenPayment } from "../../client/layouts/open-payment.tsx";
@@ -14,6 +15,8 @@ export interface LayoutContent extends FooterLinksProps {
   header: Header;
   /** Takes the place of the announcement; one that can be closed is rendered beside these parts. */
   topHeader: TopHeader | null;
+  /** Country that the visitor seems to be in, where the shop asks for the country of delivery. */
+  askedIn: string | undefined;
 }
 
 /** Without header and footer: the ways out of a contract are reachable from every page (duties). */
@@ -25,10 +28,15 @@ export const smallLayoutParts = (): LayoutParts => ({
 
 type LayoutParts = Record<"announcement" | "menu" | "footer", StaticHtml>;
 
-export function renderLayoutParts({ header, topHeader, ...footer }: LayoutContent): LayoutParts {
+export function renderLayoutParts({ header, topHeader, askedIn, ...footer }: LayoutContent): LayoutParts {
   const announcement = announcementOf(header, topHeader);
   return {
-    announcement: announcement ? staticHtml(<Announcement link={announcement} />) : noHtml,
+    announcement: staticHtml(
+      <>
+        {askedIn && <CountryOffer detected={askedIn} />}
+        {announcement && <Announcement link={announcement} />}
+      </>,
+    ),
     menu: staticHtml(<MenuContent menu={header.menu} />),
     footer: staticHtml(<FooterLinks {...footer} />),
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { weightText } from "../../../shared/menu/weight-text.ts";
 import type {
   MarkedText,
   SuggestedLink,
@@ -125,6 +126,7 @@ function ProductOption({ product }: { product: SuggestedProduct }) {
         </span>
         <span className={css.price}>
           <Price amount={price} from={several && price !== null ? t("from") : undefined} />{" "}
+          {price !== null && weight !== null && <span>{t("of", { format: weightText(weight) })}</span>}{" "}
           {price !== null && weight !== null && <PricePerKilo amount={price} weight={weight} />}
           {!inStock && <span className={css.soldOut}> {t("soldOut")}</span>}
         </span>

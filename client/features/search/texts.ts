@@ -4,6 +4,7 @@ export const suggestionTexts = {
   categories: "Rayons",
   pages: "Conseils et informations",
   from: "dès",
+  of: "·\u00a0{{format}}",
   soldOut: "Bientôt de retour",
   all: ({ count }: { count: number }) =>
     count > 1 ? `Voir les ${count.toLocaleString("fr-FR")} produits` : "Voir tous les résultats",
