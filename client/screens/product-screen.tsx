@@ -1,16 +1,13 @@
+import type { FormEvent } from "react";
 import type { SourceItemList } from "../../shared/cart/source-item-list.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
 import type { ReviewsView } from "../../shared/product/reviews.ts";
 import type { RationCalculatorProps } from "../../shared/ration/ration-view.ts";
 import type { Frequency } from "../../shared/subscription/subscription.ts";
+import { BuyBoxIsland, loadBuyBox } from "../features/product/buy-box-island.tsx";
 import { CrossSell } from "../features/product/cross-sell.tsx";
-import {
-  BuyBoxIsland,
-  GalleryIsland,
-  RationIsland,
-  ReviewsIsland,
-} from "../features/product/product-islands.tsx";
+import { GalleryIsland, RationIsland, ReviewsIsland } from "../features/product/product-islands.tsx";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import { Late, type LatePart, useLate } from "../ui/late.tsx";
@@ -88,16 +85,32 @@ export function ProductScreen(props: ProductScreenProps) {
         </div>
       </div>
       <Static html={parts.promises} />
-      <Static html={parts.pair} />
+      <div onSubmit={addTogether}>
+        <Static html={parts.pair} />
+      </div>
       <ReviewsIsland key={`${slug} ${score} ${page}`} {...reviews} />
       <Late key={`${slug}-together`} fallback={null}>
-        <LateStatic part={boughtTogether} className={css.together} />
+        <BoughtTogether part={boughtTogether} />
       </Late>
       <CrossSell key={`${slug}-others`} crossSell={crossSell} />
     </>
   );
 }
 
-function LateStatic({ part, className }: { part: LatePart<StaticHtml>; className: string | undefined }) {
-  return <Static html={useLate(part)} className={className} />;
+function BoughtTogether({ part }: { part: LatePart<StaticHtml> }) {
+  return (
+    <div onSubmit={addTogether} className={css.together}>
+      <Static html={useLate(part)} />
+    </div>
+  );
+}
+
+/** Of a static form. Without the files, after a deployment, the browser posts. */
+function addTogether(event: FormEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  loadBuyBox()
+    .then((loaded) => loaded.addTogether(form))
+    .catch(() => form.submit());
 }

@@ -53,11 +53,6 @@ export function defaultVariant(product: WithVariants): Variant | undefined {
   return variants.find(isSellable) ?? variants[0];
 }
 
-export function cheapestSellable(product: WithVariants): Variant | undefined {
-  const lowest = cheapest(product)?.variant;
-  return lowest && isSellable(lowest) ? lowest : undefined;
-}
-
 export function isSellable({ isInStock, price }: Variant): boolean {
   return isInStock && isWholeAmount(price);
 }

@@ -13,7 +13,7 @@ import {
   tokenOf,
 } from "./cart-shopper.ts";
 import { readLog } from "./log-lines.ts";
-import { textOf } from "./page-html.ts";
+import { hiddenFieldsOf, textOf } from "./page-html.ts";
 import { breakService, mendAfterEach, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -65,8 +65,7 @@ describe("an accepted plain form", () => {
     const { html, text } = await cartPage(browser);
     expect(text).toContain("Le produit a été retiré du panier. Remettre dans le panier");
     const [form = ""] = /<form[^>]*action="\/api\/cart\/items"[^>]*>.*?<\/form>/.exec(html) ?? [];
-    const fields = [...form.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, ...field]) => field);
-    await browser.post("/api/cart/items", Object.fromEntries(fields));
+    await browser.post("/api/cart/items", hiddenFieldsOf(form));
     const { cart } = await cartOf(browser);
     expect(linesOf(cart)).toEqual([`${item.variantCode} ${asItWas}`]);
     expect(cart?.lines[0]?.sourceItemList).toBe(item.sourceItemList);

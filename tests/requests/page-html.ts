@@ -18,6 +18,14 @@ export function textOf(html: string): string {
     .replace(/\s+/g, " ");
 }
 
+/** Hidden fields of the forms in it, by name. */
+export const hiddenFieldsOf = (html = ""): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = "", value = ""]) => [name, value],
+    ),
+  );
+
 export function wireScripts(html: string): { nonce: string; code: string }[] {
   return [...html.matchAll(/<script nonce="([^"]*)">(\(w=>[\s\S]*?)<\/script>/g)].map(
     ([, nonce = "", code = ""]) => ({ nonce, code }),

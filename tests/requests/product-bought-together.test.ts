@@ -1,6 +1,7 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { readLog } from "./log-lines.ts";
-import { textOf } from "./page-html.ts";
+import { hiddenFieldsOf, textOf } from "./page-html.ts";
 import { breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -16,11 +17,65 @@ test("a product shows what is often bought with it, for the same animal, and add
   expect(links).not.toContain(productPath);
   expect(textOf(part)).toMatch(/€\/kg/);
 
-  const address = /href="(\/panier\/\?variantId=[\d,]+)&amp;liste=achetes_ensemble"/.exec(part)?.[1] ?? "";
   expect(textOf(part)).toMatch(/Ajouter les 4 produits au panier, \d+,\d\d\s€/);
   const total = /panier, ([\d,]+)/.exec(textOf(part))?.[1];
-  const { html: cart } = await visitor().visit(address);
-  expect(textOf(cart)).toContain(total ?? "no total");
+  const buyer = visitor();
+  const answer = await buyer.post("/api/cart/together", hiddenFieldsOf(part));
+  expect(answer.headers.get("location")).toContain("/panier/");
+  expect((await buyer.visit("/panier/")).html.match(/id="retirer-/g)).toHaveLength(4);
+  expect(textOf((await buyer.visit("/panier/")).html)).toContain(total ?? "no total");
+});
+
+const foods = (sql: string) =>
+  env.DB.prepare(`select json from documents where collection = 'product' and (${sql})`).all<{
+    json: string;
+  }>();
+
+test("nothing is proposed beside a food that another animal, age or diet needs", async () => {
+  const { results } = await foods(
+    "json_extract(json, '$.filters') like '%Stérilisé%' or json_extract(json, '$.filters') like '%Poids de forme%'",
+  );
+  const lean = new Set(results.map(({ json }) => `/produits/${JSON.parse(json).slug}/`));
+  expect(lean.size).toBeGreaterThan(8);
+  let proposed = 0;
+  for (const path of [
+    "/produits/croquettes-chat-adulte-poulet-riz/",
+    "/produits/croquettes-chien-adulte-agneau-patate-douce-sans-cereales/",
+    ...lean,
+  ]) {
+    const html = await pageOf(path);
+    for (const title of ["Souvent achetés ensemble", "À deux, c’est mieux : la bi-nutrition"]) {
+      const part = new RegExp(`<section[^>]*aria-label="${title}"[\\s\\S]*?</section>`).exec(html)?.[0] ?? "";
+      for (const [, href = ""] of part.matchAll(/href="(\/produits\/[^/]+\/)/g)) {
+        proposed += 1;
+        expect([path, href, lean.has(href)]).toEqual([path, href, lean.has(path)]);
+      }
+    }
+  }
+  expect(proposed).toBeGreaterThan(10);
+});
+
+const pairOf = (html: string) => /<section[^>]*aria-label="À deux[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
+
+test("a bi-nutrition pair has the format of the page, and its price", async () => {
+  const part = pairOf(await pageOf(`${productPath}5-kg/`));
+  expect(textOf(part)).toMatch(/Ce produit .*Riz|riz 5 kg 47,90 €/);
+  const browser = visitor();
+  await browser.post("/api/cart/together", hiddenFieldsOf(part));
+  const { html } = await browser.visit("/panier/");
+  expect(html).toContain(`href="${productPath}5-kg/"`);
+  expect(textOf(html)).toContain(/les deux au panier, ([\d,]+)/.exec(textOf(part))?.[1] ?? "no total");
+});
+
+test("a pair that the content system names wrongly is not proposed", async () => {
+  const { results } = await foods("json_extract(json, '$.bi_nutrition_partner') = 'MUS-CT-PAT-PEA'");
+  const path = `/produits/${JSON.parse(results[0]?.json ?? "{}").slug}/`;
+  await env.DB.prepare(
+    "update documents set json = json_set(json, '$.bi_nutrition_partner', 'MUS-CT-PAT-STE') where collection = 'product' and json_extract(json, '$.bi_nutrition_partner') = 'MUS-CT-PAT-PEA'",
+  ).run();
+  const html = await pageOf(path);
+  expect(html).toContain("Dans la même catégorie");
+  expect(pairOf(html)).toBe("");
 });
 
 test("with the search service down the part is left out", async () => {

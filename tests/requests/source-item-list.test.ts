@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { add, chicken, tokenOf } from "./cart-shopper.ts";
+import { hiddenFieldsOf } from "./page-html.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
 const productPath = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
@@ -31,9 +32,7 @@ async function buy(path: string, fields: Record<string, string> = {}): Promise<V
   const { html } = await browser.visit(path);
   const form = /<form[^>]*id="achat".*?<\/form>/s.exec(html)?.[0];
   if (!form) throw new Error(`nothing is sold at ${path}`);
-  const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
-  const posted = Object.fromEntries(hidden.map(([, name = "", value = ""]) => [name, value]));
-  await browser.post("/api/cart/items", { ...posted, ...fields });
+  await browser.post("/api/cart/items", { ...hiddenFieldsOf(form), ...fields });
   return browser;
 }
 
@@ -102,26 +101,20 @@ describe("a cart link", () => {
     await browser.get(`/panier/?variantId=${chicken.variantCode}${more}`);
     expect(await soldAt(browser)).toEqual([[source, upsell]]);
   });
-
-  test("of what is bought together, and of the pair, names its place", async () => {
-    const html = await htmlOf(productPath);
-    const [, together = ""] = /href="(\/panier\/\?[^"]*variantId=[^"]*)"/.exec(html) ?? [];
-    const browser = visitor();
-    await browser.visit(together.replaceAll("&amp;", "&"));
-    expect(new Set((await soldAt(browser)).map(String))).toEqual(new Set(["achetes_ensemble,true"]));
-
-    const pair =
-      /<form[^>]*action="[^"]*"[^>]*>(?:<input type="hidden" name="variantId"[^>]*>)+.*?<\/form>/s.exec(
-        html,
-      )?.[0];
-    const query = [...(pair ?? "").matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
-      ([, name = "", value = ""]) => [name, value],
-    );
-    const other = visitor();
-    await other.visit(`${productPath}?${new URLSearchParams(query)}`);
-    expect(new Set((await soldAt(other)).map(String))).toEqual(new Set(["bi_nutrition,true"]));
-  });
 });
+
+test.each(["achetes_ensemble", "bi_nutrition"])(
+  "what is bought in one press names its place: %s",
+  async (source) => {
+    const forms =
+      (await htmlOf(productPath)).match(/<form[^>]*action="\/api\/cart\/together".*?<\/form>/gs) ?? [];
+    const browser = visitor();
+    await browser.post("/api/cart/together", hiddenFieldsOf(forms.find((form) => form.includes(source))));
+    const sold = await soldAt(browser);
+    expect(sold.length).toBeGreaterThan(1);
+    expect(new Set(sold.map(String))).toEqual(new Set([`${source},true`]));
+  },
+);
 
 describe("at the border", () => {
   test("a running page sends the place too; another name is none, and keeps nobody from buying", async () => {

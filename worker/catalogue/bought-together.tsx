@@ -1,7 +1,7 @@
 import { BoughtTogether } from "../../client/features/product/bought-together.tsx";
 import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
-import { sourceParameter } from "../../shared/cart/source-item-list.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
+import { areEatenTogether } from "../../shared/product/eaten-together.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
 import { isSellable } from "../../shared/product/product-rules.ts";
 import { href } from "../../shared/routes.ts";
@@ -10,6 +10,8 @@ import { staticHtml } from "../page/static-html.ts";
 import { toSuggestion } from "../page/suggestion.ts";
 
 const most = 3;
+/** Many are bought for another animal of the same home. */
+const asked = 20;
 const source = "achetes_ensemble";
 
 /** Spec 7, recommend. Empty if nothing can be bought. */
@@ -19,23 +21,28 @@ export async function renderBoughtTogether(
   selected?: Variant,
 ): Promise<StaticHtml> {
   const { content, search } = c.var;
-  const skus = await search.boughtTogether(product.sku, 2 * most);
+  const skus = await search.boughtTogether(product.sku, asked);
   const found = await content.productsBySku(skus, 1);
-  const products = skus.flatMap((sku) => toSuggestion(c, found.get(sku), source) ?? []).slice(0, most);
+  const products = skus
+    .flatMap((sku) => {
+      const other = found.get(sku);
+      return other && areEatenTogether(product, other) ? (toSuggestion(c, other, source) ?? []) : [];
+    })
+    .slice(0, most);
   if (products.length === 0) return noHtml;
-  return staticHtml(<BoughtTogether products={products} addAll={addAllOf(products, selected)} />);
+  return staticHtml(<BoughtTogether products={products} addAll={addAllOf(product, products, selected)} />);
 }
 
 function addAllOf(
+  { slug }: Product,
   products: readonly { variantCode: string; price: number }[],
   selected: Variant | undefined,
 ) {
   if (!selected || !isSellable(selected) || !isWholeAmount(selected.price)) return undefined;
-  const codes = [selected.code, ...products.map(({ variantCode }) => variantCode)];
   return {
-    // A cart link (spec 2): works without scripts, and runs once.
-    href: `${href("panier")}?variantId=${codes.join(",")}&${sourceParameter}=${source}`,
+    codes: [selected.code, ...products.map(({ variantCode }) => variantCode)],
     total: products.reduce((sum, { price }) => sum + price, selected.price),
-    count: codes.length,
-  };
+    source,
+    path: href("produits-product-format", { product: slug, format: selected.slug }),
+  } as const;
 }

@@ -31,7 +31,7 @@ export async function renderParts(
     label: renderFeedLabel(c, product),
     promises: promises?.length ? staticHtml(<UspGrid usps={promises} />) : noHtml,
     delivery: product.oldProduct ? noHtml : renderDeliveryPromise(c, header?.delivery, selected),
-    pair: await renderNutritionPair(c, product),
+    pair: await renderNutritionPair(c, product, selected),
   };
 }
 

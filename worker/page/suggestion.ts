@@ -12,9 +12,10 @@ export function toSuggestion(
   c: AppContext,
   product: ProductSummary | undefined,
   source: SourceItemList,
+  variant = product && defaultVariant(product),
 ): CartSuggestion | undefined {
-  const variant = product?.viewable ? defaultVariant(product) : undefined;
-  if (!product || !variant || !isSellable(variant) || !isWholeAmount(variant.price)) return undefined;
+  if (!product?.viewable || !variant || !isSellable(variant) || !isWholeAmount(variant.price))
+    return undefined;
   return {
     name: product.name,
     href: sourceLink(

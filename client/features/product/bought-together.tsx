@@ -1,12 +1,12 @@
 import type { CartSuggestion } from "../../../shared/cart/cart-suggestion.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import cardLink from "../../ui/card-link.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { Section } from "../../ui/section.tsx";
 import css from "./bought-together.module.css";
+import { TogetherForm, type TogetherFormProps } from "./together-form.tsx";
 
 const t = translator({
   title: "Souvent achetés ensemble",
@@ -15,8 +15,8 @@ const t = translator({
 
 export interface BoughtTogetherProps {
   products: readonly CartSuggestion[];
-  /** Cart link for these and the format on the page; absent where that one is not for sale. */
-  addAll?: { href: string; total: number; count: number } | undefined;
+  /** These and the format on the page; absent where that one is not for sale. */
+  addAll?: (Omit<TogetherFormProps, "children"> & { total: number }) | undefined;
 }
 
 /** One format each (spec 7, recommend). */
@@ -42,9 +42,9 @@ export function BoughtTogether({ products, addAll }: BoughtTogetherProps) {
         ))}
       </ul>
       {addAll && (
-        <ButtonLink href={addAll.href} rel="nofollow">
-          {t("addAll", { count: addAll.count, total: formatMoney(addAll.total) })}
-        </ButtonLink>
+        <TogetherForm codes={addAll.codes} source={addAll.source} path={addAll.path}>
+          {t("addAll", { count: addAll.codes.length, total: formatMoney(addAll.total) })}
+        </TogetherForm>
       )}
     </Section>
   );

@@ -9,6 +9,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { loadCartChanges } from "../cart/add-to-cart.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import css from "./buy-box.module.css";
 import { productScreenTexts } from "./buy-box.texts.ts";
@@ -48,6 +49,26 @@ export function BuyBox(props: BuyBoxProps) {
       <Purchase {...props} />
     </div>
   );
+}
+
+/**
+ * Sends a static form where the page is, and says at its button what became of it. Rejects where nothing was sent. Here, since a list of
+ * files of its own would be in the first view of a product.
+ */
+export async function addTogether(form: HTMLFormElement): Promise<void> {
+  const { cartTab } = await loadCartChanges();
+  if (form.ariaBusy) return;
+  form.ariaBusy = "true";
+  const { packs, sourceItemList } = Object.fromEntries(new FormData(form));
+  const message = await cartTab()
+    .addTogether({ packs: String(packs), sourceItemList })
+    .then(
+      (added) => added?.message,
+      (error: Error) => error.message,
+    );
+  form.querySelector("[role=status]")?.replaceChildren(message ?? "");
+  form.querySelector("a")?.removeAttribute("hidden");
+  form.ariaBusy = null;
 }
 
 function Purchase({

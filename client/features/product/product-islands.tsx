@@ -2,12 +2,6 @@ import { useEffect } from "react";
 import { isRequested, type RationCalculatorProps } from "../../../shared/ration/ration-view.ts";
 import { island } from "../../islands/island.tsx";
 
-/** Hydrates at a touch: the form works without scripts. */
-export const BuyBoxIsland = island({
-  on: "touch",
-  load: async () => (await import("./buy-box.tsx")).BuyBox,
-});
-
 /**
  * Hydrates without a touch: the blurred placeholder must go once the picture has loaded. Swiper waits for a touch.
  */
