@@ -22,7 +22,7 @@ const t = translator({
   kind: "Échantillon",
   contents: "Dans l’enveloppe",
   of: "Il vient de ce produit",
-  label: "Composition, constituants et mode d’emploi\u00a0: ceux du produit.",
+  label: "Composition, constituants et mode d’emploi\u00a0: les mêmes que ceux du produit.",
   once: "Un seul échantillon par recette, en achat unique.",
   fees: "La livraison s’y ajoute ({{price}} en général, offerte dès {{from}} de produits), et des frais de service si la commande est petite\u00a0: le panier les affiche avant le paiement.",
   feesUnknown:

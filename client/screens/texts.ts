@@ -8,6 +8,6 @@ export const errorTexts = {
 
 export const maintenanceTexts = {
   title: "Cette partie du site est en maintenance",
-  text: "Nous refaisons la niche. Elle rouvre très vite, en mieux\u00a0; votre panier et votre compte n’ont pas bougé.",
+  text: "Nous l’améliorons, et elle rouvre très vite. Votre panier et votre compte sont intacts.",
   home: "Retour à l’accueil",
 } as const;

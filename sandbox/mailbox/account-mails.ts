@@ -13,7 +13,7 @@ export function sendWelcomeMail(c: Context<SandboxEnv>, { email, firstName }: Pe
   return send(c, {
     to: email,
     subject: `Bienvenue chez Museau, ${firstName}`,
-    content: html`<p>Votre compte est ouvert : vous y retrouverez vos commandes, vos abonnements et vos adresses.</p>
+    content: html`<p>Votre compte est créé : vous y retrouverez vos commandes, vos abonnements et vos adresses.</p>
     <p><a href="${href("mon-compte-bienvenue")}?jeton=${token}">Confirmer mon adresse e-mail</a></p>`,
   });
 }

@@ -22,6 +22,6 @@ export function sendPriceMail(
     nouveau montant.</p>
     ${shipmentPart(subscription, new Date(at))}
     <p>${link(subscriptionHref(id), "Voir ma prochaine commande")}, ${link(changeHref(id, "quantites"), "changer les quantités")} ou
-    ${link(changeHref(id, "passer"), "passer cette livraison")}.</p>`,
+    ${link(changeHref(id, "passer"), "sauter cette livraison")}.</p>`,
   });
 }

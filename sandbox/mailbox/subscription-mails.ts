@@ -37,7 +37,7 @@ export function sendReminderMail(c: Context<SandboxEnv>, subscription: Subscript
     content: html`${shipmentPart(subscription, new Date(at))}
     <p>${link(subscriptionHref(id), "Voir ou modifier ma prochaine commande")}</p>
     <p>Encore assez de stock ? ${link(changeHref(id, "date"), "Changer la date")} ou
-    ${link(changeHref(id, "passer"), "passer cette livraison")}.</p>`,
+    ${link(changeHref(id, "passer"), "sauter cette livraison")}.</p>`,
   });
 }
 

@@ -95,7 +95,7 @@ export const accountCases: Case[] = [
         currentPassword: newcomersPassword,
         newPassword: "quatre gamelles pleines",
       }),
-    { doneBy: "ecommerce", told: /^303 Votre mot de passe est changé/ },
+    { doneBy: "ecommerce", told: /^303 Votre mot de passe a été changé/ },
   ),
   forCustomer("File of the data", (browser) => browser.post(personalData, { faire: "mes-donnees" }), {
     doneBy: "ecommerce",

@@ -12,7 +12,7 @@ export const dashboardTexts = {
     unchecked: {
       payments: "Vos paiements n’ont pas pu être vérifiés. Revenez dans quelques minutes.",
       subscriptions: "Vos abonnements n’ont pas pu être vérifiés. Revenez dans quelques minutes.",
-      both: "Vos paiements et abonnements n’ont pas pu être vérifiés. Revenez dans quelques minutes.",
+      both: "Vos paiements et vos abonnements n’ont pas pu être vérifiés. Revenez dans quelques minutes.",
     },
   },
   unverified: {
@@ -27,7 +27,7 @@ export const dashboardTexts = {
     until: "Modifiable jusqu’au {{moment}}",
     days: "Modifiable jusqu’à 4 jours avant l’envoi",
     locked: "En préparation\u00a0: elle ne peut plus être modifiée",
-    last: "Dernier colis de cet abonnement, en préparation\u00a0: il part, puis plus rien n’est envoyé ni débité",
+    last: "Dernier colis de cet abonnement, en préparation\u00a0: ensuite, plus rien ne sera envoyé ni débité",
     charge: "{{amount}}, livraison comprise",
     chargeUnknown: "Montant rappelé par e-mail une semaine avant",
     number: "Abonnement n°\u00a0{{number}}",
@@ -38,10 +38,10 @@ export const dashboardTexts = {
     manage: "Voir et modifier",
     show: "Voir ce colis",
     date: "Changer la date",
-    skip: "Passer celle-ci",
+    skip: "Sauter celle-ci",
     all: "Mes abonnements",
     empty:
-      "Pas de livraison prévue. Avec l’abonnement, ses repas arrivent à votre rythme, avec 10\u00a0% de réduction et 2 livraisons au minimum.",
+      "Pas de livraison prévue. Avec l’abonnement, les repas de votre animal arrivent à votre rythme, avec 10\u00a0% de réduction et 2 livraisons au minimum.",
     discover: "Choisir ses repas",
     down: "Vos livraisons ne s’affichent pas pour l’instant. Elles n’ont pas changé\u00a0: revenez dans quelques minutes.",
   },
@@ -51,14 +51,14 @@ export const dashboardTexts = {
     all: "Mes animaux",
     add: "Ajouter un animal",
     empty:
-      "Pas encore d’animal enregistré. Présentez-nous votre compagnon\u00a0: sa ration se calculera toute seule.",
+      "Pas encore d’animal enregistré. Présentez-nous votre compagnon\u00a0: nous calculerons sa ration.",
     guide: "Trouver ses croquettes",
     down: "Vos animaux ne s’affichent pas pour l’instant. Ils sont toujours là\u00a0: revenez dans quelques minutes.",
   },
   favourite: {
-    none: "Aucune n’est encore votre favorite. La première de votre carnet\u00a0:",
+    none: "Vous n’avez pas encore choisi d’adresse favorite. La première de votre carnet\u00a0:",
     all: "Gérer mes adresses",
-    empty: "Enregistrez une adresse\u00a0: elle vous attendra à votre prochaine commande.",
+    empty: "Enregistrez une adresse\u00a0: elle vous sera proposée à votre prochaine commande.",
     add: "Ajouter une adresse",
     down: "Vos adresses ne s’affichent pas pour l’instant. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
   },

@@ -24,8 +24,8 @@ export const signInTexts = {
   },
   registration: {
     heading: "Créez votre compte",
-    intro: "C’est votre première visite\u00a0: quelques mots sur vous, et c’est prêt.",
-    another: "Vous avez déjà un compte, à une autre adresse\u00a0?",
+    intro: "Première visite\u00a0? Quelques informations suffisent pour créer votre compte.",
+    another: "Vous avez déjà un compte avec une autre adresse\u00a0?",
     required: "Les champs sont obligatoires, sauf ceux marqués facultatifs.",
     more: "Ajouter une civilité ou une date de naissance (facultatif)",
     submit: "Créer mon compte",
@@ -46,7 +46,7 @@ export const signInTexts = {
     back: "Revenir à la connexion",
   },
   order: {
-    kept: "Votre commande est gardée\u00a0: vous la reprenez juste après la connexion.",
+    kept: "Votre commande est gardée\u00a0: vous la retrouverez juste après la connexion.",
     back: "Retour au panier",
   },
   change: "Modifier",
@@ -58,13 +58,13 @@ export const signInTexts = {
   reset: {
     title: "Nouveau mot de passe",
     heading: "Choisissez un nouveau mot de passe",
-    intro: "Il remplace l’ancien aussitôt, sur tous vos appareils.",
+    intro: "Il remplace aussitôt l’ancien, sur tous vos appareils.",
     submit: "Enregistrer ce mot de passe",
     pending: "Enregistrement…",
     done: "Votre nouveau mot de passe est enregistré. Connectez-vous avec lui.",
     spentHeading: "Ce lien n’est plus valable",
     spentText:
-      "Un lien de ce genre sert une seule fois, pendant une heure, et seul le dernier demandé compte. Demandez-en un autre\u00a0: il arrive en quelques instants.",
+      "Chaque lien ne sert qu’une fois, pendant une heure, et seul le dernier demandé fonctionne. Demandez-en un autre\u00a0: il arrive en quelques instants.",
     another: "Recevoir un autre lien",
   },
   welcome: {
@@ -83,8 +83,9 @@ export const signInTexts = {
     email: "Adresse e-mail",
     password: "Mot de passe",
     newPassword: "Mot de passe",
-    confirm: "Le même mot de passe, encore une fois",
-    newsletter: "Je souhaite recevoir les conseils et les offres de Museau. Désinscription à tout moment.",
+    confirm: "Confirmez le mot de passe",
+    newsletter:
+      "Je souhaite recevoir les conseils et les offres de Museau. Désinscription possible à tout moment.",
   },
   accept: {
     label: "J’accepte les [], les [] et la [].",
@@ -98,7 +99,7 @@ export const signInTexts = {
     noPassword: "Saisissez votre mot de passe.",
     wrongPassword: "Mot de passe incorrect. Vérifiez-le, ou demandez-en un nouveau.",
     taken: "Cette adresse e-mail est déjà utilisée. Connectez-vous, ou demandez un nouveau mot de passe.",
-    mismatch: "Les deux mots de passe ne sont pas les mêmes.",
+    mismatch: "Les deux mots de passe ne sont pas identiques.",
     noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
     early: "C’était très rapide\u00a0! Relisez, puis envoyez de nouveau.",
     tooOften: "Trop d’essais en peu de temps. Patientez une minute, puis réessayez\u00a0: rien n’est perdu.",

@@ -17,7 +17,7 @@ export const accountTexts = {
     seeNamed: "Voir la commande n°\u00a0{{number}}",
     all: "Toutes mes commandes",
     pay: "Finaliser le paiement",
-    empty: "Pas encore de commande. Les vôtres vous attendront ici, avec leur colis et leur facture.",
+    empty: "Pas encore de commande. Vous retrouverez les vôtres ici, avec leur suivi et leur facture.",
     dog: "Tout pour le chien",
     cat: "Tout pour le chat",
     down: "Vos commandes ne s’affichent pas pour l’instant. Rien n’est perdu\u00a0: réessayez dans quelques instants.",

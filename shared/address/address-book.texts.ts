@@ -2,7 +2,7 @@ export const addressBookTexts = {
   title: "Mes adresses",
   home: "Accueil",
   intro:
-    "Votre adresse favorite est proposée d’abord à chaque commande. Modifier une adresse ici ne change rien aux commandes déjà passées.",
+    "Votre adresse favorite est proposée en premier à chaque commande. Modifier une adresse ici ne change rien aux commandes déjà passées.",
   list: "Adresses enregistrées",
   favourite: "Favorite",
   add: "Ajouter une adresse",
@@ -15,11 +15,11 @@ export const addressBookTexts = {
   instructions: "Consignes\u00a0:",
   empty: {
     title: "Pas encore d’adresse",
-    text: "Enregistrez-en une\u00a0: elle vous attendra à votre prochaine commande.",
+    text: "Enregistrez-en une\u00a0: elle vous sera proposée à votre prochaine commande.",
   },
   down: {
     title: "Vos adresses sont momentanément inaccessibles",
-    text: "Notre service ne répond pas, et rien n’est perdu\u00a0: réessayez dans quelques instants.",
+    text: "Notre service ne répond pas. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
     retry: "Réessayer",
     back: "Retour à mon compte",
   },
@@ -52,6 +52,6 @@ export const addressBookNotices = {
   unsure:
     "Notre service ne répond pas, et nous ne savons pas si votre adresse est enregistrée. Consultez la liste de vos adresses avant de recommencer\u00a0: ce que vous avez saisi est toujours là.",
   notRemoved: "L’adresse n’a pas pu être supprimée. Réessayez dans quelques instants.",
-  notFavourite: "Votre favorite n’a pas pu être changée. Réessayez dans quelques instants.",
+  notFavourite: "Votre adresse favorite n’a pas pu être changée. Réessayez dans quelques instants.",
   noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
 } as const;

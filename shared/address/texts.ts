@@ -14,7 +14,7 @@ interface Signs {
 }
 
 const signs = ({ signs: found, without }: Signs) =>
-  `${found.length > 1 ? "Ces signes ne passent" : "Ce signe ne passe"} pas sur l’étiquette du colis\u00a0: ${inWords(found.map((sign) => `«\u00a0${sign}\u00a0»`))}.${without ? ` Écrivez par exemple «\u00a0${without}\u00a0».` : ""}`;
+  `${found.length > 1 ? "Ces caractères ne peuvent" : "Ce caractère ne peut"} pas figurer sur l’étiquette du colis\u00a0: ${inWords(found.map((sign) => `«\u00a0${sign}\u00a0»`))}.${without ? ` Écrivez par exemple «\u00a0${without}\u00a0».` : ""}`;
 
 /** Keys of the specification (section 5, form schema errors). */
 export const addressTexts = {
@@ -60,7 +60,7 @@ export const addressTexts = {
       },
       phoneNumber: {
         label: "Téléphone mobile",
-        hint: "Pour vous prévenir du passage du livreur, et rien d’autre.",
+        hint: "Uniquement pour vous prévenir du passage du livreur.",
         errors: {
           required: "Indiquez un numéro de mobile, pour que le livreur puisse vous prévenir.",
           invalid:

@@ -27,7 +27,7 @@ export const animalFormScreenTexts = {
   remove: "Supprimer son profil",
   down: {
     title: "Ce formulaire est momentanément inaccessible",
-    text: "Notre service ne répond pas, et rien n’est perdu\u00a0: réessayez dans quelques instants.",
+    text: "Notre service ne répond pas. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
     retry: "Réessayer",
     back: "Retour à mes animaux",
   },
@@ -40,7 +40,7 @@ export const animalNotices = {
     "Ce profil a changé entre-temps, dans un autre onglet ou sur un autre appareil. Rien n’a encore été enregistré\u00a0: vérifiez ce que vous avez saisi, puis enregistrez.",
   alreadyThere:
     "{{name}} est déjà dans votre compte, avec d’autres réponses. Rien n’a encore été enregistré\u00a0: vérifiez ce que vous avez saisi, puis enregistrez.",
-  differing: "Aujourd’hui dans le profil\u00a0: {{fields}}.",
+  differing: "Actuellement dans le profil\u00a0: {{fields}}.",
   notSaved:
     "Le profil n’a pas pu être enregistré\u00a0: notre service ne répond pas. Rien n’est perdu, réessayez dans quelques instants.",
   unsure:

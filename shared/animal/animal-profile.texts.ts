@@ -22,7 +22,7 @@ export const animalProfileTexts = {
     brand: {
       own: "{{brand}}",
       only: "{{brand}}, et rien d’autre",
-      changed: "{{brand}}, avant cela {{old}}",
+      changed: "{{brand}}, auparavant {{old}}",
     },
   },
   missing: {
@@ -51,7 +51,7 @@ export const animalProfileTexts = {
     caption: ({ name }: { name: string }) => `Poids ${ofName(name)}`,
     day: "Jour",
     kilograms: "Poids",
-    first: "La courbe se dessinera dès sa prochaine pesée.",
+    first: "La courbe s’affichera dès sa prochaine pesée.",
     usual: ({ low, high }: { low: string; high: string }) =>
       `Poids habituel de sa race à l’âge adulte${nbsp}: ${low} à ${high}${nbsp}kg`,
     down: "Les pesées passées ne s’affichent pas pour l’instant. Elles ne sont pas perdues\u00a0: revenez dans quelques minutes.",
@@ -61,9 +61,9 @@ export const animalProfileTexts = {
     ration: `{{grams}}${nbsp}g par jour`,
     lasts: ({ format, days }: { format: string; days: number }) =>
       `Un format de ${format} dure ${days}${nbsp}${days > 1 ? "jours" : "jour"}.`,
-    more: "Comparer, et vérifier chaque calcul",
+    more: "Comparer et vérifier chaque calcul",
     vet: "Sa santé demande l’avis de votre vétérinaire\u00a0: c’est la bonne personne pour choisir ses repas. Nous ne conseillons rien à sa place.",
-    none: "Nous n’avons rien à lui conseiller pour l’instant\u00a0: notre service client connaît chaque recette.",
+    none: "Nous n’avons rien à lui conseiller pour l’instant\u00a0: notre service client, qui connaît chaque recette, peut vous aider.",
     service: "Nous écrire",
     incomplete: "Il nous faut au moins son poids et son âge pour conseiller un repas et une ration.",
     complete: "Compléter son profil",
@@ -76,21 +76,20 @@ export const animalProfileTexts = {
     number: `Abonnement n°${nbsp}{{number}}`,
     item: `{{quantity}}${nbsp}× {{name}}`,
     shared: ({ names }: { names: readonly string[] }) =>
-      `Partagé avec ${list.format(names)}${nbsp}: ce qu’il reste est compté pour tous.`,
+      `Partagé avec ${list.format(names)}${nbsp}: le calcul de ce qu’il reste vaut pour tous.`,
     mayShare: ({ names }: { names: readonly string[] }) =>
       `${list.format(names)} en ${names.length > 1 ? "mangent" : "mange"} peut-être aussi${nbsp}: nous ne savons pas qui mange quoi.`,
-    mixed:
-      "Ce colis remplit aussi d’autres gamelles\u00a0: un conseil de date vaut pour l’abonnement entier.",
-    stockDown: "Ce qu’il reste à la maison ne se compte pas pour l’instant.",
-    none: "Aucun abonnement ne livre de repas pour {{name}}. À votre rythme, avec 10\u00a0% de réduction et 2\u00a0livraisons au minimum, ils arriveraient avant le fond du sac.",
+    mixed: "Ce colis nourrit aussi d’autres animaux\u00a0: un conseil de date vaut pour tout l’abonnement.",
+    stockDown: "Nous ne pouvons pas calculer pour l’instant ce qu’il reste à la maison.",
+    none: "Aucun abonnement ne livre de repas pour {{name}}. À votre rythme, avec 10\u00a0% de réduction et 2\u00a0livraisons au minimum, ils arriveraient avant la fin du sac.",
     noneVet: "Aucun abonnement ne livre de repas pour {{name}}.",
     choose: "Choisir ses repas",
     all: "Mes abonnements",
     down: "Ses livraisons ne s’affichent pas pour l’instant. Elles n’ont pas changé\u00a0: revenez dans quelques minutes.",
   },
   guides: {
-    food: "Ses croquettes, sa ration et pourquoi",
-    foodText: "Les produits qui lui vont, comparés, avec chaque calcul à vérifier.",
+    food: "Ses croquettes, sa ration et les raisons de ce choix",
+    foodText: "Les produits qui lui conviennent, comparés, avec le détail de chaque calcul.",
     menu: "Croquettes et pâtée dans une seule ration",
     menuText: "Trois fois par semaine ou tous les jours\u00a0: un menu à sa mesure.",
     vet: "Tant qu’un vétérinaire suit sa santé, nos guides et nos menus ne choisissent pas à sa place.",

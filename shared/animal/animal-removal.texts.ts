@@ -7,7 +7,7 @@ interface Named {
 export const animalRemovalTexts = {
   title: ({ name }: Named) => `Supprimer le profil ${ofName(name)}\u00a0?`,
   intro:
-    "Son profil, son poids au fil du temps et sa photo seront effacés de votre compte. Vos commandes et vos abonnements ne changent pas.",
+    "Son profil, l’historique de son poids et sa photo seront effacés de votre compte. Vos commandes et vos abonnements ne changent pas.",
   reason: "Pour quelle raison\u00a0?",
   required: "Choisissez une raison.",
   reasons: {
@@ -46,12 +46,12 @@ export const animalRemovalTexts = {
   subscriptions: {
     title: "Et son abonnement\u00a0?",
     intro:
-      "Rien n’est changé sans vous. Si ce qui est livré était pour votre animal, vous pouvez mettre l’abonnement en pause, en changer les quantités ou y mettre fin.",
+      "Rien n’est changé sans vous. Si ce qui est livré était pour votre animal, vous pouvez mettre l’abonnement en pause, en changer les quantités ou l’arrêter.",
     name: "Abonnement {{number}}",
     next: "Prochain envoi le {{day}}",
     pause: "Mettre en pause",
     quantities: "Changer les quantités",
-    end: "Y mettre fin",
+    end: "Arrêter l’abonnement",
     all: "Voir mes abonnements",
     down: "Vos abonnements sont momentanément inaccessibles\u00a0: retrouvez-les dans quelques instants.",
   },

@@ -2,7 +2,7 @@ export const photoEditorTexts = {
   crop: {
     title: "Cadrer la photo",
     stage: "Cadrage de la photo",
-    help: "Faites glisser la photo, ou utilisez les flèches. Zoomez avec deux doigts, la réglette, ou les touches + et −.",
+    help: "Faites glisser la photo, ou utilisez les flèches. Zoomez avec deux doigts, le curseur ou les touches + et −.",
     place: "centré à {{across}}\u00a0% de la largeur et {{down}}\u00a0% de la hauteur",
     zoom: "Zoom",
     zoomValue: "{{percent}}\u00a0%",

@@ -11,7 +11,7 @@ export const photoNotices = {
   notSaved:
     "La photo est arrivée, mais n’a pas pu être enregistrée dans le profil\u00a0: l’ancienne reste en place. Réessayez\u00a0: elle ne sera pas envoyée une seconde fois.",
   unsure:
-    "La photo est arrivée, et nous ne savons pas encore si le profil l’a gardée. Réessayez sans crainte\u00a0: elle ne sera pas envoyée une seconde fois.",
+    "La photo est arrivée, mais nous ne savons pas encore si elle est enregistrée dans le profil. Réessayez\u00a0: elle ne sera pas envoyée une seconde fois.",
   notSent:
     "Notre service ne répond pas\u00a0: la photo n’a pas été envoyée. Réessayez dans quelques instants, en choisissant de nouveau le fichier.",
   notKept:

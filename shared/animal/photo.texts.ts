@@ -7,7 +7,7 @@ interface Named {
 export const photoTexts = {
   title: ({ name }: Named) => `La photo ${ofName(name)}`,
   change: ({ name }: Named) => `Changer la photo ${ofName(name)}`,
-  intro: "Elle aide à s’y retrouver entre vos animaux, et ne se montre que dans votre compte.",
+  intro: "Elle aide à s’y retrouver entre vos animaux, et n’apparaît que dans votre compte.",
   current: ({ name }: Named) => `Photo actuelle ${ofName(name)}`,
   currentLabel: "Photo actuelle",
   currentText: "Elle reste en place jusqu’à ce que la nouvelle soit enregistrée.",
@@ -22,5 +22,5 @@ export const photoTexts = {
   keep: "Enregistrer la photo envoyée",
   reading: "Ouverture de la photo…",
   unreadable:
-    "Cette photo ne s’ouvre pas\u00a0: le fichier est abîmé, ou trop grand pour cet appareil. Choisissez-en une autre.",
+    "Cette photo ne s’ouvre pas\u00a0: le fichier est endommagé, ou trop volumineux pour cet appareil. Choisissez-en une autre.",
 } as const;

@@ -23,16 +23,16 @@ export const weightFormTexts = {
     food: "{{name}}",
     either: "soit {{name}}",
     alternatives:
-      "Ces aliments se remplacent\u00a0: chaque ligne est sa ration entière d’une journée. Donnez l’un ou l’autre, jamais les deux en entier le même jour.",
+      "Ces aliments se remplacent\u00a0: chaque ligne indique sa ration complète pour une journée. Donnez l’un ou l’autre, jamais les deux en entier le même jour.",
     none: "—",
     source: {
       subscription: "D’après les repas de votre abonnement.",
       order: "D’après les repas de votre dernière commande.",
-      none: "Quand vous lui choisirez un de nos repas, ses grammes par jour s’afficheront ici aussi.",
-      down: "Ses grammes par jour ne se calculent pas pour l’instant. Vous pouvez enregistrer son poids\u00a0: la ration suivra.",
+      none: "Quand vous lui choisirez un de nos repas, sa ration en grammes s’affichera ici aussi.",
+      down: "Sa ration en grammes ne peut pas être calculée pour l’instant. Vous pouvez enregistrer son poids\u00a0: elle s’affichera plus tard.",
       vet: "Sa santé demande l’avis de votre vétérinaire\u00a0: nous ne calculons aucune ration à sa place. Vous pouvez enregistrer son poids, et le lui montrer.",
     },
-    big: "C’est un grand écart. Pesez une seconde fois pour être sûr\u00a0; s’il se confirme sans raison, un vétérinaire saura pourquoi.",
+    big: "L’écart est important. Pesez une seconde fois pour vérifier\u00a0; s’il se confirme sans raison, un vétérinaire saura pourquoi.",
     save: `Enregistrer {{weight}}${nbsp}kg`,
     saving: "Enregistrement…",
     spokenVet:
@@ -42,7 +42,7 @@ export const weightFormTexts = {
         ? `À ${weight}${nbsp}kg, ses besoins sont de ${kcalText(after)}.`
         : `À ${weight}${nbsp}kg, ses besoins passent de ${before.toLocaleString("fr-FR")} à ${kcalText(after)}.`,
   },
-  failed: "La nouvelle ration ne se calcule pas pour l’instant. Réessayez dans quelques instants.",
+  failed: "La nouvelle ration ne peut pas être calculée pour l’instant. Réessayez dans quelques instants.",
   saved: ({ name, weight, kcal }: { name: string; weight: string; kcal: number | null }) =>
     `C’est noté\u00a0: ${name} pèse ${weight}${nbsp}kg.${kcal === null ? "" : ` Ses besoins sont maintenant de ${kcalText(kcal)}.`}`,
   errors: {

@@ -15,7 +15,7 @@ export const paymentTexts = {
   last: {
     refused: "Votre banque a refusé le paiement\u00a0: {{message}} (code {{code}}).",
     refusedWithoutCode: "Votre banque a refusé le paiement\u00a0: {{message}}.",
-    refusedWithoutWords: "Votre banque a refusé le paiement, sans en dire la raison.",
+    refusedWithoutWords: "Votre banque a refusé le paiement sans préciser la raison.",
     refusedAdvice:
       "Votre commande est gardée. Réessayez, avec une autre carte ou un autre moyen de paiement.",
     refusedAdviceSubscribed: "Votre commande est gardée. Réessayez, avec une autre carte par exemple.",
@@ -28,26 +28,26 @@ export const paymentTexts = {
   check: {
     title: "Nous vérifions votre paiement",
     text: "La réponse arrive en général en quelques secondes.",
-    left: "Vous êtes revenu sans payer\u00a0?",
+    left: "Vous n’avez pas encore payé\u00a0?",
     resumeNow: "Reprendre sans attendre",
-    byItself: "Cette page avance d’elle-même.",
+    byItself: "Cette page se met à jour automatiquement.",
     withoutScripts: "Vérifiez d’abord où en est le paiement.",
     again: "Vérifier à nouveau",
     openTitle: "Finalisez votre paiement",
     open: "Votre commande est enregistrée. Reprenez le paiement là où vous l’avez laissé\u00a0: c’est le même, il ne peut être débité qu’une fois.",
     openUnfit:
-      "Votre commande est enregistrée. Si vous venez de payer, patientez\u00a0: cette page avance dès que nous avons la réponse. Sinon, payez autrement\u00a0: le moyen que vous aviez choisi ne permet pas de débiter les livraisons suivantes de votre abonnement.",
+      "Votre commande est enregistrée. Si vous venez de payer, patientez\u00a0: cette page se met à jour dès que nous avons la réponse. Sinon, payez autrement\u00a0: le moyen que vous aviez choisi ne permet pas de débiter les livraisons suivantes de votre abonnement.",
     justPaid: "Vous venez de payer\u00a0? Ne recommencez pas.",
-    byItselfSoon: "Cette page avance d’elle-même dès que nous avons la réponse.",
+    byItselfSoon: "Cette page se met à jour dès que nous avons la réponse.",
     slowTitle: "Le paiement n’est pas encore confirmé",
     slow: "Nous n’avons pas encore de réponse. Si vous venez de payer, patientez\u00a0: votre commande est gardée, rien n’est perdu. Si la page de paiement s’est fermée ou n’a pas répondu, reprenez-la\u00a0: c’est le même paiement, il ne peut être débité qu’une fois.",
     resume: "Reprendre le paiement",
     other: "Payer autrement",
-    otherNote: "Le paiement en cours sera abandonné avant d’en ouvrir un autre.",
+    otherNote: "Le paiement en cours sera d’abord abandonné.",
   },
   notices: {
     chosen:
-      "Votre moyen de paiement est enregistré\u00a0: «\u00a0Comment payer\u00a0» vous dit la suite, et un e-mail aussi.",
+      "Votre moyen de paiement est enregistré\u00a0: les indications pour payer sont sous «\u00a0Comment payer\u00a0», et dans un e-mail.",
     moved: "Le paiement de cette commande a avancé entre-temps\u00a0: voici où il en est.",
     doubtful:
       "Votre changement est peut-être déjà pris en compte\u00a0: vérifiez-le dans quelques instants, avant de recommencer, ou joignez notre service client{{contact}}.",

@@ -14,7 +14,7 @@ export const checkoutTexts = {
     paiement: "Votre moyen de paiement",
     recapitulatif: "Vérifiez votre commande",
   },
-  done: "étape faite",
+  done: "étape terminée",
   aside: {
     title: "Votre commande",
     open: "Voir le détail",
@@ -29,7 +29,7 @@ export const checkoutTexts = {
     title: "Votre commande est momentanément inaccessible",
     text: "Notre service des commandes ne répond pas. Rien n’est perdu\u00a0: votre panier et ce que vous avez saisi sont gardés.",
     bought:
-      "Notre service des commandes ne répond pas. Si vous venez de commander, votre commande est enregistrée\u00a0: l’e-mail de confirmation le dit, et cette page le dira dès qu’elle répond.",
+      "Notre service des commandes ne répond pas. Si vous venez de commander, votre commande est enregistrée\u00a0: l’e-mail de confirmation le dit, et cette page le dira dès que le service répondra.",
     retry: "Réessayer",
     cart: "Revoir mon panier",
     service: "Notre service client vous répond",
@@ -37,10 +37,10 @@ export const checkoutTexts = {
   otherTab: {
     elsewhere: {
       title: "Cette commande est ouverte dans un autre onglet.",
-      text: "Cette page est en pause, pour que rien ne parte deux fois. Continuez là-bas, ou ici\u00a0: l’autre onglet attendra.",
+      text: "Cette page est en pause, pour que rien ne soit envoyé deux fois. Continuez là-bas, ou ici\u00a0: l’autre onglet attendra.",
     },
     free: {
-      title: "L’autre onglet ne s’occupe plus de cette commande.",
+      title: "Cette commande n’est plus ouverte dans l’autre onglet.",
       text: "Vous pouvez la reprendre ici, telle qu’elle est maintenant.",
     },
     takeOver: "Continuer ici",

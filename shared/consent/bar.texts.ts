@@ -3,11 +3,11 @@ export const consentBarTexts = {
   label: "Vos cookies",
   title: "Vos cookies, votre choix",
   words:
-    "Avec votre accord, nos prestataires, dont Google, mesurent votre visite et l’effet de nos publicités, et vous proposent des offres\u00a0; sans lui, rien de cela ne commence. Votre choix vaut six mois et se change à tout moment.",
+    "Avec votre accord, nos prestataires, dont Google, mesurent votre visite et l’effet de nos publicités, et vous proposent des offres\u00a0; sans lui, ils ne le font pas. Votre choix vaut six mois et se change à tout moment.",
   all: "Tout accepter",
   none: "Tout refuser",
   choose: "Choisir",
   saved: "Votre choix est enregistré.",
   failed:
-    "Votre choix n’a pas pu être enregistré\u00a0: rien ne part tant que vous n’avez pas répondu. Réessayez.",
+    "Votre choix n’a pas pu être enregistré\u00a0: rien n’est transmis tant que vous n’avez pas répondu. Réessayez.",
 } as const;

@@ -1,10 +1,10 @@
 export const consentPageTexts = {
   title: "Gérer mes cookies",
   intro:
-    "Cette boutique fonctionne sans votre accord\u00a0: ce qui est facultatif ne commence qu’après votre oui, et s’arrête dès que vous changez d’avis. Ne pas répondre vaut non.",
+    "La boutique fonctionne aussi si vous refusez\u00a0: rien de facultatif ne commence sans votre accord, et tout s’arrête dès que vous changez d’avis. Ne pas répondre équivaut à refuser.",
   thirdParties:
-    "Ce que vous lisez, voyez et envoyez peut venir de prestataires sans qu’un accord soit demandé\u00a0: les images, le fond de carte de nos magasins, une vidéo, le contrôle contre les robots de nos formulaires. Votre navigateur les appelle alors, et ils reçoivent son adresse IP, comme tout site que vous ouvrez\u00a0; nous ne leur disons rien de plus de votre visite.",
-  nothingOffered: "Cette boutique n’utilise aujourd’hui rien qui demande votre accord.",
+    "Une partie de ce que vous voyez et envoyez passe par des prestataires, sans que votre accord soit demandé\u00a0: les images, le fond de carte de nos magasins, une vidéo, le contrôle contre les robots de nos formulaires. Votre navigateur les appelle alors, et ils reçoivent son adresse IP, comme tout site que vous ouvrez\u00a0; nous ne leur apprenons rien de plus sur votre visite.",
+  nothingOffered: "Cette boutique n’utilise aujourd’hui rien qui nécessite votre accord.",
   signal:
     "Votre navigateur envoie le signal Global Privacy Control. Nous le prenons pour un refus\u00a0: tant qu’il est envoyé, rien de facultatif ne commence, quelle qu’ait été votre réponse. Pour choisir vous-même, désactivez ce signal dans votre navigateur pour notre site.",
   answered:
@@ -40,7 +40,7 @@ export const consentPageTexts = {
     },
     tags: {
       title: "Mesure des visites et de la publicité",
-      what: "Charger des outils de mesure et de publicité d’autres sociétés, et leur transmettre ce que vous regardez, mettez au panier et commandez, pour savoir quelles campagnes vous amènent. Les annonces ne sont pas personnalisées pour autant\u00a0: Google n’y est autorisé ni à le faire, ni à y employer vos données personnelles.",
+      what: "Charger des outils de mesure et de publicité d’autres sociétés, et leur transmettre ce que vous regardez, mettez au panier et commandez, pour savoir quelles campagnes vous amènent. Les annonces ne sont pas personnalisées pour autant\u00a0: Google n’est autorisé ni à le faire, ni à utiliser pour cela vos données personnelles.",
       who: "Google (Google Tag Manager et Analytics) et les outils qu’il charge,",
       long: "Votre réponse vaut 182 jours. Les cookies de ces outils durent jusqu’à deux ans\u00a0; un refus les efface.",
     },

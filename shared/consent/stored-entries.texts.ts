@@ -3,9 +3,9 @@ export const storedEntriesTexts = {
   intro:
     "Sur une connexion sécurisée, le nom de nos cookies commence par __Host-. Ceux du panier et du compte sont hors de portée des scripts de la page.",
   groups: {
-    needed: "Nécessaire au fonctionnement, déposé quand cela devient utile",
-    marketing: "Offres et essais de la boutique, seulement après votre oui",
-    tags: "Mesure des visites et de la publicité, seulement après votre oui",
+    needed: "Nécessaire au fonctionnement, déposé seulement quand il devient utile",
+    marketing: "Offres et essais de la boutique, seulement avec votre accord",
+    tags: "Mesure des visites et de la publicité, seulement avec votre accord",
   },
   name: "Nom",
   use: "À quoi cela sert",

@@ -32,8 +32,8 @@ const needed: StoredEntry[] = [
   ),
   cookie(
     "sponsorCode",
-    "se souvenir du code de la personne qui vous a invité",
-    "30 jours, ou jusqu’à l’ouverture de votre compte",
+    "se souvenir du code de la personne qui vous parraine",
+    "30 jours, ou jusqu’à la création de votre compte",
   ),
   cookie(
     "checkoutSeen",

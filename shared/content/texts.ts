@@ -23,7 +23,7 @@ export const faqTexts = {
     contact: "Nous écrire",
   },
   more: {
-    title: "Vous n’avez pas trouvé\u00a0?",
+    title: "Vous n’avez pas trouvé la réponse\u00a0?",
     text: "Écrivez-nous\u00a0: une personne de l’équipe vous répond sous un jour ouvré.",
   },
 } as const;

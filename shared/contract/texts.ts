@@ -82,11 +82,11 @@ interface Attempt {
 
 export const contractErrors = {
   tooOften: ({ service }: { service: Service }) =>
-    `Votre demande n’a pas encore été envoyée\u00a0: plusieurs sont parties de votre connexion en peu de temps. Patientez une minute, puis appuyez à nouveau, ou ${reach(service)}\u00a0: votre demande y vaut tout autant.`,
+    `Votre demande n’a pas encore été envoyée\u00a0: plusieurs sont parties de votre connexion en peu de temps. Patientez une minute, puis appuyez à nouveau, ou ${reach(service)}\u00a0: votre demande y est tout aussi valable.`,
   notReceived: ({ moment, service }: Attempt) =>
     `Votre demande n’a pas encore été reçue\u00a0: notre service ne répond pas. Nous gardons la trace de votre essai du ${moment} (heure de Paris). Rien n’est perdu\u00a0: appuyez à nouveau dans quelques instants, ou ${reach(service)}.`,
   unknown: ({ moment, service }: Attempt) =>
-    `Nous ne savons pas si votre demande nous est parvenue\u00a0: sans référence sur cette page, tenez-la pour non reçue. Nous gardons la trace de votre essai du ${moment} (heure de Paris). Appuyez à nouveau\u00a0: reçue deux fois, elle ne compte qu’une fois. Ou ${reach(service)}.`,
+    `Nous ne savons pas si votre demande nous est parvenue\u00a0: sans référence sur cette page, considérez qu’elle n’est pas reçue. Nous gardons la trace de votre essai du ${moment} (heure de Paris). Appuyez à nouveau\u00a0: reçue deux fois, elle ne compte qu’une fois. Ou ${reach(service)}.`,
   unreadable: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
 } as const;
 

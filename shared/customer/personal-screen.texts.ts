@@ -4,7 +4,7 @@ export const personalScreenTexts = {
   deletion: "Supprimer mon compte",
   down: {
     title: "Vos informations sont momentanément inaccessibles",
-    text: "Notre service ne répond pas, et rien n’est perdu\u00a0: réessayez dans quelques instants.",
+    text: "Notre service ne répond pas. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
     retry: "Réessayer",
     back: "Retour à mon compte",
   },

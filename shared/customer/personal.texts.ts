@@ -1,6 +1,5 @@
 export const personalTexts = {
-  intro:
-    "Ce que nous savons de vous, et que vous pouvez changer à tout moment. Chaque partie s’enregistre séparément.",
+  intro: "Vous pouvez changer vos informations à tout moment. Chaque partie s’enregistre séparément.",
   save: "Enregistrer",
   pending: "Enregistrement…",
   undo: "Annuler",
@@ -54,7 +53,7 @@ export const personalTexts = {
     next: "Notre service client supprime votre compte dans le mois, et vous écrit quand c’est fait. D’ici là, il reste utilisable.",
     logout: "Me déconnecter",
     confirmTitle: "Supprimer votre compte\u00a0?",
-    confirmIntro: "Voici ce que cela veut dire\u00a0:",
+    confirmIntro: "Voici ce que cela implique\u00a0:",
     points: {
       whatGoes:
         "Votre compte, vos adresses, vos animaux et vos parrainages sont supprimés. Vous ne pourrez plus vous connecter, ni retrouver vos commandes.",
@@ -74,12 +73,12 @@ export const personalTexts = {
 export const personalNotices = {
   identity: "Vos informations sont enregistrées.",
   communications: "Vos choix sont enregistrés.",
-  undone: "C’est annulé\u00a0: tout est redevenu comme avant.",
+  undone: "C’est annulé\u00a0: vos informations sont comme avant.",
   email:
-    "Votre adresse est changée. Ouvrez l’e-mail que nous venons d’envoyer à {{email}} pour la confirmer.",
-  emailSignIn: "Votre adresse e-mail est changée. Connectez-vous avec la nouvelle\u00a0: {{email}}.",
-  password: "Votre mot de passe est changé. Vos autres appareils sont déconnectés.",
-  passwordSignIn: "Votre mot de passe est changé. Connectez-vous avec le nouveau.",
+    "Votre adresse a été changée. Ouvrez l’e-mail que nous venons d’envoyer à {{email}} pour la confirmer.",
+  emailSignIn: "Votre adresse e-mail a été changée. Connectez-vous avec la nouvelle\u00a0: {{email}}.",
+  password: "Votre mot de passe a été changé. Vos autres appareils sont déconnectés.",
+  passwordSignIn: "Votre mot de passe a été changé. Connectez-vous avec le nouveau.",
   resent: "C’est parti\u00a0: ouvrez l’e-mail que nous venons d’envoyer à {{email}}.",
   notResent: "L’e-mail n’a pas pu partir. Réessayez dans quelques instants.",
   notSaved:
@@ -89,7 +88,7 @@ export const personalNotices = {
   unsure:
     "Notre service ne répond pas, et nous ne savons pas si le changement est fait. Rechargez cette page dans quelques instants avant de recommencer.",
   passwordUnsure:
-    "Notre service ne répond pas, et nous ne savons pas si votre mot de passe est changé. À la prochaine connexion, essayez d’abord le nouveau.",
+    "Notre service ne répond pas, et nous ne savons pas si votre mot de passe a été changé. À la prochaine connexion, essayez d’abord le nouveau.",
   notExported: "Vos données n’ont pas pu être réunies. Réessayez dans quelques instants.",
   notDeletable: "Votre compte ne peut pas encore être supprimé. {{reason}}",
   deletionUnsure:

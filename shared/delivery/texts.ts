@@ -1,6 +1,6 @@
 export const deliveryTexts = {
   legend: "Mode de livraison",
-  loadingPoints: "Les points de retrait arrivent",
+  loadingPoints: "Chargement des points de retrait",
   noPoints: "Les points de retrait ne peuvent pas être affichés. Choisissez une livraison à domicile.",
 } as const;
 

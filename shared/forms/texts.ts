@@ -70,7 +70,7 @@ export const formTexts = {
       mode: "Vous connaissez…",
       date: "La date",
       age: "L’âge",
-      years: "Ans",
+      years: "Années",
       months: "Mois",
     },
     file: { hint: "{{size}} au maximum.", choose: "Choisir un fichier, ou le déposer ici" },
@@ -78,7 +78,7 @@ export const formTexts = {
     search: {
       placeholder: "Tapez les premières lettres",
       count: ({ count }: { count: number }) => `${count}\u00a0réponse${count > 1 ? "s" : ""}`,
-      none: "Rien de ce nom dans la liste.",
+      none: "Aucune réponse de la liste ne correspond.",
     },
     summary: "{{count}} champs à corriger",
   },

@@ -62,18 +62,18 @@ describe("what is told of an animal’s habits", () => {
     [
       "only another brand: we have only ours, and its own ration can be worked out",
       { kibbleBrand: ref("brands", "nutripatte"), onlyThisBrand: true },
-      /^Elle ne mange que Nutripatte : nous n’avons que nos propres recettes.*634 kcal/,
+      /^Elle ne mange que Nutripatte : nous ne vendons que nos propres recettes.*634 kcal/,
     ],
     [
       "only a brand that is not known is another one",
       { kibbleBrand: ref("brands", "unknown"), onlyThisBrand: true, gender: "male" as const },
-      /^Il ne mange que sa marque d’aujourd’hui : nous n’avons que nos propres recettes/,
+      /^Il ne mange que sa marque actuelle : nous ne vendons que nos propres recettes/,
     ],
-    ["only our brand is what all of these are", { onlyThisBrand: true }, /tous ces aliments en sont/],
+    ["only our brand is what all of these are", { onlyThisBrand: true }, /c’est celle de tous ces aliments/],
     [
       "wet food takes its energy from the ration",
       { feeds: eats("kibble", "wet-food") },
-      /^Pâtée : ces grammes.*Pour 100 kcal qui viennent d’ailleurs, retirez 29 g/,
+      /^Pâtée : cette ration.*Pour 100 kcal d’un autre aliment, retirez 29 g/,
     ],
     [
       "treats take a tenth of it",

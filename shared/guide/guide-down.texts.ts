@@ -1,5 +1,5 @@
 export const guideDownTexts = {
-  title: "Le guide fait une pause",
+  title: "Le guide est momentanément indisponible",
   text: {
     device:
       "Nous n’arrivons pas à lire nos listes pour le moment. Vos réponses sont sur cet appareil\u00a0: rien n’est perdu.",

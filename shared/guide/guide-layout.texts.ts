@@ -7,7 +7,7 @@ export const guideLayoutTexts = {
   leave: "Quitter le guide",
   kept: {
     device: "Vos réponses restent sur cet appareil pendant 30\u00a0jours, même si vous quittez le guide.",
-    account: "Vos réponses sont enregistrées dans la fiche de votre animal.",
+    account: "Vos réponses sont enregistrées dans le profil de votre animal.",
     menu: "Vos choix sont dans l’adresse de cette page\u00a0: elle suffit pour les retrouver.",
     menuOfDraft:
       "Le profil reste sur cet appareil pendant 30\u00a0jours\u00a0; vos choix sont dans l’adresse de cette page.",

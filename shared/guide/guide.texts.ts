@@ -62,6 +62,6 @@ export const guideTexts = {
     missing: "Choisissez un chien ou un chat.",
   },
   unsure:
-    "Nous ne savons pas si la fiche a été enregistrée. Votre réponse est toujours là\u00a0: envoyez-la de nouveau, rien n’est écrit deux fois.",
-  notSaved: "La fiche n’a pas pu être enregistrée. Votre réponse est toujours là\u00a0: réessayez.",
+    "Nous ne savons pas si son profil a été enregistré. Votre réponse est toujours là\u00a0: envoyez-la de nouveau, rien n’est écrit deux fois.",
+  notSaved: "Son profil n’a pas pu être enregistré. Votre réponse est toujours là\u00a0: réessayez.",
 } as const;

@@ -40,7 +40,7 @@ export const resultTexts = {
     step: "{{change}} ({{why}})",
     vet: "Un repère, pas une ordonnance\u00a0: pesez votre animal toutes les deux semaines et ajustez.",
     slimming:
-      "Son poids dépasse son poids de forme, pour lequel la ration est calculée. Maigrir se fait avec un vétérinaire\u00a0: lui seul fixe le poids à atteindre et le rythme.",
+      "Son poids dépasse son poids de forme, pour lequel la ration est calculée. Un régime se suit avec un vétérinaire\u00a0: lui seul fixe le poids à atteindre et le rythme.",
     gaining:
       "Son poids est inférieur à son poids de forme, pour lequel la ration est calculée. Une maigreur se montre à un vétérinaire\u00a0: lui seul peut en trouver la cause.",
   },
@@ -104,7 +104,7 @@ export const resultTexts = {
     kept: "Retenu\u00a0: {{need}}\u00a0kcal par jour, à moins de 5\u00a0% de ce calcul.",
     untold:
       "Besoin donné par notre service de recommandation\u00a0: {{need}}\u00a0kcal par jour, entre {{low}} et {{high}}.",
-    band: "Fourchette publiée pour un animal comme lui\u00a0: {{low}} à {{high}}\u00a0kcal par jour.",
+    band: "Fourchette publiée pour un animal comme le vôtre\u00a0: {{low}} à {{high}}\u00a0kcal par jour.",
     food: "{{place}}. {{name}}",
     label: "Énergie métabolisable, sur l’étiquette\u00a0: {{kcal}}\u00a0kcal pour 100\u00a0g.",
     ration: "{{need}} ÷ {{kcal}} × 100 = {{exact}}\u00a0g, soit {{ration}}\u00a0g par jour",
@@ -119,7 +119,7 @@ export const resultTexts = {
   others: { title: "Les autres aliments possibles", item: "{{grams}}\u00a0g par jour" },
   nothing: {
     title: "Aucun de nos aliments ne lui convient aujourd’hui",
-    text: "Nous préférons le dire\u00a0: rien de ce que nous vendons en ce moment ne répond à toutes vos réponses. Notre service client connaît chaque recette et cherche avec vous.",
+    text: "Nous préférons le dire\u00a0: rien de ce que nous vendons en ce moment ne correspond à toutes vos réponses. Notre service client connaît chaque recette et cherche avec vous.",
   },
   none: {
     pathology: {
@@ -132,10 +132,10 @@ export const resultTexts = {
     },
     not_eligible: {
       title: "Nous ne pouvons pas encore vous conseiller",
-      text: "Notre calcul demande un animal sevré, et un poids que nos rations couvrent. Vérifiez sa date de naissance et son poids dans ses réponses, ou demandez à votre vétérinaire.",
+      text: "Notre calcul vaut pour un animal sevré, d’un poids que nos rations couvrent. Vérifiez sa date de naissance et son poids dans ses réponses, ou demandez à votre vétérinaire.",
     },
     no_result: {
-      title: "Aucun aliment ne répond à toutes vos réponses",
+      title: "Aucun aliment ne correspond à toutes vos réponses",
       text: "Nous préférons le dire plutôt que d’en proposer un au hasard. Modifiez une réponse, ou demandez à notre service client.",
     },
     wrong_animal_type: {
@@ -168,9 +168,9 @@ export const resultTexts = {
       "Plus aucun repas depuis 24\u00a0heures, des vomissements, un refus de boire\u00a0? Appelez sans attendre.",
   },
   down: {
-    title: "Notre conseil n’arrive pas pour le moment",
+    title: "Notre conseil ne peut pas s’afficher pour le moment",
     text: "Vos réponses sont gardées. Réessayez dans quelques instants.",
-    need: "Son besoin, d’après les équations de la FEDIAF\u00a0: environ {{need}}\u00a0kcal par jour ({{low}} à {{high}}). L’étiquette de son aliment dit combien de kcal contiennent 100\u00a0g.",
+    need: "Son besoin, d’après les équations de la FEDIAF\u00a0: environ {{need}}\u00a0kcal par jour ({{low}} à {{high}}). L’étiquette de son aliment indique combien de kcal contiennent 100\u00a0g.",
     retry: "Réessayer",
     shelf: { dog: "Voir les croquettes pour chien", cat: "Voir les croquettes pour chat" },
   },

@@ -4,6 +4,6 @@ export const marketingTexts = {
   offer: {
     product: "À découvrir",
     category: "Un rayon à découvrir",
-    close: "Ne plus me proposer cela",
+    close: "Ne plus afficher cette offre",
   },
 } as const;

@@ -23,7 +23,7 @@ export const menuFrameTexts = {
     ration: "ration",
     resultat: "menu",
   },
-  back: "Revenir",
+  back: "Précédent",
   edit: "Modifier le profil",
   others: "Un autre chat\u00a0:",
 } as const;

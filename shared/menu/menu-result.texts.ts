@@ -9,7 +9,7 @@ export const menuResultTexts = {
   need: "{{need}}\u00a0kcal par jour",
   change: "Changer ce menu",
   week: "Sa semaine",
-  picture: "Les gamelles de la semaine\u00a0; le tableau plus bas dit la même chose.",
+  picture: "Les gamelles de la semaine\u00a0; le tableau plus bas donne les mêmes quantités.",
   day: "Jour",
   wet: "Pâtée",
   kibble: "Croquettes",

@@ -43,11 +43,11 @@ export const obstacleTexts = {
   },
   menu_unavailable: {
     title: "Ce menu n’est pas disponible pour l’instant",
-    text: "Ces croquettes et ces recettes ne donnent pas de ration équilibrée ensemble, ou l’une d’elles manque. Essayez d’autres recettes.",
+    text: "Ces croquettes et ces recettes ne donnent pas ensemble de ration équilibrée, ou l’une d’elles n’est pas disponible. Essayez d’autres recettes.",
   },
   allergy: {
     title: "Pas encore de menu mixte pour {{name}}",
-    text: "{{health}}\u00a0: sans ce qu’elle exclut, il ne reste pas assez de croquettes et de pâtées à son âge pour une ration équilibrée. Le guide des croquettes dit ce qu’il reste, et ce que nous avons écarté.",
+    text: "{{health}}\u00a0: sans les ingrédients à éviter, il ne reste pas assez de croquettes et de pâtées à son âge pour une ration équilibrée. Le guide des croquettes montre ce qu’il reste, et ce que nous avons écarté.",
   },
   not_eligible: {
     title: "Le menu mixte n’est pas encore pour {{name}}",

@@ -22,13 +22,13 @@ export const shoppingListTexts = {
   terms:
     "Livré {{every}}, {{minimum}} livraisons au minimum. Prochain envoi après celui-ci\u00a0: le {{date}}, débité le même jour. Rythme et quantités se changent dans votre compte.",
   surplus:
-    "Chaque livraison laisse jusqu’à {{days}} d’avance, en plus de la précédente\u00a0: espacez-les, ou baissez une quantité, quand la réserve grandit.",
+    "Chaque livraison laisse jusqu’à {{days}} d’avance, en plus de la précédente\u00a0: si vous en avez trop, espacez-les ou réduisez une quantité.",
   held: "Déjà dans votre panier\u00a0: {{lines}}.",
   heldOnce: "{{quantity}} × {{name}}, en achat unique",
   heldSubscribed: "{{quantity}} × {{name}}, {{every}}",
   heldRule:
-    "Cette liste s’y ajoute. Un produit que vous prenez déjà dans un autre rythme, ou une seule fois, reste tel quel\u00a0: il se change dans le panier.",
-  submit: "Tout mettre au panier",
+    "Cette liste s’y ajoute. Un produit que vous prenez déjà à un autre rythme, ou une seule fois, reste tel quel\u00a0: il se change dans le panier.",
+  submit: "Tout ajouter au panier",
   pending: "Ajout en cours…",
   seeCart: "Voir le panier",
   nothing: "Aucun de ces produits n’est disponible pour l’instant.",

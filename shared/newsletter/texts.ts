@@ -3,9 +3,9 @@ export const newsletterTexts = {
   placeholder: "Votre e-mail",
   submit: "S’inscrire",
   consent:
-    "En vous inscrivant, vous acceptez de recevoir nos conseils et nos offres par e-mail, deux fois par mois au plus. Un lien dans chaque lettre permet d’arrêter.",
+    "En vous inscrivant, vous acceptez de recevoir nos conseils et nos offres par e-mail, deux fois par mois au plus. Un lien dans chaque lettre permet de vous désinscrire.",
   privacy: "Vos données personnelles",
-  done: "C’est noté\u00a0: notre prochaine lettre arrivera dans votre boîte.",
+  done: "C’est noté\u00a0: vous recevrez notre prochaine lettre par e-mail.",
   pending: "Inscription…",
   errors: {
     email: "Cette adresse e-mail n’est pas valide. Exemple\u00a0: nadia@exemple.fr",

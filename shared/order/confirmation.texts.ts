@@ -18,7 +18,7 @@ export const confirmationTexts = {
   next: {
     title: "Et maintenant\u00a0?",
     state: { done: "Fait\u00a0:", current: "En cours\u00a0:", coming: "À venir\u00a0:" },
-    titleEnded: "Ce qu’elle est devenue",
+    titleEnded: "Où elle en est",
     ordered: "Commande enregistrée",
     payment: {
       due: "Votre paiement",

@@ -4,7 +4,7 @@ export const popupTexts = {
     title: "5\u00a0€ de moins sur votre première commande",
     text: "Inscrivez-vous à notre lettre\u00a0: votre code arrive par e-mail.",
     submit: "Recevoir mon code",
-    done: "Merci\u00a0! Votre code arrive par e-mail dans quelques minutes\u00a0; pensez à vos indésirables. Il est envoyé une seule fois par adresse.",
+    done: "Merci\u00a0! Votre code arrive par e-mail dans quelques minutes\u00a0; pensez à regarder dans vos courriers indésirables. Il est envoyé une seule fois par adresse.",
   },
   markdown: "À savoir",
   discover: "Découvrir",

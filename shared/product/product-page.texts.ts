@@ -10,19 +10,19 @@ export const productPageTexts = {
   reviewsLink: ({ count }: { count: number }) => (count === 1 ? "Lire l’avis" : `Lire les ${count} avis`),
   sample: "Pas sûr\u00a0? Essayez un échantillon",
   guide: {
-    control: "Est-ce le bon aliment pour le vôtre\u00a0? Répondez au guide",
-    minute: "Vérifiez en une minute s’il convient au vôtre",
+    control: "Est-ce le bon aliment pour votre animal\u00a0? Répondez au guide",
+    minute: "Vérifiez en une minute s’il convient à votre animal",
   },
   noReviews: "Pas encore d’avis",
   old: {
     title: "Ce produit a changé",
-    text: "Nous ne le vendons plus sous cette forme. Sa fiche reste ici pour mémoire\u00a0: composition, rations et avis.",
+    text: "Nous ne le vendons plus sous cette forme. Sa fiche reste consultable\u00a0: composition, rations et avis.",
     heir: "Voir le produit qui le remplace",
   },
   reviews: {
     title: "Avis vérifiés",
     summary: ({ count }: { count: number }) => `sur 5, d’après ${count === 1 ? "un avis" : `${count} avis`}`,
-    sort: "Du plus récent au plus ancien, tous les avis étant gardés, bons ou mauvais.",
+    sort: "Du plus récent au plus ancien. Tous les avis sont publiés, bons ou mauvais.",
     checked: "Comment nous vérifions les avis",
     spread: "Répartition des notes",
     score: ({ score }: { score: number }) => (score === 1 ? "1 étoile" : `${score} étoiles`),

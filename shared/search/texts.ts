@@ -17,7 +17,7 @@ export const searchTexts = {
   categories: "Rayons",
   advice: "Conseils et informations",
   narrow: {
-    title: "Aucun résultat ne réunit tout cela",
+    title: "Aucun résultat ne correspond à tous ces filtres",
     text: "Retirez l’un de vos filtres, ou revoyez tous les résultats.",
     all: "Voir tous les résultats",
   },
@@ -27,11 +27,11 @@ export const searchTexts = {
   },
   busy: {
     title: "Beaucoup de recherches en peu de temps",
-    text: "Patientez une minute, puis réessayez\u00a0: votre recherche est toujours là. En attendant, tout est dans les rayons.",
+    text: "Patientez une minute, puis réessayez\u00a0: votre recherche est toujours là. En attendant, parcourez nos rayons.",
   },
   down: {
     title: "La recherche est momentanément indisponible",
-    text: "Elle ne répond pas pour le moment. Tout reste à sa place dans les rayons\u00a0; réessayez dans quelques instants.",
+    text: "Elle ne répond pas pour le moment. Tous nos produits restent dans les rayons\u00a0; réessayez dans quelques instants.",
   },
   retry: "Réessayer",
   ways: "Parcourir les rayons",

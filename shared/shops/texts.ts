@@ -17,7 +17,7 @@ export const shopTexts = {
     around: "Autour de moi",
     locating: "Recherche de votre position…",
     refused:
-      "Votre navigateur n’a pas donné votre position. Écrivez plutôt une ville ou un code postal\u00a0: le résultat est le même.",
+      "Votre navigateur n’a pas donné votre position. Indiquez plutôt une ville ou un code postal\u00a0: le résultat est le même.",
     reset: "Effacer la recherche",
   },
   countries: { FR: "France", BE: "Belgique", LU: "Luxembourg" },
@@ -35,7 +35,7 @@ export const shopTexts = {
     unknownText:
       "Essayez avec un code postal, ou avec la grande ville la plus proche\u00a0: les magasins seront triés à partir de là.",
     closedTitle: "Aucun magasin ouvert à cette heure",
-    closedText: "Nos équipes se reposent. La liste complète dit quand chaque magasin rouvre.",
+    closedText: "La liste complète indique quand chaque magasin rouvre.",
     noneTitle: "Pas encore de magasin ici",
     noneText: "Nous n’avons pas de magasin dans ce pays pour le moment.",
     all: "Voir tous les magasins",
@@ -127,7 +127,7 @@ export const shopTexts = {
   shop: {
     contact: "Adresse et contact",
     phone: "Téléphone",
-    mail: "Courriel",
+    mail: "E-mail",
     services: "Sur place",
     accessibility: "Accès et accessibilité",
     advice: "Le conseil du magasin",

@@ -11,7 +11,7 @@ export const sponsorshipTexts = {
       text: "Par e-mail depuis cette page, ou en partageant votre lien.",
     },
     register: {
-      title: "Votre filleul ouvre son compte",
+      title: "Votre filleul crée son compte",
       text: "Son navigateur retient votre parrainage 30\u00a0jours après l’ouverture du lien.",
     },
     reward: {
@@ -52,14 +52,14 @@ export const sponsorshipTexts = {
     reward: "Récompense\u00a0: {{reward}}",
     states: {
       sent: "Invitation envoyée",
-      registered: "Compte ouvert",
+      registered: "Compte créé",
       ordered: "Première commande passée",
       rewarded: "Récompense accordée",
       expired: "Invitation expirée",
     } satisfies Record<SponsorshipState, string>,
   },
   empty:
-    "Vos filleuls apparaîtront ici, dès l’envoi d’une invitation ou l’ouverture d’un compte par votre lien.",
+    "Vos filleuls apparaîtront ici, dès l’envoi d’une invitation ou la création d’un compte par votre lien.",
   down: {
     title: "Vos parrainages sont momentanément inaccessibles",
     text: "Rien n’est perdu\u00a0: votre lien et vos filleuls reviennent bientôt. Réessayez dans quelques instants.",

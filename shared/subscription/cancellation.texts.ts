@@ -14,10 +14,10 @@ export const cancellationTexts = {
     legalNote: "Votre demande est enregistrée, et l’abonnement s’arrête après cette livraison.",
   },
   instead: {
-    title: "Autre chose vous aiderait peut-être",
+    title: "Une autre solution vous conviendrait peut-être",
     pause: "Faire une pause, jusqu’à trois mois",
     frequence: "Recevoir moins souvent",
-    passer: "Passer la prochaine livraison",
+    passer: "Sauter la prochaine livraison",
   },
   lost: {
     title: "Ce qui prendra fin aussi",

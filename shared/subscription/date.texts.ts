@@ -25,13 +25,13 @@ export const dateTexts = {
     range: "Choisissez un jour du {{first}} au {{last}}.",
   },
   skip: {
-    title: "Passer une livraison",
+    title: "Sauter une livraison",
     question:
       "La livraison du {{day}} ne partira pas, et ne sera pas débitée. La suivante partira le {{next}}.",
     pending:
-      "Une commande est en cours d’envoi\u00a0: elle arrivera comme prévu. La livraison que vous passez est celle d’après.",
+      "Une commande est en cours d’envoi\u00a0: elle arrivera comme prévu. La livraison que vous sautez est celle d’après.",
     amount: "{{amount}} seront débités le {{next}}, comme prévu aujourd’hui.",
-    confirm: "Passer cette livraison",
+    confirm: "Sauter cette livraison",
     keep: "Garder ma livraison",
     done: "C’est noté\u00a0: la livraison du {{skipped}} ne partira pas, la prochaine partira le {{day}}.",
   },

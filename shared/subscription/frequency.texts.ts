@@ -12,7 +12,7 @@ export const frequencyTexts = {
       "Aucune livraison n’est prévue pour l’instant\u00a0: le nouveau rythme s’appliquera dès la reprise.",
   },
   deliveries: "Vos trois prochaines livraisons",
-  confirm: "Adopter ce rythme",
+  confirm: "Choisir ce rythme",
   keep: "Garder mon rythme",
   missing: "Choisissez un rythme.",
   gone: "Ce rythme n’est plus proposé\u00a0: choisissez-en un autre.",

@@ -1,6 +1,6 @@
 export const shipNowTexts = {
   title: "Recevoir mon colis maintenant",
-  what: "Votre colis prévu le {{day}} n’attend pas\u00a0: il est débité et expédié sous 24\u00a0heures ouvrées.",
+  what: "Votre colis prévu le {{day}} part sans attendre\u00a0: il est débité et expédié sous 24\u00a0heures ouvrées.",
   charge: "{{amount}} seront débités sur votre carte {{card}} dès votre confirmation.",
   chargeUnnamed: "{{amount}} seront débités dès votre confirmation.",
   bank: "Votre banque peut vous demander de confirmer le paiement\u00a0: rien n’est débité avant.",
@@ -8,7 +8,7 @@ export const shipNowTexts = {
   pending:
     "Une commande est déjà en cours d’envoi. En confirmant, vous recevrez aussi la livraison suivante, qui part le {{day}}.",
   unpaid:
-    "Un paiement pour ce colis est resté en suspens\u00a0: en confirmant, vous le remplacez, et vous n’êtes débité qu’une fois.",
+    "Un paiement pour ce colis est resté en suspens\u00a0: en confirmant, vous le remplacez, et le montant n’est débité qu’une fois.",
   confirm: "Confirmer et payer",
   card: "Payer avec une autre carte",
   keep: "Garder le {{day}}",

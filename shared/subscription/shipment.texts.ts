@@ -8,7 +8,7 @@ export const shipmentTexts = {
   },
   title: "Prochain envoi",
   last: "Dernier envoi",
-  debit: "Prochain débit le {{day}}\u00a0: {{total}}, livraison incluse",
+  debit: "Prochain débit le {{day}}\u00a0: {{total}}, livraison comprise",
   debitUnknown: "Prochain débit le {{day}}. Son montant ne peut pas être affiché pour l’instant.",
   debitNothing: "Le {{day}}, rien ne sera débité.",
   none: "Aucun envoi n’est prévu pour l’instant.",
@@ -21,7 +21,7 @@ export const shipmentTexts = {
   left: ({ minutes }: { minutes: number }) => `encore ${timeLeft(minutes)}`,
   locked: "En préparation",
   date: "Changer la date",
-  passer: "Passer cette livraison",
+  passer: "Sauter cette livraison",
   envoyer: "Recevoir maintenant",
   reprise: "Reprendre mes livraisons",
   lock: {

@@ -45,8 +45,8 @@ export const stockTexts = {
   ahead: {
     skip: ({ bags }: { bags: number }) =>
       bags > 0
-        ? `${numbers[bags] ?? bags} ${bags > 1 ? "sacs" : "sac"} d’avance\u00a0: passer celle-ci\u00a0?`
-        : "De l’avance à la maison\u00a0: passer cette livraison\u00a0?",
+        ? `${numbers[bags] ?? bags} ${bags > 1 ? "sacs" : "sac"} d’avance\u00a0: sauter celle-ci\u00a0?`
+        : "De l’avance à la maison\u00a0: sauter cette livraison\u00a0?",
     date: "Beaucoup d’avance à la maison\u00a0: repousser la livraison\u00a0?",
   },
   effect: {
@@ -63,7 +63,7 @@ export const stockTexts = {
     earlier: "Avancer au {{day}}",
     later: "Repousser au {{day}}",
     shipNow: "Envoyer maintenant",
-    skip: "Passer cette livraison",
+    skip: "Sauter cette livraison",
     resume: "Reprendre mon abonnement",
     correct: "Dire ce qu’il me reste vraiment",
   },
@@ -99,7 +99,7 @@ export const stockTexts = {
       `D’après vos colis et la ration conseillée pour ${names(eaters)}. Les friandises ne comptent pas.`,
     rough: "D’après le seul rythme de vos livraisons, faute de connaître la ration.",
     uncounted: ({ animals }: { animals: readonly string[] }) =>
-      `${names(animals)} ${animals.length > 1 ? "ne sont" : "n’est"} pas dans ce compte\u00a0: il nous manque un poids ou une date de naissance.`,
+      `${names(animals)} ${animals.length > 1 ? "ne sont" : "n’est"} pas dans ce calcul\u00a0: il nous manque un poids ou une date de naissance.`,
   },
   nothing:
     "Cet abonnement ne contient pas de repas à compter\u00a0: les friandises et les compléments n’en font pas partie.",

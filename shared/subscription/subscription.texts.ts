@@ -2,7 +2,7 @@
 export const subscriptionTexts = {
   ended: {
     text: "Cet abonnement est terminé\u00a0: plus rien ne sera envoyé ni débité.",
-    last: "Cet abonnement est arrêté. Son dernier colis part le {{day}} et {{total}} sont débités ce jour-là, livraison incluse\u00a0: rien d’autre ne sera envoyé ni débité.",
+    last: "Cet abonnement est arrêté. Son dernier colis part le {{day}} et {{total}} sont débités ce jour-là, livraison comprise\u00a0: rien d’autre ne sera envoyé ni débité.",
     lastUnknown:
       "Cet abonnement est arrêté. Son dernier colis part le {{day}} et il est débité ce jour-là\u00a0: rien d’autre ne sera envoyé ni débité.",
     pending:
@@ -45,7 +45,7 @@ export const subscriptionTexts = {
     coupon: "Remises, avec {{codes}}",
     shipping: "Livraison",
     offered: "Offerte",
-    total: "Total, livraison incluse",
+    total: "Total, livraison comprise",
     code: "Codes promo",
   },
   places: {
@@ -58,14 +58,14 @@ export const subscriptionTexts = {
     expires: "Expire fin {{month}}",
     noCard: "Aucune carte n’est enregistrée.",
     adresses: "Changer les adresses",
-    livraison: "Changer de livraison",
+    livraison: "Changer de mode de livraison",
     paiement: "Changer de carte",
     debited: "Débitée le jour de l’envoi.",
   },
   terms: {
-    frequency: "Fréquence",
-    frequencyUnknown: "Ne peut pas être affichée pour l’instant.",
-    frequence: "Changer la fréquence",
+    frequency: "Rythme",
+    frequencyUnknown: "Ne peut pas être affiché pour l’instant.",
+    frequence: "Changer le rythme",
     pause: {
       title: "Pause",
       text: "Un départ, un placard plein\u00a0? Mettez vos livraisons en pause, trois mois au plus.",

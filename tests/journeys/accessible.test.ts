@@ -427,7 +427,7 @@ test.describe("error pages", () => {
     await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/animals" });
     await expectOpenToEverybody(page, {
       path: "/guide-croquettes/1/?question=poids",
-      heading: "Le guide fait une pause",
+      heading: "Le guide est momentanément indisponible",
     });
   });
 

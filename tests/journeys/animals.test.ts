@@ -94,7 +94,7 @@ test("a text that names no breed is told beside the field; on a telephone the li
   const first = options(page).first();
   await expect(first).toBeInViewport();
   await breed.fill("licorne");
-  await expect(page.getByText("Rien de ce nom dans la liste.").first()).toBeVisible();
+  await expect(page.getByText("Aucune réponse de la liste ne correspond.").first()).toBeVisible();
   await page.getByRole("button", { name: "Ajouter cet animal" }).click();
   await expect(breed).toHaveAccessibleDescription(/Choisissez une race dans la liste/);
   await expect(breed).toHaveValue("licorne");

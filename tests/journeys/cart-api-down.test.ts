@@ -70,7 +70,7 @@ test.describe("while the e-commerce API is down", () => {
 
     await mend();
     await add.click();
-    await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+    await expect(page.getByText("Ajouté au panier.")).toBeVisible();
     await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
     await hydrated(page, () => page.reload());
     await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);

@@ -47,9 +47,7 @@ test.describe("without scripts", () => {
       .getByRole("button", { name: `Ajouter au panier : ${biscuits}` })
       .click();
     await expect(page).toHaveURL("/panier/");
-    await expect(page.getByRole("status").filter({ hasText: "c’est dans votre panier" })).toContainText(
-      biscuits,
-    );
+    await expect(page.getByRole("status").filter({ hasText: "Ajouté au panier" })).toContainText(biscuits);
     await expect(quantity(cartLine(page, biscuits))).toHaveValue("1");
     await expect(summary(page)).toContainText("Sous-total31,80 €");
   });

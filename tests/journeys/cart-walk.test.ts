@@ -43,7 +43,7 @@ test("a visitor walks from home to a product, subscribes to two bags and finds t
   await page.getByLabel("Rythme de livraison").selectOption("Toutes les 6 semaines");
   await page.getByRole("button", { name: "Un de plus" }).click();
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
 
   await page.getByRole("link", { name: "Voir le panier" }).click();
@@ -73,7 +73,7 @@ test("a format that is still loading is the one that is added", async ({ page })
   await expect(page.getByRole("button", { name: "Ajout en cours" })).toBeVisible();
   release();
   expect((await sent).postDataJSON()).toMatchObject({ variantCode: "11000102" });
-  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
 });
 
@@ -87,7 +87,7 @@ test("the way of buying is kept from format to format, and a second addition say
   await chooseFormat(page, "5 kg", `${chicken.path}5-kg/`);
   await expect(page.getByRole("radio", { name: /^Abonnement/ })).toBeChecked();
   await expect(page.getByLabel("Rythme de livraison")).toHaveValue("62");
-  await expect(page.getByText("C’est dans votre panier.")).toBeHidden();
+  await expect(page.getByText("Ajouté au panier.")).toBeHidden();
 
   await chooseFormat(page, "2 kg", `${chicken.path}2-kg/`);
   await page.getByRole("button", { name: "Ajouter au panier" }).click();

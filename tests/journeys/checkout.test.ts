@@ -150,7 +150,7 @@ test("one tab at a time acts on an order; the other says so, and takes over by i
   await expect(third.getByText("Cette commande est ouverte dans un autre onglet.")).toBeVisible();
   await other.close();
   await third.getByRole("button", { name: "Continuer ici" }).click();
-  await expect(third.getByText("L’autre onglet ne s’occupe plus")).toBeHidden();
+  await expect(third.getByText("n’est plus ouverte dans l’autre onglet")).toBeHidden();
   await goOn(third).click();
   await expect(heading(third, "Vérifiez votre commande")).toBeFocused();
 });

@@ -134,7 +134,7 @@ test.describe("by touch", () => {
     const withdrawn = saved(page);
     await page.getByRole("button", { name: "Tout refuser" }).tap();
     await withdrawn;
-    await expect(page.getByText("nous avons cessé")).toBeVisible();
+    await expect(page.getByText("C’est noté\u00a0: tout est arrêté")).toBeVisible();
     sent.length = 0;
     await openShop(page, "/chien/");
     await quietTime(page);
@@ -152,7 +152,7 @@ test.describe("by touch", () => {
     const [above, below] = [await buy.boundingBox(), await bar(page).boundingBox()];
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
     await buy.tap();
-    await expect(page.getByText("C’est dans votre panier.")).toBeAttached();
+    await expect(page.getByText("Ajouté au panier.")).toBeAttached();
     await cartLink(page).tap();
     await expect(drawer(page)).toBeVisible();
     const isBelow = (refuse: Element) => {
@@ -269,7 +269,7 @@ test.describe("without scripts", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Gérer mes cookies" }).click();
     await expect(page.getByRole("radio", { name: "Oui", checked: true })).toHaveCount(2);
     await page.getByRole("button", { name: "Tout refuser" }).click();
-    await expect(page.getByText("nous avons cessé")).toBeVisible();
+    await expect(page.getByText("C’est noté\u00a0: tout est arrêté")).toBeVisible();
     await expect(page.getByRole("radio", { name: "Non", checked: true })).toHaveCount(2);
   });
 });

@@ -29,7 +29,7 @@ test("a form that is sent before the files of its island have come is sent with 
   await page.getByLabel("Quantité").fill("2");
   await page.getByLabel("Quantité").press("Enter");
   release();
-  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
   await expect(page).toHaveURL(isAt(chicken.path));
   await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
   expect(added.filter((url) => url.endsWith("/api/cart/items"))).toHaveLength(1);

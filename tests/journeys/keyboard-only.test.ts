@@ -45,7 +45,7 @@ test("from the skip link to a filled cart by keyboard alone, with the focus alwa
   await page.keyboard.press("Space");
   await tabTo(page, "button", /^Ajouter au panier/);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Ajouter au panier" })).toBeFocused();
 
   await tabTo(page, "link", "Voir le panier");

@@ -118,7 +118,9 @@ test("by keyboard alone: a fold is opened, a filter chosen and removed", async (
 
 test("without results a link removes the filters", async ({ page }) => {
   await openShop(page, `${path}?filtre-age=senior&filtre-proteine=insectes`);
-  await expect(page.getByRole("heading", { name: "Aucun produit ne réunit tout cela" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Aucun produit ne correspond à tous ces filtres" }),
+  ).toBeVisible();
   await expectAccessible(page);
   await listing(page).getByRole("link", { name: "Retirer le filtre Insectes" }).last().click();
   await expect(page).toHaveURL(`${path}?filtre-age=senior`);

@@ -55,7 +55,7 @@ test.describe("with a yes to marketing", () => {
       "href",
       "/chien/friandises/",
     );
-    await offer(page).getByRole("button", { name: "Ne plus me proposer cela" }).click();
+    await offer(page).getByRole("button", { name: "Ne plus afficher cette offre" }).click();
     await expect(offer(page)).toHaveCount(0);
 
     const answered = page.waitForResponse(`**${marketing}?*`);

@@ -39,7 +39,7 @@ async function walkToProduct(page: Page): Promise<void> {
 
 async function addToCart(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
 }
 
 async function walkTheShop(page: Page): Promise<void> {

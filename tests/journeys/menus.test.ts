@@ -36,7 +36,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
     await expect(heading(page, "La ration d’un jour")).toBeVisible();
     await page.goForward();
     await page.getByRole("radio", { name: /M’abonner/ }).check();
-    await page.getByRole("button", { name: "Tout mettre au panier" }).click();
+    await page.getByRole("button", { name: "Tout ajouter au panier" }).click();
     await expect(drawer(page)).toContainText("Croquettes chat");
     await expect(drawer(page)).toContainText("Tous les mois");
   });
@@ -52,6 +52,6 @@ test("a menu is made with the keyboard alone", async ({ page }) => {
   await expect(heading(page, "Le menu de Moka")).toBeFocused();
   await page.getByRole("heading", { name: "Je veux vérifier" }).locator("..").press("Enter");
   await expect(page.getByText(/Source.*FEDIAF/)).toBeVisible();
-  await page.getByRole("button", { name: "Tout mettre au panier" }).press("Enter");
+  await page.getByRole("button", { name: "Tout ajouter au panier" }).press("Enter");
   await expect(drawer(page)).toContainText("Croquettes chat");
 });

@@ -16,7 +16,7 @@ test("the first view is usable before late data arrives, and the page does not s
   await watchShifts(page);
   await hydrated(page, () => page.goto(sensitive, { waitUntil: "commit" }));
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
 
   const skeleton = page.getByRole("status", { name: "Chargement d’autres produits" });
   await skeleton.scrollIntoViewIfNeeded();
@@ -40,12 +40,12 @@ test("after a client navigation a page is usable before its late data too", asyn
   await product.click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
   await expect(page.getByRole("status", { name: "Chargement d’autres produits" })).toBeVisible();
 
   const others = page.getByRole("region", { name: "Dans la même catégorie" });
   await expect(others.getByRole("article").first()).toContainText(sterilised.slice(0, 15));
-  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
 });
 
 test.describe("when the connection breaks", () => {
@@ -60,7 +60,7 @@ test.describe("when the connection breaks", () => {
     await page.getByRole("link", { name: chicken.name }).click();
     await expectArrival(page, chicken.path, chicken.name);
     await page.getByRole("button", { name: "Ajouter au panier" }).click();
-    await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+    await expect(page.getByText("Ajouté au panier.")).toBeVisible();
     await expect(page.getByRole("status", { name: /^Chargement/ })).toHaveCount(0);
     await expect(page.getByRole("region", { name: "Avis vérifiés" })).toContainText("avis affichés sur");
   });

@@ -37,7 +37,7 @@ test("every part is changed by keyboard, without leaving the page, and put back 
   await page.keyboard.press("Tab");
   await expect(outcome.getByRole("button", { name: "Annuler" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(outcome).toContainText("tout est redevenu comme avant");
+  await expect(outcome).toContainText("vos informations sont comme avant");
   await expect(field(you, "Prénom")).toHaveValue("Nora");
   await expect(you.getByLabel(/^Date de naissance/)).toHaveValue("");
 

@@ -115,7 +115,7 @@ for (const size of [phone, { width: 1280, height: 720 }]) {
     await page.setViewportSize(size);
     await openShop(page, chicken.path);
     await page.getByRole("button", { name: "Ajouter au panier" }).click();
-    const message = page.getByText("C’est dans votre panier.");
+    const message = page.getByText("Ajouté au panier.");
     await expect(message).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("button", { name: "Ajouter au panier" })).toBeFocused();
     await expectAccessible(page);
@@ -131,7 +131,7 @@ test("a sample is put into the cart from its page", async ({ page }) => {
   await page.getByRole("link", { name: /Essayez un échantillon/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Échantillon chien adulte/ })).toBeVisible();
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
 });
 
 test.describe("without scripts", () => {

@@ -42,7 +42,7 @@ test("the ration shows in place, and one tap sets the frequency of the subscript
   await expect(page).toHaveURL(`${chicken.path}5-kg/`);
 
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
   await walkToCart(page);
   await expect(quantity(cartLine(page))).toHaveValue("2");
   await expect(cartLine(page).getByLabel(/^Rythme de livraison/)).toHaveValue("49");
@@ -81,7 +81,7 @@ test("an empty form says what is missing, and the first field has the focus", as
   await expect(weight).toBeFocused();
   await expect(weight).toHaveAccessibleDescription(/Indiquez le poids de votre animal/);
   await expect(calculator(page)).toContainText("Indiquez l’âge de votre animal");
-  await expect(fold(page)).not.toContainText("Le calculateur se repose");
+  await expect(fold(page)).not.toContainText("Le calculateur ne répond pas");
 });
 
 test.describe("where its scripts do not come", () => {
@@ -162,7 +162,7 @@ test("with the calculator's service down, the page says so and links to its tabl
   await openCalculator(page);
   await breakService({ service: "content", mode: "refused", path: "/b2c-rations" });
   await fillIn(page, { poids: "21,3", ans: "3" });
-  await expect(fold(page)).toContainText("Le calculateur se repose");
+  await expect(fold(page)).toContainText("Le calculateur ne répond pas");
   await expect(calculator(page).getByLabel("Son poids")).toHaveValue("21,3");
 });
 

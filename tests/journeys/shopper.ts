@@ -152,7 +152,7 @@ export async function chooseFormat(page: Page, name: string, path: string): Prom
 export async function addOne(page: Page, path = chicken.path): Promise<void> {
   await openShop(page, path);
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
 }
 
 export const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Panier/ });

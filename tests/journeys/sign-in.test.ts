@@ -130,16 +130,16 @@ test.describe("a new customer", () => {
     const other = await context.newPage();
     await openSignIn(other, page.url());
     await passwordField(page).fill("une gamelle pleine");
-    await page.getByLabel("Le même mot de passe").fill("une gamelle");
+    await page.getByLabel("Confirmez le mot de passe").fill("une gamelle");
     await page.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page.getByText("ne sont pas les mêmes").first()).toBeVisible();
-    await page.getByLabel("Le même mot de passe").fill("une gamelle pleine");
+    await expect(page.getByText("ne sont pas identiques").first()).toBeVisible();
+    await page.getByLabel("Confirmez le mot de passe").fill("une gamelle pleine");
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("nouveau mot de passe est enregistré")).toBeVisible();
 
     // A form that was open already gets the message at its first use; later ones at once.
     await passwordField(other).fill("une autre gamelle");
-    await other.getByLabel("Le même mot de passe").fill("une autre gamelle");
+    await other.getByLabel("Confirmez le mot de passe").fill("une autre gamelle");
     await other.getByRole("button", { name: "Enregistrer" }).click();
     await expect(heading(other, "Ce lien n’est plus valable")).toBeFocused();
     await expectAccessible(other);

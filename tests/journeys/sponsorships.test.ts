@@ -16,10 +16,10 @@ async function linkInMailTo(page: Page, email: string): Promise<string> {
 }
 
 async function register(page: Page, email: string): Promise<void> {
-  await expect(page.getByText(/^Par Patte Blanche, votre code .* ne nous parvient pas/)).toBeVisible();
+  await expect(page.getByText(/^Avec Patte Blanche, votre code .* ne nous est pas transmis/)).toBeVisible();
   await page.getByLabel("Adresse e-mail").fill(email);
   await page.getByRole("button", { name: "Continuer", exact: true }).click();
-  await expect(page.getByText("accompagnera votre inscription")).toBeVisible();
+  await expect(page.getByText("sera associé à votre compte")).toBeVisible();
   await page.getByLabel("Prénom").fill("Inès");
   await page.getByLabel("Nom", { exact: true }).fill("Faure");
   await page.getByLabel("Mot de passe", { exact: true }).fill("quatre gamelles pleines");
@@ -63,12 +63,12 @@ for (const viewport of [phone, { width: 1280, height: 900 }]) {
       await friend.goto(await linkInMailTo(page, email));
       await expect(heading(friend, "Un proche vous invite chez Museau")).toBeVisible();
       await expectAccessible(friend);
-      await friend.getByRole("link", { name: "Ouvrir mon compte" }).click();
+      await friend.getByRole("link", { name: "Créer mon compte" }).click();
       await register(friend, email);
       await friend.context().close();
 
       await page.reload();
-      await expect(friends(page).first()).toContainText("Compte ouvert");
+      await expect(friends(page).first()).toContainText("Compte créé");
     });
   });
 }

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 const pastDeadline = 150 * hour;
 
 const why = (page: Page) => page.getByText(/est en préparation depuis le/);
-const skip = (page: Page) => page.getByRole("link", { name: "Passer cette livraison" });
+const skip = (page: Page) => page.getByRole("link", { name: "Sauter cette livraison" });
 const said = (page: Page) => page.getByRole("status").filter({ hasText: "Le délai est passé" });
 
 /** At the machine's own time unless another one is wanted. */
@@ -28,12 +28,12 @@ test("a tab that was left open overnight locks itself at the deadline, and says 
   await expect(said(page)).toHaveCount(1);
   await expect(skip(page)).toHaveCount(0);
   await page.getByRole("link", { name: "Mon abonnement", exact: true }).click();
-  await expect(page.getByRole("link", { name: "Changer la fréquence" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Changer le rythme" })).toBeVisible();
 });
 
 test("a step locks itself under the shopper’s hands, and gives the focus a place", async ({ page }) => {
   await open(page, `${dog}?modifier=passer`);
-  const confirm = page.getByRole("button", { name: "Passer cette livraison" });
+  const confirm = page.getByRole("button", { name: "Sauter cette livraison" });
   await confirm.focus();
   await page.clock.fastForward(pastDeadline);
   await expect(why(page)).toBeVisible();
@@ -99,6 +99,6 @@ test("the tabs are links that keep the focus, by keyboard and without scripts", 
   const paper = await plain.newPage();
   await paper.goto(dog);
   await paper.getByRole("link", { name: "Mon abonnement", exact: true }).click();
-  await expect(paper.getByRole("heading", { name: "Fréquence" })).toBeVisible();
+  await expect(paper.getByRole("heading", { name: "Rythme" })).toBeVisible();
   await plain.close();
 });

@@ -55,8 +55,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await open();
       const skip = pressesOn(page);
-      await skip.link("Passer cette livraison");
-      await skip.button("Passer cette livraison");
+      await skip.link("Sauter cette livraison");
+      await skip.button("Sauter cette livraison");
       await notice(page, `la prochaine partira le ${formatDay(dayAfter(day, 62))}`);
       expect(skip.count()).toBe(2);
 

@@ -12,6 +12,6 @@ test("on a telephone day, amount, deadline and the three changes of a parcel fit
   await expect(parcel.getByRole("time")).toBeInViewport({ ratio: 1 });
   await expect(parcel.getByText(/Modifiable jusqu’au/)).toBeInViewport({ ratio: 1 });
   await expect(parcel.getByText(/\d,\d\d\s€/).first()).toBeInViewport({ ratio: 1 });
-  for (const name of ["Changer la date", "Passer cette livraison", "Recevoir maintenant"])
+  for (const name of ["Changer la date", "Sauter cette livraison", "Recevoir maintenant"])
     await expect(parcel.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
 });

@@ -17,7 +17,7 @@ test("what is left is said by keyboard, and the card counts from there with the 
   await share.selectOption("Un sac et demi");
   await page.getByRole("button", { name: "Enregistrer ma réponse" }).press("Enter");
   await expect(page.getByText("nous comptons à partir de votre réponse")).toBeVisible();
-  await expect(card).toContainText("Un sac d’avance : passer celle-ci ?");
-  await card.getByRole("link", { name: "Passer cette livraison" }).click();
-  await expect(heading(page, "Passer une livraison")).toBeVisible();
+  await expect(card).toContainText("Un sac d’avance : sauter celle-ci ?");
+  await card.getByRole("link", { name: "Sauter cette livraison" }).click();
+  await expect(heading(page, "Sauter une livraison")).toBeVisible();
 });

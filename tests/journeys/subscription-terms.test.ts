@@ -38,9 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
       await open(`${page(id)}?onglet=mon-abonnement`);
 
       const rhythm = presses();
-      await rhythm.press(link(shop, "Changer la fréquence"));
+      await rhythm.press(link(shop, "Changer le rythme"));
       await rhythm.press(shop.getByRole("radio", { name: /^Tous les 2 mois/ }));
-      await rhythm.press(button(shop, "Adopter ce rythme"));
+      await rhythm.press(button(shop, "Choisir ce rythme"));
       await notice(shop, "Nouveau rythme : tous les 2 mois");
       expect(rhythm.count()).toBe(3);
 
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await button(shop, "Enregistrer cette adresse").click();
       await notice(shop, "12 rue des Lilas");
 
-      await link(shop, "Changer de livraison").click();
+      await link(shop, "Changer de mode de livraison").click();
       await shop.getByRole("radio", { name: /^Transporteur sur rendez-vous/ }).check();
       await button(shop, "Choisir ce mode de livraison").click();
       await notice(shop, "Mode de livraison enregistré");

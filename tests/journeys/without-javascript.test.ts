@@ -21,7 +21,7 @@ test("without scripts a visitor walks from home to a product, subscribes and fin
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
 
   await expect(page).toHaveURL("/panier/");
-  await expect(page.getByRole("status").filter({ hasText: "c’est dans votre panier." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Ajouté au panier" })).toBeVisible();
   const line = cartLine(page);
   await expect(line.getByLabel(/^Rythme de livraison/)).toHaveValue("42");
   const account = summary(page);

@@ -110,7 +110,7 @@ test("the next delivery says what is left at home, with the change that it calls
   expect(textOf(await read())).toMatch(/À la maison Il vous restera \d+ jours : tout va bien\./);
   await takeStep(browser, stepPath(1, "stock"), { "reste-11000103": "6" });
   const card = await read();
-  expect(textOf(card)).toContain("Un sac d’avance : passer celle-ci ?");
+  expect(textOf(card)).toContain("Un sac d’avance : sauter celle-ci ?");
   expect(card).toContain("/mon-compte/mes-abonnements/1/?modifier=passer");
 });
 

@@ -207,7 +207,7 @@ describe("a new weight", () => {
     await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/subscriptions" });
     const text = await textAt(await as("camille"), `${page(2)}?poids=4,3`);
     expect(text).toContain("Ses besoins");
-    expect(text).toContain("Ses grammes par jour ne se calculent pas pour l’instant.");
+    expect(text).toContain("Sa ration en grammes ne peut pas être calculée pour l’instant.");
     expect(text).toContain("Enregistrer 4,3 kg");
     expect(log()).toContainEqual(
       expect.objectContaining({ event: "ration before and after not calculated" }),
@@ -216,8 +216,8 @@ describe("a new weight", () => {
 
   test("so different that it may be an error is doubted, of a grown animal alone", async () => {
     const browser = await as("camille");
-    expect(await textAt(browser, `${oslo}?poids=25`)).toContain("C’est un grand écart.");
-    expect(await textAt(browser, `${oslo}?poids=19`)).not.toContain("C’est un grand écart.");
+    expect(await textAt(browser, `${oslo}?poids=25`)).toContain("L’écart est important.");
+    expect(await textAt(browser, `${oslo}?poids=19`)).not.toContain("L’écart est important.");
   });
 });
 

@@ -123,7 +123,7 @@ describe("its subscription and what is left", () => {
     const rex = await addAnimal({ name: "Rex", weight: 200, birthday: "2022-01-01" });
     const browser = await as("camille");
     expect((await look(browser, oslo)).text).toContain(
-      "Partagé avec Rex : ce qu’il reste est compté pour tous.",
+      "Partagé avec Rex : le calcul de ce qu’il reste vaut pour tous.",
     );
     expect((await look(browser, mirabelle)).text).not.toContain("Rex");
     await rex.remove();

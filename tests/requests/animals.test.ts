@@ -199,7 +199,7 @@ describe("a new animal", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([303, own]);
     const again = await formOf(browser, own);
     expect(textOf(again.html)).toMatch(
-      /Filou est déjà dans votre compte.*Rien n’a encore été enregistré.*Aujourd’hui dans le profil.*Poids.*4.*Boules de poils/,
+      /Filou est déjà dans votre compte.*Rien n’a encore été enregistré.*Actuellement dans le profil.*Poids.*4.*Boules de poils/,
     );
     expect(again.html).toMatch(/<input(?=[^>]*name="weight")(?=[^>]*value="6,2")/);
     await browser.post(own, { ...filou, weight: "6,2", feature: "kidney", version: again.version });
@@ -284,7 +284,7 @@ describe("the profile", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([303, edit]);
     expect((await animals()).find(({ id }) => id === 2)?.weight).toBe(5.5);
     const again = await formOf(browser);
-    expect(textOf(again.html)).toMatch(/changé entre-temps.*Aujourd’hui dans le profil.*Poids.*5,5/);
+    expect(textOf(again.html)).toMatch(/changé entre-temps.*Actuellement dans le profil.*Poids.*5,5/);
     expect(again.html).toMatch(/<input(?=[^>]*name="weight")(?=[^>]*value="4,9")/);
     await browser.post(edit, { ...cat, name: "Mirabelle", weight: "4,9", version: again.version });
     expect((await animals()).find(({ id }) => id === 2)?.weight).toBe(4.9);

@@ -42,9 +42,9 @@ describe("an accepted plain form", () => {
     const answer = await browser.post("/api/cart/items", { variantCode, quantity: "2" });
     expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
     const { text } = await cartPage(browser);
-    expect(text).toMatch(/Croquettes chien adulte[^.]*: c’est dans votre panier\./);
+    expect(text).toMatch(/Ajouté au panier : Croquettes chien adulte[^.]*\./);
     expect(text).toContain("43,80 €");
-    expect((await cartPage(browser)).text).not.toContain("c’est dans votre panier");
+    expect((await cartPage(browser)).text).not.toContain("Ajouté au panier");
   });
 
   test("changes and removes a line, and returns to the cart", async () => {

@@ -165,7 +165,7 @@ describe("a line", () => {
     for (const result of [await change(browser, 999_999, { quantity: 7 }), await remove(browser, 999_999)]) {
       expect(result).toMatchObject({
         status: 422,
-        message: "Cela n’est plus dans votre panier\u00a0: le voici tel qu’il est.",
+        message: "Cet article n’est plus dans votre panier\u00a0: le voici tel qu’il est.",
       });
       expect(linesOf(result.cart)).toEqual([`${chicken.variantCode} × 2`]);
     }

@@ -88,7 +88,7 @@ describe("a suggestion without scripts", () => {
 
     await browser.post("/api/cart/items", fields);
     const { text } = await cartPage(browser);
-    expect(text).toContain("c’est dans votre panier.");
+    expect(text).toContain("Ajouté au panier");
     expect(linesOf((await cartOf(browser)).cart)).toEqual([`${chicken.variantCode} × 1`, `${code} × 1`]);
   });
 });

@@ -82,8 +82,8 @@ describe("several formats put into the cart together", () => {
     const { message, isComplete } = await add(browser, { purchase: "subscription", interval: "31" });
     expect(await shown(browser)).toEqual([`${kibble} × 2 every 62`, `${wet} × 5`]);
     expect(isComplete).toBe(false);
-    expect(message).toMatch(/Dans un autre rythme dans votre panier, et laissé tel quel : (?!Effilochés)/);
-    expect(message).toMatch(/En achat unique dans votre panier, et laissé tel quel : Effilochés/);
+    expect(message).toMatch(/Déjà dans votre panier à un autre rythme, et laissé tel quel : (?!Effilochés)/);
+    expect(message).toMatch(/Déjà dans votre panier en achat unique, et laissé tel quel : Effilochés/);
     expect(message).not.toContain("est dans votre panier.");
   });
 
@@ -92,7 +92,7 @@ describe("several formats put into the cart together", () => {
     const browser = await shopperWith([{ code: wet, quantity: 98 }]);
     const { message } = await add(browser, { held: `${wet}*98` });
     expect(await shown(browser)).toEqual([`${kibble} × 1`, `${wet} × 98`]);
-    expect(message).toMatch(/Un panier prend 99 paquets au plus.*Le reste est dans votre panier/);
+    expect(message).toMatch(/Un panier contient au plus 99 paquets.*Le reste est dans votre panier/);
   });
 
   test("pressed twice, or at once in two tabs, are there once", async () => {

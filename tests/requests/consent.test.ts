@@ -153,7 +153,7 @@ describe("an answer with scripts", () => {
     const browser = someone({ cookies: { [cookie]: yes() } });
     const saved = await browser.answerByScript({ answer: "chosen", marketing: "yes" }, page);
     expect([saved.status, await saved.json()]).toEqual([200, { redirect: page }]);
-    expect((await browser.visit(page)).html).toContain("nous avons cessé");
+    expect((await browser.visit(page)).html).toContain("C’est noté\u00a0: tout est arrêté");
   });
 });
 
@@ -200,7 +200,7 @@ describe("Global Privacy Control", () => {
     await browser.answer({ answer: "none" }, page, signal);
     expect(browser.granted()).toEqual([]);
     expect([...browser.cookies.keys()]).not.toContain("__Host-visitorId");
-    expect((await browser.visit(page)).html).toContain("nous avons cessé");
+    expect((await browser.visit(page)).html).toContain("C’est noté\u00a0: tout est arrêté");
   });
 
   test("is told on the page of the cookies, where no yes can be pressed", async () => {

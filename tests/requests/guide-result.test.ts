@@ -40,7 +40,7 @@ describe("what is advised", () => {
 
   test.each([
     ["a puppy", "hugo", 3, /Aliment complet pour un chiot/, /Croissance/],
-    ["an overweight dog", "gerard", 10, /light/i, /Maigrir se fait avec un vétérinaire/],
+    ["an overweight dog", "gerard", 10, /light/i, /Un régime se suit avec un vétérinaire/],
     [
       "an old overweight dog",
       "marguerite",
@@ -83,7 +83,7 @@ describe("what is advised", () => {
       "hugo",
       4,
       /chat, chartreux, .* ans, 5,4 kg, stérilisé, silhouette : idéale, activité : calme, santé : boules de poils, mange : croquettes \(Museau\), pâtée/,
-      /Pâtée : ces grammes sont ceux d’un jour sans rien d’autre/,
+      /Pâtée : cette ration est celle d’un jour sans rien d’autre/,
     ],
     [
       "a giant that eats raw food and one brand",

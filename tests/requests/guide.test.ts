@@ -217,7 +217,7 @@ describe("guards (spec 2, guides)", () => {
       method: "PUT",
     });
     const unsure = await browser.post(own("poids"), { weight: "18,9" });
-    expect([unsure.status, (await unsure.text()).includes("Nous ne savons pas si la fiche")]).toEqual([
+    expect([unsure.status, (await unsure.text()).includes("Nous ne savons pas si son profil")]).toEqual([
       503,
       true,
     ]);
@@ -250,7 +250,7 @@ describe("while the e-commerce API is down", () => {
   ])("%s says so in the guide’s own page, with its address to try again", async (_, path, step) => {
     const { status, html, text, logged } = await down(path);
     expect(status).toBe(503);
-    expect(text).toContain("Le guide fait une pause");
+    expect(text).toContain("Le guide est momentanément indisponible");
     expect(text).toContain("rien n’est perdu");
     expect(html).toContain(step);
     expect(html).toContain(`href="${path.replaceAll("&", "&amp;")}"`);

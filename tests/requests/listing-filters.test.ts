@@ -161,7 +161,7 @@ test("a client navigation to another spelling of an address gets the canonical o
 test("without results there are ways out: one filter less, the whole category, its siblings, customer service", async () => {
   const html = await pageOf(`${path}?filtre-age=senior&filtre-proteine=insectes`);
   expect(productsOf(html)).toEqual([]);
-  expect(textOf(html)).toContain("Aucun produit ne réunit tout cela");
+  expect(textOf(html)).toContain("Aucun produit ne correspond à tous ces filtres");
   expect(html).toContain(`href="${path}?filtre-proteine=insectes"`);
   expect(html).toContain(`href="${path}">Tout voir dans Croquettes chien`);
   expect(html).toContain('href="/chien/croquettes/sensible/"');

@@ -164,6 +164,6 @@ describe("a subscription without scripts", () => {
   test("is on every page as a plain form", async () => {
     const { html } = await visitor().visit("/chien/");
     expect(html).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/api\/newsletter")/);
-    expect(textOf(html)).toContain("Un lien dans chaque lettre permet d’arrêter");
+    expect(textOf(html)).toContain("Un lien dans chaque lettre permet de vous désinscrire");
   });
 });

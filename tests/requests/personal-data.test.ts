@@ -93,7 +93,7 @@ describe("without scripts", () => {
     await browser.post(path, { faire: "identite", ...undo });
     expect(await kept()).toMatchObject({ firstName: "Camille", gender: "f", birthday: "1988-04-12" });
     const undone = await look(browser);
-    expect(undone.text).toContain("tout est redevenu comme avant.");
+    expect(undone.text).toContain("vos informations sont comme avant.");
     expect(undone.html).not.toContain('name="annule"');
   });
 
@@ -181,7 +181,7 @@ describe("the hydrated page", () => {
     });
     const undone = await browser.post(path, { ...hugo, annule: "1" }, asData);
     expect(await undone.json()).toEqual({
-      text: "C’est annulé\u00a0: tout est redevenu comme avant.",
+      text: "C’est annulé\u00a0: vos informations sont comme avant.",
       data: expect.objectContaining({ lastName: "Bernard" }),
     });
   });

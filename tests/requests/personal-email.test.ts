@@ -54,7 +54,7 @@ test("a new e-mail address is used at once, has to be confirmed, and keeps this 
   const { text, way } = await look(browser);
   expect(way).toEqual([path]);
   expect(text).toContain(
-    "Votre adresse est changée. Ouvrez l’e-mail que nous venons d’envoyer à hugo@example.fr",
+    "Votre adresse a été changée. Ouvrez l’e-mail que nous venons d’envoyer à hugo@example.fr",
   );
   expect(text).toContain("hugo@example.fr À confirmer");
   expect(text).not.toContain("Annuler");
@@ -189,7 +189,7 @@ describe("while the API fails", () => {
     const answer = await change(browser, "gerard@example.be");
     expect(answer.headers.get("location")).toBe(`/connexion/?retour=${encodeURIComponent(path)}`);
     expect(noticeOf(browser)).toBe(
-      "Votre adresse e-mail est changée. Connectez-vous avec la nouvelle\u00a0: gerard@example.be.",
+      "Votre adresse e-mail a été changée. Connectez-vous avec la nouvelle\u00a0: gerard@example.be.",
     );
     expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(false);
   });

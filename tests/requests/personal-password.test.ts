@@ -32,7 +32,7 @@ test("a new password keeps this browser logged in, and ends the sessions of all 
   expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}#mot-de-passe`]);
   const { text, way } = await look(browser);
   expect(way).toEqual([path]);
-  expect(text).toContain("Votre mot de passe est changé. Vos autres appareils sont déconnectés.");
+  expect(text).toContain("Votre mot de passe a été changé. Vos autres appareils sont déconnectés.");
   expect((await look(browser, "/mon-compte/mes-adresses/")).way).toEqual(["/mon-compte/mes-adresses/"]);
   expect(await opens(email, "trois gamelles vides")).toBe(true);
   expect(await opens(email, demoPassword)).toBe(false);
@@ -123,7 +123,7 @@ describe("while the API fails", () => {
     const browser = browserWith(await logIn(people.paul.email));
     await breakService({ ...fault, mode: "lost", times: 1 });
     expect((await change(browser, demoPassword, "deux gamelles")).status).toBe(303);
-    expect((await look(browser)).text).toContain("Votre mot de passe est changé.");
+    expect((await look(browser)).text).toContain("Votre mot de passe a été changé.");
     expect(await opens(people.paul.email, "deux gamelles")).toBe(true);
   });
 
@@ -158,7 +158,7 @@ describe("while the API fails", () => {
     });
     const answer = await change(browser, demoPassword, "une gamelle");
     expect(answer.status).toBe(503);
-    expect(textOf(await answer.text())).toContain("nous ne savons pas si votre mot de passe est changé");
+    expect(textOf(await answer.text())).toContain("nous ne savons pas si votre mot de passe a été changé");
   });
 
   test("where this browser cannot log in again, the login says why, and leads back", async () => {
@@ -176,7 +176,7 @@ describe("while the API fails", () => {
       200,
       { redirect: `/connexion/?retour=${encodeURIComponent(path)}` },
     ]);
-    expect(noticeOf(browser)).toBe("Votre mot de passe est changé. Connectez-vous avec le nouveau.");
+    expect(noticeOf(browser)).toBe("Votre mot de passe a été changé. Connectez-vous avec le nouveau.");
     expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(false);
     await mendServices();
     expect((await look(browser, "/connexion/")).text).toContain("Connectez-vous avec le nouveau.");

@@ -140,7 +140,7 @@ describe("the product page", () => {
     const answer = await visitor().get(`${productPath}?poids=13,7&age=19`);
     const text = textOf(await answer.text());
     expect(answer.status).toBe(200);
-    expect(text).toContain("Le calculateur se repose");
+    expect(text).toContain("Le calculateur ne répond pas");
     expect(text).toContain("Ration quotidienne conseillée");
     expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "ration not calculated" }));
   });
@@ -151,6 +151,6 @@ describe("the product page", () => {
     await breakService({ service: "content", mode, path: getReco });
     const answer = await visitor().get(`${productPath}?poids=${mode === "garbage" ? "14,1" : "14,2"}&age=20`);
     expect(answer.status).toBe(200);
-    expect(textOf(await answer.text())).toContain("Le calculateur se repose");
+    expect(textOf(await answer.text())).toContain("Le calculateur ne répond pas");
   });
 });

@@ -122,7 +122,7 @@ describe("the results page", () => {
     ).text();
     expect(namesOf(both)).toHaveLength(namesOf(all).length);
     const none = await (await visitor().get("/rechercher/?q=saumon&filtre-animal=licorne")).text();
-    expect(textOf(none)).toContain("Aucun résultat ne réunit tout cela");
+    expect(textOf(none)).toContain("Aucun résultat ne correspond à tous ces filtres");
     expect(none).toContain('href="/rechercher/?q=saumon"');
   });
 

@@ -62,7 +62,7 @@ describe("the link of a sponsor (readings, bienvenue)", () => {
       const answer = await browser.get(`${welcome}?parrain=${parrain}`);
       const html = await answer.text();
       expect(answer.status).toBe(200);
-      expect(textOf(html)).toContain("incomplet ou abîmé");
+      expect(textOf(html)).toContain("incomplet ou contient une erreur");
       expect(html).toContain('href="/connexion/"');
       expect(browser.cookies.has(cookie)).toBe(false);
     },
@@ -82,7 +82,7 @@ describe("the link of a sponsor (readings, bienvenue)", () => {
     const browser = browserWith(await logIn(people.paul.email));
     const answer = await browser.get(`${welcome}?parrain=${code}`);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
-    expect(noticeOf(browser)).toContain("le vôtre est déjà ouvert");
+    expect(noticeOf(browser)).toContain("vous en avez déjà un");
     expect(browser.cookies.has(cookie)).toBe(false);
   });
 
@@ -107,7 +107,7 @@ describe("a registration behind the link", () => {
     const { browser, take } = await invited("lou.roche@exemple.fr");
     expect((await friendsOfCamille())["l•••@exemple.fr"]).toBe("sent");
     const step = await (await take("email", { email: "lou.roche@exemple.fr" })).text();
-    expect(textOf(step)).toContain(`le code ${code} accompagnera votre inscription`);
+    expect(textOf(step)).toContain(`le code ${code} sera associé à votre compte`);
     expect((await take("registration", { ...lou, email: "lou.roche@exemple.fr" })).status).toBe(303);
     expect((await friendsOfCamille())["l•••@exemple.fr"]).toBe("registered");
     expect(browser.cookies.has(cookie)).toBe(false);
@@ -121,7 +121,7 @@ describe("a registration behind the link", () => {
       const { browser, take } = atSignIn("/connexion/", { sponsorCode: wrong });
       const answer = await take("registration", { ...lou, email: `${wrong.length}@exemple.fr` });
       expect([answer.status, answer.headers.get("location")]).toEqual([303, "/mon-compte/"]);
-      expect(noticeOf(browser)).toMatch(/Bienvenue Lou, votre compte est ouvert\. Le code .* n’a pas pu/);
+      expect(noticeOf(browser)).toMatch(/Bienvenue Lou, votre compte est créé\. Le code .* n’a pas pu/);
       expect(noticeOf(browser)).toContain(wrong);
       expect(browser.cookies.has(cookie)).toBe(false);
       expect(log().map(({ event }) => event)).toContain("sponsor code refused");

@@ -36,7 +36,7 @@ describe("the list of subscriptions", () => {
     const { status, text, html, answer } = await look(listPath);
     expect([status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect(text).toMatch(
-      /En cours Toutes les 6 semaines Abonnement n° ABO0000001 1 × Croquettes chien .* Prochain envoi [a-z]+ \d+(er)? \S+ \d+,\d\d € débités ce jour-là, livraison incluse Modifiable jusqu’au [a-z]+ \d+(er)? \S+ à 23 h 59/,
+      /En cours Toutes les 6 semaines Abonnement n° ABO0000001 1 × Croquettes chien .* Prochain envoi [a-z]+ \d+(er)? \S+ \d+,\d\d € débités ce jour-là, livraison comprise Modifiable jusqu’au [a-z]+ \d+(er)? \S+ à 23 h 59/,
     );
     expect(html.indexOf("ABO0000001")).toBeLessThan(html.indexOf("ABO0000002"));
     expect(html).toContain(`href="${dog}"`);
@@ -115,14 +115,14 @@ describe("the next order of a subscription", () => {
   test("has its day, its charge with the amount, its lines, discount, fees, total, address, carrier and card", async () => {
     const { text, status } = await look(dog);
     expect(status).toBe(200);
-    expect(text).toMatch(/Prochain débit le [a-z]+ \d+(er)? \S+ : 109,70 € , livraison incluse/);
+    expect(text).toMatch(/Prochain débit le [a-z]+ \d+(er)? \S+ : 109,70 € , livraison comprise/);
     for (const words of [
       /12 kg · Quantité : 1/,
       /85,41 € l’unité, au lieu de 94,90 € sans abonnement/,
       /Biscuits pour chien .* Dans ce colis seulement/,
       /dont remise abonnement −14,16 €/,
       /Remises, avec FIDELE10 −17,74 €/,
-      /Livraison Offerte Total, livraison incluse 109,70 €/,
+      /Livraison Offerte Total, livraison comprise 109,70 €/,
       /Colissimo à domicile Camille Durand 12 rue Émile Zola/,
       /Visa finissant par 4242 Expire fin \d\d\/\d{4}/,
     ])
@@ -210,7 +210,7 @@ describe("the tabs", () => {
 
   test("the second one has rhythm, places and card under their anchors, history and both ways out", async () => {
     const { html, text } = await look(terms);
-    expect(text).toMatch(/Fréquence Toutes les 6 semaines/);
+    expect(text).toMatch(/Rythme Toutes les 6 semaines/);
     for (const part of [
       'id="adresse-de-livraison"',
       'id="methode-de-paiement"',

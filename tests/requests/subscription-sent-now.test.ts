@@ -142,7 +142,7 @@ test("who comes back without the bank’s word is told that it is awaited; press
   const first = await takeStep(browser, path);
   const { html } = await browser.visit(tab);
   expect(textOf(html)).toContain("Votre banque n’a pas encore confirmé le paiement");
-  expect(textOf((await browser.visit(path)).html)).toContain("vous n’êtes débité qu’une fois");
+  expect(textOf((await browser.visit(path)).html)).toContain("le montant n’est débité qu’une fois");
   const second = await takeStep(browser, path);
   expect(second.headers.get("location")).toMatch(/^\/_sandbox\/paiement\//);
   await atGateway(`${second.headers.get("location")}/decision`, { decision: "accept" });

@@ -74,7 +74,7 @@ test("plenty left puts the delivery off, with its effect said before", async () 
   const browser = await as("camille");
   await say(browser, 6);
   const { html } = await browser.visit(dogs);
-  expect(textOf(html)).toContain("sac d’avance : passer celle-ci ?");
+  expect(textOf(html)).toContain("sac d’avance : sauter celle-ci ?");
   expect(textOf(html)).toMatch(/ne partirait pas et ne serait pas débitée. La suivante partirait le/);
   expect(html).toContain(`href="${dogs}?modifier=passer"`);
   await say(browser, 16);
@@ -203,7 +203,7 @@ describe("the pets", () => {
   test("whose weight is not known are named as not counted", async () => {
     await dog("Plume", null);
     expect(await cardOf(await as("camille"))).toContain(
-      "Plume n’est pas dans ce compte : il nous manque un poids ou une date de naissance.",
+      "Plume n’est pas dans ce calcul : il nous manque un poids ou une date de naissance.",
     );
   });
 });

@@ -7,13 +7,13 @@ export const buyAgainTexts = {
   fewer: "Il n’en reste que {{quantity}}\u00a0: {{name}}.",
   refused: "Ne peut pas être ajouté pour l’instant\u00a0: {{names}}.",
   subscribed: "Déjà en abonnement dans votre panier, et laissé tel quel\u00a0: {{names}}.",
-  full: "Un panier prend 99 paquets au plus de chaque format\u00a0: rien n’est ajouté pour {{names}}.",
+  full: "Un panier contient au plus 99 paquets de chaque format\u00a0: rien n’est ajouté pour {{names}}.",
   changed:
     "Changé dans votre panier depuis que cette page est affichée, et pas ajouté\u00a0: {{names}}. Rechargez la page, puis recommencez.",
   otherRhythm:
-    "Dans un autre rythme dans votre panier, et laissé tel quel\u00a0: {{names}}. La quantité et le rythme s’y changent.",
+    "Déjà dans votre panier à un autre rythme, et laissé tel quel\u00a0: {{names}}. La quantité et le rythme s’y changent.",
   boughtOnce:
-    "En achat unique dans votre panier, et laissé tel quel\u00a0: {{names}}. La quantité et le rythme s’y changent.",
+    "Déjà dans votre panier en achat unique, et laissé tel quel\u00a0: {{names}}. La quantité et le rythme s’y changent.",
   offered: "Offert avec cette commande, et donc pas repris\u00a0: {{names}}.",
   sample: "Un seul échantillon par recette, sans abonnement\u00a0: {{names}}.",
   unreadable: "Ne s’affiche pas en entier pour l’instant, et n’est pas repris\u00a0: {{names}}.",

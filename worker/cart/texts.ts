@@ -1,6 +1,6 @@
 export const cartNotices = {
   title: "Votre panier",
-  added: "{{name}}\u00a0: c’est dans votre panier.",
+  added: "Ajouté au panier\u00a0: {{name}}.",
   addedTogether: "Tout est dans votre panier.",
   alreadyThere:
     "Déjà dans votre panier, et pas ajouté une deuxième fois\u00a0: {{names}}. Pour en prendre plus, changez la quantité dans le panier.",
@@ -12,7 +12,7 @@ export const cartNotices = {
   removed: "Le produit a été retiré du panier.",
   invalidState: "L’état de ce panier n’est plus valide\u00a0: nous en avons ouvert un nouveau.",
   notFound: "Votre panier n’existe plus\u00a0: nous en ouvrons un nouveau à votre prochain ajout.",
-  gone: "Cela n’est plus dans votre panier\u00a0: le voici tel qu’il est.",
+  gone: "Cet article n’est plus dans votre panier\u00a0: le voici tel qu’il est.",
   couponApplied: "Le code {{code}} est appliqué à votre panier.",
   couponRemoved: "Le code promo a été retiré.",
   couponMissing: "Saisissez le code promo avant de l’appliquer.",

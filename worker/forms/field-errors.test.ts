@@ -85,7 +85,7 @@ test.each(["This email is already used.", "Cet e-mail est déjà utilisé.", "sy
 test("passwords that differ are told without a code", () => {
   const message = "Les mots de passe saisis ne correspondent pas";
   const errors = errorsOf(smartFormRules(resetForm), { path: "newPassword", message, code: null });
-  expect(errors.fields).toEqual({ newPassword: "Les deux mots de passe ne sont pas les mêmes." });
+  expect(errors.fields).toEqual({ newPassword: "Les deux mots de passe ne sont pas identiques." });
 });
 
 test("nothing is shown in the service's own words: an unknown code is an invalid value", () => {

@@ -9,7 +9,7 @@ export const checkoutNotices = {
     "Nous ne pouvons pas afficher tout ce que contient votre panier\u00a0: vous pourrez commander dès que tout sera visible. Rechargez la page dans quelques instants.",
   cartGone: "Ce panier n’existe plus\u00a0: le voici tel qu’il est.",
   gone: "Cette commande n’existe plus\u00a0: elle a peut-être été vidée dans un autre onglet. Voici votre panier.",
-  notThere: "Cette commande n’existe pas ou n’existe plus. Votre panier montre ce qui vous attend.",
+  notThere: "Cette commande n’existe pas ou n’existe plus. Voici votre panier.",
   soldOut: ({ names }: Names) =>
     `En rupture de stock\u00a0: ${names}. Retirez-le de votre panier, ou choisissez un autre format, pour commander.`,
   notYet: "Cette étape vient un peu plus tard\u00a0: voici où en est votre commande.",

@@ -13,7 +13,7 @@ export const errorPageTexts = {
   pages: {
     error: {
       "403": {
-        title: "Cette page ne vous est pas ouverte",
+        title: "Accès refusé",
         message:
           "Vous n’avez pas accès à cette page. Revenez à l’accueil, ou écrivez-nous si cela vous semble une erreur.",
       },
@@ -28,7 +28,7 @@ export const errorPageTexts = {
       "413": {
         title: "Votre envoi est trop volumineux",
         message:
-          "Il dépasse ce que ce formulaire peut recevoir, et rien n’a été enregistré. Revenez à la page précédente, où votre saisie vous attend, raccourcissez le texte ou choisissez un fichier plus léger, puis réessayez.",
+          "Il dépasse ce que ce formulaire peut recevoir, et rien n’a été enregistré. Revenez à la page précédente, où votre saisie est gardée, raccourcissez le texte ou choisissez un fichier plus léger, puis réessayez.",
       },
       soon: {
         title: "Cette page ouvre bientôt",
@@ -38,12 +38,12 @@ export const errorPageTexts = {
       "500": {
         title: "Une erreur est survenue",
         message:
-          "L’erreur vient de nous, et nous sommes prévenus. Réessayez dans quelques instants\u00a0: votre panier n’a pas bougé.",
+          "L’erreur vient de nous, et nous sommes prévenus. Réessayez dans quelques instants\u00a0: votre panier est intact.",
       },
       "503": {
         title: "Cette page est momentanément indisponible",
         message:
-          "Elle ne répond pas pour le moment. Réessayez dans quelques instants\u00a0: votre panier n’a pas bougé.",
+          "Elle ne répond pas pour le moment. Réessayez dans quelques instants\u00a0: votre panier est intact.",
       },
     },
   },

@@ -7,12 +7,12 @@ export const sessionTexts = {
     "Cet appareil est déconnecté, mais nous n’avons pas pu fermer votre session sur nos serveurs. Si quelqu’un d’autre a pu s’en servir, changez de mot de passe par «\u00a0Mot de passe oublié\u00a0».",
   notLoggedOut:
     "Vous êtes toujours connecté\u00a0: trop de demandes viennent de votre réseau. Réessayez dans une minute.",
-  welcome: "Bienvenue {{firstName}}, votre compte est ouvert.",
+  welcome: "Bienvenue {{firstName}}, votre compte est créé.",
   sponsor: {
     refused:
-      "Le code de parrainage {{code}} n’a pas pu être pris en compte\u00a0: il n’est pas reconnu, ou n’est plus valable. Parlez-en à la personne qui vous a invité.",
+      "Le code de parrainage {{code}} n’a pas pu être pris en compte\u00a0: il n’est pas reconnu, ou n’est plus valable. Parlez-en à la personne qui vous parraine.",
     hasAccount:
-      "Ce lien de parrainage est destiné à une personne qui n’a pas encore de compte\u00a0: le vôtre est déjà ouvert.",
+      "Ce lien de parrainage est destiné à une personne qui n’a pas encore de compte\u00a0: vous en avez déjà un.",
   },
   confirmation: {
     done: "Votre adresse e-mail est confirmée. Merci\u00a0!",

@@ -43,13 +43,13 @@ export const cartTexts = {
     add: "Ajouter",
     addNamed: "Ajouter au panier\u00a0: {{name}}",
     added: "Ajouté au panier\u00a0: {{name}}.",
-    loading: "Nos suggestions arrivent",
+    loading: "Chargement de nos suggestions",
   },
   drawer: {
     title: "Votre panier",
     seeCart: "Voir le panier",
     goOn: "Continuer mes achats",
-    loading: "Votre panier arrive",
+    loading: "Chargement de votre panier",
   },
   shipping: {
     remaining: "Plus que {{amount}} pour la livraison offerte",

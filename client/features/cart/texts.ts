@@ -2,7 +2,7 @@ export const cartCallTexts = {
   failed: "Une erreur est survenue",
   offline: "La connexion est interrompue. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
   unknown: "La boutique vient d’être mise à jour\u00a0: vérifiez votre panier, puis réessayez.",
-  added: "C’est dans votre panier.",
+  added: "Ajouté au panier.",
   seeCart: "Voir le panier",
   articles: ({ count }: { count: number }) => (count === 1 ? "article" : "articles"),
 } as const;

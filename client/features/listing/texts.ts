@@ -39,7 +39,7 @@ export const listingTexts = {
     nouveautes: "Nouveautés",
   },
   none: {
-    title: "Aucun produit ne réunit tout cela",
+    title: "Aucun produit ne correspond à tous ces filtres",
     text: "Retirez l’un de vos filtres, ou dites-nous ce que vous cherchez\u00a0: nous connaissons nos rayons par cœur.",
     all: "Tout voir dans {{name}}",
     neighbours: "Les rayons voisins",

@@ -2,7 +2,7 @@ export const mapTexts = {
   show: "Afficher la carte",
   from: "La carte est fournie par {{host}}\u00a0: votre navigateur la lui demandera.",
   loading: "Chargement de la carte",
-  failed: "La carte n’a pas pu être chargée. La liste dit tout ce qu’elle montre.",
+  failed: "La carte n’a pas pu être chargée. La liste donne les mêmes informations.",
   retry: "Réessayer",
   zoomIn: "Agrandir la carte",
   zoomOut: "Réduire la carte",

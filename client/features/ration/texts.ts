@@ -87,7 +87,7 @@ export const rationTexts = {
     help: "Un doute\u00a0? Écrivez-nous à bonjour@museau.example.",
   },
   failed: {
-    title: "Le calculateur se repose",
-    text: "Il n’a pas répondu. Réessayez dans un instant\u00a0; en attendant, le tableau des rations reste sur cette page, dans «\u00a0Rations et mode d’emploi\u00a0».",
+    title: "Le calculateur ne répond pas",
+    text: "Réessayez dans un instant\u00a0; en attendant, le tableau des rations reste sur cette page, dans «\u00a0Rations et mode d’emploi\u00a0».",
   },
 } as const;

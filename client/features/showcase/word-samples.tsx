@@ -10,7 +10,7 @@ export function WordSamples() {
   return (
     <Samples title="Messages et repères">
       <Sample name="Message">
-        <Notice tone="success">C’est dans votre panier.</Notice>
+        <Notice tone="success">Ajouté au panier.</Notice>
         <Notice tone="info">
           {longName} n’est plus en stock. <a href="#contenu">Voir ce qui le remplace</a>
         </Notice>
