@@ -282,13 +282,22 @@ describe("on to the payment", () => {
     }
   });
 
-  test("another cart does not", async () => {
-    const { browser, cart: order } = await orderOfCamille();
-    await press(browser, order);
-    const { cart } = await cartWith([treats]);
-    browser.cookies.set("__Host-cartToken", cart);
-    const answer = await browser.post("/api/cart/checkout");
-    expect(answer.headers.get("location")).toMatch(/\?etape=livraison$/);
+  test("another cart takes up those of the last order that was paid, to the same place alone", async () => {
+    const last = await orderOfCamille();
+    await env.DB.prepare("update orders set paymentState = 'paid' where tokenValue = ?")
+      .bind(last.cart)
+      .run();
+    const begin = async (street: string) => {
+      const other = await shopperWith([treats], "camille");
+      await other.callApi("PUT", "", { customer: "/api/v2/shop/customers/1" });
+      await other.callApi("PATCH", "/address", { billingAddress: { ...lyon, street } });
+      const answer = await other.browser.post("/api/cart/checkout");
+      return answer.headers.get("location") ?? "";
+    };
+    const recap = await begin(lyon.street);
+    expect(recap).toMatch(/\?etape=recapitulatif$/);
+    expect((await look(last.browser, recap)).text).toContain("Colissimo à domicile");
+    expect(await begin("1 rue d’Ailleurs")).toMatch(/\?etape=livraison$/);
   });
 });
 

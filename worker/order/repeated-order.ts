@@ -15,28 +15,18 @@ export function rememberRepeated(c: AppContext, { cart, order }: { cart: string;
 }
 
 /**
- * Carrier and payment method of the order that was bought again, where the cart has its articles alone: the customer
- * chose them for these, and the recap shows them with their price before anything is ordered. What is no longer offered is chosen at its step.
+ * Carrier and payment method of an earlier order: the recap, which comes next, shows both with their price before anything
+ * is ordered. What is no longer offered is chosen at its step.
  */
 export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
-  const [cart, repeated] = readJsonCookie(c, "repeatedOrder", cookieSchema) ?? [];
-  if (cart !== order.token || !repeated || order.checkoutState !== "addressed") return order;
-  const { ecommerce, session, log } = c.var;
+  if (order.checkoutState !== "addressed") return order;
+  const { ecommerce, log } = c.var;
   let ready = order;
   try {
-    const before = await ecommerce.order(repeated);
-    const { method: carrier, pickupPoint } = currentShipment(before) ?? {};
+    const before = await earlierOrder(c, order);
+    const { method: carrier, pickupPoint } = (before && currentShipment(before)) ?? {};
     const shipment = currentShipment(order)?.id;
-    const isOwn = before.customerId === session.customerId;
-    // A point is near an address.
-    if (
-      !isOwn ||
-      !hasOnlyGoodsOf(before, order) ||
-      !carrier ||
-      !shipment ||
-      (pickupPoint && !hasSamePlace(before, order))
-    )
-      return order;
+    if (!before || !carrier || !shipment) return order;
     ready = await ecommerce.chooseCarrier(order.token, shipment, {
       carrier,
       ...(pickupPoint && { pickupPoint }),
@@ -51,6 +41,29 @@ export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promis
     return ready;
   }
 }
+
+/**
+ * The one that was bought again, where the cart has its articles alone: the customer chose for these. Else the last one
+ * that the customer placed and paid, where it went to the same place.
+ */
+async function earlierOrder(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder | undefined> {
+  const { ecommerce, session } = c.var;
+  const [cart, repeated] = readJsonCookie(c, "repeatedOrder", cookieSchema) ?? [];
+  if (cart === order.token && repeated) {
+    const before = await ecommerce.order(repeated);
+    const isOwn = before.customerId === session.customerId;
+    // A point is near an address.
+    const isNear = !currentShipment(before)?.pickupPoint || hasSamePlace(before, order);
+    return isOwn && isNear && hasOnlyGoodsOf(before, order) ? before : undefined;
+  }
+  const { orders } = await ecommerce.orders(1, recent);
+  const last = orders.find(({ paymentState, subscription }) => paymentState === "paid" && !subscription);
+  const before = last && (await ecommerce.order(last.token));
+  return before && hasSamePlace(before, order) ? before : undefined;
+}
+
+/** Orders among which the last one is looked for. */
+const recent = 10;
 
 /** Something of the order, and nothing else: gifts come with their promotion. */
 function hasOnlyGoodsOf(before: CheckoutOrder, { items, unreadLines }: CheckoutOrder): boolean {
