@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
+import { orderToShipping } from "./order-shopper.ts";
 import { heading, logIn, openCartWith, twoKilos } from "./shopper.ts";
 
 test.use({ expectedNoise: /status of 422/ });
@@ -13,8 +14,7 @@ test("a pickup point is found by its postcode and chosen on the map, by keyboard
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await logIn(page);
   await openCartWith(page, twoKilos);
-  await page.getByRole("button", { name: "Commander", exact: true }).click();
-  await expect(heading(page, "Votre livraison")).toBeVisible();
+  await orderToShipping(page);
   await page.getByRole("radio", { name: /^Mondial Relay/ }).check();
   await expect(point(page, "Librairie du Gros Caillou")).toBeDisabled();
   await expect(points(page).getByText("Temporairement inactif").first()).toBeVisible();
@@ -57,7 +57,7 @@ test.describe("without scripts", () => {
   test("a shop is found by its postcode and chosen from the list", async ({ page }) => {
     await logIn(page);
     await page.goto(`/panier/?variantId=${twoKilos}`);
-    await page.getByRole("button", { name: "Commander", exact: true }).click();
+    await orderToShipping(page);
     await page.getByRole("radio", { name: /^Retrait en magasin/ }).check();
     const shops = page.getByRole("group", { name: "Votre magasin" });
     await shops.getByLabel("Code postal").fill("75011");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { field, fillAddress, hasLock, payByCard } from "./order-shopper.ts";
+import { field, fillAddress, hasLock, orderToShipping, payByCard } from "./order-shopper.ts";
 import {
   camille,
   documentLoads,
@@ -24,14 +24,15 @@ const order = (page: Page) => page.getByRole("button", { name: "Commander", exac
 // The journeys refuse and break things.
 test.use({ expectedNoise: /status of (401|422|503)/ });
 
-test("a customer with addresses only presses the button of the cart and of each choice", async ({ page }) => {
+test("a known customer is led from the cart to the recap, and changes each choice from there", async ({
+  page,
+}) => {
   await logIn(page);
   await openCartWith(page, twoKilos);
   // Pressed during a change: the order is what is shown.
   await page.getByRole("button", { name: /^Un de plus/ }).click();
-  await order(page).click();
-  // The favourite address is used: the carrier is the first choice.
-  await expect(heading(page, "Votre livraison")).toBeVisible();
+  // The favourite address, and the choices of the last order.
+  await orderToShipping(page);
   await expect(page.getByRole("region", { name: "Adresse de livraison" })).toContainText("Camille Durand");
   await expect(page.getByRole("region", { name: "Votre commande" })).toContainText("Quantité\u00a0: 2");
   await hasLock(page);
@@ -122,8 +123,7 @@ test("one tab at a time acts on an order; the other says so, and takes over by i
 }) => {
   await logIn(page);
   await openCartWith(page, twoKilos);
-  await order(page).click();
-  await expect(heading(page, "Votre livraison")).toBeVisible();
+  await orderToShipping(page);
   await hasLock(page);
   const other = await context.newPage();
   await other.goto(page.url());

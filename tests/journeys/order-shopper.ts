@@ -8,15 +8,35 @@ export async function walkToPayment(page: Page): Promise<void> {
   await orderCart(page);
 }
 
-/** To the step of the payment, by somebody whose address is known. */
+/** To the step of the payment, by somebody whose address is known; it follows the steps that are still open. */
 export async function orderCart(page: Page): Promise<void> {
+  const [shipping, payment, recap] = [
+    heading(page, "Votre livraison"),
+    heading(page, "Votre moyen de paiement"),
+    recapOf(page),
+  ];
   await page.getByRole("button", { name: "Commander" }).click();
-  await expect(heading(page, "Votre moyen de paiement").or(heading(page, "Votre livraison"))).toBeVisible();
-  if (await heading(page, "Votre livraison").isVisible()) {
+  await expect(shipping.or(payment).or(recap)).toBeVisible();
+  if (await shipping.isVisible())
     await page.getByRole("button", { name: "Continuer vers le paiement" }).click();
-  }
-  await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
+  if (await recap.isVisible()) await stepLink(page, "Paiement").click();
+  await expect(payment).toBeVisible();
 }
+
+/** To the step of the carrier, which the recap has already where the last order went to the same place. */
+export async function orderToShipping(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Commander", exact: true }).click();
+  await expect(recapOf(page)).toBeVisible();
+  await stepLink(page, "Livraison").click();
+  await expect(heading(page, "Votre livraison")).toBeVisible();
+}
+
+const recapOf = (page: Page) => heading(page, "Vérifiez votre commande");
+
+const stepLink = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name: "Étapes de la commande" })
+    .getByRole("link", { name: new RegExp(`^${name}`) });
 
 export const hasLock = (page: Page) =>
   expect

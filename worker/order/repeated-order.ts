@@ -34,6 +34,8 @@ export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promis
     const method = currentPayment(before)?.method;
     const payment = currentPayment(ready)?.id;
     if (!method || !payment || !isFit(c, ready, method)) return ready;
+    const offered = await ecommerce.paymentMethods(order.token, payment);
+    if (!offered.some(({ code }) => code === method)) return ready;
     return await ecommerce.choosePayment(order.token, payment, method);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
