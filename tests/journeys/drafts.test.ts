@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "./journey.ts";
+import { orderToShipping } from "./order-shopper.ts";
 import { heading, logIn, openCartWith, openShop, twoKilos } from "./shopper.ts";
 
 const drafts = (page: Page) =>
@@ -54,8 +55,7 @@ test("a registration survives a reload, without its password, and is not another
 test("a step of the checkout survives a detour by the cart, until it is done", async ({ page }) => {
   await logIn(page);
   await openCartWith(page, twoKilos);
-  await page.getByRole("button", { name: "Commander", exact: true }).click();
-  await expect(heading(page, "Votre livraison")).toBeVisible();
+  await orderToShipping(page);
   await page.goto(page.url().replace("livraison", "facturation"));
   await formOfScripts(page);
   await page.getByRole("radio", { name: "Une nouvelle adresse" }).first().check();
@@ -82,8 +82,7 @@ test("the choices of shipping and payment survive a detour by the cart, and noth
 }) => {
   await logIn(page);
   await openCartWith(page, twoKilos);
-  await page.getByRole("button", { name: "Commander", exact: true }).click();
-  await expect(heading(page, "Votre livraison")).toBeVisible();
+  await orderToShipping(page);
   const shipping = page.url();
   const shop = page.getByRole("radio", { name: /^Retrait en magasin/ });
   await chooseAndKeep(page, shop);
