@@ -7,9 +7,10 @@ import { ConsentQuestion } from "./features/consent/consent-question.tsx";
 import { startPopups } from "./features/popup/start-popups.ts";
 import { pageShown } from "./features/tracking/track.ts";
 import { loadIslands } from "./islands/island.tsx";
+import { Static } from "./islands/static.tsx";
+import announcement from "./layouts/announcement.module.css";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
-import { OpenPaymentPlace } from "./layouts/open-payment-place.tsx";
 import { watchBuild } from "./navigation/build-watch.ts";
 import { LoadingBar } from "./navigation/loading-bar.tsx";
 import { followNavigation, type ShownPage } from "./navigation/navigate.ts";
@@ -113,20 +114,14 @@ interface PageLayoutProps {
 }
 
 function PageLayout({ shell, page, children }: PageLayoutProps) {
-  const strip = <OpenPaymentPlace {...shell.openPayment} page={page} />;
-  if (page.layout === "user-guide") {
+  const strip = !page.hidesOpenPayment && (
+    <Static html={shell.openPayment.strip} className={announcement.place} />
+  );
+  if (page.layout === "user-guide" || page.layout === "none") {
     return (
       <>
         {strip}
-        {children}
-      </>
-    );
-  }
-  if (page.layout === "none") {
-    return (
-      <>
-        {strip}
-        <main id="contenu">{children}</main>
+        {page.layout === "none" ? <main id="contenu">{children}</main> : children}
       </>
     );
   }

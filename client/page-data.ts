@@ -22,6 +22,8 @@ export type PageData = {
     asksConsent?: true | undefined;
     /** Where the request of this page has changed it. */
     openPayment?: OpenPaymentStrip | undefined;
+    /** Of that order itself, or within another application. */
+    hidesOpenPayment?: true | undefined;
   };
 }[ScreenName];
 

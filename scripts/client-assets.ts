@@ -53,6 +53,7 @@ const staticParts: Record<string, readonly string[]> = {
     "client/features/animal/guide-links.tsx",
     "client/features/animal/weight-curve.tsx",
   ],
+  "guide-result": ["client/features/advice/no-advice.tsx"],
   "subscription-ship-now": ["client/features/subscription/ship-now-recap.tsx"],
   "subscription-swap": ["client/features/subscription/swap-lines.tsx"],
   consent: ["client/features/consent/stored-entries.tsx"],

@@ -73,6 +73,7 @@ export interface Variables extends RequestIdVariables {
   match: RouteMatch | undefined;
   loadShell: (layout: Layout) => Promise<LoadedShell>;
   asksConsent: (layout: Layout) => boolean;
+  hidesOpenPayment: () => boolean;
   trackingOf: (page: TrackedPage) => Promise<PageTracking | undefined>;
   noticeTaken?: boolean;
   /** The customer's own. */

@@ -4,16 +4,16 @@ import { guideLayoutTexts } from "../../shared/guide/guide-layout.texts.ts";
 import { guideSteps } from "../../shared/guide/guide-steps.ts";
 import type { OfferedAnimal } from "../../shared/guide/offered-animal.ts";
 import { resultTexts } from "../../shared/guide/result.texts.ts";
-import type { AdviceOutcome } from "../../shared/guide/shown-advice.ts";
 import type { GuideWayOut } from "../../shared/guide/way-out.ts";
 import { categoryHref } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AdviceResultIsland } from "../features/advice/advice-islands.tsx";
 import type { AdviceResultProps } from "../features/advice/advice-result.tsx";
-import { NoAdvice } from "../features/advice/no-advice.tsx";
 import { AnimalOffer } from "../features/animal/animal-offer.tsx";
 import { GuideLayout } from "../features/guide/guide-layout.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
+import { Static } from "../islands/static.tsx";
+import type { StaticHtml } from "../islands/static-html.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import cardCss from "../ui/card.module.css";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -41,7 +41,7 @@ export interface GuideResultScreenProps extends GuideWayOut {
   offer?: OfferedAnimal;
   outcome:
     | ({ kind: "advice" } & Omit<AdviceResultProps, "name" | "weight" | "path" | "edit">)
-    | Extract<AdviceOutcome, { kind: "none" }>
+    | { kind: "none"; why: StaticHtml }
     /** The need by the formula alone, where that can be told. */
     | { kind: "down"; energy: { need: number; low: number; high: number } | null };
 }
@@ -77,7 +77,7 @@ export function GuideResultScreen({
         {outcome.kind === "advice" && (
           <AdviceResultIsland {...outcome} name={name} weight={animal.weight} path={path} edit={edit} />
         )}
-        {outcome.kind === "none" && <NoAdvice reason={outcome.reason} edit={edit} />}
+        {outcome.kind === "none" && <Static html={outcome.why} className={css.why} />}
         {outcome.kind === "down" && (
           <EmptyState title={t("down.title")} text={t("down.text")}>
             {outcome.energy && <p className={css.need}>{t("down.need", numbersOf(outcome.energy))}</p>}

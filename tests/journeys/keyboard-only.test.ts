@@ -232,9 +232,10 @@ async function tabTo(
   name: string | RegExp,
   place: Page | Locator = page,
 ) {
-  const wanted = place
-    .getByRole(role, { name, ...(typeof name === "string" ? { exact: true } : {}) })
-    .first();
+  const options = { name, ...(typeof name === "string" ? { exact: true } : {}) };
+  const found = place.getByRole(role, options);
+  // A field with proposals becomes a combobox with its focus.
+  const wanted = (role === "textbox" ? found.or(place.getByRole("combobox", options)) : found).first();
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Tab");

@@ -44,7 +44,8 @@ export const hasLock = (page: Page) =>
     .toEqual([expect.stringContaining("commande")]);
 
 /** Of the visible address: the other one is hidden. */
-export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+export const field = (page: Page, name: string) =>
+  page.getByLabel(name, { exact: true }).and(page.locator("input:visible"));
 
 export async function fillAddress(page: Page): Promise<void> {
   await field(page, "Numéro et rue").fill("12 rue des Lilas");

@@ -13,7 +13,7 @@ import { addOnce } from "../nutrition/add-animal.ts";
 import { clearDraftAnimal, type ReadDraft, readDraftAnimal } from "../nutrition/draft-animal.ts";
 import { NotFound, type Page } from "../page/page.ts";
 import { foodGuidePlace, guideDownPage } from "./guide-down.ts";
-import { resultPage } from "./result.ts";
+import { resultPage } from "./result.tsx";
 import { wayOut } from "./way-out.ts";
 
 const say = translator(animalNotices);

@@ -20,6 +20,7 @@ const t = translator(workerTexts);
 /** Session and forms are above the floor that renders pages, so the shell is loaded from here. */
 export const shell = createMiddleware<AppEnv>(async function shell(c, next) {
   c.set("loadShell", (layout) => loadShell(c, layout));
+  c.set("hidesOpenPayment", () => hidesOpenPayment(c));
   if (c.req.method === "GET" && !c.var.payload) fetchBesideThePage(c);
   await next();
 });
@@ -77,6 +78,12 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
     },
     bodyClass: await bodyClasses(session),
   };
+}
+
+/** On the pages of that order itself, and within another application. */
+function hidesOpenPayment(c: AppContext): boolean {
+  const { token } = openOrderOf(c) ?? {};
+  return token !== undefined && (c.req.path.includes(token) || /^\/web-?view\//i.test(c.req.path));
 }
 
 const closableBar = ({ id, text, link }: ShownTopHeader): ShownTopHeader => ({ id, text, link });

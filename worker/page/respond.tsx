@@ -70,6 +70,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
 const visitorFields = (c: AppContext, layout: Layout, tracking: PageTracking | undefined) => ({
   ...(tracking && { tracking }),
   ...(c.var.asksConsent(layout) && { asksConsent: true }),
+  ...(c.var.hidesOpenPayment() && { hidesOpenPayment: true }),
 });
 
 /** Same address and status as the page; the canonical address names the source. */

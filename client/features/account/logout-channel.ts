@@ -1,5 +1,5 @@
 import { openTabChannel } from "../../navigation/tab-channel.ts";
-import { removeDrafts } from "../forms/draft-store.ts";
+import { removeDrafts } from "../forms/remove-drafts.ts";
 
 /** Ends the session in all tabs of this browser (spec 4). */
 export const logoutChannel = openTabChannel<null>("logout");

@@ -1,5 +1,5 @@
 import { payloadUrl, readPayload } from "../../navigation/payload.ts";
-import { removeDrafts } from "../forms/draft-store.ts";
+import { removeDrafts } from "../forms/remove-drafts.ts";
 import { logoutChannel } from "./logout-channel.ts";
 
 /** A page that comes back from the back/forward cache has heard nothing meanwhile: it asks. */

@@ -7,8 +7,8 @@ import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
 import { loadBotCheck } from "../forms/bot-check.ts";
-import { removeDrafts } from "../forms/draft-store.ts";
 import { postForm, postWithBotCheck } from "../forms/post-form.ts";
+import { removeDrafts } from "../forms/remove-drafts.ts";
 
 export interface SignIn extends SenderProps {
   action: string;

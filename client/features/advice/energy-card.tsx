@@ -29,8 +29,7 @@ export function EnergyCard({ energy, formula, weight }: EnergyCardProps) {
         {formula && <p>{t("need.formula", { words: formulaWords(formula) })}</p>}
         {source && <p>{t("need.source", { source })}</p>}
         <p>{t("need.vet")}</p>
-        {formula && weight !== null && weight > formula.weight + 0.005 && <p>{t("need.slimming")}</p>}
-        {formula && weight !== null && weight < formula.weight - 0.005 && <p>{t("need.gaining")}</p>}
+        {formula && weight !== null && Math.abs(weight - formula.weight) > 0.005 && <p>{t("need.shape")}</p>}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { NoAdvice as Reason } from "../../../shared/guide/advice.ts";
+import { noAdviceTexts } from "../../../shared/guide/no-advice.texts.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -7,7 +8,8 @@ import cardCss from "../../ui/card.module.css";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import css from "./no-advice.module.css";
 
-const t = translator(resultTexts);
+const t = translator(noAdviceTexts);
+const ofResult = translator(resultTexts);
 
 /** Reasons for which a vet is the right person. */
 const forVet: ReadonlySet<Reason> = new Set(["pathology", "overweight"]);
@@ -19,13 +21,13 @@ export function NoAdvice({ reason, edit }: { reason: Reason; edit: string }) {
       <EmptyState title={t(`none.${reason}.title`)} text={t(`none.${reason}.text`)}>
         {forVet.has(reason) ? (
           <ButtonLink look="outline" href={edit}>
-            {t("change")}
+            {ofResult("change")}
           </ButtonLink>
         ) : (
           <>
-            <ButtonLink href={edit}>{t("change")}</ButtonLink>
+            <ButtonLink href={edit}>{ofResult("change")}</ButtonLink>
             <ButtonLink look="outline" href={href("nous-contacter")}>
-              {t("contact")}
+              {ofResult("contact")}
             </ButtonLink>
           </>
         )}

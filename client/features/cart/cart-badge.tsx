@@ -15,7 +15,7 @@ export function CartBadge() {
   );
 
   useEffect(() => {
-    let asked = new AbortController();
+    let asked: AbortController | undefined;
     // Another tab may have changed the cart.
     const ask = () => {
       if (document.hidden) return;
@@ -23,7 +23,7 @@ export function CartBadge() {
       void cartSummary.askCount(asked.signal);
     };
     // A page that held the cart's lock could not rest in the back/forward cache while another tab waits for it.
-    const leave = () => asked.abort();
+    const leave = () => asked?.abort();
     ask();
     document.addEventListener("visibilitychange", ask);
     addEventListener("pagehide", leave);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readDraft, removeDrafts, writeDraft } from "./draft-store.ts";
+import { readDraft, writeDraft } from "./draft-store.ts";
+import { removeDrafts } from "./remove-drafts.ts";
 
 const hour = 60 * 60 * 1000;
 const draft = { base: "a1", inputs: { city: "Lyon" } };

@@ -1,3 +1,5 @@
+import { prefix, removeDrafts, storage } from "./remove-drafts.ts";
+
 /** What is typed in a form and not sent yet, in this tab alone. By the name of its input; of a box, "name=value". */
 export type TypedInputs = Record<string, string>;
 
@@ -11,8 +13,6 @@ interface StoredDraft extends Draft {
   /** Epoch milliseconds of the last change. */
   at: number;
 }
-
-const prefix = "draft:";
 
 /** Milliseconds. */
 const longestKept = 60 * 60 * 1000;
@@ -30,14 +30,6 @@ export function writeDraft(key: string, { base, inputs }: Draft): void {
   else storage((session) => session.setItem(prefix + key, JSON.stringify(draft)));
 }
 
-/** @param beginning of their keys */
-export function removeDrafts(beginning = ""): void {
-  storage((session) => {
-    const keys = Object.keys(session).filter((key) => key.startsWith(prefix + beginning));
-    for (const key of keys) session.removeItem(key);
-  });
-}
-
 const isDraft = (value: unknown): value is StoredDraft =>
   typeof value === "object" &&
   value !== null &&
@@ -47,12 +39,3 @@ const isDraft = (value: unknown): value is StoredDraft =>
   "inputs" in value &&
   typeof value.inputs === "object" &&
   value.inputs !== null;
-
-/** Undefined where storage is disabled or full, or holds something else. */
-function storage<Result>(use: (session: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,3 +1,4 @@
+import { NoAdvice } from "../../client/features/advice/no-advice.tsx";
 import type { GuideResultScreenProps } from "../../client/screens/guide-result-screen.tsx";
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import { dietNotes } from "../../shared/guide/diet-notes.ts";
@@ -17,6 +18,7 @@ import { offeredAnimal } from "../nutrition/offered-animal.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
+import { staticHtml } from "../page/static-html.ts";
 import { takeNotice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { animalSummary } from "./animal-summary.ts";
@@ -46,7 +48,7 @@ export async function resultPage(
   const edit = editHref(key);
   const path = guideResultHref(key);
   const [outcome, lists, offer] = await Promise.all([
-    outcomeOf(c, facts),
+    outcomeOf(c, facts, edit),
     animalListsAtHand(c),
     key === draftKey ? offeredAnimal(c) : undefined,
   ]);
@@ -78,13 +80,18 @@ function menuFor(c: AppContext, animal: string, facts: AnimalFacts): string | nu
   return hasMenus && !obstacleIn(facts) ? href("guide-bi-nutrition-animal", { animal }) : null;
 }
 
-async function outcomeOf(c: AppContext, animal: AnimalFacts): Promise<GuideResultScreenProps["outcome"]> {
+async function outcomeOf(
+  c: AppContext,
+  animal: AnimalFacts,
+  edit: string,
+): Promise<GuideResultScreenProps["outcome"]> {
   const every = c.req.query(resultQuery.every) === "1";
   const today = new Date();
   const frequencies = c.var.frequencies.atHand();
   try {
     const found = await foodAdvice(c, animal, { every });
-    if (found.kind === "none") return found;
+    if (found.kind === "none")
+      return { kind: "none", why: staticHtml(<NoAdvice reason={found.reason} edit={edit} />) };
     const foods = found.advice.foods.slice(0, mostCompared);
     const lists = await animalListsAtHand(c);
     const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);
