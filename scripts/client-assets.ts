@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { reloadOnce } from "../client/navigation/reload-guard.ts";
-import { fetchAfterPaint, guardScripts, startAfterPaint } from "./inline-scripts.ts";
+import { fetchAfterPaint, guardScripts, nameSheets, startAfterPaint } from "./inline-scripts.ts";
 import { islandParts } from "./island-parts.ts";
 
 const id = "virtual:client-assets";
@@ -103,18 +103,19 @@ export function clientAssets(): Plugin {
       const buildId = JSON.stringify(serving ? "dev" : buildStamp());
       if (serving) {
         return `const styles = import.meta.glob("/client/**/*.css", { query: "?inline", import: "default", eager: true });
-export const assets = { dev: true, manifest: {}, deferredParts: {}, styles, guardScripts: "", fetchAfterPaint: "", startAfterPaint: "", buildId: ${buildId} };`;
+export const assets = { dev: true, manifest: {}, deferredParts: {}, styles, guardScripts: "", nameSheets: "", fetchAfterPaint: "", startAfterPaint: "", buildId: ${buildId} };`;
       }
       const built = join(root, "dist/client");
       const manifest = await readFile(join(built, ".vite/manifest.json"), "utf8").catch(() => "{}");
       const parts = JSON.stringify(deferredParts);
       const styles = JSON.stringify(await stylesOf(built, JSON.parse(manifest)));
       const guard = JSON.stringify(sourceOf(guardScripts));
+      const sheets = JSON.stringify(sourceOf(nameSheets));
       const fetchAll = JSON.stringify(sourceOf(fetchAfterPaint));
       const start = JSON.stringify(
         `(files) => (${sourceOf(startAfterPaint)})(files, ${sourceOf(reloadOnce)})`,
       );
-      return `export const assets = { dev: false, manifest: ${manifest}, deferredParts: ${parts}, styles: ${styles}, guardScripts: ${guard}, fetchAfterPaint: ${fetchAll}, startAfterPaint: ${start}, buildId: ${buildId} };`;
+      return `export const assets = { dev: false, manifest: ${manifest}, deferredParts: ${parts}, styles: ${styles}, guardScripts: ${guard}, nameSheets: ${sheets}, fetchAfterPaint: ${fetchAll}, startAfterPaint: ${start}, buildId: ${buildId} };`;
     },
   };
 }

@@ -21,6 +21,20 @@ interface TrustedTypes {
 }
 
 /**
+ * Vite's loader of later parts looks for a link of each sheet (vitejs/vite#9970): these are not fetched, since the document
+ * has their text. Its source goes into the document: it knows nothing outside itself.
+ *
+ * @param names between "/assets/" and ".css", which the document would otherwise repeat for each
+ */
+export function nameSheets(names: readonly string[]): void {
+  for (const name of names) {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", disabled: true, href: `/assets/${name}.css` });
+    document.head.append(link);
+  }
+}
+
+/**
  * Fetches the scripts of a page once the parser pauses, which in Chromium is behind the first frame: the pictures of the
  * first view need the line before. Its source goes into the document: it knows nothing outside itself.
  */

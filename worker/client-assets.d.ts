@@ -17,6 +17,8 @@ declare module "virtual:client-assets" {
     styles: Record<string, string>;
     /** Source of a function that takes a pattern of addresses (scripts/inline-scripts.ts). */
     guardScripts: string;
+    /** Source of a function that takes the names of a page's style sheets. */
+    nameSheets: string;
     /** Source of a function that takes a page's scripts. */
     fetchAfterPaint: string;
     startAfterPaint: string;

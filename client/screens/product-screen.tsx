@@ -5,7 +5,7 @@ import type { ProductView } from "../../shared/product/product-view.ts";
 import type { ReviewsView } from "../../shared/product/reviews.ts";
 import type { RationCalculatorProps } from "../../shared/ration/ration-view.ts";
 import type { Frequency } from "../../shared/subscription/subscription.ts";
-import { BuyBoxIsland, loadBuyBox } from "../features/product/buy-box-island.tsx";
+import { BuyBoxIsland, loadBuyBox } from "../features/product/buy-box-islands.tsx";
 import { CrossSell } from "../features/product/cross-sell.tsx";
 import { GalleryIsland, RationIsland, ReviewsIsland } from "../features/product/product-islands.tsx";
 import { Static } from "../islands/static.tsx";

@@ -5,7 +5,7 @@ import type { ProductView } from "../../shared/product/product-view.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { unbroken } from "../../shared/text/unbroken.ts";
-import { BuyBoxIsland } from "../features/product/buy-box-island.tsx";
+import { BuyBoxIsland } from "../features/product/buy-box-islands.tsx";
 import { ProductGrid } from "../features/product/product-grid.tsx";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";

@@ -49,12 +49,6 @@ const totals = {
     totalWithoutTax: known,
     vatIncluded: known,
   }),
-  delivery: z.nullable(
-    z.object({
-      freeFrom: known,
-      arrival: z.nullable(z.object({ days: z.string(), condition: z.string() })),
-    }),
-  ),
 };
 
 const frequencySchema = z.object({
@@ -67,6 +61,12 @@ export const cartSchema = z.object({
   ...totals,
   lines: z.array(lineSchema),
   frequencies: z.array(frequencySchema),
+  delivery: z.nullable(
+    z.object({
+      freeFrom: known,
+      arrival: z.nullable(z.object({ days: z.string(), condition: z.string() })),
+    }),
+  ),
 });
 
 const output = z.object({

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { knownFrequencies } from "../subscription/subscription.ts";
 import { articlesOf, type Cart, type CartLine, emptyCart } from "./cart.ts";
-import { linesVersion, toChange, withChange } from "./cart-change.ts";
+import { cartVersion, toChange, withChange } from "./cart-change.ts";
 
 const line = fc.record({
   id: fc.integer({ min: 1, max: 8 }),
@@ -55,6 +55,14 @@ test("a page that lacks something else of the cart is told to read it again", ()
   );
 });
 
+test("other days of delivery are read, too", () => {
+  const delivery = { freeFrom: 4900, arrival: { days: "Chez vous mercredi 25 novembre", condition: "" } };
+  const after = { ...cartOf([sample]), delivery };
+  const known = { ...sample, quantity: 1 };
+  expect(withChange({ ...cartOf([known]), delivery }, toChange(after, sample), sample.id)).toEqual(after);
+  expect(withChange(cartOf([known]), toChange(after, sample), sample.id)).toBeUndefined();
+});
+
 test("an empty cart has no frequencies: it is read again after the first addition", () => {
   const after = cartOf([sample]);
   expect(withChange(emptyCart, toChange(after, sample))).toBeUndefined();
@@ -69,7 +77,7 @@ test("a change that comes without picture and address keeps those that are known
 });
 
 test("a line that has come back to stock is another line", () => {
-  expect(linesVersion([{ ...sample, soldOut: true }])).not.toBe(linesVersion([sample]));
+  expect(cartVersion(cartOf([{ ...sample, soldOut: true }]))).not.toBe(cartVersion(cartOf([sample])));
 });
 
 const sample: CartLine = {

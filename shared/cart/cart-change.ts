@@ -1,20 +1,21 @@
 import { hashOf } from "../hash.ts";
 import type { Cart, CartLine, CartTotals } from "./cart.ts";
 
-export interface CartChange extends CartTotals {
+export interface CartChange extends Omit<CartTotals, "delivery"> {
   /** Null where it was removed, or where the write was about no line. */
   line: CartLine | null;
-  /** Of all lines: tells whether the browser's cart is complete after this change. */
+  /** Of all lines, and of the delivery: tells whether the browser's cart is complete after this change. */
   version: string;
 }
 
-export function toChange({ lines, frequencies: _, ...totals }: Cart, line: CartLine | undefined): CartChange {
-  return { ...totals, line: line ?? null, version: linesVersion(lines) };
+export function toChange(cart: Cart, line: CartLine | undefined): CartChange {
+  const { lines: _, frequencies: _1, delivery: _2, ...totals } = cart;
+  return { ...totals, line: line ?? null, version: cartVersion(cart) };
 }
 
 /**
  * The browser's cart after a change; undefined where something else changed too (another device, a price, a merged
- * line), or where the cart was empty and has no frequencies, and the cart must be read again.
+ * line, the days of the delivery), or where the cart was empty and has no frequencies, and the cart must be read again.
  *
  * @param lineId the line that was changed, if it existed
  */
@@ -23,12 +24,13 @@ export function withChange(
   { line, version, ...totals }: CartChange,
   lineId?: number,
 ): Cart | undefined {
-  const { frequencies } = cart;
+  const { frequencies, delivery } = cart;
   if (line && !frequencies.length) return undefined;
   const lines = linesWith(cart.lines, line, lineId);
-  if (linesVersion(lines) !== version) return undefined;
   // As the server tells an empty cart.
-  return { ...totals, lines, frequencies: lines.length > 0 ? frequencies : [] };
+  const after =
+    lines.length > 0 ? { lines, frequencies, delivery } : { lines, frequencies: [], delivery: null };
+  return cartVersion(after) === version ? { ...totals, ...after } : undefined;
 }
 
 /** A known line keeps its place, picture and address: the content system may be out when the change comes. */
@@ -39,9 +41,9 @@ function linesWith(lines: CartLine[], changed: CartLine | null, lineId: number |
     : [...lines, changed];
 }
 
-/** Equal for lists with the same quantities, frequencies, prices and stock. */
-export function linesVersion(lines: readonly CartLine[]): string {
-  return hashOf(
+/** Equal for carts with the same quantities, frequencies, prices, stock and delivery. */
+export function cartVersion({ lines, delivery }: Pick<Cart, "lines" | "delivery">): string {
+  return hashOf([
     lines.map((line) => [
       line.id,
       line.quantity,
@@ -50,5 +52,6 @@ export function linesVersion(lines: readonly CartLine[]): string {
       line.total,
       line.soldOut ? 1 : 0,
     ]),
-  );
+    delivery && [delivery.freeFrom, delivery.arrival?.days, delivery.arrival?.condition],
+  ]);
 }

@@ -65,6 +65,6 @@ test("the confirmation of a later delivery says day, amount and card of the next
   expect(text).not.toContain("2 livraisons au minimum");
   await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/subscriptions/1" });
   const { answer, html: without } = await browser.visit(path);
-  expect([answer.status, textOf(without).includes("prochaine livraison")]).toEqual([200, true]);
+  expect([answer.status, textOf(without).includes("prochain envoi")]).toEqual([200, true]);
   await mendServices();
 });

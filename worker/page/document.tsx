@@ -36,7 +36,7 @@ export function Document(props: DocumentProps) {
   const { screen, head, structuredData, shareImage, origin, bodyClass, files, nonce, app, wire } = props;
   const { scriptSources, suggestsAddresses } = props;
   return (
-    <html lang={locale.slice(0, 2)} data-suggests-addresses={suggestsAddresses ? "" : undefined}>
+    <html lang={locale.slice(0, 2)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,18 +53,17 @@ export function Document(props: DocumentProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of our own build
           <style nonce={nonce} dangerouslySetInnerHTML={{ __html: files.styles }} />
         )}
-        {/* Vite's loader of later parts looks for a link of each sheet (vitejs/vite#9970): these are not fetched. */}
-        {files.sheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
-        ))}
         {assets.dev ? <DevelopmentStyles nonce={nonce} /> : null}
         <link rel="expect" href="#app" blocking="render" />
         <noscript>
           <link rel="stylesheet" href="/no-script.css" />
         </noscript>
       </head>
-      <body className={bodyClass}>
+      <body className={bodyClass} data-suggests-addresses={suggestsAddresses ? "" : undefined}>
         {assets.dev ? null : <Script run={assets.guardScripts} given={scriptSources} nonce={nonce} />}
+        {assets.dev ? null : (
+          <Script run={assets.nameSheets} given={files.sheets.map(nameOf)} nonce={nonce} />
+        )}
         {assets.dev ? null : <Script run={assets.fetchAfterPaint} given={files.scripts} nonce={nonce} />}
         <div id="app">{app}</div>
         {assets.dev ? null : <Script run={assets.startAfterPaint} given={files.scripts} nonce={nonce} />}
@@ -75,6 +74,8 @@ export function Document(props: DocumentProps) {
     </html>
   );
 }
+
+const nameOf = (sheet: string) => sheet.slice("/assets/".length, -".css".length);
 
 interface ScriptProps {
   /** Source of a function. */

@@ -67,4 +67,4 @@ export function StreetField({ countryCode, onTake, onBlur, ...props }: StreetFie
   );
 }
 
-const isConfigured = () => document.documentElement.hasAttribute("data-suggests-addresses");
+const isConfigured = () => document.body.hasAttribute("data-suggests-addresses");

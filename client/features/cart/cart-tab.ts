@@ -3,7 +3,7 @@ import type { WholeCartAnswer } from "../../../shared/api/api.ts";
 import { cartSchema } from "../../../shared/api/cart.ts";
 import type { CountedCart } from "../../../shared/api/read-cart.ts";
 import { type Cart, type CartLine, emptyCart } from "../../../shared/cart/cart.ts";
-import { linesVersion, withChange } from "../../../shared/cart/cart-change.ts";
+import { cartVersion, withChange } from "../../../shared/cart/cart-change.ts";
 import type { AddItem, AddTogether } from "../../../shared/cart/cart-input.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import { CartRefused } from "./cart-calls.ts";
@@ -303,7 +303,6 @@ function parseSettlement({ said: update, stamp }: Settlement<CountedCart>): Sett
   return cart && { said: { cart }, stamp };
 }
 
-function agrees(update: CartUpdate<Cart>, { lines }: Cart): boolean {
-  const version = "cart" in update ? linesVersion(update.cart.lines) : update.change.version;
-  return version === linesVersion(lines);
+function agrees(update: CartUpdate<Cart>, cart: Cart): boolean {
+  return cartVersion(cart) === ("cart" in update ? cartVersion(update.cart) : update.change.version);
 }
