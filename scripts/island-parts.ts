@@ -55,7 +55,11 @@ function contentOf(file: string, name: string): string[] {
           (other) => new RegExp(`const ${other} = island\\(([\\s\\S]*?)\\n\\}\\);`).exec(source)?.[1] ?? "",
         )
       : [declared];
-  return sources.flatMap((text) =>
+  // What loads it may have a name, for others that need its file.
+  const loaders = [...declared.matchAll(/await (\w+)\(\)/g)].map(
+    ([, loader = ""]) => new RegExp(`const ${loader} = (.*)`).exec(source)?.[1] ?? "",
+  );
+  return [...sources, ...loaders].flatMap((text) =>
     [...text.matchAll(/import\("(\.[^"]*)"\)/g)].map(([, path = ""]) =>
       posix.join(posix.dirname(file), path),
     ),

@@ -36,7 +36,7 @@ const mostAfterYes = [
   ["/", 102],
   ["/chien/croquettes/", 106],
   ["/chien/", 108],
-  [chicken.path, 106],
+  [chicken.path, 107],
 ] as const;
 
 for (const path of ["/", "/chien/croquettes/", "/chien/", chicken.path, "/gerer-mes-cookies/"]) {

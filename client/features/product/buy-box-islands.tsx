@@ -5,5 +5,5 @@ export const loadBuyBox = () => import("./buy-box.tsx");
 /** Hydrates at a touch: the form works without scripts. */
 export const BuyBoxIsland = island({
   on: "touch",
-  load: async () => (await import("./buy-box.tsx")).BuyBox,
+  load: async () => (await loadBuyBox()).BuyBox,
 });
