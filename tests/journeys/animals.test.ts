@@ -41,7 +41,7 @@ test("a cat is added by keyboard alone, its breed found by typing, corrected, ch
 
   await choose(page, "Sexe", "Femelle");
   await choose(page, "Date de naissance ou âge", "L’âge");
-  await field(page, "Ans").fill("3");
+  await field(page, "Années").fill("3");
   await field(page, "Poids (kg)").fill("25");
   await choose(page, "Stérilisation", "Oui");
   await choose(page, "Silhouette", "Idéale");

@@ -24,7 +24,7 @@ test("from the home page a new dog has its result in twelve presses, one that is
   await answer("Mâle");
   await page.getByRole("combobox", { name: "Race" }).fill("teckel");
   await press(page.getByRole("option", { name: "Teckel standard" }));
-  await page.getByLabel("Ans").fill("4");
+  await page.getByLabel("Années").fill("4");
   await answer("Continuer");
   await page.getByLabel("Poids (kg)").fill("8,4");
   await answer("Continuer");

@@ -29,7 +29,7 @@ test("a new dog is led to its result on a telephone; back, forward and reload ke
   await page.getByRole("combobox", { name: "Race" }).fill("teckel");
   await page.getByRole("option", { name: "Teckel standard" }).click();
   await expectQuestion(page, "Quel âge a Rex ?", 3);
-  await page.getByLabel("Ans").fill("4");
+  await page.getByLabel("Années").fill("4");
   await press(page, "Continuer").click();
   await expectQuestion(page, "Combien pèse Rex ?", 4);
   await page.getByLabel("Poids (kg)").fill("8,4");
@@ -97,8 +97,8 @@ test("a cat is described by keyboard alone in a wide window, where related quest
   await expect(page).toHaveURL(/question=age$/);
   await page.getByLabel("Combien pèse Mina").fill("25");
   await next();
-  await expect(page.getByLabel("Ans")).toBeFocused();
-  await expect(page.getByLabel("Ans")).toHaveAccessibleDescription(/Indiquez son âge/);
+  await expect(page.getByLabel("Années")).toBeFocused();
+  await expect(page.getByLabel("Années")).toHaveAccessibleDescription(/Indiquez son âge/);
   await expect(page.getByLabel("Combien pèse Mina")).toHaveAccessibleDescription(/entre 1 et 13/);
   await expect(page.getByRole("group", { name: "Mina est-elle stérilisée ?" })).toHaveAccessibleDescription(
     "Choisissez une réponse.",
