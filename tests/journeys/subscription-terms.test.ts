@@ -93,7 +93,7 @@ test("a pickup point is chosen on the map, its markers by keyboard, and its subs
   const points = shop.getByRole("group", { name: "Votre point relais" });
   const map = shop.getByRole("region", { name: "Carte des points relais" });
   await pressUntil(points.getByRole("button", { name: "Carte", exact: true }), map);
-  await map.getByRole("button", { name: /^Épicerie Vaise Marché/ }).press("Enter");
+  await map.getByRole("button", { name: /Épicerie Vaise Marché, 69009/ }).press("Enter");
   await map.getByRole("button", { name: "Choisir ce point" }).press("Enter");
   await expect(points.getByText(/^Choisi\s: Épicerie Vaise Marché/)).toBeVisible();
   await button(shop, "Choisir ce mode de livraison").press("Enter");
