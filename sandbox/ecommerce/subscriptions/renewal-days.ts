@@ -2,7 +2,8 @@ import { dayAfter, momentOf } from "../../../shared/time/wall-clock.ts";
 import { dayOf } from "../../paris-days.ts";
 import { oneWorkingDayAfter } from "../shipping-day.ts";
 
-const day = 86_400_000;
+const hour = 3600_000;
+const day = 24 * hour;
 
 /** Spec 4: a reminder 1 week before the shipment. */
 const reminderDays = 7;
@@ -37,9 +38,14 @@ export function nextChargeAfter(charges: number, at: string): string {
   return new Date(Date.parse(at) + days * day).toISOString();
 }
 
-/** In the afternoon of the chosen day, or of the next working day. */
-export function shipsOn(chosen: string): string {
-  return oneWorkingDayAfter(momentOn(dayAfter(dayOf(chosen), -1), 16)).toISOString();
+/**
+ * In the afternoon of the chosen day, or of the next working day. On an evening whose clock has just reached that day it
+ * is an hour later: an order is made before its parcel leaves.
+ */
+export function shipsOn(chosen: string, now = new Date()): string {
+  const planned = oneWorkingDayAfter(momentOn(dayAfter(dayOf(chosen), -1), 16));
+  const isOver = planned <= now && dayOf(planned.toISOString()) === dayOf(now.toISOString());
+  return (isOver ? new Date(now.getTime() + hour) : planned).toISOString();
 }
 
 const momentOn = (date: string, hour: number) => new Date(momentOf(date, hour * 60, "Europe/Paris"));
