@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { clientAssets, deferredParts } from "./scripts/client-assets.ts";
+import { clientAssets, deferredParts, vitals } from "./scripts/client-assets.ts";
+import { keepMaps } from "./scripts/keep-maps.ts";
 import { reactTextEncoder } from "./scripts/react-text-encoder.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     clientAssets(),
     reactTextEncoder(),
+    keepMaps(),
     cloudflare({
       inspectorPort: false,
       persistState: { path: persist },
@@ -47,7 +49,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           // The parts without scripts are built for their style sheets alone.
-          input: ["client/entry.tsx", ...new Set(Object.values(deferredParts).flat())],
+          input: ["client/entry.tsx", vitals, ...new Set(Object.values(deferredParts).flat())],
           // A part that nothing imports would else be left out, and its sheet with it.
           preserveEntrySignatures: "allow-extension",
           output: {

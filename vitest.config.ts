@@ -50,7 +50,9 @@ export default defineConfig({
           execArgv: ["--js-base-64"],
           // Each service that the shop is pointed at restarts it.
           testTimeout: 60_000,
-          include: ["tests/services/**/*.test.ts"],
+          include: ["tests/{services,release}/**/*.test.ts"],
+          // Each file runs a shop of its own: one after the other.
+          fileParallelism: false,
         },
       },
     ],

@@ -79,7 +79,7 @@ export function App({ first, Screen }: AppProps) {
       <LoadingBar />
       <ConsentQuestion asks={page.asksConsent} />
       <VisuallyHidden>
-        <div role="status">{shown.moved ? page.head.title : null}</div>
+        <div role="status">{shown.moved && !shown.keepsPlace ? page.head.title : null}</div>
       </VisuallyHidden>
       <CartDrawerPlace page={page} openOrder={shown.openPayment.order ?? undefined}>
         <PageLayout
@@ -114,8 +114,11 @@ interface PageLayoutProps {
 }
 
 function PageLayout({ shell, page, children }: PageLayoutProps) {
-  const strip = !page.hidesOpenPayment && (
-    <Static html={shell.openPayment.strip} className={announcement.place} />
+  const strip = (
+    <>
+      <Static html={shell.parts.recall} className={announcement.place} />
+      {!page.hidesOpenPayment && <Static html={shell.openPayment.strip} className={announcement.place} />}
+    </>
   );
   if (page.layout === "user-guide" || page.layout === "none") {
     return (

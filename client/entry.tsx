@@ -10,7 +10,7 @@ import "./styles/base.css";
 
 async function start(): Promise<void> {
   const root = document.getElementById("app");
-  if (!root) throw new Error("the document has no #app");
+  if (!root) throw new Error("no #app");
   const first = await readFirstPage();
   const Screen = await loadScreen(first.page.screen);
   // A transition hydrates in slices, so that input can interrupt it.

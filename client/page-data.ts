@@ -39,6 +39,8 @@ export interface LayoutParts {
   menu: StaticHtml;
   footer: StaticHtml;
   newsletter: NewsletterFormProps;
+  /** A recall of the last days, in every layout. */
+  recall: StaticHtml;
 }
 
 export interface Shell {

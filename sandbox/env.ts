@@ -14,6 +14,8 @@ export interface Bindings {
   IMAGE_HOST_PRIVATE_KEY: string;
   /** Bytes: 25 MB in the vendor's free plan. */
   IMAGE_HOST_LARGEST_FILE: string;
+  /** Of an account: what may be read of Analytics Engine. */
+  ANALYTICS_TOKEN: string;
   BOT_CHECK_SECRET: string;
   JWT_SECRET: string;
   IDENTITY_CLIENT_ID: string;

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { addressSearch } from "./address-search/address-search.ts";
+import { analyticsEngine, analyticsSql } from "./analytics-engine/analytics-engine.ts";
 import { botCheck, botCheckPages } from "./bot-check/bot-check.ts";
 import { parcelTracking } from "./carrier/parcel-tracking.ts";
 import { clock } from "./clock/clock.ts";
@@ -11,6 +12,7 @@ import { openDatabase } from "./database/open.ts";
 import { administration } from "./ecommerce/administration.ts";
 import { ecommerce } from "./ecommerce/api.ts";
 import { readClosures } from "./ecommerce/closures.ts";
+import { recallAdministration } from "./ecommerce/lot-recalls.ts";
 import type { SandboxEnv } from "./env.ts";
 import { ConnectionRefused } from "./faults/connection-refused.ts";
 import { faultSwitchboard } from "./faults/fault-switchboard.ts";
@@ -72,9 +74,12 @@ export function createSandbox(): Hono<SandboxEnv> {
     .route("/_sandbox/marketing", marketingService("/_sandbox/marketing"))
     .route("/_sandbox/marketing/", marketingPages)
     .route("/_sandbox/tag-manager/", tagManager)
+    .route("/analytics-engine", analyticsEngine)
+    .route("/_sandbox/analytics-engine", analyticsSql)
     .route("/_sandbox/clock", clock)
     .route("/_sandbox/subscriptions/", subscriptionPages)
     .route("/_sandbox/suivi", parcelTracking)
+    .route("/_sandbox/recalls", recallAdministration)
     .route("/_sandbox", administration)
     .route("/", indexPage)
     .onError((error) => {

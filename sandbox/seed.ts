@@ -30,6 +30,7 @@ import {
   contractTerminations,
   mails,
   newsletterSubscriptions,
+  stockNotifications,
   withdrawals,
 } from "./database/schema/requests.ts";
 import { botCheckTokens, documents, faults, identityCodes, settings } from "./database/schema/services.ts";
@@ -73,6 +74,7 @@ export async function demoShop(db: Database) {
     newContentVersion(db),
     db.delete(contactRequests),
     db.delete(newsletterSubscriptions),
+    db.delete(stockNotifications),
     db.delete(botCheckTokens),
     db.delete(identityCodes),
     db.delete(mails),

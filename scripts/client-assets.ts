@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import { minifySync, type Plugin } from "vite";
 import { reloadOnce } from "../client/navigation/reload-guard.ts";
+import { buildId as ownBuild } from "./build-id.ts";
 import { fetchAfterPaint, guardScripts, nameSheets, startAfterPaint } from "./inline-scripts.ts";
 import { islandParts } from "./island-parts.ts";
+import { measurePage } from "./measure-page.ts";
 
 const id = "virtual:client-assets";
 
@@ -56,6 +58,7 @@ const staticParts: Record<string, readonly string[]> = {
   "guide-result": ["client/features/advice/no-advice.tsx"],
   "subscription-ship-now": ["client/features/subscription/ship-now-recap.tsx"],
   "subscription-swap": ["client/features/subscription/swap-lines.tsx"],
+  order: ["client/features/recall/recall-notice.tsx"],
   consent: ["client/features/consent/stored-entries.tsx"],
   category: [cards, prose],
   search: [cards],
@@ -70,6 +73,8 @@ const staticParts: Record<string, readonly string[]> = {
     "client/features/product/old-product.tsx",
     "client/features/product/product-summary.tsx",
     "client/features/product/product-trail.tsx",
+    "client/features/product/substitute.tsx",
+    "client/features/recall/recall-notice.tsx",
   ],
 };
 
@@ -83,6 +88,9 @@ export const deferredParts: Record<string, readonly string[]> = Object.fromEntri
     [...(staticParts[screen] ?? []), ...islands],
   ]),
 );
+
+/** Loaded by the document's own script (scripts/measure-page.ts), where a visit is drawn. */
+export const vitals = "client/measure/vitals.ts";
 
 /**
  * Gives the worker the files of the client: the manifest of the client's build (built first),
@@ -100,10 +108,10 @@ export function clientAssets(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(resolved) {
       if (resolved !== `\0${id}`) return;
-      const buildId = JSON.stringify(serving ? "dev" : buildStamp());
+      const buildId = JSON.stringify(serving ? "dev" : ownBuild);
       if (serving) {
         return `const styles = import.meta.glob("/client/**/*.css", { query: "?inline", import: "default", eager: true });
-export const assets = { dev: true, manifest: {}, deferredParts: {}, styles, guardScripts: "", nameSheets: "", fetchAfterPaint: "", startAfterPaint: "", buildId: ${buildId} };`;
+export const assets = { dev: true, manifest: {}, deferredParts: {}, styles, guardScripts: "", nameSheets: "", fetchAfterPaint: "", startAfterPaint: "", measurePage: "", buildId: ${buildId} };`;
       }
       const built = join(root, "dist/client");
       const manifest = await readFile(join(built, ".vite/manifest.json"), "utf8").catch(() => "{}");
@@ -112,19 +120,17 @@ export const assets = { dev: true, manifest: {}, deferredParts: {}, styles, guar
       const guard = JSON.stringify(sourceOf(guardScripts));
       const sheets = JSON.stringify(sourceOf(nameSheets));
       const fetchAll = JSON.stringify(sourceOf(fetchAfterPaint));
-      const start = JSON.stringify(
-        `(files) => (${sourceOf(startAfterPaint)})(files, ${sourceOf(reloadOnce)})`,
-      );
-      return `export const assets = { dev: false, manifest: ${manifest}, deferredParts: ${parts}, styles: ${styles}, guardScripts: ${guard}, nameSheets: ${sheets}, fetchAfterPaint: ${fetchAll}, startAfterPaint: ${start}, buildId: ${buildId} };`;
+      const start = JSON.stringify(`f=>(${sourceOf(startAfterPaint)})(f,${sourceOf(reloadOnce)})`);
+      return `export const assets = { dev: false, manifest: ${manifest}, deferredParts: ${parts}, styles: ${styles}, guardScripts: ${guard}, nameSheets: ${sheets}, fetchAfterPaint: ${fetchAll}, startAfterPaint: ${start}, measurePage: ${JSON.stringify(sourceOf(measurePage))}, buildId: ${buildId} };`;
     },
   };
 }
 
+/** Minified: it stands in every document. */
 function sourceOf(script: { toString(): string }): string {
-  return script
-    .toString()
-    .replace(/\/\*.*?\*\//gs, "")
-    .replace(/\s+/g, " ");
+  const { code, errors } = minifySync("inline.js", `export default ${script}`);
+  if (errors.length > 0) throw new Error(`an inline script cannot be read: ${errors[0]?.message}`);
+  return code.replace(/^export default |;$/g, "");
 }
 
 /** The text of every style sheet of the build, by its file. */
@@ -132,9 +138,4 @@ async function stylesOf(built: string, manifest: Record<string, { css?: string[]
   const files = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []));
   const read = async (file: string) => [file, (await readFile(join(built, file), "utf8")).trim()];
   return Object.fromEntries(await Promise.all(Array.from(files, read)));
-}
-
-/** The commit a pipeline names, else the moment of the build. */
-function buildStamp(): string {
-  return process.env.BUILD_ID ?? Date.now().toString(36);
 }

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const pages = ["README.md", ...globSync("docs/**/*.md")];
@@ -36,4 +36,28 @@ test.each([
     ];
   });
   expect(missing).toEqual([]);
+});
+
+test("every alarm has its measure, its threshold and whom it wakes, and names runbooks that exist", () => {
+  const alarms = readFileSync("docs/alarms.md", "utf8");
+  const rows = [...alarms.matchAll(/^\| (?!Alarm|---)(.*) \|$/gm)].map(([, row = ""]) => row);
+  expect(rows.length).toBeGreaterThan(10);
+  const named = new Set([...alarms.matchAll(/\((runbooks\/[\w-]+\.md)\)/g)].map(([, path = ""]) => path));
+  expect([...named].filter((path) => !existsSync(join("docs", path)))).toEqual([]);
+  expect(rows.filter((row) => row.split(" | ").length !== 5)).toEqual([]);
+});
+
+test.each([...globSync("docs/{alarms,runbooks/*}.md")])("links of %s lead somewhere", (page) => {
+  const targets = [...readFileSync(page, "utf8").matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, to = ""]) => to);
+  expect(targets.filter((to) => !existsSync(join(dirname(page), to)))).toEqual([]);
+});
+
+test.each([...globSync("docs/{alarms,runbooks/*}.md")])("%s quotes lines that the shop writes", (page) => {
+  const paths = globSync("{worker,shared,client}/**/*.ts{,x}").filter((path) => !/\.test\.tsx?$/.test(path));
+  const source = paths.map((path) => readFileSync(path, "utf8")).join("\n");
+  const quoted = readFileSync(page, "utf8").matchAll(/`([a-z][a-z-]* (?:[a-z-]+ )*(?:not|left) [a-z-]+)`/g);
+  // What was left out, or is not known, may be named apart.
+  const isWritten = (line: string) =>
+    source.includes(line) || source.includes(`"${line.replace(/ (left out|not known)$/, "")}"`);
+  expect([...quoted].map(([, line = ""]) => line).filter((line) => !isWritten(line))).toEqual([]);
 });

@@ -23,6 +23,7 @@ async function checkSource(): Promise<void> {
   await run({ name: "types", command: "tsc -b" });
   await run({ name: "promises", command: "oxlint --type-aware" });
   await run({ name: "unused code", command: "knip" });
+  await run({ name: "licences of what ships", command: "node scripts/licences.ts" });
   await run({ name: "a runner for every test file", command: "node scripts/test-files.ts" });
 }
 

@@ -2,16 +2,35 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const files = globSync("{shared,worker,client}/**/{texts,*.texts}.ts");
+const mails = globSync("sandbox/mailbox/*-{mail,mails,parts}.ts");
 
 /** A plain space between a figure, or what is put in for one, and its unit: a line may end between them. */
 const broken = /(?:\d|\}\}?) (?:k?g|[cm]?l|[ckm]m|kcal|%|€)(?![\p{L}\d’])/u;
 
 test("in the texts of the shop a figure and its unit have a no-break space", () => {
   expect(files.length).toBeGreaterThan(100);
-  const lines = files.flatMap((file) =>
-    readFileSync(file, "utf8")
-      .split("\n")
-      .map((line) => `${file}: ${line.trim()}`),
-  );
-  expect(lines.filter((line) => broken.test(line) && !/: (?:\/\*\*|\*|\/\/)/.test(line))).toEqual([]);
+  expect(linesOf(files).filter((line) => broken.test(line))).toEqual([]);
 });
+
+/** What fits on one line of the narrowest screen (labels, names of buttons) is written as it is searched for. */
+const longestLabel = 26;
+
+test("no line of a text or a mail ends within “e-mail”: a word joiner follows its hyphen", () => {
+  const texts = linesOf(files).filter((line) =>
+    line.match(/"(?:[^"\\]|\\.)*"/g)?.some((text) => text.length > longestLabel + 2 && /e-mail/i.test(text)),
+  );
+  expect(texts).toEqual([]);
+  expect(mails.length).toBeGreaterThan(5);
+  expect(linesOf(mails).filter((line) => /(?<!\p{L})e-mail/u.test(line) && !/subject:/.test(line))).toEqual(
+    [],
+  );
+});
+
+function linesOf(names: string[]): string[] {
+  return names.flatMap((name) =>
+    readFileSync(name, "utf8")
+      .split("\n")
+      .map((line) => `${name}: ${line.trim()}`)
+      .filter((line) => !/: (?:\/\*\*|\*|\/\/)/.test(line)),
+  );
+}

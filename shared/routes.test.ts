@@ -12,6 +12,7 @@ test("every screen of the specification has its place (spec 2)", () => {
     "gerer-mes-cookies",
     "resilier-mon-abonnement",
     "renoncer-au-contrat",
+    "rappels",
   ];
   expect(routes.filter(([key]) => !ours.includes(key))).toHaveLength(46);
 });

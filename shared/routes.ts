@@ -73,6 +73,7 @@ export const routeTable = {
   },
   "resilier-mon-abonnement": { pattern: "/resilier-mon-abonnement/", withoutAccount: true },
   "renoncer-au-contrat": { pattern: "/renoncer-au-contrat/", withoutAccount: true },
+  rappels: { pattern: "/rappels/" },
   "pays-et-langue": { pattern: "/pays-et-langue/" },
   "gerer-mes-cookies": { pattern: "/gerer-mes-cookies/" },
   "produits-echantillons-sample": { pattern: "/produits/echantillons/{sample}/" },

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { timing } from "hono/timing";
+import { measuresPath } from "../shared/measure/report.ts";
 import { formatSize } from "../shared/text/format-size.ts";
 import { translator } from "../shared/text/translator.ts";
 import { account } from "./account/area.ts";
@@ -29,6 +30,8 @@ import { formPosts } from "./middleware/form-posts.ts";
 import { httpsOnly } from "./middleware/https-only.ts";
 import { locate, pagePath } from "./middleware/locate.ts";
 import { maintenance } from "./middleware/maintenance.ts";
+import { measureRequests } from "./middleware/measure-requests.ts";
+import { receiveMeasures } from "./middleware/measures.ts";
 import { missingFiles } from "./middleware/missing-files.ts";
 import { redirectRules } from "./middleware/redirect-rules.ts";
 import { renderer } from "./middleware/renderer.tsx";
@@ -44,6 +47,7 @@ import { shell } from "./middleware/shell.ts";
 import { tracking } from "./middleware/tracking.ts";
 import { trailingSlash } from "./middleware/trailing-slash.ts";
 import { unindexed } from "./middleware/unindexed.ts";
+import { versionAffinity } from "./middleware/version-affinity.ts";
 import { newsletter } from "./newsletter/area.ts";
 import { orders } from "./orders/area.ts";
 import { workerTexts } from "./page/texts.ts";
@@ -51,9 +55,11 @@ import { isJson, wantsJson } from "./page/wants-json.ts";
 import { pages, respondWithFailure } from "./pages.ts";
 import { personal } from "./personal/area.ts";
 import { popup } from "./popup/area.ts";
+import { recalls } from "./recalls/area.ts";
 import { search } from "./search/area.ts";
 import { shops } from "./shops/area.ts";
 import { showcase } from "./showcase/area.ts";
+import { releaseFiles } from "./site-files/release-files.ts";
 import { siteFiles } from "./site-files/site-files.ts";
 import { sponsorships } from "./sponsorships/area.ts";
 import { subscriptions } from "./subscriptions/area.ts";
@@ -78,6 +84,7 @@ const areas = [
   shops,
   contact,
   contracts,
+  recalls,
   newsletter,
   country,
   consent,
@@ -95,6 +102,7 @@ export function createApp(): Hono<AppEnv> {
     timing({ totalDescription: "" }),
     requestIds,
     requestLog,
+    measureRequests,
     httpsOnly,
     configuration,
     visitorConsent,
@@ -103,18 +111,21 @@ export function createApp(): Hono<AppEnv> {
     unindexed,
   );
   app.all("/_sandbox/*", sandboxPages);
+  app.get("/assets/*", releaseFiles);
   app.route("/", siteFiles(screenOf));
   app.use("/api/webhooks/*", bodyUpTo(256_000));
   app.route("/api/webhooks", webhooksOf(areas));
   app.use(reportsPath, bodyUpTo(16_000));
   app.post(reportsPath, receiveReports);
+  app.use(measuresPath, sameOrigin, bodyUpTo(16_000));
+  app.post(measuresPath, receiveMeasures);
 
   app.use(settings, session, endedSession, chosenCountry);
   app.use("/api/*", sameOrigin, bodyUpTo(16_000));
   app.route("/api", apiOf(areas));
 
-  app.use(locate, formPosts(screenOf), bots, shell, tracking, trailingSlash, renderer);
-  app.use(maintenance(guard), redirectRules, missingFiles);
+  app.use(versionAffinity, locate, formPosts(screenOf), bots, shell, tracking, trailingSlash, renderer);
+  app.use(maintenance(guard, screenOf), redirectRules, missingFiles);
   for (const middleware of middlewareOf(areas)) app.use(middleware);
   app.all("*", pages(screenOf));
 

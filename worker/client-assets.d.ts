@@ -22,5 +22,7 @@ declare module "virtual:client-assets" {
     /** Source of a function that takes a page's scripts. */
     fetchAfterPaint: string;
     startAfterPaint: string;
+    /** Source of a function that takes `MeasureSettings` (shared/measure/report.ts). */
+    measurePage: string;
   };
 }

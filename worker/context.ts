@@ -7,15 +7,17 @@ import type { Consent } from "../shared/consent/consent.ts";
 import type { ShopCountry } from "../shared/country/country.ts";
 import type { ExperimentName } from "../shared/experiment/experiments.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
+import type { MeasuredPoint } from "../shared/measure/points.ts";
 import type { OpenOrder } from "../shared/order/open-order.ts";
 import type { Layout } from "../shared/routes.ts";
 import type { CustomerSubscription } from "../shared/subscription/customer-subscription.ts";
+import type { Frequency } from "../shared/subscription/subscription.ts";
 import type { TrackedEvent } from "../shared/tracking/events.ts";
 import type { PageTracking } from "../shared/tracking/page-tracking.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration, FeatureName } from "./env.ts";
 import type { Log } from "./log.ts";
-import type { Frequencies } from "./services.ts";
+import type { PublicList, RecallList } from "./public-lists.ts";
 import type { Content, RedirectRule } from "./upstream/content/content.ts";
 import type { Deadline } from "./upstream/deadline.ts";
 import type { Customer } from "./upstream/ecommerce/customer.ts";
@@ -28,6 +30,8 @@ export interface Settings {
   maintenance: readonly string[];
   /** Spec 4: on by default, can be switched off. */
   exitIntent: boolean;
+  /** Two versions share the visitors. */
+  canary: boolean;
 }
 
 export interface Session {
@@ -48,6 +52,10 @@ export interface Session {
 export interface Variables extends RequestIdVariables {
   secureHeadersNonce?: string;
   log: Log;
+  /** An error was logged. */
+  fault?: boolean;
+  /** Written down with the request's own point; nothing of crawlers. Of this version of the worker, unless another is named. */
+  measure: (point: MeasuredPoint, version?: string) => void;
   configuration: Configuration;
   settings: Settings;
   /** For all calls of the request together. */
@@ -56,7 +64,8 @@ export interface Variables extends RequestIdVariables {
   content: Content;
   search: Search;
   /** Of subscriptions, in the order in which they are offered. */
-  frequencies: Frequencies;
+  frequencies: PublicList<Frequency>;
+  lotRecalls: RecallList;
   session: Session;
   consent: Consent;
   experimentVisitor?: ExperimentVisitor;

@@ -171,3 +171,10 @@ test("events are enabled by their names, all of them where none is named", () =>
   ]);
   expect(() => parseConfiguration({ ...good, TRACKED_EVENTS: "pageview" })).toThrow(/TRACKED_EVENTS/);
 });
+
+test("a share of page views is measured, a tenth unless it is said", () => {
+  expect(parseConfiguration(good).measureShare).toBe(0.1);
+  expect(parseConfiguration({ ...good, MEASURE_SHARE: "0.25" }).measureShare).toBe(0.25);
+  for (const wrong of ["2", "-1", "10%", "0,1", ""])
+    expect(() => parseConfiguration({ ...good, MEASURE_SHARE: wrong })).toThrow(/MEASURE_SHARE/);
+});

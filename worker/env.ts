@@ -15,6 +15,7 @@ export const featureNames = [
   "nutrition-guide",
   "web-view",
   "returning-customer",
+  "back-in-stock",
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
@@ -118,6 +119,10 @@ const onOff = z.pipe(
   z._default(z.enum(["on", "off"]), "on"),
   z.transform((word: "on" | "off") => word === "on"),
 );
+const share = z.pipe(
+  z._default(z.string().check(z.regex(/^(0(\.\d{1,4})?|1)$/, "must be a share from 0 to 1")), "0.1"),
+  z.transform(Number),
+);
 /** A name of a header or a cookie. */
 const optionalName = z._default(
   z.string().check(z.regex(/^[\w-]*$/, "must be a name of letters, digits and hyphens")),
@@ -193,6 +198,7 @@ export function parseConfiguration(env: Record<string, unknown>) {
       hosts: variable("TAG_HOSTS", hostPatterns),
     },
     exitIntent: variable("EXIT_INTENT", onOff),
+    measureShare: variable("MEASURE_SHARE", share),
     trackedEvents: variable("TRACKED_EVENTS", eventNames),
     platform: variable("PLATFORM_ENVIRONMENT", z._default(z.string(), "production")),
     store: variable("STORE_CODE", z._default(z.string(), "store")),
@@ -214,6 +220,7 @@ export function parseConfiguration(env: Record<string, unknown>) {
       verifyUrl: variable("BOT_CHECK_VERIFY_URL", address),
       secret: variable("BOT_CHECK_SECRET", secret),
     },
+    healthSecret: variable("HEALTH_SECRET", z._default(z.union([z.literal(""), secret]), "")),
     securityContact: variable(
       "SECURITY_CONTACT",
       z._default(

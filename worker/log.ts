@@ -1,5 +1,9 @@
+type LogValue = string | number | boolean | null | undefined | LogFields;
+
 /** No personal data, no token, no query string. */
-export type LogFields = Record<string, string | number | boolean | null | undefined>;
+export interface LogFields {
+  readonly [field: string]: LogValue;
+}
 
 export interface Log {
   info(event: string, fields?: LogFields): void;

@@ -1,4 +1,3 @@
-import { type Frequency, knownFrequencies } from "../shared/subscription/subscription.ts";
 import {
   type ContentCache,
   type ContentMemory,
@@ -14,13 +13,12 @@ import { createBreaker } from "./upstream/breaker.ts";
 import { createContent } from "./upstream/content/content.ts";
 import type { Deadline } from "./upstream/deadline.ts";
 import { createEcommerce, type EcommerceOptions } from "./upstream/ecommerce/ecommerce.ts";
-import { frequenciesSchema } from "./upstream/ecommerce/frequency-calls.ts";
 import type { Fetcher } from "./upstream/http.ts";
 import { createImages } from "./upstream/images/images.ts";
 import { type AnonymousMarketing, createMarketing } from "./upstream/marketing/marketing.ts";
+import { recordedCall } from "./upstream/recorded-call.ts";
 import { createSearchClient, type SearchClient } from "./upstream/search/client.ts";
 import { createSearch } from "./upstream/search/search.ts";
-import { withTimeout } from "./with-timeout.ts";
 
 const memory: ContentMemory = createContentMemory();
 
@@ -73,41 +71,6 @@ export function ecommerceService(
     breaker: breakers.ecommerce,
     ...request,
   });
-}
-
-/** Milliseconds. */
-const frequenciesWait = 1000;
-
-/** Neither rejects: the ten of the specification where the API has no such list, is silent or down. */
-export interface Frequencies {
-  /** Waits for the API where nothing is cached. An empty list: nothing can be subscribed to. */
-  read: () => Promise<readonly Frequency[]>;
-  /** The cached list however old, which is read again behind the page. */
-  atHand: () => Promise<readonly Frequency[]>;
-}
-
-/** Asked without a token. */
-export function frequencyService(
-  env: Env,
-  configuration: Configuration,
-  { cache, waitUntil, log }: { cache: ContentCache; waitUntil: (work: Promise<unknown>) => void; log: Log },
-): Frequencies {
-  const source = { profile: "frequencies", schema: frequenciesSchema } as const;
-  const { channelCode } = configuration;
-  const { frequencies } = ecommerceService(env, configuration, { log });
-  const reading = () =>
-    cache
-      .read(source, channelCode, frequencies)
-      .catch((error: unknown) => log.error("frequencies not known", error));
-  const held = async () => (await cache.held(source, channelCode)) ?? knownFrequencies;
-  return {
-    read: async () => (await withTimeout(reading(), frequenciesWait)) ?? held(),
-    atHand: async () => {
-      const shown = await held();
-      waitUntil(reading());
-      return shown;
-    },
-  };
 }
 
 /** @param country of delivery, in which campaigns may differ */
@@ -168,7 +131,13 @@ export function addressSearchService(
 export async function identityService(env: Env, { identity: settings }: Configuration, origin: string) {
   const { createIdentity, newAttempt } = await import("./upstream/identity.ts");
   const issuer = new URL(settings.issuer, origin);
-  const fetcher = fetcherOf(env, settings.issuer);
+  const ask = fetcherOf(env, settings.issuer);
+  const fetcher: Fetcher = (request) =>
+    recordedCall(
+      "identity",
+      () => ask(request),
+      ({ status }) => status,
+    );
   return { identity: createIdentity({ ...settings, issuer, fetcher }), newAttempt };
 }
 

@@ -1,5 +1,4 @@
 export const chromeTexts = {
-  skip: "Aller au contenu",
   menu: {
     label: "Menu principal",
     open: "Menu",

@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
-import { translator } from "../../shared/text/translator.ts";
 import { island } from "../islands/island.tsx";
 import { Static } from "../islands/static.tsx";
 import type { Shell } from "../page-data.ts";
 import { Notice } from "../ui/notice.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
 import announcement from "./announcement.module.css";
-import { chromeTexts } from "./chrome.texts.ts";
 import css from "./layout.module.css";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-
-const t = translator(chromeTexts);
 
 export interface DefaultLayoutProps extends Pick<Shell, "parts" | "account" | "notice" | "topHeader"> {
   strip: ReactNode;
@@ -37,9 +34,7 @@ export function DefaultLayout({
 }: DefaultLayoutProps) {
   return (
     <div className={css.page}>
-      <a className={css.skip} href="#contenu">
-        {t("skip")}
-      </a>
+      <SkipLink />
       {strip}
       <Static html={parts.announcement} className={announcement.place} />
       {topHeader && <TopHeaderIsland {...topHeader} />}

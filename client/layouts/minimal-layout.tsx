@@ -4,6 +4,7 @@ import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import { LockIcon } from "../ui/icons.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
 import { chromeTexts } from "./chrome.texts.ts";
 import css from "./layout.module.css";
 
@@ -19,9 +20,7 @@ export interface MinimalLayoutProps {
 export function MinimalLayout({ screen, strip, footer, children }: MinimalLayoutProps) {
   return (
     <div className={css.page}>
-      <a className={css.skip} href="#contenu">
-        {t("skip")}
-      </a>
+      <SkipLink />
       {strip}
       <header className={css.minimal}>
         <Logo />

@@ -1,11 +1,12 @@
 import { api } from "../../shared/api/api.ts";
+import { newsletterForm } from "../../shared/api/newsletter.ts";
 import type { SenderProps } from "../../shared/forms/bot-check.ts";
 import type { NewsletterInput } from "../../shared/newsletter/newsletter-form.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { SenderFields } from "../features/forms/sender-fields.tsx";
-import { useNewsletter } from "../features/newsletter/use-newsletter.ts";
+import { useEmailForm } from "../features/forms/use-email-form.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import css from "./site-footer.module.css";
@@ -18,7 +19,11 @@ export interface NewsletterFormProps extends SenderProps {
 
 /** Subscribes in place where scripts run: errors beside the field, thanks instead of the form. */
 export function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
-  const { form, done, pending, problem, prepare, onSubmit } = useNewsletter(botCheck);
+  const { form, done, pending, problem, prepare, onSubmit } = useEmailForm({
+    endpoint: newsletterForm,
+    action: "newsletter",
+    botCheck,
+  });
   // Messages of the browser give way to those of the shop.
   const hydrated = useHydrated();
 

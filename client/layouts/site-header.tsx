@@ -39,9 +39,7 @@ export function SiteHeader({ menu, account, ...box }: SiteHeaderProps) {
           <CartLink className={`${css.action} ${css.cart}`}>
             <BagIcon size={22} />
             <span className={css.name}>{t("cart")}</span>
-            <span className={css.badge}>
-              <CartBadge />
-            </span>
+            <CartBadge className={css.badge} />
           </CartLink>
         </div>
       </div>

@@ -20,7 +20,7 @@ async function load(href: string): Promise<void> {
   link.addEventListener("error", () => {
     link.remove();
     loading.delete(href);
-    reject(new Error(`style sheet ${href} did not load`));
+    reject(new Error(href));
   });
   document.head.append(link);
   loading.set(href, promise);

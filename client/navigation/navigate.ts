@@ -14,6 +14,8 @@ export interface ShownPage<Screen> {
   Screen: Screen;
   /** By `performance.now()`. */
   requestedAt: number;
+  /** Scroll and focus stay, and the screen says itself what has changed. */
+  keepsPlace?: boolean;
 }
 
 interface NavigateOptions<Screen> {
@@ -79,9 +81,10 @@ export function followNavigation<Screen>(options: NavigateOptions<Screen>): () =
       await swap(() => {
         // Before what hears that the page is shown.
         document.title = next.head.title;
-        show({ page: next, Screen, requestedAt });
+        show({ page: next, Screen, requestedAt, keepsPlace });
         if (!keepsPlace) event.scroll();
       });
+      performance.measure("navigation", { start: requestedAt });
       if (!keepsPlace && [undefined, valueBefore].includes(focusedValue())) focusHeading();
     } catch {
       if (event.signal.aborted) return;

@@ -44,7 +44,7 @@ test("a payload is read from its stream before its late parts have come", async 
 
 test("an answer that is no payload is an error that names the page", async () => {
   fetch.mockResolvedValue(new Response("Bad Gateway", { status: 502 }));
-  await expect(fetchPayload(new URL("/chien/", shop))).rejects.toThrow("payload of /chien/: 502");
+  await expect(fetchPayload(new URL("/chien/", shop))).rejects.toThrow("/chien/: 502");
 });
 
 test("a prefetched payload is decoded once, and taken by the first navigation", async () => {

@@ -42,7 +42,7 @@ export async function fetchPayload(page: URL, signal?: AbortSignal): Promise<Pay
 
 /** @throws without a payload */
 export async function readPayload(answer: Response, path: string): Promise<Payload> {
-  if (!answer.ok || !answer.body) throw new Error(`payload of ${path}: ${answer.status}`);
+  if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`);
   const payload = await decodePage<Payload>(answer.body.pipeThrough(new TextDecoderStream()));
   if ("page" in payload) forgiveLateParts(payload.page.props);
   return payload;

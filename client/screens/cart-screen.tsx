@@ -88,9 +88,7 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
     <>
       <VisuallyHidden>
         <span role="status">
-          {additions.added
-            ? t("suggestions.added", { name: additions.added })
-            : changes.removed && t("line.removed", { name: changes.removed })}
+          {additions.added ? t("suggestions.added", { name: additions.added }) : changes.outcome}
         </span>
       </VisuallyHidden>
       {failed && <Notice tone="error">{failed}</Notice>}

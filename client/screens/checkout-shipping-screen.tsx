@@ -1,4 +1,6 @@
+import { useState } from "react";
 import type { PostalAddress as Address } from "../../shared/address/address.ts";
+import { withShipping } from "../../shared/cart/with-shipping.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -22,8 +24,14 @@ export interface CheckoutShippingScreenProps
 }
 
 export function CheckoutShippingScreen({ layout, address, errors, ...choice }: CheckoutShippingScreenProps) {
+  const [fees, setFees] = useState<number | null>(null);
+  const { cart } = layout;
+  const shown =
+    fees === null
+      ? layout
+      : { ...layout, cart: { ...cart, accounting: withShipping(cart.accounting, fees) }, carrierDue: false };
   return (
-    <CheckoutLayout layout={layout}>
+    <CheckoutLayout layout={shown}>
       {address && <ShippedTo order={layout.order} address={address} />}
       {choice.carriers.length === 0 ? (
         <NoCarrier order={layout.order} />
@@ -35,7 +43,14 @@ export function CheckoutShippingScreen({ layout, address, errors, ...choice }: C
           chosen={choice.chosen}
           fields={carrierFields(choice.carriers)}
         >
-          {(wrong) => <CarrierChoice {...choice} countryCode={address?.countryCode ?? ""} errors={wrong} />}
+          {(wrong) => (
+            <CarrierChoice
+              {...choice}
+              countryCode={address?.countryCode ?? ""}
+              errors={wrong}
+              onChoose={({ price }) => setFees(price)}
+            />
+          )}
         </StepForm>
       )}
     </CheckoutLayout>

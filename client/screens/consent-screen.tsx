@@ -1,6 +1,7 @@
 import { consentPageTexts } from "../../shared/consent/page.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { ConsentForm, type ConsentFormProps } from "../features/consent/consent-form.tsx";
+import { Objection } from "../features/consent/objection.tsx";
 import { PurposeCard } from "../features/consent/purpose-card.tsx";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
@@ -12,10 +13,12 @@ const t = translator(consentPageTexts);
 
 export interface ConsentScreenProps extends ConsentFormProps {
   refusedBySignal: boolean;
+  /** To the shop's own figures. */
+  hasObjected: boolean;
   entries: StaticHtml;
 }
 
-export function ConsentScreen({ refusedBySignal, entries, ...form }: ConsentScreenProps) {
+export function ConsentScreen({ refusedBySignal, hasObjected, entries, ...form }: ConsentScreenProps) {
   return (
     <div className={css.screen}>
       <PageTitle title={t("title")} />
@@ -25,6 +28,7 @@ export function ConsentScreen({ refusedBySignal, entries, ...form }: ConsentScre
         {refusedBySignal && <Notice tone="info">{t("signal")}</Notice>}
         <PurposeCard title={t("purposes.audience.title")} purpose="audience">
           <p className={css.exempt}>{t("purposes.audience.exempt")}</p>
+          <Objection signal={refusedBySignal} objected={hasObjected} />
         </PurposeCard>
         {form.offered.length === 0 ? (
           <p>{t("nothingOffered")}</p>

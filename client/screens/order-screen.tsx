@@ -7,8 +7,10 @@ import { formatDate } from "../../shared/time/dates.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
 import type { OrderBodyProps } from "../features/order/order-body.tsx";
 import { OrderBodyIsland } from "../features/order/order-islands.tsx";
+import { OrderTitle } from "../features/order/order-title.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
-import { StatusBadge } from "../features/order/status-badge.tsx";
+import { Static } from "../islands/static.tsx";
+import type { StaticHtml } from "../islands/static-html.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Letterhead } from "../ui/logo.tsx";
@@ -18,6 +20,8 @@ import css from "./order-screen.module.css";
 const t = translator(orderDetailTexts);
 
 interface OrderParts extends OrderBodyProps {
+  /** Of what it holds; empty without one. */
+  recall: StaticHtml;
   /** `ask` is the address of customer service. */
   notice?: { tone: NoticeProps["tone"]; text: string; ask?: string };
 }
@@ -57,6 +61,7 @@ interface FromHistory {
 
 function Order({
   order,
+  recall,
   products,
   delivery,
   method,
@@ -71,13 +76,10 @@ function Order({
       <div className={css.letterhead}>
         <Letterhead />
       </div>
-      <div className={css.head}>
-        <h1 className={css.title}>{nameOf(order)}</h1>
-        <p className={css.facts}>
-          {order.status && <StatusBadge {...order.status} />}
-          {order.orderedOn && <span>{t("date", { date: formatDate(order.orderedOn) })}</span>}
-        </p>
-      </div>
+      <OrderTitle title={nameOf(order)} status={order.status}>
+        {order.orderedOn && <span>{t("date", { date: formatDate(order.orderedOn) })}</span>}
+      </OrderTitle>
+      <Static html={recall} />
       {notice && (
         <Notice tone={notice.tone}>
           {notice.text} {notice.ask && <a href={notice.ask}>{t("invoice.ask")}</a>}

@@ -5,9 +5,10 @@ import type { ProductView } from "../../shared/product/product-view.ts";
 import type { ReviewsView } from "../../shared/product/reviews.ts";
 import type { RationCalculatorProps } from "../../shared/ration/ration-view.ts";
 import type { Frequency } from "../../shared/subscription/subscription.ts";
-import { BuyBoxIsland, loadBuyBox } from "../features/product/buy-box-islands.tsx";
+import { BuyBoxIsland, loadBuyBox, StockNotificationIsland } from "../features/product/buy-box-islands.tsx";
 import { CrossSell } from "../features/product/cross-sell.tsx";
 import { GalleryIsland, RationIsland, ReviewsIsland } from "../features/product/product-islands.tsx";
+import type { StockNotificationProps } from "../features/product/stock-notification.tsx";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import { Late, type LatePart, useLate } from "../ui/late.tsx";
@@ -31,6 +32,8 @@ export interface ProductScreenProps {
   today: string;
   /** Absent where no format has days to count. */
   ration?: Omit<RationCalculatorProps, "frequencies">;
+  /** Absent where the format is in stock, or where nobody can be told of its return. */
+  stockNotification?: StockNotificationProps;
   problem?: string;
   draft?: Record<string, string>;
   /** To somebody logged in; shown to subscribers alone. */
@@ -43,7 +46,11 @@ export interface ProductParts {
   /** Name, kind of feed and score; on a product that is no longer sold also why, and its successor. */
   summary: StaticHtml;
   label: StaticHtml;
+  /** Of its formats; empty without one. */
+  recall: StaticHtml;
   promises: StaticHtml;
+  /** What can be bought instead of a format that is out of stock. */
+  substitute: StaticHtml;
   /** Day and fees of the selected format. */
   delivery: StaticHtml;
   /** The other product of a bi-nutrition pair. */
@@ -53,6 +60,7 @@ export interface ProductParts {
 export function ProductScreen(props: ProductScreenProps) {
   const { product, parts, images, reviews, selectedCode, boughtTogether, crossSell } = props;
   const { frequencies, sourceItemList, today, ration, problem, draft = {}, offersParcel = false } = props;
+  const { stockNotification } = props;
   const { slug, variants } = product;
   const { score, page } = reviews.choice;
   const variant = variants.find(({ code }) => code === selectedCode);
@@ -64,6 +72,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <GalleryIsland key={images[0]?.url} images={images} />
         </div>
         <div className={css.buy}>
+          <Static html={parts.recall} />
           <Static html={parts.summary} />
           {variant && (
             <BuyBoxIsland
@@ -77,6 +86,10 @@ export function ProductScreen(props: ProductScreenProps) {
               offersParcel={offersParcel}
             />
           )}
+          <div onSubmit={addTogether}>
+            <Static html={parts.substitute} />
+          </div>
+          {stockNotification && <StockNotificationIsland key={selectedCode} {...stockNotification} />}
           <Static html={parts.delivery} />
           {ration && <RationIsland key={slug} {...ration} frequencies={frequencies} />}
         </div>

@@ -5,8 +5,9 @@ import type { ProductView } from "../../shared/product/product-view.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { unbroken } from "../../shared/text/unbroken.ts";
-import { BuyBoxIsland } from "../features/product/buy-box-islands.tsx";
+import { BuyBoxIsland, StockNotificationIsland } from "../features/product/buy-box-islands.tsx";
 import { ProductGrid } from "../features/product/product-grid.tsx";
+import type { StockNotificationProps } from "../features/product/stock-notification.tsx";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
@@ -40,12 +41,15 @@ export interface SampleScreenProps {
   /** Whole minor units, as the content system says; null where it does not. */
   delivery: { price: number; freeFrom: number } | null;
   today: string;
+  /** Absent where it is in stock, or where nobody can be told of its return. */
+  stockNotification?: StockNotificationProps;
   problem?: string;
   draft?: Record<string, string>;
 }
 
 export function SampleScreen(props: SampleScreenProps) {
   const { sample, goods, feedType, category, product, label, delivery, today, problem, draft = {} } = props;
+  const { stockNotification } = props;
   const [variant] = goods.variants;
   return (
     <>
@@ -98,6 +102,7 @@ export function SampleScreen(props: SampleScreenProps) {
               returnTo={href("produits-echantillons-sample", { sample: sample.slug })}
             />
           )}
+          {stockNotification && <StockNotificationIsland {...stockNotification} />}
           <p className={css.note}>{t("once")}</p>
         </div>
       </div>

@@ -10,6 +10,7 @@ export const serviceScreens = {
   showcase: async () => (await import("./showcase-screen.tsx")).ShowcaseScreen,
   termination: async () => (await import("./termination-screen.tsx")).TerminationScreen,
   withdrawal: async () => (await import("./withdrawal-screen.tsx")).WithdrawalScreen,
+  recalls: async () => (await import("./recalls-screen.tsx")).RecallsScreen,
   faq: async () => (await import("./faq-screen.tsx")).FaqScreen,
   maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,
 };

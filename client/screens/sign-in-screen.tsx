@@ -84,7 +84,8 @@ export function SignInScreen({
     if (address.href !== before) history.replaceState(history.state, "", address);
   }, [step]);
 
-  const goTo = (next: Extract<SignInAnswer, { step: unknown }>) =>
+  const goTo = (next: Extract<SignInAnswer, { step: unknown }>) => {
+    document.title = document.title.replace(t(`${step}.title`), t(`${next.step}.title`));
     setAt({
       step: next.step,
       email: next.email,
@@ -92,6 +93,7 @@ export function SignInScreen({
       asksBotCheck: next.asksBotCheck ?? false,
       ...(next.notice ? { notice: { tone: "info", text: next.notice } } : {}),
     });
+  };
   const action = signInHref(returnTo);
 
   return (

@@ -18,6 +18,7 @@ import { SubscriptionTabs } from "../features/subscription/subscription-tabs.tsx
 import { useEditLock } from "../features/subscription/use-edit-lock.ts";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
+import cardCss from "../ui/card.module.css";
 import { Late, type LatePart, useLate } from "../ui/late.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import css from "./subscription-screen.module.css";
@@ -87,7 +88,7 @@ function Subscription({ id, tab, notice, running, head, news, stock, ...rest }: 
         />
       )}
       {stock && (
-        <section className={css.stock} aria-labelledby="a-la-maison">
+        <section className={`${cardCss.framed} ${css.stock}`} aria-labelledby="a-la-maison">
           <h2 className={css.title} id="a-la-maison">
             {t("stock")}
           </h2>

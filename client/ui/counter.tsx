@@ -14,7 +14,7 @@ export interface CounterProps {
   max?: number;
   labels: { field: string; less: string; more: string };
   /** At the minimum only an add button is shown (spec 4, widgets). */
-  collapsible?: { add: string };
+  collapsible?: { add: string; label?: string };
   /** A whole number within the bounds; called at each step and when typing ends. */
   onChange?: (value: number) => void;
 }
@@ -87,7 +87,7 @@ export function Counter({
         ref={more}
         type="button"
         className={css.step}
-        aria-label={collapsed ? undefined : labels.more}
+        aria-label={collapsed ? collapsible.label : labels.more}
         aria-disabled={max !== undefined && current >= max}
         onClick={() => settle(current + 1)}
       >

@@ -6,11 +6,23 @@ import { header } from "./header.ts";
 import { pages } from "./pages.ts";
 import { products, toFullProduct } from "./products.ts";
 import { redirects } from "./redirects.ts";
+import { samples } from "./samples.ts";
 import { shops } from "./shops.ts";
 
 export const full = products.map(toFullProduct);
 
-export const everything = { full, categories, pages, header, footer, crossSells, faq, redirects, shops };
+export const everything = {
+  full,
+  categories,
+  pages,
+  header,
+  footer,
+  crossSells,
+  faq,
+  redirects,
+  samples,
+  shops,
+};
 
 export function valuesOf<T>(tree: unknown, is: (value: unknown) => value is T): T[] {
   if (is(tree)) return [tree];

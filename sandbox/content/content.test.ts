@@ -81,6 +81,14 @@ test("French double signs have a no-break space", () => {
   ).toEqual([]);
 });
 
+test("no line ends within “e-mail”, but for labels: a word joiner follows its hyphen", () => {
+  expect(stringsOf(everything).filter((text) => text.length > 26 && /e-mail/i.test(text))).toEqual([]);
+});
+
+test("how often a subscription comes is its rhythm, in every text", () => {
+  expect(stringsOf(pages).filter((text) => /fréquence/i.test(text))).toEqual([]);
+});
+
 test("no text calls food gratuit", () => {
   expect(stringsOf(everything).filter((text) => /gratui/i.test(text))).toEqual([]);
 });

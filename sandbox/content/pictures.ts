@@ -1,23 +1,28 @@
 import { details } from "./pictures/details.ts";
-import { packOf, typicalFormat } from "./pictures/packs/pack-of.ts";
+import { packOf, samplePackOf, typicalFormat } from "./pictures/packs/pack-of.ts";
 import { packshot } from "./pictures/packs/packshot.ts";
 import { portraits } from "./pictures/portraits.ts";
 import { scenes } from "./pictures/scenes.ts";
 import { formatSlug, type ProductEntry } from "./products/product-entry.ts";
 import { products } from "./products.ts";
+import { sampleSachets } from "./samples.ts";
 
 /**
  * The SVG of a picture; undefined for a path that no content names.
  *
  * @example picture("scenes/accueil.svg")
+ * @example picture("samples/chiot-poulet-riz.svg")
  * @example picture("packshots/mousse-chaton-poulet/12-x-85-g.svg")
  */
 export function picture(path: string): string | undefined {
   const [folder, name, format] =
-    /^(packshots|details|scenes|portraits)\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.svg$/.exec(path)?.slice(1) ?? [];
+    /^(packshots|samples|details|scenes|portraits)\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.svg$/
+      .exec(path)
+      ?.slice(1) ?? [];
   if (folder === undefined || name === undefined) return undefined;
   if (folder === "packshots") return packshotOf(name, format);
   if (format !== undefined) return undefined;
+  if (folder === "samples") return sampleOf(name);
   return folder === "details" ? details(name) : (folder === "scenes" ? scenes : portraits).get(name)?.();
 }
 
@@ -29,6 +34,12 @@ function packshotOf(slug: string, format: string | undefined): string | undefine
       ? product && typicalFormat(product)
       : product?.variants.find(({ name }) => formatSlug(name) === format);
   return product && variant && packshot(packOf(product, variant));
+}
+
+function sampleOf(slug: string): string | undefined {
+  const sachets = sampleSachets(slug);
+  const product = products.find(({ sku }) => sku === sachets?.sku);
+  return sachets && product && packshot(samplePackOf(product, sachets));
 }
 
 const bySlug = new Map<string, ProductEntry>(products.map((product) => [product.slug, product]));

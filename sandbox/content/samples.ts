@@ -6,9 +6,12 @@ interface SampleEntry {
   sku: string;
   code: string;
   weight: number;
+  /** They share the weight. */
+  sachets: 1 | 2;
   /** Cents; zero is free. */
   price: number;
   soldOut?: true;
+  /** Beside the sachets. */
   contents: string[];
   description: string;
 }
@@ -23,7 +26,8 @@ const entries: SampleEntry[] = [
     code: "91000001",
     weight: 120,
     price: 0,
-    contents: ["Deux sachets fraîcheur de 60 g", leaflet],
+    sachets: 2,
+    contents: [leaflet],
     description:
       "De quoi remplir **deux petites gamelles** et voir si votre chien y revient. Mélangez le premier sachet à son aliment habituel, donnez le second seul.",
   },
@@ -34,7 +38,8 @@ const entries: SampleEntry[] = [
     code: "91000002",
     weight: 120,
     price: 0,
-    contents: ["Deux sachets fraîcheur de 60 g", leaflet, "Une réglette pour mesurer la ration"],
+    sachets: 2,
+    contents: [leaflet, "Une réglette pour mesurer la ration"],
     description:
       "Des croquettes de petite taille, à goûter **sèches ou réhydratées** à l’eau tiède, dès le sevrage.",
   },
@@ -45,7 +50,8 @@ const entries: SampleEntry[] = [
     code: "91000003",
     weight: 100,
     price: 150,
-    contents: ["Un sachet fraîcheur de 100 g", leaflet],
+    sachets: 1,
+    contents: [leaflet],
     description:
       "Une croquette tendre sous la dent, pour les chiens de **plus de huit ans** qui boudent la gamelle.",
   },
@@ -56,7 +62,8 @@ const entries: SampleEntry[] = [
     code: "91000004",
     weight: 60,
     price: 0,
-    contents: ["Un sachet fraîcheur de 60 g", leaflet],
+    sachets: 1,
+    contents: [leaflet],
     description:
       "Des croquettes de **sept millimètres** : une vraie ration d’une journée pour un chien de cinq kilos.",
   },
@@ -67,7 +74,8 @@ const entries: SampleEntry[] = [
     code: "91000005",
     weight: 60,
     price: 0,
-    contents: ["Deux sachets fraîcheur de 30 g", leaflet],
+    sachets: 2,
+    contents: [leaflet],
     description:
       "Les chats n’aiment pas les surprises : **deux demi-rations** pour présenter la nouveauté sans forcer.",
   },
@@ -78,7 +86,8 @@ const entries: SampleEntry[] = [
     code: "91000006",
     weight: 60,
     price: 0,
-    contents: ["Deux sachets fraîcheur de 30 g", leaflet],
+    sachets: 2,
+    contents: [leaflet],
     description: "Une journée entière de la recette **la plus commandée** par les maisons à chat stérilisé.",
   },
   {
@@ -88,7 +97,8 @@ const entries: SampleEntry[] = [
     code: "91000007",
     weight: 50,
     price: 120,
-    contents: ["Un sachet fraîcheur de 50 g", "Un carnet de croissance"],
+    sachets: 1,
+    contents: ["Un carnet de croissance"],
     description:
       "Des croquettes de **cinq millimètres**, à laisser fondre dans un peu d’eau pour les premières fois.",
   },
@@ -100,23 +110,42 @@ const entries: SampleEntry[] = [
     weight: 60,
     price: 0,
     soldOut: true,
-    contents: ["Deux sachets fraîcheur de 30 g", leaflet],
+    sachets: 2,
+    contents: [leaflet],
     description:
       "Pour les chats qui vivent **derrière la fenêtre** et comptent leurs calories sans le savoir.",
   },
 ];
 
-export const samples: Sample[] = entries.map(({ sku, soldOut, weight, ...entry }) => ({
-  ...entry,
-  weight,
-  format: `${weight} g`,
-  product: sku,
-  in_stock: !soldOut,
-  seo: {
-    title: entry.name,
-    description: `${entry.name}, ${weight} g : ${entry.contents[0]?.toLowerCase()}, pour goûter avant de choisir un sac.`,
-  },
-}));
+export const samples: Sample[] = entries.map(({ sku, soldOut, sachets, contents, weight, ...entry }) => {
+  const piece = `${weight / sachets} g`;
+  const count = sachets === 2 ? "Deux sachets" : "Un sachet";
+  const first = `${count} fraîcheur de ${piece}`;
+  return {
+    ...entry,
+    weight,
+    format: `${weight} g`,
+    product: sku,
+    in_stock: !soldOut,
+    contents: [first, ...contents],
+    image: {
+      url: `samples/${entry.slug}.svg`,
+      alternativeText: `${count} de ${piece}`,
+      width: 800,
+      height: 800,
+    },
+    seo: {
+      title: entry.name,
+      description: `${entry.name}, ${weight} g : ${first.toLowerCase()}, pour goûter avant de choisir un sac.`,
+    },
+  };
+});
+
+/** What is drawn on the picture of a sample. */
+export function sampleSachets(slug: string): { sku: string; weight: number; count: number } | undefined {
+  const entry = entries.find((one) => one.slug === slug);
+  return entry && { sku: entry.sku, weight: entry.weight, count: entry.sachets };
+}
 
 export const sampleSlugs = new Map(samples.map(({ product, slug }) => [product, slug]));
 

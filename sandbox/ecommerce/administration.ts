@@ -19,6 +19,7 @@ import { type OrderState, orderStates, statesOf } from "./order-states.ts";
 import { reloadOrder } from "./order-store.ts";
 import { subscriptionPriceOf } from "./prices.ts";
 import { openSession } from "./sessions.ts";
+import { tellStockReturn } from "./stock-notifications.ts";
 import { tellNewPrices } from "./subscriptions/price-changes.ts";
 import { settleSubscriptions } from "./subscriptions/settle.ts";
 import { newTrackingCode } from "./tracking.ts";
@@ -116,7 +117,7 @@ function shippingOf(state: OrderState, order: typeof orders.$inferSelect) {
 
 /**
  * A new price sets the subscription price too; carts take it at their next change. A new stock is sent to the
- * content system, as a real shop's export does.
+ * content system, as a real shop's export does, and to those who wait for it.
  */
 async function changeVariant(
   c: Context<SandboxEnv>,
@@ -135,7 +136,10 @@ async function changeVariant(
   else if (stock !== undefined) await write();
   const changed = await db.query.variants.findFirst({ where });
   if (!changed) throw absent("Ce format n’existe pas.");
-  if (stock !== undefined) await publishStock(c, changed);
+  if (stock !== undefined) {
+    await publishStock(c, changed);
+    await tellStockReturn(c, changed);
+  }
   return changed;
 }
 

@@ -15,6 +15,7 @@ import { coupons } from "./coupons.ts";
 import { customerLookup, customers } from "./customers.ts";
 import { subscriptionFrequencies } from "./frequencies.ts";
 import { invoice } from "./invoice/invoice.ts";
+import { lotRecalls } from "./lot-recalls.ts";
 import { newsletterSubscriptions } from "./newsletter-subscriptions.ts";
 import { orderAddresses } from "./order-addresses.ts";
 import { orderItems } from "./order-items.ts";
@@ -30,6 +31,7 @@ import { carrierList, parcels, shipments } from "./shipments.ts";
 import { shippingMethods } from "./shipping-methods.ts";
 import { speakDialect } from "./speak-dialect.ts";
 import { sponsorships } from "./sponsorships.ts";
+import { stockNotifications } from "./stock-notifications.ts";
 import { subscriptions } from "./subscriptions/subscriptions.ts";
 
 export const ecommerce = new Hono<SandboxEnv>()
@@ -63,6 +65,7 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/animals", animals)
   .route("/shop", choiceLists)
   .route("/shop/product-variants", productVariants)
+  .route("/shop/product-variants", stockNotifications)
   .route("/shop/customer/lookup", customerLookup)
   .route("/shop/customers", customers)
   .route("/shop/customers", personalData)
@@ -70,6 +73,7 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/contact-requests", contactRequests)
   .route("/shop/contract-terminations", contractTerminations)
   .route("/shop/withdrawals", withdrawals)
+  .route("/shop/lot-recalls", lotRecalls)
   .route("/shop/newsletter-subscriptions", newsletterSubscriptions)
   .all("*", (c) => {
     throw noRoute(c);

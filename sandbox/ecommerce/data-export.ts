@@ -13,6 +13,7 @@ import {
   contactRequests,
   contractTerminations,
   newsletterSubscriptions,
+  stockNotifications,
   withdrawals,
 } from "../database/schema/requests.ts";
 import { subscriptionItems, subscriptions } from "../database/schema/subscriptions.ts";
@@ -59,6 +60,10 @@ export async function dataOf(db: Database, account: CustomerAccount) {
       .select()
       .from(newsletterSubscriptions)
       .where(sentBefore(newsletterSubscriptions.email, newsletterSubscriptions.createdAt)),
+    stockNotifications: await db
+      .select()
+      .from(stockNotifications)
+      .where(sentBefore(stockNotifications.email, stockNotifications.createdAt)),
     contractTerminations: await db
       .select()
       .from(contractTerminations)

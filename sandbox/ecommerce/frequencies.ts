@@ -41,5 +41,5 @@ export async function intervalFaults(db: Database, interval: number): Promise<Vi
 /** A subscription is never bought once. */
 export async function frequencyFaults(db: Database, interval: number): Promise<Violation[]> {
   if ((await storedFrequencies(db)).some(({ days }) => days === interval)) return [];
-  return [violation("choice", "subscriptionInterval", "Cette fréquence de livraison n’existe pas.")];
+  return [violation("choice", "subscriptionInterval", "Ce rythme de livraison n’existe pas.")];
 }

@@ -38,7 +38,7 @@ export const paymentMethods: readonly PaymentMethod[] = [
   {
     code: "bank_transfer",
     name: "Virement bancaire",
-    description: "Nos coordonnées bancaires vous sont envoyées par e-mail.",
+    description: "Nos coordonnées bancaires vous sont envoyées par e-\u2060mail.",
     instructions:
       "Virez le montant sur le compte FR76 3000 4000 0300 0000 0000 043 (BIC BNPAFRPPXXX), au nom de Museau SAS, avec le numéro de la commande comme motif. Elle part à réception, sous 2 à 3 jours ouvrés.",
     isRecurring: false,

@@ -14,7 +14,7 @@ export function consentPage(request: AuthorizationRequest, people: readonly Pers
     html`<header><h1>Patte Blanche</h1></header>
   <main><section>
     <h2>Museau vous demande qui vous êtes</h2>
-    <p>Si vous l’acceptez, Patte Blanche donne votre adresse e-mail à la boutique Museau, et rien d’autre.</p>
+    <p>Si vous l’acceptez, Patte Blanche donne votre adresse e-\u2060mail à la boutique Museau, et rien d’autre.</p>
     <form method="post" action="/_sandbox/identite/authorize" class="steps">
       ${Object.entries(request).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
       <label>Votre adresse e-mail chez Patte Blanche

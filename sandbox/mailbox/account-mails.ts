@@ -14,7 +14,7 @@ export function sendWelcomeMail(c: Context<SandboxEnv>, { email, firstName }: Pe
     to: email,
     subject: `Bienvenue chez Museau, ${firstName}`,
     content: html`<p>Votre compte est créé : vous y retrouverez vos commandes, vos abonnements et vos adresses.</p>
-    <p><a href="${href("mon-compte-bienvenue")}?jeton=${token}">Confirmer mon adresse e-mail</a></p>`,
+    <p><a href="${href("mon-compte-bienvenue")}?jeton=${token}">Confirmer mon adresse e-\u2060mail</a></p>`,
   });
 }
 
@@ -23,7 +23,7 @@ export function sendVerificationMail(c: Context<SandboxEnv>, { email }: Person, 
     to: email,
     subject: "Confirmez votre adresse e-mail",
     content: html`<p>Un clic suffit, dans les sept jours.</p>
-    <p><a href="${href("mon-compte-bienvenue")}?jeton=${token}">Confirmer mon adresse e-mail</a></p>`,
+    <p><a href="${href("mon-compte-bienvenue")}?jeton=${token}">Confirmer mon adresse e-\u2060mail</a></p>`,
   });
 }
 
@@ -49,12 +49,12 @@ export async function sendChangedEmailMails(
     subject: "Confirmez votre nouvelle adresse e-mail",
     content: html`<p>Bonjour ${firstName}, vous utilisez désormais cette adresse chez Museau. Un clic la confirme, dans
     les sept jours.</p>
-    <p><a href="${href("mon-compte-bienvenue")}?jeton=${token}">Confirmer mon adresse e-mail</a></p>`,
+    <p><a href="${href("mon-compte-bienvenue")}?jeton=${token}">Confirmer mon adresse e-\u2060mail</a></p>`,
   });
   await send(c, {
     to: formerEmail,
     subject: "Votre adresse e-mail a changé",
-    content: html`<p>Bonjour ${firstName}, l’adresse e-mail de votre compte vient d’être changée : celle-ci ne sert plus à
+    content: html`<p>Bonjour ${firstName}, l’adresse e-\u2060mail de votre compte vient d’être changée : celle-ci ne sert plus à
     vous connecter.</p>
     <p>Ce n’était pas vous ? Contactez-nous sans attendre.</p>`,
   });
@@ -77,7 +77,7 @@ export function sendDeletionMail(c: Context<SandboxEnv>, { email, firstName }: P
     content: html`<p>Bonjour ${firstName}, nous avons bien reçu votre demande. Notre service client supprime votre compte et vos
     données dans le mois qui vient, et vous écrit quand c’est fait. Les factures sont gardées dix ans, les
     commandes, les résiliations et les rétractations cinq ans, comme la loi le demande.</p>
-    <p>Vous avez changé d’avis ? Répondez simplement à cet e-mail.</p>`,
+    <p>Vous avez changé d’avis ? Répondez simplement à cet e-\u2060mail.</p>`,
   });
 }
 

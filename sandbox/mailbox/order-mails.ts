@@ -70,7 +70,7 @@ export async function sendPaymentMail(c: Context<SandboxEnv>, order: Order, sent
     to: customer.email,
     subject: `Paiement reçu pour votre commande ${order.number}`,
     content: html`<p>Bonjour ${customer.firstName}, votre paiement est confirmé : nous préparons votre colis sous un jour ouvré,
-    et un e-mail vous prévient de son départ.</p>
+    et un e-\u2060mail vous prévient de son départ.</p>
     <table><tbody>
       <tr><th scope="row">Montant</th><td><strong>${formatMoney(totalsOf(order).total)}</strong></td></tr>
       ${method ? html`<tr><th scope="row">Moyen de paiement</th><td>${method.name}</td></tr>` : ""}
@@ -106,8 +106,8 @@ function customerOf(c: Context<SandboxEnv>, { customerId }: Order) {
 function departureOf(order: Order, method: PaymentMethod | undefined): string {
   if (totalsOf(order).total === 0) return "Rien n’est à régler : elle part sous un jour ouvré.";
   return method?.instructions
-    ? "Elle part dès que nous avons reçu votre paiement : un second e-mail vous dit comment le faire."
-    : "Elle part dès que son paiement est confirmé, sous un jour ouvré, et un e-mail vous prévient de son départ.";
+    ? "Elle part dès que nous avons reçu votre paiement : un second e-\u2060mail vous dit comment le faire."
+    : "Elle part dès que son paiement est confirmé, sous un jour ouvré, et un e-\u2060mail vous prévient de son départ.";
 }
 
 const confirmationOf = ({ tokenValue }: Order) => href("commande-order-confirmation", { order: tokenValue });

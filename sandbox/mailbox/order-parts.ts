@@ -101,7 +101,7 @@ export function nextDeliveriesPart(order: Order, frequencies: readonly Frequency
       (interval) =>
         html`<li>${frequencyOf(interval, frequencies)} : prochain envoi, et prochain débit, ${dayOf(interval)} : ${formatAmount(nextTotalOf(order, interval))}, livraison comprise, aux prix d’aujourd’hui.</li>`,
     )}</ul>
-    <p>Vous pouvez la déplacer jusqu’à 4 jours avant son envoi ; un e-mail vous la rappelle une semaine avant.
+    <p>Vous pouvez la déplacer jusqu’à 4 jours avant son envoi ; un e-\u2060mail vous la rappelle une semaine avant.
     <a href="${contractHref("termination", number)}">Résilier mon abonnement</a></p>`;
 }
 

@@ -34,7 +34,7 @@ export const campaigns: readonly Campaign[] = [
       popup_type: "exit_intent",
       popup_configuration: {
         title: "5 € de moins sur votre première commande",
-        text: "Laissez-nous votre adresse : le code arrive par e-mail. Il vaut une fois, dès 30 € de produits, hors abonnements.",
+        text: "Laissez-nous votre adresse : le code arrive par e-\u2060mail. Il vaut une fois, dès 30 € de produits, hors abonnements.",
         button: "Recevoir mon code",
       },
     },

@@ -2,28 +2,31 @@ import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Database } from "../database/open.ts";
-import { contactRequests, newsletterSubscriptions } from "../database/schema/requests.ts";
+import { contactRequests, newsletterSubscriptions, stockNotifications } from "../database/schema/requests.ts";
 import type { SandboxEnv } from "../env.ts";
 import { type LegalRequests, legalRequestTables, readLegalRequests } from "./legal-requests.ts";
 
 type ContactRequest = typeof contactRequests.$inferSelect;
 type Subscription = typeof newsletterSubscriptions.$inferSelect;
+type StockNotification = typeof stockNotifications.$inferSelect;
 
 export interface CustomerService extends LegalRequests {
   messages: ContactRequest[];
   subscriptions: Subscription[];
+  stockNotifications: StockNotification[];
 }
 
 export async function readCustomerService(db: Database): Promise<CustomerService> {
-  const [messages, subscriptions, requests] = await Promise.all([
+  const [messages, subscriptions, waiting, requests] = await Promise.all([
     db.query.contactRequests.findMany({ orderBy: desc(contactRequests.id), limit: 20 }),
     db.query.newsletterSubscriptions.findMany({
       orderBy: desc(newsletterSubscriptions.createdAt),
       limit: 20,
     }),
+    db.query.stockNotifications.findMany({ orderBy: desc(stockNotifications.createdAt), limit: 20 }),
     readLegalRequests(db),
   ]);
-  return { messages, subscriptions, ...requests };
+  return { messages, subscriptions, stockNotifications: waiting, ...requests };
 }
 
 export const customerService = new Hono<SandboxEnv>()
@@ -40,7 +43,12 @@ export const customerService = new Hono<SandboxEnv>()
     });
   });
 
-export function customerServiceSection({ messages, subscriptions, ...requests }: CustomerService) {
+export function customerServiceSection({
+  messages,
+  subscriptions,
+  stockNotifications: waiting,
+  ...requests
+}: CustomerService) {
   return html`<section>
   <h2>Service client</h2>
   <p>Ce que les clients ont envoyé, le plus récent d’abord.</p>
@@ -48,6 +56,7 @@ export function customerServiceSection({ messages, subscriptions, ...requests }:
   ${messages.length === 0 ? html`<p>Aucun message pour l’instant.</p>` : messageTable(messages)}
   ${legalRequestTables(requests)}
   <p>Inscrits à la lettre : ${subscriptions.map(({ email }) => email).join(", ") || "personne pour l’instant"}.</p>
+  <p>Attendent le retour d’un format : ${waiting.map(({ email, variantCode }) => `${email} (${variantCode})`).join(", ") || "personne pour l’instant"}. Un stock remis au-dessus de zéro leur envoie l’e-mail.</p>
 </section>`;
 }
 

@@ -3,7 +3,7 @@ import type { StoredFrequency } from "../ecommerce/frequencies.ts";
 
 export function frequencySection(frequencies: readonly StoredFrequency[]) {
   return html`<section>
-  <h2>Fréquences d’abonnement</h2>
+  <h2>Rythmes d’abonnement</h2>
   <table>
     <thead><tr><th scope="col">Jours</th><th scope="col">Libellé</th><th scope="col">Position</th><th scope="col">Description</th></tr></thead>
     <tbody>${frequencies.map(

@@ -15,6 +15,7 @@ import { mails } from "../database/schema/requests.ts";
 import { readDialect } from "../ecommerce/dialect-store.ts";
 import type { Dialect } from "../ecommerce/dialects.ts";
 import { storedFrequencies } from "../ecommerce/frequencies.ts";
+import { storedRecalls } from "../ecommerce/lot-recalls.ts";
 import { readMethodList } from "../ecommerce/offered-methods.ts";
 import type { SandboxEnv } from "../env.ts";
 import { listFaults } from "../faults/fault-store.ts";
@@ -30,6 +31,7 @@ import { orderSection } from "./order-section.ts";
 import { paymentMethodsSection } from "./payment-methods-section.ts";
 import { promotionSection } from "./promotion-section.ts";
 import { publishSection } from "./publish-section.ts";
+import { recallSection } from "./recall-section.ts";
 import { refreshScript } from "./refresh-script.ts";
 import { styleSheet } from "./style-sheet.ts";
 import { variantSection } from "./variant-section.ts";
@@ -47,6 +49,7 @@ export const indexPage = new Hono<SandboxEnv>()
       moves,
       coming,
       frequencies,
+      recalls,
       formats,
       lastOrders,
       people,
@@ -62,6 +65,7 @@ export const indexPage = new Hono<SandboxEnv>()
       readMoves(db),
       comingEvents(c),
       storedFrequencies(db),
+      storedRecalls(db),
       db.query.variants.findMany({ orderBy: variants.code }),
       db.query.orders.findMany({ with: { items: true }, orderBy: desc(orders.createdAt), limit: 20 }),
       db.query.customers.findMany({
@@ -75,7 +79,7 @@ export const indexPage = new Hono<SandboxEnv>()
     return c.html(
       page(html`${services(dialect)} ${clockSection(moves, coming)} ${mailSection(lastMails)} ${customerServiceSection(messages)} ${faultSection(faults)}
       ${botCheckSection(score)} ${dialectSection(dialect)} ${contentDialectSection(contentDialect)} ${paymentMethodsSection(methodList)} ${promotionSection()}
-      ${orderSection(lastOrders)} ${variantSection(formats)} ${frequencySection(frequencies)} ${customerSection(people)}
+      ${orderSection(lastOrders)} ${variantSection(formats)} ${frequencySection(frequencies)} ${recallSection(recalls)} ${customerSection(people)}
       ${publishSection(documents.flat())}`),
     );
   })

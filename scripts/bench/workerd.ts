@@ -143,6 +143,7 @@ function bindingsOf({ vars, kv_namespaces, durable_objects, services }: BuiltWor
     ...durable_objects.bindings.map(
       ({ name, class_name }) => `(name = ${text(name)}, durableObjectNamespace = ${text(class_name)})`,
     ),
+    `(name = "VERSION", json = ${text(JSON.stringify({ id: "bench", tag: "", timestamp: "" }))})`,
     ...services.map(({ binding }) => `(name = ${text(binding)}, service = "stand-ins")`),
   ];
 }

@@ -16,7 +16,7 @@ export const dashboardTexts = {
     },
   },
   unverified: {
-    text: "Votre adresse e-mail n’est pas encore confirmée. Ouvrez l’e-mail que nous vous avons envoyé, ou demandez-en un autre.",
+    text: "Votre adresse e-\u2060mail n’est pas encore confirmée. Ouvrez l’e-\u2060mail que nous vous avons envoyé, ou demandez-en un autre.",
     submit: "Renvoyer l’e-mail",
   },
   delivery: {
@@ -29,7 +29,7 @@ export const dashboardTexts = {
     locked: "En préparation\u00a0: elle ne peut plus être modifiée",
     last: "Dernier colis de cet abonnement, en préparation\u00a0: ensuite, plus rien ne sera envoyé ni débité",
     charge: "{{amount}}, livraison comprise",
-    chargeUnknown: "Montant rappelé par e-mail une semaine avant",
+    chargeUnknown: "Montant rappelé par e-\u2060mail une semaine avant",
     number: "Abonnement n°\u00a0{{number}}",
     others: "Ensuite",
     other: "{{day}}, abonnement n°\u00a0{{number}}",

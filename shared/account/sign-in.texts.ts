@@ -9,20 +9,22 @@ const reach = ({ phone, email }: Service) =>
     : "écrivez à notre service client par la page Nous contacter";
 
 export const signInTexts = {
-  title: "Se connecter",
   email: {
+    title: "Se connecter",
     heading: "Connectez-vous, ou créez votre compte",
-    intro: "Votre adresse e-mail suffit pour commencer.",
+    intro: "Votre adresse e-\u2060mail suffit pour commencer.",
     submit: "Continuer",
     pending: "Un instant…",
   },
   password: {
+    title: "Votre mot de passe",
     heading: "Ravis de vous revoir",
     submit: "Me connecter",
     pending: "Connexion…",
     forgotten: "Mot de passe oublié\u00a0?",
   },
   registration: {
+    title: "Créez votre compte",
     heading: "Créez votre compte",
     intro: "Première visite\u00a0? Quelques informations suffisent pour créer votre compte.",
     another: "Vous avez déjà un compte avec une autre adresse\u00a0?",
@@ -33,14 +35,16 @@ export const signInTexts = {
     known: "Votre compte est créé. Saisissez votre mot de passe pour vous connecter.",
   },
   forgotten: {
+    title: "Un nouveau mot de passe",
     heading: "Un nouveau mot de passe",
-    intro: "Nous vous envoyons un lien par e-mail. Il est valable une heure et ne sert qu’une fois.",
+    intro: "Nous vous envoyons un lien par e-\u2060mail. Il est valable une heure et ne sert qu’une fois.",
     submit: "Recevoir le lien",
     pending: "Envoi…",
   },
   sent: {
+    title: "Consultez votre boîte mail",
     heading: "Consultez votre boîte mail",
-    text: "Si un compte existe avec cette adresse, un e-mail vient d’y être envoyé, avec un lien pour choisir un nouveau mot de passe.",
+    text: "Si un compte existe avec cette adresse, un e-\u2060mail vient d’y être envoyé, avec un lien pour choisir un nouveau mot de passe.",
     spam: "Rien n’arrive au bout de quelques minutes\u00a0? Regardez dans vos courriers indésirables.",
     service: (service: Service) => `Toujours rien\u00a0? ${capital(reach(service))}.`,
     back: "Revenir à la connexion",
@@ -70,9 +74,9 @@ export const signInTexts = {
   welcome: {
     title: "Bienvenue",
     heading: "Bienvenue dans la famille Museau",
-    done: "Votre adresse e-mail est confirmée. Merci\u00a0!",
+    done: "Votre adresse e-\u2060mail est confirmée. Merci\u00a0!",
     unavailable:
-      "Notre service ne répond pas, et nous ne savons pas si votre adresse e-mail est confirmée. Rouvrez le lien dans quelques instants.",
+      "Notre service ne répond pas, et nous ne savons pas si votre adresse e-\u2060mail est confirmée. Rouvrez le lien dans quelques instants.",
     expired:
       "Ce lien de confirmation n’est plus valable, ou a déjà servi. Connectez-vous pour en recevoir un autre depuis votre compte.",
     text: "Votre compte vous attend\u00a0: connectez-vous pour retrouver vos commandes, vos adresses et votre panier, sur tous vos appareils.",
@@ -98,7 +102,8 @@ export const signInTexts = {
   errors: {
     noPassword: "Saisissez votre mot de passe.",
     wrongPassword: "Mot de passe incorrect. Vérifiez-le, ou demandez-en un nouveau.",
-    taken: "Cette adresse e-mail est déjà utilisée. Connectez-vous, ou demandez un nouveau mot de passe.",
+    taken:
+      "Cette adresse e-\u2060mail est déjà utilisée. Connectez-vous, ou demandez un nouveau mot de passe.",
     mismatch: "Les deux mots de passe ne sont pas identiques.",
     noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
     early: "C’était très rapide\u00a0! Relisez, puis envoyez de nouveau.",
@@ -108,7 +113,7 @@ export const signInTexts = {
     unavailable: (service: Service) =>
       `Votre compte est momentanément inaccessible. Ce que vous avez saisi est toujours là\u00a0: réessayez dans quelques instants, ou ${reach(service)}.`,
     identity:
-      "La connexion par ce service n’a pas abouti. Réessayez, ou continuez avec votre adresse e-mail.",
+      "La connexion par ce service n’a pas abouti. Réessayez, ou continuez avec votre adresse e-\u2060mail.",
   },
 } as const;
 

@@ -156,6 +156,34 @@ test.each([
   expect(await parseForm(rules, posted({ [field]: shown }))).toEqual({ values });
 });
 
+test.each([
+  ["BE", "1000", "Rue de Namur 16/3", "Rue de Namur 16 bte 3"],
+  ["BE", "1000", "Rue de Namur 16a / B", "Rue de Namur 16a bte B"],
+  ["BE", "1000", "Rue de Namur 16, bte 3", "Rue de Namur 16 bte 3"],
+  ["BE", "1000", "Rue de Namur 16 boîte 3", "Rue de Namur 16 boîte 3"],
+  ["LU", "1611", "16/3, avenue de la Gare", "16 bte 3 avenue de la Gare"],
+])(
+  "in %s %s the letter box of %o is accepted as %o (decision 063)",
+  async (country, postcode, typed, shown) => {
+    const data = posted({ countryCode: country, postcode, street: typed });
+    expect(mendedDraft(rules, data).street).toBe(shown);
+    const { values, errors } = await parseForm(rules, data);
+    expect(errors).toBeUndefined();
+    expect(values?.address.street).toBe(shown);
+  },
+);
+
+test.each([
+  ["BE", "1000", "Rue de Namur 16/3/2"],
+  ["FR", "69002", "12/14 rue de la Paix"],
+])(
+  "in %s %s %o stays, and is refused with a proposal: it may mean something else",
+  async (countryCode, postcode, street) => {
+    expect(mendedDraft(rules, posted({ countryCode, postcode, street })).street).toBe(street);
+    expect((await faultsOf({ countryCode, postcode, street }))?.street).toContain("«\u00a0/\u00a0»");
+  },
+);
+
 test.each(["FR", "BE", "LU", "DE", "IT"])("the second number may be a landline of %s", async (country) => {
   const landlines = { FR: "0472000000", BE: "022123456", LU: "27123456", DE: "030123456", IT: "0612345678" };
   const number = landlines[country as keyof typeof landlines];

@@ -9,6 +9,7 @@ import {
   addressLines,
   forbiddenSigns,
   hasEmoji,
+  lineWithBox,
   lineWithoutCommas,
   townOnLabel,
   withoutForbiddenSigns,
@@ -62,6 +63,7 @@ export function addressSchema(countries: readonly string[]): FormSchema<ReadAddr
 export function mendedAddressField(field: AddressField, text: string, countryCode: string): string {
   switch (field) {
     case "street":
+      return boxCountries.has(countryCode) ? lineWithBox(lineWithoutCommas(text)) : lineWithoutCommas(text);
     case "street2":
     case "city":
       return lineWithoutCommas(text);
@@ -76,6 +78,8 @@ export function mendedAddressField(field: AddressField, text: string, countryCod
       return addressLine(text);
   }
 }
+
+const boxCountries = new Set(["BE", "LU"]);
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 

@@ -41,7 +41,7 @@ export const animalRemovalTexts = {
       named: "Nous souhaitons à {{name}} beaucoup de bonheur.",
       unnamed: "Nous lui souhaitons beaucoup de bonheur.",
     },
-    mails: "Son profil est supprimé\u00a0: vous ne recevrez plus d’e-mail à son sujet.",
+    mails: "Son profil est supprimé\u00a0: vous ne recevrez plus d’e-\u2060mail à son sujet.",
   },
   subscriptions: {
     title: "Et son abonnement\u00a0?",

@@ -13,6 +13,7 @@ export const api = {
   coupon: "/api/cart/coupon",
   removeCoupon: "/api/cart/coupon/remove",
   newsletter: "/api/newsletter",
+  stockNotifications: "/api/stock-notifications",
   suggestions: "/api/suggestions",
   addressSuggestions: "/api/address-suggestions",
   pickupPoints: "/api/pickup-points",
@@ -24,6 +25,7 @@ export const api = {
   popupMarkdown: "/api/popup/markdown",
   closeLanguage: "/api/country/close-language",
   consent: "/api/consent",
+  objection: "/api/consent/objection",
   closeHeader: "/api/marketing/close-header",
   marketingFaults: "/api/marketing/faults",
   offer: "/api/marketing/offer",
@@ -40,6 +42,9 @@ export const api = {
 
 /** A refused form comes back here, with its draft and its errors. */
 export const addToCartAnchor = "achat";
+
+/** Where an e-mail is asked for on the return of a format, and what became of it is said. */
+export const stockNotificationAnchor = "retour-en-stock";
 
 /** A failed write carries the reloaded cart as well (spec 8). */
 export interface CartAnswer {

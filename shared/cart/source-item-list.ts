@@ -6,6 +6,7 @@ const upsells = {
   page: false,
   produit: false,
   ration: false,
+  rupture: false,
   echantillon: false,
   lien_panier: false,
   commande_passee: false,

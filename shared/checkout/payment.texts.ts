@@ -47,7 +47,7 @@ export const paymentTexts = {
   },
   notices: {
     chosen:
-      "Votre moyen de paiement est enregistré\u00a0: les indications pour payer sont sous «\u00a0Comment payer\u00a0», et dans un e-mail.",
+      "Votre moyen de paiement est enregistré\u00a0: les indications pour payer sont sous «\u00a0Comment payer\u00a0», et dans un e-\u2060mail.",
     moved: "Le paiement de cette commande a avancé entre-temps\u00a0: voici où il en est.",
     doubtful:
       "Votre changement est peut-être déjà pris en compte\u00a0: vérifiez-le dans quelques instants, avant de recommencer, ou joignez notre service client{{contact}}.",

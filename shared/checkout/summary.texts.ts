@@ -26,7 +26,7 @@ export const summaryTexts = {
     card: "Vous payez à l’étape suivante, sur la page sécurisée de notre prestataire.",
     paypal:
       "Vous payez à l’étape suivante, sur la page de PayPal. Votre commande part dès que PayPal nous le confirme.",
-    delayed: "Les indications pour payer suivent la commande, ici et par e-mail.",
+    delayed: "Les indications pour payer suivent la commande, ici et par e-\u2060mail.",
   },
   problems: {
     changed:

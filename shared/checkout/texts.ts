@@ -29,7 +29,7 @@ export const checkoutTexts = {
     title: "Votre commande est momentanément inaccessible",
     text: "Notre service des commandes ne répond pas. Rien n’est perdu\u00a0: votre panier et ce que vous avez saisi sont gardés.",
     bought:
-      "Notre service des commandes ne répond pas. Si vous venez de commander, votre commande est enregistrée\u00a0: l’e-mail de confirmation le dit, et cette page le dira dès que le service répondra.",
+      "Notre service des commandes ne répond pas. Si vous venez de commander, votre commande est enregistrée\u00a0: l’e-\u2060mail de confirmation le dit, et cette page le dira dès que le service répondra.",
     retry: "Réessayer",
     cart: "Revoir mon panier",
     service: "Notre service client vous répond",

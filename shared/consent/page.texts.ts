@@ -28,9 +28,16 @@ export const consentPageTexts = {
     audience: {
       title: "Fréquentation de la boutique",
       exempt: "Ne demande pas d’accord",
-      what: "Compter les pages servies et les erreurs, pour que la boutique reste rapide et disponible. Sans cookie, sans identifiant, sans recoupement avec votre compte.",
+      what: "Compter les pages ouvertes et les commandes, mesurer le temps que met une page à s’afficher et à répondre, relever les erreurs de nos scripts, pour que la boutique reste rapide et disponible. Sans cookie, sans identifiant, sans recoupement avec votre compte ni avec un autre site\u00a0: nous ne gardons que des chiffres par page et par version de la boutique.",
       who: "Nous seuls, et l’hébergeur de la boutique pour notre compte.",
-      long: "Des totaux anonymes\u00a0; les journaux techniques sont effacés au bout de quelques jours.",
+      long: "Des chiffres anonymes, effacés au bout de trois mois\u00a0; les journaux techniques le sont au bout de quelques jours.",
+      measured:
+        "Vous pouvez vous y opposer\u00a0: un cookie retiendra alors votre opposition pendant 365 jours, et vos visites ne seront plus ni comptées ni mesurées. Seul restera le décompte technique des réponses de nos serveurs, qui ne dit rien de vous.",
+      objected: "Vous vous y opposez\u00a0: vos visites ne sont ni comptées ni mesurées.",
+      signal:
+        "Votre navigateur s’y oppose par son signal\u00a0: vos visites ne sont ni comptées ni mesurées.",
+      object: "M’opposer à cette mesure",
+      agree: "Lever mon opposition",
     },
     marketing: {
       title: "Offres et essais de la boutique",

@@ -25,6 +25,7 @@ const needed: StoredEntry[] = [
     "365 jours, ou jusqu’à la connexion suivante",
   ),
   cookie("consent", "retenir votre réponse sur cette page", "182 jours"),
+  cookie("unmeasured", "retenir que vous vous opposez à la mesure de la boutique", "365 jours"),
   cookie(
     "identity",
     "reconnaître votre navigateur au retour du service par lequel vous vous identifiez",
@@ -89,6 +90,7 @@ const needed: StoredEntry[] = [
   cookie("closedHeader", "ne pas rouvrir le bandeau d’annonce que vous avez fermé", "30 jours"),
   cookie("visit", "ne vous conduire vers votre compte qu’à la première page d’une visite", visit),
   cookie("notice", "afficher une fois le résultat d’une action, comme un ajout au panier", "1 minute"),
+  cookie("release", "vous garder sur la même version de la boutique pendant une mise à jour", visit),
   cookie("noScript", "servir des pages complètes à un navigateur sans scripts", visit),
   { name: "reloadedAt", kind: "sessionStorage", use: "éviter de recharger une page en boucle", life: tab },
   {

@@ -3,6 +3,8 @@ export const consentTexts = {
   badChoice: "Choisissez une réponse.",
   saved: "Votre choix est enregistré.",
   withdrawn: "C’est noté\u00a0: tout est arrêté, et ce qui avait été déposé est effacé.",
+  objected: "C’est noté\u00a0: vos visites ne sont plus ni comptées ni mesurées.",
+  agreed: "C’est noté\u00a0: votre opposition est levée.",
   signal:
     "Votre navigateur envoie le signal Global Privacy Control\u00a0: nous le prenons pour un refus, et rien n’a été enregistré.",
   tooOften:

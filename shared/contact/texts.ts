@@ -2,7 +2,7 @@ export const contactTexts = {
   title: "Nous contacter",
   sent: "Votre message a été envoyé",
   sentText:
-    "Merci de nous avoir écrit. Une personne de notre équipe vous répond par e-mail, en général sous un jour ouvré.",
+    "Merci de nous avoir écrit. Une personne de notre équipe vous répond par e-\u2060mail, en général sous un jour ouvré.",
   another: "Écrire un autre message",
   shop: "Continuer mes achats",
   required: "Les champs sont obligatoires, sauf ceux marqués facultatifs.",

@@ -22,7 +22,15 @@ export type ContractRows = [name: string, value: string][];
 export const longestNumber = 120;
 
 const person: SmartField[] = [
-  { name: "name", kind: "text", label: t("name"), required: true, autocomplete: "name", maxLength: 120 },
+  {
+    name: "name",
+    kind: "text",
+    label: t("name"),
+    required: true,
+    autocomplete: "name",
+    maxLength: 120,
+    errors: { required: t("noName") },
+  },
   {
     name: "email",
     kind: "text",
@@ -32,6 +40,7 @@ const person: SmartField[] = [
     required: true,
     autocomplete: "email",
     inputmode: "email",
+    errors: { required: t("noEmail") },
   },
 ];
 
@@ -47,8 +56,16 @@ export const terminationForm: SmartForm = {
       hint: t("contractNumberHint"),
       required: true,
       maxLength: longestNumber,
+      errors: { required: t("noContractNumber") },
     },
-    { name: "date", kind: "date", label: t("date"), hint: t("dateHint"), min: "today" },
+    {
+      name: "date",
+      kind: "date",
+      label: t("date"),
+      hint: t("dateHint"),
+      min: "today",
+      errors: { too_soon: t("pastDate") },
+    },
   ],
 };
 
@@ -76,6 +93,7 @@ export function withdrawalForm(lines: readonly string[] = []): SmartForm {
         hint: t("orderNumberHint"),
         required: true,
         maxLength: longestNumber,
+        errors: { required: t("noOrderNumber") },
       },
       items,
     ],

@@ -4,4 +4,5 @@ export const rightsLinkTexts = {
   termination: "Résilier mon abonnement",
   withdrawal: "Renoncer au contrat ici",
   consent: "Gérer mes cookies",
+  recalls: "Rappels de produits",
 } as const;

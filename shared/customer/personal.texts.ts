@@ -16,19 +16,19 @@ export const personalTexts = {
     verified: "Confirmée",
     unverified: "À confirmer",
     unverifiedText:
-      "Nous vous avons envoyé un e-mail avec un lien, valable sept jours. En attendant, tout fonctionne\u00a0: vous vous connectez avec cette adresse, et c’est là que nous vous écrivons.",
+      "Nous vous avons envoyé un e-\u2060mail avec un lien, valable sept jours. En attendant, tout fonctionne\u00a0: vous vous connectez avec cette adresse, et c’est là que nous vous écrivons.",
     resend: "Renvoyer l’e-mail",
     label: "Nouvelle adresse e-mail",
     what: "La nouvelle adresse remplace l’ancienne aussitôt, et vos autres appareils sont déconnectés. Nous y envoyons un lien pour la confirmer, et prévenons l’ancienne.",
     submit: "Changer d’adresse",
-    taken: "Cette adresse e-mail est déjà utilisée par un autre compte.",
-    same: "C’est déjà votre adresse e-mail.",
+    taken: "Cette adresse e-\u2060mail est déjà utilisée par un autre compte.",
+    same: "C’est déjà votre adresse e-\u2060mail.",
   },
   communications: {
     title: "Ce que vous recevez",
-    text: "Les e-mails qui concernent vos commandes arrivent toujours.",
+    text: "Les e-\u2060mails qui concernent vos commandes arrivent toujours.",
     newsletter: "Je souhaite recevoir les conseils et les offres de Museau.",
-    language: "Langue des courriers et des e-mails",
+    language: "Langue des courriers et des e-\u2060mails",
   },
   password: {
     title: "Mot de passe",
@@ -59,7 +59,7 @@ export const personalTexts = {
         "Votre compte, vos adresses, vos animaux et vos parrainages sont supprimés. Vous ne pourrez plus vous connecter, ni retrouver vos commandes.",
       whatStays:
         "Les factures sont gardées dix ans, les commandes, les résiliations et les rétractations cinq ans, comme la loi le demande.",
-      when: "Notre service client s’en charge dans le mois, et vous écrit quand c’est fait. Vous pouvez changer d’avis jusque-là, en répondant à l’e-mail qui confirme votre demande.",
+      when: "Notre service client s’en charge dans le mois, et vous écrit quand c’est fait. Vous pouvez changer d’avis jusque-là, en répondant à l’e-\u2060mail qui confirme votre demande.",
       notYet:
         "Ce n’est pas possible tant qu’un contrat est en cours, un abonnement par exemple\u00a0: il doit d’abord prendre fin.",
     },
@@ -75,12 +75,12 @@ export const personalNotices = {
   communications: "Vos choix sont enregistrés.",
   undone: "C’est annulé\u00a0: vos informations sont comme avant.",
   email:
-    "Votre adresse a été changée. Ouvrez l’e-mail que nous venons d’envoyer à {{email}} pour la confirmer.",
-  emailSignIn: "Votre adresse e-mail a été changée. Connectez-vous avec la nouvelle\u00a0: {{email}}.",
+    "Votre adresse a été changée. Ouvrez l’e-\u2060mail que nous venons d’envoyer à {{email}} pour la confirmer.",
+  emailSignIn: "Votre adresse e-\u2060mail a été changée. Connectez-vous avec la nouvelle\u00a0: {{email}}.",
   password: "Votre mot de passe a été changé. Vos autres appareils sont déconnectés.",
   passwordSignIn: "Votre mot de passe a été changé. Connectez-vous avec le nouveau.",
-  resent: "C’est parti\u00a0: ouvrez l’e-mail que nous venons d’envoyer à {{email}}.",
-  notResent: "L’e-mail n’a pas pu partir. Réessayez dans quelques instants.",
+  resent: "C’est parti\u00a0: ouvrez l’e-\u2060mail que nous venons d’envoyer à {{email}}.",
+  notResent: "L’e-\u2060mail n’a pas pu partir. Réessayez dans quelques instants.",
   notSaved:
     "Notre service ne répond pas, et rien n’a changé. Ce que vous avez saisi est toujours là\u00a0: réessayez dans quelques instants.",
   passwordNotSaved:

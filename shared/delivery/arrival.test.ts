@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type ShopCountry, shopCountries } from "../country/country.ts";
 import { bankHolidayOf } from "../time/bank-holidays.ts";
 import { dayInParis, weekdayOf } from "../time/wall-clock.ts";
-import { arrivalOf, isBeforeCutOff } from "./arrival.ts";
+import { arrivalOf, isBeforeCutOff, reachedBy } from "./arrival.ts";
 import { arrivalText } from "./arrival-text.ts";
 
 const terms = { cutOff: 12, handlingDays: { least: 0, most: 1 } };
@@ -33,6 +33,14 @@ describe("an order that is paid", () => {
     expect(daysOf(now, "FR")).toEqual(["2026-07-22", "2026-07-24"]);
     expect(daysOf(now, "BE")).toEqual(["2026-07-23", "2026-07-27"]);
   });
+});
+
+test.each([
+  ["2026-11-25", "FR", "2026-11-30"],
+  ["2026-12-23", "FR", "2026-12-29"],
+  ["2026-07-20", "BE", "2026-07-24"],
+] as const)("a parcel that left on %s is there in %s on %s at the latest", (shipped, country, to) => {
+  expect(reachedBy(shipped, home, country)).toBe(to);
 });
 
 const moment = fc.date({

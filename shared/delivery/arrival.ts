@@ -30,6 +30,13 @@ export function arrivalOf(
   return { kind, from: reached("least"), to: reached("most") };
 }
 
+/** The last day on which a parcel that has left is there. */
+export const reachedBy = (
+  shipped: string,
+  { days }: Pick<CarrierTerms, "days">,
+  country: ShopCountry,
+): string => afterWorkingDays(shipped, days.most, [origin, country]);
+
 /** Whether an order of now is prepared today. */
 export function isBeforeCutOff(cutOff: number, now: Date): boolean {
   const { date, minutes } = wallClock(now.getTime(), "Europe/Paris");

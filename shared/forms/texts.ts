@@ -16,7 +16,7 @@ export const formTexts = {
     errors: {
       required: "Ce champ est obligatoire.",
       invalid: "Cette valeur n’est pas valide.",
-      email: "Cette adresse e-mail n’est pas valide. Exemple\u00a0: nadia@exemple.fr",
+      email: "Cette adresse e-\u2060mail n’est pas valide. Exemple\u00a0: nadia@exemple.fr",
       signs: "Un nom s’écrit sans {{signs}}.",
       too_short: ({ count, actual }: Count) =>
         `Trop court\u00a0: ${characters(count)} au minimum${soFar(actual)}.`,

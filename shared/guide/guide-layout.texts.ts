@@ -1,5 +1,4 @@
 export const guideLayoutTexts = {
-  skip: "Aller au contenu",
   progress: "Étape {{at}} sur {{of}}\u00a0: {{step}}",
   /** Of the food guide. */
   steps: { profile: "profil", shape: "forme", diet: "alimentation", result: "résultat" },

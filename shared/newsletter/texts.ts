@@ -3,12 +3,12 @@ export const newsletterTexts = {
   placeholder: "Votre e-mail",
   submit: "S’inscrire",
   consent:
-    "En vous inscrivant, vous acceptez de recevoir nos conseils et nos offres par e-mail, deux fois par mois au plus. Un lien dans chaque lettre permet de vous désinscrire.",
+    "En vous inscrivant, vous acceptez de recevoir nos conseils et nos offres par e-\u2060mail, deux fois par mois au plus. Un lien dans chaque lettre permet de vous désinscrire.",
   privacy: "Vos données personnelles",
-  done: "C’est noté\u00a0: vous recevrez notre prochaine lettre par e-mail.",
+  done: "C’est noté\u00a0: vous recevrez notre prochaine lettre par e-\u2060mail.",
   pending: "Inscription…",
   errors: {
-    email: "Cette adresse e-mail n’est pas valide. Exemple\u00a0: nadia@exemple.fr",
+    email: "Cette adresse e-\u2060mail n’est pas valide. Exemple\u00a0: nadia@exemple.fr",
     early: "C’était très rapide\u00a0! Relisez votre adresse, puis envoyez-la de nouveau.",
     botCheck:
       "Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Réessayez, ou joignez notre service client au {{phone}} ou à {{email}}\u00a0: il vous inscrira.",

@@ -48,8 +48,10 @@ test.each([
   expect(on("2026-12-20", sale).canWithdraw).toBe(canWithdraw);
 });
 
-test("a parcel is announced for the seventh day, and counts as delivered when the slowest would have come", () => {
-  expect(on("2026-11-09")).toMatchObject({ deliveredBy: "2026-11-09", isDelivered: false });
+test("a parcel is announced by the terms of its carrier, and counts as delivered when the slowest would have come", () => {
+  const expectedBy = "2026-11-05";
+  expect(on("2026-11-09", { expectedBy })).toMatchObject({ deliveredBy: expectedBy, isDelivered: false });
+  expect(on("2026-11-09")).toMatchObject({ deliveredBy: null, isDelivered: false });
   expect(on("2026-11-23").isDelivered).toBe(false);
   expect(on("2026-11-24").isDelivered).toBe(true);
   expect(on("2026-12-01", { isSent: false })).toMatchObject({ deliveredBy: null, isDelivered: false });

@@ -3,10 +3,10 @@ import { dayAfter, wallClock } from "../time/wall-clock.ts";
 /** Days after shipping (spec 9). */
 const invoiceDays = { first: 7, last: 10 };
 
-/** Days after shipping. The API does not tell the delivery itself. */
-const usualDelivery = 7;
-
-/** Days after shipping by which a parcel is received, also one that waits at a pickup point. */
+/**
+ * Days after shipping after which a parcel counts as received, late ones and those that wait at a pickup point too: the
+ * right to renounce hangs on it, so that it is longer than what is announced (shared/delivery).
+ */
 const longestDelivery = 21;
 
 /** Days after the one of reception, which does not count (code de la consommation, L221-18 and L221-19). */
@@ -25,7 +25,7 @@ export interface AfterSale {
   invoice: InvoiceView;
   /** False where it is over for certain, or was never possible: its last day hangs on the reception. */
   canWithdraw: boolean;
-  /** The latest usual day of delivery, `Y-m-d`. */
+  /** The last day on which it is expected, `Y-m-d`. */
   deliveredBy: string | null;
   /** As late as that may be: nobody tells that a parcel has arrived. */
   isDelivered: boolean;
@@ -37,12 +37,14 @@ interface Sale {
   isEnded: boolean;
   /** Unknown where an API does not tell it. */
   shippedAt: Date | undefined;
+  /** By the terms of its carrier; null where they are unknown. */
+  expectedBy?: string | null;
 }
 
-export function afterSale({ isSent, isEnded, shippedAt }: Sale, now: Date): AfterSale {
+export function afterSale({ isSent, isEnded, shippedAt, expectedBy = null }: Sale, now: Date): AfterSale {
   const today = dayOf(now);
   const shipped = isSent && shippedAt ? dayOf(shippedAt) : undefined;
-  const deliveredBy = shipped ? dayAfter(shipped, usualDelivery) : null;
+  const deliveredBy = shipped ? expectedBy : null;
   const receivedBy = shipped && dayAfter(shipped, longestDelivery);
   const until = receivedBy && dayAfter(receivedBy, withdrawalDays + longestExtension);
   return {

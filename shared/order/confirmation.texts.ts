@@ -14,7 +14,7 @@ export const confirmationTexts = {
   thanks: "Merci {{firstName}}, votre commande est enregistrée",
   number: "Commande n°\u00a0{{number}}, passée le {{date}}",
   numberWithoutDate: "Commande n°\u00a0{{number}}",
-  mail: "Un e-mail de confirmation vous attend à {{email}}.",
+  mail: "Un e-\u2060mail de confirmation vous attend à {{email}}.",
   next: {
     title: "Et maintenant\u00a0?",
     state: { done: "Fait\u00a0:", current: "En cours\u00a0:", coming: "À venir\u00a0:" },
@@ -49,7 +49,7 @@ export const confirmationTexts = {
     preparedText: "Nous préparons votre colis sous un jour ouvré.",
     preparedAfterText: "Nous préparons votre colis à réception du paiement.",
     shipped: "Livraison",
-    shippedText: "Un e-mail vous prévient du départ, avec le suivi du colis.",
+    shippedText: "Un e-\u2060mail vous prévient du départ, avec le suivi du colis.",
     sent: "Votre colis est parti.",
     sentOn: "Votre colis est parti le {{date}}.",
     partlySent: "Une partie de votre commande est déjà partie.",
@@ -61,9 +61,9 @@ export const confirmationTexts = {
     amount: "Montant",
     reference: "Référence à indiquer",
     method: "Moyen de paiement",
-    mailed: "Ces indications vous sont aussi envoyées par e-mail.",
+    mailed: "Ces indications vous sont aussi envoyées par e-\u2060mail.",
     transfer:
-      "Vous recevez nos coordonnées bancaires par e-mail. Votre commande part à réception du virement.",
+      "Vous recevez nos coordonnées bancaires par e-\u2060mail. Votre commande part à réception du virement.",
     cheque:
       "Notre service client vous indique où envoyer votre chèque. Votre commande part dès qu’il est encaissé.",
     paypal:
@@ -79,7 +79,7 @@ export const confirmationTexts = {
     nextWithoutCard: "{{frequency}}\u00a0: rien n’est envoyé ni débité avant que vous enregistriez une carte",
     manage: "Gérer mes abonnements",
     rules:
-      "2 livraisons au minimum. Vous pouvez changer la date ou le rythme jusqu’à 4 jours avant l’envoi\u00a0; un e-mail vous le rappelle une semaine avant.",
+      "2 livraisons au minimum. Vous pouvez changer la date ou le rythme jusqu’à 4 jours avant l’envoi\u00a0; un e-\u2060mail vous le rappelle une semaine avant.",
   },
   running: {
     next: "Prochain envoi et prochain débit le {{day}}\u00a0: {{amount}}.",

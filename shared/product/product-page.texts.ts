@@ -14,6 +14,7 @@ export const productPageTexts = {
     minute: "Vérifiez en une minute s’il convient à votre animal",
   },
   noReviews: "Pas encore d’avis",
+  notForSale: "Ce produit ne peut pas être commandé pour l’instant.",
   old: {
     title: "Ce produit a changé",
     text: "Nous ne le vendons plus sous cette forme. Sa fiche reste consultable\u00a0: composition, rations et avis.",
@@ -41,6 +42,12 @@ export const productPageTexts = {
     this: "Ce produit",
     with: "Son complément",
     add: "Ajouter les deux au panier, {{total}}",
+  },
+  substitute: {
+    format: "En stock dans un autre format",
+    recipe: "Une recette proche, en stock",
+    same: "Même espèce, même âge\u00a0: comparez les recettes avant de changer.",
+    add: "Ajouter {{format}} au panier, {{price}}",
   },
   sameCategory: "Dans la même catégorie",
 } as const;

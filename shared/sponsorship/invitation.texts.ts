@@ -1,5 +1,5 @@
 export const invitationErrors = {
-  none: "Indiquez au moins une adresse e-mail.",
+  none: "Indiquez au moins une adresse e-\u2060mail.",
   tooMany: ({ most, actual }: { most: number; actual: number }) =>
     `${most}\u00a0adresses au plus à la fois (${actual} pour l’instant).`,
   malformed: "«\u00a0{{email}}\u00a0» n’est pas une adresse complète. Exemple\u00a0: nadia@exemple.fr",

@@ -8,6 +8,6 @@ export const sponsorTexts = {
   invalid:
     "Ce lien de parrainage est incomplet ou contient une erreur\u00a0: demandez à votre proche de vous le renvoyer. Vous pouvez aussi créer votre compte sans lui.",
   notByIdentity:
-    "Avec {{name}}, votre code de parrainage {{code}} ne nous est pas transmis\u00a0: pour en profiter, créez votre compte avec votre adresse e-mail.",
+    "Avec {{name}}, votre code de parrainage {{code}} ne nous est pas transmis\u00a0: pour en profiter, créez votre compte avec votre adresse e-\u2060mail.",
   atRegistration: "Vous venez de la part d’un proche\u00a0: le code {{code}} sera associé à votre compte.",
 } as const;

@@ -8,7 +8,7 @@ export const sponsorshipTexts = {
     title: "Comment ça marche",
     invite: {
       title: "Vous invitez",
-      text: "Par e-mail depuis cette page, ou en partageant votre lien.",
+      text: "Par e-\u2060mail depuis cette page, ou en partageant votre lien.",
     },
     register: {
       title: "Votre filleul crée son compte",
@@ -44,7 +44,7 @@ export const sponsorshipTexts = {
     share: "Partager…",
     shareTitle: "Museau",
     shareText: "Je vous invite à découvrir Museau.",
-    none: "Votre lien n’est pas disponible pour le moment. Vous pouvez inviter par e-mail.",
+    none: "Votre lien n’est pas disponible pour le moment. Vous pouvez inviter par e-\u2060mail.",
   },
   list: {
     title: "Vos filleuls",

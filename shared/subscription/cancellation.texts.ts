@@ -32,7 +32,7 @@ export const cancellationTexts = {
     unpaid: "La commande qui attend son paiement est annulée\u00a0: elle ne sera ni envoyée ni débitée.",
   },
   nothing:
-    "Ensuite, plus rien ne sera envoyé ni débité. Vous recevrez une confirmation par e-mail, et vous pouvez vous réabonner quand vous voulez.",
+    "Ensuite, plus rien ne sera envoyé ni débité. Vous recevrez une confirmation par e-\u2060mail, et vous pouvez vous réabonner quand vous voulez.",
   form: {
     reason: {
       label: "Pourquoi arrêtez-vous\u00a0?",
@@ -59,8 +59,8 @@ export const cancellationTexts = {
     elsewhere: "J’achète ailleurs",
     other: "Une autre raison",
   },
-  done: "Votre abonnement est arrêté\u00a0: plus rien ne sera envoyé ni débité. La confirmation part par e-mail.",
+  done: "Votre abonnement est arrêté\u00a0: plus rien ne sera envoyé ni débité. La confirmation part par e-\u2060mail.",
   doneAfter:
-    "Votre abonnement s’arrête après le colis du {{day}}, qui est déjà en préparation. La confirmation part par e-mail.",
+    "Votre abonnement s’arrête après le colis du {{day}}, qui est déjà en préparation. La confirmation part par e-\u2060mail.",
   tooEarly: "Votre abonnement ne peut pas encore s’arrêter\u00a0: rien n’a été modifié.",
 } as const;

@@ -54,6 +54,16 @@ test("service fees that this order does not pay may be added to a smaller one", 
   expect(said(order([monthly], { serviceFees: 0 }))).toBe("24,90 €, livraison comprise | ");
 });
 
+test("service fees that this order pays come with each delivery that is no larger, before a carrier is chosen, too", () => {
+  const small = order([line(31, 1250)], { serviceFees: 190, total: 1440 });
+  expect(said(small, { isCarrierDue: true })).toMatch(
+    /^à partir de 14,40 €, livraison en sus \| .*Les frais de service y sont comptés\./,
+  );
+  expect(said(order([line(31, 800), line(0, 500)], { serviceFees: 190, total: 1980 }))).toMatch(
+    /^environ 14,80 €, livraison comprise \| .*Les frais de service y sont comptés\./,
+  );
+});
+
 test("a reduction of this order is not carried over", () => {
   const reduced = { promotionReduction: -500, coupon: "BIENVENUE", total: 1990 };
   expect(said(order([line(31, 2000, 1500)], reduced))).toMatch(

@@ -20,6 +20,8 @@ export interface NextCharge {
   amount: number;
   /** The part of it that is the delivery. */
   delivery: number;
+  /** The part of it that is the service fees: a delivery that is no larger than this order has them, too. */
+  services: number;
   /** The order has a coupon or a promotion, which the amount leaves out. */
   isReduced: boolean;
   /** This order is too large for the service fees, from which a smaller one may not be free. */
@@ -56,11 +58,12 @@ export function nextChargeOf(
     basis,
     amount: goods + delivery + services,
     delivery,
+    services,
     isReduced,
     mayHaveFees: serviceFees === 0 && !isWhole,
   });
-  if (isCarrierDue) return charge(isOffered ? "carrier" : "goods", 0, 0);
   const services = serviceFees ?? 0;
+  if (isCarrierDue) return charge(isOffered ? "carrier" : "goods", 0, services);
   if (shippingFees === null) return charge("goods", 0, services);
   if (isWhole && !isReduced && total !== null)
     return { ...charge("settled", shippingFees, services), amount: total };

@@ -8,8 +8,14 @@ const t = translator(nextChargeTexts);
 /** Its amount, and how sure it is. */
 export function sayNextCharge(charge: NextCharge | null): { amount: string; note: string } {
   if (!charge) return { amount: "", note: t("unknown") };
-  const { isReduced, mayHaveFees } = charge;
-  const notes = [noteOn(charge), isReduced && t("notes.withoutReductions"), mayHaveFees && t("notes.fees")];
+  const { basis, services, isReduced, mayHaveFees } = charge;
+  const withServices = services > 0 && basis !== "settled";
+  const notes = [
+    noteOn(charge),
+    withServices && t("notes.services"),
+    isReduced && t("notes.withoutReductions"),
+    mayHaveFees && t("notes.fees"),
+  ];
   const amount = formatAmount(charge.amount);
   return { amount: t(wordsFor(charge), { amount }), note: notes.filter(Boolean).join(" ") };
 }

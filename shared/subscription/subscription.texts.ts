@@ -1,3 +1,14 @@
+interface Shipped {
+  count: number;
+  /** The next one is under way. */
+  isSending: boolean;
+}
+
+function shippedSoFar({ count, isSending }: Shipped): string {
+  if (count > 0) return `${count} envoyée${count > 1 ? "s" : ""} à ce jour`;
+  return isSending ? "la première est en cours d’envoi" : "aucune n’est encore partie";
+}
+
 /** Of what the worker renders of a subscription. */
 export const subscriptionTexts = {
   ended: {
@@ -76,15 +87,20 @@ export const subscriptionTexts = {
     },
     history: {
       title: "Commandes de cet abonnement",
-      shipped: ({ count }: { count: number }) =>
-        count > 1 ? `${count} livraisons envoyées.` : `${count} livraison envoyée.`,
+      shipped: ({ count, isSending }: Shipped) => {
+        if (count > 1) return `${count} livraisons envoyées.`;
+        if (count === 1) return "1 livraison envoyée.";
+        return isSending
+          ? "Votre première livraison est en cours d’envoi."
+          : "Aucune livraison n’est encore partie.";
+      },
       link: "Voir l’historique",
     },
     end: {
       title: "Arrêter l’abonnement",
       free: "Vous pouvez arrêter quand vous le souhaitez\u00a0: ici, en nous disant pourquoi, ou en résiliant le contrat, sans motif. Le résultat est le même.",
-      minimum:
-        "{{minimum}} livraisons au minimum, {{shipped}} envoyée à ce jour\u00a0: nous vous dirons à partir de quand l’abonnement peut s’arrêter.",
+      minimum: ({ minimum, count, isSending }: Shipped & { minimum: number }) =>
+        `${minimum} livraisons au minimum, ${shippedSoFar({ count, isSending })}\u00a0: nous vous dirons à partir de quand l’abonnement peut s’arrêter.`,
       resiliation: "Demander l’arrêt",
       legal: "Résilier le contrat",
     },

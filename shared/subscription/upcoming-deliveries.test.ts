@@ -28,14 +28,28 @@ test("each frequency is charged next when its second delivery leaves, the soones
       frequency: "Tous les mois",
       on: "2026-12-22T12:00:00.000Z",
       awaits: null,
-      charge: { basis: "carrier", amount: 1990, delivery: 490, isReduced: false, mayHaveFees: true },
+      charge: {
+        basis: "carrier",
+        amount: 1990,
+        delivery: 490,
+        services: 0,
+        isReduced: false,
+        mayHaveFees: true,
+      },
     },
     {
       interval: 62,
       frequency: "Tous les 2 mois",
       on: "2027-01-22T12:00:00.000Z",
       awaits: null,
-      charge: { basis: "carrier", amount: 2990, delivery: 490, isReduced: false, mayHaveFees: true },
+      charge: {
+        basis: "carrier",
+        amount: 2990,
+        delivery: 490,
+        services: 0,
+        isReduced: false,
+        mayHaveFees: true,
+      },
     },
   ]);
 });

@@ -25,6 +25,10 @@ export function lineWithoutCommas(text: string): string {
     .trim();
 }
 
+/** In Belgium and Luxembourg a slash behind the number names the letter box: "16/3" is "16 bte 3". */
+export const lineWithBox = (line: string): string =>
+  line.replace(/(?<![\p{L}\d/])(\d+[a-z]?) ?\/ ?(\d+[a-z]?|[a-z]\d*)(?! ?\/|[\p{L}\d])/giu, "$1 bte $2");
+
 export function addressLines(text: string): string {
   return text
     .split(/\r\n?|\n/)

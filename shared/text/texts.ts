@@ -1,4 +1,5 @@
 export const uiTexts = {
+  skip: "Aller au contenu",
   print: "Imprimer",
   home: "Museau, accueil",
   close: "Fermer",

@@ -72,6 +72,7 @@ const screens: Screen[] = [
     heading: chicken.name,
   },
   { name: "a content page of text", path: "/page/accessibilite/", heading: /accessibilité/i },
+  { name: "the recalls", path: "/rappels/", heading: "Rappels de produits" },
   { name: "the choice of a country", path: "/pays-et-langue/", heading: "Pays et langue" },
   { name: "a content page of many blocks", path: "/page/notre-histoire/", heading: "une gamelle pleine" },
   { name: "a page about making", path: "/page/notre-fabrication/", heading: "Trois ateliers" },

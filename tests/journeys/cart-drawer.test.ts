@@ -27,6 +27,9 @@ test("a click opens the cart drawer, which changes the cart and links to its pag
   await line.getByRole("button", { name: /^Un de plus/ }).click();
   await expect(quantity(line)).toHaveValue("2");
   await expect(drawer(page)).toContainText("Total48,70 €");
+  await expect(drawer(page).getByRole("status").filter({ hasText: "Panier à jour" })).toHaveText(
+    "Panier à jour. Total : 48,70 €.",
+  );
   await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
   await line.getByLabel(/^Rythme de livraison/).selectOption("Tous les 2 mois");
   await expect(line).toContainText("Abonnement, 2 livraisons minimum");
@@ -92,3 +95,26 @@ test("a click for a new tab opens the cart page there, not the drawer", async ({
   await expect(tab.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
   await expect(drawer(page)).toBeHidden();
 });
+
+/** 1280 × 1024 at 200 % and at 400 %, and a small phone. */
+for (const [width, height] of [
+  [640, 512],
+  [320, 256],
+  [375, 600],
+] as const) {
+  test(`in a window of ${width} × ${height} what is in the cart can be read above the total`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await addOne(page);
+    await cartLink(page).click();
+    const line = cartLine(drawer(page));
+    await quantity(line).scrollIntoViewIfNeeded();
+    await expect(quantity(line)).toBeInViewport({ ratio: 1 });
+    const name = line.getByRole("link", { name: chicken.name });
+    await name.scrollIntoViewIfNeeded();
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await expect(line.getByText("L’unité")).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  });
+}

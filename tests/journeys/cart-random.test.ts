@@ -26,7 +26,7 @@ const controls = {
   less: 'main li:has([id^="retirer-"]) button[aria-label^="Un de moins"]',
   remove: 'main button[id^="retirer-"]',
   frequency: "main select",
-  suggestion: 'main [aria-labelledby="suggestions"] li button:not([aria-label])',
+  suggestion: 'main [aria-labelledby="suggestions"] li button[aria-label^="Ajouter"]',
 };
 
 interface Step {

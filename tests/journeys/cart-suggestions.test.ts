@@ -10,7 +10,7 @@ test("a suggestion is added in place, counted there, and closes at zero", async 
     .getByRole("region", { name: title })
     .getByRole("listitem")
     .filter({ hasText: biscuits });
-  const add = suggestion.getByRole("button", { name: "Ajouter" });
+  const add = suggestion.getByRole("button", { name: `Ajouter au panier : ${biscuits}` });
   const line = cartLine(page, biscuits);
   await expect(suggestion.getByLabel(/^Quantité/)).toBeHidden();
 

@@ -66,8 +66,9 @@ test("a known customer is led from the cart to the recap, and changes each choic
   letGo();
   await answered;
 
-  // A pickup point from the list: the server sets the fees.
+  // A pickup point from the list: its fees are shown at once, and the server sets them.
   await page.getByRole("radio", { name: /^Mondial Relay/ }).check();
+  await expect(page.getByRole("region", { name: "Votre commande" })).toContainText("Livraison3,90 €");
   const points = page.getByRole("group", { name: "Votre point relais" });
   await goOn(page).click();
   await expect(points).toContainText("Choisissez le point où vous retirerez votre commande.");

@@ -9,6 +9,7 @@ const ways = {
     path: "/resilier-mon-abonnement/",
     number: "Numéro de l’abonnement",
     check: "Vérifier ma demande",
+    recap: "Vérifiez votre demande de résiliation",
     confirm: "Confirmer ma demande de résiliation",
     received: "Nous avons reçu votre demande de résiliation",
     reference: /RES-[2-9A-Z]{4}-[2-9A-Z]{4}/,
@@ -18,6 +19,7 @@ const ways = {
     path: "/renoncer-au-contrat/",
     number: "Numéro de commande",
     check: "Vérifier ma déclaration",
+    recap: "Vérifiez votre rétractation",
     confirm: "Confirmer la rétractation",
     received: "Nous avons reçu votre rétractation",
     reference: /REN-[2-9A-Z]{4}-[2-9A-Z]{4}/,
@@ -59,6 +61,7 @@ for (const [request, way] of Object.entries(ways)) {
     await fillIn(page, way, email);
     await hydrated(page, () => checkButton(page, way).click());
     await expect(page.getByRole("main").getByText("Étape 2 sur 2")).toBeVisible();
+    await expect(page).toHaveTitle(`${way.recap} | Museau`);
     await expect(page.getByRole("definition").filter({ hasText: "Nadia Petit" })).toBeVisible();
     await expectAccessible(page);
     await confirmButton(page, way).dblclick();
@@ -88,6 +91,17 @@ test("what was typed is still there a step back, and after a wrong answer", asyn
   await expect(page.getByRole("definition").filter({ hasText: "1er décembre 2099" })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel(way.number)).toHaveValue("000123");
+});
+
+test.describe("a form that was sent before its scripts came", () => {
+  test.use({ expectedNoise: /status of 422/ });
+
+  test("has the focus on what is to correct as it comes back", async ({ page }) => {
+    await openShop(page, ways.withdrawal.path);
+    await page.locator("#form-withdrawal").evaluate((form: HTMLFormElement) => form.submit());
+    await expect(page.getByRole("region", { name: "3 champs à corriger" })).toBeFocused();
+    await expect(page.getByText("Indiquez le numéro de la commande.")).toBeVisible();
+  });
 });
 
 test("a customer is named by the session, and may change it", async ({ page }) => {

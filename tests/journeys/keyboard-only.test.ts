@@ -134,6 +134,23 @@ test("a removed line gives its focus to the button that puts it back, and its re
   await expect(remove).toBeFocused();
 });
 
+for (const width of [320, 390, 1100, 1280, 1500]) {
+  test(`at ${width} px the header is tabbed through as it is seen, in every browser`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openShop(page);
+    const header = page.getByRole("banner");
+    const rows = await header.evaluate((element) => {
+      const stops = [...element.querySelectorAll<HTMLElement>("a, button, input, summary")]
+        .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
+        .map((stop) => ({ stop, box: stop.getBoundingClientRect() }));
+      const rows = Map.groupBy(stops, ({ box }) => Math.round((box.top + box.height / 2) / 20));
+      return [...rows.values()].map((row) => row.map(({ box }) => box.left));
+    });
+    expect(rows).toEqual(rows.map((row) => row.toSorted((a, b) => a - b)));
+    expect(rows.length).toBe(width < 1260 ? 2 : 1);
+  });
+}
+
 test("the menu opens and closes by keyboard, and returns the focus", async ({ page }) => {
   await openShop(page);
   const menu = page.getByRole("navigation", { name: "Menu principal" });

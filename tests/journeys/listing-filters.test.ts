@@ -24,6 +24,8 @@ test("choices filter the listing in place: focus and scroll stay, the number is 
   await expect(count(page)).toHaveText("6 produits");
   await expect(cards(page)).toHaveCount(6);
   await expect(choice(page, "Chiot")).toBeFocused();
+  // The number says what has changed: the title of the page is not announced before it.
+  await expect(page.getByRole("status").filter({ hasText: "| Museau" })).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(top);
 
   await choice(page, "Senior").check();

@@ -146,7 +146,7 @@ test.describe("a visitor who allowed marketing", () => {
     await expect(email).toHaveAccessibleDescription(/n’est pas valide/);
     await email.fill("sortie@exemple.fr");
     await page.keyboard.press("Enter");
-    await expect(code(page).getByText("Votre code arrive par e-mail")).toBeFocused();
+    await expect(code(page).getByText("Votre code arrive par e-\u2060mail")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(code(page)).toBeHidden();
     await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();

@@ -126,6 +126,24 @@ for (const size of [phone, { width: 1280, height: 720 }]) {
   });
 }
 
+test("at a zoom of 400 % nothing stays above or below the page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openShop(page, chicken.path);
+  const heading = page.getByRole("heading", { name: "Avis vérifiés" });
+  await heading.scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Panier/ })).not.toBeInViewport();
+  await expect(page.getByRole("button", { name: /^Ajouter ·/ })).toBeHidden();
+});
+
+test("a name with a word longer than a phone is wide makes the page no wider", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openShop(page, chicken.path);
+  await page.getByRole("heading", { level: 1 }).evaluate((h1) => h1.append(` ${"Croquettes".repeat(8)}`));
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(beyond).toBe(0);
+});
+
 test("a sample is put into the cart from its page", async ({ page }) => {
   await openShop(page, chicken.path);
   await page.getByRole("link", { name: /Essayez un échantillon/ }).click();

@@ -36,13 +36,15 @@ test.describe("a new customer", () => {
     await page.getByLabel("Adresse e-mail").focus();
     await page.keyboard.type("lea@exemple");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Cette adresse e-mail n’est pas valide.").first()).toBeVisible();
+    await expect(page.getByText("Cette adresse e-\u2060mail n’est pas valide.").first()).toBeVisible();
     await page.keyboard.type(".fr");
     await page.keyboard.press("Enter");
     await expect(heading(page, "Créez votre compte")).toBeFocused();
+    await expect(page).toHaveTitle("Créez votre compte | Museau");
     const email = page.getByRole("textbox", { name: "Adresse e-mail" });
     await page.getByRole("link", { name: "Modifier l’adresse e-mail" }).press("Enter");
     await expect(email).toBeFocused();
+    await expect(page).toHaveTitle("Se connecter | Museau");
     await expect(email).toHaveValue("lea@exemple.fr");
     await page.keyboard.press("Enter");
     await expect(heading(page, "Créez votre compte")).toBeFocused();

@@ -40,7 +40,7 @@ describe("the account", () => {
     expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("n’est pas encore confirmée");
     const asked = await browser.post("/api/session/confirm-email");
     expect([asked.status, asked.headers.get("location")]).toEqual([303, "/mon-compte/"]);
-    expect(noticeOf(browser)).toContain("l’e-mail que nous venons de vous envoyer");
+    expect(noticeOf(browser)).toContain("l’e-\u2060mail que nous venons de vous envoyer");
     const link = /href="([^"]*\/mon-compte\/bienvenue\/\?jeton=[\w~-]+)"/.exec(
       await lastMailTo(nora.email),
     )?.[1];

@@ -205,6 +205,7 @@ test.each([
     await breakService({ service: "image-host", path, ...fault });
     const page = await pageOf(await post(browser, { faire: "envoyer", photo: photoFile() }, { path: at }));
     expect(page.text).toContain(words);
+    expect(page.text).not.toContain("toujours là");
     expect(page.status).toBe(words.startsWith("Fichier") ? 422 : 503);
     if (page.status === 503) expect(log().find(({ event }) => event === "photo not sent")).toBeDefined();
     expect((await browser.visit(at)).html.match(/alt="Photo actuelle/)?.[0]).toBe(before?.[0]);

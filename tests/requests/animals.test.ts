@@ -390,7 +390,7 @@ describe("deletion", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `${list}?adieu=pensees`]);
     const { text, html } = await look(browser, `${list}?adieu=pensees`);
     expect(text).toContain("Perdre Oslo, c’est perdre un compagnon");
-    expect(text).toContain("vous ne recevrez plus d’e-mail à son sujet");
+    expect(text).toContain("vous ne recevrez plus d’e-\u2060mail à son sujet");
     expect(text).not.toContain("a bien été supprimé");
     for (const change of ["pause", "quantites", "resiliation"]) {
       expect(html).toMatch(new RegExp(`href="/mon-compte/mes-abonnements/\\d+/\\?modifier=${change}"`));

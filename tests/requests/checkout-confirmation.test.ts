@@ -61,7 +61,7 @@ test("the confirmation shows what was bought, what happens next, and the next de
   for (const expected of [
     `Commande n° ${number}`,
     "Payée",
-    "Un e-mail de confirmation vous attend à paul.martin@example.be",
+    "Un e-\u2060mail de confirmation vous attend à paul.martin@example.be",
     "Paiement confirmé",
     "Préparation",
     "Tous les mois : prochain envoi, et prochain débit, le",
@@ -193,7 +193,7 @@ describe("what happens next depends on the state of the payment (spec 4)", () =>
 
 describe("a reload shows the current order", () => {
   const marguerite = async () => browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
-  const mailed = "Un e-mail de confirmation vous attend";
+  const mailed = "Un e-\u2060mail de confirmation vous attend";
 
   test.each([
     ["en-attente", "Merci Marguerite-Éléonore, votre commande est enregistrée", true],

@@ -64,6 +64,7 @@ export interface Mailbox {
     fileSize: number | null;
   }[];
   subscriptions: { email: string }[];
+  stockNotifications: { email: string; variantCode: string }[];
 }
 
 export const mailbox = async (): Promise<Mailbox> =>
@@ -73,6 +74,7 @@ export async function emptyMailbox(): Promise<void> {
   await env.DB.batch([
     env.DB.prepare("delete from contact_requests"),
     env.DB.prepare("delete from newsletter_subscriptions"),
+    env.DB.prepare("delete from stock_notifications"),
   ]);
 }
 

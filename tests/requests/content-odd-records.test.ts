@@ -68,14 +68,25 @@ test.each([
   else expect(left).toEqual([]);
 });
 
-test("a price that is not whole shows dashes, on the card and on the page, and cannot be bought", async () => {
-  await publish({ ProductVariants: [{ ...variant, base_price: 21.9 }] });
+test.each([
+  ["not whole", 21.9],
+  ["below zero", -2190],
+])("a price that is %s shows dashes, on the card and on the page, and cannot be bought", async (_, price) => {
+  await publish({ ProductVariants: [{ ...variant, base_price: price }] });
   const card =
     /<article(?:(?!<\/article>)[\s\S])*croquettes-chien-adulte-poulet-fermier-riz[\s\S]*?<\/article>/;
   expect(textOf(card.exec((await read(listing)).html)?.[0] ?? "")).toContain("--,--");
   const { text, html } = await read(productPath);
   expect(text).toContain("--,--");
+  expect(text).toContain("Ce format ne peut pas être commandé pour l’instant.");
   expect(html.includes("Ajouter au panier")).toBe(false);
+});
+
+test("a product without a format that can be read says that it cannot be ordered", async () => {
+  await publish({ ProductVariants: [] });
+  const { status, text } = await read(productPath);
+  expect(status).toBe(200);
+  expect(text).toContain("Ce produit ne peut pas être commandé pour l’instant.");
 });
 
 test("a format without its weight is sold without a price per kilo", async () => {

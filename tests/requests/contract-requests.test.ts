@@ -14,6 +14,7 @@ const ways = {
     table: "contract_terminations",
     fields: { name: "Nadia Petit", email: "nadia@exemple.fr", contractNumber: "AB-12", date: "" },
     number: "contractNumber",
+    missing: "Indiquez le numéro de l’abonnement, ou celui d’une de ses commandes.",
     query: "contrat",
     button: "Confirmer ma demande de résiliation",
     received: "Nous avons reçu votre demande de résiliation",
@@ -25,6 +26,7 @@ const ways = {
     table: "withdrawals",
     fields: { name: "Nadia Petit", email: "nadia@exemple.fr", orderNumber: "000123", items: "" },
     number: "orderNumber",
+    missing: "Indiquez le numéro de la commande.",
     query: "commande",
     button: "Confirmer la rétractation",
     received: "Nous avons reçu votre rétractation",
@@ -162,10 +164,11 @@ describe.each(Object.entries(ways))("a %s", (request, way) => {
   });
 
   test.each([
-    ["name", " ", "Ce champ est obligatoire."],
+    ["name", " ", "Indiquez vos prénom et nom."],
+    ["email", "", "Indiquez l’adresse qui reçoit l’accusé de réception."],
     ["email", "nadia@", "n’est pas valide"],
     ["email", "nadia@exemple.fr\nBcc: a@b.fr", "n’est pas valide"],
-    [way.number, "", "Ce champ est obligatoire."],
+    [way.number, "", way.missing],
     [way.number, "9".repeat(121), "Trop long"],
   ])(
     "with %s %j returns with an error beside it and its draft, whatever was pressed",
@@ -403,7 +406,7 @@ test("a termination ends as soon as possible, or on the day that is asked for", 
   expect(await recap("")).toContain("dès que possible");
   expect(await recap("2099-12-01")).toContain("1er décembre 2099");
   expect(await recap("2099-02-30")).toContain("Cette date n’existe pas");
-  expect(await recap("2020-01-01")).toContain("Trop tôt");
+  expect(await recap("2020-01-01")).toContain("Cette date est passée");
   await confirm(visitor(), ways.termination, { date: "2099-12-01" });
   expect((await stored(ways.termination))[0]?.date).toBe("2099-12-01");
 });

@@ -128,7 +128,7 @@ describe("an order", () => {
     expect((await look(someone.browser, someone.path())).text).toContain(daysOf("colissimo", "FR"));
     await atGateway(await order(someone), cards.good);
     const { text } = await look(someone.browser, someone.path());
-    expect(text).toContain(`${daysOf("colissimo", "FR")}. Un e-mail vous prévient du départ`);
+    expect(text).toContain(`${daysOf("colissimo", "FR")}. Un e-\u2060mail vous prévient du départ`);
     const [mail] = (await mailsTo("paul.martin@example.be")).filter(({ subject }) =>
       /Paiement/.test(subject),
     );

@@ -54,7 +54,7 @@ test("a new e-mail address is used at once, has to be confirmed, and keeps this 
   const { text, way } = await look(browser);
   expect(way).toEqual([path]);
   expect(text).toContain(
-    "Votre adresse a été changée. Ouvrez l’e-mail que nous venons d’envoyer à hugo@example.fr",
+    "Votre adresse a été changée. Ouvrez l’e-\u2060mail que nous venons d’envoyer à hugo@example.fr",
   );
   expect(text).toContain("hugo@example.fr À confirmer");
   expect(text).not.toContain("Annuler");
@@ -62,7 +62,7 @@ test("a new e-mail address is used at once, has to be confirmed, and keeps this 
 
   const resent = await browser.post(path, { faire: "renvoyer" });
   expect(resent.headers.get("location")).toBe(`${path}#e-mail`);
-  expect((await look(browser)).text).toContain("l’e-mail que nous venons d’envoyer à hugo@example.fr.");
+  expect((await look(browser)).text).toContain("l’e-\u2060mail que nous venons d’envoyer à hugo@example.fr.");
   const link = /href="(\/mon-compte\/bienvenue\/\?jeton=[^"]+)"/.exec(
     await lastMailTo("hugo@example.fr"),
   )?.[1];
@@ -82,9 +82,9 @@ test("other browsers are logged out", async () => {
 describe("is refused", () => {
   test.each([
     ["", demoPassword, "email", "Ce champ est obligatoire."],
-    ["nina", demoPassword, "email", "Cette adresse e-mail n’est pas valide."],
+    ["nina", demoPassword, "email", "Cette adresse e-\u2060mail n’est pas valide."],
     [`${"x".repeat(250)}@exemple.fr`, demoPassword, "email", "255"],
-    ["Camille.Durand@example.fr", demoPassword, "email", "C’est déjà votre adresse e-mail."],
+    ["Camille.Durand@example.fr", demoPassword, "email", "C’est déjà votre adresse e-\u2060mail."],
     [people.paul.email, demoPassword, "email", "déjà utilisée par un autre compte"],
     ["neuve@example.fr", "", "currentPassword", "Saisissez votre mot de passe actuel."],
     ["neuve@example.fr", "faux", "currentPassword", "Ce n’est pas votre mot de passe actuel."],
@@ -189,7 +189,7 @@ describe("while the API fails", () => {
     const answer = await change(browser, "gerard@example.be");
     expect(answer.headers.get("location")).toBe(`/connexion/?retour=${encodeURIComponent(path)}`);
     expect(noticeOf(browser)).toBe(
-      "Votre adresse e-mail a été changée. Connectez-vous avec la nouvelle\u00a0: gerard@example.be.",
+      "Votre adresse e-\u2060mail a été changée. Connectez-vous avec la nouvelle\u00a0: gerard@example.be.",
     );
     expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(false);
   });

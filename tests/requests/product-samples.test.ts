@@ -5,8 +5,9 @@ import { sender } from "./contact-form.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { atSummary, order } from "./payment-shopper.ts";
 import { askApi } from "./stand-in-api.ts";
-import { type Visitor, visitor } from "./visitor.ts";
+import { askStandIns, type Visitor, visitor } from "./visitor.ts";
 
 const path = "/produits/echantillons/chien-adulte-poulet-fermier-riz/";
 
@@ -139,5 +140,43 @@ describe("one sample of a recipe, never in a subscription", () => {
     const text = textOf(await (await visitor().get(priced)).text()).replaceAll(/[\u00a0\u202f]/g, " ");
     expect(text).toContain("La livraison s’y ajoute (4,90 € en général, offerte dès 49,00 € de produits)");
     expect(text).toContain("frais de service");
+  });
+});
+
+describe("a sample is shown by its sachet, not by a pack of its recipe, and leads to its own page", () => {
+  const chiot = { code: "91000002", slug: "chiot-poulet-riz" };
+  const page = `/produits/echantillons/${chiot.slug}/`;
+  const link = new RegExp(`<a(?=[^>]*href="${page}")`);
+  const sachet = new RegExp(`<img(?=[^>]*/samples/${chiot.slug}\\.svg)`);
+
+  test("in the cart, in the summary of the checkout, and in the order", async () => {
+    const shopper = await atSummary("card", [{ code: chiot.code }, { code: "11000103" }]);
+    const { browser, cart, path: step } = shopper;
+    // With every late part in its place.
+    browser.cookies.set("__Host-noScript", "1");
+    for (const shown of ["/panier/", step("recapitulatif")]) {
+      const { html } = await browser.visit(shown);
+      expect(html, shown).toMatch(sachet);
+      expect(html, shown).toMatch(/<img(?=[^>]*\/packshots\/)/);
+    }
+    expect((await browser.visit("/panier/")).html).toMatch(link);
+    await order(shopper);
+    const placed = await browser.visit(`/mon-compte/mes-commandes/${cart}/`);
+    expect(placed.html).toMatch(sachet);
+    expect(placed.html).toMatch(link);
+    expect((await browser.visit("/mon-compte/mes-commandes/")).html).toMatch(sachet);
+  });
+
+  test("a content system without its picture has that of its product", async () => {
+    const { slug, image } = samples.find(({ code }) => code === "91000005") ?? {};
+    const publish = (shown: unknown) =>
+      askStandIns("/_sandbox/publish", { collection: "sample", key: slug, changes: { image: shown } });
+    await publish(null);
+    const shopper = visitor();
+    await shopper.post("/api/cart/items", { variantCode: "91000005", quantity: "1", purchase: "one-off" });
+    const { html } = await shopper.visit("/panier/");
+    await publish(image);
+    expect(html).not.toContain("/samples/");
+    expect(html).toMatch(/<img(?=[^>]*\/packshots\/croquettes-chat-adulte)/);
   });
 });

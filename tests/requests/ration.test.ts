@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
 
 const sku = "MUS-CH-ADU-POU";
 const getReco = "/b2c-rations/getReco";
@@ -95,6 +95,18 @@ describe("the product page", () => {
     expect(html).not.toContain('name="robots"');
     expect(html).not.toMatch(/<details[^>]*id="ration"[^>]*open/);
     expect(formOf(html)).toContain(`action="${productPath}2-kg/#ration"`);
+  });
+
+  test("has neither calculator nor a link to it where the product has no rations, whatever its address asks", async () => {
+    const path = "/produits/croquettes-chat-senior-poisson-blanc-riz/";
+    expect(formOf((await visitor().visit(path)).html)).not.toBe("");
+    const changes = { rations: [] };
+    await askStandIns("/_sandbox/publish", { collection: "product", key: "MUS-CT-SEN-POI", changes });
+    for (const query of ["", "?poids=4&age=120"]) {
+      const { answer, html } = await visitor().visit(path + query);
+      expect(answer.status).toBe(200);
+      expect(html).not.toMatch(/id="ration|#ration|Calculer sa ration/);
+    }
   });
 
   test("shows an error at its field and keeps the draft", async () => {

@@ -196,6 +196,7 @@ describe("every screen of the specification has its address (spec 2, routes)", (
     "guide-croquettes-animal",
     "faq-faqQuery",
     "gerer-mes-cookies",
+    "rappels",
     "pays-et-langue",
     "resilier-mon-abonnement",
     "renoncer-au-contrat",

@@ -395,14 +395,20 @@ describe("the log", () => {
     const mine = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === "request");
     expect(mine).toEqual([
       {
+        ...(mine[0]?.calls && { calls: expect.any(Object) }),
         level: "info",
         event: "request",
         requestId: answer.headers.get("x-request-id"),
+        route: "chien",
         method: "GET",
         path: "/chien/",
         status: 200,
         ms: expect.any(Number),
         bot: false,
+        payload: false,
+        build: expect.stringMatching(/./),
+        version: expect.stringMatching(/./),
+        cache: expect.any(Object),
       },
     ]);
   });

@@ -19,7 +19,7 @@ describe("an identity from a third party (spec 7)", () => {
     const { browser, call } = atSignIn();
     const answer = await call("identity");
     expect(answer.status).toBe(503);
-    expect(JSON.stringify(await answer.json())).toContain("continuez avec votre adresse e-mail");
+    expect(JSON.stringify(await answer.json())).toContain("continuez avec votre adresse e-\u2060mail");
     expect(browser.cookies.has("__Host-identity")).toBe(false);
   });
 
@@ -96,7 +96,7 @@ describe("an identity from a third party (spec 7)", () => {
     const { call } = atSignIn();
     const answer = await call("identity", { botCheckToken: "" });
     expect(answer.status).toBe(503);
-    expect(JSON.stringify(await answer.json())).toContain("continuez avec votre adresse e-mail");
+    expect(JSON.stringify(await answer.json())).toContain("continuez avec votre adresse e-\u2060mail");
     const forged = await goToProvider("/connexion/?retour=%2Fpanier%2F", "faux");
     expect((await forged.come(camille.email)).headers.get("location")).toBe(failed);
   });

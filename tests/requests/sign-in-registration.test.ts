@@ -54,8 +54,8 @@ describe("a registration (spec 5, person)", () => {
     const { browser } = atSignIn();
     const follow = async () => textOf(await (await browser.get(link)).text());
     await breakService({ service: "ecommerce", mode: "status", path: "/shop/account-verif", times: 1 });
-    expect(await follow()).toContain("nous ne savons pas si votre adresse e-mail est confirmée");
-    expect(await follow()).toContain("Votre adresse e-mail est confirmée");
+    expect(await follow()).toContain("nous ne savons pas si votre adresse e-\u2060mail est confirmée");
+    expect(await follow()).toContain("Votre adresse e-\u2060mail est confirmée");
     expect(await follow()).toContain("n’est plus valable");
   });
 

@@ -13,12 +13,26 @@ const password = { email: camille.email, password: demoPassword };
 
 describe("the login asks for the e-mail first (spec 4, login flow)", () => {
   test.each([
-    ["somebody who has an account for the password", camille.email, "Mot de passe", "Ravis de vous revoir"],
-    ["somebody who has none for what opens one", "nina@exemple.fr", "Prénom", "Créez votre compte"],
-  ])("and then %s, without scripts", async (_, email, field, heading) => {
+    [
+      "somebody who has an account for the password",
+      camille.email,
+      "Mot de passe",
+      "Ravis de vous revoir",
+      "Votre mot de passe",
+    ],
+    [
+      "somebody who has none for what opens one",
+      "nina@exemple.fr",
+      "Prénom",
+      "Créez votre compte",
+      "Créez votre compte",
+    ],
+  ])("and then %s, without scripts, its title too", async (_, email, field, heading, title) => {
     const answer = await atSignIn().take("email", { email });
-    const text = textOf(await answer.text());
+    const html = await answer.text();
+    const text = textOf(html);
     expect(answer.status).toBe(200);
+    expect(html).toContain(`<title>${title} | Museau</title>`);
     for (const words of [field, heading]) expect(text).toContain(words);
   });
 
@@ -37,7 +51,7 @@ describe("the login asks for the e-mail first (spec 4, login flow)", () => {
     const answer = await atSignIn().take("email", { email: "nina@" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(textOf(html)).toContain("Cette adresse e-mail n’est pas valide");
+    expect(textOf(html)).toContain("Cette adresse e-\u2060mail n’est pas valide");
     expect(html).toContain('value="nina@"');
   });
 

@@ -94,7 +94,11 @@ test("health names the running build, whatever service is down", async () => {
   const answer = await visitor().get("/health");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(await answer.json()).toEqual({ status: "ok", build: expect.any(String) });
+  expect(await answer.json()).toEqual({
+    status: "ok",
+    version: expect.any(String),
+    build: expect.any(String),
+  });
   await mendServices();
 });
 

@@ -101,7 +101,7 @@ test("its customer is told by mail of each change, with a link to its tab", asyn
   const { write } = await subscriber(camille.email, 2);
   const mail = async () => (await mailsTo(camille.email))[0];
   await write("PATCH", "", { subscriptionInterval: 31 });
-  expect(await mail()).toMatchObject({ subject: "La fréquence de votre abonnement est modifiée" });
+  expect(await mail()).toMatchObject({ subject: "Le rythme de votre abonnement est modifié" });
   expect((await mail())?.html).toContain("/mon-compte/mes-abonnements/2/?onglet=mon-abonnement");
   await write("POST", "/pause", { until: inDays(10) });
   const paused = await mail();

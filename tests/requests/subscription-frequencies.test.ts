@@ -219,7 +219,7 @@ test("the stand-in answers its list to anybody, and refuses what is not in it", 
   const { cart, order } = await cartWith([{ code: chicken.variantCode }]);
   const line = `orders/${cart}/items/${order.items[0]?.id}`;
   const refused = await askApi<Refusal>("PATCH", line, { quantity: 1, subscriptionInterval: 28 });
-  expect(refusedAt(refused)).toBe("422 subscriptionInterval: Cette fréquence de livraison n’existe pas.");
+  expect(refusedAt(refused)).toBe("422 subscriptionInterval: Ce rythme de livraison n’existe pas.");
 });
 
 test("a long list with long descriptions has a bound, and is sent once", async () => {

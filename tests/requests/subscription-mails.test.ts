@@ -55,7 +55,7 @@ test("mails of changes lead to the tab where the change is shown", async () => {
   await change("", { nextShipmentDate: dayIn(30) }, "PATCH");
   expect(await linksOf(/livraison part/)).toEqual([own]);
   await change("", { subscriptionInterval: 31 }, "PATCH");
-  expect(await linksOf(/fréquence/)).toEqual([lasting]);
+  expect(await linksOf(/rythme/)).toEqual([lasting]);
   await change("/pause", { until: dayIn(60) });
   expect(await linksOf(/est en pause/)).toEqual([lasting]);
   await change("/resume");
@@ -65,7 +65,7 @@ test("mails of changes lead to the tab where the change is shown", async () => {
   expect(await linksOf(/carte bancaire est enregistrée/)).toEqual([lasting]);
   await env.DB.prepare("update subscriptions set shippedCount = 2 where id = ?").bind(id).run();
   await change("/abort", { reason: "price", message: "Trop cher." });
-  expect(await linksOf(/prend fin/)).toEqual([lasting]);
+  expect(await linksOf(/prend fin/)).toEqual([lasting, "/"]);
 });
 
 test("mails of the clock lead to what their reader can do then", async () => {

@@ -225,6 +225,25 @@ describe("the tabs", () => {
     );
   });
 
+  test.each([
+    [0, null, "Aucune livraison n’est encore partie.", "aucune n’est encore partie"],
+    [
+      0,
+      "/api/v2/shop/orders/demo",
+      "Votre première livraison est en cours d’envoi.",
+      "la première est en cours d’envoi",
+    ],
+    [1, null, "1 livraison envoyée.", "1 envoyée à ce jour"],
+  ])(
+    "after %i parcels, with %s under way, the second one says so in words",
+    async (shippedCount, pendingOrder, own, end) => {
+      rewriteOne({ shippedCount, pendingOrder });
+      const { text } = await look(terms);
+      expect(text).toContain(own);
+      expect(text).toContain(`2 livraisons au minimum, ${end}`);
+    },
+  );
+
   test("of a paused subscription offer no change of a date that is not there", async () => {
     rewriteOne({ state: "paused", pausedUntil: "2027-01-10", nextShipmentDate: null, editableUntil: null });
     const { text, html } = await look(dog);

@@ -202,7 +202,7 @@ const settingsMemory = 5;
 
 /** Switches a setting at run time and waits until the shop reads it; undefined restores the configuration. */
 export async function switchSetting(
-  key: "features" | "maintenance" | "exit-intent",
+  key: "features" | "maintenance" | "exit-intent" | "canary",
   value: unknown,
 ): Promise<void> {
   if (value === undefined) await env.SETTINGS.delete(key);

@@ -21,10 +21,16 @@ const patience = 1500;
 /** Among which an open payment is looked for. */
 const latestOrders = 10;
 
-/** Starts every call at once: what is awaited is one round deep. */
+/** Among which a recalled format is looked for: two years of deliveries and more. */
+const ordersWithRecall = 100;
+
+/** Starts every call at once, behind what is cached of recalls: what is awaited is one round deep. */
 export const loadAccount: Loader<"mon-compte"> = async (c) => {
   const { ecommerce, session } = c.var;
-  const orders = ecommerce.orders(1, latestOrders).then((page) => page.orders);
+  const recalls = await c.var.lotRecalls.atHand();
+  const orders = ecommerce
+    .orders(1, recalls.length ? ordersWithRecall : latestOrders)
+    .then((page) => page.orders);
   const lastOrder = late<LastOrder | null | "down">(c, "last order", orders.then(lastOrderOf), "down");
   const parcel = orders.then(
     (all) => late<LastParcel | null>(c, "parcel", parcelOf(c, all), null),
@@ -58,7 +64,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
       ...attentionOf(
         { orders, subscriptions },
         { orders: knownOrders, subscriptions: knownSubscriptions },
-        isUnverified,
+        { isUnverified, recalls },
       ),
       lastOrder: Array.isArray(knownOrders) ? lastOrderOf(knownOrders) : lastOrder,
       parcel,

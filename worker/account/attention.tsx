@@ -2,6 +2,8 @@ import { AttentionList, LateAttention } from "../../client/features/account/atte
 import type { StaticHtml } from "../../client/islands/static-html.ts";
 import { subscriptionAttention } from "../../shared/account/attention.ts";
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
+import type { LotRecall } from "../../shared/recall/lot-recall.ts";
+import { recalledIn } from "../../shared/recall/recalled-orders.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { staticHtml } from "../page/static-html.ts";
 import { unpaidOf } from "./last-order.ts";
@@ -22,8 +24,12 @@ interface Attention {
 }
 
 /** What is not known in time comes in a place of its own. A failure is logged by the card of the list. */
-export function attentionOf(lists: Lists, known: Known, isUnverified: boolean): Attention {
-  const attention = staticHtml(<AttentionList {...foundIn(known)} isUnverified={isUnverified} />);
+export function attentionOf(
+  lists: Lists,
+  known: Known,
+  { isUnverified, recalls }: { isUnverified: boolean; recalls: readonly LotRecall[] },
+): Attention {
+  const attention = staticHtml(<AttentionList {...foundIn(known, recalls)} isUnverified={isUnverified} />);
   if (known.orders && known.subscriptions) return { attention };
   const rest = Promise.all([
     known.orders ? undefined : answerOf(lists.orders),
@@ -32,15 +38,16 @@ export function attentionOf(lists: Lists, known: Known, isUnverified: boolean): 
   return {
     attention,
     lateAttention: rest.then(([orders, subscriptions]) =>
-      staticHtml(<LateAttention {...foundIn({ orders, subscriptions })} isUnverified={false} />),
+      staticHtml(<LateAttention {...foundIn({ orders, subscriptions }, recalls)} isUnverified={false} />),
     ),
   };
 }
 
 const answerOf = <T,>(list: Promise<T>): Promise<T | "down"> => list.catch(() => "down" as const);
 
-function foundIn({ orders = [], subscriptions = [] }: Known) {
+function foundIn({ orders = [], subscriptions = [] }: Known, recalls: readonly LotRecall[]) {
   return {
+    recalled: orders === "down" ? [] : recalledIn(orders, recalls),
     unpaid: orders === "down" ? [] : unpaidOf(orders),
     alerts: subscriptions === "down" ? [] : subscriptionAttention(subscriptions, new Date()),
     unchecked: [

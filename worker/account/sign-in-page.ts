@@ -101,6 +101,6 @@ export async function signInPage(c: AppContext, shown: Shown, posted?: FormData)
       ...guard,
       ...asked,
     },
-    head: { title: pageTitle(t("title")), canonical: href("connexion"), noindex: true },
+    head: { title: pageTitle(t(`${step}.title`)), canonical: href("connexion"), noindex: true },
   };
 }

@@ -4,8 +4,8 @@ import type { CustomerSubscription } from "../../shared/subscription/customer-su
 import { isRunning } from "../../shared/subscription/next-deliveries.ts";
 import type { StockFood } from "../../shared/subscription/stock-bowls.ts";
 import type { AppContext } from "../context.ts";
+import { knownVariants } from "../order/known-products.ts";
 import { ownSubscriptionsOnce } from "../order/own-subscriptions.ts";
-import { knownVariants } from "../order/shown-products.ts";
 import { stockFoods } from "../order/stock-foods.ts";
 
 /** Orders among which the last meal is looked for. */

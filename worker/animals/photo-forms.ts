@@ -8,7 +8,7 @@ import {
 } from "../../shared/animal/photo-form.ts";
 import { withoutMetadata } from "../../shared/animal/photo-metadata.ts";
 import { photoNotices } from "../../shared/animal/photo-notices.texts.ts";
-import { photoProblems } from "../../shared/animal/photo-problems.texts.ts";
+import { postedPhotoProblems } from "../../shared/animal/photo-problems.texts.ts";
 import { photoFileName, photoTypeOf } from "../../shared/animal/photo-type.ts";
 import type { UploadedPhoto, UploadProblem } from "../../shared/animal/photo-upload.ts";
 import { type FormErrors, formError } from "../../shared/forms/form-errors.ts";
@@ -97,7 +97,7 @@ function refusalOf(problem: UploadProblem, cause?: Error): Refusal {
     "wrong-type": "wrong",
     "too-often": "too-often",
   };
-  const errors = { fields: { photo: photoProblems[problem] }, form: [] };
+  const errors = { fields: { photo: postedPhotoProblems[problem] }, form: [] };
   return new Refusal(verdicts[problem] ?? "unavailable", errors, { cause });
 }
 

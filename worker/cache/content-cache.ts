@@ -1,4 +1,5 @@
 import type { Log } from "../log.ts";
+import { currentRecord } from "../request-record.ts";
 import type { Learn, Load, Source } from "../upstream/content/source.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import {
@@ -89,6 +90,8 @@ export function createContentCache({
     const { revalidate: stale = [], fetch: missing = [] } = Object.groupBy(others, (key) =>
       strategyOf(profile, key, entries.get(key)),
     );
+    currentRecord()?.count("stale", stale.length);
+    currentRecord()?.count("missed", missing.length);
     if (stale.length) waitUntil(fetches.fetch(source, stale, load));
     const { fetched, failure } = await fetches.fetch(source, missing, load);
 

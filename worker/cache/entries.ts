@@ -1,6 +1,8 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
+import { formats } from "../../shared/release/formats.ts";
 import { locale } from "../../shared/text/translator.ts";
 import type { Log } from "../log.ts";
+import { currentRecord } from "../request-record.ts";
 import type { Source } from "../upstream/content/source.ts";
 import { absenceTimes, type CacheProfileName, cacheProfiles, memorySeconds, ms } from "./profiles.ts";
 
@@ -72,6 +74,8 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
       if (entry) found.set(key, entry);
       else notInMemory.push(key);
     }
+    const record = currentRecord();
+    record?.count("memory", found.size);
     if (!notInMemory.length || isComputed(profile)) return found;
     const stored = await store
       .get(notInMemory.map((key) => storedKey(profile, key)))
@@ -86,6 +90,7 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
       const entry = { value: value.data, fetchedAt: answer.fetchedAt };
       found.set(key, entry);
       remember(storedKey(profile, key), entry);
+      record?.count("kv", 1);
     }
     return found;
   }
@@ -139,5 +144,5 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
 
 const isComputed = (profile: CacheProfileName) => "computed" in cacheProfiles[profile];
 
-/** The number changes with the meaning of what is stored. */
-export const storedKey = (profile: CacheProfileName, key: string) => `content:1:${locale}:${profile}:${key}`;
+export const storedKey = (profile: CacheProfileName, key: string) =>
+  `content:${formats.contentCache.writes}:${locale}:${profile}:${key}`;

@@ -1,3 +1,4 @@
+import { recordedCall } from "../upstream/recorded-call.ts";
 import type { ContentStore, StoredAnswer } from "./entries.ts";
 
 const keysAtOnce = 100;
@@ -7,7 +8,8 @@ export function kvStore(kv: KVNamespace): ContentStore {
     async get(keys) {
       const found = new Map<string, StoredAnswer | null>();
       for (let start = 0; start < keys.length; start += keysAtOnce) {
-        const page = await kv.get<StoredAnswer>(keys.slice(start, start + keysAtOnce), "json");
+        const some = keys.slice(start, start + keysAtOnce);
+        const page = await recordedCall("kv", () => kv.get<StoredAnswer>(some, "json"));
         for (const [key, answer] of page) found.set(key, answer);
       }
       return found;

@@ -30,6 +30,8 @@ export const cacheProfiles = {
   shop: { fresh: 5 * minute, stale: hour, keep: 30 * day },
   /** Of subscriptions, by channel of the e-commerce API. */
   frequencies: { fresh: 5 * minute, stale: day, keep: 30 * day },
+  /** Short: until it is read again, a dangerous product is fed. By channel. */
+  lotRecalls: { fresh: minute, stale: hour, keep: 30 * day },
   /** Breeds and other choices of an animal's profile, by channel and list. */
   animalList: { fresh: hour, stale: day, keep: 30 * day },
   /** What the marketing service says to anybody, by app name and country: gone after a day of outage. */

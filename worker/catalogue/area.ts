@@ -4,6 +4,7 @@ import { loadProduct } from "./product.ts";
 import { rationApi } from "./ration-api.ts";
 import { reviewsApi } from "./reviews-api.ts";
 import { loadSample } from "./sample.ts";
+import { stockNotificationApi } from "./stock-notification-api.ts";
 
 export const catalogue: Area = {
   screens: {
@@ -13,5 +14,5 @@ export const catalogue: Area = {
     "produits-product-format": { load: loadProduct },
     "produits-echantillons-sample": { load: loadSample },
   },
-  api: { ration: rationApi, reviews: reviewsApi },
+  api: { ration: rationApi, reviews: reviewsApi, "stock-notifications": stockNotificationApi },
 };

@@ -4,14 +4,21 @@ import { ProductSummary } from "../../client/features/product/product-summary.ts
 import { ProductTrail } from "../../client/features/product/product-trail.tsx";
 import { noHtml } from "../../client/islands/static-html.ts";
 import type { ProductParts } from "../../client/screens/product-screen.tsx";
+import { Notice } from "../../client/ui/notice.tsx";
 import type { Header } from "../../shared/content/content.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
+import { productPageTexts } from "../../shared/product/product-page.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { segmentFor } from "../experiment/segment.ts";
+import { productRecalls } from "../page/recall-parts.tsx";
 import { staticHtml } from "../page/static-html.ts";
 import { renderDeliveryPromise } from "./delivery-promise.tsx";
 import { renderFeedLabel } from "./feed-label.tsx";
 import { renderNutritionPair } from "./nutrition-pair.tsx";
+import { renderSubstitute } from "./substitute.tsx";
+
+const t = translator(productPageTexts);
 
 export async function renderParts(
   c: AppContext,
@@ -19,6 +26,11 @@ export async function renderParts(
   { header, selected }: { header: Header | null; selected: Variant | undefined },
 ): Promise<ProductParts> {
   const promises = header?.promises;
+  const recalls = c.var.lotRecalls.atHand();
+  const [substitute, pair] = await Promise.all([
+    renderSubstitute(c, product, selected),
+    renderNutritionPair(c, product, selected),
+  ]);
   const guide = hasGuide(c, product) ? await segmentFor(c, "guide-link") : null;
   return {
     trail: staticHtml(<ProductTrail product={product} />),
@@ -26,12 +38,15 @@ export async function renderParts(
       <>
         <ProductSummary product={product} guide={guide} />
         {product.oldProduct && <OldProduct heir={product.oldProduct.heir} />}
+        {!product.oldProduct && !selected && <Notice tone="info">{t("notForSale")}</Notice>}
       </>,
     ),
     label: renderFeedLabel(c, product),
+    recall: productRecalls(product, await recalls),
     promises: promises?.length ? staticHtml(<UspGrid usps={promises} />) : noHtml,
+    substitute,
     delivery: product.oldProduct ? noHtml : renderDeliveryPromise(c, header?.delivery, selected),
-    pair: await renderNutritionPair(c, product, selected),
+    pair,
   };
 }
 

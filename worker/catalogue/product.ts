@@ -38,6 +38,7 @@ import { renderCrossSell } from "./cross-sell.tsx";
 import { productMarkdown } from "./product-markdown.ts";
 import { renderParts } from "./product-parts.tsx";
 import { chosenInterval, rationCalculator } from "./ration-calculator.ts";
+import { stockNotificationOf } from "./stock-notification.ts";
 import { structuredProduct } from "./structured-product.ts";
 
 export const loadProduct: Loader<"produits-product-format"> = async (c, { product: key, format }) => {
@@ -61,11 +62,18 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   const frequencies = await offered;
   const ration =
     selected && !product.oldProduct ? await rationCalculator(c, product, selected, frequencies) : undefined;
+  const path = href("produits-product-format", {
+    product: key,
+    ...(selected ? { format: selected.slug } : {}),
+  });
+  const stockNotification =
+    selected && !product.oldProduct ? await stockNotificationOf(c, selected, path) : undefined;
   const chosen = chosenInterval(c, frequencies);
   const source = chosen.draft ? "ration" : sourceOf(c);
   const refused = takeNotice(c, ({ tone, draft }) => tone === "error" && draft?.variantCode !== undefined);
   return {
     screen: "product",
+    ...(stockNotification?.email ? { personal: true } : {}),
     events:
       selected && !product.oldProduct
         ? [{ name: "view_item", data: { item: itemOf(product, selected, source) } }]
@@ -83,6 +91,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       ...(c.var.session.loggedIn ? { offersParcel: true } : {}),
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : chosen),
       ...(ration ? { ration } : {}),
+      ...(stockNotification ? { stockNotification } : {}),
       boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), noHtml),
       crossSell: late(c, "cross-sell", renderCrossSell(c, product), noHtml),
     },

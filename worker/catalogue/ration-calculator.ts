@@ -9,6 +9,7 @@ import { unbroken } from "../../shared/text/unbroken.ts";
 import type { AppContext } from "../context.ts";
 import { hasRationQuery, rationView } from "./ration-view.ts";
 
+/** Undefined where there is nothing to calculate: the product has no ration, or the format no weight. */
 export async function rationCalculator(
   c: AppContext,
   product: Product,
@@ -17,7 +18,7 @@ export async function rationCalculator(
 ): Promise<Omit<RationCalculatorProps, "frequencies"> | undefined> {
   const { sku, animal } = product;
   const format = formatOf(product, variant);
-  if (!animal || !format) return undefined;
+  if (!animal || !format || product.rations.length === 0) return undefined;
   const view: RationView = hasRationQuery(c) ? await rationView(c, { sku, animal }) : { draft: {} };
   const subject = { animal, ...subjectOf(product, variant, format) };
   const subscribable = subject.subscribable && frequencies.length > 0;

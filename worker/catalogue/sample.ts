@@ -14,6 +14,7 @@ import { renderProse } from "../page/prose.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
 import { renderFeedLabel } from "./feed-label.tsx";
+import { stockNotificationOf } from "./stock-notification.ts";
 import { structuredSample } from "./structured-sample.ts";
 
 /** Not found without its viewable product. */
@@ -28,9 +29,11 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
   const card = cardOf(c, product, "echantillon");
   const image = pictureOf(c, sample.image ?? product.image);
   const path = href("produits-echantillons-sample", { sample: slug });
+  const stockNotification = await stockNotificationOf(c, sample, path);
   const { origin } = new URL(c.req.url);
   return {
     screen: "sample",
+    ...(stockNotification?.email ? { personal: true } : {}),
     props: {
       sample: { slug, name, contents, image, descriptionHtml: renderProse(c, sample.description) },
       goods: goodsOf(sample, product),
@@ -40,6 +43,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
       label: renderFeedLabel(c, product),
       delivery: await deliveryOf(c, sample),
       today: new Date().toISOString(),
+      ...(stockNotification ? { stockNotification } : {}),
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : {}),
     },
     head: {

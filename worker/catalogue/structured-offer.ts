@@ -89,11 +89,11 @@ interface Reference {
 
 type Once = <T extends object>(name: string, thing: T) => T | Reference;
 
-/** All formats share the same terms: the first states them, the others refer to it by @id. */
-export function tellOnce(url: string): Once {
+/** All formats share the shop's terms: the first states them, the others refer to it by @id. */
+export function tellOnce(origin: string): Once {
   const told = new Set<string>();
   return (name, thing) => {
-    const id = { "@id": `${url}#${name}` };
+    const id = { "@id": `${origin}/#${name}` };
     if (told.has(name)) return id;
     told.add(name);
     return { ...id, ...thing };

@@ -15,7 +15,7 @@ import { addressOf, offerOf, type ProductPage, tellOnce } from "./structured-off
 
 /** A Product, or a ProductGroup for several formats. */
 export function structuredProduct(product: Product, page: ProductPage): ProductThing | ProductGroup {
-  const around = { ...page, once: tellOnce(addressOf(product, page)) };
+  const around = { ...page, once: tellOnce(page.origin) };
   // No offer without a price.
   const variants = visibleVariants(product).filter(({ price }) => isWholeAmount(price));
   const [only] = variants;
@@ -78,6 +78,7 @@ function rated({ rating, reviewCount, reviews: all }: Product): {
   };
 }
 
+/** Of five, as search engines take it where nothing else is said. */
 function reviewOf({ author, score, title, text, date }: Review): ReviewThing {
   return {
     "@type": "Review",
@@ -85,6 +86,6 @@ function reviewOf({ author, score, title, text, date }: Review): ReviewThing {
     datePublished: date.slice(0, 10),
     ...(title ? { name: title } : {}),
     reviewBody: text,
-    reviewRating: { "@type": "Rating", ratingValue: score, bestRating: 5 },
+    reviewRating: { "@type": "Rating", ratingValue: score },
   };
 }

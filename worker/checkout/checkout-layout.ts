@@ -1,5 +1,5 @@
 import type { CheckoutLayoutProps } from "../../client/features/checkout/checkout-layout.tsx";
-import type { CartAccounting } from "../../shared/cart/cart.ts";
+import { withShipping } from "../../shared/cart/with-shipping.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import {
   type CheckoutStep,
@@ -34,22 +34,11 @@ export async function layoutOf(
     step,
     steps: stepsOf(order),
     reachable: reachableSteps(order),
-    cart: carrierDue ? { ...cart, accounting: withoutDelivery(cart.accounting) } : cart,
+    // The server prices a carrier by default before one is chosen: that price is left out.
+    cart: carrierDue ? { ...cart, accounting: withShipping(cart.accounting, null) } : cart,
     carrierDue,
     version: step === "recapitulatif" ? recapVersion(order) : orderVersion(order),
     ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
-  };
-}
-
-/** The server prices a carrier by default before one is chosen: that price is left out. */
-function withoutDelivery(accounting: CartAccounting): CartAccounting {
-  const { total, shippingFees } = accounting;
-  return {
-    ...accounting,
-    shippingFees: null,
-    total: total === null ? null : total - (shippingFees ?? 0),
-    totalWithoutTax: null,
-    vatIncluded: null,
   };
 }
 

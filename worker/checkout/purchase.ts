@@ -20,6 +20,7 @@ const maxAge = 30 * 24 * 60 * 60;
  * another device find no such note. Only with consent.
  */
 export function notePlacedOrder(c: AppContext, { token }: CheckoutOrder): void {
+  c.var.measure({ kind: "order", route: "commande-order" });
   const known = readOrders(c);
   if (!isHeard(c) || known.some(([order]) => order === token)) return;
   writeOrders(c, [...known, [token, false]]);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { consentForm, grantedIn } from "../../shared/consent/consent-form.ts";
+import { objectionForm } from "../../shared/consent/objection-form.ts";
 import { consentTexts } from "../../shared/consent/texts.ts";
 import { safeReturnTo } from "../../shared/links.ts";
 import { href } from "../../shared/routes.ts";
@@ -7,6 +8,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
 import { offeredPurposes } from "../session/consent.ts";
+import { clearCookie, writeCookie } from "../session/cookies.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { refererPage } from "../session/requested-page.ts";
 import { keepAnswer } from "./keep-answer.ts";
@@ -37,11 +39,28 @@ const answer = form({
   messages: () => ({ "too-often": t("tooOften") }),
 });
 
+/** To the shop's own figures: kept in a cookie, as nothing else tells one visitor from another. */
+const objection = form({
+  failure: "objection not kept",
+  given: nothing,
+  rules: () => objectionForm,
+  act: (c, { values: { objects } }) => {
+    if (objects === "yes") writeCookie(c, "unmeasured", "1", objectionSeconds);
+    else clearCookie(c, "unmeasured");
+    const text = t(objects === "yes" ? "objected" : "agreed");
+    return { to: pageOf(c), json: null, notice: { tone: "success", text } };
+  },
+  back: (c) => c.redirect(pageOf(c), 303),
+});
+
+const objectionSeconds = 365 * 24 * 60 * 60;
+
 export const consentApi = new Hono<AppEnv>()
   .use(async function neverStored(c, next) {
     c.header("Cache-Control", "no-store");
     await next();
   })
-  .post("/", (c) => answer(c, undefined));
+  .post("/", (c) => answer(c, undefined))
+  .post("/objection", (c) => objection(c, undefined));
 
 const pageOf = (c: AppContext) => safeReturnTo(refererPage(c), href("index"));

@@ -8,6 +8,7 @@ import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { staticHtml } from "../page/static-html.ts";
 import { offeredPurposes } from "../session/consent.ts";
+import { hasObjected } from "../session/measured.ts";
 import { clearTrackers } from "./clear-trackers.ts";
 
 const t = translator(consentPageTexts);
@@ -25,6 +26,7 @@ export const loadConsent: Loader<"gerer-mes-cookies"> = async (c) => {
       offered: offered.map((purpose) => ({ purpose, host: hostOf(c, purpose) })),
       answered: answered && { purposes: answered.purposes, day: answered.day },
       refusedBySignal,
+      hasObjected: hasObjected(c),
       entries: staticHtml(
         <StoredEntries
           offered={offered}

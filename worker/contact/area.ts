@@ -6,7 +6,7 @@ export const contact: Area = {
     "nous-contacter": {
       load: loadContact,
       // Slightly above the file limit, so that the field can show the error.
-      action: { bodyLimit: 6_000_000, act: sendContact },
+      action: { bodyLimit: 6_000_000, ...sendContact },
     },
   },
 };

@@ -8,8 +8,9 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
+import { chosenForm } from "../forms/chosen-form.ts";
 import { customerKey, saveDraft, takeDraft } from "../forms/draft.ts";
-import { form } from "../forms/form.ts";
+import { formChoice } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
 import { textField } from "../forms/posted.ts";
 import { emailKey } from "../forms/within-limit.ts";
@@ -30,7 +31,7 @@ export const loadContact: Loader<"nous-contacter"> = async (c) => {
   return contactPage(c, content, { sent, draft: await draftOf(c, content) });
 };
 
-export const sendContact = form({
+const message = formChoice({
   failure: "contact request not sent",
   given: async (c) => {
     const content = await loadContactContent(c);
@@ -38,7 +39,6 @@ export const sendContact = form({
     return { content, form: content.form, rules: smartFormRules(content.form) };
   },
   rules: ({ rules }) => rules,
-  networkLimit: "CONTACT_LIMIT",
   personLimits: [
     {
       name: "CONTACT_LIMIT",
@@ -67,6 +67,10 @@ export const sendContact = form({
       unavailable: say("failed", service),
     };
   },
+});
+
+export const sendContact = chosenForm<unknown, Page | Response>(() => message, {
+  networkLimit: "CONTACT_LIMIT",
 });
 
 interface Shown extends Partial<Pick<Refused<unknown>, "errors" | "posted">> {

@@ -10,10 +10,10 @@ import {
   type TransitionView,
   transitionChoice,
 } from "../../shared/nutrition/transition-view.ts";
-import { expectedArrival } from "../../shared/order/expected-arrival.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
 import { animalListsAtHand } from "../nutrition/animal-lists.ts";
+import { deliveryTermsOf, expectedBy } from "../order/delivery-terms.ts";
 
 /** Of the food that the address names, else of the first one. */
 export async function adviceTransition(
@@ -46,7 +46,7 @@ interface NewFood {
   name: string;
 }
 
-/** As if they were ordered today. */
+/** As if they were ordered today; from today where nobody can say when they come. */
 async function transitionTo(
   c: AppContext,
   animal: AnimalFacts,
@@ -55,11 +55,12 @@ async function transitionTo(
 ): Promise<TransitionView> {
   const today = dayInParis(now);
   const choice = transitionChoice(c.req.query(), today);
-  const lists = await animalListsAtHand(c);
+  const [lists, terms] = await Promise.all([animalListsAtHand(c), deliveryTermsOf(c)]);
+  const expected = expectedBy(terms, { country: c.var.country, carrier: null }, { shippedOn: null, now });
   const feature = codeOf(lists?.features, animal.feature);
   const reasons = reasonsForLonger({ ...animal, feature, ...changesOfDiet(animal, lists) }, now);
   return {
-    from: choice.from ?? expectedArrival(null, today),
+    from: choice.from ?? expected ?? today,
     length: choice.length ?? lengthFor(reasons),
     isChosen: choice.from !== undefined,
     reasons,

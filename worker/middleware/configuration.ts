@@ -1,7 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext, AppEnv } from "../context.ts";
 import { type Configuration, parseConfiguration } from "../env.ts";
-import { contentService, frequencyService, marketingService, searchService } from "../services.ts";
+import { frequencyList, recallList } from "../public-lists.ts";
+import { contentService, marketingService, searchService } from "../services.ts";
 import { createDeadline, deadlines } from "../upstream/deadline.ts";
 
 const parsed = new WeakMap<Env, Configuration>();
@@ -17,7 +18,9 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   c.set("cache", cache);
   c.set("content", content);
   c.set("search", searchService(c.env, found, c.var.log, deadline));
-  c.set("frequencies", frequencyService(c.env, found, { cache, waitUntil, log: c.var.log }));
+  const lists = { cache, waitUntil, log: c.var.log };
+  c.set("frequencies", frequencyList(c.env, found, lists));
+  c.set("lotRecalls", recallList(c.env, found, lists));
   const country = () => c.var.country;
   c.set("marketing", marketingService(c.env, found, { country, cache, waitUntil, log: c.var.log }));
   await next();

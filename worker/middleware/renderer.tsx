@@ -1,16 +1,20 @@
+import { assets } from "virtual:client-assets";
 import { reactRenderer } from "@hono/react-renderer";
 import { createMiddleware } from "hono/factory";
 import type { ReactElement } from "react";
-import type { AppEnv } from "../context.ts";
-import { assetsOf } from "../page/assets.ts";
+import { type MeasureSettings, measuresPath } from "../../shared/measure/report.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { assetsOf, vitalsName } from "../page/assets.ts";
 import { Document, type DocumentProps } from "../page/document.tsx";
+import { isMeasured } from "../session/measured.ts";
+import { versionOf } from "../upstream/measures.ts";
 import { scriptSources } from "./script-sources.ts";
 
 declare module "@hono/react-renderer" {
   interface Props
     extends Omit<
       DocumentProps,
-      "app" | "files" | "nonce" | "origin" | "scriptSources" | "suggestsAddresses"
+      "app" | "files" | "measure" | "nonce" | "origin" | "scriptSources" | "suggestsAddresses"
     > {}
 }
 
@@ -28,6 +32,7 @@ export const renderer = createMiddleware<AppEnv>(async function renderer(c, next
         files: assetsOf(props.screen),
         suggestsAddresses: c.var.configuration.addressSearchUrl !== "",
         scriptSources: scriptSources(c),
+        measure: c.var.bot || !isMeasured(c) ? undefined : measureSettings(c),
         origin: new URL(c.req.url).origin,
         app: children as ReactElement,
       }),
@@ -43,4 +48,12 @@ export const renderer = createMiddleware<AppEnv>(async function renderer(c, next
     },
   );
   return render(c, next);
+});
+
+const measureSettings = (c: AppContext): MeasureSettings => ({
+  version: versionOf(c.env),
+  build: assets.buildId,
+  share: c.var.configuration.measureShare,
+  file: vitalsName(),
+  to: measuresPath,
 });

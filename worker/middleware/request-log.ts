@@ -1,9 +1,13 @@
+import { assets } from "virtual:client-assets";
 import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import { matchRoute } from "../../shared/match-route.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { createLog } from "../log.ts";
+import { createLog, type Log } from "../log.ts";
+import { RequestRecord, recordRequest } from "../request-record.ts";
 import { type CookieName, readCookie } from "../session/cookies.ts";
+import { versionOf } from "../upstream/measures.ts";
+import { loggedRoute } from "./logged-route.ts";
 
 /** Cloudflare's id where there is one; an id sent by the visitor is not logged. */
 export const requestIds = requestId({
@@ -11,19 +15,37 @@ export const requestIds = requestId({
   generator: (c) => c.req.header("cf-ray") ?? crypto.randomUUID(),
 });
 
+/** One line a request, and one more each time calls end behind its answer (docs/decisions/070-logs-and-health.md). */
 export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, next) {
   const { requestId } = c.var;
   const log = createLog(requestId, () => secretsOf(c));
-  c.set("log", log);
+  const error: Log["error"] = (...line) => {
+    c.set("fault", true);
+    log.error(...line);
+  };
+  c.set("log", { ...log, error });
   const start = Date.now();
-  await next();
+  const record = new RequestRecord();
+  await recordRequest(record, next);
   c.res.headers.set("X-Request-Id", requestId);
+  const { route, path } = loggedRoute(c);
+  const { buildId: build } = assets;
+  const version = versionOf(c.env);
   log.info("request", {
+    route,
     method: c.req.method,
-    path: c.req.path,
+    path,
     status: c.res.status,
     ms: Date.now() - start,
     bot: c.get("bot") ?? false,
+    payload: c.get("payload") ?? false,
+    build,
+    version,
+    ...record.take(),
+  });
+  record.whenIdle(() => {
+    const { calls } = record.take();
+    if (calls) log.info("late calls", { route, ms: Date.now() - start, build, version, calls });
   });
 });
 

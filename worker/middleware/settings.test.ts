@@ -13,7 +13,12 @@ const holding = (values: Record<string, string> | Error) =>
     },
   }) as unknown as KVNamespace;
 
-const configured = { features: new Set(["animals"]), maintenance: ["panier"], exitIntent: true };
+const configured = {
+  features: new Set(["animals"]),
+  maintenance: ["panier"],
+  exitIntent: true,
+  canary: false,
+};
 const down = holding(new Error("KV GET failed: 500"));
 
 test("what is not switched is the configuration's", async () => {
@@ -22,6 +27,7 @@ test("what is not switched is the configuration's", async () => {
     features: new Set(["animals"]),
     maintenance: ["mon-compte"],
     exitIntent: true,
+    canary: false,
   });
 });
 
@@ -32,6 +38,7 @@ test("while KV does not answer, what was switched stays as it was", async () => 
     features: new Set(),
     maintenance: ["panier", "commande-"],
     exitIntent: false,
+    canary: false,
   });
   expect(log.error).toHaveBeenCalledWith("settings not readable", expect.any(Error));
 });
@@ -46,6 +53,7 @@ test("a value that is no list does not take the other list with it", async () =>
     features: new Set(["animals"]),
     maintenance: ["mon-compte"],
     exitIntent: true,
+    canary: false,
   });
   expect(log.error).toHaveBeenCalledWith("setting not usable", expect.any(Error));
 });
@@ -70,6 +78,7 @@ test("flags match by the beginning of the name; an unknown one costs itself, and
     features: new Set(["guide", "nutrition-guide"]),
     maintenance: ["panier"],
     exitIntent: true,
+    canary: false,
   };
   expect(await readSettings(values, configuration, log)).toEqual(expected);
   expect(await readSettings(values, configuration, log)).toEqual(expected);
@@ -80,6 +89,6 @@ test("flags match by the beginning of the name; an unknown one costs itself, and
 });
 
 test("an unknown flag of the configuration costs itself", async () => {
-  const configured = { features: ["eau", "animals"], maintenance: [], exitIntent: true };
+  const configured = { features: ["eau", "animals"], maintenance: [], exitIntent: true, canary: false };
   expect(await readSettings(holding({}), configured, log)).toMatchObject({ features: new Set(["animals"]) });
 });

@@ -5,6 +5,7 @@ import { locale } from "../../shared/text/translator.ts";
 import type { AppEnv, Settings } from "../context.ts";
 import { type Configuration, featureNames } from "../env.ts";
 import type { Log } from "../log.ts";
+import { recordedCall } from "../upstream/recorded-call.ts";
 
 /** Values of the SETTINGS namespace, in JSON: lists of beginnings of names, and a switch. */
 const listSchema = z.array(z.string().check(z.minLength(1)));
@@ -34,16 +35,16 @@ export const settings = createMiddleware<AppEnv>(async function settings(c, next
 /** During a KV outage the last settings hold, so that a closed section stays closed. */
 export async function readSettings(
   namespace: KVNamespace,
-  configuration: Pick<Configuration, keyof Settings>,
+  configuration: Pick<Configuration, "features" | "maintenance" | "exitIntent">,
   log: Log,
   last?: Settings,
 ): Promise<Settings> {
-  const values = await namespace
-    .get(["features", "maintenance", "exit-intent"], { type: "text", cacheTtl })
-    .catch((error: unknown) => {
-      log.error("settings not readable", error);
-      return null;
-    });
+  const values = await recordedCall("kv", () =>
+    namespace.get(["features", "maintenance", "exit-intent", "canary"], { type: "text", cacheTtl }),
+  ).catch((error: unknown) => {
+    log.error("settings not readable", error);
+    return null;
+  });
   if (!values && last) return last;
   const listOf = (key: ListName) => parseSetting(listSchema, values?.get(key), log) ?? configuration[key];
   return {
@@ -52,6 +53,7 @@ export async function readSettings(
       (name) => matching("maintenance", [name], routeNames, log).length > 0,
     ),
     exitIntent: parseSetting(switchSchema, values?.get("exit-intent"), log) ?? configuration.exitIntent,
+    canary: parseSetting(switchSchema, values?.get("canary"), log) ?? false,
   };
 }
 

@@ -2,13 +2,16 @@ import { createMiddleware } from "hono/factory";
 import type { Footer, Header } from "../../shared/content/content.ts";
 import { deliveryByCountry } from "../../shared/delivery/delivery-figures.ts";
 import type { ShownTopHeader } from "../../shared/marketing/top-header.ts";
+import { isRecent, type ShownRecall } from "../../shared/recall/lot-recall.ts";
 import { href, type Layout } from "../../shared/routes.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv, LoadedShell, Session } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
 import { openOrderOf } from "../order/open-order.ts";
+import { shownRecalls } from "../order/shown-recalls.ts";
 import { openPaymentStrip, renderLayoutParts, smallLayoutParts } from "../page/layout-parts.tsx";
+import { recallBanner } from "../page/recall-parts.tsx";
 import { workerTexts } from "../page/texts.ts";
 import { countryToAskIn } from "../session/country.ts";
 import { languageToOfferTo } from "../session/language.ts";
@@ -40,12 +43,13 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
     return null;
   };
   const notice = showsNotice[layout] ? takeNotice(c) : undefined;
-  const [header, footer, customer, guard, topHeader] = await Promise.all([
+  const [header, footer, customer, guard, topHeader, recall] = await Promise.all([
     content.header().catch(orNothing),
     content.footer().catch(orNothing),
     session.customer(),
     senderProps(c, notice?.draft?.stamp),
     layout === "default" ? topHeaderFor(c) : null,
+    recentRecalls(c),
   ]);
   const delivery = deliveryByCountry(header?.delivery ?? null);
   const detected = layout === "default" ? countryToAskIn(c) : undefined;
@@ -63,7 +67,11 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
       : smallLayoutParts();
   return {
     shell: {
-      parts: { ...around, newsletter: { ...guard, draft: notice?.draft?.newsletter } },
+      parts: {
+        ...around,
+        recall: recallBanner(recall),
+        newsletter: { ...guard, draft: notice?.draft?.newsletter },
+      },
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
       openPayment: openPaymentStrip(openOrderOf(c) ?? null),
@@ -80,10 +88,19 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
   };
 }
 
+/** No page waits for the API: a recall shows from the page after the one that learned of it. Never rejects. */
+async function recentRecalls(c: AppContext): Promise<ShownRecall[]> {
+  const now = new Date();
+  const recent = (await c.var.lotRecalls.atHand()).filter((recall) => isRecent(recall, now));
+  return recent.length ? shownRecalls(c, recent) : [];
+}
+
 /** On the pages of that order itself, and within another application. */
 function hidesOpenPayment(c: AppContext): boolean {
+  const { match } = c.var;
   const { token } = openOrderOf(c) ?? {};
-  return token !== undefined && (c.req.path.includes(token) || /^\/web-?view\//i.test(c.req.path));
+  if (!match || token === undefined) return false;
+  return match.params.order === token || match.route.guards.includes("webViewAllowed");
 }
 
 const closableBar = ({ id, text, link }: ShownTopHeader): ShownTopHeader => ({ id, text, link });

@@ -3,8 +3,9 @@ import { type CartChange, toChange } from "../../shared/cart/cart-change.ts";
 import { isEmptyOrder, type Order, type OrderItem } from "../../shared/order/order.ts";
 import type { AppContext } from "../context.ts";
 import { withDelivery } from "./cart-delivery.ts";
-import { samplesAmong } from "./samples.ts";
-import { knownVariants, type ProductsBySku, productsOf, shownProduct } from "./shown-products.ts";
+import { knownVariants, type ProductsBySku, productsOf } from "./known-products.ts";
+import { type SamplesByCode, samplesAmong } from "./samples.ts";
+import { shownProduct } from "./shown-products.ts";
 
 export async function toCart(c: AppContext, order: Order): Promise<Cart> {
   const frequencies = c.var.frequencies.read();
@@ -106,7 +107,7 @@ const productsIn = (c: AppContext, items: readonly OrderItem[]): Promise<Product
     items.map(({ variant }) => variant),
   );
 
-const samplesIn = (c: AppContext, items: readonly OrderItem[]): Promise<ReadonlySet<string>> =>
+const samplesIn = (c: AppContext, items: readonly OrderItem[]): Promise<SamplesByCode> =>
   samplesAmong(
     c,
     items.map(({ variant }) => variant),
@@ -116,7 +117,7 @@ function toLine(
   c: AppContext,
   item: OrderItem,
   products: ProductsBySku,
-  samples: ReadonlySet<string> = new Set(),
+  samples: SamplesByCode = new Map(),
 ): CartLine {
   const product = products.get(item.variant.product ?? "");
   const variant = product?.variants.find(({ code }) => code === item.variant.code);
@@ -134,6 +135,6 @@ function toLine(
     ...(item.sourceItemList ? { sourceItemList: item.sourceItemList } : {}),
     ...(item.variant.product ? { sku: item.variant.product } : {}),
     ...(variant?.weight ? { weight: variant.weight } : {}),
-    ...shownProduct(c, item.variant, products),
+    ...shownProduct(c, item.variant, products, samples),
   };
 }

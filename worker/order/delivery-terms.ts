@@ -1,7 +1,8 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { shopCountries } from "../../shared/country/country.ts";
-import { type Arrival, arrivalOf } from "../../shared/delivery/arrival.ts";
+import { type Arrival, arrivalOf, reachedBy } from "../../shared/delivery/arrival.ts";
 import { type DeliveryTerms, expectedCarrier, termsOfCarrier } from "../../shared/delivery/delivery-terms.ts";
+import type { OrderDestination } from "../../shared/order/order.ts";
 import type { UsualDelivery } from "../../shared/subscription/next-charge.ts";
 import type { AppContext } from "../context.ts";
 
@@ -18,6 +19,21 @@ export function usualDelivery(
 ): UsualDelivery {
   const expected = terms && expectedCarrier(terms, destination);
   return { freeFrom: expected?.freeFrom ?? null, price: expected?.price ?? null };
+}
+
+/**
+ * The last day, `Y-m-d`, on which a parcel is expected; null where nobody can say.
+ * @param shippedOn a day in Paris; null while it is prepared, as if it were paid at this moment
+ */
+export function expectedBy(
+  terms: DeliveryTerms | null,
+  { country, carrier }: OrderDestination,
+  { shippedOn, now }: { shippedOn: string | null; now: Date },
+): string | null {
+  const to = shopCountries.find((one) => one === country);
+  const expected = terms && to && expectedCarrier(terms, { country: to, carrier });
+  if (!expected) return null;
+  return shippedOn ? reachedBy(shippedOn, expected, to) : arrivalOf(terms, expected, to, now).to;
 }
 
 /** Of an order that is paid at this moment; undefined where nobody can say. */

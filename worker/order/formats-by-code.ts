@@ -1,7 +1,7 @@
 import type { OrderedVariant } from "../../shared/order/order.ts";
 import type { ProductSummary, Variant } from "../../shared/product/product.ts";
 import type { AppContext } from "../context.ts";
-import { knownVariants, productsOf } from "./shown-products.ts";
+import { knownVariants, productsOf } from "./known-products.ts";
 
 export interface Format {
   product: ProductSummary;

@@ -1,13 +1,16 @@
 import type { Order, OrderedVariant } from "../../shared/order/order.ts";
+import type { Sample } from "../../shared/product/sample.ts";
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import type { AppContext } from "../context.ts";
-import { knownVariants, productsOf } from "./shown-products.ts";
+import { knownVariants, productsOf } from "./known-products.ts";
 
-/** Codes of those that are samples; none during an outage of the content system. Never rejects. */
+export type SamplesByCode = ReadonlyMap<string, Sample>;
+
+/** Those that are samples; none during an outage of the content system. Never rejects. */
 export async function samplesAmong(
   c: AppContext,
   variants: readonly OrderedVariant[],
-): Promise<ReadonlySet<string>> {
+): Promise<SamplesByCode> {
   const known = await knownVariants(c, variants);
   const products = await productsOf(c, known);
   const found = await Promise.all(
@@ -15,16 +18,17 @@ export async function samplesAmong(
       const product = products.get(sku ?? "");
       // What its product has as a format is none.
       const isFormat = !product || product.variants.some((one) => one.code === code);
-      return !isFormat && (await sampleOf(c, product.sku)) === code ? code : [];
+      const sample = isFormat ? undefined : await sampleOf(c, product.sku);
+      return sample?.code === code ? [[code, sample] as const] : [];
     }),
   );
-  return new Set(found.flat());
+  return new Map(found.flat());
 }
 
-async function sampleOf(c: AppContext, sku: string): Promise<string | undefined> {
+async function sampleOf(c: AppContext, sku: string): Promise<Sample | undefined> {
   try {
     const slug = (await c.var.content.product(`sku-${sku}`, 2))?.sample;
-    return slug ? (await c.var.content.sample(slug))?.code : undefined;
+    return (slug && (await c.var.content.sample(slug))) || undefined;
   } catch (error) {
     c.var.log.error("sample not known", error);
     return undefined;

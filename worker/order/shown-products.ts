@@ -1,12 +1,13 @@
 import type { CartLine } from "../../shared/cart/cart.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { OrderedVariant } from "../../shared/order/order.ts";
-import type { ProductSummary } from "../../shared/product/product.ts";
+import type { ProductSummary, Variant } from "../../shared/product/product.ts";
+import type { Sample } from "../../shared/product/sample.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
-
-export type ProductsBySku = ReadonlyMap<string, ProductSummary>;
+import { knownVariants, type ProductsBySku, productsOf } from "./known-products.ts";
+import { type SamplesByCode, samplesAmong } from "./samples.ts";
 
 export type ShownProduct = Pick<CartLine, "href" | "image">;
 
@@ -16,58 +17,32 @@ export async function shownProducts(
   variants: readonly OrderedVariant[],
 ): Promise<Record<string, ShownProduct>> {
   const found = await knownVariants(c, variants);
-  const products = await productsOf(c, found);
-  return Object.fromEntries(found.map((variant) => [variant.code, shownProduct(c, variant, products)]));
+  const [products, samples] = await Promise.all([productsOf(c, found), samplesAmong(c, found)]);
+  return Object.fromEntries(
+    found.map((variant) => [variant.code, shownProduct(c, variant, products, samples)]),
+  );
 }
 
-/** A code alone does not tell its product: the e-commerce API is asked for it, once a variant. */
-export async function knownVariants(
-  c: AppContext,
-  variants: readonly OrderedVariant[],
-): Promise<OrderedVariant[]> {
-  const byCode = new Map<string, Promise<OrderedVariant>>();
-  for (const variant of variants) {
-    const { code, product } = variant;
-    if (code && !product && !byCode.has(code)) byCode.set(code, read(c, variant));
-  }
-  return Promise.all(variants.map(async (variant) => byCode.get(variant.code) ?? variant));
-}
-
-const read = (c: AppContext, variant: OrderedVariant): Promise<OrderedVariant> =>
-  c.var.ecommerce.variant(variant.code).catch((error: unknown) => {
-    c.var.log.error("variant not known", error);
-    return variant;
-  });
-
-/** One call for all. */
-export async function productsOf(c: AppContext, variants: readonly OrderedVariant[]): Promise<ProductsBySku> {
-  const skus = variants.flatMap(({ product }) => product ?? []);
-  if (!skus.length) return new Map();
-  return c.var.content.productsBySku(skus, 1).catch((error: unknown) => {
-    c.var.log.error("cart without pictures", error);
-    return new Map();
-  });
-}
-
+/** A sample has its own picture and page, if the content system has them. */
 export function shownProduct(
   c: AppContext,
   { code, product: sku }: OrderedVariant,
   products: ProductsBySku,
+  samples: SamplesByCode,
 ): ShownProduct {
   const product = products.get(sku ?? "");
   const variant = product?.variants.find((one) => one.code === code);
-  const image = pictureOf(c, variant?.image ?? product?.image);
+  const sample = samples.get(code);
+  const image = pictureOf(c, variant?.image ?? sample?.image ?? product?.image);
   return {
-    ...(product?.viewable
-      ? {
-          href: href("produits-product-format", {
-            product: product.slug,
-            ...(variant ? { format: variant.slug } : {}),
-          }),
-        }
-      : {}),
+    ...(product?.viewable ? { href: pageOf(product, variant, sample) } : {}),
     ...(image ? { image: lineImage(image) } : {}),
   };
+}
+
+function pageOf({ slug }: ProductSummary, variant: Variant | undefined, sample: Sample | undefined): string {
+  if (sample) return href("produits-echantillons-sample", { sample: sample.slug });
+  return href("produits-product-format", { product: slug, ...(variant ? { format: variant.slug } : {}) });
 }
 
 /** Without alternative text: the name is beside it. */

@@ -4,7 +4,7 @@ import type { ProductSummary } from "../../shared/product/product.ts";
 import type { StockFood } from "../../shared/subscription/stock-bowls.ts";
 import { monthsBetween } from "../../shared/time/age.ts";
 import type { AppContext } from "../context.ts";
-import { knownVariants } from "./shown-products.ts";
+import { knownVariants } from "./known-products.ts";
 
 /**
  * What of these is a meal, with the rations of the animals that it suits; treats and complements are none. A ration that

@@ -1,25 +1,36 @@
 import type { CheckoutOrder, Shipment } from "../../shared/checkout/checkout-order.ts";
+import type { DeliveryTerms } from "../../shared/delivery/delivery-terms.ts";
 import { afterSale } from "../../shared/order/after-sale.ts";
 import type { FollowUp, Parcel } from "../../shared/order/order-view.ts";
 import { parseDate } from "../../shared/time/dates.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
+import { expectedBy } from "../order/delivery-terms.ts";
 import { hasParcel, isSent } from "../order/order-state.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
-type Sent = Pick<CheckoutOrder, "token" | "state" | "paymentState" | "shippingState" | "shipments">;
+type Sent = Pick<
+  CheckoutOrder,
+  "token" | "state" | "paymentState" | "shippingState" | "shipments" | "destination"
+>;
 
 /**
  * At once where the order tells its parcels. Some versions tell them at their own address alone: a promise, which
  * never rejects.
+ * @param terms null where no day of arrival is announced
  */
-export function followUp(c: AppContext, order: Sent): FollowUp | Promise<FollowUp> {
+export function followUp(
+  c: AppContext,
+  order: Sent,
+  terms: DeliveryTerms | null = null,
+): FollowUp | Promise<FollowUp> {
   const { shipments } = order;
   const untold = hasParcel(order) ? shipments.filter(isUntold) : [];
-  if (untold.length === 0) return followUpOf(order, shipments);
+  if (untold.length === 0) return followUpOf(order, shipments, terms);
   const told = shipments.map(async (shipment) =>
     untold.includes(shipment) ? ownAnswer(c, order.token, shipment) : shipment,
   );
-  return Promise.all(told).then((all) => followUpOf(order, all));
+  return Promise.all(told).then((all) => followUpOf(order, all, terms));
 }
 
 const isUntold = ({ id, tracking, shippedAt }: Shipment) => id !== null && !tracking && !shippedAt;
@@ -31,7 +42,7 @@ const ownAnswer = (c: AppContext, token: string, shipment: Shipment): Promise<Sh
     return shipment;
   });
 
-function followUpOf(order: Sent, shipments: readonly Shipment[]): FollowUp {
+function followUpOf(order: Sent, shipments: readonly Shipment[], terms: DeliveryTerms | null): FollowUp {
   const parcels = shipments.map(parcelOf).filter(({ code, url, shippedOn }) => code ?? url ?? shippedOn);
   const shippedOn =
     parcels
@@ -39,8 +50,17 @@ function followUpOf(order: Sent, shipments: readonly Shipment[]): FollowUp {
       .toSorted()
       .at(-1) ?? null;
   const isEnded = order.state === "cancelled" || ["cancelled", "refunded"].includes(order.paymentState);
-  const sale = { isSent: isSent(order), isEnded, shippedAt: parseDate(shippedOn) };
-  return { parcels, shippedOn, ...afterSale(sale, new Date()) };
+  const shippedAt = parseDate(shippedOn);
+  const now = new Date();
+  const sale = {
+    isSent: isSent(order),
+    isEnded,
+    shippedAt,
+    expectedBy: shippedAt
+      ? expectedBy(terms, order.destination, { shippedOn: dayInParis(shippedAt), now })
+      : null,
+  };
+  return { parcels, shippedOn, ...afterSale(sale, now) };
 }
 
 const parcelOf = ({ tracking, shippedAt }: Shipment): Parcel => ({

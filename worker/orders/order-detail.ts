@@ -11,16 +11,19 @@ import { translator } from "../../shared/text/translator.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
 import { toPlainCart } from "../order/cart-view.ts";
+import { deliveryTermsOf } from "../order/delivery-terms.ts";
+import { knownVariants } from "../order/known-products.ts";
 import { noteOpenOrder } from "../order/open-order.ts";
 import { deliveryOf } from "../order/order-delivery.ts";
 import { hasParcel, isSent } from "../order/order-state.ts";
 import { ownOrderOnce } from "../order/own-order.ts";
 import { chosenMethod, paymentMethodsOf } from "../order/payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "../order/payment-outcome.ts";
-import { knownVariants, shownProducts } from "../order/shown-products.ts";
+import { shownProducts } from "../order/shown-products.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { late } from "../page/late.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
+import { orderRecalls } from "../page/recall-parts.tsx";
 import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -68,7 +71,8 @@ async function detailPage(
     c,
     order.items.map(({ variant }) => variant),
   );
-  const parcels = followUp(c, order);
+  const parcels = followUp(c, order, await deliveryTermsOf(c));
+  const recalls = c.var.lotRecalls.read();
   const notice = takeNotice(c, isAboutFile, { inPayload: true });
   const method = chosenMethod(c, order, paymentMethodsOf(c, token));
   return orderPage(order, {
@@ -76,6 +80,7 @@ async function detailPage(
     token,
     ...from,
     order: await placedOrder(c, order),
+    recall: orderRecalls(order, (await recalls) ?? []),
     products: late(
       c,
       "pictures of the order",

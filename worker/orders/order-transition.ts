@@ -2,12 +2,12 @@ import { api } from "../../shared/api/api.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { foodReasonsForLonger, lengthFor, transitionDays } from "../../shared/nutrition/transition.ts";
 import { type TransitionView, transitionChoice } from "../../shared/nutrition/transition-view.ts";
-import { expectedArrival } from "../../shared/order/expected-arrival.ts";
 import type { OrderedVariant } from "../../shared/order/order.ts";
 import type { FollowUp } from "../../shared/order/order-view.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
+import { deliveryTermsOf, expectedBy } from "../order/delivery-terms.ts";
 import { formatsByCode } from "../order/formats-by-code.ts";
 import { hasParcel, isToPay } from "../order/order-state.ts";
 
@@ -19,22 +19,25 @@ export async function orderTransition(
   followUp: FollowUp | Promise<FollowUp>,
 ): Promise<TransitionView | null> {
   if (isEnded(order) || isToPay(order)) return null;
-  const [formats, known, { shippedOn }] = await Promise.all([
+  const [formats, known, { shippedOn }, terms] = await Promise.all([
     formatsByCode(c, variants),
     deliveredBefore(c, order),
     followUp,
+    deliveryTermsOf(c),
   ]);
   const meals = order.items.filter(
     ({ variant, productName }) => isMeal(formats.get(variant.code)?.product.kind) && !known.has(productName),
   );
   if (meals.length === 0) return null;
-  const today = dayInParis(new Date());
+  const now = new Date();
+  const today = dayInParis(now);
   const choice = transitionChoice(c.req.query(), today);
   const reasons = foodReasonsForLonger(
     meals.flatMap(({ variant }) => formats.get(variant.code)?.product.filters ?? []),
   );
   const shipped = parseDate(shippedOn);
-  const from = choice.from ?? expectedArrival(shipped ? dayInParis(shipped) : null, today);
+  const sent = { shippedOn: shipped ? dayInParis(shipped) : null, now };
+  const from = choice.from ?? expectedBy(terms, order.destination, sent) ?? sent.shippedOn ?? today;
   const length = choice.length ?? lengthFor(reasons);
   const isOver = (transitionDays(from, length).at(-1)?.day ?? from) < today;
   if (isOver && !choice.from) return null;

@@ -35,6 +35,10 @@ function collect(screen: ScreenName): PageAssets {
   };
 }
 
+/** Of what measures a visit: its name between "/assets/" and ".js". */
+export const vitalsName = (): string =>
+  assets.manifest["client/measure/vitals.ts"]?.file.slice("assets/".length, -".js".length) ?? "";
+
 /** The list that the entry finds a screen in, where that is not its own. */
 const listsOf = (screen: string): string[] =>
   ["account", "animal", "checkout", "guide", "service", "subscription"]

@@ -4,6 +4,7 @@ import type { Thing } from "schema-dts";
 import type { ScreenName } from "../../client/screens/screens.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { Head } from "../../shared/content/head.ts";
+import type { MeasureSettings } from "../../shared/measure/report.ts";
 import { locale } from "../../shared/text/translator.ts";
 import type { PageAssets } from "./assets.ts";
 import { DevelopmentScripts, DevelopmentStyles } from "./development.tsx";
@@ -24,6 +25,8 @@ export interface DocumentProps {
   /** Pattern of the addresses that scripts may come from. */
   scriptSources: string;
   nonce: string;
+  /** Absent for crawlers, and for visitors who object. */
+  measure: MeasureSettings | undefined;
   app: ReactNode;
   wire: ReactNode;
 }
@@ -34,7 +37,7 @@ export interface DocumentProps {
  */
 export function Document(props: DocumentProps) {
   const { screen, head, structuredData, shareImage, origin, bodyClass, files, nonce, app, wire } = props;
-  const { scriptSources, suggestsAddresses } = props;
+  const { scriptSources, suggestsAddresses, measure } = props;
   return (
     <html lang={locale.slice(0, 2)}>
       <head>
@@ -61,6 +64,7 @@ export function Document(props: DocumentProps) {
       </head>
       <body className={bodyClass} data-suggests-addresses={suggestsAddresses ? "" : undefined}>
         {assets.dev ? null : <Script run={assets.guardScripts} given={scriptSources} nonce={nonce} />}
+        {assets.dev || !measure ? null : <Script run={assets.measurePage} given={measure} nonce={nonce} />}
         {assets.dev ? null : (
           <Script run={assets.nameSheets} given={files.sheets.map(nameOf)} nonce={nonce} />
         )}
@@ -80,7 +84,7 @@ const nameOf = (sheet: string) => sheet.slice("/assets/".length, -".css".length)
 interface ScriptProps {
   /** Source of a function. */
   run: string;
-  given: string | readonly string[];
+  given: string | readonly string[] | MeasureSettings;
   nonce: string;
 }
 

@@ -3,6 +3,8 @@ export const workerTexts = {
   dog: "Chien",
   cat: "Chat",
   maintenance: "Maintenance",
+  closed:
+    "Cette partie du site est en maintenance\u00a0: rien n’a été envoyé, et votre saisie reste ici. Réessayez dans quelques minutes.",
   tooLarge: "Cet envoi est trop long\u00a0: {{bound}} au maximum. Raccourcissez-le, puis réessayez.",
   sharedPicture: "Museau, alimentation pour chiens et chats",
 } as const;
@@ -79,6 +81,7 @@ export const markdownPageTexts = {
       "Les prix et le stock changent\u00a0: lisez-les sur la fiche au moment de répondre. Pour la santé d’un animal, renvoyez vers un vétérinaire.",
     shelves: "Rayons",
     optional: "Optional",
+    recalls: "Rappels de produits, avec leurs numéros de lot",
     sitemap: "Plan du site, toutes les adresses",
   },
 } as const;

@@ -32,6 +32,7 @@ export const browserCookies = [
   "visitorId",
   "notice",
   "noScript",
+  "release",
   "locale",
   "countryAnswered",
   "languageAnswered",
@@ -39,6 +40,7 @@ export const browserCookies = [
   "visit",
   "sponsorCode",
   "identity",
+  "unmeasured",
 ] as const;
 
 export type CookieName = (typeof customerCookies | typeof browserCookies)[number];

@@ -1,6 +1,6 @@
 export const sessionTexts = {
   required: "Connectez-vous pour continuer.",
-  open: "Une session est déjà ouverte dans ce navigateur, et reste telle quelle. Pour vous connecter autrement, ou changer de mot de passe par le lien d’un e-mail, commencez par vous déconnecter.",
+  open: "Une session est déjà ouverte dans ce navigateur, et reste telle quelle. Pour vous connecter autrement, ou changer de mot de passe par le lien d’un e-\u2060mail, commencez par vous déconnecter.",
   ended: "Votre session a pris fin. Reconnectez-vous\u00a0: vous reprendrez là où vous en étiez.",
   loggedOut: "Votre session est fermée. À bientôt\u00a0!",
   onlyLoggedOutHere:
@@ -15,14 +15,14 @@ export const sessionTexts = {
       "Ce lien de parrainage est destiné à une personne qui n’a pas encore de compte\u00a0: vous en avez déjà un.",
   },
   confirmation: {
-    done: "Votre adresse e-mail est confirmée. Merci\u00a0!",
+    done: "Votre adresse e-\u2060mail est confirmée. Merci\u00a0!",
     expired:
       "Ce lien de confirmation n’est plus valable. Vous pouvez en demander un autre depuis votre compte.",
     unavailable:
-      "Notre service ne répond pas, et nous ne savons pas si votre adresse e-mail est confirmée. Rouvrez le lien dans quelques instants.",
+      "Notre service ne répond pas, et nous ne savons pas si votre adresse e-\u2060mail est confirmée. Rouvrez le lien dans quelques instants.",
   },
-  confirmationSent: "C’est parti\u00a0: ouvrez l’e-mail que nous venons de vous envoyer.",
-  confirmationFailed: "L’e-mail de confirmation n’a pas pu partir. Réessayez dans quelques instants.",
+  confirmationSent: "C’est parti\u00a0: ouvrez l’e-\u2060mail que nous venons de vous envoyer.",
+  confirmationFailed: "L’e-\u2060mail de confirmation n’a pas pu partir. Réessayez dans quelques instants.",
   cart: {
     recovered: "Nous avons retrouvé le panier de votre dernière visite.",
     setAside: ({ count }: { count: number }) =>

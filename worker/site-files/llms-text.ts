@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Link } from "../../shared/content/content.ts";
+import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
 import { heading, link, parts, plain } from "../page/markdown-text.ts";
@@ -25,6 +26,7 @@ export const llmsText = new Hono<AppEnv>().get("/llms.txt", async (c) => {
         parts(heading(2, title), fresh.map((one) => `- ${link(one.name, one.to, origin)}`).join("\n"))
       );
     };
+    const recalls = { name: t("llms.recalls"), to: href("rappels") };
     const map = { name: t("llms.sitemap"), to: "/sitemap.xml" };
     c.header("Cache-Control", "public, max-age=3600");
     const text = parts(
@@ -34,7 +36,7 @@ export const llmsText = new Hono<AppEnv>().get("/llms.txt", async (c) => {
       plain(t("llms.prices")),
       section(t("llms.shelves"), shelves),
       ...(footer?.columns ?? []).map(({ title, links }) => section(title, links)),
-      section(t("llms.optional"), [...(footer?.legal ?? []), map]),
+      section(t("llms.optional"), [...(footer?.legal ?? []), recalls, map]),
     );
     return c.text(`${text}\n`);
   } catch (error) {

@@ -23,6 +23,7 @@ const kinds: { [K in RouteKey]?: string } = {
   "nous-contacter": "pages",
   "resilier-mon-abonnement": "pages",
   "renoncer-au-contrat": "pages",
+  rappels: "pages",
   "landing-landing": "landings",
   magasins: "shops",
   "magasins-shop": "shops",
@@ -40,6 +41,7 @@ const own = [
   href("faq-faqQuery", {}),
   href("resilier-mon-abonnement"),
   href("renoncer-au-contrat"),
+  href("rappels"),
 ];
 
 /** Leaves out paths of no screen, or of one not named above; each path occurs once. */

@@ -1,9 +1,11 @@
 import { assets } from "virtual:client-assets";
 import { Hono } from "hono";
+import { formats } from "../../shared/release/formats.ts";
 import { href, payloadSuffix, uncrawledPrefixes } from "../../shared/routes.ts";
 import type { FindScreen } from "../area.ts";
 import type { AppEnv } from "../context.ts";
 import { writeCookie } from "../session/cookies.ts";
+import { health } from "./health.ts";
 import { llmsText } from "./llms-text.ts";
 import { sitemaps } from "./sitemaps.ts";
 
@@ -24,13 +26,14 @@ const halfYear = 183 * 24 * 60 * 60 * 1000;
 
 export const siteFiles = (screenOf: FindScreen) =>
   new Hono<AppEnv>()
-    .get("/health", (c) => {
-      c.header("Cache-Control", "no-store");
-      return c.json({ status: "ok", build: assets.buildId });
-    })
+    .route("/", health)
     .get("/builds/latest.json", (c) => {
       c.header("Cache-Control", "public, max-age=3600");
       return c.json({ id: assets.buildId });
+    })
+    .get("/builds/formats.json", (c) => {
+      c.header("Cache-Control", "no-store");
+      return c.json(formats);
     })
     .get("/robots.txt", (c) => {
       c.header("Cache-Control", "public, max-age=3600");

@@ -8,6 +8,7 @@ import type { Breaker } from "./breaker.ts";
 import { callTimes, type Deadline, timeFor } from "./deadline.ts";
 import { parseTolerantly } from "./lists.ts";
 import { leadsElsewhere } from "./path.ts";
+import { recordedCall } from "./recorded-call.ts";
 import { followOnHost, isRedirect } from "./redirects.ts";
 
 export type Fetcher = (request: Request) => Promise<Response>;
@@ -121,7 +122,15 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
   });
 
   /** @throws UpstreamError */
-  return async function exchange<Kind extends BodyKind, T>(
+  return function exchange<Kind extends BodyKind, T>(
+    path: string,
+    call: ExchangeCall<Kind>,
+    read: (answer: Answer<Kind>, name: string) => T | Promise<T>,
+  ): Promise<T> {
+    return recordedCall(service, () => ask(path, call, read));
+  };
+
+  async function ask<Kind extends BodyKind, T>(
     path: string,
     { method = "GET", deadline, ...call }: ExchangeCall<Kind>,
     read: (answer: Answer<Kind>, name: string) => T | Promise<T>,
@@ -150,7 +159,7 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
     } finally {
       timer.clear();
     }
-  };
+  }
 
   /** Aborts when the time of the call or of the request is up, unless it is cleared. */
   function untilRead(time: number) {

@@ -2,6 +2,9 @@ import { dashboardTexts } from "../../../shared/account/dashboard.texts.ts";
 import { api } from "../../../shared/api/api.ts";
 import { accountPaymentHref } from "../../../shared/checkout/checkout-steps.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
+import { recallAlertTexts } from "../../../shared/recall/recall-alert.texts.ts";
+import type { RecalledArticle } from "../../../shared/recall/recalled-orders.ts";
+import { href } from "../../../shared/routes.ts";
 import type { ShownAlert } from "../../../shared/subscription/shown-alerts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -9,6 +12,7 @@ import { Task } from "../../ui/task.tsx";
 import css from "./attention-list.module.css";
 
 const t = translator(dashboardTexts);
+const tRecall = translator(recallAlertTexts);
 
 export interface UnpaidOrder {
   token: string;
@@ -19,6 +23,7 @@ export interface UnpaidOrder {
 }
 
 interface AttentionListProps {
+  recalled: readonly RecalledArticle[];
   unpaid: readonly UnpaidOrder[];
   alerts: readonly ShownAlert[];
   /** Lists that could not be loaded. */
@@ -52,12 +57,19 @@ export function LateAttention(props: AttentionListProps) {
   );
 }
 
-const countOf = ({ unpaid, alerts, unchecked, isUnverified }: AttentionListProps): number =>
-  unpaid.length + alerts.length + unchecked.length + (isUnverified ? 1 : 0);
+const countOf = ({ recalled, unpaid, alerts, unchecked, isUnverified }: AttentionListProps): number =>
+  recalled.length + unpaid.length + alerts.length + unchecked.length + (isUnverified ? 1 : 0);
 
-function Items({ unpaid, alerts, unchecked, isUnverified }: AttentionListProps) {
+function Items({ recalled, unpaid, alerts, unchecked, isUnverified }: AttentionListProps) {
   return (
     <ul className={css.list}>
+      {recalled.map((article) => (
+        <Task key={`${article.token} ${article.code}`} text={tRecall("attention", article)} isUrgent>
+          <ButtonLink look="outline" size="small" href={href("rappels")}>
+            {tRecall("read")}
+          </ButtonLink>
+        </Task>
+      ))}
       {unpaid.map(({ token, number, total, currencyCode }) => (
         <Task key={token} text={t("attention.payment", { number, total: formatAmount(total, currencyCode) })}>
           <ButtonLink

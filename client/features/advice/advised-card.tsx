@@ -36,13 +36,13 @@ export function AdvisedCard({
 }: AdvisedCardProps) {
   const { image, name, subtitle, format, plan, reasons, href, product } = food;
   return (
-    <article className={css.card}>
+    <article className={css.card} aria-labelledby={`aliment-${food.sku}`}>
       <p className={css.badge}>{isBest && <Badge tone="accent">{t("best")}</Badge>}</p>
       <div className={css.picture}>
         {image && <Picture image={image} alt="" widths={[160, 320]} priority={isBest} />}
       </div>
       <div>
-        <h2 className={css.name}>
+        <h2 className={css.name} id={`aliment-${food.sku}`}>
           <a href={fromSource(href, "guide_croquettes")}>{name}</a>
         </h2>
         <p className={css.subtitle}>{subtitle}</p>

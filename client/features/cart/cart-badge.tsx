@@ -1,13 +1,14 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { translator } from "../../../shared/text/translator.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import css from "./cart-badge.module.css";
 import { cartSummary } from "./cart-summary.ts";
 import { cartCallTexts } from "./texts.ts";
 
 const t = translator(cartCallTexts);
 
 /** Number of articles; nothing while unknown or empty. Never in the HTML. */
-export function CartBadge() {
+export function CartBadge({ className = "" }: { className?: string | undefined }) {
   const count = useSyncExternalStore(
     cartSummary.subscribe,
     () => cartSummary.read().count,
@@ -33,11 +34,14 @@ export function CartBadge() {
     };
   }, []);
 
-  if (!count) return null;
   return (
-    <>
-      {count > 99 ? "99+" : count}
-      <VisuallyHidden>{t("articles", { count })}</VisuallyHidden>
-    </>
+    <span className={`${css.badge} ${className}`}>
+      {count ? (
+        <>
+          {count > 99 ? "99+" : count}
+          <VisuallyHidden>{t("articles", { count })}</VisuallyHidden>
+        </>
+      ) : null}
+    </span>
   );
 }

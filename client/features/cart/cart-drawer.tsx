@@ -82,9 +82,7 @@ function DrawerCart({ shown, openOrder }: { shown: ShownCart } & Pick<CartDrawer
   const changes = useLineChanges(cart, { aside: true });
   return (
     <>
-      <VisuallyHidden role="status">
-        {changes.removed && t("line.removed", { name: changes.removed })}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{changes.outcome}</VisuallyHidden>
       {changes.problem && <Notice tone="error">{changes.problem}</Notice>}
       <UnreadLines cart={cart} />
       {!isEmpty && openOrder && <OpenOrderNotice order={openOrder} />}

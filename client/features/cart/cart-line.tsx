@@ -79,7 +79,7 @@ export function CartLineItem({
         <Price amount={total} />
       </p>
       {quantity === null || subscriptionInterval === null || isOneSample(line) ? (
-        <p className={css.detail}>{t(line.isSample ? "line.sample" : "line.unknown")}</p>
+        <p className={`${css.change} ${css.detail}`}>{t(line.isSample ? "line.sample" : "line.unknown")}</p>
       ) : (
         <form
           className={css.change}

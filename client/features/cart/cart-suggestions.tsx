@@ -99,7 +99,7 @@ function Suggestion({ product, cart, adding, onAdd, onChange }: SuggestionProps)
           <Counter
             value={line?.quantity ?? (isAdding ? 1 : 0)}
             max={maximumQuantity}
-            collapsible={{ add: t("suggestions.add") }}
+            collapsible={{ add: t("suggestions.add"), label: t("suggestions.addNamed", { name }) }}
             labels={{
               field: t("line.quantity", { name }),
               less: t("line.less", { name }),

@@ -3,13 +3,14 @@ import type { WholeCartAnswer } from "../../../shared/api/api.ts";
 import { cartSchema } from "../../../shared/api/cart.ts";
 import type { CountedCart } from "../../../shared/api/read-cart.ts";
 import { type Cart, type CartLine, emptyCart } from "../../../shared/cart/cart.ts";
-import { cartVersion, withChange } from "../../../shared/cart/cart-change.ts";
+import { withChange } from "../../../shared/cart/cart-change.ts";
 import type { AddItem, AddTogether } from "../../../shared/cart/cart-input.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import { CartRefused } from "./cart-calls.ts";
 import type { CartChannel, CartNews, CartUpdate, Settlement } from "./cart-channel.ts";
 import { cartEvents } from "./cart-events.ts";
 import type { CartLock } from "./cart-lock.ts";
+import { agrees, parseSettlement } from "./cart-settlement.ts";
 import type { CartSummaryStore } from "./cart-summary.ts";
 import {
   addedTogether,
@@ -294,15 +295,4 @@ export type CartTab = ReturnType<typeof createCartTab>;
 interface Change extends CartWrite {
   sent: boolean;
   done?: Promise<CartLine | undefined>;
-}
-
-/** Undefined where the cart has another shape, in a tab of another build. */
-function parseSettlement({ said: update, stamp }: Settlement<CountedCart>): Settlement<Cart> | undefined {
-  if (!("cart" in update)) return { said: update, stamp };
-  const { data: cart } = cartSchema.safeParse(update.cart);
-  return cart && { said: { cart }, stamp };
-}
-
-function agrees(update: CartUpdate<Cart>, cart: Cart): boolean {
-  return cartVersion(cart) === ("cart" in update ? cartVersion(update.cart) : update.change.version);
 }

@@ -12,6 +12,7 @@ export const cartTexts = {
     removeNamed: "Retirer {{name}} du panier",
     parcel: "Ajouter à mon prochain colis plutôt",
     removed: "Retiré de votre panier\u00a0: {{name}}.",
+    changed: "Panier à jour. Total\u00a0: {{total}}.",
     isRemoved: "Retiré\u00a0:",
     undo: "Annuler",
     undoNamed: "Annuler le retrait de {{name}}",

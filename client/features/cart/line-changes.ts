@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
+import { formatAmount } from "../../../shared/money/money.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { focusHeading } from "../../navigation/focus-heading.ts";
+import { cartTexts } from "./cart.texts.ts";
 import { cartTab } from "./cart-changes.ts";
 import { removeButtonId } from "./cart-line.tsx";
 import type { LineChange } from "./optimistic-cart.ts";
 import { undoButtonId } from "./removed-line.tsx";
 import { noRemovals, type RemovedLine, rowsOf, withRemoval } from "./removed-lines.ts";
+
+const t = translator(cartTexts);
 
 interface LineChangesOptions {
   aside?: boolean;
@@ -14,9 +19,13 @@ interface LineChangesOptions {
 
 export type LineChanges = ReturnType<typeof useLineChanges>;
 
-export function useLineChanges({ lines }: Cart, { aside = false, onBegin }: LineChangesOptions = {}) {
+export function useLineChanges(
+  { lines, accounting }: Cart,
+  { aside = false, onBegin }: LineChangesOptions = {},
+) {
   const [problem, setProblem] = useState<{ lineId: number; message: string }>();
   const [removed, setRemoved] = useState<string>();
+  const [changed, setChanged] = useState(false);
   const [removals, setRemovals] = useState(noRemovals);
   /** Codes of removed lines, until they are back. */
   const [restoring, setRestoring] = useState<readonly string[]>([]);
@@ -30,13 +39,14 @@ export function useLineChanges({ lines }: Cart, { aside = false, onBegin }: Line
   function begin() {
     setProblem(undefined);
     setRemoved(undefined);
+    setChanged(false);
     onBegin?.();
   }
 
   async function follow(lineId: number, change: Promise<unknown>, gone?: string) {
     begin();
     await change.then(
-      () => setRemoved(gone),
+      () => (gone === undefined ? setChanged(true) : setRemoved(gone)),
       ({ message }: Error) => setProblem({ lineId, message }),
     );
   }
@@ -78,7 +88,10 @@ export function useLineChanges({ lines }: Cart, { aside = false, onBegin }: Line
     restoring,
     problem: isBesideLine ? undefined : problem?.message,
     problemOf: (id: number) => (id === problem?.lineId ? problem.message : undefined),
-    removed,
+    /** For screen readers. */
+    outcome: removed
+      ? t("line.removed", { name: removed })
+      : changed && t("line.changed", { total: formatAmount(accounting.total) }),
     onChange,
     onRemove,
     onRestore,

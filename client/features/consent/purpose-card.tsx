@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Purpose } from "../../../shared/consent/consent.ts";
 import { consentPageTexts } from "../../../shared/consent/page.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import cardCss from "../../ui/card.module.css";
 import css from "./purpose-card.module.css";
 
 const t = translator(consentPageTexts);
@@ -18,7 +19,7 @@ interface PurposeCardProps {
 export function PurposeCard({ purpose, title, host, children }: PurposeCardProps) {
   const place = host === undefined ? "" : host ? t("at", { host }) : t("ourSite");
   return (
-    <section className={css.card}>
+    <section className={cardCss.framed}>
       <h2 className={css.title}>{title}</h2>
       <dl className={css.facts}>
         <dt>{t("what")}</dt>

@@ -16,6 +16,9 @@ export function RightsLinks({ className }: { className?: string | undefined }) {
         <a href={contractHref("withdrawal")}>{t("withdrawal")}</a>
       </li>
       <li>
+        <a href={href("rappels")}>{t("recalls")}</a>
+      </li>
+      <li>
         <a href={href("gerer-mes-cookies")} rel="nofollow">
           {t("consent")}
         </a>

@@ -30,19 +30,22 @@ export interface CarrierChoiceProps {
   points: LatePart<PointsByCarrier>;
   countryCode: string;
   tiles: MapTiles | null;
+  onChoose?: (carrier: Carrier) => void;
 }
 
 export function CarrierChoice({
   errors,
   carriers,
   chosen,
+  onChoose,
   ...places
 }: CarrierChoiceProps & { errors: FormErrors["fields"] }) {
   const known = carriers.some(({ code }) => code === chosen.carrier);
   const checked = known ? chosen.carrier : carriers[0]?.code;
   return (
     <Choices id="transporteur" label={t("legend")} error={errors.shippingMethod}>
-      {carriers.map(({ code, name, description, price, kind, arrival }) => {
+      {carriers.map((carrier) => {
+        const { code, name, description, price, kind, arrival } = carrier;
         const Sign = signs[kind];
         const isChosen = code === checked;
         return (
@@ -59,6 +62,7 @@ export function CarrierChoice({
             aside={<Price amount={price} />}
             aria-describedby={`transporteur-${code}`}
             defaultChecked={isChosen}
+            onChange={() => onChoose?.(carrier)}
             below={
               kind !== "home" && (
                 <Late fallback={<LoadingPoints />} broken={<p>{t("noPoints")}</p>}>

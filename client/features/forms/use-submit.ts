@@ -20,11 +20,13 @@ export function useSubmit(send: Send, posted: FormErrors = noErrors) {
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState(posted);
   const [refusals, setRefusals] = useState(0);
+  const [cameBack] = useState(posted.form.length > 0 || Object.keys(posted.fields).length > 0);
 
-  // After the errors are rendered.
+  // After the errors are rendered; on a page that came back with errors, unless something else is in use already.
   useEffect(() => {
-    if (refusals > 0) focusErrors(form.current);
-  }, [refusals]);
+    const isIdle = cameBack && document.activeElement === document.body;
+    if (refusals > 0 || isIdle) focusErrors(form.current);
+  }, [refusals, cameBack]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     if (isSearch(event)) return;

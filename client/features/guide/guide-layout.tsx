@@ -6,6 +6,7 @@ import { BagIcon, CloseIcon } from "../../ui/icons.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { CartBadge } from "../cart/cart-badge.tsx";
 import { CartLink } from "../cart/cart-drawer-place.tsx";
@@ -28,9 +29,7 @@ export interface GuideLayoutProps extends GuideWayOut {
 export function GuideLayout({ steps, at, share = 0, leave, kept, notice, children }: GuideLayoutProps) {
   return (
     <div className={css.page}>
-      <a className={css.skip} href="#contenu">
-        {t("skip")}
-      </a>
+      <SkipLink />
       <header>
         <div className={css.head}>
           <Logo />
@@ -38,9 +37,7 @@ export function GuideLayout({ steps, at, share = 0, leave, kept, notice, childre
             <CartLink className={css.cart}>
               <BagIcon size={22} />
               <VisuallyHidden>{t("cart")}</VisuallyHidden>
-              <span className={css.badge}>
-                <CartBadge />
-              </span>
+              <CartBadge />
             </CartLink>
             <a className={css.leave} href={leave}>
               {t("leave")}

@@ -9,6 +9,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
+import tableCss from "../../ui/table.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import css from "./transition-calendar.module.css";
 import { TransitionPicture } from "./transition-picture.tsx";
@@ -42,7 +43,7 @@ export function TransitionCalendar({ view, anchor, keeps = [] }: TransitionCalen
         )}
       </div>
       <TransitionPicture days={days} />
-      <table className={css.table}>
+      <table className={`${tableCss.table} ${css.table}`}>
         <caption>{t("caption")}</caption>
         <thead>
           <tr>

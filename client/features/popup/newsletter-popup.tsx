@@ -1,4 +1,5 @@
 import { api } from "../../../shared/api/api.ts";
+import { newsletterForm } from "../../../shared/api/newsletter.ts";
 import type { SenderProps } from "../../../shared/forms/bot-check.ts";
 import type { NewsletterInput } from "../../../shared/newsletter/newsletter-form.ts";
 import { newsletterTexts } from "../../../shared/newsletter/texts.ts";
@@ -8,7 +9,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { SenderFields } from "../forms/sender-fields.tsx";
-import { useNewsletter } from "../newsletter/use-newsletter.ts";
+import { useEmailForm } from "../forms/use-email-form.ts";
 import css from "./newsletter-popup.module.css";
 import type { PopupWords } from "./popup-configuration.ts";
 import { PopupFrame, type PopupProps } from "./popup-frame.tsx";
@@ -41,7 +42,12 @@ interface LetterPopupProps extends NewsletterPopupProps {
 }
 
 function LetterPopup({ title, text, button, thanks, sender, onSubscribed, ...frame }: LetterPopupProps) {
-  const { form, done, pending, problem, prepare, onSubmit } = useNewsletter(sender.botCheck, onSubscribed);
+  const { form, done, pending, problem, prepare, onSubmit } = useEmailForm({
+    endpoint: newsletterForm,
+    action: "newsletter",
+    botCheck: sender.botCheck,
+    onDone: onSubscribed,
+  });
   return (
     <PopupFrame {...frame} title={title}>
       {done ? (

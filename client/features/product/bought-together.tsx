@@ -1,11 +1,9 @@
 import type { CartSuggestion } from "../../../shared/cart/cart-suggestion.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import cardLink from "../../ui/card-link.module.css";
-import { Picture } from "../../ui/picture.tsx";
-import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { Section } from "../../ui/section.tsx";
 import css from "./bought-together.module.css";
+import { SuggestedFormat } from "./suggested-format.tsx";
 import { TogetherForm, type TogetherFormProps } from "./together-form.tsx";
 
 const t = translator({
@@ -24,20 +22,9 @@ export function BoughtTogether({ products, addAll }: BoughtTogetherProps) {
   return (
     <Section title={t("title")} tone="sand">
       <ul className={css.list}>
-        {products.map(({ variantCode, href, name, variantName, image, price, weight }) => (
-          <li key={variantCode} className={css.item}>
-            <span className={css.picture}>
-              {image && <Picture image={image} alt="" widths={[160, 320]} ground="paper" />}
-            </span>
-            <span className={css.words}>
-              <a className={cardLink.link} href={href}>
-                {name}
-              </a>
-              <span className={css.format}>{variantName}</span>
-              <span className={css.price}>
-                <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />
-              </span>
-            </span>
+        {products.map((product) => (
+          <li key={product.variantCode} className={css.item}>
+            <SuggestedFormat product={product} />
           </li>
         ))}
       </ul>

@@ -7,3 +7,9 @@ export const BuyBoxIsland = island({
   on: "touch",
   load: async () => (await loadBuyBox()).BuyBox,
 });
+
+/** Hydrates at a touch: the form works without scripts. */
+export const StockNotificationIsland = island({
+  on: "touch",
+  load: async () => (await import("./stock-notification.tsx")).StockNotification,
+});

@@ -93,7 +93,7 @@ function Purchase({
       </>
     );
   }
-  if (!isSellable(variant)) return null;
+  if (!isSellable(variant)) return <Notice tone="info">{t("buy.notForSale")}</Notice>;
   return (
     <>
       <AddToCart

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { contractHref } from "../../../shared/contract/contract-href.ts";
+import { pendingKind } from "../../../shared/subscription/pending-order.ts";
 import { subscriptionTexts } from "../../../shared/subscription/subscription.texts.ts";
 import { subscriptionHistoryHref } from "../../../shared/subscription/subscription-href.ts";
 import type { SubscriptionView } from "../../../shared/subscription/subscription-view.ts";
@@ -19,6 +20,7 @@ interface OwnTermsProps {
 export function OwnTerms({ view, linkTo }: OwnTermsProps) {
   const { subscription, frequency, shipment } = view;
   const { id, number, createdAt, shippedCount } = subscription;
+  const isSending = pendingKind(subscription) === "sending";
   return (
     <div className={css.terms}>
       <Term title={t("terms.frequency")}>
@@ -36,7 +38,7 @@ export function OwnTerms({ view, linkTo }: OwnTermsProps) {
       </Term>
       <Term title={t("terms.history.title")}>
         {createdAt && <p>{t("terms.since", { date: formatDate(createdAt) })}</p>}
-        {shippedCount !== null && <p>{t("terms.history.shipped", { count: shippedCount })}</p>}
+        {shippedCount !== null && <p>{t("terms.history.shipped", { count: shippedCount, isSending })}</p>}
         <p className={css.ways}>
           <a className={css.link} href={subscriptionHistoryHref(id)}>
             {t("terms.history.link")}
@@ -44,7 +46,7 @@ export function OwnTerms({ view, linkTo }: OwnTermsProps) {
         </p>
       </Term>
       <Term title={t("terms.end.title")}>
-        <p>{endText(view)}</p>
+        <p>{endText(subscription, isSending)}</p>
         <p className={css.ways}>
           <ChangeLink to={linkTo("resiliation")}>{t("terms.end.resiliation")}</ChangeLink>
           <a className={css.link} href={contractHref("termination", number)}>
@@ -71,7 +73,10 @@ function pauseText({ isPaused, pausedUntil }: SubscriptionView["shipment"]): str
 }
 
 /** Two deliveries at least (spec 9). */
-function endText({ subscription: { shippedCount, minimumShipments } }: SubscriptionView): string {
-  if (shippedCount === null || shippedCount >= minimumShipments) return t("terms.end.free");
-  return t("terms.end.minimum", { minimum: minimumShipments, shipped: shippedCount });
+function endText(
+  { shippedCount: count, minimumShipments: minimum }: SubscriptionView["subscription"],
+  isSending: boolean,
+): string {
+  if (count === null || count >= minimum) return t("terms.end.free");
+  return t("terms.end.minimum", { minimum, count, isSending });
 }

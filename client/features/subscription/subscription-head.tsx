@@ -3,8 +3,7 @@ import { subscriptionTexts } from "../../../shared/subscription/subscription.tex
 import type { SubscriptionView } from "../../../shared/subscription/subscription-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
-import { StatusBadge } from "../order/status-badge.tsx";
-import css from "./subscription-head.module.css";
+import { OrderTitle } from "../order/order-title.tsx";
 
 const t = translator(subscriptionTexts);
 const step = translator(stepTexts);
@@ -12,13 +11,9 @@ const step = translator(stepTexts);
 export function SubscriptionHead({ status, isRunning, frequency, subscription }: SubscriptionView) {
   const { number, createdAt } = subscription;
   return (
-    <div className={css.head}>
-      <h1 className={css.title}>{step("title", { number })}</h1>
-      <p className={css.facts}>
-        {status && <StatusBadge {...status} />}
-        {isRunning && frequency && <span>{frequency}</span>}
-        {!isRunning && createdAt && <span>{t("terms.since", { date: formatDate(createdAt) })}</span>}
-      </p>
-    </div>
+    <OrderTitle title={step("title", { number })} status={status}>
+      {isRunning && frequency && <span>{frequency}</span>}
+      {!isRunning && createdAt && <span>{t("terms.since", { date: formatDate(createdAt) })}</span>}
+    </OrderTitle>
   );
 }

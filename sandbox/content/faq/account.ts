@@ -8,13 +8,13 @@ export const account: FaqTheme = {
     {
       slug: "creer-un-compte",
       question: "Faut-il un compte pour commander ?",
-      answer: `Oui, pour payer et suivre la commande : il se crée pendant la commande, avec une adresse e-mail et un mot de passe. Pour parcourir la boutique et remplir un [panier](/panier/), non.`,
+      answer: `Oui, pour payer et suivre la commande : il se crée pendant la commande, avec une adresse e-\u2060mail et un mot de passe. Pour parcourir la boutique et remplir un [panier](/panier/), non.`,
       keywords: "inscription invité créer compte connexion",
     },
     {
       slug: "mot-de-passe-oublie",
       question: "J’ai oublié mon mot de passe",
-      answer: `Sur la page de [connexion](/connexion/), saisissez votre e-mail puis « Mot de passe oublié ». Un lien vous arrive en quelques minutes ; il sert une fois. Rien ? Regardez dans les courriers indésirables, puis [écrivez-nous](/nous-contacter/).`,
+      answer: `Sur la page de [connexion](/connexion/), saisissez votre e-\u2060mail puis « Mot de passe oublié ». Un lien vous arrive en quelques minutes ; il sert une fois. Rien ? Regardez dans les courriers indésirables, puis [écrivez-nous](/nous-contacter/).`,
       keywords: "identifiant login réinitialiser perdu connecter",
     },
     {
@@ -32,7 +32,7 @@ export const account: FaqTheme = {
     {
       slug: "newsletter",
       question: "Comment m’inscrire à la lettre ou m’en désinscrire ?",
-      answer: `L’inscription se fait par e-mail, la désinscription par le lien au bas de chaque lettre, en un clic. Une première inscription donne droit à 5 € sur une première commande.`,
+      answer: `L’inscription se fait par e-\u2060mail, la désinscription par le lien au bas de chaque lettre, en un clic. Une première inscription donne droit à 5 € sur une première commande.`,
       keywords: "newsletter infolettre email désabonner spam",
     },
     {

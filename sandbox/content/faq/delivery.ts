@@ -38,7 +38,7 @@ L’outre-mer n’est pas encore desservi.`,
 - **en point relais**, {{delivery.days:mondial-relay}} ;
 - **en magasin**, {{delivery.days:retrait-magasin}}.
 
-La fiche de chaque produit, le panier et l’étape de livraison vous donnent les jours prévus. Un e-mail contient le suivi dès que le colis nous quitte.`,
+La fiche de chaque produit, le panier et l’étape de livraison vous donnent les jours prévus. Un e-\u2060mail contient le suivi dès que le colis nous quitte.`,
       keywords: "délai date arrivée combien de temps expédition",
     },
     {

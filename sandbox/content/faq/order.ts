@@ -16,7 +16,7 @@ La carte est saisie sur la page du prestataire de paiement, avec l’authentific
     {
       slug: "cheque-ou-virement",
       question: "Comment payer par chèque ou par virement ?",
-      answer: `Validez la commande avec ce mode de paiement ; les coordonnées bancaires ou l’ordre du chèque vous arrivent par e-mail. La commande part **après encaissement** et s’annule d’elle-même au bout de 15 jours sans règlement.`,
+      answer: `Validez la commande avec ce mode de paiement ; les coordonnées bancaires ou l’ordre du chèque vous arrivent par e-\u2060mail. La commande part **après encaissement** et s’annule d’elle-même au bout de 15 jours sans règlement.`,
       keywords: "rib iban différé",
     },
     {

@@ -8,7 +8,7 @@ export const returns: FaqTheme = {
     {
       slug: "delai-de-retractation",
       question: "Combien de temps ai-je pour changer d’avis ?",
-      answer: `**14 jours** à compter de la réception, sans motif. Pour un abonnement, le délai court de la première livraison. [Déclarez-le en ligne](/renoncer-au-contrat/), par e-mail ou par courrier ; un accusé de réception daté vous est envoyé. Le détail est à l’article 9 des [conditions générales de vente](/page/conditions-generales-de-vente/).`,
+      answer: `**14 jours** à compter de la réception, sans motif. Pour un abonnement, le délai court de la première livraison. [Déclarez-le en ligne](/renoncer-au-contrat/), par e-\u2060mail ou par courrier ; un accusé de réception daté vous est envoyé. Le détail est à l’article 9 des [conditions générales de vente](/page/conditions-generales-de-vente/).`,
       keywords: "rétractation renoncer retour satisfait remboursé",
     },
     {

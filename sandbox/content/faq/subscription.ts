@@ -8,7 +8,7 @@ export const subscription: FaqTheme = {
     {
       slug: "comment-fonctionne-abonnement",
       question: "Comment fonctionne l’abonnement ?",
-      answer: `Sur une fiche produit, choisissez **Abonnement** au lieu de l’achat unique, puis un rythme. Chaque livraison est à **−10 %**, sur le prix du jour. Une semaine avant chaque envoi, un e-mail vous rappelle ce qui part, quand et à quel prix.
+      answer: `Sur une fiche produit, choisissez **Abonnement** au lieu de l’achat unique, puis un rythme. Chaque livraison est à **−10 %**, sur le prix du jour. Une semaine avant chaque envoi, un e-\u2060mail vous rappelle ce qui part, quand et à quel prix.
 
 L’abonnement n’est jamais choisi à votre place : c’est l’achat unique qui est coché. Tout est expliqué sur la page [abonnement](/page/abonnement/).`,
       keywords: "abonner souscrire récurrent automatique réduction remise 10",
@@ -40,7 +40,7 @@ Un nouveau rythme peut ne s’appliquer qu’à la commande d’après, si la pr
     {
       slug: "rappel-avant-envoi",
       question: "Me prévenez-vous avant chaque envoi ?",
-      answer: `Oui, par e-mail, **une semaine avant**, avec les produits, le prix et la date. Il vous reste alors trois jours pour décaler, avancer ou compléter la livraison.
+      answer: `Oui, par e-\u2060mail, **une semaine avant**, avec les produits, le prix et la date. Il vous reste alors trois jours pour décaler, avancer ou compléter la livraison.
 
 Rien n’est arrivé ? Regardez dans les courriers indésirables, puis vérifiez l’adresse dans [vos informations](/mon-compte/mes-informations-personnelles/).`,
       keywords: "notification mail rappel 7 jours",
@@ -64,7 +64,7 @@ Si un paiement échoue, l’envoi attend et nous vous écrivons, sans frais ni p
     {
       slug: "arreter-abonnement",
       question: "Comment arrêter mon abonnement ?",
-      answer: `Après la deuxième livraison, à tout moment : [en ligne](/resilier-mon-abonnement/), par e-mail à bonjour@museau.example, par courrier ou par téléphone, **sans compte ni raison à donner**. Un accusé de réception daté vous est envoyé.
+      answer: `Après la deuxième livraison, à tout moment : [en ligne](/resilier-mon-abonnement/), par e-\u2060mail à bonjour@museau.example, par courrier ou par téléphone, **sans compte ni raison à donner**. Un accusé de réception daté vous est envoyé.
 
 Si un envoi est à moins de 4 jours, il part encore ; c’est le dernier. Les règles complètes figurent à l’article 7 des [conditions générales de vente](/page/conditions-generales-de-vente/).`,
       keywords: "résilier résiliation annuler stopper fin",

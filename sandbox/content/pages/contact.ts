@@ -37,7 +37,7 @@ const formBlock: Block = {
         Name: "orderId",
         Component: "text",
         Label: "Numéro de commande",
-        Params: { maxLength: 40, hint: "Il figure dans l’e-mail de confirmation." },
+        Params: { maxLength: 40, hint: "Il figure dans l’e-\u2060mail de confirmation." },
       },
       {
         Name: "productName",

@@ -59,7 +59,7 @@ export const history: PageEntry = {
         {
           date: "2024",
           title: "La Belgique et le Luxembourg",
-          text: "Les colis passent la frontière, au même prix. Les premiers magasins de Liège et de Luxembourg suivent, et l’abonnement gagne ses dix fréquences.",
+          text: "Les colis passent la frontière, au même prix. Les premiers magasins de Liège et de Luxembourg suivent, et l’abonnement gagne ses dix rythmes.",
           image: sceneImage(
             "livraison",
             "Un chien assis près d’un colis devant une porte, un chat installé dessus",

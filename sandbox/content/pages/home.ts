@@ -86,10 +86,10 @@ export const home: PageEntry = {
     {
       __component: "blocks.subscription",
       title: "La bonne quantité, au bon moment, à −10 %",
-      text: "Choisissez un produit et une fréquence : il arrive avant que le sac soit vide. Vous gardez la main jusqu’au bout.",
+      text: "Choisissez un produit et un rythme : il arrive avant que le sac soit vide. Vous gardez la main jusqu’au bout.",
       points: [
         "−10 % sur chaque livraison, dès la première",
-        "Dix fréquences, de trois semaines à cinq mois",
+        "Dix rythmes, de trois semaines à cinq mois",
         "Rythme et date modifiables jusqu’à 4 jours avant l’envoi",
         "Deux livraisons au minimum, puis sans engagement",
       ],

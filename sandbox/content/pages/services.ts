@@ -8,13 +8,13 @@ export const services: PageEntry[] = [
     seo: {
       title: "L’abonnement Museau : −10 % et deux livraisons au minimum",
       description:
-        "Comment fonctionne l’abonnement : remise de 10 %, fréquence au choix, deux livraisons au minimum, puis sans engagement.",
+        "Comment fonctionne l’abonnement : remise de 10 %, rythme au choix, deux livraisons au minimum, puis sans engagement.",
     },
     blocks: [
       {
         __component: "blocks.hero",
         title: "La bonne quantité, au bon moment",
-        text: "Choisissez un produit, une fréquence, et n’y pensez plus : chaque livraison est à −10 %.",
+        text: "Choisissez un produit, un rythme, et n’y pensez plus : chaque livraison est à −10 %.",
         image: sceneImage("abonnement", "Un calendrier aux jours cochés, un chien, un chat et deux sacs"),
         links: [
           { to: "/chien/croquettes/", name: "Croquettes pour chien" },
@@ -32,7 +32,7 @@ export const services: PageEntry[] = [
           },
           {
             icon: "calendar",
-            title: "Dix fréquences",
+            title: "Dix rythmes",
             text: "De trois semaines à cinq mois. Rythme et date modifiables jusqu’à 4 jours avant l’envoi.",
           },
           {
@@ -43,13 +43,13 @@ export const services: PageEntry[] = [
           {
             icon: "truck",
             title: "Un rappel avant l’envoi",
-            text: "Un e-mail une semaine avant, pour avancer, décaler ou compléter.",
+            text: "Un e-\u2060mail une semaine avant, pour avancer, décaler ou compléter.",
           },
         ],
       },
       chapter(
         "Comment ça marche ?",
-        `1. Sur une fiche produit, choisissez **l’abonnement** au lieu de l’achat unique, puis la fréquence.
+        `1. Sur une fiche produit, choisissez **l’abonnement** au lieu de l’achat unique, puis le rythme.
 2. Réglez la première livraison comme une commande ordinaire, par carte bancaire.
 3. Une semaine avant chaque envoi, nous vous écrivons. Rythme et date sont modifiables **jusqu’à 4 jours avant l’envoi** ; après, la livraison est en préparation.
 4. Le montant est débité le jour de l’expédition.`,
@@ -68,18 +68,18 @@ export const services: PageEntry[] = [
 Le code de −5 € est BIENVENUE, le code de bienvenue de la boutique, pour une première commande. Vous ne savez pas encore si la recette plaira ? Commencez par un petit format en achat unique. Vous pourrez vous abonner ensuite.`,
       ),
       chapter(
-        "Quelle fréquence choisir ?",
-        `Divisez le poids du sac par la ration du jour. Un sac de 5 kg dure un mois à un chien qui mange 160 g par jour ; un sac de 1,5 kg, près d’un mois à un chat de 4 kg. Prenez la fréquence juste au-dessous : mieux vaut quelques jours d’avance qu’une gamelle vide un dimanche.
+        "Quel rythme choisir ?",
+        `Divisez le poids du sac par la ration du jour. Un sac de 5 kg dure un mois à un chien qui mange 160 g par jour ; un sac de 1,5 kg, près d’un mois à un chat de 4 kg. Prenez le rythme juste au-dessous : mieux vaut quelques jours d’avance qu’une gamelle vide un dimanche.
 
 Il reste du stock ? Décalez. Il en manque ? Avancez l’envoi : il part sous 24 heures ouvrées et n’est débité qu’à ce moment.`,
       ),
       chapter(
         "Ce que vous pouvez changer",
-        "La fréquence, la date, l’adresse, le transporteur, la carte, les quantités et les produits, jusqu’à 4 jours avant l’envoi, par e-mail à bonjour@museau.example ou par téléphone. Un changement de fréquence peut ne s’appliquer qu’à la livraison suivante si la prochaine est déjà en préparation. Les frais de service de 1,90 € ne concernent que les envois de moins de 15 €.",
+        "Le rythme, la date, l’adresse, le transporteur, la carte, les quantités et les produits, jusqu’à 4 jours avant l’envoi, par e-\u2060mail à bonjour@museau.example ou par téléphone. Un changement de rythme peut ne s’appliquer qu’à la livraison suivante si la prochaine est déjà en préparation. Les frais de service de 1,90 € ne concernent que les envois de moins de 15 €.",
       ),
       chapter(
         "Arrêter",
-        `L’abonnement porte sur **deux livraisons au minimum**. Une fois la deuxième expédiée, il continue sans durée fixée et vous pouvez y mettre fin à tout moment : [en ligne](/resilier-mon-abonnement/), par e-mail à bonjour@museau.example, par courrier ou par téléphone. Aucune raison ne vous est demandée, et un accusé de réception daté vous est envoyé. Les règles complètes figurent dans nos [conditions générales de vente](/page/conditions-generales-de-vente/).`,
+        `L’abonnement porte sur **deux livraisons au minimum**. Une fois la deuxième expédiée, il continue sans durée fixée et vous pouvez y mettre fin à tout moment : [en ligne](/resilier-mon-abonnement/), par e-\u2060mail à bonjour@museau.example, par courrier ou par téléphone. Aucune raison ne vous est demandée, et un accusé de réception daté vous est envoyé. Les règles complètes figurent dans nos [conditions générales de vente](/page/conditions-generales-de-vente/).`,
       ),
     ],
   },
@@ -121,7 +121,7 @@ Seuls les modes possibles pour votre adresse et votre colis vous sont proposés,
 - En point relais, le colis vous attend {{delivery.kept:mondial-relay}}.
 - En magasin, nous vous écrivons quand il est prêt, et le gardons {{delivery.kept:retrait-magasin}}.
 
-Un e-mail contient le suivi dès que le colis nous quitte. S’il n’avance plus depuis trois jours, écrivez-nous : nous interrogeons le transporteur et renvoyons s’il le faut.`,
+Un e-\u2060mail contient le suivi dès que le colis nous quitte. S’il n’avance plus depuis trois jours, écrivez-nous : nous interrogeons le transporteur et renvoyons s’il le faut.`,
       ),
       chapter(
         "Un colis abîmé ?",

@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const contractTerminations = sqliteTable("contract_terminations", {
   reference: text().primaryKey(),
@@ -48,3 +48,14 @@ export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
   couponCode: text().unique(),
   createdAt: text().notNull(),
 });
+
+/** E-mails that wait for the return of a format; each row goes with its mail. */
+export const stockNotifications = sqliteTable(
+  "stock_notifications",
+  {
+    variantCode: text().notNull(),
+    email: text().notNull(),
+    createdAt: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.variantCode, table.email] })],
+);

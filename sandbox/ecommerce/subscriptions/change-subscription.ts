@@ -11,7 +11,7 @@ import { endedFaults } from "./change-rules.ts";
 import { nextShipmentOf } from "./next-shipment.ts";
 import { subscriptionJson } from "./subscription-json.ts";
 import { nextDayOf } from "./subscription-rules.ts";
-import { pendingOrders, requireSubscription, type Subscription } from "./subscription-store.ts";
+import { isPendingOf, pendingOrders, requireSubscription, type Subscription } from "./subscription-store.ts";
 import { toldChange } from "./told-changes.ts";
 
 /** The shipment that a write was decided on; left out, the write is taken as it is. */
@@ -78,9 +78,14 @@ export async function writeSubscription(
 /** Its customer is told by mail what is different. */
 export async function answerChanged(c: Context<SandboxEnv>, before: Subscription): Promise<Response> {
   const after = await mended(c, await requireSubscription(c));
-  const change = toldChange(before, after, await storedFrequencies(c.get("db")));
+  const db = c.get("db");
+  const pending = await pendingOrders(db, after.customerId);
+  const change = toldChange(before, after, {
+    frequencies: await storedFrequencies(db),
+    sending: pending.find((order) => isPendingOf(order, after))?.number ?? undefined,
+  });
   if (change) await sendChangeMail(c, after, change);
-  return answer(c, after);
+  return linkedData(c, subscriptionJson(after, pending));
 }
 
 /** What was put off goes on as soon as it can be sent again. */
@@ -94,10 +99,7 @@ async function mended(c: Context<SandboxEnv>, subscription: Subscription): Promi
 const obstacles: readonly string[] = ["product_unavailable", "pickuppoint_unavailable", "error"];
 
 export async function answerSubscription(c: Context<SandboxEnv>): Promise<Response> {
-  return answer(c, await requireSubscription(c));
-}
-
-async function answer(c: Context<SandboxEnv>, subscription: Subscription): Promise<Response> {
+  const subscription = await requireSubscription(c);
   const pending = await pendingOrders(c.get("db"), subscription.customerId);
   return linkedData(c, subscriptionJson(subscription, pending));
 }

@@ -8,7 +8,7 @@ import { toldChange } from "./told-changes.ts";
 const frequencies = knownFrequencies.map(({ code, label }) => ({ days: code, label }));
 
 const told = (change: Partial<Subscription>, before: Partial<Subscription> = {}) =>
-  toldChange(subscription(before), subscription({ ...before, ...change }), frequencies);
+  toldChange(subscription(before), subscription({ ...before, ...change }), { frequencies });
 
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 const sentences = (change: Partial<Subscription>, before?: Partial<Subscription>) =>
@@ -34,8 +34,8 @@ describe("its customer is told of", () => {
     [
       "a new rhythm",
       { subscriptionInterval: 31 },
-      ["Nouvelle fréquence : tous les mois."],
-      "La fréquence de votre abonnement est modifiée",
+      ["Nouveau rythme : tous les mois."],
+      "Le rythme de votre abonnement est modifié",
     ],
     [
       "another quantity",
@@ -113,14 +113,27 @@ describe("its customer is told of", () => {
     expect(told(mended, { state: "pickuppoint_unavailable" })).toMatchObject({ kind: "changed" });
   });
 
-  test("the end, now or after what is being prepared", () => {
+  test("the end: its day, what still comes, and what ends", () => {
     const abortedAt = "2026-11-22T15:00:00.000Z";
-    expect(sentences({ state: "stopped", abortedAt, nextShipmentDate: null })).toEqual([
-      "C’est fait : rien ne vous sera plus envoyé ni débité.",
+    const items = [item, { ...item, id: 2, variant: wet, quantity: 2 }];
+    const recap =
+      "Votre abonnement comprenait, toutes les 6 semaines : 1 × Croquettes, 12 kg ; 2 × Pâtée, 400 g.";
+    const ended = { state: "stopped", abortedAt, nextShipmentDate: null } as const;
+    expect(sentences(ended, { items })).toEqual([
+      "Votre abonnement a pris fin le 22 novembre 2026.",
+      "Rien ne vous sera plus envoyé ni débité.",
+      recap,
     ]);
-    expect(told({ abortedAt })).toMatchObject({
-      kind: "stopped",
-      sentences: [expect.stringContaining("déjà en préparation, part le mardi 1er décembre")],
-    });
+    expect(sentences({ abortedAt }, { items })).toEqual([
+      "Votre dernière livraison, déjà en préparation, part le mardi 1er décembre, et elle est débitée comme prévu. Votre abonnement prend fin avec elle.",
+      "Rien d’autre ne vous sera envoyé ni débité.",
+      recap,
+    ]);
+    const sending = toldChange(subscription(), subscription(ended), { frequencies, sending: "R1" });
+    expect(sending?.sentences.slice(0, 3)).toEqual([
+      "Votre abonnement a pris fin le 22 novembre 2026.",
+      "La commande R1, en cours d’envoi, vous parvient encore.",
+      "Rien d’autre ne vous sera envoyé ni débité.",
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { SubscriptionTab } from "../../../shared/subscription/subscription-href.ts";
 import { every } from "../../../shared/subscription/texts.ts";
-import { formatDay } from "../../../shared/time/dates.ts";
+import { formatDate, formatDay } from "../../../shared/time/dates.ts";
 import { carrierOf } from "../carriers.ts";
 import type { StoredFrequency } from "../frequencies.ts";
 import type { OrderAddress } from "../order-address.ts";
@@ -15,24 +15,26 @@ export interface ToldChange {
   tab: SubscriptionTab;
 }
 
+interface Known {
+  frequencies: readonly Pick<StoredFrequency, "days" | "label">[];
+  /** The number of the order that is being sent. */
+  sending?: string | undefined;
+}
+
 /** What its customer has changed, for the mail that confirms it; null where nothing is different. */
-export function toldChange(
-  before: Subscription,
-  after: Subscription,
-  frequencies: readonly Pick<StoredFrequency, "days" | "label">[],
-): ToldChange | null {
-  const state = changeOfState(before, after);
+export function toldChange(before: Subscription, after: Subscription, known: Known): ToldChange | null {
+  const state = changeOfState(before, after, known);
   if (state) return state;
   const day = changesOfDay(before, after);
   const items = changesOfItems(before, after);
   const codes = changesOfCodes(before, after);
-  const rhythm = changesOfRhythm(before, after, frequencies);
+  const rhythm = changesOfRhythm(before, after, known);
   const delivery = changesOfDelivery(before, after);
   const told = [
     { sentences: day, subject: `Votre prochaine livraison part le ${formatDay(after.nextShipmentDate)}` },
     { sentences: items, subject: "Le contenu de votre abonnement est modifié" },
     { sentences: codes, subject: "Les codes promo de votre abonnement sont modifiés" },
-    { sentences: rhythm, subject: "La fréquence de votre abonnement est modifiée" },
+    { sentences: rhythm, subject: "Le rythme de votre abonnement est modifié" },
     { sentences: delivery, subject: "La livraison de votre abonnement est modifiée" },
   ].filter(({ sentences }) => sentences.length > 0);
   const [only] = told;
@@ -45,15 +47,14 @@ export function toldChange(
   };
 }
 
-function changeOfState(before: Subscription, after: Subscription): ToldChange | null {
+function changeOfState(before: Subscription, after: Subscription, known: Known): ToldChange | null {
   const tab = "mon-abonnement";
   const next = after.nextShipmentDate;
   if (before.abortedAt === null && after.abortedAt !== null) {
-    const last = next && `Votre dernière livraison, déjà en préparation, part le ${formatDay(next)}.`;
     return {
       kind: "stopped",
       subject: "Votre abonnement prend fin",
-      sentences: [last ?? "C’est fait : rien ne vous sera plus envoyé ni débité."],
+      sentences: sentencesOfEnd(after, known),
       tab,
     };
   }
@@ -74,6 +75,22 @@ function changeOfState(before: Subscription, after: Subscription): ToldChange | 
     sentences: next === null ? [] : [`Votre prochaine livraison part le ${formatDay(next)}.`],
     tab: "prochaine-commande",
   };
+}
+
+function sentencesOfEnd(after: Subscription, { frequencies, sending }: Known): string[] {
+  const { nextShipmentDate: next, subscriptionInterval, items, abortedAt } = after;
+  const under = sending ? `La commande ${sending}, en cours d’envoi, vous parvient encore.` : [];
+  const goods = items.map((item) => `${item.quantity} × ${nameOf(item)}`).join(" ; ");
+  return [
+    next === null
+      ? `Votre abonnement a pris fin le ${formatDate(abortedAt)}.`
+      : `Votre dernière livraison, déjà en préparation, part le ${formatDay(next)}, et elle est débitée comme prévu. Votre abonnement prend fin avec elle.`,
+    under,
+    next === null && !sending
+      ? "Rien ne vous sera plus envoyé ni débité."
+      : "Rien d’autre ne vous sera envoyé ni débité.",
+    `Votre abonnement comprenait, ${rhythmOf(subscriptionInterval, frequencies)} : ${goods}.`,
+  ].flat();
 }
 
 function sentencesOfPause({ state, nextShipmentDate: next }: Subscription, until: string): string[] {
@@ -138,11 +155,15 @@ function changesOfCodes(
 function changesOfRhythm(
   { subscriptionInterval: before }: Subscription,
   { subscriptionInterval: after }: Subscription,
-  frequencies: readonly Pick<StoredFrequency, "days" | "label">[],
+  { frequencies }: Known,
 ): string[] {
   if (before === after) return [];
-  const label = frequencies.find(({ days }) => days === after)?.label ?? `${after} jours`;
-  return [`Nouvelle fréquence : ${every({ label }).toLowerCase()}.`];
+  return [`Nouveau rythme : ${rhythmOf(after, frequencies)}.`];
+}
+
+function rhythmOf(interval: number, frequencies: Known["frequencies"]): string {
+  const label = frequencies.find(({ days }) => days === interval)?.label ?? `${interval} jours`;
+  return every({ label }).toLowerCase();
 }
 
 function changesOfDelivery(before: Subscription, after: Subscription): string[] {

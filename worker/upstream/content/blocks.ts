@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import type { Block } from "../../../shared/content/blocks.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
-import { imageSchema, linkSchema, numberSchema, referenceTo, textSchema } from "./fields.ts";
+import { imageSchema, linkSchema, numberSchema, referenceTo, textSchema, wordsSchema } from "./fields.ts";
 import { rareBlockSchemas } from "./rare-blocks.ts";
 import { smartFormSchema } from "./smart-form.ts";
 
 /** Members that a block is shown without. */
 const { title, image, link, role, text } = tolerantMembers({
-  title: z.nullish(z.string()),
+  title: z.nullish(z.string().check(z.trim())),
   image: z.nullish(imageSchema),
   link: z.nullish(linkSchema),
   role: z.nullish(z.string()),
@@ -20,7 +20,7 @@ const isoDate = z.string().check(z.refine((text) => parseDate(text) !== undefine
 
 const quoteSchema = z.object({
   text: z.string(),
-  author: z.string(),
+  author: wordsSchema,
   role,
   score: z.pipe(numberSchema, z.number().check(z.minimum(1), z.maximum(5))),
   date: isoDate,
@@ -36,7 +36,7 @@ export const blockSchema: z.ZodMiniType<Block> = z.pipe(
   z.discriminatedUnion("kind", [
     z.object({
       kind: z.literal("hero"),
-      title: z.string(),
+      title: wordsSchema,
       text: z.string(),
       image: imageSchema,
       links: listOf("link", linkSchema),
@@ -44,22 +44,22 @@ export const blockSchema: z.ZodMiniType<Block> = z.pipe(
     z.object({
       kind: z.literal("card-grid"),
       title,
-      cards: listOf("card", z.object({ title: z.string(), text, link: linkSchema, image })),
+      cards: listOf("card", z.object({ title: wordsSchema, text, link: linkSchema, image })),
     }),
     z.object({
       kind: z.literal("product-row"),
-      title: z.string(),
+      title: wordsSchema,
       link,
       skus: listOf("sku", referenceTo("sku")),
     }),
     z.object({
       kind: z.literal("usp-grid"),
       title,
-      usps: listOf("usp", z.object({ icon: z.string(), title: z.string(), text: z.string() })),
+      usps: listOf("usp", z.object({ icon: z.string(), title: wordsSchema, text: z.string() })),
     }),
     z.object({
       kind: z.literal("reviews"),
-      title: z.string(),
+      title: wordsSchema,
       score: z.pipe(numberSchema, z.number().check(z.minimum(0), z.maximum(5))),
       count: z.pipe(numberSchema, z.int().check(z.positive())),
       link,
@@ -69,7 +69,7 @@ export const blockSchema: z.ZodMiniType<Block> = z.pipe(
     }),
     z.object({
       kind: z.literal("subscription"),
-      title: z.string(),
+      title: wordsSchema,
       text: z.string(),
       points: listOf("point", z.string()),
       link: linkSchema,
@@ -78,7 +78,7 @@ export const blockSchema: z.ZodMiniType<Block> = z.pipe(
     z.object({
       kind: z.literal("quote"),
       text: z.string(),
-      author: z.string(),
+      author: wordsSchema,
       role,
     }),
     z.object({ kind: z.literal("rich-content"), title, text: z.string() }),

@@ -106,6 +106,8 @@ export function createContent({ token, locale, cache, log, ...connection }: Cont
     ration,
     redirectRule,
     sitemap,
+    /** Asks the service itself, whatever is cached. */
+    ping: () => http("b2c-header", { schema: z.unknown(), deadline: 2000 }),
     ...contentProducts({ cache, http, collection }),
     ...contentShops({ cache, single, collection }),
     ...contentAdvice({ cache, http, log }),

@@ -7,6 +7,9 @@ export const textSchema = z.pipe(
   z.string(),
 );
 
+/** A title or a name: blank, it would leave an empty heading or link. */
+export const wordsSchema = z.string().check(z.trim(), z.minLength(1));
+
 /** A name that other entries refer to; numbers are as good as texts. */
 export const keySchema = z.pipe(
   z.union([z.string().check(z.trim(), z.minLength(1)), z.int()]),
@@ -70,8 +73,8 @@ export const imageSchema = z.pipe(
 );
 
 export const linkSchema = z.object({
-  to: z.string(),
-  name: z.string(),
+  to: wordsSchema,
+  name: wordsSchema,
   /** Strapi 5 has a number of its own here, which names nothing. */
   id: z.catch(text, null),
   ...tolerantMembers({

@@ -217,3 +217,45 @@ test.each([
     ["carousel", read],
   ]);
 });
+
+test("a page or category whose title is blank is called by its next best name, and the blank one is named", () => {
+  const hero = {
+    __component: "blocks.hero",
+    title: "Où aller",
+    text: "",
+    image: { url: "a.svg" },
+    links: [],
+  };
+  const page = parseTolerantly(pageSchema, { title: "  ", blocks: [hero] });
+  expect(page.data?.title).toBe("Où aller");
+  expect(names(page.leftOut)).toEqual(["member title"]);
+  const category = parseTolerantly(categorySchema, { name: "", title: "Pour chien", path: "chien" });
+  expect(category.data).toMatchObject({ name: "Pour chien", title: "Pour chien" });
+  expect(names(category.leftOut)).toEqual(["member name"]);
+  expect(pageSchema.safeParse({ title: "", blocks: [] }).success).toBe(false);
+  expect(categorySchema.safeParse({ name: " ", path: "chien" }).success).toBe(false);
+});
+
+test("a block or link without words is left out: no heading and no link is empty", () => {
+  const blank = { to: "/chien/", name: " " };
+  const { data, leftOut } = parseTolerantly(pageSchema, {
+    title: "Essai",
+    blocks: [
+      { __component: "blocks.product-row", title: " ", skus: [] },
+      { __component: "blocks.rich-content", title: " ", text: "La suite." },
+    ],
+  });
+  expect(data?.blocks).toEqual([{ kind: "rich-content", title: "", text: "La suite." }]);
+  expect(names(leftOut)).toEqual(["block blocks.product-row"]);
+  const header = parseTolerantly(headerSchema, {
+    menu: [blank, { to: "", name: "Nulle part" }, { ...link, children: [blank, link] }],
+  });
+  expect(header.data?.menu).toMatchObject([{ name: "Chien", children: [link] }]);
+  expect(names(header.leftOut).toSorted()).toEqual(["link  ", "link  ", "link Nulle part"]);
+});
+
+test("a page that an editor has emptied is shown, and the log says so", () => {
+  const { data, leftOut } = parseTolerantly(pageSchema, { title: "Conditions", blocks: [] });
+  expect(data).toMatchObject({ title: "Conditions", blocks: [] });
+  expect(leftOut).toEqual([{ kind: "content", key: "blocks", reason: "no block to show" }]);
+});

@@ -1,31 +1,51 @@
 import * as z from "zod/mini";
-import type { ContentPage } from "../../../shared/content/blocks.ts";
+import type { Block, ContentPage } from "../../../shared/content/blocks.ts";
 import type { FaqQuestion } from "../../../shared/content/faq.ts";
 import type { Category } from "../../../shared/listing/category.ts";
-import { optionalListOf, tolerantMembers } from "../lists.ts";
+import { leaveOut, optionalListOf, tolerantMembers } from "../lists.ts";
 import { blockSchema } from "./blocks.ts";
-import { imageSchema, keySchema, linkSchema, referenceTo, seoSchema, textSchema } from "./fields.ts";
+import {
+  imageSchema,
+  keySchema,
+  linkSchema,
+  referenceTo,
+  seoSchema,
+  textSchema,
+  wordsSchema,
+} from "./fields.ts";
 
 const text = z._default(textSchema, "");
 const seo = z.nullish(seoSchema);
 const image = z.nullish(imageSchema);
 
-export const pageSchema: z.ZodMiniType<ContentPage> = z.object({
-  title: z.string(),
-  ...tolerantMembers({
-    slug: z._default(keySchema, ""),
-    seo,
-    blocks: optionalListOf("block", blockSchema),
+export const pageSchema: z.ZodMiniType<ContentPage> = z.pipe(
+  z.object(
+    tolerantMembers({
+      title: z.optional(wordsSchema),
+      slug: z._default(keySchema, ""),
+      seo,
+      blocks: optionalListOf("block", blockSchema),
+    }),
+  ),
+  z.transform((page, context): ContentPage => {
+    const title = page.title ?? (page.seo?.title || page.blocks.map(titleOf).find(Boolean));
+    if (!title) context.issues.push({ code: "custom", message: "no title", input: page });
+    // An editor who has emptied a page learns it here: it is shown, with nothing but its title.
+    if (page.blocks.length === 0) leaveOut({ kind: "content", key: "blocks", reason: "no block to show" });
+    return { ...page, title: title ?? "" };
   }),
-});
+);
 
-const stepFields = { name: z.string(), path: z.string() };
+const titleOf = (block: Block) => ("title" in block ? block.title : undefined);
+
+const stepFields = { name: wordsSchema, path: z.string() };
 
 export const categorySchema: z.ZodMiniType<Category> = z.pipe(
   z.object({
-    ...stepFields,
+    path: z.string(),
     ...tolerantMembers({
-      title: z.nullish(z.string()),
+      name: z.optional(wordsSchema),
+      title: z.optional(wordsSchema),
       intro: z.nullish(textSchema),
       link: z.nullish(linkSchema),
       text: z.nullish(textSchema),
@@ -37,14 +57,18 @@ export const categorySchema: z.ZodMiniType<Category> = z.pipe(
       blocks: optionalListOf("block", blockSchema),
     }),
   }),
-  z.transform(({ title, ...category }): Category => ({ ...category, title: title || category.name })),
+  z.transform((category, context): Category => {
+    const { name = category.title, title = category.name } = category;
+    if (!name || !title) context.issues.push({ code: "custom", message: "no name", input: category });
+    return { ...category, name: name ?? "", title: title ?? "" };
+  }),
 );
 
 export const faqQuestionSchema: z.ZodMiniType<FaqQuestion> = z.object({
   slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  question: z.string(),
-  answer: z.string(),
-  theme: z.object({ slug: keySchema, name: z.string(), ...tolerantMembers({ intro: text }) }),
+  question: wordsSchema,
+  answer: wordsSchema,
+  theme: z.object({ slug: keySchema, name: wordsSchema, ...tolerantMembers({ intro: text }) }),
   ...tolerantMembers({ keywords: text }),
 });
 

@@ -176,6 +176,7 @@ test.each([
   ["1890", 1890],
   [18.9, undefined],
   ["18,90", undefined],
+  [-1890, undefined],
   ["gratuit", undefined],
   [null, null],
 ])("a price of %j is %j", (base_price, price) => expect(variantOf({ base_price })?.price).toBe(price));

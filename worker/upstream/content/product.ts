@@ -11,13 +11,14 @@ import {
   referenceTo,
   seoSchema,
   textSchema,
+  wordsSchema,
 } from "./fields.ts";
 import { filtersSchema } from "./filters.ts";
 import { reviewsSchema } from "./reviews.ts";
 import { amountSchema, variantCodeSchema, variantSchema } from "./variant.ts";
 
 const text = z._default(textSchema, "");
-const named = z.object({ name: z.string(), path: z.string() });
+const named = z.object({ name: wordsSchema, path: z.string() });
 
 /** Whether a product is sold no more, with or without the slug of its successor. */
 const oldProductSchema = z.union([
@@ -31,7 +32,7 @@ const oldProductSchema = z.union([
 /** Without its sku or its name a product cannot be shown; any other member may be missing. */
 const nameFields = {
   sku: keySchema,
-  name: z.string().check(z.minLength(1)),
+  name: wordsSchema,
   ...tolerantMembers({ slug: z.nullish(keySchema), viewable: z._default(flagSchema, true) }),
 };
 
@@ -55,13 +56,13 @@ const fullFields = {
   ...tolerantMembers({
     description: text,
     images: optionalListOf("image", imageSchema),
-    category: z.nullish(z.object({ id: keySchema, name: z.string(), path: z.string() })),
+    category: z.nullish(z.object({ id: keySchema, name: wordsSchema, path: z.string() })),
     ancestors: optionalListOf("ancestor", named),
     feedType: text,
     composition: text,
     additives: text,
     // All or none: an incomplete list of them is unlawful.
-    analyticalConstituents: z._default(z.array(z.object({ name: z.string(), percent: numberSchema })), []),
+    analyticalConstituents: z._default(z.array(z.object({ name: wordsSchema, percent: numberSchema })), []),
     metabolizableEnergy: z.nullish(positiveSchema),
     rations: optionalListOf("ration", z.object({ weight: positiveSchema, grams: positiveSchema })),
     directions: text,
@@ -121,7 +122,7 @@ export function summaryOf(answer: unknown): Record<string, unknown> {
 export const sampleSchema = z.pipe(
   z.object({
     slug: keySchema,
-    name: z.string(),
+    name: wordsSchema,
     product: referenceTo("sku"),
     code: variantCodeSchema,
     ...tolerantMembers({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { listOf, tolerantMembers } from "../lists.ts";
-import { flagSchema, imageSchema, linkSchema, numberSchema, textSchema } from "./fields.ts";
+import { flagSchema, imageSchema, linkSchema, numberSchema, textSchema, wordsSchema } from "./fields.ts";
 
 /** Members that a block is shown without. */
 const { text, image, link } = tolerantMembers({
@@ -10,13 +10,13 @@ const { text, image, link } = tolerantMembers({
 });
 const flag = z._default(flagSchema, true);
 
-const stepSchema = z.object({ date: z.string(), title: z.string(), text: z.string(), image });
+const stepSchema = z.object({ date: z.string(), title: wordsSchema, text: z.string(), image });
 const foldSchema = z.object({
-  title: z.string(),
+  title: wordsSchema,
   text: z.string(),
   ...tolerantMembers({ open: z.nullish(flagSchema) }),
 });
-const slideSchema = z.object({ title: z.string(), text, image, link });
+const slideSchema = z.object({ title: wordsSchema, text, image, link });
 const few = z._default(z.pipe(numberSchema, z.int().check(z.minimum(1), z.maximum(4))), 1);
 
 const height = z.catch(
@@ -36,27 +36,27 @@ const heightsSchema = z.union([
 export const rareBlockSchemas = [
   z.object({
     kind: z.literal("breadcrumb"),
-    steps: listOf("step", z.object({ name: z.string(), to: text })).check(z.minLength(1)),
+    steps: listOf("step", z.object({ name: wordsSchema, to: text })).check(z.minLength(1)),
   }),
-  z.object({ kind: z.literal("embed"), title: z.string(), url: z.string(), image, text }),
+  z.object({ kind: z.literal("embed"), title: wordsSchema, url: z.string(), image, text }),
   z.object({
     kind: z.literal("image-with-legend"),
     image: imageSchema,
     legend: z.string(),
     credit: text,
   }),
-  z.object({ kind: z.literal("sas-option"), title: z.string(), text, image, link: linkSchema }),
+  z.object({ kind: z.literal("sas-option"), title: wordsSchema, text, image, link: linkSchema }),
   z.object({
     kind: z.literal("smart-link"),
     link: linkSchema,
     ...tolerantMembers({ look: z._default(z.enum(["solid", "outline", "text"]), "solid") }),
   }),
-  z.object({ kind: z.literal("text-seo"), title: z.string(), text: z.string() }),
+  z.object({ kind: z.literal("text-seo"), title: wordsSchema, text: z.string() }),
   z.object({ kind: z.literal("timeline"), title: text, steps: listOf("step", stepSchema) }),
-  z.object({ kind: z.literal("usp-card"), icon: z.string(), title: z.string(), text: z.string(), link }),
+  z.object({ kind: z.literal("usp-card"), icon: z.string(), title: wordsSchema, text: z.string(), link }),
   z.object({
     kind: z.literal("video"),
-    title: z.string(),
+    title: wordsSchema,
     url: z.string(),
     image: imageSchema,
     legend: text,
@@ -64,7 +64,7 @@ export const rareBlockSchemas = [
   z.object({ kind: z.literal("accordion"), title: text, folds: listOf("fold", foldSchema) }),
   z.object({
     kind: z.literal("carousel"),
-    title: z.string(),
+    title: wordsSchema,
     slides: listOf("slide", slideSchema).check(z.minLength(1)),
     ...tolerantMembers({
       itemsPerSlide: few,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { shopCountries } from "../../../shared/country/country.ts";
 import type { OpeningHours, Shop, ShopSummary } from "../../../shared/shops/shop.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";
-import { imageSchema, numberSchema, seoSchema, textSchema } from "./fields.ts";
+import { imageSchema, numberSchema, seoSchema, textSchema, wordsSchema } from "./fields.ts";
 
 /** "9:00", "09:00" or Strapi's "09:00:00.000" become "09:00"; "24:00" is the end of the day. */
 const clockTime = z.pipe(
@@ -72,7 +72,7 @@ const text = z._default(textSchema, "");
 /** Without them a shop has no page, or no place. */
 const identity = {
   slug: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,120}$/)),
-  name: z.string(),
+  name: wordsSchema,
   country: z.enum(shopCountries),
   latitude: degrees(90),
   longitude: degrees(180),
@@ -100,11 +100,15 @@ export const shopSchema: z.ZodMiniType<Shop> = z.object({
     text: z.nullish(textSchema),
     services: optionalListOf(
       "service",
-      z.object({ title: z.string(), ...tolerantMembers({ text: z.nullish(textSchema) }) }),
+      z.object({ title: wordsSchema, ...tolerantMembers({ text: z.nullish(textSchema) }) }),
     ),
     accessibility: optionalListOf("sentence", z.string()),
     advice: z.nullish(
-      z.object({ text: z.string(), author: z.string(), ...tolerantMembers({ role: z.nullish(z.string()) }) }),
+      z.object({
+        text: z.string(),
+        author: wordsSchema,
+        ...tolerantMembers({ role: z.nullish(z.string()) }),
+      }),
     ),
     seo: z.nullish(seoSchema),
   }),

@@ -3,7 +3,7 @@ import type { Footer, Header } from "../../../shared/content/content.ts";
 import { shopCountries } from "../../../shared/country/country.ts";
 import type { DeliveryTerms } from "../../../shared/delivery/delivery-terms.ts";
 import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
-import { keySchema, linkSchema, numberSchema, textSchema } from "./fields.ts";
+import { keySchema, linkSchema, numberSchema, textSchema, wordsSchema } from "./fields.ts";
 
 /** Working days; more are a slip of the pen, and would be counted day by day. */
 const longestWay = 60;
@@ -16,7 +16,7 @@ const daysSchema = z
 
 const carrierTermsSchema = z.object({
   carrier: keySchema,
-  name: z.string(),
+  name: wordsSchema,
   kind: z.enum(["home", "relay", "shop"]),
   countries: listOf("country", z.enum(shopCountries)),
   price: whole,
@@ -42,7 +42,7 @@ export const headerSchema: z.ZodMiniType<Header> = z.object({
   ...tolerantMembers({
     announcement: z.nullish(linkSchema),
     delivery: z.nullish(deliverySchema),
-    promises: optionalListOf("promise", z.object({ icon: z.string(), title: z.string(), text: z.string() })),
+    promises: optionalListOf("promise", z.object({ icon: z.string(), title: wordsSchema, text: z.string() })),
   }),
 });
 
@@ -52,7 +52,7 @@ const customerServiceSchema = z.object(tolerantMembers({ phone: text, email: tex
 
 export const footerSchema: z.ZodMiniType<Footer> = z.object(
   tolerantMembers({
-    columns: optionalListOf("column", z.object({ title: z.string(), links: listOf("link", linkSchema) })),
+    columns: optionalListOf("column", z.object({ title: wordsSchema, links: listOf("link", linkSchema) })),
     legal: optionalListOf("link", linkSchema),
     customerService: z.pipe(
       z.transform((value: unknown) => value ?? {}),

@@ -14,6 +14,7 @@ export type ContentKind =
   | "sameCategory"
   | "shop"
   | "frequencies"
+  | "lotRecalls"
   | "animalList"
   | "marketing"
   | "redirect"

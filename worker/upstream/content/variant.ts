@@ -7,8 +7,8 @@ import { flagSchema, imageSchema, keySchema, numberSchema, positiveSchema, textS
 /** Eight digits (spec 9). */
 export const variantCodeSchema = z.pipe(keySchema, z.string().check(z.regex(/^\d{8}$/)));
 
-/** Whole minor units; anything else counts as no price, which shows as dashes (spec 3). */
-export const amountSchema = z.nullish(z.pipe(numberSchema, z.int()));
+/** Whole minor units, none below zero; anything else counts as no price, which shows as dashes (spec 3). */
+export const amountSchema = z.nullish(z.pipe(numberSchema, z.int().check(z.nonnegative())));
 
 /** Nothing but the code is needed to sell it. */
 export const variantSchema: z.ZodMiniType<Variant> = z.pipe(

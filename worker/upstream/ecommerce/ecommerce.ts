@@ -13,6 +13,7 @@ import { customerCalls } from "./customer-calls.ts";
 import { frequencyCalls } from "./frequency-calls.ts";
 import { messageCalls } from "./message-calls.ts";
 import { orderCalls } from "./order-calls.ts";
+import { recallCalls } from "./recall-calls.ts";
 import type { Send } from "./send.ts";
 import { sponsorshipCalls } from "./sponsorship-calls.ts";
 import { subscriptionCalls } from "./subscription-calls.ts";
@@ -63,8 +64,9 @@ export function createEcommerce({
   };
 
   const channel = { channelCode, locale, version };
+  const cart = cartCalls(send, channel);
   return {
-    ...cartCalls(send, channel),
+    ...cart,
     ...accountCalls(send, channel),
     ...customerCalls(send),
     ...addressCalls(send),
@@ -76,6 +78,7 @@ export function createEcommerce({
     ...subscriptionCalls(send),
     ...animalCalls(send),
     frequencies: frequencyCalls(send),
+    lotRecalls: recallCalls(send, cart.variant),
   };
 }
 

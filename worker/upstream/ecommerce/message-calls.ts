@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
+import { path } from "../path.ts";
 import type { Call, Send } from "./send.ts";
 
 const calls = {
   contact: () => ["POST", "shop/contact-requests"],
   subscribeToNewsletter: () => ["POST", "shop/newsletter-subscriptions"],
+  notifyOfStock: (variant: string) => ["POST", path`shop/product-variants/${variant}/stock-notifications`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
 export interface ContactRequest {
@@ -22,6 +24,10 @@ export function messageCalls(send: Send) {
     },
     subscribeToNewsletter: async (email: string): Promise<void> => {
       await send(calls.subscribeToNewsletter(), z.unknown(), { body: { email } });
+    },
+    /** The same answer whether or not the e-mail waits for it already. */
+    notifyOfStock: async (variant: string, email: string): Promise<void> => {
+      await send(calls.notifyOfStock(variant), z.unknown(), { body: { email } });
     },
   };
 }

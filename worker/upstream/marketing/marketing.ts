@@ -9,6 +9,8 @@ import { leaveOut } from "../lists.ts";
 export interface AnonymousMarketing {
   topHeader(): Promise<TopHeader | null>;
   tests(): Promise<readonly TestDefinition[]>;
+  /** Asks the service itself, whatever is known. @throws UpstreamError */
+  ping(): Promise<unknown>;
 }
 
 interface MarketingOptions extends Pick<Connection, "fetcher" | "breaker"> {
@@ -47,6 +49,7 @@ export function createMarketing({
   return {
     topHeader: async () => (await atHand()).topHeader,
     tests: async () => (await atHand()).tests,
+    ping: ask,
   };
 
   async function readAtHand(): Promise<AnonymousAnswer> {

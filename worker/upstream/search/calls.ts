@@ -20,7 +20,7 @@ interface CallsOptions {
 
 /** A timeout or no answer is an UpstreamError of status 0 (spec 8). */
 export function createCalls({ client, prefix, log, signal }: CallsOptions) {
-  return { searchQuery, searchAll, recommend, hitsOf };
+  return { searchQuery, searchAll, recommend, ping, hitsOf };
 
   function searchQuery(index: string, params: object): SearchQuery {
     return { indexName: prefix + index, typoTolerance: "min" as const, ...markTags, ...params };
@@ -41,6 +41,13 @@ export function createCalls({ client, prefix, log, signal }: CallsOptions) {
     };
     const [result] = await parsed("recommendations", client.getRecommendations({ requests: [request] }), 1);
     return result;
+  }
+
+  /** Asks the service itself: a question that nobody has asked is remembered nowhere. */
+  async function ping(): Promise<void> {
+    const query = String(Date.now());
+    const request = searchQuery("products", { query, hitsPerPage: 0, analytics: false });
+    await parsed("health", client.search({ requests: [request] }), 1);
   }
 
   async function parsed(name: string, call: Promise<unknown>, count: number): Promise<[Result, ...Result[]]> {

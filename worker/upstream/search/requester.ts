@@ -1,5 +1,6 @@
 import type { Breaker } from "../breaker.ts";
 import { type Fetcher, rejectOnAbort } from "../http.ts";
+import { recordedCall } from "../recorded-call.ts";
 import type { Requester } from "./cache.ts";
 
 /** For a service binding. A failed call is status 0, as in the vendor's requesters (spec 8). */
@@ -27,14 +28,21 @@ export function requesterOver(fetcher: Fetcher): Pick<Requester, "send"> {
 /** A call that is not made is status 0, too. */
 export function behindBreaker(breaker: Breaker, requester: Pick<Requester, "send">): Pick<Requester, "send"> {
   return {
-    async send(request) {
-      const attempt = breaker.enter(request.connectTimeout + request.responseTimeout);
-      if (!attempt) return { status: 0, content: "the service does not answer", isTimedOut: false };
-      const answer = await requester.send(request);
-      if (answer.status) attempt.answered();
-      else if (answer.isTimedOut) attempt.unanswered();
-      else attempt.failed();
-      return answer;
-    },
+    send: (request) =>
+      recordedCall(
+        "search",
+        () => ask(request),
+        ({ status }) => status,
+      ),
   };
+
+  async function ask(request: Parameters<Requester["send"]>[0]) {
+    const attempt = breaker.enter(request.connectTimeout + request.responseTimeout);
+    if (!attempt) return { status: 0, content: "the service does not answer", isTimedOut: false };
+    const answer = await requester.send(request);
+    if (answer.status) attempt.answered();
+    else if (answer.isTimedOut) attempt.unanswered();
+    else attempt.failed();
+    return answer;
+  }
 }

@@ -36,6 +36,7 @@ export function createSearch({ client, prefix, replicas, log, signal }: SearchOp
     results: createResults(calls, replicas, log),
     sorts: sortsOf(replicas),
     boughtTogether,
+    ping: calls.ping,
     forget: () => client.clearCache(),
   };
 

@@ -16,7 +16,7 @@ export const notice: PageEntry = {
 RCS Lyon 000 000 042 – SIRET 000 000 042 00019
 TVA intracommunautaire FR00 000000042
 Téléphone : +33 4 65 71 00 42 (prix d’un appel local)
-E-mail : bonjour@museau.example
+E-\u2060mail : bonjour@museau.example
 Directrice de la publication : Jeanne Aubry, présidente
 
 La société, ses coordonnées et les associations citées sur ce site sont imaginaires : elles servent à la démonstration.`,

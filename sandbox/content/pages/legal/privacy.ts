@@ -20,10 +20,11 @@ export const privacy: PageEntry = {
       "Pourquoi, sur quelle base, combien de temps ?",
       `- **Commandes et livraisons** : identité, adresses, téléphone, achats. Base : le contrat. Durée : 5 ans.
 - **Factures et comptabilité** : identité, montants. Base : une obligation légale. Durée : 10 ans.
-- **Abonnements** : fréquence, prochaine livraison. Base : le contrat. Durée : celle de l’abonnement, puis 5 ans.
-- **Compte** : e-mail, nom, empreinte du mot de passe. Base : le contrat. Durée : 3 ans après votre dernière visite.
+- **Abonnements** : rythme, prochaine livraison. Base : le contrat. Durée : celle de l’abonnement, puis 5 ans.
+- **Compte** : e-\u2060mail, nom, empreinte du mot de passe. Base : le contrat. Durée : 3 ans après votre dernière visite.
 - **Panier sans compte** : contenu du panier. Base : les mesures qui précèdent un contrat. Durée : 365 jours.
-- **Lettre de Museau** : e-mail. Base : votre consentement. Durée : jusqu’à votre désinscription, par le lien de chaque lettre.
+- **Lettre de Museau** : e-\u2060mail. Base : votre consentement. Durée : jusqu’à votre désinscription, par le lien de chaque lettre.
+- **Retour en stock** : e-\u2060mail, format attendu. Base : votre demande. Durée : jusqu’à l’envoi du seul message qui l’annonce.
 - **Mesure, offres et essais** : pages vues, produits regardés, panier, commandes. Base : votre consentement. Durée : 6 mois, ou jusqu’à ce que vous le retiriez à la page [Gérer mes cookies](/gerer-mes-cookies/).
 - **Service client** : vos messages et fichiers. Base : notre intérêt légitime à vous répondre. Durée : 3 ans.
 - **Avis** : prénom, initiale, texte, dates. Base : notre intérêt légitime à informer les acheteurs. Durée : 5 ans.
@@ -40,7 +41,7 @@ Passé ces délais, les données sont effacées ou rendues anonymes. Aucune déc
 - notre **prestataire de paiement** : le montant et la référence ; lui seul voit votre carte ;
 - notre **hébergeur** et nos outils de gestion de la boutique, des contenus et des images ;
 - la **Base Adresse Nationale** (IGN) : le début d’une adresse en France, pendant que vous la tapez, pour vous proposer la suite ; notre serveur la lui demande, sans votre nom ni votre adresse IP ;
-- nos outils d’**envoi d’e-mails** et de **service client** ;
+- nos outils d’**envoi d’e-\u2060mails** et de **service client** ;
 - l’administration ou la justice, quand la loi l’exige.
 
 Nous ne vendons aucune donnée, et n’en transmettons aucune à des fins de publicité sans votre accord, donné ou retiré à la page [Gérer mes cookies](/gerer-mes-cookies/). Un transfert hors de l’Union européenne n’a lieu qu’avec les garanties prévues par le règlement (décision d’adéquation ou clauses types) ; une copie en est disponible sur demande.`,
@@ -57,7 +58,7 @@ Le fichier de vos données et la demande de suppression du compte se trouvent da
     ),
     chapter(
       "Changements",
-      "Version du 1er septembre 2026. Un changement important est annoncé par e-mail à nos clients, au moins quinze jours avant de s’appliquer.",
+      "Version du 1er septembre 2026. Un changement important est annoncé par e-\u2060mail à nos clients, au moins quinze jours avant de s’appliquer.",
     ),
   ],
 };

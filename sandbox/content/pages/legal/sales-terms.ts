@@ -32,7 +32,7 @@ Ces seuils s’apprécient sur le prix des produits, avant déduction d’un cod
     chapter(
       "4. Offres en cours",
       `- **Bienvenue** : le code BIENVENUE, code de bienvenue de la boutique, retire 5 € d’une première commande d’au moins 30 € de produits. Il ne vaut que pour les achats uniques, pas pour un abonnement.
-- **Lettre de Museau** : une première inscription reçoit par e-mail un code personnel, aux mêmes conditions ; il sert une fois, dans un compte qui n’a encore rien commandé.
+- **Lettre de Museau** : une première inscription reçoit par e-\u2060mail un code personnel, aux mêmes conditions ; il sert une fois, dans un compte qui n’a encore rien commandé.
 - **Dès 80 € de produits** : un échantillon de friandises est offert, ajouté de lui-même au panier.
 - **Dès 120 € de produits** : 5 € de réduction, déduits de même.
 
@@ -40,7 +40,7 @@ Une commande ne reçoit qu’un code. Un code n’est ni échangeable ni rembour
     ),
     chapter(
       "5. Commande",
-      "Vous composez le panier, indiquez l’adresse et le mode de livraison, puis choisissez le paiement. À chaque étape vous pouvez revenir en arrière et corriger. Un récapitulatif montre les produits, le prix, les frais et, pour un abonnement, la fréquence, le minimum de deux livraisons et la date et le montant de la prochaine échéance. Vous validez par le bouton « Commander avec obligation de paiement » : le contrat est conclu à cet instant, en français. Un e-mail le confirme avec ces conditions. Nous archivons les contrats de 120 € et plus pendant dix ans ; vous pouvez en demander une copie.",
+      "Vous composez le panier, indiquez l’adresse et le mode de livraison, puis choisissez le paiement. À chaque étape vous pouvez revenir en arrière et corriger. Un récapitulatif montre les produits, le prix, les frais et, pour un abonnement, le rythme, le minimum de deux livraisons et la date et le montant de la prochaine échéance. Vous validez par le bouton « Commander avec obligation de paiement » : le contrat est conclu à cet instant, en français. Un e-\u2060mail le confirme avec ces conditions. Nous archivons les contrats de 120 € et plus pendant dix ans ; vous pouvez en demander une copie.",
     ),
     chapter(
       "6. Paiement",
@@ -48,15 +48,15 @@ Une commande ne reçoit qu’un code. Un code n’est ni échangeable ni rembour
     ),
     chapter(
       "7. Abonnement",
-      `L’abonnement donne lieu à une livraison à la fréquence choisie, avec une remise de **10 %** sur le prix du jour de chaque expédition. Il n’est jamais proposé par défaut : vous le choisissez produit par produit.
+      `L’abonnement donne lieu à une livraison au rythme choisi, avec une remise de **10 %** sur le prix du jour de chaque expédition. Il n’est jamais proposé par défaut : vous le choisissez produit par produit.
 
 - Durée minimale : **deux livraisons**. Ensuite, l’abonnement dure jusqu’à ce que vous y mettiez fin.
-- Un e-mail vous annonce chaque envoi une semaine avant, prix compris. Rythme et date sont modifiables **jusqu’à 4 jours avant l’envoi**, le contenu et l’adresse aussi ; au-delà, le colis est en préparation.
+- Un e-\u2060mail vous annonce chaque envoi une semaine avant, prix compris. Rythme et date sont modifiables **jusqu’à 4 jours avant l’envoi**, le contenu et l’adresse aussi ; au-delà, le colis est en préparation.
 - Vous pouvez avancer un envoi : il part et est débité sous 24 heures ouvrées.
 - Les frais de livraison et les frais de service de l’article 3 s’appliquent à chaque envoi, selon son montant.
 - Si un paiement échoue, l’envoi attend. Nous vous écrivons, sans frais ni pénalité.
 - Si un prix change, ou si un produit disparaît, vous pouvez arrêter sans attendre la deuxième livraison.
-- Vous résiliez [en ligne](/resilier-mon-abonnement/), par le lien « Résilier mon abonnement » au bas de chaque page, par e-mail à bonjour@museau.example, par courrier (Museau, 12 quai des Tilleuls, 69009 Lyon) ou par téléphone, sans compte ni raison à donner. Un accusé de réception daté vous est envoyé.
+- Vous résiliez [en ligne](/resilier-mon-abonnement/), par le lien « Résilier mon abonnement » au bas de chaque page, par e-\u2060mail à bonjour@museau.example, par courrier (Museau, 12 quai des Tilleuls, 69009 Lyon) ou par téléphone, sans compte ni raison à donner. Un accusé de réception daté vous est envoyé.
 
 Le détail est expliqué sur la page [abonnement](/page/abonnement/).`,
     ),
@@ -68,7 +68,7 @@ Le détail est expliqué sur la page [abonnement](/page/abonnement/).`,
       "9. Droit de rétractation",
       `Vous avez **14 jours** à compter de la réception pour vous rétracter, sans motif. Pour une commande livrée en plusieurs fois, le délai court du dernier colis ; pour un abonnement, de la première livraison.
 
-Déclarez-le [en ligne](/renoncer-au-contrat/), par le lien « Renoncer au contrat ici » au bas de chaque page : nous vous envoyons sans tarder, par e-mail, un accusé de réception qui reprend votre déclaration, sa date et son heure. Vous pouvez aussi écrire à bonjour@museau.example ou par courrier, avec le modèle ci-dessous ou dans vos mots. Renvoyez les produits dans les 14 jours suivants, à vos frais. Nous remboursons tout ce que vous avez payé, frais de livraison standard compris, par le même moyen, dans les 14 jours de votre déclaration ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur envoi.
+Déclarez-le [en ligne](/renoncer-au-contrat/), par le lien « Renoncer au contrat ici » au bas de chaque page : nous vous envoyons sans tarder, par e-\u2060mail, un accusé de réception qui reprend votre déclaration, sa date et son heure. Vous pouvez aussi écrire à bonjour@museau.example ou par courrier, avec le modèle ci-dessous ou dans vos mots. Renvoyez les produits dans les 14 jours suivants, à vos frais. Nous remboursons tout ce que vous avez payé, frais de livraison standard compris, par le même moyen, dans les 14 jours de votre déclaration ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur envoi.
 
 **Exception :** un aliment descellé après la livraison ne peut être repris, pour des raisons d’hygiène (article L221-28 du code de la consommation). Un sac, un sachet ou une boîte ouverts ne sont donc ni repris ni remboursés ; votre droit demeure pour les autres produits de la commande.
 

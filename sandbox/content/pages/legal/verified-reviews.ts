@@ -10,7 +10,7 @@ export const verifiedReviews: PageEntry = {
   blocks: [
     chapter(
       "Qui peut écrire ?",
-      "Seuls les clients qui ont **reçu le produit**. Dans les jours qui suivent la livraison, un e-mail contient un lien personnel, valable une fois et pour ce produit. Il reste ouvert trois mois, le temps de finir un sac. Aucun avis n’est acheté, ni récompensé : ni remise, ni points, ni cadeau. Notre équipe et nos fournisseurs n’en déposent pas.",
+      "Seuls les clients qui ont **reçu le produit**. Dans les jours qui suivent la livraison, un e-\u2060mail contient un lien personnel, valable une fois et pour ce produit. Il reste ouvert trois mois, le temps de finir un sac. Aucun avis n’est acheté, ni récompensé : ni remise, ni points, ni cadeau. Notre équipe et nos fournisseurs n’en déposent pas.",
     ),
     chapter(
       "Ce que nous contrôlons",

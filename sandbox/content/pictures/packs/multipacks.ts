@@ -1,14 +1,16 @@
 import { type Pack, type PackShape, rangeColours } from "../packshots.ts";
 import { mix, palette } from "../palette.ts";
 import { bag } from "./bags.ts";
+import { pouch } from "./pouches.ts";
 import { badge, brand, deepOf, floorShadow, inkOf, printed, recipe } from "./print.ts";
 
 export function multipack(pack: Pack): string {
-  return pack.shape === "bag" ? sideBySide(pack) : inCardboard(pack);
+  if (pack.shape === "bag") return sideBySide(pack, bag);
+  return pack.shape === "pouch" && pack.count === 2 ? sideBySide(pack, pouch) : inCardboard(pack);
 }
 
-function sideBySide(pack: Pack): string {
-  return `<g transform="translate(0 150) scale(.8)"><g id="k">${bag({ ...pack, count: 1 })}</g></g><use href="#k" transform="translate(176 186) scale(.76)"/>${countMark(pack, 116, 170, 74)}`;
+function sideBySide(pack: Pack, draw: (pack: Pack) => string): string {
+  return `<g transform="translate(0 150) scale(.8)"><g id="k">${draw({ ...pack, count: 1 })}</g></g><use href="#k" transform="translate(176 186) scale(.76)"/>${countMark(pack, 116, 170, 74)}`;
 }
 
 function inCardboard(pack: Pack): string {

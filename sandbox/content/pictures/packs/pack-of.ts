@@ -18,3 +18,12 @@ export function typicalFormat({ pack, variants }: ProductEntry): VariantEntry | 
   const shown = variants.filter(({ hidden }) => !hidden).toSorted((one, other) => one.weight - other.weight);
   return (pack.shape === "bag" ? shown[1] : undefined) ?? shown[0] ?? variants[0];
 }
+
+/** A sample is a sachet of the recipe, whatever its packs look like. */
+export function samplePackOf(
+  { pack, range, animal }: ProductEntry,
+  { weight, count }: { weight: number; count: number },
+): Pack {
+  const grams = weight / count;
+  return { ...pack, shape: "pouch", stage: "Échantillon", range, animal, weight: `${grams} g`, count, grams };
+}

@@ -1,0 +1,20 @@
+import { cartSchema } from "../../../shared/api/cart.ts";
+import type { CountedCart } from "../../../shared/api/read-cart.ts";
+import type { Cart } from "../../../shared/cart/cart.ts";
+import { cartVersion } from "../../../shared/cart/cart-change.ts";
+import type { CartUpdate, Settlement } from "./cart-channel.ts";
+
+/** Undefined where the cart has another shape, in a tab of another build. */
+export function parseSettlement({
+  said: update,
+  stamp,
+}: Settlement<CountedCart>): Settlement<Cart> | undefined {
+  if (!("cart" in update)) return { said: update, stamp };
+  const { data: cart } = cartSchema.safeParse(update.cart);
+  return cart && { said: { cart }, stamp };
+}
+
+/** Whether a settlement of another tab says what this one knows. */
+export function agrees(update: CartUpdate<Cart>, cart: Cart): boolean {
+  return cartVersion(cart) === ("cart" in update ? cartVersion(update.cart) : update.change.version);
+}

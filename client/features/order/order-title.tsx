@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { ShownStatus } from "../../../shared/order/order-status.ts";
+import css from "./order-title.module.css";
+import { StatusBadge } from "./status-badge.tsx";
+
+interface OrderTitleProps {
+  title: string;
+  status: ShownStatus | null;
+  children: ReactNode;
+}
+
+/** Of an order, and of a subscription. */
+export function OrderTitle({ title, status, children }: OrderTitleProps) {
+  return (
+    <div className={css.head}>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.facts}>
+        {status && <StatusBadge {...status} />}
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { href } from "../../shared/routes.ts";
+import { samples } from "../content/samples.ts";
+import type { variants } from "../database/schema/catalogue.ts";
+import type { SandboxEnv } from "../env.ts";
+import { send } from "./send.ts";
+
+type Variant = typeof variants.$inferSelect;
+
+export function sendStockMail(c: Context<SandboxEnv>, email: string, variant: Variant): Promise<void> {
+  const { productName, variantName } = variant;
+  return send(c, {
+    to: email,
+    subject: `De retour : ${productName}, ${variantName}`,
+    content: html`<p>Vous nous aviez demandé de vous prévenir : ${productName}, format ${variantName}, est de nouveau en stock.</p>
+    <p><a href="${pageOf(variant)}">Voir le produit</a></p>
+    <p><small>Ce message est le seul : nous avons effacé votre adresse de la liste d’attente.</small></p>`,
+  });
+}
+
+/** By sku and code, which lead to the page of the format. */
+function pageOf({ sku, code }: Variant): string {
+  const sample = samples.find((one) => one.code === code);
+  return sample
+    ? href("produits-echantillons-sample", { sample: sample.slug })
+    : href("produits-product-format", { product: sku.toLowerCase(), format: code });
+}

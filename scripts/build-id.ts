@@ -1,0 +1,7 @@
+import process from "node:process";
+
+/** The commit that a pipeline or a release names, else the moment of the build: of all its parts. */
+export const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
+
+/** Only what is released is kept: a build between commits takes no longer for it. */
+export const isRelease = process.env.BUILD_ID !== undefined;

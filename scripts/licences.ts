@@ -1,0 +1,14 @@
+import process from "node:process";
+import { refusedLicences } from "./supply-chain/licences.ts";
+import { shippedPackages } from "./supply-chain/shipped-packages.ts";
+
+/** Part of the gate: a package under a licence that nobody has read ships with nothing. */
+const packages = shippedPackages();
+const refused = refusedLicences(packages);
+for (const line of refused) console.error(line);
+if (refused.length) {
+  console.error(
+    "Their licences are not among those of scripts/supply-chain/licences.ts: read them, or do without.",
+  );
+  process.exitCode = 1;
+} else console.info(`${packages.length} packages that ship, each under a licence that is allowed.`);

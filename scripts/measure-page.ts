@@ -1,0 +1,64 @@
+import type { BrowserReport, MeasureSettings } from "../shared/measure/report.ts";
+
+/**
+ * Counts script errors and, where the visit is drawn, loads what measures vitals; told once, when the page is hidden.
+ * Nothing is kept in the browser and nobody is recognised. Its source goes into the document: it knows nothing outside
+ * itself.
+ */
+export function measurePage({ version, build, share, file, to }: MeasureSettings): void {
+  /** Of a page: a loop of errors is one. */
+  const mostErrors = 5;
+  const most = 20;
+  /* Milliseconds: all that is seen has its turn first. */
+  const afterLoad = 2e3;
+  const isDrawn = Math.random() < share;
+  let points: BrowserReport[] = [];
+  let errors = 0;
+  let isTold = false;
+
+  const add = (point: BrowserReport, replace = false) => {
+    if (point.kind === "vital" && isTold) return;
+    /* No two kinds share a name. */
+    const { name } = point as { name?: string };
+    if (replace) points = points.filter((one) => (one as typeof point & { name?: string }).name !== name);
+    if (points.length < most) points.push(point);
+  };
+  const failed = (name: "error" | "rejection" | "file", text: unknown, stack: unknown) => {
+    const found = `${stack}`.match(/\/assets\/[\w.-]+(?::\d+:\d+)?/g);
+    /* Of extensions, and of tags that another company's script has loaded. */
+    if (!found || errors >= mostErrors) return;
+    errors += 1;
+    const message = `${text}`.slice(0, 300);
+    add({ kind: "error", name, message, position: found.slice(0, 6).join(" "), path: location.pathname });
+  };
+  const tell = () => {
+    if (document.visibilityState !== "hidden" || points.length === 0) return;
+    const body = JSON.stringify({ version, build, points });
+    navigator.sendBeacon(to, new Blob([body], { type: "application/json" }));
+    points = [];
+    isTold = true;
+  };
+
+  addEventListener(
+    "error",
+    (event) => {
+      const { message, error, filename, lineno, colno, target } = event;
+      const { src, href } = target as HTMLScriptElement & HTMLLinkElement;
+      if (message) failed("error", message, `${error?.stack}\n${filename}:${lineno}:${colno}`);
+      else failed("file", "missing", src || href);
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) =>
+    failed(`${reason}`.includes("/assets") ? "file" : "rejection", reason, `${reason?.stack}\n${reason}`),
+  );
+  /* Behind the listeners of what measures vitals, which add their last values. */
+  addEventListener("visibilitychange", tell);
+  if (!isDrawn) return;
+  const load = () =>
+    void import(`/assets/${file}.js`).then(
+      ({ observe }: { observe: (take: typeof add) => void }) => observe(add),
+      () => {},
+    );
+  addEventListener("load", () => setTimeout(load, afterLoad), { once: true });
+}

@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+
+/** What Cloudflare refused, in its own words and codes. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(call: string, status: number, reasons: readonly { code: number; message: string }[]) {
+    const said = reasons.map(({ code, message }) => `${message} (${code})`).join("; ");
+    super(`Cloudflare refused ${call}: ${said || `status ${status}`}`);
+    this.status = status;
+  }
+}
+
+const envelope = z.object({
+  success: z.boolean(),
+  errors: z.catch(z.array(z.object({ code: z.number(), message: z.string() })), []),
+  result: z.unknown(),
+  result_info: z.catch(z.nullish(z.object({ total_pages: z.optional(z.number()) })), null),
+});
+
+export interface AccountOptions {
+  /** Without a slash at its end. */
+  baseURL: string;
+  token: string;
+  id: string;
+  fetcher?: typeof fetch;
+}
+
+export type Account = ReturnType<typeof createAccount>;
+
+/** Cloudflare's API for one account. @throws Refused; a network error as it is */
+export function createAccount({ baseURL, token, id, fetcher = fetch }: AccountOptions) {
+  const own = `/accounts/${id}`;
+  return { own, read, list, write, upload, orNothing };
+
+  async function call(method: string, path: string, body?: object | FormData) {
+    const isForm = body instanceof FormData;
+    const answer = await fetcher(baseURL + path, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body && !isForm ? { "Content-Type": "application/json" } : {}),
+      },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    });
+    const { data } = envelope.safeParse(await answer.json().catch(() => null));
+    if (!answer.ok || !data?.success)
+      throw new Refused(`${method} ${path}`, answer.status, data?.errors ?? []);
+    return data;
+  }
+
+  async function read<T>(path: string, schema: z.ZodMiniType<T>): Promise<T> {
+    return z.parse(schema, (await call("GET", path)).result);
+  }
+
+  /** All pages. */
+  async function list<T>(path: string, member: z.ZodMiniType<T>): Promise<T[]> {
+    const found: T[] = [];
+    for (let page = 1; ; page += 1) {
+      const separator = path.includes("?") ? "&" : "?";
+      const { result, result_info: info } = await call("GET", `${path}${separator}page=${page}&per_page=50`);
+      found.push(...z.parse(z.array(member), result));
+      if (page >= (info?.total_pages ?? 1)) return found;
+    }
+  }
+
+  async function write(method: "POST" | "PUT" | "PATCH", path: string, body: object): Promise<unknown> {
+    return (await call(method, path, body)).result;
+  }
+
+  async function upload(path: string, form: FormData): Promise<void> {
+    await call("PUT", path, form);
+  }
+}
+
+/** Null for what is not there. */
+async function orNothing<T>(reading: Promise<T>): Promise<T | null> {
+  return reading.catch((error: unknown) => {
+    if (error instanceof Refused && error.status === 404) return null;
+    throw error;
+  });
+}

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import type { Account } from "./account.ts";
+import type { Environment } from "./environment.ts";
+import type { Finding } from "./finding.ts";
+
+/** The shop works without them. */
+const optional = new Set(["CONTENT_TOKEN", "IDENTITY_CLIENT_SECRET", "HEALTH_SECRET"]);
+
+/** Variables of the demo that may stand in no file of another environment. */
+const secretNames = ({ demo }: Pick<Environment, "demo">): string[] =>
+  Object.keys(demo.vars).filter((name) => /_(?:SECRET|TOKEN)$/.test(name));
+
+const secret = z.object({ name: z.string() });
+
+export interface SecretValues {
+  /** Named in the file that was given. */
+  given: ReadonlySet<string>;
+  /** Asks where the file has none; never shown or logged. Undefined where nobody gives one. */
+  secretOf: (name: string) => Promise<string | undefined>;
+}
+
+export async function secrets(
+  account: Account,
+  environment: Environment,
+  { given, secretOf }: SecretValues,
+  isDeployed: boolean,
+): Promise<Finding[]> {
+  const { config, name: env } = environment;
+  const path = `${account.own}/workers/scripts/${config.name}`;
+  const known = isDeployed ? (await account.list(`${path}/secrets`, secret)).map(({ name }) => name) : [];
+  const names = secretNames(environment);
+  const exposed = names.filter((name) => config.vars[name]);
+  let exists = isDeployed;
+  const missing = names.filter((name) => !known.includes(name) && !config.vars[name]);
+  return [
+    ...exposed.map((name) => ({
+      says: `${name} stands in [env.${env}.vars], where everybody reads it: delete it there, renew it, and set it as a secret`,
+    })),
+    ...missing.map((name): Finding => {
+      if (optional.has(name) && !given.has(name)) {
+        return { says: `secret ${name} is not set; the shop works without it`, isNote: true };
+      }
+      return {
+        says: `secret ${name}: set it`,
+        fix: async () => {
+          const text = await secretOf(name);
+          if (!text)
+            throw new Error(`no value for the secret ${name}: give a file with --secrets, or type it`);
+          if (!exists) await account.upload(path, emptyWorker());
+          exists = true;
+          await account.write("PUT", `${path}/secrets`, { name, text, type: "secret_text" });
+        },
+      };
+    }),
+  ];
+}
+
+/** A secret belongs to a worker: before the first deployment there is none. It has no address. */
+function emptyWorker(): FormData {
+  const form = new FormData();
+  const metadata = { main_module: "empty.js", compatibility_date: "2026-09-01" };
+  form.set("metadata", new Blob([JSON.stringify(metadata)], { type: "application/json" }));
+  const source = "export default { fetch: () => new Response(null, { status: 503 }) };";
+  form.set("empty.js", new File([source], "empty.js", { type: "application/javascript+module" }));
+  return form;
+}

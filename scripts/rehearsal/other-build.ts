@@ -1,0 +1,53 @@
+import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+export interface Build {
+  build: string;
+  /** wrangler's configuration of it. */
+  config: string;
+  /** Folder of the client's files. */
+  client: string;
+}
+
+/**
+ * Copies the build on this machine as another one: the same shop under another id, of which every hashed file has another
+ * name, so that no file of it is taken for one of its neighbour.
+ *
+ * @param vars of the worker, which differ from the build's
+ */
+export function otherBuild(folder: string, build: string, vars: Record<string, string> = {}): Build {
+  const copy = join(folder, build);
+  for (const part of ["storefront", "client"])
+    cpSync(join("dist", part), join(copy, part), { recursive: true });
+  const id = /buildId: "(\w+)"/.exec(textOf(copy))?.[1];
+  if (!id) throw new Error("The build does not tell its id.");
+  const names = new Map(
+    globSync("client/assets/*", { cwd: copy }).map((file) => [
+      basename(file),
+      renamed(basename(file), build),
+    ]),
+  );
+  for (const file of globSync("{client,storefront}/**/*.{js,css}", { cwd: copy })) {
+    const path = join(copy, file);
+    const text = readFileSync(path, "utf8").replaceAll(`buildId: "${id}"`, `buildId: "${build}"`);
+    writeFileSync(
+      path,
+      text.replace(/[\w.-]+-[a-z0-9]{7}\.\w+/g, (name) => names.get(name) ?? name),
+    );
+  }
+  for (const [from, to] of names)
+    renameSync(join(copy, "client/assets", from), join(copy, "client/assets", to));
+  const config = join(copy, "storefront/wrangler.json");
+  const own = JSON.parse(readFileSync(config, "utf8"));
+  writeFileSync(config, JSON.stringify({ ...own, vars: { ...own.vars, ...vars } }));
+  return { build, config, client: join(copy, "client") };
+}
+
+const textOf = (copy: string) =>
+  globSync("storefront/assets/worker-entry-*.js", { cwd: copy })
+    .map((file) => readFileSync(join(copy, file), "utf8"))
+    .join();
+
+/** The last letter of the hash says which build it is. */
+const renamed = (name: string, build: string) =>
+  name.replace(/(-[a-z0-9]{6})[a-z0-9](?=\.\w+$)/, `$1${build.at(-1)}`);

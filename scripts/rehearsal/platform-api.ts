@@ -1,0 +1,173 @@
+import { Buffer } from "node:buffer";
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type Asset, type Deployments, Refused, type Version, type VersionMetadata } from "./deployments.ts";
+
+export interface PlatformApiOptions {
+  token: string;
+  deployments: Deployments;
+  /** Of the worker that is served: wrangler refuses to upload a version with newer ones. */
+  migrationTag: string;
+  /** The account's only one. */
+  bucket: string;
+  /** In the namespace SETTINGS; deleted without a value. */
+  putSetting: (key: string, value: string | undefined) => Promise<void>;
+  putFile: (key: string, file: Asset) => Promise<void>;
+  /** Analytics Engine's answer to a statement. */
+  query: (sql: string) => Promise<Response>;
+  uploaded: (version: Version) => Promise<void>;
+}
+
+/** The calls of Cloudflare's API that wrangler and the release make, below `/accounts/{account}`. */
+export function platformApi(options: PlatformApiOptions) {
+  const { token, deployments, migrationTag, bucket, putFile, putSetting, query, uploaded } = options;
+  const known = new Map<string, Asset>();
+  const sessions = new Map<string, Record<string, { hash: string }>>();
+  const script = "/workers/scripts/:script";
+
+  const app = new Hono().basePath("/accounts/:account");
+  app.use(async (c, next) => {
+    const isKnown = c.req.header("authorization") === `Bearer ${token}`;
+    // Files come with the token of their session.
+    if (!isKnown && !c.req.path.endsWith("/workers/assets/upload"))
+      throw new Refused(401, 10_000, "Authentication error");
+    await next();
+  });
+
+  app.get("/workers/services/:script", (c) => {
+    if (!deployments.versions.size)
+      throw new Refused(404, 10_090, "This Worker does not exist on your account.");
+    const script = { tag: "storefront", migration_tag: migrationTag, last_deployed_from: "wrangler" };
+    return c.json(ok({ default_environment: { environment: "production", script } }));
+  });
+  app.get(`${script}/secrets`, (c) => c.json(ok([])));
+  app.get(`${script}/settings`, (c) => c.json(ok({ bindings: [], tags: [] })));
+  app.on(["GET", "POST"], `${script}/subdomain`, (c) =>
+    c.json(ok({ enabled: false, previews_enabled: false })),
+  );
+  app.patch(`${script}/script-settings`, (c) => c.json(ok({})));
+
+  app.post(`${script}/assets-upload-session`, async (c) => {
+    const { manifest } = await c.req.json<{ manifest: Record<string, { hash: string }> }>();
+    const jwt = randomUUID();
+    sessions.set(jwt, manifest);
+    const missing = new Set(
+      Object.values(manifest)
+        .map(({ hash }) => hash)
+        .filter((hash) => !known.has(hash)),
+    );
+    return c.json(ok({ jwt, buckets: missing.size ? [[...missing]] : [] }));
+  });
+  app.post("/workers/assets/upload", async (c) => {
+    const jwt = c.req.header("authorization")?.replace("Bearer ", "") ?? "";
+    const manifest = sessions.get(jwt);
+    if (!manifest) throw new Refused(401, 10_000, "Authentication error");
+    for (const [hash, file] of await c.req.formData()) {
+      if (typeof file === "string") throw new Refused(400, 10_021, "A file is missing its name.");
+      known.set(hash, { body: Buffer.from(await file.text(), "base64"), type: file.type });
+    }
+    return c.json(ok({ jwt }), 201);
+  });
+
+  const takeVersion = async (form: FormData): Promise<Version> => {
+    const metadata = JSON.parse(String(form.get("metadata"))) as VersionMetadata;
+    const modules = new Map<string, Buffer>();
+    for (const [name, file] of form) {
+      if (typeof file !== "string") modules.set(name, Buffer.from(await file.arrayBuffer()));
+    }
+    const manifest = sessions.get(metadata.assets?.jwt ?? "") ?? {};
+    const assets = Object.entries(manifest).map(([path, { hash }]) => [path, known.get(hash)] as const);
+    const version = deployments.add({
+      metadata,
+      modules,
+      assets: new Map(assets.filter((entry): entry is [string, Asset] => entry[1] !== undefined)),
+    });
+    await uploaded(version);
+    return version;
+  };
+  /** The first `wrangler deploy` of a worker, which makes it. */
+  app.put(script, async (c) => {
+    const version = await takeVersion(await c.req.formData());
+    deployments.deploy([{ version_id: version.id, percentage: 100 }], {});
+    // It calls the version so.
+    return c.json(
+      ok({ id: "storefront", tag: "storefront", deployment_id: version.id, startup_time_ms: 60 }),
+    );
+  });
+  app.post(`${script}/versions`, async (c) => {
+    const version = await takeVersion(await c.req.formData());
+    return c.json(ok({ ...shown(version), startup_time_ms: 60 }));
+  });
+  app.get(`${script}/versions`, (c) =>
+    c.json(ok({ items: [...deployments.versions.values()].toReversed().map(shown) })),
+  );
+  app.get(`${script}/versions/:version`, (c) =>
+    c.json(ok(shown(deployments.versionOf(c.req.param("version"))))),
+  );
+
+  app.get(`${script}/deployments`, (c) => c.json(ok({ deployments: deployments.deployments })));
+  app.post(`${script}/deployments`, async (c) => {
+    const { versions, annotations = {} } = await c.req.json();
+    return c.json(ok(deployments.deploy(versions, annotations)));
+  });
+
+  const value = "/storage/kv/namespaces/:namespace/values/:key";
+  app.put(value, async (c) => {
+    const given = await c.req.formData().catch(() => undefined);
+    await putSetting(c.req.param("key"), String(given?.get("value") ?? "true"));
+    return c.json(ok({}));
+  });
+  app.delete(value, async (c) => {
+    await putSetting(c.req.param("key"), undefined);
+    return c.json(ok({}));
+  });
+
+  app.get("/r2/buckets/:bucket", (c) => {
+    if (c.req.param("bucket") !== bucket)
+      throw new Refused(404, 10_006, "The specified bucket does not exist.");
+    return c.json(ok({ name: bucket, creation_date: new Date(0).toISOString(), storage_class: "Standard" }));
+  });
+  app.put("/r2/buckets/:bucket/objects/:key{.+}", async (c) => {
+    const type = c.req.header("content-type") ?? "application/octet-stream";
+    await putFile(decodeURIComponent(c.req.param("key")), {
+      body: Buffer.from(await c.req.arrayBuffer()),
+      type,
+    });
+    return c.json(ok({}));
+  });
+  app.post("/analytics_engine/sql", async (c) => query(await c.req.text()));
+
+  app.notFound((c) => c.json(refusal(7003, `Could not route to ${c.req.path}`), 404));
+  app.onError((error, c) => {
+    if (!(error instanceof Refused)) throw error;
+    return c.json(refusal(error.code, error.message), error.status as ContentfulStatusCode);
+  });
+  return app;
+}
+
+const ok = (result: unknown) => ({ success: true, errors: [], messages: [], result });
+const refusal = (code: number, message: string) => ({
+  success: false,
+  errors: [{ code, message }],
+  messages: [],
+  result: null,
+});
+
+const shown = ({ id, number, metadata, createdAt }: Version) => ({
+  id,
+  number,
+  metadata: {
+    created_on: createdAt,
+    modified_on: createdAt,
+    source: "wrangler",
+    author_email: "on-call@museau.example",
+    hasPreview: false,
+  },
+  annotations: metadata.annotations ?? {},
+  resources: {
+    bindings: metadata.bindings,
+    script: { etag: id, handlers: ["fetch"], last_deployed_from: "wrangler" },
+    script_runtime: { compatibility_date: metadata.compatibility_date, usage_model: "standard" },
+  },
+});

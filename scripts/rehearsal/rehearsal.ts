@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { accountSql } from "../measures/sql.ts";
+import { seenSince } from "../release/figures.ts";
+import { type ReleaseOptions, release } from "../release/release.ts";
+import { createWrangler } from "../release/wrangler.ts";
+import { type Build, otherBuild } from "./other-build.ts";
+import { startPlatform } from "./platform.ts";
+import { sendVisitors } from "./visitors.ts";
+
+/** Minutes of a real release, in seconds. */
+const pace = { settleTime: 0, stepTime: 6000, lookEvery: 2000, enough: 25, patience: 120_000 };
+
+export async function startRehearsal(say: (line: string) => void) {
+  const platform = await startPlatform();
+  const folder = mkdtempSync(join(tmpdir(), "storefront-rehearsal-"));
+  const sql = accountSql(platform.environment);
+  let releases = 0;
+
+  const buildOf = (vars?: Record<string, string>) => otherBuild(folder, `rehearsal${++releases}`, vars);
+  const optionsOf = ({ build, config, client }: Build): ReleaseOptions => ({
+    ...pace,
+    wrangler: createWrangler({ target: ["--config", config], environment: platform.environment }),
+    origin: platform.origin,
+    worker: "storefront",
+    client,
+    bucket: "storefront-releases-demo",
+    build,
+    message: build,
+    steps: [10, 50],
+    seen: (versions, since) => seenSince(sql, versions, since),
+    say,
+  });
+
+  return {
+    platform,
+    buildOf,
+    optionsOf,
+    /** With visitors as soon as two versions are deployed. */
+    async release(build: Build, go: (options: ReleaseOptions) => Promise<unknown> = release) {
+      const options = optionsOf(build);
+      const isSplit = () => platform.served().size === 2;
+      let visitors = sendVisitors(platform.origin, isSplit() ? 6 : 0);
+      const deploy: typeof options.wrangler.deploy = async (...args) => {
+        await options.wrangler.deploy(...args);
+        if (isSplit() && visitors.pages === 0) visitors = sendVisitors(platform.origin, 6);
+      };
+      try {
+        const outcome = await go({ ...options, wrangler: { ...options.wrangler, deploy } });
+        return { outcome, pages: visitors.pages, failures: visitors.failures };
+      } finally {
+        await visitors.stop();
+      }
+    },
+    async stop() {
+      await platform.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions as WorkerOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { openDatabase } from "../../sandbox/database/open.ts";
+import type { Bindings } from "../../sandbox/env.ts";
+import { fillDatabase } from "../seed.ts";
+import type { Asset, Binding, Version } from "./deployments.ts";
+
+/** The uploaded versions in workerd side by side, over one KV, one bucket, one set of objects and the stand-ins. */
+export async function startRuntime() {
+  let running: Version[] = [];
+  const options = () => {
+    const [first] = running;
+    return convertV4MiniflareOptions({
+      // What the versions log is theirs: nobody reads it here.
+      handleStructuredLogs: () => {},
+      workers: [standIns(first), ...running.map((version) => workerOf(version, first ?? version))],
+    });
+  };
+  const miniflare = new Miniflare(options());
+  const database = await miniflare.getD1Database("DB", standInsName);
+  await fillDatabase(openDatabase(database as unknown as Bindings["DB"]));
+
+  const workerNamed = async (name: string) => (await miniflare.getWorker(name)) as unknown as Fetcher;
+  const files = async () =>
+    (await miniflare.getR2Bucket("RELEASE_FILES", standInsName)) as unknown as FileStore;
+
+  return {
+    async add(version: Version) {
+      running = [...running, version];
+      await miniflare.setOptions(options());
+    },
+    async fetch({ id }: Version, request: Request): Promise<Response> {
+      const worker = await workerNamed(nameOf(id));
+      const { method, url, headers, body } = request;
+      const init = {
+        method,
+        headers: [...headers],
+        redirect: "manual",
+        ...(body ? { body, duplex: "half" } : {}),
+      };
+      return worker.fetch(url, init);
+    },
+    askStandIns: async (url: string, init: object) => (await workerNamed(standInsName)).fetch(url, init),
+    putFile: async (key: string, { body, type }: Asset) =>
+      (await files()).put(key, new Uint8Array(body), { httpMetadata: { contentType: type } }),
+    async putSetting(key: string, value: string | undefined) {
+      const store = (await miniflare.getKVNamespace("SETTINGS", standInsName)) as unknown as SettingStore;
+      await (value === undefined ? store.delete(key) : store.put(key, value));
+    },
+    stop: () => miniflare.dispose(),
+  };
+}
+
+/** What is used of workerd's own. */
+interface Fetcher {
+  fetch(url: string, init: object): Promise<Response>;
+}
+interface FileStore {
+  put(key: string, body: Uint8Array, options: object): Promise<void>;
+}
+interface SettingStore {
+  put(key: string, value: string): Promise<void>;
+  delete(key: string): Promise<void>;
+}
+
+export const releaseBucket = "storefront-releases-demo";
+const standInsName = "storefront-sandbox";
+const nameOf = (id: string) => `storefront-${id}`;
+
+/** @param shop that hears of what the content system publishes */
+function standIns(shop: Version | undefined): WorkerOptions {
+  const folder = "dist/storefront_sandbox";
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, "wrangler.json"));
+  return {
+    ...workerOptions,
+    name: standInsName,
+    rootPath: folder,
+    // They are there before the first version of the shop.
+    kvNamespaces: { SETTINGS: "settings-demo" },
+    r2Buckets: { ...(workerOptions.r2Buckets as object), RELEASE_FILES: releaseBucket },
+    serviceBindings: shop ? { STOREFRONT: nameOf(shop.id) } : {},
+    modules: ["index.js", ...globSync("assets/**/*.js", { cwd: folder })].map((path) => ({
+      type: "ESModule" as const,
+      path,
+      contents: readFileSync(join(folder, path), "utf8"),
+    })),
+  } as unknown as WorkerOptions;
+}
+
+/** @param first whose objects all versions share, as those of one worker do */
+function workerOf({ id, metadata, modules, createdAt }: Version, first: Version): WorkerOptions {
+  const { bindings } = metadata;
+  const of = (type: string) => bindings.filter((binding) => binding.type === type);
+  const named = <Value>(own: Binding[], value: (binding: Binding) => Value) =>
+    Object.fromEntries(own.map((binding) => [binding.name, value(binding)]));
+  const tag = metadata.annotations?.["workers/tag"] ?? "";
+  return {
+    name: nameOf(id),
+    compatibilityDate: metadata.compatibility_date,
+    compatibilityFlags: metadata.compatibility_flags ?? [],
+    modules: [...modules]
+      .toSorted(
+        ([one], [other]) => Number(other === metadata.main_module) - Number(one === metadata.main_module),
+      )
+      .map(([path, contents]) => ({ type: "ESModule", path, contents: contents.toString() })),
+    bindings: {
+      ...named(of("plain_text"), ({ text }) => text as string),
+      ...named(of("version_metadata"), () => ({ id, tag, timestamp: createdAt })),
+    },
+    kvNamespaces: named(of("kv_namespace"), ({ namespace_id }) => namespace_id as string),
+    r2Buckets: named(of("r2_bucket"), ({ bucket_name }) => bucket_name as string),
+    ratelimits: named(of("ratelimit"), (binding) => binding),
+    analyticsEngineDatasets: named(of("analytics_engine"), ({ dataset }) => ({ dataset })),
+    serviceBindings: named(of("service"), () => standInsName),
+    durableObjects: named(of("durable_object_namespace"), ({ class_name }) => ({
+      className: class_name,
+      useSQLite: true,
+      ...(id === first.id ? {} : { scriptName: nameOf(first.id) }),
+    })),
+  } as unknown as WorkerOptions;
+}

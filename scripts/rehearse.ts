@@ -1,0 +1,19 @@
+import { startRehearsal } from "./rehearsal/rehearsal.ts";
+import { release } from "./release/release.ts";
+
+const start = Date.now();
+const say = (line: string) =>
+  console.info(`${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+const rehearsal = await startRehearsal(say);
+try {
+  say("— The first deployment");
+  await rehearsal.release(rehearsal.buildOf(), (options) => release({ ...options, first: true }));
+  say("— A release without a fault");
+  const good = await rehearsal.release(rehearsal.buildOf());
+  say(`${good.outcome}: ${good.failures} of ${good.pages} pages failed.`);
+  say("— A release that has the address of the e-commerce API wrong");
+  const bad = await rehearsal.release(rehearsal.buildOf({ ECOMMERCE_URL: "http://sandbox/nowhere" }));
+  say(`${bad.outcome}: ${bad.failures} of ${bad.pages} pages failed.`);
+} finally {
+  await rehearsal.stop();
+}

@@ -1,0 +1,114 @@
+import { execFileSync } from "node:child_process";
+import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { unstable_readConfig } from "wrangler";
+import { accountSql } from "./measures/sql.ts";
+import { seenSince } from "./release/figures.ts";
+import { type ReleaseOptions, release, resume, takeBack } from "./release/release.ts";
+import { createWrangler } from "./release/wrangler.ts";
+import { writeSbom } from "./supply-chain/sbom.ts";
+
+const { values } = parseArgs({
+  options: {
+    env: { type: "string" },
+    origin: { type: "string" },
+    message: { type: "string" },
+    first: { type: "boolean", default: false },
+    "dry-run": { type: "boolean", default: false },
+    resume: { type: "boolean", default: false },
+    back: { type: "boolean", default: false },
+    "no-build": { type: "boolean", default: false },
+    steps: { type: "string", default: "5,25,50" },
+    /** Minutes of a step. */
+    minutes: { type: "string", default: "15" },
+  },
+});
+
+/** Of what is deployed: no build is needed to judge it, or to take it back. */
+const deployed = ["--config", "wrangler.toml", ...(values.env ? ["--env", values.env] : [])];
+const build = process.env.BUILD_ID ?? Date.now().toString(36);
+const exitCodes: Record<string, number> = { "taken back": 1, held: 2, stopped: 3 };
+
+try {
+  if (values.back) {
+    await takeBack({ wrangler: createWrangler({ target: deployed }), say: sayTo("release") });
+  } else if (values.resume) {
+    process.exitCode = exitCodes[await resume(optionsOf(deployed))] ?? 0;
+  } else {
+    if (!values["no-build"]) await makeBuild();
+    process.exitCode = exitCodes[await release(optionsOf(["--config", builtConfig()]))] ?? 0;
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
+
+async function makeBuild(): Promise<void> {
+  if (values.env) process.env.CLOUDFLARE_ENV = values.env;
+  process.env.BUILD_ID = build;
+  const { buildShop } = await import("./build-shop.ts");
+  await buildShop();
+  writeSbom(build);
+}
+
+/** The build says where its worker's own configuration is. */
+function builtConfig(): string {
+  const { configPath } = JSON.parse(readFileSync(".wrangler/deploy/config.json", "utf8"));
+  return resolve(".wrangler/deploy", configPath);
+}
+
+function optionsOf(target: string[]): ReleaseOptions {
+  const config = unstable_readConfig({ config: "wrangler.toml", ...(values.env ? { env: values.env } : {}) });
+  const [route] = config.routes ?? [];
+  const host = typeof route === "string" ? route : route?.pattern;
+  const origin = values.origin ?? (host ? `https://${host}` : undefined);
+  if (!origin) throw new Error("--origin says where visitors find the shop: its configuration has no route.");
+  const buckets: { binding: string; bucket_name?: string }[] = config.r2_buckets;
+  const bucket = buckets.find(({ binding }) => binding === "RELEASE_FILES")?.bucket_name;
+  if (!bucket)
+    throw new Error(
+      "The configuration has no bucket RELEASE_FILES: npm run provision names what is missing.",
+    );
+  const steps = values.steps.split(",").map(Number);
+  const isRising = steps.every((step, at) => step > (steps[at - 1] ?? 0) && step < 100);
+  if (!isRising) throw new Error("--steps takes rising percentages below 100, such as 5,25,50.");
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) throw new Error("--minutes takes a number above 0.");
+  const sql = accountSql(process.env);
+  const minute = 60_000;
+  return {
+    wrangler: createWrangler({ target }),
+    origin,
+    worker: config.name ?? "",
+    client: "dist/client",
+    bucket,
+    build,
+    message: values.message ?? lastCommit(),
+    first: values.first,
+    dryRun: values["dry-run"],
+    steps,
+    settleTime: minute,
+    stepTime: minutes * minute,
+    lookEvery: 10_000,
+    enough: 300,
+    patience: 8 * minutes * minute,
+    seen: (versions, since) => seenSince(sql, versions, since),
+    say: sayTo(build),
+  };
+}
+
+const lastCommit = () =>
+  execFileSync("git", ["log", "-1", "--format=%h %s"], { encoding: "utf8" }).trim().slice(0, 100);
+
+/** To the terminal, and to a file that outlives it. */
+function sayTo(name: string) {
+  const folder = join(".releases", name);
+  mkdirSync(folder, { recursive: true });
+  return (line: string) => {
+    const stamped = `${new Date().toISOString().slice(11, 19)} ${line}`;
+    console.info(stamped);
+    appendFileSync(join(folder, "release.log"), `${stamped}\n`);
+  };
+}

@@ -1,0 +1,213 @@
+import { judge, type Seen, type Verdict } from "./judge.ts";
+import type { Deployment, Wrangler } from "./wrangler.ts";
+
+export interface CanaryOptions {
+  wrangler: Pick<Wrangler, "deploy" | "deployment" | "tellCanary">;
+  /** Percentages before the whole. */
+  steps: readonly number[];
+  /** Milliseconds until KV has told every place that a canary is under way. */
+  settleTime: number;
+  /** Milliseconds that a step takes at least. */
+  stepTime: number;
+  /** Milliseconds between two looks. */
+  lookEvery: number;
+  /** Answers of the new version before a step is over. */
+  enough: number;
+  /** Milliseconds after which a step with less is held. */
+  patience: number;
+  /** Figures of both versions since then. */
+  seen: (versions: Versions, since: Date) => Promise<{ before: Seen; after: Seen }>;
+  /** Throws where the new version, asked past its share, does not answer as it has to. */
+  smoke: (version: string) => Promise<void>;
+  say: (line: string) => void;
+}
+
+export interface Versions {
+  before: string;
+  after: string;
+}
+
+export type Outcome = "released" | "taken back" | "held" | "stopped";
+
+/** Milliseconds without figures after which nobody knows what visitors get, and the release is taken back. */
+const longestBlind = 3 * 60_000;
+
+/** Says in the deployment itself which version is on trial: another terminal takes it up from there. */
+const messageOf = ({ before, after }: Versions, percentage: number) =>
+  `canary of ${after} over ${before}: ${percentage} %`;
+
+/** @returns the versions of a canary that is under way, and the share of the new one */
+export function canaryUnderWay({ message, shares }: Deployment): (Versions & { share: number }) | undefined {
+  const [, after, before] = /^canary of (\S+) over (\S+):/.exec(message) ?? [];
+  const share = after === undefined ? undefined : shares.get(after);
+  if (!after || !before || share === undefined || share >= 100) return undefined;
+  return { after, before, share };
+}
+
+/**
+ * Leads the new version to all visitors, step by step. At each it is judged against the old one by what visitors met in
+ * the same minutes; where it is worse, the old one has everybody again.
+ *
+ * @param from where a terminal was lost: the share that is served already, since when
+ */
+export async function canary(
+  versions: Versions,
+  options: CanaryOptions,
+  from?: { share: number; since: Date },
+): Promise<Outcome> {
+  const { wrangler, steps, say, smoke } = options;
+  let served = from?.share ?? 0;
+  let isDeployed = from !== undefined;
+
+  /** Nobody else has changed what is deployed since. */
+  const isOurs = async () => {
+    const shares = (await wrangler.deployment())?.shares;
+    if (!isDeployed) return shares?.get(versions.before) === 100;
+    return shares?.get(versions.after) === served && shares.size === 2;
+  };
+  const deploy = async (share: number) => {
+    if (!(await isOurs()))
+      throw new Overtaken("Somebody else has changed the deployment: nothing more is done to it.");
+    const shares = new Map([
+      [versions.after, share],
+      ...(share < 100 ? [[versions.before, 100 - share] as const] : []),
+    ]);
+    await wrangler.deploy(shares, messageOf(versions, share));
+    [served, isDeployed] = [share, true];
+    say(`${share} % of the visitors have ${versions.after}.`);
+    if (share < 100) await wrangler.tellCanary(true);
+    return new Date();
+  };
+  const back = async (why: string): Promise<Outcome> => {
+    const start = Date.now();
+    // Where nobody can say, it may still be served.
+    const current = await wrangler.deployment().catch(() => undefined);
+    if (current && !current.shares.has(versions.after))
+      throw new Overtaken(`${why}, and it is served no more.`);
+    const message = `back to ${versions.before}: ${why}`.slice(0, 100);
+    await insist(() => wrangler.deploy(new Map([[versions.before, 100]]), message), say);
+    say(`BACK: ${why}. Everybody has ${versions.before} again, ${seconds(start)} after the decision.`);
+    await insist(() => wrangler.tellCanary(false), say);
+    return "taken back";
+  };
+
+  /** From 0 %, or from where it stands, to everybody. */
+  const lead = async (): Promise<Outcome> => {
+    if (!from) {
+      await deploy(0);
+      const settled = pause(options.settleTime);
+      await smoke(versions.after).catch((error: unknown) => {
+        throw new Error(`the smoke test failed: ${wordsOfError(error)}`, { cause: error });
+      });
+      await settled;
+    }
+    for (const share of steps.filter((step) => step >= (from?.share ?? 0))) {
+      const since = from?.share === share ? from.since : await deploy(share);
+      const verdict = await watch(versions, share, since, options);
+      if (verdict === "held") {
+        say(`HELD at ${share} %: too few visitors to judge by. Resume it, or take it back.`);
+        return "held";
+      }
+      if (verdict) return await back(verdict);
+    }
+    await deploy(100);
+    say("RELEASED.");
+    // It lapses by itself: no reason to take a release back.
+    await wrangler.tellCanary(false).catch((error: unknown) => say(`  ${wordsOfError(error)}`));
+    return "released";
+  };
+
+  try {
+    return await lead().catch((error: unknown) => {
+      if (error instanceof Overtaken) throw error;
+      return back(wordsOfError(error));
+    });
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    say(`STOPPED: ${error.message}`);
+    return "stopped";
+  }
+}
+
+/** What is deployed is no longer what this canary deployed. */
+class Overtaken extends Error {}
+
+/** Milliseconds between tries of what must not fail; the last one for as long as it takes. */
+const pauses = [2000, 5000, 10_000, 20_000, 30_000];
+
+async function insist(act: () => Promise<void>, say: CanaryOptions["say"]): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      say(`  NOT DONE, tried again; by hand: npx wrangler rollback. ${wordsOfError(error)}`);
+      if (tries > 20) throw error;
+      await pause(pauses[Math.min(tries, pauses.length - 1)] ?? 0);
+    }
+  }
+}
+
+const wordsOfError = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** @returns why the step ends badly; nothing where the next one may begin */
+async function watch(
+  versions: Versions,
+  share: number,
+  since: Date,
+  { stepTime, lookEvery, enough, patience, seen, say }: CanaryOptions,
+): Promise<string | undefined> {
+  const start = Date.now();
+  let sighted = start;
+  while (true) {
+    await pause(lookEvery);
+    const elapsed = Date.now() - since.getTime();
+    let figures: { before: Seen; after: Seen };
+    try {
+      figures = await seen(versions, since);
+      if (figures.before.requests + figures.after.requests === 0) throw new Error("nothing was measured");
+      sighted = Date.now();
+    } catch (error) {
+      say(`  no figures: ${wordsOfError(error)}`);
+      if (Date.now() - sighted > longestBlind) return "no figures for three minutes";
+      continue;
+    }
+    const verdicts = judge(figures.before, figures.after);
+    say(lineOf(share, elapsed, figures, verdicts));
+    const worse = verdicts.find(({ isWorse }) => isWorse);
+    if (worse) return wordsOf(worse);
+    if (isSilent(share, figures)) return `${figures.after.requests} answers, far fewer than its share`;
+    if (elapsed >= stepTime && figures.after.requests >= enough) return undefined;
+    if (Date.now() - start >= patience) return "held";
+  }
+}
+
+/** A version that crashes before its first line measures nothing. Visitors come in groups: a third is no accident. */
+function isSilent(share: number, { before, after }: { before: Seen; after: Seen }): boolean {
+  const expected = ((before.requests + after.requests) * share) / 100;
+  return expected >= 60 && after.requests < expected / 3;
+}
+
+const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
+
+const seconds = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+
+const rate = ({ events, of }: Verdict["before"]) =>
+  `${of ? ((100 * events) / of).toFixed(2) : "0"} % (${Math.round(events)} of ${Math.round(of)})`;
+
+const wordsOf = ({ measure, before, after }: Verdict) => `${measure}, ${rate(after)} against ${rate(before)}`;
+
+function lineOf(
+  share: number,
+  elapsed: number,
+  { before, after }: { before: Seen; after: Seen },
+  verdicts: Verdict[],
+): string {
+  const [suspect] = verdicts;
+  const p75 = (one: Seen) => (one.vitals.LCP ? `${Math.round(one.vitals.LCP.p75)} ms` : "–");
+  return [
+    `  ${share} %, ${Math.round(elapsed / 1000)} s`,
+    `new ${after.requests} answers, ${after.failures} failed, LCP ${p75(after)}, ${after.orders} orders of ${after.visits} visits`,
+    `old ${before.requests}, ${before.failures}, ${p75(before)}, ${before.orders} of ${before.visits}`,
+    suspect ? `most suspect: ${suspect.measure} (evidence ${suspect.evidence.toFixed(1)})` : "",
+  ].join(" · ");
+}

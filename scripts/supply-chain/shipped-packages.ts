@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface ShippedPackage {
+  /** "node_modules/hono" */
+  path: string;
+  name: string;
+  version: string;
+  /** SPDX; null where nothing says it. */
+  licence: string | null;
+  integrity: string | null;
+}
+
+interface Locked {
+  version?: string;
+  license?: string;
+  integrity?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+}
+
+/** What may be in a build: neither tools nor platform binaries. */
+export function shippedPackages(root = "."): ShippedPackage[] {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+    packages: Record<string, Locked>;
+  };
+  return Object.entries(packages)
+    .filter(([path, { dev, devOptional, optional }]) => path && !dev && !devOptional && !optional)
+    .map(([path, { version = "", license, integrity }]) => ({
+      path,
+      name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
+      version,
+      licence: license ?? installedLicence(join(root, path)),
+      integrity: integrity ?? null,
+    }));
+}
+
+/** Where the lock file does not tell it. */
+function installedLicence(folder: string): string | null {
+  try {
+    const { license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    return typeof license === "string" ? license : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+import { execFileSync } from "node:child_process";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { changesIn } from "./switch/change.ts";
+import { type Entry, journalKey, withEntries } from "./switch/journal.ts";
+import { settingsNamespace } from "./switch/namespace.ts";
+import { readState, textOf } from "./switch/state.ts";
+
+/**
+ * Shows and changes what is switched at run time (docs/decisions/071-switches.md), on this machine, or with
+ * `--env production` where the shop runs.
+ */
+const options = {
+  why: { type: "string" },
+  who: { type: "string" },
+  env: { type: "string" },
+  local: { type: "boolean", default: false },
+  remote: { type: "boolean", default: false },
+  /** Folder of this machine's data. */
+  persist: { type: "string", default: process.env.SHOP_STATE ?? ".wrangler/state" },
+  journal: { type: "boolean", default: false },
+} as const;
+
+try {
+  const args = process.argv.slice(2);
+  // `-guide` is no option but the name of a feature with its sign.
+  const isSigned = (word: string) => /^-[a-z]/i.test(word);
+  const words = args.map((word) => (isSigned(word) ? `\u2212${word.slice(1)}` : word));
+  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+  await main(
+    positionals.map((word) => word.replace(/^\u2212/, "-")),
+    values,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+interface Options {
+  why?: string | undefined;
+  who?: string | undefined;
+  env?: string | undefined;
+  local: boolean;
+  remote: boolean;
+  persist: string;
+  journal: boolean;
+}
+
+async function main(words: readonly string[], { env, why, who, journal: showsJournal, ...where }: Options) {
+  const remote = where.remote || (env !== undefined && !where.local);
+  const namespace = settingsNamespace({ env, remote, persist: where.persist });
+  const before = await readState(namespace, env);
+  if (words.length === 0) {
+    console.info(textOf(before));
+    if (showsJournal) console.info(`\n${before.journal.map(lineOf).join("\n") || "The journal is empty."}`);
+    return;
+  }
+  const changes = changesIn(words, before.now);
+  const reason = why?.trim();
+  if (!reason) throw new Error('Say why: --why "…". Whoever looks at it at night has nothing else.');
+  const signed = { at: new Date().toISOString(), who: who?.trim() || gitUser(), why: reason };
+  const entries = changes
+    .map(({ name, value }): Entry => {
+      const to = value === null ? null : JSON.stringify(value);
+      return { ...signed, name, from: before.texts[name] ?? null, to };
+    })
+    .filter(({ from, to }) => from !== to);
+  if (entries.length === 0) throw new Error("Nothing changes: it is so already.");
+  for (const { name, to } of entries) await namespace.set(name, to);
+  await namespace.set(journalKey, JSON.stringify(withEntries(before.journal, entries)));
+  console.info(textOf(await readState(namespace, env)));
+  console.info(
+    remote
+      ? "\nEvery place knows it within a minute."
+      : "\nThe shop on this machine knows it within five seconds.",
+  );
+}
+
+function lineOf({ at, who, name, from, to, why }: Entry): string {
+  return `${at}  ${who}  ${name}: ${from ?? "as configured"} → ${to ?? "as configured"}  (${why})`;
+}
+
+function gitUser(): string {
+  const config = (key: string) => {
+    try {
+      return execFileSync("git", ["config", key], { encoding: "utf8" }).trim();
+    } catch {
+      return "";
+    }
+  };
+  const name = [config("user.name"), config("user.email")].filter(Boolean).join(" ");
+  if (!name) throw new Error('Say who: --who "…", since git knows no name here.');
+  return name;
+}

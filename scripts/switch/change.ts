@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { routeTable } from "../../shared/routes.ts";
+import { locale } from "../../shared/text/translator.ts";
+import { featureNames } from "../../worker/env.ts";
+
+/** As worker/middleware/settings.ts reads them: lists of beginnings of names, and a switch. */
+export interface Switches {
+  features: readonly string[];
+  maintenance: readonly string[];
+  "exit-intent": boolean;
+}
+export type SwitchName = keyof Switches;
+export const switchNames = ["features", "maintenance", "exit-intent"] as const satisfies SwitchName[];
+
+/** What those names may begin with. */
+const namesOf: Record<"features" | "maintenance", readonly string[]> = {
+  features: featureNames,
+  maintenance: Object.keys(routeTable).map((key) => `${key}___${locale}`),
+};
+
+/** Null: back to the configuration. */
+export interface Change {
+  name: SwitchName;
+  value: Switches[SwitchName] | null;
+}
+
+/**
+ * @param words as they are typed: `features -guide +animals`, `maintenance +commande`, `exit-intent off`, `reset`,
+ *   `reset maintenance`
+ * @param now what holds at present
+ * @throws Error that says what is wrong, and what there is
+ */
+export function changesIn([what = "", ...words]: readonly string[], now: Switches): Change[] {
+  if (what === "reset") return (words.length > 0 ? words.map(switchNamed) : switchNames).map(toConfiguration);
+  const name = switchNamed(what);
+  if (name === "exit-intent") return [{ name, value: onOff(words) }];
+  if (words.length === 0) throw new Error(`Say what changes: ${name} +name, or ${name} -name.`);
+  return [
+    { name, value: words.reduce<readonly string[]>((list, word) => changed(name, list, word), now[name]) },
+  ];
+}
+
+const toConfiguration = (name: SwitchName): Change => ({ name, value: null });
+
+function switchNamed(word: string): SwitchName {
+  const name = switchNames.find((one) => one === word);
+  if (!name) throw new Error(`${word} is no switch. There are: ${switchNames.join(", ")}, and reset.`);
+  return name;
+}
+
+function onOff([word, ...more]: readonly string[]): boolean {
+  if ((word !== "on" && word !== "off") || more.length > 0) throw new Error("exit-intent is on or off.");
+  return word === "on";
+}
+
+function changed(name: "features" | "maintenance", list: readonly string[], word: string): string[] {
+  const [, sign, beginning = ""] = /^([+-])(.+)$/.exec(word) ?? [];
+  if (!sign) throw new Error(`${word} says neither + nor -: +${word}, or -${word}.`);
+  const meant = matching(name, beginning);
+  if (meant.length === 0)
+    throw new Error(`No name begins with ${beginning}. There are:\n  ${namesOf[name].join("\n  ")}`);
+  if (sign === "+") return list.includes(beginning) ? [...list] : [...list, beginning];
+  const rest = list.filter((entry) => !entry.startsWith(beginning));
+  const still = rest.find((entry) => meant.some((one) => one.startsWith(entry)));
+  if (still) throw new Error(`${beginning} is also meant by ${still}: -${still}, then + what stays.`);
+  if (rest.length === list.length) throw new Error(`${beginning} is not in ${name}.`);
+  return rest;
+}
+
+export const matching = (name: "features" | "maintenance", beginning: string): string[] =>
+  namesOf[name].filter((one) => one.startsWith(beginning));
+
+const list = z.array(z.string().check(z.minLength(1)));
+const schemas = { features: list, maintenance: list, "exit-intent": z.boolean() };
+
+/** Undefined where the value is none, or cannot be read: the worker takes the configuration then, too. */
+export function valueIn<Name extends SwitchName>(
+  name: Name,
+  text: string | undefined,
+): Switches[Name] | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return schemas[name].parse(JSON.parse(text)) as Switches[Name];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+
+const entrySchema = z.object({
+  at: z.string(),
+  who: z.string(),
+  why: z.string(),
+  name: z.string(),
+  /** JSON; null: as configured. */
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+});
+export type Entry = z.infer<typeof entrySchema>;
+
+export const journalKey = "switch-journal";
+const longest = 200;
+
+/** The newest first. @throws Error for a journal that cannot be read: the next change would replace it */
+export function journalIn(text: string | undefined): Entry[] {
+  if (text === undefined) return [];
+  try {
+    return z.array(entrySchema).parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`The journal (${journalKey}) cannot be read: keep a copy of it, then delete the key.`, {
+      cause,
+    });
+  }
+}
+
+export const withEntries = (journal: readonly Entry[], entries: readonly Entry[]): Entry[] =>
+  [...entries, ...journal].slice(0, longest);
+
+/** Who made it what it is; undefined where somebody wrote it past this command. */
+export const lastChange = (
+  journal: readonly Entry[],
+  name: string,
+  value: string | undefined,
+): Entry | undefined => {
+  const last = journal.find((entry) => entry.name === name);
+  return last?.to === (value ?? null) ? last : undefined;
+};

@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+
+export interface Place {
+  env?: string | undefined;
+  remote: boolean;
+  /** Folder of this machine's data. */
+  persist: string;
+}
+
+const run = promisify(execFile);
+
+/** The SETTINGS namespace, as wrangler reaches it: with its login, and in no other way. */
+export function settingsNamespace({ env, remote, persist }: Place) {
+  const where = [
+    ...["--binding", "SETTINGS", "--config", "wrangler.toml"],
+    ...(env ? ["--env", env] : []),
+    ...(remote ? ["--remote"] : ["--local", "--persist-to", persist]),
+  ];
+
+  async function key(...words: string[]): Promise<string> {
+    const wrangler = resolve("node_modules/wrangler/bin/wrangler.js");
+    const { stdout } = await run(process.execPath, [wrangler, "kv", "key", ...words, ...where], {
+      env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" },
+    }).catch((cause: { stdout?: string; stderr?: string }) => {
+      throw new Error(`wrangler kv key ${words[0]} failed:\n${cause.stderr || cause.stdout}`, { cause });
+    });
+    return stdout;
+  }
+
+  return {
+    async get(name: string): Promise<string | undefined> {
+      const text = (await key("get", name, "--text").catch(missing)).trim();
+      return text === "Value not found" ? undefined : text;
+    },
+    async set(name: string, value: string | null): Promise<void> {
+      await (value === null ? key("delete", name) : key("put", name, value));
+    },
+  };
+}
+
+/** The account's own answer to a key that is not there; on this machine wrangler says so in words. */
+function missing(error: Error): string {
+  if (/\/values\/\S+\)? .*404|- 404: Not Found/.test(error.message)) return "Value not found";
+  throw error;
+}
+
+export type Namespace = ReturnType<typeof settingsNamespace>;

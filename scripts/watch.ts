@@ -1,0 +1,45 @@
+import process from "node:process";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { readFigures } from "./measures/figures.ts";
+import { accountSql, standInSql } from "./measures/sql.ts";
+import { tableOf } from "./measures/table.ts";
+
+/**
+ * Shows what visitors feel, by version and route, until Ctrl+C: of the shop on this machine, or with
+ * `--env production` of the account that CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN name.
+ */
+const { values: options } = parseArgs({
+  options: {
+    env: { type: "string" },
+    minutes: { type: "string", default: "60" },
+    /** Of the shop on this machine. */
+    shop: { type: "string", default: "http://127.0.0.1:4321" },
+    once: { type: "boolean", default: false },
+  },
+});
+
+/** Milliseconds: each look is three queries that the account pays for. */
+const interval = 15_000;
+
+try {
+  const minutes = Number(options.minutes);
+  if (!(minutes > 0)) throw new Error("--minutes takes a number above 0.");
+  const sql = options.env ? accountSql(process.env) : standInSql(options.shop);
+  do {
+    const figures = await readFigures({ since: new Date(Date.now() - minutes * 60_000), sql });
+    if (!options.once) console.clear();
+    console.info(`The last ${minutes} minutes, ${new Date().toLocaleTimeString("en-GB")}\n`);
+    console.info(tableOf(figures));
+    if (!options.once) await pause(interval);
+  } while (!options.once);
+} catch (error) {
+  console.error(error instanceof Error ? sentenceOf(error) : error);
+  process.exitCode = 1;
+}
+
+function sentenceOf(error: Error): string {
+  if (error.message === "fetch failed" && !options.env)
+    return `No shop answers at ${options.shop}: npm start begins one, --shop names another address.`;
+  return error.message;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { translator } from "../text/translator.ts";
+import { isRecent, mayHold } from "./lot-recall.ts";
+import { recallAlertTexts } from "./recall-alert.texts.ts";
+import { recalledIn } from "./recalled-orders.ts";
+
+const recall = { variant: { code: "11000103" }, lots: ["L1"], since: "2026-11-10", text: null };
+
+const order = (orderedAt: string | null, code = "11000103", more = {}) => ({
+  token: "t",
+  number: "000000042",
+  state: "fulfilled",
+  orderedAt,
+  items: [{ variant: { code }, productName: "Croquettes", variantName: "2 kg", quantity: 1 }],
+  ...more,
+});
+
+test("a recall is told on every page for 30 days; without a date for as long as it is listed", () => {
+  expect(isRecent(recall, new Date("2026-12-10T22:59:00Z"))).toBe(true);
+  expect(isRecent(recall, new Date("2026-12-10T23:01:00Z"))).toBe(false);
+  expect(isRecent({ since: null }, new Date("2030-01-01T00:00:00Z"))).toBe(true);
+});
+
+test.each([
+  ["ordered before it", order("2026-10-01T10:00:00Z"), true],
+  ["ordered on its day", order("2026-11-10T20:00:00Z"), true],
+  ["ordered on the next day in Paris", order("2026-11-10T23:30:00Z"), false],
+  ["ordered more than two years before", order("2024-10-01T10:00:00Z"), false],
+  ["another format", order("2026-10-01T10:00:00Z", "11000104"), false],
+  ["without a date", order(null), true],
+])("an order may hold the lot: %s", (_, held, expected) => {
+  expect(mayHold(recall, held)).toBe(expected);
+});
+
+test("a recall names the latest order that may hold it, never one that was cancelled", () => {
+  const orders = [
+    order("2026-11-20T10:00:00Z", "11000103", { number: "after" }),
+    order("2026-11-05T10:00:00Z", "11000103", { number: "cancelled", state: "cancelled" }),
+    order("2026-10-20T10:00:00Z", "11000103", { number: "latest" }),
+    order("2026-10-01T10:00:00Z", "11000103", { number: "older" }),
+  ];
+  expect(recalledIn(orders, [recall])).toEqual([
+    { token: "t", number: "latest", code: "11000103", name: "Croquettes", format: "2 kg", lots: ["L1"] },
+  ]);
+});
+
+test.each(["product", "ordered", "attention"] as const)(
+  "a recall of all lots sends nobody to look for a number: %s",
+  (key) => {
+    const say = (lots: string[]) =>
+      translator(recallAlertTexts)(key, { name: "Croquettes", format: "2 kg", number: "1", lots });
+    expect(say(["L1"])).toContain("Vérifiez le lot sur l’emballage");
+    expect(say([])).toContain("tous les lots");
+    expect(say([])).toContain("N’en donnez plus à votre animal.");
+    expect(say([])).not.toContain("Vérifiez");
+  },
+);

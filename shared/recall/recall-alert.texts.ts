@@ -1,0 +1,29 @@
+interface Lots {
+  lots: readonly string[];
+}
+
+const numbers = ({ lots }: Lots) =>
+  lots.length === 0 ? "tous les lots" : `${lots.length > 1 ? "lots" : "lot"} ${lots.join(", ")}`;
+
+/** Who finds no number must not go on feeding what is recalled in all its lots. */
+const advice = ({ lots }: Lots) =>
+  lots.length === 0
+    ? "N’en donnez plus à votre animal."
+    : `Vérifiez le lot sur l’emballage\u00a0: si c’en est un, n’en donnez plus à votre animal.`;
+
+/** Of the bar above every page, and of the pages that name one recall. */
+export const recallAlertTexts = {
+  label: "Rappel de produit",
+  one: ({ name, format, lots }: Lots & { name: string; format: string }) =>
+    `Rappel de produit\u00a0: ${name}${format && ` (${format})`}, ${numbers({ lots })}. N’en donnez plus à votre animal.`,
+  several: ({ count }: { count: number }) =>
+    `${count > 1 ? `Rappel de ${count}\u00a0produits` : "Rappel d’un produit"}\u00a0: lisez lesquels avant de nourrir votre animal.`,
+  read: "Lire le rappel",
+  readAll: "Voir les rappels",
+  product: ({ format, lots }: Lots & { format: string }) =>
+    `Ce produit est rappelé, format ${format}, ${numbers({ lots })}. ${advice({ lots })}`,
+  ordered: ({ name, format, lots }: Lots & { name: string; format: string }) =>
+    `Un produit de cette commande est rappelé\u00a0: ${name}${format && ` (${format})`}, ${numbers({ lots })}. ${advice({ lots })}`,
+  attention: ({ name, format, lots, number }: Lots & { name: string; format: string; number: string }) =>
+    `Rappel de produit\u00a0: ${name}${format && ` (${format})`}, ${numbers({ lots })}, que contient votre commande${number && ` n°\u00a0${number}`}. ${advice({ lots })}`,
+} as const;

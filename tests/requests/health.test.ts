@@ -1,0 +1,119 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { breakService, mendAfterEach, type ServiceFault, visitor } from "./visitor.ts";
+
+mendAfterEach();
+afterEach(() => vi.useRealTimers());
+
+const path = "/health/deep";
+const bearer = (secret: string) => ({ headers: { Authorization: `Bearer ${secret}` } });
+
+interface Health {
+  status: string;
+  build: string;
+  services: Record<
+    string,
+    { status: string; ms: number; problem?: string; lastFailure?: { at: string; reason: string } }
+  >;
+}
+
+async function ask() {
+  const answer = await visitor().get(path, bearer("demo-health-secret"));
+  return { answer, health: await answer.json<Health>() };
+}
+
+describe("/health/deep", () => {
+  test.each([
+    ["nothing", {}],
+    ["a wrong secret", bearer("demo-health-secreT")],
+    ["the beginning of it", bearer("demo-health-secre")],
+    ["an empty one", bearer("")],
+    ["another scheme", { headers: { Authorization: "Basic demo-health-secret" } }],
+  ])("is not there for who has %s", async (_, init) => {
+    const answer = await visitor().get(path, init);
+    expect([answer.status, await answer.text()]).toEqual([404, "Not Found\n"]);
+  });
+
+  test("asks each service once, and says how it is", async () => {
+    const { answer, health } = await ask();
+    for (const service of Object.values(health.services))
+      expect(service).toEqual({ status: "ok", ms: expect.any(Number) });
+    expect([answer.status, health.status]).toEqual([200, "ok"]);
+    expect(Object.keys(health.services)).toEqual([
+      "ecommerce",
+      "content",
+      "search",
+      "marketing",
+      "addressSearch",
+      "photos",
+      "botCheck",
+      "contentCache",
+      "settings",
+      "consents",
+      "durableObjects",
+    ]);
+  });
+
+  test("is kept nowhere, and in no search engine", async () => {
+    const { answer } = await ask();
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  });
+
+  test.each([
+    ["ecommerce", "ecommerce", 503],
+    ["content", "content", 503],
+    ["search", "search", 200],
+    ["bot-check", "botCheck", 200],
+    ["marketing", "marketing", 200],
+  ] as const)("%s down: %s is down, %i", async (service, name, status) => {
+    await breakService({ service, mode: "status", status: 500 });
+    const { answer, health } = await ask();
+    expect(answer.status).toBe(status);
+    expect(health.status).toBe(status === 503 ? "down" : "degraded");
+    expect(health.services[name]).toMatchObject({ status: "down", problem: "status 500" });
+    const at = Date.parse(health.services[name]?.lastFailure?.at ?? "");
+    expect(Date.now() - at).toBeLessThan(60_000);
+  });
+
+  test("tells the last failure also when the service answers again", async () => {
+    const { health } = await ask();
+    expect(health.services.ecommerce).toMatchObject({
+      status: "ok",
+      lastFailure: { reason: "status 500" },
+    });
+  });
+
+  test.each([
+    ["garbage", "status 502"],
+    ["refused", "no answer"],
+  ] as const)("an answer that is none counts as none: %s", async (mode, problem) => {
+    await breakService({ service: "ecommerce", mode });
+    expect((await ask()).health.services.ecommerce).toMatchObject({ status: "down", problem });
+  });
+
+  test.each<[string, number, ServiceFault["mode"], string]>([
+    ["more than a second is slow", 1200, "slow", "slow"],
+    ["two seconds are none", 4000, "slow", "down"],
+  ])("an answer after %s, and the others do not wait for it", async (_, delay, mode, status) => {
+    await breakService({ service: "search", mode, delay });
+    const start = performance.now();
+    const { health } = await ask();
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(health.services.search?.status).toBe(status);
+    expect(health.services.content?.status).toBe("ok");
+  });
+
+  test("a namespace that does not answer does not keep anybody from buying", async () => {
+    vi.spyOn(env.SETTINGS, "get").mockRejectedValue(new Error("KV GET failed: 500"));
+    const { answer, health } = await ask();
+    expect([answer.status, health.status]).toEqual([200, "degraded"]);
+    expect(health.services.settings).toMatchObject({ status: "down", problem: "no answer" });
+  });
+
+  test("is asked twelve times a minute at most", async () => {
+    vi.spyOn(env.HEALTH_LIMIT, "limit").mockResolvedValue({ success: false });
+    const answer = await visitor().get(path, bearer("demo-health-secret"));
+    expect([answer.status, answer.headers.has("retry-after")]).toEqual([429, true]);
+  });
+});

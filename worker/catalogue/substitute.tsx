@@ -1,0 +1,62 @@
+import { Substitute } from "../../client/features/product/substitute.tsx";
+import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
+import type { CartSuggestion } from "../../shared/cart/cart-suggestion.ts";
+import { closestFormat } from "../../shared/product/closest-format.ts";
+import { areEatenTogether } from "../../shared/product/eaten-together.ts";
+import type { Product, ProductSummary, Variant } from "../../shared/product/product.ts";
+import { href } from "../../shared/routes.ts";
+import type { AppContext } from "../context.ts";
+import { staticHtml } from "../page/static-html.ts";
+import { toSuggestion } from "../page/suggestion.ts";
+
+const source = "rupture";
+
+/** Of a category, many are for other needs. */
+const asked = 40;
+
+/** Beside a format that is out of stock. Empty where it is not, and where nothing replaces it. */
+export async function renderSubstitute(
+  c: AppContext,
+  product: Product,
+  selected: Variant | undefined,
+): Promise<StaticHtml> {
+  if (!selected || selected.isInStock || product.oldProduct) return noHtml;
+  const format = inClosestFormat(c, product, selected);
+  const other = format ?? (await recipeLike(c, product, selected));
+  if (!other) return noHtml;
+  const path = href("produits-product-format", { product: product.slug, format: selected.slug });
+  return staticHtml(
+    <Substitute product={other} isSameRecipe={Boolean(format)} source={source} path={path} />,
+  );
+}
+
+const inClosestFormat = (c: AppContext, product: ProductSummary, wanted: Variant) =>
+  toSuggestion(c, product, source, closestFormat(product, wanted));
+
+/** The first of its category that is eaten like it, else of those that are proposed for the animal. */
+async function recipeLike(
+  c: AppContext,
+  product: Product,
+  wanted: Variant,
+): Promise<CartSuggestion | undefined> {
+  const { content, log } = c.var;
+  const { sku, category, animal, kind } = product;
+  const ofCategory = async () => (category ? content.sameCategory(category.id, sku) : []);
+  const ofAnimal = async () =>
+    animal ? ((await content.crossSell(`cross_sell_produit_${animal}`))?.products ?? []) : [];
+  try {
+    for (const read of [ofCategory, ofAnimal]) {
+      const skus = (await read()).slice(0, asked);
+      const products = await content.productsBySku(skus, 1);
+      for (const one of skus) {
+        const other = products.get(one);
+        if (!other || one === sku || other.kind !== kind || !areEatenTogether(product, other)) continue;
+        const found = inClosestFormat(c, other, wanted);
+        if (found) return found;
+      }
+    }
+  } catch (error) {
+    log.error("product without its substitute", error, { sku });
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { LotRecall, ShownRecall } from "../../shared/recall/lot-recall.ts";
+import { href } from "../../shared/routes.ts";
+import type { AppContext } from "../context.ts";
+import { pictureOf } from "../page/pictures.ts";
+import { productsOf } from "./known-products.ts";
+
+/** With what the content system tells of the products; never rejects. */
+export async function shownRecalls(c: AppContext, recalls: readonly LotRecall[]): Promise<ShownRecall[]> {
+  const products = await productsOf(
+    c,
+    recalls.map(({ variant }) => variant),
+  );
+  return recalls.map(({ variant: { code, product: sku }, ...recall }) => {
+    const product = products.get(sku ?? "");
+    const variant = product?.variants.find((one) => one.code === code);
+    const image = pictureOf(c, variant?.image ?? product?.image);
+    return {
+      ...recall,
+      code,
+      name: product?.name ?? "",
+      format: variant?.name ?? "",
+      kind: product?.kind ?? null,
+      ...(product?.viewable ? { href: href("produits-product-format", { product: product.slug }) } : {}),
+      ...(image ? { image: { url: image.url, width: image.width, height: image.height } } : {}),
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import { RecallNotice } from "../../client/features/recall/recall-notice.tsx";
+import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
+import { RecallBanner } from "../../client/layouts/recall-banner.tsx";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import type { Product } from "../../shared/product/product.ts";
+import { type LotRecall, mayHold, type ShownRecall } from "../../shared/recall/lot-recall.ts";
+import { recallAlertTexts } from "../../shared/recall/recall-alert.texts.ts";
+import { articlesIn } from "../../shared/recall/recalled-orders.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { staticHtml } from "./static-html.ts";
+
+const t = translator(recallAlertTexts);
+
+export const recallBanner = (recalls: readonly ShownRecall[]): StaticHtml =>
+  recalls.length ? staticHtml(<RecallBanner recalls={recalls} />) : noHtml;
+
+/** Whatever format is chosen: who reads the page may have the other one at home. */
+export function productRecalls({ variants }: Product, recalls: readonly LotRecall[]): StaticHtml {
+  return noticeOf(
+    recalls.flatMap(({ variant: { code }, lots }) => {
+      const variant = variants.find((one) => one.code === code);
+      return variant ? [t("product", { format: variant.name, lots })] : [];
+    }),
+  );
+}
+
+export function orderRecalls(order: CheckoutOrder, recalls: readonly LotRecall[]): StaticHtml {
+  const { token, number, state, items, checkoutCompletedAt: orderedAt } = order;
+  if (state === "cancelled") return noHtml;
+  const held = recalls.filter((recall) => mayHold(recall, { orderedAt, items }));
+  return noticeOf(articlesIn({ token, number, items }, held).map((article) => t("ordered", article)));
+}
+
+const noticeOf = (texts: readonly string[]): StaticHtml =>
+  texts.length ? staticHtml(<RecallNotice texts={texts} />) : noHtml;

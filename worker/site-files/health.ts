@@ -1,0 +1,38 @@
+import { assets } from "virtual:client-assets";
+import { Hono } from "hono";
+import type { AppContext, AppEnv } from "../context.ts";
+import { withinNetworkLimit } from "../forms/within-limit.ts";
+import { setRetryAfter } from "../page/retry-after.ts";
+import { isSigned, sign } from "../signature.ts";
+import { versionOf } from "../upstream/measures.ts";
+import { probeServices } from "./probes.ts";
+
+/** Which build answers, and how its services are (docs/decisions/070-logs-and-health.md). */
+export const health = new Hono<AppEnv>()
+  .get("/health", (c) => {
+    c.header("Cache-Control", "no-store");
+    return c.json({ status: "ok", ...running(c) });
+  })
+  .get("/health/deep", async (c) => {
+    c.header("Cache-Control", "no-store");
+    const { healthSecret } = c.var.configuration;
+    if (!healthSecret) return c.text("Not Found\n", 404);
+    if (!(await withinNetworkLimit(c, "HEALTH_LIMIT"))) {
+      setRetryAfter(c);
+      return c.text("Too Many Requests\n", 429);
+    }
+    if (!(await hasSecret(c, healthSecret))) return c.text("Not Found\n", 404);
+    const { status, services } = await probeServices(c);
+    return c.json(
+      { status, ...running(c), at: new Date().toISOString(), services },
+      status === "down" ? 503 : 200,
+    );
+  });
+
+const running = ({ env }: AppContext) => ({ build: assets.buildId, version: versionOf(env) });
+
+/** In constant time: what is compared is a signature. */
+async function hasSecret(c: AppContext, secret: string): Promise<boolean> {
+  const [, given] = /^Bearer (\S+)$/.exec(c.req.header("authorization") ?? "") ?? [];
+  return given !== undefined && isSigned(secret, "health", await sign(given, "health"));
+}

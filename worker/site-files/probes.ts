@@ -1,0 +1,121 @@
+import { defaultCountry } from "../../shared/country/country.ts";
+import type { AppContext } from "../context.ts";
+import {
+  addressSearchService,
+  botCheckService,
+  ecommerceService,
+  imageService,
+  marketingService,
+} from "../services.ts";
+import { failureReason, lastFailureOf, recordedCall } from "../upstream/recorded-call.ts";
+import { withTimeout } from "../with-timeout.ts";
+
+/** Milliseconds. */
+const longest = 2000;
+const slow = 1000;
+
+interface Probe {
+  /** As its calls are counted. */
+  service: string;
+  /** Undefined where the configuration has none. @throws what is wrong */
+  ask: (() => Promise<unknown>) | undefined;
+  /** Nobody can buy without it. */
+  sells?: true;
+}
+
+interface Outcome {
+  status: "ok" | "slow" | "down" | "not configured";
+  ms?: number;
+  problem?: string;
+  /** Of this place of the network: the isolate that answers. */
+  lastFailure?: { at: string; reason: string };
+}
+
+export async function probeServices(c: AppContext) {
+  const probes = Object.entries(probesOf(c));
+  const outcomes = await Promise.all(probes.map(([, probe]) => outcomeOf(probe)));
+  const isDown = probes.some(([, { sells }], index) => sells && outcomes[index]?.status === "down");
+  const isWell = outcomes.every(({ status }) => status === "ok" || status === "not configured");
+  return {
+    status: isDown ? "down" : isWell ? "ok" : "degraded",
+    services: Object.fromEntries(probes.map(([name], index) => [name, outcomes[index]])),
+  };
+}
+
+/** One call each, which changes nothing and costs little. */
+function probesOf(c: AppContext): Record<string, Probe> {
+  const { env } = c;
+  const { configuration, deadline, log, cache, content, search } = c.var;
+  const { addressSearchUrl, upload } = configuration;
+  const hasMarketing = configuration.marketing.workerUrl || /^https?:/.test(configuration.marketing.url);
+  const marketing = marketingService(env, configuration, {
+    country: () => defaultCountry,
+    ...{ cache, log, waitUntil: (work) => c.executionCtx.waitUntil(work) },
+  });
+  const namespace = (kv: KVNamespace): Probe => ({
+    service: "kv",
+    ask: () => recordedCall("kv", () => kv.get("health")),
+  });
+  return {
+    ecommerce: {
+      service: "ecommerce",
+      ask: ecommerceService(env, configuration, { log, deadline }).frequencies,
+      sells: true,
+    },
+    content: { service: "content", ask: content.ping, sells: true },
+    search: { service: "search", ask: search.ping },
+    marketing: { service: "marketing", ask: hasMarketing ? marketing.ping : undefined },
+    addressSearch: {
+      service: "address-search",
+      ask: addressSearchUrl
+        ? () => addressSearchService(env, configuration, { deadline, log }).suggest("1 rue de la Paix Paris")
+        : undefined,
+    },
+    photos: {
+      service: "image authentication",
+      ask:
+        upload.url && upload.authenticationUrl
+          ? () => imageService(env, configuration, new URL(c.req.url).origin, deadline).authenticate()
+          : undefined,
+    },
+    botCheck: { service: "bot-check", ask: () => botCheckAnswers(c) },
+    contentCache: namespace(env.CONTENT_CACHE),
+    settings: namespace(env.SETTINGS),
+    consents: namespace(env.CONSENTS),
+    durableObjects: {
+      service: "durable objects",
+      ask: () =>
+        recordedCall("durable objects", () => env.TURNS.get(env.TURNS.idFromName("health")).forget()),
+    },
+  };
+}
+
+/** A token that nobody was given is refused: anything else is about the shop's own key. */
+async function botCheckAnswers(c: AppContext): Promise<void> {
+  const { hostname } = new URL(c.req.url);
+  const verdict = await botCheckService(c.env, c.var.configuration, c.var.deadline).verify("health", {
+    action: "health",
+    hostname,
+  });
+  if (verdict.is === "broken") throw new Broken(verdict.reason);
+}
+
+class Broken extends Error {}
+
+async function outcomeOf({ service, ask }: Probe): Promise<Outcome> {
+  if (!ask) return { status: "not configured" };
+  const start = Date.now();
+  const answer = ask().then(
+    () => ({ problem: undefined }),
+    (error: unknown) => ({ problem: error instanceof Broken ? error.message : failureReason(error) }),
+  );
+  const { problem } = (await withTimeout(answer, longest)) ?? { problem: "no answer" };
+  const ms = Date.now() - start;
+  const last = lastFailureOf(service);
+  return {
+    status: problem !== undefined ? "down" : ms > slow ? "slow" : "ok",
+    ms,
+    ...(problem !== undefined && { problem }),
+    ...(last && { lastFailure: { at: new Date(last.at).toISOString(), reason: last.reason } }),
+  };
+}

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import type { OrderedVariant } from "../../../shared/order/order.ts";
+import type { LotRecall } from "../../../shared/recall/lot-recall.ts";
+import { leaveOut, listOf, tolerantMembers } from "../lists.ts";
+import { allMembers } from "./all-members.ts";
+import { day, filledText, orDefault } from "./fields.ts";
+import { variantSchema } from "./order.ts";
+import type { Send } from "./send.ts";
+
+/** Milliseconds a page, the retry included. */
+const deadline = 1500;
+
+/**
+ * The members as they came, each with the product of its format.
+ *
+ * @throws UpstreamError also where the API has no such list: what is known must not vanish with it
+ */
+export function recallCalls(send: Send, variantOf: (code: string) => Promise<OrderedVariant>) {
+  return async (): Promise<unknown[]> => {
+    const members = await allMembers(send, ["GET", "shop/lot-recalls"], z.unknown(), { deadline });
+    return Promise.all(members.map((member) => withProduct(member, variantOf)));
+  };
+}
+
+const named = z.looseObject({ variant: variantSchema });
+
+/** A code alone does not tell its product. Without an answer the recall stands, without name and picture. */
+async function withProduct(
+  member: unknown,
+  variantOf: (code: string) => Promise<OrderedVariant>,
+): Promise<unknown> {
+  const { data } = named.safeParse(member);
+  if (!data?.variant.code || data.variant.product) return member;
+  const variant = await variantOf(data.variant.code).catch(() => data.variant);
+  return { ...data, variant };
+}
+
+const longestLot = 60;
+const lot = z.pipe(
+  z.union([z.string(), z.int()]),
+  z.pipe(
+    z.transform((value: string | number) => String(value).trim()),
+    z.string().check(z.minLength(1), z.maxLength(longestLot)),
+  ),
+);
+/** One alone may come without its list. */
+const lots = z.pipe(
+  z.transform((value: unknown) => (typeof value === "string" || typeof value === "number" ? [value] : value)),
+  orDefault(listOf("lot", lot), [] as string[]),
+);
+
+const recallSchema: z.ZodMiniType<LotRecall> = z.pipe(
+  z.object({
+    variant: variantSchema,
+    ...tolerantMembers({ lots, since: day, text: filledText }),
+  }),
+  z.transform((recall, { issues }) => {
+    if (!recall.variant.code) issues.push({ code: "custom", message: "no variant", input: recall });
+    return recall;
+  }),
+);
+
+/** They are read for every page: their number has a bound. */
+const most = 50;
+
+const membersSchema = listOf("lot recall", recallSchema);
+
+/** Newest first. A list of which nothing can be read is no empty one. */
+export const recallsSchema: z.ZodMiniType<LotRecall[]> = z.pipe(
+  z.array(z.unknown()),
+  z.transform((answer: unknown[], { issues }) => {
+    const recalls = z.parse(membersSchema, answer);
+    if (answer.length && !recalls.length)
+      issues.push({ code: "custom", message: "no recall can be read", input: answer });
+    const newestFirst = recalls.toSorted((one, other) => placeOf(other).localeCompare(placeOf(one)));
+    for (const { variant } of newestFirst.slice(most))
+      leaveOut({ kind: "lot recall", key: variant.code, reason: `more than ${most}` });
+    return newestFirst.slice(0, most);
+  }),
+);
+
+/** One without a day stands first: it may be of today. */
+const placeOf = ({ since }: LotRecall) => since ?? "9999";
