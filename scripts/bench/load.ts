@@ -30,16 +30,14 @@ export async function loadOf(
 }
 
 async function askUntil(address: string, until: number, headers: Record<string, string>): Promise<number[]> {
-  const { hostname, port, pathname, search, host } = new URL(address);
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-  const lines = Object.entries({ Host: host, "User-Agent": browser, Accept: "text/html", ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  );
-  const request = `GET ${pathname}${search} HTTP/1.1\r\n${lines.join("")}\r\n`;
+  const url = new URL(address);
+  const socket = openSocket(url);
+  const request = requestFor(url, { headers });
   const times: number[] = [];
   try {
     for (let now = performance.now(); now < until; ) {
-      await ask(socket, request);
+      const { status } = await ask(socket, request);
+      if (status !== 200) throw new Error(`An answer had status ${status}.`);
       const end = performance.now();
       times.push(end - now);
       now = end;
@@ -50,15 +48,44 @@ async function askUntil(address: string, until: number, headers: Record<string, 
   return times;
 }
 
-function ask(socket: Socket, request: string): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const isLast = answerEnd();
+export const openSocket = ({ hostname, port }: URL): Socket =>
+  connect({ host: hostname, port: Number(port), noDelay: true });
+
+export interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Of ASCII alone. */
+  body?: string | undefined;
+}
+
+export function requestFor(
+  { pathname, search, host }: URL,
+  { method = "GET", headers = {}, body = "" }: Asked,
+): string {
+  const all = {
+    Host: host,
+    "User-Agent": browser,
+    Accept: "text/html",
+    ...(body && { "Content-Length": String(body.length) }),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${pathname}${search} HTTP/1.1\r\n${lines.join("")}\r\n${body}`;
+}
+
+export interface WholeAnswer {
+  status: number;
+  head: string;
+  /** With the marks of a chunked body. */
+  body(): string;
+}
+
+/** @throws Error where the connection breaks before the answer is whole */
+export function ask(socket: Socket, request: string): Promise<WholeAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<WholeAnswer>();
+  const answer = new AnswerReader();
   const read = (chunk: Buffer) => {
-    try {
-      if (isLast(chunk)) resolve();
-    } catch (error) {
-      reject(error);
-    }
+    if (answer.read(chunk)) resolve(answer);
   };
   const broken = () => reject(new Error("The server closed the connection."));
   socket.on("data", read).on("error", reject).on("close", broken);
@@ -66,33 +93,50 @@ function ask(socket: Socket, request: string): Promise<void> {
   return promise.finally(() => socket.off("data", read).off("error", reject).off("close", broken));
 }
 
-/** Says of each part of an answer whether it is the last: by its length, or by the last mark of a chunked body. */
-function answerEnd(): (chunk: Buffer) => boolean {
-  let head: string | undefined = "";
-  let left: number | undefined;
-  let tail = "";
-  return (chunk) => {
-    let body = chunk;
-    if (head !== undefined) {
-      const known = head.length;
-      head += chunk.toString("latin1");
-      const end = head.indexOf("\r\n\r\n");
-      if (end < 0) return false;
-      if (!head.startsWith("HTTP/1.1 200")) throw new Error(`An answer began with ${head.slice(0, 40)}.`);
-      const length = /\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1];
-      left = length === undefined ? undefined : Number(length);
-      body = chunk.subarray(end + 4 - known);
-      head = undefined;
+/** Knows the end of an answer by its length, or by the last mark of a chunked body. */
+class AnswerReader implements WholeAnswer {
+  head = "";
+  #isHeadWhole = false;
+  #left: number | undefined;
+  #tail = "";
+  readonly #parts: Buffer[] = [];
+
+  get status(): number {
+    return Number(/^HTTP\/1\.1 (\d{3})/.exec(this.head)?.[1]);
+  }
+
+  body(): string {
+    return Buffer.concat(this.#parts).toString();
+  }
+
+  /** @returns whether the answer is whole */
+  read(chunk: Buffer): boolean {
+    const body = this.#isHeadWhole ? chunk : this.#readHead(chunk);
+    if (!body) return false;
+    this.#parts.push(body);
+    if (this.#left !== undefined) {
+      this.#left -= body.length;
+      return this.#left <= 0;
     }
-    if (left !== undefined) {
-      left -= body.length;
-      return left <= 0;
-    }
-    tail = (tail + body.toString("latin1", Math.max(body.length - chunkedEnd.length, 0))).slice(
+    this.#tail = (this.#tail + body.toString("latin1", Math.max(body.length - chunkedEnd.length, 0))).slice(
       -chunkedEnd.length,
     );
-    return tail === chunkedEnd;
-  };
+    return this.#tail === chunkedEnd;
+  }
+
+  /** What of the body has come with the end of the head. */
+  #readHead(chunk: Buffer): Buffer | undefined {
+    const known = this.head.length;
+    const text = this.head + chunk.toString("latin1");
+    const end = text.indexOf("\r\n\r\n");
+    this.head = end < 0 ? text : text.slice(0, end);
+    if (end < 0) return undefined;
+    this.#isHeadWhole = true;
+    const length = /\r\ncontent-length: (\d+)/i.exec(this.head)?.[1];
+    this.#left = length === undefined ? undefined : Number(length);
+    if (this.status === 204) this.#left = 0;
+    return chunk.subarray(end + 4 - known);
+  }
 }
 
 const chunkedEnd = "\r\n0\r\n\r\n";

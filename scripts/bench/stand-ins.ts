@@ -59,8 +59,10 @@ const listingLength = 24;
  * replayed from then on, so that what is measured is the shop and never the services behind it; only questions to the
  * search service are answered each for itself. At a port, a question whose body follows its head would wait 40 ms for
  * the kernel's word that the head is there.
+ *
+ * @param ordersChange carts are written to: whatever is asked of orders is asked each time
  */
-export async function startStandIns(): Promise<StandIns> {
+export async function startStandIns({ ordersChange = false } = {}): Promise<StandIns> {
   const { vars } = unstable_readConfig({ config: "sandbox/wrangler.toml" });
   const env = { ...(vars as unknown as Bindings), DB: memoryDatabase() };
   const db = openDatabase(env.DB);
@@ -86,7 +88,8 @@ export async function startStandIns(): Promise<StandIns> {
     if (url === "/analytics-engine/points") return void response.writeHead(204).end();
     try {
       // A question to the search service is in its body.
-      const asked = method === "POST" && { method, body: await buffer(request) };
+      const isOrder = ordersChange && url.startsWith("/ecommerce/api/v2/shop/orders");
+      const asked = (method === "POST" || isOrder) && { method, ...(await bodyOf(request)) };
       const answer = asked
         ? ask(url, { ...asked, headers: credentials(headers) })
         : replayed(url, credentials(headers));
@@ -164,11 +167,17 @@ function soldProduct() {
   return { slug: found.slug, name: found.name, variantCode: variant.code };
 }
 
+async function bodyOf(request: IncomingMessage): Promise<RequestInit> {
+  const body = await buffer(request);
+  return body.length ? { body } : {};
+}
+
 /** What the services ask of their callers. */
 function credentials(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      (name.startsWith("x-algolia") || name === "authorization") && typeof value === "string"
+      (name.startsWith("x-algolia") || name === "authorization" || name === "content-type") &&
+      typeof value === "string"
         ? [[name, value]]
         : [],
     ),

@@ -45,22 +45,32 @@ export async function startWorkerd(standInsAddress: string, dist = "dist"): Prom
   return { shop: `http://127.0.0.1:${ports.shop}`, raw: `http://127.0.0.1:${ports.raw}`, stop };
 }
 
-/** @throws Error with what workerd said, where it does not start */
-export async function startWorkers(names: readonly WorkerName[], standInsAddress: string, dist = "dist") {
+/**
+ * @param onLine is told each line of the workers' own log
+ * @throws Error with what workerd said, where it does not start
+ */
+export async function startWorkers(
+  names: readonly WorkerName[],
+  standInsAddress: string,
+  dist = "dist",
+  onLine?: (line: string) => void,
+) {
   const configFile = `${benchFolder}/workerd-${started++}.capnp`;
   writeFileSync(configFile, configOf(names, readShop(dist), standInsAddress));
   // Not the command in .bin: that one is a wrapper, which would leave the server alive.
   const wrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
   const { default: binary }: { default: string } = wrangler("workerd");
   const child = spawn(binary, ["serve", "--control-fd=3", configFile], {
-    stdio: ["ignore", "ignore", "pipe", "pipe"],
+    stdio: ["ignore", onLine ? "pipe" : "ignore", "pipe", "pipe"],
   });
+  if (onLine)
+    for (const log of [child.stdout, child.stderr]) if (log) createInterface(log).on("line", onLine);
   const stop = () => {
     process.off("exit", stop);
     child.kill();
   };
   process.once("exit", stop);
-  return { ports: await listening(child, names), stop };
+  return { ports: await listening(child, names), pid: child.pid, stop };
 }
 
 let started = 0;
@@ -75,6 +85,7 @@ interface BuiltWorker {
   kv_namespaces: { binding: string; id: string }[];
   durable_objects: { bindings: { name: string; class_name: string }[] };
   services: { binding: string }[];
+  ratelimits: { name: string }[];
 }
 
 function readShop(dist: string): BuiltWorker {
@@ -97,6 +108,9 @@ const config :Workerd.Config = (
     ${names
       .map((name) => `(name = ${text(name)}, address = "127.0.0.1:0", http = (), service = ${text(name)})`)
       .join(",\n    ")},
+  ],
+  extensions = [
+    (modules = [(name = "bench:no-limit", internal = true, esModule = ${text(noLimit)})]),
   ],
 );
 
@@ -136,7 +150,10 @@ function modulesOf({ main, folder }: BuiltWorker): string[] {
   );
 }
 
-function bindingsOf({ vars, kv_namespaces, durable_objects, services }: BuiltWorker): string[] {
+/** Its own rate limits workerd does not have. */
+const noLimit = "export default () => ({ limit: async () => ({ success: true }) });";
+
+function bindingsOf({ vars, kv_namespaces, durable_objects, services, ratelimits }: BuiltWorker): string[] {
   return [
     ...Object.entries(vars).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
     ...kv_namespaces.map(({ binding, id }) => `(name = ${text(binding)}, kvNamespace = ${text(id)})`),
@@ -144,6 +161,7 @@ function bindingsOf({ vars, kv_namespaces, durable_objects, services }: BuiltWor
       ({ name, class_name }) => `(name = ${text(name)}, durableObjectNamespace = ${text(class_name)})`,
     ),
     `(name = "VERSION", json = ${text(JSON.stringify({ id: "bench", tag: "", timestamp: "" }))})`,
+    ...ratelimits.map(({ name }) => `(name = ${text(name)}, wrapped = (moduleName = "bench:no-limit"))`),
     ...services.map(({ binding }) => `(name = ${text(binding)}, service = "stand-ins")`),
   ];
 }

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { logIn } from "./bench/own-pages.ts";
+import { startStandIns } from "./bench/stand-ins.ts";
+import { buildBenchWorkers, startWorkers } from "./bench/workerd.ts";
+import { buildShop, isBuilt } from "./build-shop.ts";
+import { chartOf } from "./endurance/chart.ts";
+import { isFlat } from "./endurance/minutes.ts";
+import { limitsText } from "./endurance/report.ts";
+import { saturate } from "./endurance/saturate.ts";
+import { measureUsage } from "./endurance/usage.ts";
+import { walkOf } from "./endurance/walk.ts";
+
+/** `node scripts/endurance.ts [--minutes 30] [--connections 16]`: after 30 minutes docs/limits.md and its picture are written. */
+const { values: options } = parseArgs({
+  options: { minutes: { type: "string", default: "30" }, connections: { type: "string", default: "16" } },
+});
+const duration = Number(options.minutes);
+const connections = Number(options.connections);
+/** Minutes from which on the figures are kept. */
+const long = 30;
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+const [load = 0] = loadavg();
+if (load > availableParallelism() / 2) console.warn(`This machine is busy (load ${load.toFixed(1)}).`);
+
+if (!(await isBuilt())) await buildShop();
+mkdirSync("dist/bench", { recursive: true });
+await buildBenchWorkers();
+const standIns = await startStandIns({ ordersChange: true });
+
+let lines: string[] = [];
+let isMeasuring = true;
+const complaints = new Map<string, number>();
+const { ports, pid, stop } = await startWorkers(["shop"], standIns.address, "dist", (line) => {
+  if (isMeasuring) lines.push(line);
+  else if (!line.includes('"level":"info"')) {
+    const event = /"event":"([^"]+)"/.exec(line)?.[1] ?? line.slice(0, 200);
+    complaints.set(event, (complaints.get(event) ?? 0) + 1);
+  }
+});
+if (!pid) throw new Error("workerd has no process.");
+try {
+  const origin = `http://127.0.0.1:${ports.shop}`;
+  const { cookies } = await logIn(standIns.askApi);
+  const walk = walkOf(standIns, cookies);
+  const takeLines = () => {
+    const taken = lines;
+    lines = [];
+    return taken;
+  };
+  const usage = await measureUsage({ origin, pid, walk, takeLines });
+  isMeasuring = false;
+  console.info(`${duration} minutes at ${connections} connections:`);
+  const { minutes, faults } = await saturate({
+    origin,
+    pid,
+    walk,
+    connections,
+    duration,
+    onMinute: ({ answers, p50, p99, slowest, memory }, number) => {
+      const times = [p50, p99, slowest].map((time) => `${time.toFixed(0)} ms`).join(", ");
+      console.info(
+        `${number}: ${answers} answers, p50, p99, slowest ${times}, ${(memory / 2 ** 20).toFixed(0)} MB`,
+      );
+    },
+  });
+  const wrong = new Map([...faults, ...complaints]);
+  const text = limitsText({ minutes, usage, wrong, connections });
+  console.info(`\n${text}`);
+  if (duration >= long) {
+    writeFileSync("docs/limits.md", text);
+    writeFileSync("docs/limits.svg", chartOf(minutes));
+  }
+  process.exitCode = wrong.size === 0 && isFlat(minutes) ? 0 : 1;
+} finally {
+  stop();
+  standIns.stop();
+}

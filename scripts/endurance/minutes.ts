@@ -1,0 +1,35 @@
+import { percentile } from "../bench/load.ts";
+
+/** What one minute of the run has met. Times in milliseconds, memory in bytes. */
+export interface Minute {
+  answers: number;
+  p50: number;
+  p99: number;
+  slowest: number;
+  memory: number;
+}
+
+/** The most that memory may grow by, from the second sixth of a run to the last. */
+const mostGrowth = 0.1;
+
+export function minuteOf(times: readonly number[], memory: number): Minute {
+  return {
+    answers: times.length,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    slowest: percentile(times, 1),
+    memory,
+  };
+}
+
+/** 0.03 where the memory of the last sixth is three percent above that of the second: the first one warms up. */
+export function growthOf(minutes: readonly Minute[]): number {
+  const sixth = Math.max(Math.floor(minutes.length / 6), 1);
+  const before = meanMemory(minutes.slice(sixth, 2 * sixth));
+  return meanMemory(minutes.slice(-sixth)) / before - 1;
+}
+
+export const isFlat = (minutes: readonly Minute[]): boolean => growthOf(minutes) <= mostGrowth;
+
+const meanMemory = (minutes: readonly Minute[]) =>
+  minutes.reduce((sum, { memory }) => sum + memory, 0) / minutes.length;

@@ -1,0 +1,95 @@
+import type { Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { ask, openSocket, requestFor } from "../bench/load.ts";
+import { type Minute, minuteOf } from "./minutes.ts";
+import { processFigures } from "./process-figures.ts";
+import type { Step, Visitor } from "./walk.ts";
+
+export interface Saturation {
+  minutes: Minute[];
+  /** What went wrong, and how often. */
+  faults: Map<string, number>;
+}
+
+interface Run {
+  origin: string;
+  pid: number;
+  walk: readonly Step[];
+  connections: number;
+  /** Minutes. */
+  duration: number;
+  onMinute(minute: Minute, number: number): void;
+}
+
+/** So many visitors walk at once, each asking again as soon as it is answered: the one thread of workerd never rests. */
+export async function saturate({
+  origin,
+  pid,
+  walk,
+  connections,
+  duration,
+  onMinute,
+}: Run): Promise<Saturation> {
+  const faults = new Map<string, number>();
+  let times: number[] = [];
+  let isOver = false;
+  const visit = async (first: number) => {
+    const line = new Connection(origin);
+    let visitor: Visitor = { origin };
+    for (let at = first; !isOver; at++) {
+      const place = at % walk.length;
+      if (place === 0) visitor = { origin };
+      const step = walk[place] as Step;
+      const start = performance.now();
+      const fault = await line.take(step, visitor);
+      if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1);
+      times.push(performance.now() - start);
+    }
+    line.close();
+  };
+  // A cart is filled before it is changed.
+  const beginnings = walk.findIndex(({ learn }) => learn);
+  const visits = Array.from({ length: connections }, (_, number) => visit(number % beginnings));
+  const minutes: Minute[] = [];
+  for (let number = 1; number <= duration; number++) {
+    await setTimeout(60_000);
+    const minute = minuteOf(times, processFigures(pid).memory);
+    times = [];
+    minutes.push(minute);
+    onMinute(minute, number);
+  }
+  isOver = true;
+  await Promise.all(visits);
+  return { minutes, faults };
+}
+
+/** A connection that is opened again where it broke. */
+export class Connection {
+  readonly #origin: string;
+  #socket: Socket | undefined;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** @returns what went wrong */
+  async take(step: Step, visitor: Visitor): Promise<string | undefined> {
+    const { path, ...asked } = step.ask(visitor);
+    const url = new URL(path, this.#origin);
+    this.#socket ??= openSocket(url);
+    try {
+      const answer = await ask(this.#socket, requestFor(url, asked));
+      if (answer.status !== 200) return `${step.kind}: ${answer.status}`;
+      step.learn?.(visitor, answer);
+      return undefined;
+    } catch (error) {
+      this.close();
+      return `${step.kind}: ${error instanceof Error ? error.message : error}`;
+    }
+  }
+
+  close(): void {
+    this.#socket?.destroy();
+    this.#socket = undefined;
+  }
+}
