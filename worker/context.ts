@@ -52,8 +52,6 @@ export interface Session {
 export interface Variables extends RequestIdVariables {
   secureHeadersNonce?: string;
   log: Log;
-  /** An error was logged. */
-  fault?: boolean;
   /** Written down with the request's own point; nothing of crawlers. Of this version of the worker, unless another is named. */
   measure: (point: MeasuredPoint, version?: string) => void;
   configuration: Configuration;

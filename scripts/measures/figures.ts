@@ -3,7 +3,7 @@ import type { Sql } from "./sql.ts";
 
 export interface Requests {
   requests: number;
-  /** Status 500 and above, or an error in the log. */
+  /** Status 500 and above, or an error in the log, behind the answer too. */
   failures: number;
 }
 
@@ -42,7 +42,7 @@ export async function readFigures({ since, versions = [], sql }: Asked): Promise
   const from = `FROM ${measuresDataset} WHERE ${where}`;
   const [requests, others, vitals] = await Promise.all([
     sql(
-      `SELECT ${version} AS version, ${route} AS route, ${name} AS answer, SUM(_sample_interval) AS requests, sumIf(_sample_interval, ${fault} = 1) AS failures, sumIf(_sample_interval, ${status} < 300) AS shown ${from} AND ${kind} = 'request' GROUP BY version, route, answer`,
+      `SELECT ${version} AS version, ${route} AS route, ${name} AS answer, sumIf(_sample_interval, ${kind} = 'request') AS requests, sumIf(_sample_interval, ${fault} = 1) AS failures, sumIf(_sample_interval, ${status} < 300) AS shown ${from} AND ${kind} IN ('request', 'fault') GROUP BY version, route, answer`,
     ),
     sql(
       `SELECT ${version} AS version, ${kind} AS kind, SUM(_sample_interval * ${weight}) AS estimate ${from} AND ${kind} IN ('visit', 'order', 'error', 'navigation') GROUP BY version, kind`,

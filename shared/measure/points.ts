@@ -11,6 +11,8 @@ export const noRoute = "-";
 /** What is measured: of one request, page or press, and of nobody. */
 export type MeasuredPoint =
   | { kind: "request"; route: string; answer: AnswerKind; status: number; fault: boolean; ms: number }
+  /** An answer that was counted as good, and of which an error was logged behind it: a late part, or its rendering. */
+  | { kind: "fault"; route: string; fault: true }
   /** The first page of a visit. */
   | { kind: "visit"; route: string }
   | { kind: "order"; route: string }
@@ -39,7 +41,10 @@ export const column = {
   value: "double1",
   status: "double2",
   weight: "double3",
-  /** 1 where the answer failed, or an error was logged while it was made: a form without scripts is answered with 303. */
+  /**
+   * 1 where the answer failed, or an error was logged: a form without scripts is answered with 303, a page whose late
+   * part fails with 200. Of an answer at most one point has it: its own, or the one behind it.
+   */
   fault: "double4",
 } as const;
 

@@ -3,7 +3,9 @@ import { expect, test, vi } from "vitest";
 import { type Figures, readFigures } from "../../scripts/measures/figures.ts";
 import type { Sql } from "../../scripts/measures/sql.ts";
 import { newAddress, shopperWith, submitStep } from "./checkout-shopper.ts";
-import { productPath, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
+
+mendAfterEach();
 
 /** A busy machine is no fault. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
@@ -47,6 +49,27 @@ test("an answer is counted with its route, a failure as one, and a visit by its 
       },
     }),
   );
+});
+
+test("errors behind the answer make it a failed one, and no answer more", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const route = "produits-product-format";
+  const before = (await all())?.byRoute[route] ?? { requests: 0, failures: 0 };
+  const pageViews = (await all())?.pageViews ?? 0;
+  const late = { mode: "status", status: 500, delay: 700 } as const;
+  await breakService({ service: "content", path: "/b2c-products/b2c-categories", ...late });
+  await breakService({ service: "search", ...late });
+  const { answer } = await visitor().visit("/produits/croquettes-chiot-poulet-riz/", { headers: asBrowser });
+  expect(answer.status).toBe(200);
+  await eventually(async () =>
+    expect(await all()).toMatchObject({
+      pageViews: pageViews + 1,
+      byRoute: { [route]: { requests: before.requests + 1, failures: before.failures + 1 } },
+    }),
+  );
+  expect((await rowsOf(env.VERSION.id || "dev")).filter(([kind]) => kind === "fault")).toEqual([
+    ["fault", route, "", "", "", "", 0, 0, 1, 1],
+  ]);
 });
 
 test("an order that is placed is counted, and no point says whose", async () => {
@@ -102,6 +125,7 @@ test("a point that was sampled counts for those it stands for", async () => {
   await env.DB.batch([
     row(4, ["request", "chien", "document"], [20, 200, 1, 0]),
     row(2, ["request", "chien", "document"], [20, 503, 1, 1]),
+    row(1, ["fault", "chien"], [0, 0, 1, 1]),
     row(10, ["vital", "chien", "LCP"], [1200, 0, 10]),
     row(2, ["vital", "chien", "LCP"], [9000, 0, 10]),
     row(3, ["navigation", "chien"], [80, 0, 10]),
@@ -111,7 +135,7 @@ test("a point that was sampled counts for those it stands for", async () => {
   const figures = await readFigures({ since, versions: ["another", "unseen"], sql });
   expect(figures).toEqual({
     another: {
-      ...{ requests: 6, failures: 2, byRoute: { chien: { requests: 6, failures: 2 } } },
+      ...{ requests: 6, failures: 3, byRoute: { chien: { requests: 6, failures: 3 } } },
       ...{ pageViews: 34, scriptErrors: 1, vitals: { LCP: { p75: 1200, count: 12 } }, visits: 0, orders: 0 },
     },
     unseen: {

@@ -10,25 +10,43 @@ import {
 } from "../../shared/measure/points.ts";
 import { measuresPath } from "../../shared/measure/report.ts";
 import type { AppContext, AppEnv } from "../context.ts";
+import type { Log } from "../log.ts";
 import { isMeasured } from "../session/measured.ts";
 import { versionOf, writePoints } from "../upstream/measures.ts";
 
 /**
  * One point an answer, and what the request noted besides; nothing of crawlers. How often and how fast the shop answers
- * is told of everybody, what visitors do only of those who do not object.
+ * is told of everybody, what visitors do only of those who do not object. Late parts and React go on behind the answer:
+ * the first error that is logged there is a point of its own, unless the answer counts as failed already.
  */
 export const measureRequests = createMiddleware<AppEnv>(async function measureRequests(c, next) {
   const points: DataPoint[] = [];
   const own = versionOf(c.env);
+  const { log } = c.var;
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const write = (some: readonly DataPoint[]) => writePoints(c.env, some, { waitUntil, log });
+  let fault = false;
+  let tellFault = () => {};
+  const error: Log["error"] = (...line) => {
+    log.error(...line);
+    if (!fault) tellFault();
+    fault = true;
+  };
+  c.set("log", { ...log, error });
   c.set("measure", (point, version = own) => {
     if (point.kind === "request" || isMeasured(c)) points.push(toDataPoint(point, version));
   });
   const start = Date.now();
   await next();
   if (isbot(c.req.header("user-agent"))) return;
-  for (const point of requestPoints(c, Date.now() - start)) c.var.measure(point);
-  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  if (points.length > 0) writePoints(c.env, points, { waitUntil, log: c.var.log });
+  fault ||= c.res.status >= 500;
+  for (const point of requestPoints(c, { ms: Date.now() - start, fault })) {
+    c.var.measure(point);
+    if (point.kind !== "request") continue;
+    const { route } = point;
+    tellFault = () => write([toDataPoint({ kind: "fault", route, fault: true }, own)]);
+  }
+  if (points.length > 0) write(points);
 });
 
 /** Undefined for files, for the stand-ins' pages and for what asks whether the shop is well. */
@@ -41,12 +59,12 @@ function answerOf(c: AppContext): AnswerKind | undefined {
   return c.get("payload") ? "payload" : "document";
 }
 
-function* requestPoints(c: AppContext, ms: number): Iterable<MeasuredPoint> {
+function* requestPoints(c: AppContext, met: { ms: number; fault: boolean }): Iterable<MeasuredPoint> {
   const answer = answerOf(c);
   if (!answer) return;
   const { status } = c.res;
   const route = answer === "api" ? routePath(c) : (c.get("match")?.route.key ?? noRoute);
-  yield { kind: "request", route, answer, status, fault: status >= 500 || c.get("fault") === true, ms };
+  yield { kind: "request", route, answer, status, ...met };
   if (answer === "document" && status === 200 && beginsVisit(c)) yield { kind: "visit", route };
 }
 

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import { matchRoute } from "../../shared/match-route.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { createLog, type Log } from "../log.ts";
+import { createLog } from "../log.ts";
 import { RequestRecord, recordRequest } from "../request-record.ts";
 import { type CookieName, readCookie } from "../session/cookies.ts";
 import { versionOf } from "../upstream/measures.ts";
@@ -19,11 +19,7 @@ export const requestIds = requestId({
 export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, next) {
   const { requestId } = c.var;
   const log = createLog(requestId, () => secretsOf(c));
-  const error: Log["error"] = (...line) => {
-    c.set("fault", true);
-    log.error(...line);
-  };
-  c.set("log", { ...log, error });
+  c.set("log", log);
   const start = Date.now();
   const record = new RequestRecord();
   await recordRequest(record, next);
