@@ -28,7 +28,7 @@ export const leaveOut = (member: LeftOut): void => void collector?.push(member);
 /** Parses member by member: one that is invalid is left out. */
 export function listOf<T>(kind: string, member: z.ZodMiniType<T>): z.ZodMiniType<T[]> {
   return z.pipe(
-    z.union([z.array(z.unknown()), numberedMembers]),
+    anyMembers,
     z.transform((members: unknown[]) =>
       members.flatMap((value, place) => {
         const key = keyOf(value) ?? `#${place}`;
@@ -68,10 +68,13 @@ export function tolerantMembers<S extends Record<string, z.ZodMiniType>>(shape: 
 }
 
 /** PHP writes an empty list as `{}`, and one with gaps as `{"0": …, "2": …}`. */
-const numberedMembers = z.pipe(
-  z.record(z.string().check(z.regex(/^\d+$/)), z.unknown()),
-  z.transform((members): unknown[] => Object.values(members)),
-);
+export const anyMembers: z.ZodMiniType<unknown[]> = z.union([
+  z.array(z.unknown()),
+  z.pipe(
+    z.record(z.string().check(z.regex(/^\d+$/)), z.unknown()),
+    z.transform((members): unknown[] => Object.values(members)),
+  ),
+]);
 
 const keys = ["sku", "code", "slug", "number", "__component", "id", "@id", "name", "Name", "title", "path"];
 

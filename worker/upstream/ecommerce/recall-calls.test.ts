@@ -25,10 +25,19 @@ test.each([
   ["a text", "L1", ["L1"]],
   ["an object for an empty list", {}, []],
   ["nothing", null, []],
-  ["one of them odd", ["L1", null, { lot: 2 }], ["L1"]],
+  ["a list with gaps", { 0: "L1", 2: "L3" }, ["L1", "L3"]],
 ])("lots as %s do not cost the recall", (_, lots, expected) => {
   expect(read([{ variant, lots, since: "2026-11-10", text: "x" }]).data).toMatchObject([{ lots: expected }]);
 });
+
+test.each([null, "", { lot: 2 }, "L".repeat(61)])(
+  "with one lot that cannot be read (%o) all lots count, and it is logged",
+  (odd) => {
+    const { data, leftOut } = read([{ variant, lots: ["L1", odd], since: "2026-11-10", text: "x" }]);
+    expect(data).toMatchObject([{ lots: [], since: "2026-11-10", text: "x" }]);
+    expect(leftOut).toMatchObject([{ kind: "member", key: expect.stringContaining("lots") }]);
+  },
+);
 
 test.each([
   ["since", "bientôt"],

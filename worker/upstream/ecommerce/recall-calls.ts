@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { OrderedVariant } from "../../../shared/order/order.ts";
 import type { LotRecall } from "../../../shared/recall/lot-recall.ts";
-import { leaveOut, listOf, tolerantMembers } from "../lists.ts";
+import { anyMembers, leaveOut, listOf, tolerantMembers } from "../lists.ts";
 import { allMembers } from "./all-members.ts";
 import { day, filledText, orDefault } from "./fields.ts";
 import { variantSchema } from "./order.ts";
@@ -43,10 +43,13 @@ const lot = z.pipe(
     z.string().check(z.minLength(1), z.maxLength(longestLot)),
   ),
 );
-/** One alone may come without its list. */
+/**
+ * One alone may come without its list. One that cannot be read costs the list: whoever holds that lot would compare it
+ * with the others and feed it. Without lots, all count.
+ */
 const lots = z.pipe(
   z.transform((value: unknown) => (typeof value === "string" || typeof value === "number" ? [value] : value)),
-  orDefault(listOf("lot", lot), [] as string[]),
+  orDefault(z.pipe(anyMembers, z.array(lot)), [] as string[]),
 );
 
 const recallSchema: z.ZodMiniType<LotRecall> = z.pipe(
