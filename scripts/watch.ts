@@ -1,9 +1,9 @@
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { readFigures } from "./measures/figures.ts";
 import { accountSql, standInSql } from "./measures/sql.ts";
 import { tableOf } from "./measures/table.ts";
+import { readWatched } from "./measures/watched.ts";
 
 /**
  * Shows what visitors feel, by version and route, until Ctrl+C: of the shop on this machine, or with
@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Milliseconds: each look is three queries that the account pays for. */
+/** Milliseconds: each look is five queries that the account pays for. */
 const interval = 15_000;
 
 try {
@@ -27,10 +27,10 @@ try {
   if (!(minutes > 0)) throw new Error("--minutes takes a number above 0.");
   const sql = options.env ? accountSql(process.env) : standInSql(options.shop);
   do {
-    const figures = await readFigures({ since: new Date(Date.now() - minutes * 60_000), sql });
+    const watched = await readWatched({ since: new Date(Date.now() - minutes * 60_000), sql });
     if (!options.once) console.clear();
     console.info(`The last ${minutes} minutes, ${new Date().toLocaleTimeString("en-GB")}\n`);
-    console.info(tableOf(figures));
+    console.info(tableOf(watched));
     if (!options.once) await pause(interval);
   } while (!options.once);
 } catch (error) {

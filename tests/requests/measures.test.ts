@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { type Figures, readFigures } from "../../scripts/measures/figures.ts";
 import type { Sql } from "../../scripts/measures/sql.ts";
+import { readWatched } from "../../scripts/measures/watched.ts";
 import { newAddress, shopperWith, submitStep } from "./checkout-shopper.ts";
 import { breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
 
@@ -116,20 +117,27 @@ test("the stand-in refuses what the vendor refuses", async () => {
   });
 });
 
-test("a point that was sampled counts for those it stands for", async () => {
+/** As Analytics Engine keeps them: each stands for as many as its interval says. */
+async function keep(version: string, rows: [interval: number, blobs: string[], doubles: number[]][]) {
   const insert = env.DB.prepare(
-    "INSERT INTO measured_points (dataset, timestamp, sampleInterval, index1, blobs, doubles) VALUES ('storefront_measures', unixepoch(), ?, 'another', ?, ?)",
+    "INSERT INTO measured_points (dataset, timestamp, sampleInterval, index1, blobs, doubles) VALUES ('storefront_measures', unixepoch(), ?, ?, ?, ?)",
   );
-  const row = (interval: number, blobs: string[], doubles: number[]) =>
-    insert.bind(interval, JSON.stringify(blobs), JSON.stringify(doubles));
-  await env.DB.batch([
-    row(4, ["request", "chien", "document"], [20, 200, 1, 0]),
-    row(2, ["request", "chien", "document"], [20, 503, 1, 1]),
-    row(1, ["fault", "chien"], [0, 0, 1, 1]),
-    row(10, ["vital", "chien", "LCP"], [1200, 0, 10]),
-    row(2, ["vital", "chien", "LCP"], [9000, 0, 10]),
-    row(3, ["navigation", "chien"], [80, 0, 10]),
-    row(1, ["error", "chien", "error", "x is undefined", "/assets/entry.js:1:2", "b1"], [0, 0, 1]),
+  await env.DB.batch(
+    rows.map(([interval, blobs, doubles]) =>
+      insert.bind(interval, version, JSON.stringify(blobs), JSON.stringify(doubles)),
+    ),
+  );
+}
+
+test("a point that was sampled counts for those it stands for", async () => {
+  await keep("another", [
+    [4, ["request", "chien", "document"], [20, 200, 1, 0]],
+    [2, ["request", "chien", "document"], [20, 503, 1, 1]],
+    [1, ["fault", "chien"], [0, 0, 1, 1]],
+    [10, ["vital", "chien", "LCP"], [1200, 0, 10]],
+    [2, ["vital", "chien", "LCP"], [9000, 0, 10]],
+    [3, ["navigation", "chien"], [80, 0, 10]],
+    [1, ["error", "chien", "error", "x is undefined", "/assets/entry.js:1:2", "b1"], [0, 0, 1]],
   ]);
   const since = new Date(Date.now() - 60_000);
   const figures = await readFigures({ since, versions: ["another", "unseen"], sql });
@@ -144,6 +152,38 @@ test("a point that was sampled counts for those it stands for", async () => {
     },
   });
   await expect(readFigures({ since, versions: ["x' OR 1=1"], sql })).rejects.toThrow("no id of a version");
+});
+
+test("what is watched is by version and route, of versions that have answered, with the most frequent errors", async () => {
+  const place = ["/assets/entry-1a2b3c4.js:1:234", "b1"];
+  const felt: [number, string[], number[]][] = [
+    [10, ["vital", "chien", "LCP"], [1200, 0, 10]],
+    [4, ["vital", "chat", "LCP"], [300, 0, 10]],
+    [2, ["wait", "chien", "call"], [1500, 0, 10]],
+    [1, ["wait", "chien", "call"], [4000, 0, 10]],
+    [1, ["error", "chien", "error", "rare", ...place], [0, 0, 1]],
+    [5, ["error", "chien", "error", "frequent", ...place], [0, 0, 1]],
+    [2, ["error", "chat", "file", "missing", "/assets/a.css", "b1"], [0, 0, 1]],
+  ];
+  await keep("watched", [[3, ["request", "chien", "document"], [20, 200, 1, 0]], ...felt]);
+  await keep("made-up", felt);
+  const watched = await readWatched({ since: new Date(Date.now() - 60_000), sql });
+  expect(watched.map(({ version }) => version)).not.toContain("made-up");
+  const found = watched.find(({ version }) => version === "watched");
+  expect(found?.figures).toMatchObject({ requests: 3, scriptErrors: 8 });
+  expect(found?.byRoute).toEqual({
+    chien: {
+      ...{ vitals: { LCP: { p75: 1200, count: 10 } }, scriptErrors: 6 },
+      waits: [{ name: "call", times: 30, p75: 4000 }],
+    },
+    chat: { vitals: { LCP: { p75: 300, count: 4 } }, scriptErrors: 2, waits: [] },
+  });
+  expect(found?.errors.map(({ message, times }) => [message, times])).toEqual([
+    ["frequent", 5],
+    ["missing", 2],
+    ["rare", 1],
+  ]);
+  expect(found?.errors[0]).toMatchObject({ position: place[0], build: "b1", route: "chien", name: "error" });
 });
 
 const error = {
