@@ -1,6 +1,4 @@
-import { execFile } from "node:child_process";
-import { resolve } from "node:path";
-import { promisify } from "node:util";
+import { runWrangler } from "../run-wrangler.ts";
 
 export interface Place {
   env?: string | undefined;
@@ -8,8 +6,6 @@ export interface Place {
   /** Folder of this machine's data. */
   persist: string;
 }
-
-const run = promisify(execFile);
 
 /** The SETTINGS namespace, as wrangler reaches it: with its login, and in no other way. */
 export function settingsNamespace({ env, remote, persist }: Place) {
@@ -19,15 +15,11 @@ export function settingsNamespace({ env, remote, persist }: Place) {
     ...(remote ? ["--remote"] : ["--local", "--persist-to", persist]),
   ];
 
-  async function key(...words: string[]): Promise<string> {
-    const wrangler = resolve("node_modules/wrangler/bin/wrangler.js");
-    const { stdout } = await run(process.execPath, [wrangler, "kv", "key", ...words, ...where], {
-      env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" },
-    }).catch((cause: { stdout?: string; stderr?: string }) => {
-      throw new Error(`wrangler kv key ${words[0]} failed:\n${cause.stderr || cause.stdout}`, { cause });
+  const key = (...words: string[]) =>
+    runWrangler(["kv", "key", ...words, ...where], {
+      environment: { CLOUDFLARE_CF_FETCH_ENABLED: "false" },
+      timeout: 60_000,
     });
-    return stdout;
-  }
 
   return {
     async get(name: string): Promise<string | undefined> {
