@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
 import { standInAccount } from "./stand-in-account.ts";
 
 let account: ReturnType<typeof standInAccount>;
@@ -134,7 +135,7 @@ test("with --do it makes namespaces, buckets, secrets and the transform rule; a 
     },
   ]);
   expect(account.state.buckets.get("storefront-releases")).toMatchObject([
-    { enabled: true, deleteObjectsTransition: { condition: { type: "Age", maxAge: 60 * 86_400 } } },
+    { enabled: true, deleteObjectsTransition: { condition: { type: "Age", maxAge: 400 * 86_400 } } },
   ]);
   deploy();
   account.state.writes.length = 0;
@@ -144,6 +145,21 @@ test("with --do it makes namespaces, buckets, secrets and the transform rule; a 
   expect(second.said).toContain("Nothing to do.");
   expect(second.code).toBe(0);
   expect(account.state.writes).toEqual([]);
+});
+
+test("a lifecycle rule of somebody's own stays as it was written", async () => {
+  fillIn();
+  const { bucket_name: name = "" } = unstable_readConfig({ config, env: "production" }).r2_buckets[0] ?? {};
+  const own = {
+    id: "until-the-fair",
+    enabled: true,
+    conditions: { prefix: "fair/" },
+    deleteObjectsTransition: { condition: { type: "Date", date: "2027-01-01T00:00:00Z" } },
+    abortMultipartUploadsTransition: { condition: { type: "Age", maxAge: 86_400 } },
+  };
+  account.state.buckets.set(name, [own]);
+  await provision(["--do"]);
+  expect(account.state.buckets.get(name)).toEqual([own, expect.objectContaining({ id: "forget-old-files" })]);
 });
 
 test("a namespace that is there already is taken, and other rules of the zone stay", async () => {

@@ -39,13 +39,16 @@ export async function keyValueNamespaces(account: Account, environment: Environm
 }
 
 const buckets = z.object({ buckets: z.array(z.object({ name: z.string() })) });
+/** Somebody's own rules are written back whole. */
 const lifecycle = z.object({
   rules: z.array(
     z.looseObject({
       id: z.string(),
       enabled: z.boolean(),
       deleteObjectsTransition: z.nullish(
-        z.object({ condition: z.object({ type: z.string(), maxAge: z.optional(z.number()) }) }),
+        z.looseObject({
+          condition: z.looseObject({ type: z.string(), maxAge: z.optional(z.number()) }),
+        }),
       ),
     }),
   ),
@@ -53,8 +56,8 @@ const lifecycle = z.object({
 
 const day = 86_400;
 
-/** Seconds after which the objects of a bucket are deleted: tabs of an older build are closed by then (074). */
-const lifetimes: Record<string, number> = { RELEASE_FILES: 60 * day };
+/** Seconds from their upload after which the objects of a bucket are deleted: tabs of an older build are closed by then (074). */
+const lifetimes: Record<string, number> = { RELEASE_FILES: 400 * day };
 
 const ruleId = "forget-old-files";
 
