@@ -5,9 +5,13 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
 import { accountSql } from "./measures/sql.ts";
+import { createAccount } from "./provision/account.ts";
+import { buildIn } from "./release/built.ts";
+import { canaryUnderWay } from "./release/canary.ts";
+import { createDeployed } from "./release/deployed.ts";
 import { seenSince } from "./release/figures.ts";
 import { type ReleaseOptions, release, resume, takeBack } from "./release/release.ts";
-import { createWrangler } from "./release/wrangler.ts";
+import { createWrangler, type Wrangler } from "./release/wrangler.ts";
 import { writeSbom } from "./supply-chain/sbom.ts";
 
 const { values } = parseArgs({
@@ -28,24 +32,42 @@ const { values } = parseArgs({
 
 /** Of what is deployed: no build is needed to judge it, or to take it back. */
 const deployed = ["--config", "wrangler.toml", ...(values.env ? ["--env", values.env] : [])];
-const build = process.env.BUILD_ID ?? Date.now().toString(36);
-const exitCodes: Record<string, number> = { "taken back": 1, held: 2, stopped: 3 };
+/** 1 is for what could not begin. */
+const exitCodes: Record<string, number> = { held: 2, stopped: 3, "taken back": 4, "still served": 5 };
 
+const log = createLog();
 try {
   if (values.back) {
-    await takeBack({ wrangler: createWrangler({ target: deployed }), say: sayTo("release") });
+    const wrangler = createWrangler({ target: deployed });
+    let onTrial: string | undefined;
+    const outcome = await takeBack({ wrangler, say: log.say }, (version) => (onTrial = version));
+    // That is what was asked for.
+    process.exitCode = outcome === "taken back" ? 0 : exitCodes[outcome];
+    log.name(await nameOf(onTrial, wrangler));
   } else if (values.resume) {
-    process.exitCode = exitCodes[await resume(optionsOf(deployed))] ?? 0;
+    const options = optionsOf(deployed, "");
+    const current = await options.wrangler.deployment();
+    const build = await nameOf(current && canaryUnderWay(current)?.after, options.wrangler);
+    log.name(build);
+    process.exitCode = exitCodes[await resume({ ...options, build })] ?? 0;
   } else {
-    if (!values["no-build"]) await makeBuild();
-    process.exitCode = exitCodes[await release(optionsOf(["--config", builtConfig()]))] ?? 0;
+    const build = values["no-build"] ? buildIn("dist") : (process.env.BUILD_ID ?? Date.now().toString(36));
+    log.name(build);
+    if (!values["no-build"]) await makeBuild(build);
+    process.exitCode = exitCodes[await release(optionsOf(["--config", builtConfig()], build))] ?? 0;
   }
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }
 
-async function makeBuild(): Promise<void> {
+/** Of the build on trial, whose terminal may have been another one. */
+async function nameOf(version: string | undefined, wrangler: Wrangler): Promise<string> {
+  const tag = version && (await wrangler.tagOf(version).catch(() => undefined));
+  return tag || "release";
+}
+
+async function makeBuild(build: string): Promise<void> {
   if (values.env) process.env.CLOUDFLARE_ENV = values.env;
   process.env.BUILD_ID = build;
   const { buildShop } = await import("./build-shop.ts");
@@ -59,7 +81,7 @@ function builtConfig(): string {
   return resolve(".wrangler/deploy", configPath);
 }
 
-function optionsOf(target: string[]): ReleaseOptions {
+function optionsOf(target: string[], build: string): ReleaseOptions {
   const config = unstable_readConfig({ config: "wrangler.toml", ...(values.env ? { env: values.env } : {}) });
   const [route] = config.routes ?? [];
   const host = typeof route === "string" ? route : route?.pattern;
@@ -77,15 +99,22 @@ function optionsOf(target: string[]): ReleaseOptions {
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new Error("--minutes takes a number above 0.");
   const sql = accountSql(process.env);
+  const account = createAccount({
+    baseURL: process.env.CLOUDFLARE_API_BASE_URL || "https://api.cloudflare.com/client/v4",
+    token: process.env.CLOUDFLARE_API_TOKEN ?? "",
+    id: config.account_id ?? process.env.CLOUDFLARE_ACCOUNT_ID ?? "",
+  });
   const minute = 60_000;
   return {
     wrangler: createWrangler({ target }),
+    deployed: createDeployed(account),
     origin,
     worker: config.name ?? "",
     client: "dist/client",
     bucket,
     build,
     message: values.message ?? lastCommit(),
+    migration: config.migrations.at(-1)?.tag,
     first: values.first,
     dryRun: values["dry-run"],
     steps,
@@ -95,20 +124,30 @@ function optionsOf(target: string[]): ReleaseOptions {
     enough: 300,
     patience: 8 * minutes * minute,
     seen: (versions, since) => seenSince(sql, versions, since),
-    say: sayTo(build),
+    say: log.say,
   };
 }
 
 const lastCommit = () =>
   execFileSync("git", ["log", "-1", "--format=%h %s"], { encoding: "utf8" }).trim().slice(0, 100);
 
-/** To the terminal, and to a file that outlives it. */
-function sayTo(name: string) {
-  const folder = join(".releases", name);
-  mkdirSync(folder, { recursive: true });
-  return (line: string) => {
-    const stamped = `${new Date().toISOString().slice(11, 19)} ${line}`;
-    console.info(stamped);
-    appendFileSync(join(folder, "release.log"), `${stamped}\n`);
+/** To the terminal, and to a file that outlives it: what was said before the build has a name is in it too. */
+function createLog() {
+  let file: string | undefined;
+  let unwritten = "";
+  return {
+    say(line: string) {
+      const stamped = `${new Date().toISOString().slice(11, 19)} ${line}`;
+      console.info(stamped);
+      if (file) appendFileSync(file, `${stamped}\n`);
+      else unwritten += `${stamped}\n`;
+    },
+    name(build: string) {
+      const folder = join(".releases", build);
+      mkdirSync(folder, { recursive: true });
+      file = join(folder, "release.log");
+      appendFileSync(file, unwritten);
+      unwritten = "";
+    },
   };
 }

@@ -15,7 +15,10 @@ const envelope = z.object({
   success: z.boolean(),
   errors: z.catch(z.array(z.object({ code: z.number(), message: z.string() })), []),
   result: z.unknown(),
-  result_info: z.catch(z.nullish(z.object({ total_pages: z.optional(z.number()) })), null),
+  result_info: z.catch(
+    z.nullish(z.object({ total_pages: z.optional(z.number()), cursor: z.optional(z.string()) })),
+    null,
+  ),
 });
 
 export interface AccountOptions {
@@ -31,7 +34,7 @@ export type Account = ReturnType<typeof createAccount>;
 /** Cloudflare's API for one account. @throws Refused; a network error as it is */
 export function createAccount({ baseURL, token, id, fetcher = fetch }: AccountOptions) {
   const own = `/accounts/${id}`;
-  return { own, read, list, write, upload, orNothing };
+  return { own, read, list, listByCursor, write, upload, orNothing };
 
   async function call(method: string, path: string, body?: object | FormData) {
     const isForm = body instanceof FormData;
@@ -61,6 +64,18 @@ export function createAccount({ baseURL, token, id, fetcher = fetch }: AccountOp
       const { result, result_info: info } = await call("GET", `${path}${separator}page=${page}&per_page=50`);
       found.push(...z.parse(z.array(member), result));
       if (page >= (info?.total_pages ?? 1)) return found;
+    }
+  }
+
+  /** All pages of what is read on from a cursor. */
+  async function listByCursor<T>(path: string, member: z.ZodMiniType<T>): Promise<T[]> {
+    const found: T[] = [];
+    for (let cursor = ""; ; ) {
+      const query = new URLSearchParams({ per_page: "1000", ...(cursor && { cursor }) });
+      const { result, result_info: info } = await call("GET", `${path}?${query}`);
+      found.push(...z.parse(z.array(member), result));
+      if (!info?.cursor || info.cursor === cursor) return found;
+      ({ cursor } = info);
     }
   }
 

@@ -1,5 +1,6 @@
 import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { buildIn } from "../release/built.ts";
 
 export interface Build {
   build: string;
@@ -7,6 +8,8 @@ export interface Build {
   config: string;
   /** Folder of the client's files. */
   client: string;
+  /** The last of its migrations. */
+  migration: string | undefined;
 }
 
 /**
@@ -19,8 +22,7 @@ export function otherBuild(folder: string, build: string, vars: Record<string, s
   const copy = join(folder, build);
   for (const part of ["storefront", "client"])
     cpSync(join("dist", part), join(copy, part), { recursive: true });
-  const id = /buildId: "(\w+)"/.exec(textOf(copy))?.[1];
-  if (!id) throw new Error("The build does not tell its id.");
+  const id = buildIn(copy);
   const names = new Map(
     globSync("client/assets/*", { cwd: copy }).map((file) => [
       basename(file),
@@ -40,13 +42,8 @@ export function otherBuild(folder: string, build: string, vars: Record<string, s
   const config = join(copy, "storefront/wrangler.json");
   const own = JSON.parse(readFileSync(config, "utf8"));
   writeFileSync(config, JSON.stringify({ ...own, vars: { ...own.vars, ...vars } }));
-  return { build, config, client: join(copy, "client") };
+  return { build, config, client: join(copy, "client"), migration: own.migrations.at(-1)?.tag };
 }
-
-const textOf = (copy: string) =>
-  globSync("storefront/assets/worker-entry-*.js", { cwd: copy })
-    .map((file) => readFileSync(join(copy, file), "utf8"))
-    .join();
 
 /** The last letter of the hash says which build it is. */
 const renamed = (name: string, build: string) =>

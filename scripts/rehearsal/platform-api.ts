@@ -11,17 +11,27 @@ export interface PlatformApiOptions {
   migrationTag: string;
   /** The account's only one. */
   bucket: string;
-  /** In the namespace SETTINGS; deleted without a value. */
-  putSetting: (key: string, value: string | undefined) => Promise<void>;
+  /** Id of the namespace SETTINGS, the only one. */
+  namespace: string;
+  /** In that namespace; deleted without a value. @param ttl seconds */
+  putSetting: (key: string, value: string | undefined, ttl?: number) => Promise<void>;
   putFile: (key: string, file: Asset) => Promise<void>;
+  /** One page of what is in the bucket. */
+  listFiles: (limit: number, cursor: string | undefined) => Promise<FilePage>;
   /** Analytics Engine's answer to a statement. */
   query: (sql: string) => Promise<Response>;
   uploaded: (version: Version) => Promise<void>;
 }
 
+export interface FilePage {
+  objects: { key: string; uploaded: Date }[];
+  cursor?: string;
+}
+
 /** The calls of Cloudflare's API that wrangler and the release make, below `/accounts/{account}`. */
 export function platformApi(options: PlatformApiOptions) {
-  const { token, deployments, migrationTag, bucket, putFile, putSetting, query, uploaded } = options;
+  const { token, deployments, migrationTag, bucket, namespace, query, uploaded } = options;
+  const { putFile, listFiles, putSetting } = options;
   const known = new Map<string, Asset>();
   const sessions = new Map<string, Record<string, { hash: string }>>();
   const script = "/workers/scripts/:script";
@@ -112,23 +122,42 @@ export function platformApi(options: PlatformApiOptions) {
     return c.json(ok(deployments.deploy(versions, annotations)));
   });
 
-  const value = "/storage/kv/namespaces/:namespace/values/:key";
-  app.put(value, async (c) => {
-    const given = await c.req.formData().catch(() => undefined);
-    await putSetting(c.req.param("key"), String(given?.get("value") ?? "true"));
+  const values = "/storage/kv/namespaces/:namespace/values/:key";
+  app.use(values, async (c, next) => {
+    if (c.req.param("namespace") !== namespace) throw new Refused(404, 10_013, "namespace not found");
+    await next();
+  });
+  app.put(values, async (c) => {
+    const value = await c.req.text();
+    if (!value) throw new Refused(400, 10_012, "value is missing");
+    const ttl = c.req.query("expiration_ttl");
+    // The least that the vendor takes.
+    if (ttl !== undefined && !(Number(ttl) >= 60))
+      throw new Refused(400, 10_053, "expiration_ttl is below 60");
+    await putSetting(c.req.param("key"), value, ttl === undefined ? undefined : Number(ttl));
     return c.json(ok({}));
   });
-  app.delete(value, async (c) => {
+  app.delete(values, async (c) => {
     await putSetting(c.req.param("key"), undefined);
     return c.json(ok({}));
   });
 
+  const isThere = (name: string) => {
+    if (name !== bucket) throw new Refused(404, 10_006, "The specified bucket does not exist.");
+  };
   app.get("/r2/buckets/:bucket", (c) => {
-    if (c.req.param("bucket") !== bucket)
-      throw new Refused(404, 10_006, "The specified bucket does not exist.");
+    isThere(c.req.param("bucket"));
     return c.json(ok({ name: bucket, creation_date: new Date(0).toISOString(), storage_class: "Standard" }));
   });
+  app.get("/r2/buckets/:bucket/objects", async (c) => {
+    isThere(c.req.param("bucket"));
+    const limit = Math.min(Number(c.req.query("per_page") ?? 20), 1000);
+    const { objects, cursor } = await listFiles(limit, c.req.query("cursor"));
+    const files = objects.map(({ key, uploaded: at }) => ({ key, last_modified: at.toISOString() }));
+    return c.json({ ...ok(files), result_info: { cursor, is_truncated: Boolean(cursor), per_page: limit } });
+  });
   app.put("/r2/buckets/:bucket/objects/:key{.+}", async (c) => {
+    isThere(c.req.param("bucket"));
     const type = c.req.header("content-type") ?? "application/octet-stream";
     await putFile(decodeURIComponent(c.req.param("key")), {
       body: Buffer.from(await c.req.arrayBuffer()),

@@ -1,6 +1,6 @@
 import { createDeployments, type Version } from "./deployments.ts";
 import { platformApi } from "./platform-api.ts";
-import { releaseBucket, startRuntime } from "./runtime.ts";
+import { releaseBucket, settingsNamespace, startRuntime } from "./runtime.ts";
 import { serve } from "./serve.ts";
 
 export interface Platform {
@@ -29,7 +29,9 @@ export async function startPlatform(): Promise<Platform> {
     deployments,
     migrationTag: "v3",
     bucket: releaseBucket,
+    namespace: settingsNamespace,
     putFile: runtime.putFile,
+    listFiles: runtime.listFiles,
     putSetting: runtime.putSetting,
     query: (sql) =>
       runtime.askStandIns("http://sandbox/analytics-engine/sql", {

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { accountSql } from "../measures/sql.ts";
+import { createAccount } from "../provision/account.ts";
+import { createDeployed } from "../release/deployed.ts";
 import { seenSince } from "../release/figures.ts";
 import { type ReleaseOptions, release } from "../release/release.ts";
 import { createWrangler } from "../release/wrangler.ts";
@@ -16,18 +18,26 @@ export async function startRehearsal(say: (line: string) => void) {
   const platform = await startPlatform();
   const folder = mkdtempSync(join(tmpdir(), "storefront-rehearsal-"));
   const sql = accountSql(platform.environment);
+  const { environment } = platform;
+  const account = createAccount({
+    baseURL: environment.CLOUDFLARE_API_BASE_URL ?? "",
+    token: environment.CLOUDFLARE_API_TOKEN ?? "",
+    id: environment.CLOUDFLARE_ACCOUNT_ID ?? "",
+  });
   let releases = 0;
 
   const buildOf = (vars?: Record<string, string>) => otherBuild(folder, `rehearsal${++releases}`, vars);
-  const optionsOf = ({ build, config, client }: Build): ReleaseOptions => ({
+  const optionsOf = ({ build, config, client, migration }: Build): ReleaseOptions => ({
     ...pace,
-    wrangler: createWrangler({ target: ["--config", config], environment: platform.environment }),
+    wrangler: createWrangler({ target: ["--config", config], environment }),
+    deployed: createDeployed(account),
     origin: platform.origin,
     worker: "storefront",
     client,
     bucket: "storefront-releases-demo",
     build,
     message: build,
+    migration,
     steps: [10, 50],
     seen: (versions, since) => seenSince(sql, versions, since),
     say,

@@ -6,6 +6,7 @@ import { openDatabase } from "../../sandbox/database/open.ts";
 import type { Bindings } from "../../sandbox/env.ts";
 import { fillDatabase } from "../seed.ts";
 import type { Asset, Binding, Version } from "./deployments.ts";
+import type { FilePage } from "./platform-api.ts";
 
 /** The uploaded versions in workerd side by side, over one KV, one bucket, one set of objects and the stand-ins. */
 export async function startRuntime() {
@@ -45,9 +46,16 @@ export async function startRuntime() {
     askStandIns: async (url: string, init: object) => (await workerNamed(standInsName)).fetch(url, init),
     putFile: async (key: string, { body, type }: Asset) =>
       (await files()).put(key, new Uint8Array(body), { httpMetadata: { contentType: type } }),
-    async putSetting(key: string, value: string | undefined) {
+    async listFiles(limit: number, cursor: string | undefined): Promise<FilePage> {
+      const page = await (await files()).list({ limit, ...(cursor && { cursor }) });
+      const objects = page.objects.map(({ key, uploaded }) => ({ key, uploaded }));
+      return { objects, ...(page.cursor && { cursor: page.cursor }) };
+    },
+    async putSetting(key: string, value: string | undefined, ttl?: number) {
       const store = (await miniflare.getKVNamespace("SETTINGS", standInsName)) as unknown as SettingStore;
-      await (value === undefined ? store.delete(key) : store.put(key, value));
+      await (value === undefined
+        ? store.delete(key)
+        : store.put(key, value, ttl ? { expirationTtl: ttl } : {}));
     },
     stop: () => miniflare.dispose(),
   };
@@ -59,12 +67,14 @@ interface Fetcher {
 }
 interface FileStore {
   put(key: string, body: Uint8Array, options: object): Promise<void>;
+  list(options: object): Promise<FilePage>;
 }
 interface SettingStore {
-  put(key: string, value: string): Promise<void>;
+  put(key: string, value: string, options: object): Promise<void>;
   delete(key: string): Promise<void>;
 }
 
+export const settingsNamespace = "settings-demo";
 export const releaseBucket = "storefront-releases-demo";
 const standInsName = "storefront-sandbox";
 const nameOf = (id: string) => `storefront-${id}`;
@@ -78,7 +88,7 @@ function standIns(shop: Version | undefined): WorkerOptions {
     name: standInsName,
     rootPath: folder,
     // They are there before the first version of the shop.
-    kvNamespaces: { SETTINGS: "settings-demo" },
+    kvNamespaces: { SETTINGS: settingsNamespace },
     r2Buckets: { ...(workerOptions.r2Buckets as object), RELEASE_FILES: releaseBucket },
     serviceBindings: shop ? { STOREFRONT: nameOf(shop.id) } : {},
     modules: ["index.js", ...globSync("assets/**/*.js", { cwd: folder })].map((path) => ({

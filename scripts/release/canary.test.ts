@@ -7,7 +7,8 @@ const versions = { before: "old", after: "new" };
 const minute = 60_000;
 let deployed: string[];
 let said: string[];
-let told: boolean[];
+/** Seconds that a canary is told of; 0 where it is told no more. */
+let told: number[];
 let current: Deployment;
 
 beforeEach(() => {
@@ -34,7 +35,14 @@ const options = (own: Partial<CanaryOptions> = {}): CanaryOptions => ({
       current = { shares, message, since: new Date() };
     },
     deployment: async () => current,
-    tellCanary: async (isOn) => void told.push(isOn),
+    tellCanary: async (life) => void told.push(life),
+    forgetCanary: async () => void told.push(0),
+    byHand: {
+      deploy: (shares) =>
+        `wrangler versions deploy ${[...shares].map((one) => one.join("@")).join(" ")}% --env shop`,
+      forgetCanary: "wrangler kv key delete canary --env shop",
+      rollback: "wrangler rollback --env shop",
+    },
   },
   steps: [5, 25, 50],
   settleTime: minute,
@@ -65,7 +73,8 @@ test("a version without a fault is led to everybody, a quarter of an hour a step
     "new 100",
   ]);
   expect(Date.now() - start).toBe(46 * minute);
-  expect(told).toEqual([true, true, true, true, false]);
+  const life = 2 * 3600 + 86_400;
+  expect(told).toEqual([life, life, life, life, 0]);
 });
 
 test("a version that fails its smoke test meets nobody", async () => {
@@ -86,7 +95,7 @@ test("a version that is worse is taken back at the next look", async () => {
   };
   expect(await ended(canary(versions, options({ seen })))).toBe("taken back");
   expect(Date.now() - start).toBeLessThan(4 * minute + 20_000);
-  expect(told.at(-1)).toBe(false);
+  expect(told.at(-1)).toBe(0);
   expect(deployed.at(-1)).toBe("old 100");
   expect(said.at(-1)).toContain("failed answers, 5.00 % (25 of 500) against 0.09 % (9 of 9500)");
 });
@@ -129,6 +138,8 @@ test("another terminal takes a canary up where it stands", async () => {
   expect(await ended(canary(versions, options(), { share: 25, since }))).toBe("released");
   expect(deployed).toEqual(["new 50, old 50", "new 100"]);
   expect(Date.now() - start).toBe(16 * minute);
+  // Visitors are kept with their version from the first minute on.
+  expect(told).toHaveLength(3);
 });
 
 test("what a person changes by hand is left alone", async () => {
@@ -149,6 +160,68 @@ test("a version that a person has replaced is not rolled back over their choice"
   };
   expect(await ended(canary(versions, options({ seen })))).toBe("stopped");
   expect(deployed.at(-1)).toBe("new 5, old 95");
+});
+
+test("shares that a person has set are not rolled back over their choice", async () => {
+  const seen = async () => {
+    current.shares = new Map([
+      ["new", 30],
+      ["old", 70],
+    ]);
+    return { before: figures({ requests: 900 }), after: figures({ requests: 100, failures: 90 }) };
+  };
+  expect(await ended(canary(versions, options({ seen })))).toBe("stopped");
+  expect(deployed.at(-1)).toBe("new 5, old 95");
+  expect(said.at(-1)).toContain("Somebody else has changed the deployment (new 30 %, old 70 %)");
+});
+
+test("a person who decides while a roll-back fails is obeyed", async () => {
+  const { wrangler } = options();
+  const deploy: typeof wrangler.deploy = async (shares, message) => {
+    if (!message.startsWith("back")) return wrangler.deploy(shares, message);
+    current.shares = new Map([["third", 100]]);
+    throw new Error("wrangler versions deploy failed: 503");
+  };
+  const smoke = () => Promise.reject(new Error("/ was answered 500"));
+  expect(await ended(canary(versions, options({ smoke, wrangler: { ...wrangler, deploy } })))).toBe(
+    "stopped",
+  );
+});
+
+test("a step that fails and was carried out all the same is taken back", async () => {
+  const { wrangler } = options();
+  const deploy: typeof wrangler.deploy = async (shares, message) => {
+    await wrangler.deploy(shares, message);
+    if (shares.get("new") === 25) throw new Error("wrangler versions deploy did not end within 20 s.");
+  };
+  expect(await ended(canary(versions, options({ wrangler: { ...wrangler, deploy } })))).toBe("taken back");
+  expect(deployed.slice(-2)).toEqual(["new 25, old 75", "old 100"]);
+});
+
+test("a roll-back that cannot be done says what is still served, and the command for it", async () => {
+  const { wrangler } = options();
+  const deploy: typeof wrangler.deploy = async (shares, message) => {
+    if (message.startsWith("back")) throw new Error("wrangler versions deploy failed: 503");
+    await wrangler.deploy(shares, message);
+  };
+  const smoke = () => Promise.reject(new Error("/ was answered 500"));
+  const start = Date.now();
+  expect(await ended(canary(versions, options({ smoke, wrangler: { ...wrangler, deploy } })))).toBe(
+    "still served",
+  );
+  expect(Date.now() - start).toBeGreaterThan(30 * minute);
+  expect(said.at(-1)).toContain("STILL SERVED: the smoke test failed");
+  expect(said.at(-1)).toContain("By hand: wrangler versions deploy old@100% --env shop");
+});
+
+test("a roll-back is done although the flag of the canary cannot be cleared", async () => {
+  const { wrangler } = options();
+  const forgetCanary = () => Promise.reject(new Error("wrangler kv key failed: 503"));
+  const smoke = () => Promise.reject(new Error("/ was answered 500"));
+  expect(await ended(canary(versions, options({ smoke, wrangler: { ...wrangler, forgetCanary } })))).toBe(
+    "taken back",
+  );
+  expect(said.at(-1)).toContain("wrangler kv key delete canary --env shop");
 });
 
 test("a roll-back that fails is tried until it is done", async () => {
@@ -178,10 +251,10 @@ test("a step that cannot be deployed takes the release back", async () => {
 
 test("a release is not taken back for a flag that could not be cleared", async () => {
   const { wrangler } = options();
-  const tellCanary: typeof wrangler.tellCanary = async (isOn) => {
-    if (!isOn) throw new Error("wrangler kv key failed: 503");
-  };
-  expect(await ended(canary(versions, options({ wrangler: { ...wrangler, tellCanary } })))).toBe("released");
+  const forgetCanary = () => Promise.reject(new Error("wrangler kv key failed: 503"));
+  expect(await ended(canary(versions, options({ wrangler: { ...wrangler, forgetCanary } })))).toBe(
+    "released",
+  );
   expect(deployed.at(-1)).toBe("new 100");
 });
 

@@ -1,8 +1,9 @@
+import { insist, Overtaken, pause, wordsOfError } from "./insist.ts";
 import { judge, type Seen, type Verdict } from "./judge.ts";
-import type { Deployment, Wrangler } from "./wrangler.ts";
+import type { Deployment, Shares, Wrangler } from "./wrangler.ts";
 
 export interface CanaryOptions {
-  wrangler: Pick<Wrangler, "deploy" | "deployment" | "tellCanary">;
+  wrangler: Pick<Wrangler, "deploy" | "deployment" | "tellCanary" | "forgetCanary" | "byHand">;
   /** Percentages before the whole. */
   steps: readonly number[];
   /** Milliseconds until KV has told every place that a canary is under way. */
@@ -18,7 +19,7 @@ export interface CanaryOptions {
   /** Figures of both versions since then. */
   seen: (versions: Versions, since: Date) => Promise<{ before: Seen; after: Seen }>;
   /** Throws where the new version, asked past its share, does not answer as it has to. */
-  smoke: (version: string) => Promise<void>;
+  smoke: (versions: Versions) => Promise<void>;
   say: (line: string) => void;
 }
 
@@ -27,7 +28,8 @@ export interface Versions {
   after: string;
 }
 
-export type Outcome = "released" | "taken back" | "held" | "stopped";
+/** "still served": it had to be taken back, and could not be. */
+export type Outcome = "released" | "taken back" | "held" | "stopped" | "still served";
 
 /** Milliseconds without figures after which nobody knows what visitors get, and the release is taken back. */
 const longestBlind = 3 * 60_000;
@@ -56,38 +58,55 @@ export async function canary(
   from?: { share: number; since: Date },
 ): Promise<Outcome> {
   const { wrangler, steps, say, smoke } = options;
-  let served = from?.share ?? 0;
-  let isDeployed = from !== undefined;
+  const before: Shares = new Map([[versions.before, 100]]);
+  const sharesAt = (share: number): Shares =>
+    new Map([[versions.after, share], ...(share < 100 ? [[versions.before, 100 - share] as const] : [])]);
+  /** What is served, then what has been tried since: a call that fails may have been carried out all the same. */
+  let own: Shares[] = from ? [sharesAt(from.share)] : [before, sharesAt(0)];
 
-  /** Nobody else has changed what is deployed since. */
-  const isOurs = async () => {
-    const shares = (await wrangler.deployment())?.shares;
-    if (!isDeployed) return shares?.get(versions.before) === 100;
-    return shares?.get(versions.after) === served && shares.size === 2;
-  };
   const deploy = async (share: number) => {
-    if (!(await isOurs()))
+    const current = await wrangler.deployment();
+    if (!current || !isAmong(own, current.shares))
       throw new Overtaken("Somebody else has changed the deployment: nothing more is done to it.");
-    const shares = new Map([
-      [versions.after, share],
-      ...(share < 100 ? [[versions.before, 100 - share] as const] : []),
-    ]);
+    const shares = sharesAt(share);
+    own.push(shares);
     await wrangler.deploy(shares, messageOf(versions, share));
-    [served, isDeployed] = [share, true];
+    own = [shares];
     say(`${share} % of the visitors have ${versions.after}.`);
-    if (share < 100) await wrangler.tellCanary(true);
+    if (share < 100) await tellCanary();
     return new Date();
   };
+  const tellCanary = () => wrangler.tellCanary(lifeOf(options));
+  // It lapses by itself: no reason for another outcome.
+  const forgetCanary = () =>
+    wrangler
+      .forgetCanary()
+      .catch((error: unknown) =>
+        say(`  Left behind: ${wrangler.byHand.forgetCanary}. ${wordsOfError(error)}`),
+      );
+
   const back = async (why: string): Promise<Outcome> => {
     const start = Date.now();
-    // Where nobody can say, it may still be served.
-    const current = await wrangler.deployment().catch(() => undefined);
-    if (current && !current.shares.has(versions.after))
-      throw new Overtaken(`${why}, and it is served no more.`);
     const message = `back to ${versions.before}: ${why}`.slice(0, 100);
-    await insist(() => wrangler.deploy(new Map([[versions.before, 100]]), message), say);
+    const giveBack = async () => {
+      // Where nobody can say, it may still be served.
+      const current = await wrangler.deployment().catch(() => undefined);
+      if (current && !isAmong(own, current.shares)) {
+        const served = [...current.shares].map(([version, share]) => `${version} ${share} %`).join(", ");
+        throw new Overtaken(
+          `${why}. Somebody else has changed the deployment (${served}): it is left to them.`,
+        );
+      }
+      own.push(before);
+      await wrangler.deploy(before, message);
+    };
+    const byHand = wrangler.byHand.deploy(before);
+    if (!(await insist(giveBack, { byHand: () => byHand, say }))) {
+      say(`STILL SERVED: ${why}, and it could not be taken back. By hand: ${byHand}`);
+      return "still served";
+    }
     say(`BACK: ${why}. Everybody has ${versions.before} again, ${seconds(start)} after the decision.`);
-    await insist(() => wrangler.tellCanary(false), say);
+    await forgetCanary();
     return "taken back";
   };
 
@@ -96,11 +115,11 @@ export async function canary(
     if (!from) {
       await deploy(0);
       const settled = pause(options.settleTime);
-      await smoke(versions.after).catch((error: unknown) => {
+      await smoke(versions).catch((error: unknown) => {
         throw new Error(`the smoke test failed: ${wordsOfError(error)}`, { cause: error });
       });
       await settled;
-    }
+    } else await tellCanary();
     for (const share of steps.filter((step) => step >= (from?.share ?? 0))) {
       const since = from?.share === share ? from.since : await deploy(share);
       const verdict = await watch(versions, share, since, options);
@@ -112,8 +131,7 @@ export async function canary(
     }
     await deploy(100);
     say("RELEASED.");
-    // It lapses by itself: no reason to take a release back.
-    await wrangler.tellCanary(false).catch((error: unknown) => say(`  ${wordsOfError(error)}`));
+    await forgetCanary();
     return "released";
   };
 
@@ -129,25 +147,11 @@ export async function canary(
   }
 }
 
-/** What is deployed is no longer what this canary deployed. */
-class Overtaken extends Error {}
+const isAmong = (known: readonly Shares[], shares: Shares) =>
+  known.some((own) => own.size === shares.size && [...own].every(([id, share]) => shares.get(id) === share));
 
-/** Milliseconds between tries of what must not fail; the last one for as long as it takes. */
-const pauses = [2000, 5000, 10_000, 20_000, 30_000];
-
-async function insist(act: () => Promise<void>, say: CanaryOptions["say"]): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await act();
-    } catch (error) {
-      say(`  NOT DONE, tried again; by hand: npx wrangler rollback. ${wordsOfError(error)}`);
-      if (tries > 20) throw error;
-      await pause(pauses[Math.min(tries, pauses.length - 1)] ?? 0);
-    }
-  }
-}
-
-const wordsOfError = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Seconds that visitors are kept with their version: for the longest step, and a day in which one that is held is resumed. */
+const lifeOf = ({ patience }: Pick<CanaryOptions, "patience">) => Math.ceil(patience / 1000) + 86_400;
 
 /** @returns why the step ends badly; nothing where the next one may begin */
 async function watch(
@@ -186,8 +190,6 @@ function isSilent(share: number, { before, after }: { before: Seen; after: Seen 
   const expected = ((before.requests + after.requests) * share) / 100;
   return expected >= 60 && after.requests < expected / 3;
 }
-
-const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
 const seconds = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 

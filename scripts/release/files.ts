@@ -1,24 +1,45 @@
 import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Deployed } from "./deployed.ts";
 import type { Wrangler } from "./wrangler.ts";
+
+/** Milliseconds after which a file is put again: the bucket deletes by the age of what was put (scripts/provision/storage.ts). */
+const freshFor = 30 * 24 * 60 * 60_000;
+
+export interface KeptFiles {
+  wrangler: Pick<Wrangler, "putFiles">;
+  deployed: Pick<Deployed, "filesIn">;
+  bucket: string;
+  /** Folder of the client's build. */
+  client: string;
+}
 
 /**
  * Puts the hashed files of a build beside those of the releases before it, so that every version serves them to every
- * open tab. wrangler makes one call a file, of the 1,200 that the API takes in five minutes.
+ * open tab: what is missing, or has been there for a month. wrangler makes one call a file, of the 1,200 that the API
+ * takes in five minutes.
  */
-export async function keepFiles(
-  wrangler: Pick<Wrangler, "putFiles">,
+export async function keepFiles({ wrangler, deployed, bucket, client }: KeptFiles) {
+  const files = globSync("assets/**/*.*", { cwd: client }).filter((file) => !file.endsWith(".map"));
+  const there = await deployed.filesIn(bucket);
+  const oldest = Date.now() - freshFor;
+  const put = files.filter((file) => (there.get(file)?.getTime() ?? 0) < oldest);
+  if (put.length > 0) await putAll(wrangler, bucket, client, put);
+  return { files: files.length, put: put.length };
+}
+
+async function putAll(
+  wrangler: KeptFiles["wrangler"],
   bucket: string,
   client: string,
-): Promise<number> {
-  const files = globSync("assets/**/*.*", { cwd: client }).filter((file) => !file.endsWith(".map"));
+  files: readonly string[],
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "storefront-files-"));
   const list = join(folder, "files.json");
   try {
     writeFileSync(list, JSON.stringify(files.map((file) => ({ key: file, file: join(client, file) }))));
     await wrangler.putFiles(bucket, list);
-    return files.length;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -24,7 +24,10 @@ test("a build that gives an old format up too early is refused", () => {
   expect(unreadable(one, { drafts: { writes: 2, reads: [2] } })).toHaveLength(2);
 });
 
-test("a format that is new to one of them is nobody's fault", () => {
+test("a format that is new is nobody's fault; one that is given up has to be written no more first", () => {
   expect(unreadable({}, one)).toEqual([]);
-  expect(unreadable(one, {})).toEqual([]);
+  expect(unreadable(one, {})).toEqual([expect.stringContaining("drafts: the old build writes it (1)")]);
+  const readOnly = { drafts: { writes: 0, reads: [1] } };
+  expect(unreadable(one, readOnly)).toEqual([]);
+  expect(unreadable(readOnly, {})).toEqual([]);
 });

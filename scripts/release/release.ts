@@ -1,12 +1,16 @@
+import * as z from "zod/mini";
 import { formats as ownFormats } from "../../shared/release/formats.ts";
 import { type CanaryOptions, canary, canaryUnderWay, type Outcome } from "./canary.ts";
+import type { Deployed } from "./deployed.ts";
 import { keepFiles } from "./files.ts";
 import { type Formats, unreadable } from "./formats.ts";
+import { insist, wordsOfError } from "./insist.ts";
 import { askVersion, smoke } from "./smoke.ts";
 import type { Wrangler } from "./wrangler.ts";
 
 export interface ReleaseOptions extends Omit<CanaryOptions, "wrangler" | "smoke"> {
   wrangler: Wrangler;
+  deployed: Deployed;
   /** Of the shop that visitors know. */
   origin: string;
   /** The worker's name. */
@@ -17,6 +21,8 @@ export interface ReleaseOptions extends Omit<CanaryOptions, "wrangler" | "smoke"
   bucket: string;
   build: string;
   message: string;
+  /** The last of the build's migrations of Durable Objects. */
+  migration: string | undefined;
   /** What the build reads and writes of what outlives it. */
   formats?: Formats;
   /** Serves everybody at once: a new worker, or a change of Durable Object migrations. */
@@ -27,34 +33,63 @@ export interface ReleaseOptions extends Omit<CanaryOptions, "wrangler" | "smoke"
 
 /** A new version, from the build on this machine to all visitors. @throws Error where it cannot begin */
 export async function release(options: ReleaseOptions): Promise<Outcome | "first" | "dry run"> {
-  const { wrangler, origin, client, bucket, build, message, say, dryRun, steps } = options;
+  const { wrangler, bucket, build, message, say, dryRun, steps } = options;
+  const before = await servedAlone(options);
+  if (before) await checkFormats(options);
   if (options.first) {
-    say("The first deployment serves everybody at once.");
+    say("The deployment serves everybody at once.");
     if (dryRun) return "dry run";
-    say(`${await keepFiles(wrangler, bucket, client)} files are kept in ${bucket}.`);
+    await keep(options);
     say(`Everybody has ${await wrangler.deployFirst(build, message)}.`);
     return "first";
   }
-  const current = await wrangler.deployment();
-  if (!current) throw new Error(`Nothing is deployed as ${options.worker}: --first deploys it to everybody.`);
-  const [before, ...others] = [...current.shares].filter(([, share]) => share > 0).map(([id]) => id);
-  if (!before || others.length > 0) {
-    throw new Error("A canary is under way. Take it up with --resume, or back with --back.");
-  }
-  const problems = unreadable(await formatsOf(origin), options.formats ?? ownFormats);
-  if (problems.length > 0)
-    throw new Error(["Two builds would not read each other:", ...problems].join("\n  "));
-  say(`Both builds read what the other one writes. Everybody has ${before}.`);
+  if (!before) throw new Error(`Nothing is deployed as ${options.worker}: --first deploys it to everybody.`);
+  await checkMigration(options);
+  say(`Everybody has ${before}.`);
   if (dryRun) {
     say(
       `Would keep the files of ${build} in ${bucket}, upload it, test it at 0 %, and lead it over ${steps.join(", ")} to 100 %.`,
     );
     return "dry run";
   }
-  say(`${await keepFiles(wrangler, bucket, client)} files are kept in ${bucket}.`);
+  await keep(options);
   const after = await wrangler.upload(build, message);
   say(`${build} is version ${after}.`);
   return canary({ before, after }, withSmoke(options));
+}
+
+/** The version that everybody has; none before the first deployment. @throws Error while a canary is under way */
+async function servedAlone({ wrangler }: ReleaseOptions): Promise<string | undefined> {
+  const [before, ...others] = (await wrangler.deployment())?.shares.keys() ?? [];
+  if (others.length > 0)
+    throw new Error("A canary is under way. Take it up with --resume, or back with --back.");
+  return before;
+}
+
+async function checkFormats({ origin, say, formats = ownFormats }: ReleaseOptions): Promise<void> {
+  const told = await formatsOf(origin);
+  if (!told) {
+    say("NOT TOLD: the build that is deployed does not say what it reads and writes. Nobody has compared.");
+    return;
+  }
+  const problems = unreadable(told, formats);
+  if (problems.length > 0)
+    throw new Error(["Two builds would not read each other:", ...problems].join("\n  "));
+  say("Both builds read what the other one writes.");
+}
+
+/** `wrangler versions upload` would refuse it, after its files were put. */
+async function checkMigration({ deployed, worker, migration }: ReleaseOptions): Promise<void> {
+  const current = await deployed.migrationOf(worker);
+  if (current === migration) return;
+  throw new Error(
+    `The worker that is deployed has the Durable Object migration ${current ?? "none"}, this build has ${migration ?? "none"}. A change of migrations goes first, with --first, in a build that differs by nothing else.`,
+  );
+}
+
+async function keep(options: ReleaseOptions): Promise<void> {
+  const { files, put } = await keepFiles(options);
+  options.say(`${files} files are kept in ${options.bucket}: ${put} were put, the others were there.`);
 }
 
 /** Goes on with a canary whose terminal was lost. @throws Error where there is none */
@@ -70,40 +105,72 @@ export async function resume(options: ReleaseOptions): Promise<Outcome> {
   );
 }
 
-/** Gives everybody the old version of a canary at once; what tells of one is cleared in any case. @throws Error where there is none */
-export async function takeBack({ wrangler, say }: Pick<ReleaseOptions, "wrangler" | "say">): Promise<void> {
-  const current = await wrangler.deployment();
-  const found = current && canaryUnderWay(current);
-  if (found) {
-    await wrangler.deploy(new Map([[found.before, 100]]), `back to ${found.before}: by hand`);
+/**
+ * Gives everybody the old version of a canary at once; what tells of one is cleared in any case.
+ *
+ * @param hear of the version on trial, as soon as it is known
+ * @throws Error where no canary is under way
+ */
+export async function takeBack(
+  { wrangler, say }: Pick<ReleaseOptions, "wrangler" | "say">,
+  hear: (version: string) => void = () => {},
+): Promise<Outcome> {
+  let found: ReturnType<typeof canaryUnderWay>;
+  let byHand = wrangler.byHand.rollback;
+  const giveBack = async () => {
+    if (!found) {
+      const current = await wrangler.deployment();
+      found = current && canaryUnderWay(current);
+      if (!found) return;
+      hear(found.after);
+    }
+    const old = new Map([[found.before, 100]]);
+    byHand = wrangler.byHand.deploy(old);
+    await wrangler.deploy(old, `back to ${found.before}: by hand`);
     say(`Everybody has ${found.before} again.`);
+  };
+  const isDone = await insist(giveBack, { byHand: () => byHand, say });
+  if (!isDone) {
+    say(`STILL SERVED. By hand: ${byHand}`);
+    return "still served";
   }
-  await wrangler.tellCanary(false);
+  await wrangler
+    .forgetCanary()
+    .catch((error: unknown) => say(`  Left behind: ${wrangler.byHand.forgetCanary}. ${wordsOfError(error)}`));
   if (!found)
-    throw new Error("No canary is under way: `npx wrangler rollback` goes back from a whole release.");
+    throw new Error(
+      `No canary is under way. \`${wrangler.byHand.rollback}\` goes back from a whole release.`,
+    );
+  return "taken back";
 }
 
 /** A deployment takes a moment to be known everywhere: the smoke test waits for the version itself. */
 function withSmoke({ origin, worker, ...options }: ReleaseOptions): CanaryOptions {
   return {
     ...options,
-    async smoke(version) {
-      const ask = askVersion(origin, worker, version);
+    async smoke({ before, after }) {
+      const ask = askVersion(origin, worker, after);
       const until = Date.now() + 30_000;
-      while ((await (await ask("/health")).json()).version !== version) {
-        if (Date.now() > until) throw new Error(`${origin}/health does not answer as ${version}`);
+      while ((await (await ask("/health")).json()).version !== after) {
+        if (Date.now() > until) throw new Error(`${origin}/health does not answer as ${after}`);
         await new Promise((wake) => setTimeout(wake, 1000));
       }
-      await smoke(ask);
+      await smoke({
+        ask,
+        askAsBrowser: askVersion(origin, worker, after, "browser"),
+        askOld: askVersion(origin, worker, before),
+      });
       options.say("The smoke test passed at 0 %.");
     },
   };
 }
 
-/** Nothing of a build that did not tell them yet. */
-async function formatsOf(origin: string): Promise<Formats> {
+const formatsSchema = z.record(z.string(), z.object({ writes: z.number(), reads: z.array(z.number()) }));
+
+/** Undefined of a build that does not tell them. */
+async function formatsOf(origin: string): Promise<Formats | undefined> {
   const answer = await fetch(new URL("/builds/formats.json", origin));
-  if (answer.status === 404) return {};
+  if (answer.status === 404) return undefined;
   if (!answer.ok) throw new Error(`${origin}/builds/formats.json was answered ${answer.status}.`);
-  return (await answer.json()) as Formats;
+  return z.parse(formatsSchema, await answer.json());
 }

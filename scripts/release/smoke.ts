@@ -1,48 +1,96 @@
 /** Asks for a page of the shop. */
 export type Ask = (path: string) => Promise<Response>;
 
+export interface Asks {
+  /** The new version, as a crawler: no figure counts it, and its documents come whole. */
+  ask: Ask;
+  /** The new version, as a browser: its documents are streamed. */
+  askAsBrowser: Ask;
+  /** The old version: a page that it closes too is no fault. */
+  askOld: Ask;
+}
+
+/** Of a listing: one that is sold out, or for subscribers alone, says nothing of the others. */
+const mostProducts = 8;
+
 /**
- * Walks through the shop as a crawler does, which no figure counts: each page leads to the next one.
+ * Walks through the shop: each page leads to the next one.
  *
  * @throws Error with the first page that does not answer as it has to
  */
-export async function smoke(ask: Ask): Promise<void> {
-  const answerOf = async (path: string, status = 200) => {
-    const answer = await ask(path);
+export async function smoke({ ask, askAsBrowser, askOld }: Asks): Promise<void> {
+  const answerOf = async (path: string, status = 200, asked = ask) => {
+    const answer = await asked(path);
     if (answer.status !== status) throw new Error(`${path} was answered ${answer.status}`);
     return answer.text();
   };
-  const page = async (path: string) => {
+  const open = async (path: string) => {
     const html = await answerOf(path);
     if (!/<h1[\s>]/.test(html)) throw new Error(`${path} has no heading`);
     return html;
   };
+  /** Undefined where both versions close it. */
+  const page = async (path: string) =>
+    isClosed(await ask(path)) && isClosed(await askOld(path)) ? undefined : open(path);
+  const streamed = async (path: string) => {
+    const html = await answerOf(path, 200, askAsBrowser);
+    if (!/<h1[\s>]/.test(html)) throw new Error(`${path} has no heading in a browser`);
+    // The last piece of the page's data, behind all that came late.
+    if (!html.includes("push(null)") || !html.includes("</html>"))
+      throw new Error(`${path} does not come to its end in a browser`);
+  };
+  const sellable = async (paths: readonly string[]) => {
+    for (const path of paths.slice(0, mostProducts)) {
+      const product = await page(path);
+      if (product === undefined) return;
+      if (/<form[^>]+action="\/api\/cart\/items/.test(product)) return streamed(path);
+    }
+    throw new Error(`None of ${Math.min(paths.length, mostProducts)} products can be put into the cart`);
+  };
+
   const home = await page("/");
-  const listing = await page(linkIn(home, /href="(\/(?:chien|chat)\/[^"]*)"/, "a listing"));
-  const product = await page(linkIn(listing, /href="(\/produits\/[^"?#]+)[^"]*"/, "a product"));
-  if (!/<form[^>]+action="\/api\/cart\/items/.test(product))
-    throw new Error("The product cannot be put into the cart");
-  await answerOf(linkIn(home, /"(\/assets\/[\w.-]+\.js)"/, "a script"));
+  if (home !== undefined) {
+    const [first = ""] = linksIn(home, /href="(\/(?:chien|chat)\/[^"]*)"/g, "a listing");
+    const listing = await page(first);
+    if (listing !== undefined)
+      await sellable(linksIn(listing, /href="(\/produits\/[^"?#]+)[^"]*"/g, "a product"));
+    const [script = ""] = linksIn(home, /"(\/assets\/[\w.-]+\.js)"/g, "a script");
+    await answerOf(script);
+    await answerOf("/_payload");
+  }
   await page("/panier/");
   await page("/connexion/");
   await answerOf("/cette-page-n-existe-pas/", 404);
-  await answerOf("/_payload");
 }
 
-function linkIn(html: string, pattern: RegExp, what: string): string {
-  const [, link] = pattern.exec(html) ?? [];
-  if (!link) throw new Error(`The page has no link to ${what}`);
-  return link;
+const isClosed = ({ status, headers }: Response) =>
+  status === 302 && /^(?:https?:\/\/[^/]+)?\/maintenance\//.test(headers.get("location") ?? "");
+
+function linksIn(html: string, pattern: RegExp, what: string): string[] {
+  const links = [...html.matchAll(pattern)].flatMap(([, link]) => link ?? []);
+  if (links.length === 0) throw new Error(`The page has no link to ${what}`);
+  return [...new Set(links)];
 }
+
+const agents = {
+  crawler: "storefront-release",
+  browser:
+    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Mobile Safari/537.36",
+};
 
 /** Past the shares: the version itself, even at 0 %. */
-export function askVersion(origin: string, worker: string, version: string): Ask {
+export function askVersion(
+  origin: string,
+  worker: string,
+  version: string,
+  agent: keyof typeof agents = "crawler",
+): Ask {
   return (path) =>
     fetch(new URL(path, origin), {
       redirect: "manual",
       headers: {
         Accept: "text/html",
-        "User-Agent": "storefront-release",
+        "User-Agent": agents[agent],
         "Cloudflare-Workers-Version-Overrides": `${worker}="${version}"`,
       },
     });

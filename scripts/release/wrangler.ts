@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import process from "node:process";
+import * as z from "zod/mini";
+import { runWrangler } from "../run-wrangler.ts";
 
 /** Percentages of the traffic, by version. */
 export type Shares = ReadonlyMap<string, number>;
@@ -17,17 +17,33 @@ export interface WranglerOptions {
   /** Flags that name the worker: `--config` of the build, which says its environment itself, or of the project with `--env`. */
   target: readonly string[];
   environment?: Record<string, string>;
+  /** Milliseconds that a call of a roll-back may take: one that hangs is tried again. */
+  patience?: number;
 }
 
 /** What a release asks of wrangler, as it is. Every call throws with what wrangler said where it fails. */
-export function createWrangler({ target, environment = {} }: WranglerOptions) {
-  const run = (args: string[], extra: Record<string, string> = {}) =>
-    execute([...args, ...target], { ...environment, ...extra });
+export function createWrangler({ target, environment = {}, patience = 20_000 }: WranglerOptions) {
+  const run = (args: string[], { output = {}, timeout = 600_000 }: RunOptions = {}) =>
+    runWrangler([...args, ...target], {
+      // The build's own configuration is of its environment already: named again, it would mean another worker.
+      environment: { CI: "true", ...environment, ...output, CLOUDFLARE_ENV: undefined },
+      timeout,
+    });
+  const quickly = { timeout: patience };
+  const inTerminal = (args: string[]) => ["npx", "wrangler", ...args, ...target].map(quoted).join(" ");
 
   return {
+    /** The same calls for a terminal. */
+    byHand: {
+      deploy: (shares: Shares) => inTerminal(deployArgs(shares)),
+      forgetCanary: inTerminal(canaryKey("delete")),
+      rollback: inTerminal(["rollback"]),
+    },
     /** None before the first deployment. */
     async deployment(): Promise<Deployment | undefined> {
-      const answer = await run(["deployments", "status", "--json"]).catch((error: unknown) => {
+      const answer = await run(["deployments", "status", "--json"], {
+        timeout: patience / 2,
+      }).catch((error: unknown) => {
         if (/no deployments|does not exist/i.test(String(error))) return undefined;
         throw error;
       });
@@ -35,20 +51,24 @@ export function createWrangler({ target, environment = {} }: WranglerOptions) {
     },
     /** @returns the version's id */
     upload: (tag: string, message: string) =>
-      versionOf((output) => run(["versions", "upload", "--tag", tag, "--message", message], output)),
+      versionOf((output) => run(["versions", "upload", "--tag", tag, "--message", message], { output })),
     /** The first deployment makes the worker, and serves it to everybody. */
     deployFirst: (tag: string, message: string) =>
-      versionOf((output) => run(["deploy", "--tag", tag, "--message", message], output)),
-    async deploy(shares: Shares, message: string): Promise<void> {
-      const specs = [...shares].map(([id, percentage]) => `${id}@${percentage}%`);
-      await run(["versions", "deploy", ...specs, "--message", message, "--yes"]);
+      versionOf((output) => run(["deploy", "--tag", tag, "--message", message], { output })),
+    /** @returns the tag that it was uploaded with: the build's name */
+    async tagOf(version: string): Promise<string | undefined> {
+      const answer = await run(["versions", "view", version, "--json"], quickly);
+      return z.parse(annotated, JSON.parse(answer)).annotations?.["workers/tag"];
     },
-    /** Tells the versions that a canary is under way: they keep each visitor with one of them. It lapses by itself. */
-    async tellCanary(isOn: boolean): Promise<void> {
-      const key = ["canary", "--binding", "SETTINGS", "--remote"];
-      await (isOn
-        ? run(["kv", "key", "put", "canary", "true", "--ttl", String(canaryLife), ...key.slice(1)])
-        : run(["kv", "key", "delete", ...key]));
+    async deploy(shares: Shares, message: string): Promise<void> {
+      await run([...deployArgs(shares), "--message", message], quickly);
+    },
+    /** Tells the versions that a canary is under way: they keep each visitor with one of them. @param life seconds */
+    async tellCanary(life: number): Promise<void> {
+      await run([...canaryKey("put", "true"), "--ttl", String(life)], quickly);
+    },
+    async forgetCanary(): Promise<void> {
+      await run(canaryKey("delete"), quickly);
     },
     /** Into a bucket; what is there is overwritten. */
     async putFiles(bucket: string, list: string): Promise<void> {
@@ -70,8 +90,26 @@ export function createWrangler({ target, environment = {} }: WranglerOptions) {
 
 export type Wrangler = ReturnType<typeof createWrangler>;
 
-/** Seconds; told again at each step. */
-const canaryLife = 6 * 3600;
+interface RunOptions {
+  output?: Record<string, string>;
+  timeout?: number;
+}
+
+const deployArgs = (shares: Shares) => [
+  ...["versions", "deploy"],
+  ...[...shares].map(([id, percentage]) => `${id}@${percentage}%`),
+  "--yes",
+];
+
+const canaryKey = (verb: "put" | "delete", ...value: string[]) => [
+  ...["kv", "key", verb, "canary", ...value],
+  ...["--binding", "SETTINGS", "--remote"],
+];
+
+const quoted = (word: string) =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
+const annotated = z.object({ annotations: z.optional(z.record(z.string(), z.string())) });
 
 function readDeployment(answer: string): Deployment {
   const {
@@ -104,31 +142,4 @@ async function versionOf(call: (output: Record<string, string>) => Promise<unkno
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function execute(args: string[], environment: Record<string, string>): Promise<string> {
-  // The build's own configuration is of its environment already: named again, it would mean another worker.
-  const { CLOUDFLARE_ENV: _, ...env }: NodeJS.ProcessEnv = {
-    ...process.env,
-    WRANGLER_SEND_METRICS: "false",
-    CI: "true",
-    ...environment,
-  };
-  const child = spawn("wrangler", args, { stdio: ["ignore", "pipe", "pipe"], env });
-  let output = "";
-  let errors = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk));
-  child.stderr.on("data", (chunk: Buffer) => (errors += chunk));
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => {
-      if (code === 0) resolve(output);
-      else
-        reject(
-          new Error(
-            `wrangler ${args.slice(0, 2).join(" ")} failed:\n${`${output}\n${errors}`.trim().slice(-2000)}`,
-          ),
-        );
-    });
-  });
 }

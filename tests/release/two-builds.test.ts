@@ -16,11 +16,11 @@ let newer: string;
 beforeAll(async () => {
   rehearsal = await startRehearsal(() => {});
   const first = rehearsal.optionsOf(rehearsal.buildOf());
-  await keepFiles(first.wrangler, first.bucket, first.client);
+  await keepFiles(first);
   wrangler = first.wrangler;
   older = await wrangler.deployFirst("older", "the older build");
   const second = rehearsal.optionsOf(rehearsal.buildOf());
-  await keepFiles(second.wrangler, second.bucket, second.client);
+  await keepFiles(second);
   newer = await second.wrangler.upload("newer", "the newer build");
   browser = await openBrowser([]);
 }, 300_000);

@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The name of a build, as its worker tells it. @param folder of the build: `dist` @throws Error where none is told */
+export function buildIn(folder: string): string {
+  for (const file of globSync("storefront/assets/worker-entry-*.js", { cwd: folder })) {
+    const [, id] = /buildId: "([\w.-]+)"/.exec(readFileSync(join(folder, file), "utf8")) ?? [];
+    if (id) return id;
+  }
+  throw new Error(`The build in ${folder} does not tell its name: build it again.`);
+}

@@ -1,0 +1,37 @@
+/** What is deployed is no longer what this release deployed: somebody has chosen otherwise. */
+export class Overtaken extends Error {}
+
+/** Milliseconds between tries; the last one again and again. */
+const pauses = [2000, 5000, 10_000, 20_000, 30_000];
+
+/** Milliseconds after which it is said that it cannot be done. */
+const longest = 30 * 60_000;
+
+export interface Insisting {
+  /** The same for a terminal. */
+  byHand: () => string;
+  say: (line: string) => void;
+}
+
+/** Tries until it is done. @returns false where it never was, in half an hour @throws Overtaken */
+export async function insist(act: () => Promise<void>, { byHand, say }: Insisting): Promise<boolean> {
+  const start = Date.now();
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      if (error instanceof Overtaken) throw error;
+      const isOver = Date.now() - start >= longest;
+      say(
+        `  NOT DONE, ${isOver ? "and given up" : "tried again"}; by hand: ${byHand()}. ${wordsOfError(error)}`,
+      );
+      if (isOver) return false;
+      await pause(pauses[Math.min(tries, pauses.length - 1)] ?? 0);
+    }
+  }
+}
+
+export const wordsOfError = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+export const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
