@@ -61,3 +61,32 @@ test.each([...globSync("docs/{alarms,runbooks/*}.md")])("%s quotes lines that th
     source.includes(line) || source.includes(`"${line.replace(/ (left out|not known)$/, "")}"`);
   expect([...quoted].map(([, line = ""]) => line).filter((line) => !isWritten(line))).toEqual([]);
 });
+
+/** What is typed: code in backticks and lines of code blocks, with the line that it begins in; headings only name it. */
+function commandsOf(page: string): { command: string; line: string }[] {
+  const text = readFileSync(page, "utf8").replace(/^#+ .*$/gm, "");
+  const [, where = ""] = /where="([^"]*)"/.exec(text) ?? [];
+  const typed = text.replaceAll("$where", where);
+  const lineAt = (index: number) => typed.slice(typed.lastIndexOf("\n", index) + 1).split("\n", 1)[0] ?? "";
+  const blocks = [...typed.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)];
+  const inBlocks = blocks
+    .flatMap(([, lines = ""]) => lines.split("\n"))
+    .map((line) => ({ command: line, line }));
+  const prose = typed.replace(/^ *```[\s\S]*?^ *```$/gm, (block) => block.replace(/[^\n]/g, " "));
+  const inline = [...prose.matchAll(/`([^`]+)`/g)].map(({ 1: command = "", index }) => ({
+    ...{ command, line: lineAt(index) },
+  }));
+  return [...inBlocks, ...inline];
+}
+
+test.each([...globSync("docs/{alarms,runbooks/*}.md")])(
+  "commands of %s name the environment that they act on",
+  (page) => {
+    const acting = /\bnpm run (?:switch|watch|provision|release)\b|\bwrangler [a-z]/;
+    const nameless = commandsOf(page).filter(
+      ({ command, line }) =>
+        acting.test(command) && !/ --env [\w-]/.test(command) && !line.includes("on this machine"),
+    );
+    expect(nameless).toEqual([]);
+  },
+);
