@@ -25,8 +25,27 @@ test.each([
   ],
   ["the note 'mon chien s’appelle Rex' is too long", "the note [text] is too long"],
   ["two\n\tlines\u0000", "two lines"],
+  ["no animal 'Camille' here", "no animal [text] here"],
+  ["Can't find 'Rex', nor ‘Rex’, „Rex“ or ‹Rex›", "Can't find [text], nor [text], [text] or [text]"],
+  ["the note 'Rex's bowl' is too long", "the note [text] is too long"],
+  ["the note ‘l’eau de Rex’ is too long", "the note [text] is too long"],
+  ["cut off at 'Camille Dur", "cut off at [text]"],
+  ["reading 'Camille Durand'", "reading [text]"],
+  ["call 06 12 34 56 78 or +33 (0)6.12.34.56.78", "call [number] or [number]"],
+  ["born on 12-03-1985, card 4970\u00a01000\u202f0000 0000", "born on [number], card [number]"],
+  ["line 12, column 345", "line 12, column 345"],
 ])("%s", (message, scrubbed) => {
   expect(scrubMessage(message)).toBe(scrubbed);
+});
+
+test.each([
+  "undefined is not an object (evaluating 'a.b.c')",
+  "Cannot destructure property 'name' of [text] as it is undefined.",
+  "Cannot access 'e' before initialization",
+  "Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
+  "Failed to construct 'URL': Invalid URL",
+])("an engine's own words stay: %s", (message) => {
+  expect(scrubMessage(message)).toBe(message);
 });
 
 test("a message is short, however long it was, and a hostile one takes no time", () => {
@@ -38,6 +57,10 @@ test("a message is short, however long it was, and a hostile one takes no time",
     "/".repeat(1000),
     "1a".repeat(500),
     "«".repeat(1000),
+    "'a".repeat(500),
+    " 'a".repeat(400),
+    "1 (".repeat(400),
+    "reading '".repeat(120),
   ])
     scrubMessage(hostile);
   expect(performance.now() - start).toBeLessThan(200);
