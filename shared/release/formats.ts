@@ -1,7 +1,9 @@
 /**
  * What outlives a build, and which numbers of it this one writes and reads. During a release two builds serve the same
  * visitors: each reads what its neighbour writes, or the release is refused (scripts/release/formats.ts). A number is
- * raised with the meaning of what is stored, in two releases: one that reads both, then one that writes the new one.
+ * raised with the meaning of what is stored, in two releases: one that reads both, then one that writes the new one; a
+ * format that is given up is read for one release more, and written with 0. A test notes each change of what is stored
+ * (scripts/release/stored-shapes.test.ts).
  */
 export const formats = {
   /** Answers of the content system in KV. */

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { formats } from "../../shared/release/formats.ts";
+import { declarationsIn, fingerprintOf, misplaced, type StoredFormat, shapeOf } from "./stored-shapes.ts";
+
+/** What the code reads and writes of each format, under the number that it had then. */
+const known: Record<StoredFormat, { number: number; fingerprint: string }> = {
+  settings: { number: 1, fingerprint: "366944e423f8" },
+  consents: { number: 1, fingerprint: "9b713dea52c1" },
+  objects: { number: 1, fingerprint: "f4149b4fda33" },
+  cookies: { number: 1, fingerprint: "d0181987cdfc" },
+  browser: { number: 1, fingerprint: "238c3418e363" },
+};
+const names: StoredFormat[] = ["settings", "consents", "objects", "cookies", "browser"];
+
+/** Undefined where shape and number are those that are known. */
+function changeOf(name: StoredFormat, lines: readonly string[], number: number): string | undefined {
+  const fingerprint = fingerprintOf(lines);
+  if (known[name].number !== number)
+    return `${name} has the number ${number} now: write it here, with the fingerprint ${fingerprint}.`;
+  if (known[name].fingerprint === fingerprint) return undefined;
+  return [
+    `${name}: what is stored has another shape, and still the number ${number}. Raise the number in shared/release/formats.ts,`,
+    "in two releases: one that reads both, then one that writes the new one. Where the build that is live and this one read",
+    `all that the other one writes, the number stays: write the fingerprint ${fingerprint} here.`,
+    ...lines,
+  ].join("\n");
+}
+
+test.each(names)("%s: the shape of what is stored has not changed without its number", (name) => {
+  expect(changeOf(name, shapeOf(name), formats[name].writes)).toBeUndefined();
+});
+
+test.each(names)("%s: every file that reads or writes it is looked at", (name) => {
+  expect(misplaced(name)).toEqual({ unlisted: [], gone: [] });
+});
+
+test("a member more is another shape; a number alone asks for its fingerprint", () => {
+  const lines = shapeOf("cookies");
+  const change = changeOf("cookies", [...lines, "another member"], 1);
+  expect(change).toContain("Raise the number in shared/release/formats.ts");
+  expect(changeOf("cookies", lines, 2)).toContain("cookies has the number 2 now");
+});
+
+test("a shape has what it is made of, and neither comments nor line breaks", () => {
+  const text =
+    'const id = z.int();\nexport const schema = z.object({ id, name: z.string() });\nconst other = "a";';
+  const spread = text
+    .replace("{ id,", "{\n  /** Of the order. */\n  id,")
+    .replace("z.string() }", "z.string(),\n}");
+  const lines = declarationsIn("a.ts", text, ["schema"]);
+  expect(lines).toEqual(["schema=z.object({id,name:z.string()})", "id=z.int()"]);
+  expect(declarationsIn("a.ts", spread, ["schema"])).toEqual(lines);
+  const wider = text.replace("z.int()", "z.nullable(z.int())");
+  expect(fingerprintOf(declarationsIn("a.ts", wider, ["schema"]))).not.toBe(fingerprintOf(lines));
+  expect(() => declarationsIn("a.ts", text, ["gone"])).toThrow("a.ts has no gone any more");
+});

@@ -1,0 +1,201 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { parseSync } from "vite";
+import type { formats } from "../../shared/release/formats.ts";
+
+/** All but the cache of contents, whose keys have its number: builds of two numbers do not meet there. */
+export type StoredFormat = Exclude<keyof typeof formats, "contentCache">;
+
+interface Stored {
+  /** Declarations of each file that say what is read and written; what they use of the same file belongs to them. */
+  declarations: Record<string, readonly string[]>;
+  /** Calls in those files: they name the keys. */
+  calls?: RegExp;
+  /** Files that read or write it, all of which are above or in `plain`. */
+  touchedBy: { files: string; pattern: RegExp };
+  /** They keep a value as it is, or none. */
+  plain?: readonly string[];
+}
+
+const stored: Record<StoredFormat, Stored> = {
+  settings: {
+    declarations: { "worker/middleware/settings.ts": ["listSchema", "switchSchema"] },
+    calls: /namespace\.get\(\[[^\]]*\]|\w+\(\w+,values\?\.get\([^)]*\)/g,
+    touchedBy: { files: "worker/**/*.ts", pattern: /\bSETTINGS\b/ },
+    plain: ["worker/site-files/probes.ts"],
+  },
+  consents: {
+    declarations: { "worker/consent/proofs.ts": ["keepProof", "endProof", "store"] },
+    touchedBy: { files: "worker/**/*.ts", pattern: /\bCONSENTS\b/ },
+    plain: ["worker/site-files/probes.ts"],
+  },
+  objects: {
+    declarations: {
+      "worker/session/account-sessions.ts": [],
+      "worker/session/session-head.ts": [],
+      "worker/session/session-refresh.ts": [],
+      "worker/session/session-storage.ts": [
+        ...["spentSchema", "storedTokens", "Latest", "membershipSchema", "endedSchema"],
+      ],
+      "worker/session/turns.ts": [],
+      "worker/session/wrong-password-count.ts": [],
+    },
+    calls: /storage\.(?:get|put|delete)(?:<[^>]*>)?\((?:"[^"]*"|\{[^}]*\})/g,
+    touchedBy: { files: "worker/**/*.ts", pattern: /\bstorage\.(?:get|put|delete|sql)\b/ },
+  },
+  cookies: {
+    declarations: {
+      "shared/consent/consent.ts": ["shape", "purposes"],
+      "shared/guide/draft-animal.ts": ["draftCookie", "draftSchema", "draftText"],
+      "worker/account/identity.ts": ["attemptSchema", "signedValue"],
+      "worker/checkout/purchase.ts": ["cookieSchema"],
+      "worker/contracts/saved-request.ts": ["cookieNames", "savedSchema", "signedText"],
+      "worker/experiment/visitor.ts": ["isId", "keepVisitor"],
+      "worker/forms/compact-text.ts": ["compact"],
+      "worker/forms/draft.ts": ["draftSchema"],
+      "worker/order/open-order.ts": ["cookieSchema"],
+      "worker/order/order-ids.ts": ["cookieSchema"],
+      "worker/order/repeated-order.ts": ["cookieSchema"],
+      "worker/order/stock-word.ts": ["cookieSchema", "textOf"],
+      "worker/personal/deletion-request.ts": ["requestSchema"],
+      "worker/session/cookies.ts": ["customerCookies", "browserCookies", "longestValue", "isCartToken"],
+      "worker/session/notice.ts": ["noticeSchema"],
+      "worker/session/tokens.ts": ["saveTokens", "signatureTail"],
+      "worker/subscriptions/card-update.ts": ["sentSchema"],
+      "worker/subscriptions/sent-orders.ts": ["sentSchema"],
+      "worker/tracking/linked-items.ts": ["itemsSchema"],
+    },
+    touchedBy: { files: "worker/**/*.{ts,tsx}", pattern: /\b(?:readCookie|readJsonCookie|writeCookie)\(/ },
+    plain: [
+      "worker/account/sign-out.ts",
+      "worker/consent/clear-trackers.ts",
+      "worker/consent/consent-api.ts",
+      "worker/consent/keep-answer.ts",
+      "worker/middleware/bots.ts",
+      "worker/middleware/request-log.ts",
+      "worker/middleware/session.ts",
+      "worker/middleware/version-affinity.ts",
+      "worker/nutrition/draft-animal.ts",
+      "worker/session/cart-token.ts",
+      "worker/session/consent.ts",
+      "worker/session/country.ts",
+      "worker/session/language.ts",
+      "worker/session/measured.ts",
+      "worker/session/sponsor-code.ts",
+      "worker/session/top-header.ts",
+      "worker/session/visit.ts",
+      "worker/site-files/site-files.ts",
+    ],
+  },
+  browser: {
+    declarations: {
+      "client/features/account/logout-channel.ts": [],
+      "client/features/cart/cart-changes.ts": ["mark"],
+      "client/features/cart/cart-channel.ts": ["CartNews"],
+      "client/features/cart/cart-summary.ts": [],
+      "client/features/forms/draft-store.ts": ["StoredDraft", "isDraft"],
+      "client/features/forms/remove-drafts.ts": ["prefix"],
+      "client/features/marketing/show-offer.tsx": [],
+      "client/features/popup/popup-memory.ts": ["closedKey", "visitKey", "instantIn"],
+      "client/features/ration/remembered-animal.ts": ["keyOf", "recallAnimal", "rememberAnimal"],
+      "client/features/tracking/left-calls.ts": ["leftKey", "callsOf"],
+      "client/features/tracking/queue.ts": [],
+      "client/features/tracking/stored-list.ts": ["keyPrefix", "itemsOf"],
+      "client/features/tracking/track.ts": ["keep"],
+      "client/features/tracking/waiting-events.ts": ["WaitingEvent", "isWaitingEvent"],
+      "client/navigation/reload-guard.ts": ["reloadOnce"],
+    },
+    calls: /(?:getItem|setItem|openTabChannel(?:<[^>]*>)?)\([^()]*\)|storedList\(\(\)=>\w+,[^()]*\)/g,
+    touchedBy: {
+      files: "{client,shared}/**/*.{ts,tsx}",
+      pattern: /\b(?:getItem|setItem|openTabChannel|storedList|BroadcastChannel)\b/,
+    },
+    plain: ["client/navigation/tab-channel.ts"],
+  },
+};
+
+/** What is read and written of a format, a line a declaration or call: neither comments nor line breaks count. */
+export function shapeOf(format: StoredFormat): string[] {
+  const { declarations, calls } = stored[format];
+  return Object.entries(declarations).flatMap(([file, roots]) => {
+    const text = readFileSync(file, "utf8");
+    const called = calls ? (withoutLayout(withoutComments(file, text)).match(calls) ?? []) : [];
+    return [...declarationsIn(file, text, roots), ...[...new Set(called)].toSorted()].map(
+      (line) => `${file}: ${line}`,
+    );
+  });
+}
+
+export const fingerprintOf = (lines: readonly string[]): string =>
+  createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 12);
+
+/** Files that read or write a format, and that the list above does not have; and the other way round. */
+export function misplaced(format: StoredFormat): { unlisted: string[]; gone: string[] } {
+  const { declarations, touchedBy, plain = [] } = stored[format];
+  const touching = globSync(touchedBy.files).filter(
+    (file) =>
+      !/\.(?:test|d)\.tsx?$/.test(file) &&
+      touchedBy.pattern.test(withoutComments(file, readFileSync(file, "utf8"))),
+  );
+  const listed = [...Object.keys(declarations), ...plain];
+  return {
+    unlisted: touching.filter((file) => !listed.includes(file)),
+    gone: plain.filter((file) => !touching.includes(file)),
+  };
+}
+
+/** @throws Error where a root is not declared at the top of the file */
+export function declarationsIn(file: string, text: string, roots: readonly string[]): string[] {
+  const all = topLevel(file, text);
+  const found = new Map<string, string>();
+  const take = (name: string) => {
+    const source = all.get(name);
+    if (source === undefined || found.has(name)) return;
+    found.set(name, source);
+    for (const word of new Set(source.match(/[\w$]+/g))) take(word);
+  };
+  for (const root of roots) {
+    if (!all.has(root))
+      throw new Error(`${file} has no ${root} any more: say in this list what it reads and writes.`);
+    take(root);
+  }
+  return [...found.values()];
+}
+
+function topLevel(file: string, text: string): Map<string, string> {
+  const plain = withoutComments(file, text);
+  const all = new Map<string, string>();
+  const add = (
+    id: { type: string; name?: string } | null,
+    { start, end }: { start: number; end: number },
+  ) => {
+    if (id?.name) all.set(id.name, withoutLayout(plain.slice(start, end)));
+  };
+  for (const statement of parseSync(file, plain).program.body) {
+    const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declared?.type === "VariableDeclaration") for (const one of declared.declarations) add(one.id, one);
+    else if (
+      declared?.type === "FunctionDeclaration" ||
+      declared?.type === "TSInterfaceDeclaration" ||
+      declared?.type === "TSTypeAliasDeclaration"
+    )
+      add(declared.id, declared);
+  }
+  return all;
+}
+
+/** Blanks in their places. */
+function withoutComments(file: string, text: string): string {
+  const { comments } = parseSync(file, text);
+  return comments.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
+    text,
+  );
+}
+
+const withoutLayout = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/ ?([^\w$" ]) ?/g, "$1")
+    .replace(/[,;]([)\]}])/g, "$1")
+    .trim();
