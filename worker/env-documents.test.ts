@@ -73,6 +73,14 @@ test("limits are the same in the demo, in production and in the README", () => {
     expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\|.*\\| ${most} \\|$`, "m"));
 });
 
+test.each(["ratelimits", "env.production.ratelimits"])(
+  "[[%s]] lets one network ask for the health of the services twelve times a minute (decision 070)",
+  (section) => {
+    const block = wrangler.split(`\n[[${section}]]\n`).find((one) => one.startsWith('name = "HEALTH_LIMIT"'));
+    expect(block?.split("\n\n")[0]).toMatch(/^simple = \{ limit = 12, period = 60 \}$/m);
+  },
+);
+
 test("each environment counts for itself, in windows that Cloudflare has", () => {
   const ids = [...wrangler.matchAll(/^namespace_id = "(\d+)"$/gm)].map(([, id]) => id);
   expect(ids.length).toBe(2 * Object.keys(limitsOf("ratelimits")).length);

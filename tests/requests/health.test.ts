@@ -111,7 +111,7 @@ describe("/health/deep", () => {
     expect(health.services.settings).toMatchObject({ status: "down", problem: "no answer" });
   });
 
-  test("is asked twelve times a minute at most", async () => {
+  test("is asked no more often than its limit allows (worker/env-documents.test.ts)", async () => {
     vi.spyOn(env.HEALTH_LIMIT, "limit").mockResolvedValue({ success: false });
     const answer = await visitor().get(path, bearer("demo-health-secret"));
     expect([answer.status, answer.headers.has("retry-after")]).toEqual([429, true]);
