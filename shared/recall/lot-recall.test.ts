@@ -40,8 +40,23 @@ test("a recall names the latest order that may hold it, never one that was cance
     order("2026-10-01T10:00:00Z", "11000103", { number: "older" }),
   ];
   expect(recalledIn(orders, [recall])).toEqual([
-    { token: "t", number: "latest", code: "11000103", name: "Croquettes", format: "2 kg", lots: ["L1"] },
+    expect.objectContaining({
+      ...{ token: "t", number: "latest", code: "11000103", name: "Croquettes", format: "2 kg" },
+      lots: ["L1"],
+    }),
   ]);
+});
+
+test("recalls of one format in one order have keys of their own, and those that say the same are one", () => {
+  const orders = [order("2026-10-01T10:00:00Z")];
+  const found = recalledIn(orders, [
+    recall,
+    { ...recall, lots: ["L2"] },
+    { ...recall, lots: [] },
+    { ...recall, lots: [], text: "Another reason." },
+  ]);
+  expect(found.map(({ lots }) => lots)).toEqual([["L1"], ["L2"], []]);
+  expect(new Set(found.map(({ key }) => key)).size).toBe(3);
 });
 
 test.each(["product", "ordered", "attention"] as const)(

@@ -3,6 +3,8 @@ import { type LotRecall, mayHold } from "./lot-recall.ts";
 
 /** An article of an order that may be of a recalled lot. */
 export interface RecalledArticle {
+  /** Of what is told of it: recalls that differ by their lots are told apart. */
+  key: string;
   token: string;
   /** Of the order; empty where unknown. */
   number: string;
@@ -14,12 +16,18 @@ export interface RecalledArticle {
 
 type Order = Pick<OrderSummary, "token" | "number" | "orderedAt" | "items" | "state">;
 
-/** Each recall once, with the latest order that may hold it. @param orders newest first */
-export const recalledIn = (orders: readonly Order[], recalls: readonly LotRecall[]): RecalledArticle[] =>
-  recalls.flatMap((recall) => {
+/**
+ * Each recall once, with the latest order that may hold it; two that say the same of an article are one.
+ *
+ * @param orders newest first
+ */
+export function recalledIn(orders: readonly Order[], recalls: readonly LotRecall[]): RecalledArticle[] {
+  const articles = recalls.flatMap((recall) => {
     const order = orders.find((one) => one.state !== "cancelled" && mayHold(recall, one));
     return order ? articlesIn(order, [recall]) : [];
   });
+  return [...new Map(articles.map((article) => [article.key, article])).values()];
+}
 
 /** @param recalls those that the order may hold */
 export const articlesIn = (
@@ -29,5 +37,8 @@ export const articlesIn = (
   recalls.flatMap(({ variant: { code }, lots }) => {
     const item = items.find(({ variant }) => variant.code === code);
     if (!item) return [];
-    return [{ token, number: number ?? "", code, name: item.productName, format: item.variantName, lots }];
+    const key = [token, code, ...lots].join(" ");
+    return [
+      { key, token, number: number ?? "", code, name: item.productName, format: item.variantName, lots },
+    ];
   });

@@ -31,5 +31,6 @@ export function orderRecalls(order: CheckoutOrder, recalls: readonly LotRecall[]
   return noticeOf(articlesIn({ token, number, items }, held).map((article) => t("ordered", article)));
 }
 
+/** Two recalls of all lots of a format say the same. */
 const noticeOf = (texts: readonly string[]): StaticHtml =>
-  texts.length ? staticHtml(<RecallNotice texts={texts} />) : noHtml;
+  texts.length ? staticHtml(<RecallNotice texts={[...new Set(texts)]} />) : noHtml;

@@ -64,7 +64,7 @@ function Items({ recalled, unpaid, alerts, unchecked, isUnverified }: AttentionL
   return (
     <ul className={css.list}>
       {recalled.map((article) => (
-        <Task key={`${article.token} ${article.code}`} text={tRecall("attention", article)} isUrgent>
+        <Task key={article.key} text={tRecall("attention", article)} isUrgent>
           <ButtonLink look="outline" size="small" href={href("rappels")}>
             {tRecall("read")}
           </ButtonLink>
