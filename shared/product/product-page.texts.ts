@@ -46,7 +46,7 @@ export const productPageTexts = {
   substitute: {
     format: "En stock dans un autre format",
     recipe: "Une recette proche, en stock",
-    same: "Même espèce, même âge\u00a0: comparez les recettes avant de changer.",
+    same: "Une autre recette, pour la même espèce\u00a0: comparez-les avant de changer.",
     add: "Ajouter {{format}} au panier, {{price}}",
   },
   sameCategory: "Dans la même catégorie",

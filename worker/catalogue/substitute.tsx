@@ -33,7 +33,7 @@ export async function renderSubstitute(
 const inClosestFormat = (c: AppContext, product: ProductSummary, wanted: Variant) =>
   toSuggestion(c, product, source, closestFormat(product, wanted));
 
-/** The first of its category that is eaten like it, else of those that are proposed for the animal. */
+/** The first of its category that is eaten like it, else of those that are proposed for the animal: read at once. */
 async function recipeLike(
   c: AppContext,
   product: Product,
@@ -41,11 +41,20 @@ async function recipeLike(
 ): Promise<CartSuggestion | undefined> {
   const { content, log } = c.var;
   const { sku, category, animal, kind } = product;
-  const ofCategory = async () => (category ? content.sameCategory(category.id, sku) : []);
-  const ofAnimal = async () =>
-    animal ? ((await content.crossSell(`cross_sell_produit_${animal}`))?.products ?? []) : [];
-  try {
-    for (const read of [ofCategory, ofAnimal]) {
+  const ofCategory = firstOf("category", async () =>
+    category ? content.sameCategory(category.id, sku) : [],
+  );
+  const ofAnimal = firstOf("cross-sell", async () =>
+    animal ? ((await content.crossSell(`cross_sell_produit_${animal}`))?.products ?? []) : [],
+  );
+  return (await ofCategory) ?? (await ofAnimal);
+
+  /** Never rejects. */
+  async function firstOf(
+    list: string,
+    read: () => Promise<readonly string[]>,
+  ): Promise<CartSuggestion | undefined> {
+    try {
       const skus = (await read()).slice(0, asked);
       const products = await content.productsBySku(skus, 1);
       for (const one of skus) {
@@ -54,9 +63,9 @@ async function recipeLike(
         const found = inClosestFormat(c, other, wanted);
         if (found) return found;
       }
+    } catch (error) {
+      log.error("product without its substitute", error, { sku, list });
     }
-  } catch (error) {
-    log.error("product without its substitute", error, { sku });
+    return undefined;
   }
-  return undefined;
 }
