@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, lte, or, type SQL } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import type { Database } from "../database/open.ts";
 import { variants } from "../database/schema/catalogue.ts";
 import { stockNotifications as table } from "../database/schema/requests.ts";
 import type { SandboxEnv } from "../env.ts";
@@ -10,6 +11,9 @@ import { notFound, refuse } from "./problems.ts";
 import { stockOf } from "./quantity-rules.ts";
 import { readBody } from "./request.ts";
 
+/** Days: one mail a pair of format and e-mail in the first, no request is older than the second. */
+const bounds = { told: 1, waiting: 365 } as const;
+
 /** 204 whether or not the e-mail waits already, so that nobody learns who does. */
 export const stockNotifications = new Hono<SandboxEnv>().post("/:code/stock-notifications", async (c) => {
   const body = await readBody(c, z.object({ email: z.string() }));
@@ -17,22 +21,40 @@ export const stockNotifications = new Hono<SandboxEnv>().post("/:code/stock-noti
   const variant = await c.get("db").query.variants.findFirst({ where: eq(variants.code, code) });
   if (!variant?.sellable) throw notFound("Ce format n’existe pas.");
   refuse(personFaults(body));
-  const row = {
-    variantCode: code,
-    email: body.email.trim().toLowerCase(),
-    createdAt: new Date().toISOString(),
-  };
-  await c.get("db").insert(table).values(row).onConflictDoNothing();
+  const createdAt = new Date().toISOString();
+  await c
+    .get("db")
+    .insert(table)
+    .values({ variantCode: code, email: body.email.trim().toLowerCase(), createdAt })
+    .onConflictDoUpdate({ target: [table.variantCode, table.email], set: { createdAt } });
   await tellStockReturn(c, variant);
   return c.body(null, 204);
 });
 
-/** One mail to each who waits for a format that is in stock; their e-mails are deleted first, so that none comes twice. */
+/** Not told yet, or asked for again since. */
+export const isWaiting: SQL | undefined = or(isNull(table.toldAt), gt(table.createdAt, table.toldAt));
+
+/** One mail to each who waits for a format that is in stock; they are marked first, so that none comes twice. */
 export async function tellStockReturn(
   c: Context<SandboxEnv>,
   variant: typeof variants.$inferSelect,
 ): Promise<void> {
+  const db = c.get("db");
+  await deleteOverdue(db);
   if (stockOf(variant) === 0) return;
-  const waiting = await c.get("db").delete(table).where(eq(table.variantCode, variant.code)).returning();
-  for (const { email } of waiting) await sendStockMail(c, email, variant);
+  const due = or(isNull(table.toldAt), and(isWaiting, lt(table.toldAt, daysAgo(bounds.told))));
+  const told = await db
+    .update(table)
+    .set({ toldAt: new Date().toISOString() })
+    .where(and(eq(table.variantCode, variant.code), due))
+    .returning();
+  for (const { email } of told) await sendStockMail(c, email, variant);
 }
+
+/** The marks of yesterday, and what waited for a year. */
+async function deleteOverdue(db: Database): Promise<void> {
+  const isMark = and(lt(table.toldAt, daysAgo(bounds.told)), lte(table.createdAt, table.toldAt));
+  await db.delete(table).where(or(isMark, lt(table.createdAt, daysAgo(bounds.waiting))));
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Database } from "../database/open.ts";
 import { contactRequests, newsletterSubscriptions, stockNotifications } from "../database/schema/requests.ts";
+import { isWaiting } from "../ecommerce/stock-notifications.ts";
 import type { SandboxEnv } from "../env.ts";
 import { type LegalRequests, legalRequestTables, readLegalRequests } from "./legal-requests.ts";
 
@@ -23,7 +24,11 @@ export async function readCustomerService(db: Database): Promise<CustomerService
       orderBy: desc(newsletterSubscriptions.createdAt),
       limit: 20,
     }),
-    db.query.stockNotifications.findMany({ orderBy: desc(stockNotifications.createdAt), limit: 20 }),
+    db.query.stockNotifications.findMany({
+      where: isWaiting,
+      orderBy: desc(stockNotifications.createdAt),
+      limit: 20,
+    }),
     readLegalRequests(db),
   ]);
   return { messages, subscriptions, stockNotifications: waiting, ...requests };

@@ -3,7 +3,7 @@ export const stockNotificationTexts = {
   email: "Votre e-mail",
   submit: "Me prévenir",
   pending: "Enregistrement…",
-  use: "Votre adresse sert à ce seul message\u00a0: nous l’effaçons dès qu’il est parti.",
+  use: "Votre adresse sert à ce seul message\u00a0: nous l’effaçons le lendemain de son envoi, et au plus tard dans douze mois.",
   privacy: "Vos données personnelles",
   done: "C’est noté\u00a0: vous recevrez un e-\u2060mail, un seul, dès le retour de ce format.",
   errors: {
@@ -14,6 +14,8 @@ export const stockNotificationTexts = {
     tooOften: "Trop d’essais en peu de temps. Patientez une minute, puis réessayez.",
     failed:
       "Votre demande n’est peut-être pas enregistrée. Renvoyez-la dans quelques instants\u00a0: elle ne compte qu’une fois.",
+    inStock:
+      "Ce format est de nouveau en stock\u00a0: vous pouvez le commander dès maintenant. Votre adresse n’a pas été gardée.",
     notOffered: "Nous ne pouvons pas vous prévenir du retour de ce format. Votre adresse n’a pas été gardée.",
   },
 } as const;

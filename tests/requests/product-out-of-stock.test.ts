@@ -1,6 +1,8 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Cart } from "../../shared/cart/cart.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
+import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { emptyMailbox, mailbox, sender, stampIn, tokenFor } from "./contact-form.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -62,7 +64,7 @@ describe("beside a format that is out of stock", () => {
   test("where the whole recipe is sold out, another one of the same kind, age and diet", async () => {
     const text = await shown(fish.page);
     expect(text).toMatch(
-      /Une recette proche, en stock Même espèce, même âge : comparez les recettes avant de changer\. Croquettes chat senior .* Ajouter \d.* au panier/,
+      /Une recette proche, en stock Une autre recette, pour la même espèce : comparez-les avant de changer\. Croquettes chat senior .* Ajouter \d.* au panier/,
     );
   });
 
@@ -79,6 +81,35 @@ describe("beside a format that is out of stock", () => {
     expect(textOf(html)).toContain("Ce format est bientôt de retour");
     expect(html).not.toContain('id="a-la-place"');
     expect(events()).toContain("product without its substitute");
+  });
+
+  test("where its category does not answer, one of those that are proposed for the animal", async () => {
+    passSeconds(backoffSeconds);
+    await breakService({
+      service: "content",
+      mode: "status",
+      status: 500,
+      path: "/b2c-products/b2c-categories",
+    });
+    const text = await shown("/produits/tendons-de-boeuf-a-macher-chien/");
+    expect(text).toMatch(/Une recette proche, en stock .* Ajouter \d.* au panier/);
+    expect(log()).toContainEqual(
+      expect.objectContaining({ event: "product without its substitute", list: "category" }),
+    );
+  });
+
+  test("nothing where nothing fits", async () => {
+    passSeconds(2 * backoffSeconds);
+    // An age of its own.
+    await env.DB.prepare(
+      `update documents set json = replace(replace(json, '"Adulte"', '"Centenaire"'), '"in_stock":true', '"in_stock":false')
+       where collection = 'product' and key = 'MUS-CH-FRI-LAP'`,
+    ).run();
+    const { answer, html } = await visitor().visit("/produits/oreilles-de-lapin-chien/");
+    expect(answer.status).toBe(200);
+    expect(textOf(html)).toContain("Ce format est bientôt de retour");
+    expect(html).not.toContain('id="a-la-place"');
+    expect(events()).not.toContain("product without its substitute");
   });
 
   test("a format in stock has neither", async () => {
@@ -111,11 +142,26 @@ describe("the e-mail on the return of a format", () => {
     expect(way.at(-1)).toContain(lamb.page);
   });
 
-  test("of a format that came back meanwhile leaves at once", async () => {
+  test("is not asked for of a format in stock, which is said instead", async () => {
     const inStock = { ...nadia, email: "presse@exemple.fr", variantCode: lamb.closest };
-    expect((await sender().call(path, { ...inStock, ...(await token()) })).status).toBe(204);
-    expect((await mailsTo("presse@exemple.fr")).length).toBe(1);
+    const answer = await sender().call(path, { ...inStock, ...(await token()) });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { errors: { fields: {}, form: [expect.stringContaining("de nouveau en stock")] } },
+    ]);
+    expect(await mailsTo(inStock.email)).toEqual([]);
     expect(await waiting()).toEqual([]);
+  });
+
+  test.each(["99999999", "91000099"])("of %s, which is not sold, is refused unasked", async (code) => {
+    const answer = await sender().call(path, {
+      ...from(`${code}@exemple.fr`),
+      ...(await token()),
+      variantCode: code,
+    });
+    expect(answer.status).toBe(404);
+    expect(await waiting()).toEqual([]);
+    expect(log().filter(({ level }) => level === "error")).toEqual([]);
   });
 
   test("of a sample leads to its page", async () => {
@@ -130,7 +176,9 @@ describe("the e-mail on the return of a format", () => {
 
   test("has a form that says what becomes of the address; that of a customer is filled in", async () => {
     const text = await shown(lamb.page);
-    expect(text).toContain("Votre adresse sert à ce seul message : nous l’effaçons dès qu’il est parti.");
+    expect(text).toContain(
+      "Votre adresse sert à ce seul message : nous l’effaçons le lendemain de son envoi, et au plus tard dans douze mois.",
+    );
     const { html, answer } = await browserWith(await logIn(people.camille.email)).visit(lamb.page);
     expect(html).toMatch(new RegExp(`<input(?=[^>]*name="email")(?=[^>]*value="${people.camille.email}")`));
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -176,7 +224,9 @@ describe("the e-mail on the return of a format", () => {
       404,
       { errors: { fields: {}, form: [expect.stringContaining("Nous ne pouvons pas vous prévenir")] } },
     ]);
-    expect(events()).toContain("stock notification not offered");
+    expect(log()).toContainEqual(
+      expect.objectContaining({ level: "error", event: "stock notification not offered" }),
+    );
   });
 
   test.each([{ mode: "status", status: 500 }, { mode: "refused" }, { mode: "garbage" }] as const)(
@@ -217,6 +267,19 @@ describe("without scripts", () => {
     expect((await browser.visit(lamb.page)).html).toMatch(/<form(?=[^>]*id="retour-en-stock")/);
   });
 
+  test.each([
+    ["is kept whole", 200],
+    ["is left out rather than cut", 300],
+  ])("a long wrong e-mail %s", async (_, length) => {
+    const { browser, post } = sender();
+    const email = "é".repeat(length);
+    await post(path, from(email));
+    const { html } = await browser.visit(lamb.page);
+    const [, shown = ""] = /<input(?=[^>]*id="retour-email")(?=[^>]*value="([^"]*)")/.exec(html) ?? [];
+    expect(shown).toBe(length > 255 ? "" : email);
+    expect(textOf(html)).toContain("n’est pas valide");
+  });
+
   test("a wrong e-mail comes back to its field", async () => {
     const { browser, post } = sender();
     await post(path, from('nadia@"><b>'));
@@ -239,6 +302,14 @@ describe("without scripts", () => {
 describe("the API of the stand-in", () => {
   const ask = (code: string, body: unknown) =>
     askApi("POST", `product-variants/${code}/stock-notifications`, body);
+  const age = (column: "createdAt" | "toldAt", days: number) =>
+    env.DB.prepare(
+      `update stock_notifications set ${column} = strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-${days} days')`,
+    ).run();
+  const kept = async () =>
+    (await env.DB.prepare("select email from stock_notifications").all<{ email: string }>()).results.map(
+      ({ email }) => email,
+    );
 
   test("answers 204 for a known e-mail, 404 for an unknown format, 422 for what is no e-mail", async () => {
     expect((await ask(lamb.code, { email: nadia.email })).status).toBe(204);
@@ -246,5 +317,33 @@ describe("the API of the stand-in", () => {
     expect((await ask("99999999", { email: nadia.email })).status).toBe(404);
     expect((await ask(lamb.code, { email: "nadia" })).status).toBe(422);
     expect(await waiting()).toEqual([nadia.email]);
+  });
+
+  test("mails a pair once a day at most, and deletes what has waited for a year", async () => {
+    const pauls = (await mailsTo("paul@exemple.fr")).length;
+    const before = (await mailsTo(nadia.email)).length;
+    const sent = async () => (await mailsTo(nadia.email)).length - before;
+    const comesBack = async () => {
+      await setStock(lamb.code, 4);
+      await setStock(lamb.code, 0);
+    };
+    await ask(lamb.code, { email: nadia.email });
+    await comesBack();
+    await setStock(lamb.code, 4);
+    for (let times = 0; times < 3; times++) await ask(lamb.code, { email: nadia.email });
+    await setStock(lamb.code, 0);
+    expect(await sent()).toBe(1);
+    expect(await waiting()).toEqual([nadia.email]);
+    await age("toldAt", 2);
+    await comesBack();
+    expect(await sent()).toBe(2);
+    await age("createdAt", 3);
+    await age("toldAt", 2);
+    await ask(lamb.code, { email: "paul@exemple.fr" });
+    expect(await kept()).toEqual(["paul@exemple.fr"]);
+    await age("createdAt", 366);
+    await comesBack();
+    expect(await kept()).toEqual([]);
+    expect((await mailsTo("paul@exemple.fr")).length).toBe(pauls);
   });
 });

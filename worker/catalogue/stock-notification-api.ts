@@ -1,19 +1,18 @@
 import { Hono } from "hono";
 import { stockNotificationAnchor } from "../../shared/api/api.ts";
-import { senderFields } from "../../shared/forms/bot-check.ts";
 import { safeReturnTo } from "../../shared/links.ts";
+import type { Variant } from "../../shared/product/product.ts";
 import { stockNotificationTexts } from "../../shared/product/stock-notification.texts.ts";
 import { stockNotificationForm } from "../../shared/product/stock-notification.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppEnv } from "../context.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { backToPage, senderMessages } from "../forms/email-form.ts";
 import { form, nothing } from "../forms/form.ts";
 import { type Posted, textField } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { emailKey } from "../forms/within-limit.ts";
-import { customerServiceOf } from "../page/customer-service.ts";
-import { leaveNotice } from "../session/notice.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { nullIfAbsent, UpstreamError } from "../upstream/http.ts";
 
 const t = translator(stockNotificationTexts);
 
@@ -27,13 +26,16 @@ const notify = form({
   botCheck: { action: "stock" },
   act: async (c, { values: { email, variantCode }, posted }) => {
     if (!c.var.settings.features.has("back-in-stock")) throw new Refusal("gone");
+    const sold = await soldAs(c, variantCode);
+    if (!sold) throw new Refusal("gone");
+    // The API would send the mail at once, to whatever address was posted.
+    if (sold.isInStock) throw new Refusal("wrong", t("errors.inStock"));
     try {
       await c.var.ecommerce.notifyOfStock(variantCode, email);
     } catch (error) {
       if (!isNotOffered(error)) throw error;
-      // Posted codes may be made up: no fault of the shop.
-      c.var.log.warn("stock notification not offered");
-      throw new Refusal("gone", undefined, { cause: error });
+      c.var.log.error("stock notification not offered", error, { variantCode });
+      throw new Refusal("gone");
     }
     return {
       json: null,
@@ -41,33 +43,28 @@ const notify = form({
       notice: { tone: "success", text: t("done"), draft: { stockNotification: variantCode } },
     };
   },
-  // Keeps the stamp, so that the form's age counts on.
-  back: (c, { errors, draft, posted }) => {
-    const text = errors.fields.email ?? errors.fields.variantCode ?? errors.form.join(" ");
-    const fields = {
-      stockNotification: String(draft.variantCode ?? "").slice(0, 100),
-      email: String(draft.email ?? "")
-        .trim()
-        .slice(0, 100),
-      stamp: textField(posted.data, senderFields.stamp).slice(0, 100),
-    };
-    leaveNotice(c, { tone: "error", text, draft: fields });
-    return c.redirect(pageOf(posted), 303);
+  back: (c, refused) => {
+    const { variantCode, email } = refused.draft;
+    return backToPage(c, refused, pageOf(refused.posted), { stockNotification: variantCode, email });
   },
-  messages: async (c) => ({
-    early: t("errors.early"),
-    "too-often": t("errors.tooOften"),
-    robot: t("errors.botCheck", await customerServiceOf(c)),
-    gone: t("errors.notOffered"),
-    unreadable: t("errors.failed"),
-    unavailable: t("errors.failed"),
-  }),
+  messages: async (c) => ({ ...(await senderMessages(c, t)), gone: t("errors.notOffered") }),
 });
 
 export const stockNotificationApi = new Hono<AppEnv>().post("/", (c) => notify(c, undefined));
 
-/** An API that does not know the format, or the call. */
-const isNotOffered = (error: unknown): error is UpstreamError =>
+/** The format or sample of a product that has a page; undefined for what is not sold, as codes may be made up. */
+async function soldAs(c: AppContext, code: string): Promise<Pick<Variant, "isInStock"> | undefined> {
+  const { content, ecommerce } = c.var;
+  const variant = await ecommerce.variant(code).catch(nullIfAbsent);
+  const product = variant?.product ? await content.product(`sku-${variant.product}`, 2) : null;
+  if (!product?.viewable || product.oldProduct) return undefined;
+  const format = product.variants.find((one) => one.code === code);
+  const sample = !format && product.sample ? await content.sample(product.sample) : null;
+  return format ?? (sample?.code === code ? sample : undefined);
+}
+
+/** Of an API without the call. */
+const isNotOffered = (error: unknown) =>
   error instanceof UpstreamError && (error.status === 404 || error.status === 405);
 
 const pageOf = ({ data }: Posted) =>

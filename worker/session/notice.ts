@@ -3,11 +3,14 @@ import type { AppContext } from "../context.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "./cookies.ts";
 import { isVisit } from "./visit.ts";
 
+/** Characters: an e-mail is kept whole. */
+export const longestDraftValue = 255;
+
 const noticeSchema = z.object({
   tone: z.enum(["success", "error", "info"]),
   text: z.string().check(z.maxLength(500)),
   /** Draft of the form that failed, or a flag for the page that shows the notice. */
-  draft: z.optional(z.record(z.string(), z.string().check(z.maxLength(100)))),
+  draft: z.optional(z.record(z.string(), z.string().check(z.maxLength(longestDraftValue)))),
 });
 
 export type Notice = z.infer<typeof noticeSchema>;

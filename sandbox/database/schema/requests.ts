@@ -49,13 +49,15 @@ export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
   createdAt: text().notNull(),
 });
 
-/** E-mails that wait for the return of a format; each row goes with its mail. */
+/** E-mails that wait for the return of a format, and those that were told of it (ecommerce/stock-notifications.ts). */
 export const stockNotifications = sqliteTable(
   "stock_notifications",
   {
     variantCode: text().notNull(),
     email: text().notNull(),
     createdAt: text().notNull(),
+    /** Of the last mail; asked for again after it, the e-mail waits once more. */
+    toldAt: text(),
   },
   (table) => [primaryKey({ columns: [table.variantCode, table.email] })],
 );

@@ -24,7 +24,7 @@ export const privacy: PageEntry = {
 - **Compte** : e-\u2060mail, nom, empreinte du mot de passe. Base : le contrat. Durée : 3 ans après votre dernière visite.
 - **Panier sans compte** : contenu du panier. Base : les mesures qui précèdent un contrat. Durée : 365 jours.
 - **Lettre de Museau** : e-\u2060mail. Base : votre consentement. Durée : jusqu’à votre désinscription, par le lien de chaque lettre.
-- **Retour en stock** : e-\u2060mail, format attendu. Base : votre demande. Durée : jusqu’à l’envoi du seul message qui l’annonce.
+- **Retour en stock** : e-\u2060mail, format attendu. Base : votre demande. Durée : jusqu’au lendemain du seul message qui l’annonce, et 12 mois au plus.
 - **Mesure, offres et essais** : pages vues, produits regardés, panier, commandes. Base : votre consentement. Durée : 6 mois, ou jusqu’à ce que vous le retiriez à la page [Gérer mes cookies](/gerer-mes-cookies/).
 - **Service client** : vos messages et fichiers. Base : notre intérêt légitime à vous répondre. Durée : 3 ans.
 - **Avis** : prénom, initiale, texte, dates. Base : notre intérêt légitime à informer les acheteurs. Durée : 5 ans.

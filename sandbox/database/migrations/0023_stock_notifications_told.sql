@@ -1,0 +1,1 @@
+ALTER TABLE `stock_notifications` ADD `toldAt` text;
