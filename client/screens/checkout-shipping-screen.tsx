@@ -1,8 +1,10 @@
 import { useState } from "react";
 import type { PostalAddress as Address } from "../../shared/address/address.ts";
 import { withShipping } from "../../shared/cart/with-shipping.ts";
+import type { Carrier } from "../../shared/checkout/checkout-order.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import { formatAmount } from "../../shared/money/money.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import { NoCarrier } from "../features/checkout/no-carrier.tsx";
@@ -12,7 +14,9 @@ import {
   CarrierChoice,
   type CarrierChoiceProps,
   carrierFields,
+  checkedCarrier,
 } from "../features/delivery/carrier-choice.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
 const t = translator(checkoutTexts);
 
@@ -24,14 +28,15 @@ export interface CheckoutShippingScreenProps
 }
 
 export function CheckoutShippingScreen({ layout, address, errors, ...choice }: CheckoutShippingScreenProps) {
-  const [fees, setFees] = useState<number | null>(null);
-  const { cart } = layout;
-  const shown =
-    fees === null
-      ? layout
-      : { ...layout, cart: { ...cart, accounting: withShipping(cart.accounting, fees) }, carrierDue: false };
+  const [code, setCode] = useState<string>();
+  const carrier = choice.carriers.find((one) => one.code === code) ?? checkedCarrier(choice);
+  const shown = carrier ? withCarrier(layout, carrier) : layout;
+  const total = formatAmount(shown.cart.accounting.total);
   return (
     <CheckoutLayout layout={shown}>
+      <VisuallyHidden role="status">
+        {code && t(shown.carrierDue ? "shipping.totalWithoutDelivery" : "shipping.total", { total })}
+      </VisuallyHidden>
       {address && <ShippedTo order={layout.order} address={address} />}
       {choice.carriers.length === 0 ? (
         <NoCarrier order={layout.order} />
@@ -48,11 +53,20 @@ export function CheckoutShippingScreen({ layout, address, errors, ...choice }: C
               {...choice}
               countryCode={address?.countryCode ?? ""}
               errors={wrong}
-              onChoose={({ price }) => setFees(price)}
+              onChoose={(chosen) => setCode(chosen.code)}
             />
           )}
         </StepForm>
       )}
     </CheckoutLayout>
   );
+}
+
+/** The API counts a carrier once it is sent. Without a price the total is one without delivery. */
+function withCarrier(
+  { cart, ...layout }: CheckoutLayoutProps["layout"],
+  { price }: Carrier,
+): CheckoutLayoutProps["layout"] {
+  const accounting = withShipping(cart.accounting, price);
+  return { ...layout, cart: { ...cart, accounting }, carrierDue: price === null };
 }

@@ -5,6 +5,7 @@ import { orders } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { type Carrier, carriersFor, weightOf } from "./carriers.ts";
 import { afterShipping, requireStep } from "./checkout-states.ts";
+import { readDialect } from "./dialect-store.ts";
 import { apiPath, idOf, iri } from "./iri.ts";
 import { shipmentJson } from "./order-json.ts";
 import { answerProcessed } from "./order-processor.ts";
@@ -67,12 +68,17 @@ async function answerParcel(c: Context<SandboxEnv>, token?: string): Promise<Res
   });
 }
 
-function answerMethods(c: Context<SandboxEnv>, cart: Order, shipment: string): Response {
+async function answerMethods(c: Context<SandboxEnv>, cart: Order, shipment: string): Promise<Response> {
+  const isSylius = (await readDialect(c.get("db"))) !== "specification";
   requireStep(requireShipment(cart, shipment), "chooseShipping");
   return linkedData(c, {
     "@context": `${apiPath}/contexts/ShippingMethod`,
     "@type": "hydra:Collection",
-    "hydra:member": carriersOf(cart).map((carrier) => methodJson(carrier, cart)),
+    "hydra:member": carriersOf(cart).map((carrier) => ({
+      ...shippingMethodJson(carrier),
+      // Sylius tells what its calculator says: promotions come after it.
+      price: isSylius ? carrier.price : shippingFeeOf({ ...cart, shippingMethod: carrier.code }),
+    })),
     "hydra:totalItems": carriersOf(cart).length,
   });
 }
@@ -101,11 +107,4 @@ export function pointFor({ kind, code }: Carrier, id: string | null): string | n
       fr: "Ce point de retrait ne peut pas prendre la commande.",
     },
   });
-}
-
-function methodJson(carrier: Carrier, cart: Order) {
-  return {
-    ...shippingMethodJson(carrier),
-    price: shippingFeeOf({ ...cart, shippingMethod: carrier.code }),
-  };
 }

@@ -53,6 +53,8 @@ export const checkoutTexts = {
     submit: "Continuer vers la livraison",
   },
   shipping: {
+    total: "Total de la commande\u00a0: {{total}}.",
+    totalWithoutDelivery: "Total hors livraison\u00a0: {{total}}.",
     to: "Adresse de livraison",
     change: "Modifier",
     changeNamed: "Modifier l’adresse de livraison",

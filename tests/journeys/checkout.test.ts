@@ -69,6 +69,9 @@ test("a known customer is led from the cart to the recap, and changes each choic
   // A pickup point from the list: its fees are shown at once, and the server sets them.
   await page.getByRole("radio", { name: /^Mondial Relay/ }).check();
   await expect(page.getByRole("region", { name: "Votre commande" })).toContainText("Livraison3,90 €");
+  await expect(page.getByRole("status").filter({ hasText: /^Total de la commande/ })).toHaveText(
+    /\d,\d\d\s€\.$/,
+  );
   const points = page.getByRole("group", { name: "Votre point relais" });
   await goOn(page).click();
   await expect(points).toContainText("Choisissez le point où vous retirerez votre commande.");

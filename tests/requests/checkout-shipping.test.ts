@@ -49,19 +49,20 @@ describe("the carrier", () => {
     expect([layout.cart.accounting.shippingFees, layout.cart.accounting.total]).toEqual([990, order.total]);
   });
 
-  test("is not charged before the choice: until then the total excludes delivery", async () => {
+  test("is counted as it is checked; until that step the total excludes delivery", async () => {
     const brussels = { ...lyon, countryCode: "BE", postcode: "1000", city: "Bruxelles" };
     const shopper = await addressed(1, brussels);
-    const { shippingTotal, total } = await shopper.read();
-    const before = (await look(shopper.browser, shopper.path("livraison"))).text;
+    const before = (await look(shopper.browser, shopper.path("facturation"))).text;
     expect(before).toMatch(/Livraison\s*selon votre choix/);
     expect(before).toMatch(/Total hors livraison\s*21,90 €/);
     expect(before).toMatch(/21,90 €\s*hors livraison/);
-    expect([total - shippingTotal, before.includes("26,80 €")]).toEqual([2190, false]);
-    await submitStep(shopper, "livraison", { transporteur: "bpost" });
+    const checked = await look(shopper.browser, shopper.path("livraison"));
+    expect(checked.html).toMatch(/<input(?=[^>]*value="bpost")(?=[^>]*checked)/);
+    expect(checked.text).toMatch(/Livraison\s*5,90 €\s*Total\s*27,80 €/);
+    expect(checked.text).not.toContain("hors livraison");
+    await submitStep(shopper, "livraison", { transporteur: "transporteur-lourd" });
     const after = (await look(shopper.browser, shopper.path("livraison"))).text;
-    expect(after).toMatch(/Livraison\s*5,90 €\s*Total\s*27,80 €/);
-    expect(after).not.toContain("hors livraison");
+    expect(after).toMatch(/Livraison\s*9,90 €\s*Total\s*31,80 €/);
   });
 
   test("is required, and has to deliver there", async () => {

@@ -74,7 +74,7 @@ async function page(
     props: {
       layout,
       address,
-      carriers: carriers.map((carrier) => ({
+      carriers: chargedCarriers(order, carriers).map((carrier) => ({
         ...carrier,
         arrival: daysText(orderArrival(terms, order, now, carrier.code)),
       })),
@@ -84,4 +84,19 @@ async function page(
       ...(errors ? { errors } : {}),
     },
   };
+}
+
+/**
+ * What an order is charged wins over what its carriers cost by their list, which knows no promotion. Fees of 0 where the
+ * carrier that is counted has a price are offered, whichever is chosen. Before a choice the first one is counted.
+ */
+function chargedCarriers(order: CheckoutOrder, carriers: readonly Carrier[]): Carrier[] {
+  const { shippingFees } = order;
+  const method = currentShipment(order)?.method;
+  const counted = method ? carriers.find(({ code }) => code === method) : carriers[0];
+  const isOffered = shippingFees === 0 && (counted?.price ?? 0) > 0;
+  return carriers.map((carrier) => {
+    if (isOffered) return { ...carrier, price: 0 };
+    return carrier.code === method ? { ...carrier, price: shippingFees ?? carrier.price } : carrier;
+  });
 }

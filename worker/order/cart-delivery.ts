@@ -1,4 +1,5 @@
 import type { CartAccounting, CartDelivery, CartLine } from "../../shared/cart/cart.ts";
+import { withShipping } from "../../shared/cart/with-shipping.ts";
 import { shopCountries } from "../../shared/country/country.ts";
 import { arrivalOf, isBeforeCutOff } from "../../shared/delivery/arrival.ts";
 import { arrivalText, conditionText } from "../../shared/delivery/arrival-text.ts";
@@ -44,7 +45,11 @@ export async function withDelivery(
           }
         : null,
     },
-    accounting: told && carrier === null && isKnown ? withFees(accounting, expected.price) : accounting,
+    // Fees of 0 are offered.
+    accounting:
+      told && carrier === null && isKnown && accounting.shippingFees
+        ? withShipping(accounting, expected.price)
+        : accounting,
   };
 }
 
@@ -56,17 +61,4 @@ function weightOf(lines: readonly CartLine[]): number | undefined {
     grams += (weight ?? 0) * (quantity ?? 0);
   }
   return grams;
-}
-
-/** The tax of another amount is unknown. */
-function withFees(accounting: CartAccounting, price: number): CartAccounting {
-  const { shippingFees, total } = accounting;
-  if (!shippingFees || total === null || shippingFees === price) return accounting;
-  return {
-    ...accounting,
-    shippingFees: price,
-    total: total - shippingFees + price,
-    totalWithoutTax: null,
-    vatIncluded: null,
-  };
 }

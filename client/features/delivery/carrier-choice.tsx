@@ -40,14 +40,13 @@ export function CarrierChoice({
   onChoose,
   ...places
 }: CarrierChoiceProps & { errors: FormErrors["fields"] }) {
-  const known = carriers.some(({ code }) => code === chosen.carrier);
-  const checked = known ? chosen.carrier : carriers[0]?.code;
+  const checked = checkedCarrier({ carriers, chosen });
   return (
     <Choices id="transporteur" label={t("legend")} error={errors.shippingMethod}>
       {carriers.map((carrier) => {
         const { code, name, description, price, kind, arrival } = carrier;
         const Sign = signs[kind];
-        const isChosen = code === checked;
+        const isChosen = code === checked?.code;
         return (
           <RadioCard
             key={code}
@@ -87,6 +86,10 @@ export function CarrierChoice({
     </Choices>
   );
 }
+
+/** Until another one is pressed. */
+export const checkedCarrier = ({ carriers, chosen }: Pick<CarrierChoiceProps, "carriers" | "chosen">) =>
+  carriers.find(({ code }) => code === chosen.carrier) ?? carriers[0];
 
 export function carrierFields(carriers: readonly Carrier[]): ChoiceField[] {
   const toPoints = carriers.flatMap(({ code, kind }) =>
