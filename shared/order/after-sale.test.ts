@@ -50,7 +50,9 @@ test.each([
 
 test("a parcel is announced by the terms of its carrier, and counts as delivered when the slowest would have come", () => {
   const expectedBy = "2026-11-05";
-  expect(on("2026-11-09", { expectedBy })).toMatchObject({ deliveredBy: expectedBy, isDelivered: false });
+  expect(on("2026-11-05", { expectedBy })).toMatchObject({ deliveredBy: expectedBy, isDelivered: false });
+  expect(on("2026-11-06", { expectedBy })).toMatchObject({ deliveredBy: null, isDelivered: false });
+  expect(on("2026-11-24", { expectedBy })).toMatchObject({ deliveredBy: expectedBy, isDelivered: true });
   expect(on("2026-11-09")).toMatchObject({ deliveredBy: null, isDelivered: false });
   expect(on("2026-11-23").isDelivered).toBe(false);
   expect(on("2026-11-24").isDelivered).toBe(true);

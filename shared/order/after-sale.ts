@@ -25,7 +25,7 @@ export interface AfterSale {
   invoice: InvoiceView;
   /** False where it is over for certain, or was never possible: its last day hangs on the reception. */
   canWithdraw: boolean;
-  /** The last day on which it is expected, `Y-m-d`. */
+  /** The last day on which it is expected, `Y-m-d`; null once it is over, until the parcel counts as received. */
   deliveredBy: string | null;
   /** As late as that may be: nobody tells that a parcel has arrived. */
   isDelivered: boolean;
@@ -44,14 +44,15 @@ interface Sale {
 export function afterSale({ isSent, isEnded, shippedAt, expectedBy = null }: Sale, now: Date): AfterSale {
   const today = dayOf(now);
   const shipped = isSent && shippedAt ? dayOf(shippedAt) : undefined;
-  const deliveredBy = shipped ? expectedBy : null;
   const receivedBy = shipped && dayAfter(shipped, longestDelivery);
   const until = receivedBy && dayAfter(receivedBy, withdrawalDays + longestExtension);
+  const isDelivered = receivedBy !== undefined && today > receivedBy;
+  const isToldStill = isDelivered || (expectedBy !== null && today <= expectedBy);
   return {
     invoice: invoiceOf({ isSent, isEnded, shipped, today }),
     canWithdraw: !isEnded && (!until || today <= until),
-    deliveredBy,
-    isDelivered: receivedBy !== undefined && today > receivedBy,
+    deliveredBy: shipped && isToldStill ? expectedBy : null,
+    isDelivered,
   };
 }
 
