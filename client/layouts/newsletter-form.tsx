@@ -19,7 +19,7 @@ export interface NewsletterFormProps extends SenderProps {
 
 /** Subscribes in place where scripts run: errors beside the field, thanks instead of the form. */
 export function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
-  const { form, done, pending, problem, prepare, onSubmit } = useEmailForm({
+  const { form, thanks, done, pending, problem, prepare, onSubmit } = useEmailForm({
     endpoint: newsletterForm,
     action: "newsletter",
     botCheck,
@@ -29,8 +29,7 @@ export function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) 
 
   if (done) {
     return (
-      // The thanks take the focus of the form they replace.
-      <p className={css.letter} tabIndex={-1} role="status" ref={(words) => words?.focus()}>
+      <p className={css.letter} tabIndex={-1} role="status" ref={thanks}>
         {t("done")}
       </p>
     );

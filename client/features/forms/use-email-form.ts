@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import type { BotCheckAction, BotCheckSettings } from "../../../shared/forms/bot-check.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
@@ -18,6 +18,7 @@ interface EmailForm {
 /** A form with one e-mail, of a visitor who may be a robot: `problem` is of the field, else of the form. */
 export function useEmailForm({ endpoint, action, botCheck, onDone, posted }: EmailForm) {
   const [done, setDone] = useState(false);
+  const thanks = useRef<HTMLParagraphElement>(null);
   // Loads the bot check early; where it fails, the form is sent without it.
   const prepare = () => void loadBotCheck(botCheck).catch(() => {});
   const { form, pending, errors, onSubmit } = useSubmit(async (data) => {
@@ -30,5 +31,17 @@ export function useEmailForm({ endpoint, action, botCheck, onDone, posted }: Ema
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) prepare();
   }, []);
-  return { form, done, pending, problem: errors.fields.email ?? errors.form.join(" "), prepare, onSubmit };
+  // They take the focus of the form they replace.
+  useEffect(() => {
+    if (done) thanks.current?.focus();
+  }, [done]);
+  return {
+    form,
+    thanks,
+    done,
+    pending,
+    problem: errors.fields.email ?? errors.form.join(" "),
+    prepare,
+    onSubmit,
+  };
 }

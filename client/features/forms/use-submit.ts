@@ -67,6 +67,8 @@ function focusErrors(form: HTMLFormElement | null): void {
     form?.querySelector<HTMLElement>("[data-errors]") ??
     [...wrong].find((control) => control.checkVisibility()) ??
     form?.querySelector<HTMLElement>("[role=alert]");
+  // The message is no control. On others this changes nothing.
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
   target?.focus();
   target?.scrollIntoView({ block: "nearest" });
 }

@@ -42,16 +42,17 @@ interface LetterPopupProps extends NewsletterPopupProps {
 }
 
 function LetterPopup({ title, text, button, thanks, sender, onSubscribed, ...frame }: LetterPopupProps) {
-  const { form, done, pending, problem, prepare, onSubmit } = useEmailForm({
+  const letterForm = useEmailForm({
     endpoint: newsletterForm,
     action: "newsletter",
     botCheck: sender.botCheck,
     onDone: onSubscribed,
   });
+  const { form, done, pending, problem, prepare, onSubmit } = letterForm;
   return (
     <PopupFrame {...frame} title={title}>
       {done ? (
-        <p className={css.thanks} tabIndex={-1} role="status" ref={(words) => words?.focus()}>
+        <p className={css.thanks} tabIndex={-1} role="status" ref={letterForm.thanks}>
           {thanks}
         </p>
       ) : (

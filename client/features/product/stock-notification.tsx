@@ -29,7 +29,7 @@ export interface StockNotificationProps extends SenderProps {
 /** One e-mail on the return of a format, then its address is deleted. */
 export function StockNotification(props: StockNotificationProps) {
   const { variantCode, returnTo, email, botCheck, stamp, problem: posted, isSaved } = props;
-  const { form, done, pending, problem, prepare, onSubmit } = useEmailForm({
+  const { form, thanks, done, pending, problem, prepare, onSubmit } = useEmailForm({
     endpoint: stockNotification,
     action: "stock",
     botCheck,
@@ -39,13 +39,7 @@ export function StockNotification(props: StockNotificationProps) {
   const hydrated = useHydrated();
   if (done || isSaved) {
     return (
-      // In place of the form, whose focus it takes.
-      <p
-        id={stockNotificationAnchor}
-        tabIndex={-1}
-        role="status"
-        ref={done ? (words) => words?.focus() : undefined}
-      >
+      <p id={stockNotificationAnchor} tabIndex={-1} role="status" ref={thanks}>
         {t("done")}
       </p>
     );
