@@ -86,7 +86,7 @@ export function ProductScreen(props: ProductScreenProps) {
               offersParcel={offersParcel}
             />
           )}
-          <div onSubmit={addTogether}>
+          <div onSubmit={addTogether} className={css.together}>
             <Static html={parts.substitute} />
           </div>
           {stockNotification && <StockNotificationIsland key={selectedCode} {...stockNotification} />}

@@ -102,7 +102,9 @@ export function SampleScreen(props: SampleScreenProps) {
               returnTo={href("produits-echantillons-sample", { sample: sample.slug })}
             />
           )}
-          {stockNotification && <StockNotificationIsland {...stockNotification} />}
+          {stockNotification && (
+            <StockNotificationIsland key={stockNotification.variantCode} {...stockNotification} />
+          )}
           <p className={css.note}>{t("once")}</p>
         </div>
       </div>
