@@ -44,11 +44,13 @@ function DropDown({ item }: { item: Header["menu"][number] }) {
         <ChevronIcon size={16} />
       </summary>
       <ul className={css.panel}>
-        <li>
-          <SmartLink link={item} className={css.all}>
-            {item.title ?? t("menu.all")}
-          </SmartLink>
-        </li>
+        {item.to && (
+          <li>
+            <SmartLink link={item} className={css.all}>
+              {item.title ?? t("menu.all")}
+            </SmartLink>
+          </li>
+        )}
         {item.children.map((child) => (
           <li key={child.name}>
             <SmartLink link={child} className={css.link} />

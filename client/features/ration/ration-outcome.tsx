@@ -35,7 +35,7 @@ export function RationOutcome({ subject, view, frequencies, onChoose }: RationOu
         title={t("none.title")}
         text={t.find(`none.reasons.${reason}`) ?? `${t("none.unknown")} ${t("none.help")}`}
       >
-        {link && <a href={link.to}>{link.name}</a>}
+        {link?.to && <a href={link.to}>{link.name}</a>}
       </Answer>
     );
   }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { tolerantMembers } from "../lists.ts";
+import { optionalListOf, tolerantMembers } from "../lists.ts";
 
 /** The blocks editor writes an empty text as `[]`. */
 export const textSchema = z.pipe(
@@ -72,18 +72,41 @@ export const imageSchema = z.pipe(
   })),
 );
 
-export const linkSchema = z.object({
-  to: wordsSchema,
+const linkFields = {
   name: wordsSchema,
   /** Strapi 5 has a number of its own here, which names nothing. */
   id: z.catch(text, null),
   ...tolerantMembers({
+    /** "" where there is none. */
+    to: z.pipe(
+      text,
+      z.transform((to: string | null | undefined) => to?.trim() ?? ""),
+    ),
     title: text,
     rel: text,
     target: text,
     disabled: z.nullish(flagSchema),
   }),
-});
+};
+
+const noAddress = "no address";
+
+/** Shown as text where it leads nowhere (readings, link fields): disabled, it needs no address. */
+export const linkSchema = z
+  .object(linkFields)
+  .check(z.refine(({ to, disabled }) => to !== "" || disabled === true, noAddress));
+
+export const announcementSchema = z.object(linkFields);
+
+/** A group may be but the name of what is in it. */
+export const menuLinkSchema = z
+  .object({ ...linkFields, ...tolerantMembers({ children: optionalListOf("link", linkSchema) }) })
+  .check(
+    z.refine(
+      ({ to, disabled, children }) => to !== "" || disabled === true || children.length > 0,
+      noAddress,
+    ),
+  );
 
 export const seoSchema = z.object({
   ...tolerantMembers({ title: text, description: text }),

@@ -85,6 +85,28 @@ test("an odd link leaves the menu and the footer standing", () => {
   expect(names(footer.leftOut)).toEqual(["link Sans adresse", "column Rien"]);
 });
 
+test("a group of the menu needs no address, nor does a disabled link or the announcement: they are text", () => {
+  const group = { to: " ", name: "Chien", children: [link] };
+  const soon = { to: null, name: "Bientôt", disabled: true };
+  const menu = [group, soon, { name: "Vide", to: "", children: [odd] }, { name: "Ouvert", disabled: false }];
+  const header = parseTolerantly(headerSchema, { announcement: { name: "Fermé lundi" }, menu });
+  expect(header.data).toMatchObject({
+    announcement: { to: "", name: "Fermé lundi" },
+    menu: [
+      { to: "", name: "Chien", children: [link] },
+      { to: "", name: "Bientôt", children: [] },
+    ],
+  });
+  expect(names(header.leftOut)).toEqual(["link Sans adresse", "link Vide", "link Ouvert"]);
+  const columns = [{ title: "Aide", links: [soon, link] }];
+  const footer = parseTolerantly(footerSchema, { columns, legal: [soon, odd] });
+  expect(footer.data).toMatchObject({
+    columns: [{ links: [{ to: "", name: "Bientôt" }, link] }],
+    legal: [{ to: "", name: "Bientôt" }],
+  });
+  expect(names(footer.leftOut)).toEqual(["link Sans adresse"]);
+});
+
 test.each<[string, object]>([
   ["a price that is none", { price: "cher" }],
   ["a price below zero", { price: -1 }],
@@ -174,7 +196,7 @@ test.each([
         },
       ],
     },
-    ["menu", "announcement.to", "announcement.name", "menu.*.to", "menu.*.name"],
+    ["menu", "announcement.name", "menu.*.name"],
     [
       "menu.*.children.*.to",
       "menu.*.children.*.name",
@@ -234,6 +256,18 @@ test("a page or category whose title is blank is called by its next best name, a
   expect(names(category.leftOut)).toEqual(["member name"]);
   expect(pageSchema.safeParse({ title: "", blocks: [] }).success).toBe(false);
   expect(categorySchema.safeParse({ name: " ", path: "chien" }).success).toBe(false);
+});
+
+test("a title that Strapi leaves null is no fault of an editor's", () => {
+  const category = parseTolerantly(categorySchema, { name: "Chien", title: null, path: "chien" });
+  expect(category.data).toMatchObject({ name: "Chien", title: "Chien" });
+  const untitled = parseTolerantly(categorySchema, { name: null, title: "Pour chien", path: "chien" });
+  expect(untitled.data).toMatchObject({ name: "Pour chien", title: "Pour chien" });
+  const text = { __component: "blocks.rich-content", text: "La suite." };
+  const page = parseTolerantly(pageSchema, { title: null, seo: { title: "Retours" }, blocks: [text] });
+  expect(page.data?.title).toBe("Retours");
+  expect([...category.leftOut, ...untitled.leftOut, ...page.leftOut]).toEqual([]);
+  expect(categorySchema.safeParse({ name: null, title: null, path: "chien" }).success).toBe(false);
 });
 
 test("a block or link without words is left out: no heading and no link is empty", () => {

@@ -21,7 +21,7 @@ const image = z.nullish(imageSchema);
 export const pageSchema: z.ZodMiniType<ContentPage> = z.pipe(
   z.object(
     tolerantMembers({
-      title: z.optional(wordsSchema),
+      title: z.nullish(wordsSchema),
       slug: z._default(keySchema, ""),
       seo,
       blocks: optionalListOf("block", blockSchema),
@@ -44,8 +44,8 @@ export const categorySchema: z.ZodMiniType<Category> = z.pipe(
   z.object({
     path: z.string(),
     ...tolerantMembers({
-      name: z.optional(wordsSchema),
-      title: z.optional(wordsSchema),
+      name: z.nullish(wordsSchema),
+      title: z.nullish(wordsSchema),
       intro: z.nullish(textSchema),
       link: z.nullish(linkSchema),
       text: z.nullish(textSchema),
@@ -58,9 +58,9 @@ export const categorySchema: z.ZodMiniType<Category> = z.pipe(
     }),
   }),
   z.transform((category, context): Category => {
-    const { name = category.title, title = category.name } = category;
-    if (!name || !title) context.issues.push({ code: "custom", message: "no name", input: category });
-    return { ...category, name: name ?? "", title: title ?? "" };
+    const name = category.name ?? category.title;
+    if (!name) context.issues.push({ code: "custom", message: "no name", input: category });
+    return { ...category, name: name ?? "", title: category.title ?? name ?? "" };
   }),
 );
 

@@ -3,7 +3,15 @@ import type { Footer, Header } from "../../../shared/content/content.ts";
 import { shopCountries } from "../../../shared/country/country.ts";
 import type { DeliveryTerms } from "../../../shared/delivery/delivery-terms.ts";
 import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
-import { keySchema, linkSchema, numberSchema, textSchema, wordsSchema } from "./fields.ts";
+import {
+  announcementSchema,
+  keySchema,
+  linkSchema,
+  menuLinkSchema,
+  numberSchema,
+  textSchema,
+  wordsSchema,
+} from "./fields.ts";
 
 /** Working days; more are a slip of the pen, and would be counted day by day. */
 const longestWay = 60;
@@ -35,12 +43,9 @@ const deliverySchema: z.ZodMiniType<DeliveryTerms> = z.object({
 });
 
 export const headerSchema: z.ZodMiniType<Header> = z.object({
-  menu: listOf(
-    "link",
-    z.extend(linkSchema, tolerantMembers({ children: optionalListOf("link", linkSchema) })),
-  ),
+  menu: listOf("link", menuLinkSchema),
   ...tolerantMembers({
-    announcement: z.nullish(linkSchema),
+    announcement: z.nullish(announcementSchema),
     delivery: z.nullish(deliverySchema),
     promises: optionalListOf("promise", z.object({ icon: z.string(), title: wordsSchema, text: z.string() })),
   }),
