@@ -161,6 +161,7 @@ test.each([
   ["BE", "1000", "Rue de Namur 16a / B", "Rue de Namur 16a bte B"],
   ["BE", "1000", "Rue de Namur 16, bte 3", "Rue de Namur 16 bte 3"],
   ["BE", "1000", "Rue de Namur 16 boîte 3", "Rue de Namur 16 boîte 3"],
+  ["BE", "1000", "Rue de Namur 16 /3", "Rue de Namur 16 bte 3"],
   ["LU", "1611", "16/3, avenue de la Gare", "16 bte 3 avenue de la Gare"],
 ])(
   "in %s %s the letter box of %o is accepted as %o (decision 063)",
@@ -175,6 +176,12 @@ test.each([
 
 test.each([
   ["BE", "1000", "Rue de Namur 16/3/2"],
+  ["BE", "1000", "Rue de Namur 16 / 3 / 2"],
+  ["BE", "1000", "Rue de Namur 16/ 32 /2"],
+  ["BE", "1000", "Rue de Namur 16 bte 3/2"],
+  ["BE", "1000", "Rue de Namur 16/3 bte 2"],
+  ["LU", "1611", "16 / 3 Boîte 2 avenue de la Gare"],
+  ["BE", "1000", "Naamsestraat 16 bus 3 / 2"],
   ["FR", "69002", "12/14 rue de la Paix"],
 ])(
   "in %s %s %o stays, and is refused with a proposal: it may mean something else",

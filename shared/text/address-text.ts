@@ -25,9 +25,17 @@ export function lineWithoutCommas(text: string): string {
     .trim();
 }
 
-/** In Belgium and Luxembourg a slash behind the number names the letter box: "16/3" is "16 bte 3". */
+/**
+ * In Belgium and Luxembourg a slash behind the number names the letter box: "16/3" is "16 bte 3". Of three numbers nobody
+ * knows which is the box, nor beside one that is named.
+ */
 export const lineWithBox = (line: string): string =>
-  line.replace(/(?<![\p{L}\d/])(\d+[a-z]?) ?\/ ?(\d+[a-z]?|[a-z]\d*)(?! ?\/|[\p{L}\d])/giu, "$1 bte $2");
+  /(?<!\p{L})(bte|bus|boîte|boite)(?!\p{L})/iu.test(line)
+    ? line
+    : line.replace(
+        /(?<![\p{L}\d/]|\/ )(\d+[a-z]?) ?\/ ?(\d+[a-z]?|[a-z]\d*)(?! ?\/|[\p{L}\d])/giu,
+        "$1 bte $2",
+      );
 
 export function addressLines(text: string): string {
   return text
