@@ -11,7 +11,7 @@ export async function toCart(c: AppContext, order: Order): Promise<Cart> {
   const frequencies = c.var.frequencies.read();
   const items = await withVariants(c, order.items);
   const products = await productsIn(c, items);
-  const samples = await samplesIn(c, items);
+  const samples = await samplesIn(c, items, products);
   const lines = items.map((item) => toLine(c, item, products, samples));
   return {
     ...(await totalsWithDelivery(c, order, lines)),
@@ -36,7 +36,7 @@ export async function toCartChange(
   const changed = items.find(isChanged);
   // All of them weigh.
   const products = await productsIn(c, items);
-  const samples = await samplesIn(c, changed ? [changed] : []);
+  const samples = await samplesIn(c, changed ? [changed] : [], products);
   const lines = items.map((item) => toLine(c, item, products, samples));
   return toChange(
     { ...(await totalsWithDelivery(c, order, lines)), lines, frequencies: [] },
@@ -107,10 +107,15 @@ const productsIn = (c: AppContext, items: readonly OrderItem[]): Promise<Product
     items.map(({ variant }) => variant),
   );
 
-const samplesIn = (c: AppContext, items: readonly OrderItem[]): Promise<SamplesByCode> =>
+const samplesIn = (
+  c: AppContext,
+  items: readonly OrderItem[],
+  products: ProductsBySku,
+): Promise<SamplesByCode> =>
   samplesAmong(
     c,
     items.map(({ variant }) => variant),
+    products,
   );
 
 function toLine(

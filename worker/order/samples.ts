@@ -2,19 +2,21 @@ import type { Order, OrderedVariant } from "../../shared/order/order.ts";
 import type { Sample } from "../../shared/product/sample.ts";
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import type { AppContext } from "../context.ts";
-import { knownVariants, productsOf } from "./known-products.ts";
+import { knownVariants, type ProductsBySku, productsOf } from "./known-products.ts";
 
 export type SamplesByCode = ReadonlyMap<string, Sample>;
 
-/** Those that are samples; none during an outage of the content system. Never rejects. */
+/**
+ * Those that are samples; none during an outage of the content system. Never rejects.
+ * @param variants that are known (`knownVariants`)
+ */
 export async function samplesAmong(
   c: AppContext,
   variants: readonly OrderedVariant[],
+  products: ProductsBySku,
 ): Promise<SamplesByCode> {
-  const known = await knownVariants(c, variants);
-  const products = await productsOf(c, known);
   const found = await Promise.all(
-    known.map(async ({ code, product: sku }) => {
+    variants.map(async ({ code, product: sku }) => {
       const product = products.get(sku ?? "");
       // What its product has as a format is none.
       const isFormat = !product || product.variants.some((one) => one.code === code);
@@ -46,10 +48,11 @@ export async function withSingleSamples(c: AppContext, order: Order): Promise<Or
     ({ quantity, subscriptionInterval }) => (quantity ?? 1) > 1 || subscriptionInterval,
   );
   if (odd.length === 0) return order;
-  const samples = await samplesAmong(
+  const variants = await knownVariants(
     c,
     odd.map(({ variant }) => variant),
   );
+  const samples = await samplesAmong(c, variants, await productsOf(c, variants));
   let mended = order;
   for (const { id, variant } of odd) {
     if (!samples.has(variant.code)) continue;

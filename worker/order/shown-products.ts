@@ -17,7 +17,8 @@ export async function shownProducts(
   variants: readonly OrderedVariant[],
 ): Promise<Record<string, ShownProduct>> {
   const found = await knownVariants(c, variants);
-  const [products, samples] = await Promise.all([productsOf(c, found), samplesAmong(c, found)]);
+  const products = await productsOf(c, found);
+  const samples = await samplesAmong(c, found, products);
   return Object.fromEntries(
     found.map((variant) => [variant.code, shownProduct(c, variant, products, samples)]),
   );
