@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
+import { afterWorkingDays } from "../../shared/time/working-days.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { breakService, mendAfterEach, visitor } from "./visitor.ts";
@@ -39,6 +40,27 @@ describe("in the page of an order", () => {
     expect(text).toMatch(/Ensuite .*? 100 % –/);
     expect([8, 11]).toContain(daysOf(part));
   });
+
+  test.each([
+    ["demo-payee", today],
+    ["demo-livree-recemment", undefined],
+  ])(
+    "of %s, where nothing is said of delivery, they begin three working days after it leaves",
+    async (order, left) => {
+      const row = env.DB.prepare("select shippingAddress, shippedAt from orders where tokenValue = ?").bind(
+        order,
+      );
+      const { shippingAddress, shippedAt } =
+        (await row.first<{ shippingAddress: string; shippedAt: string }>()) ?? {};
+      const update = env.DB.prepare("update orders set shippingAddress = ? where tokenValue = ?");
+      const abroad = { ...JSON.parse(shippingAddress ?? ""), countryCode: "CH" };
+      await update.bind(JSON.stringify(abroad), order).run();
+      onTestFinished(async () => void (await update.bind(shippingAddress, order).run()));
+      const { part } = await look(order);
+      const from = afterWorkingDays(left ?? dayInParis(new Date(shippedAt ?? "")), 3, ["FR"]);
+      expect(part).toMatch(new RegExp(`<input(?=[^>]*name="debut")(?=[^>]*value="${from}")`));
+    },
+  );
 
   test("another first day and another length can be chosen, without scripts too", async () => {
     const from = dayAfter(today, 40);

@@ -6,10 +6,14 @@ import type { OrderedVariant } from "../../shared/order/order.ts";
 import type { FollowUp } from "../../shared/order/order-view.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
+import { afterWorkingDays } from "../../shared/time/working-days.ts";
 import type { AppContext } from "../context.ts";
 import { deliveryTermsOf, expectedBy } from "../order/delivery-terms.ts";
 import { formatsByCode } from "../order/formats-by-code.ts";
 import { hasParcel, isToPay } from "../order/order-state.ts";
+
+/** Working days on the way where nothing is said of delivery: nobody is to mix what is not there. */
+const usualDays = 3;
 
 /** Null for an order without a new meal, for one that is not paid or not sent any more, and once its days are over. */
 export async function orderTransition(
@@ -37,7 +41,10 @@ export async function orderTransition(
   );
   const shipped = parseDate(shippedOn);
   const sent = { shippedOn: shipped ? dayInParis(shipped) : null, now };
-  const from = choice.from ?? expectedBy(terms, order.destination, sent) ?? sent.shippedOn ?? today;
+  const arrival =
+    expectedBy(terms, order.destination, sent) ??
+    afterWorkingDays(sent.shippedOn ?? today, usualDays, ["FR"]);
+  const from = choice.from ?? arrival;
   const length = choice.length ?? lengthFor(reasons);
   const isOver = (transitionDays(from, length).at(-1)?.day ?? from) < today;
   if (isOver && !choice.from) return null;
