@@ -14,6 +14,10 @@ export function link(words: string, to: string, origin: string): string {
   return address ? `[${plain(words)}](${address})` : plain(words);
 }
 
+/** They need neither non-breaking spaces nor word joiners. */
+export const forAssistants = (markdown: string): string =>
+  markdown.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("\u2060", "");
+
 export function heading(level: number, text: string): string {
   return `${"#".repeat(Math.min(6, level))} ${plain(text)}`;
 }

@@ -11,6 +11,7 @@ import { deadlines } from "../upstream/deadline.ts";
 import { encodePage } from "./encode-page.ts";
 import { isWhole, settled, settledByNow } from "./late.ts";
 import { openPaymentStrip } from "./layout-parts.tsx";
+import { forAssistants } from "./markdown-text.ts";
 import type { Page } from "./page.ts";
 import { payloadResponse } from "./payload.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
@@ -79,6 +80,5 @@ function respondWithMarkdown(c: AppContext, head: Head, markdown: string): Respo
   c.header("Content-Type", "text/markdown; charset=utf-8");
   c.header("Cache-Control", "private, no-cache");
   if (head.canonical) c.header("Link", `<${origin}${head.canonical}>; rel="canonical"`);
-  // Assistants need no non-breaking spaces.
-  return c.body(`${markdown.replace(/[\u00a0\u202f]/g, " ")}\n`);
+  return c.body(`${forAssistants(markdown)}\n`);
 }

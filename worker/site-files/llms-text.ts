@@ -3,7 +3,7 @@ import type { Link } from "../../shared/content/content.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
-import { heading, link, parts, plain } from "../page/markdown-text.ts";
+import { forAssistants, heading, link, parts, plain } from "../page/markdown-text.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
 import { shopName } from "../page/seo.ts";
 import { markdownPageTexts } from "../page/texts.ts";
@@ -20,7 +20,7 @@ export const llmsText = new Hono<AppEnv>().get("/llms.txt", async (c) => {
     const shelves = (header?.menu ?? []).flatMap(({ children, ...top }) => [top, ...children]);
     const linked = new Set<string>();
     const section = (title: string, links: readonly Link[]) => {
-      const fresh = links.filter(({ to }) => !linked.has(to) && linked.add(to));
+      const fresh = links.filter(({ to }) => to && !linked.has(to) && linked.add(to));
       return (
         fresh.length > 0 &&
         parts(heading(2, title), fresh.map((one) => `- ${link(one.name, one.to, origin)}`).join("\n"))
@@ -38,7 +38,7 @@ export const llmsText = new Hono<AppEnv>().get("/llms.txt", async (c) => {
       ...(footer?.columns ?? []).map(({ title, links }) => section(title, links)),
       section(t("llms.optional"), [...(footer?.legal ?? []), recalls, map]),
     );
-    return c.text(`${text}\n`);
+    return c.text(`${forAssistants(text)}\n`);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     log.error("no llms.txt", error);
