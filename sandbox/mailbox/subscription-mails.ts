@@ -197,7 +197,7 @@ export async function sendChangeMail(
     content: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}
     ${nextShipmentDate === null ? "" : shipmentPart(subscription, new Date(at))}
     <p>${link(subscriptionHref(id, tab), "Voir mon abonnement")}</p>
-    ${kind === "stopped" ? html`<p>Envie de recommencer ? ${link(href("index"), "Choisissez un repas")}, puis « Abonnement » et son rythme sur sa page.</p>` : ""}
+    ${kind === "stopped" ? html`<p>Envie de recommencer ? ${link(href("index"), "Parcourez nos repas")} : l’abonnement et son rythme se choisissent sur la page de chaque produit.</p>` : ""}
     <p>Ce n’était pas vous ? Contactez-nous sans attendre.</p>`,
   });
 }

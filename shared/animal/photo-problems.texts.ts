@@ -19,7 +19,7 @@ const problemsOf = ({ ours, again }: Outcome) => ({
   timeout: `Rien n’est parti depuis 60 secondes. Vérifiez votre connexion. ${again}.`,
   network: `La connexion a été coupée pendant l’envoi. ${again}.`,
   "invalid-authentication": `La réponse qui autorise l’envoi est incomplète. ${again} dans quelques instants.`,
-  signature: `L’autorisation d’envoi n’a pas été acceptée. ${again}, une nouvelle sera demandée.`,
+  signature: `L’autorisation d’envoi n’a pas été acceptée. ${again}, une nouvelle autorisation sera demandée.`,
   "too-large": "Fichier trop volumineux pour le service de photos. Choisissez une photo plus légère.",
   "wrong-type":
     "Type de fichier non supporté par le service de photos. Choisissez un JPEG, un PNG ou un WebP.",

@@ -26,7 +26,7 @@ test("beside a format that is sold out another one is bought in one press, and i
 
   const instead = page.getByRole("region", { name: "En stock dans un autre format" });
   await instead.getByRole("button", { name: /^Ajouter 5\skg au panier, / }).click();
-  await expect(instead.getByRole("status")).toContainText("Tout est dans votre panier.");
+  await expect(instead.getByRole("status")).toContainText("C’est dans votre panier.");
   await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
   await expect(page).toHaveURL(lamb);
 });

@@ -45,7 +45,8 @@ export const addTogether = form({
     const hasAdded = !done.failure && done.left.length + done.old.length < wishes.length;
     const isComplete = missing.length === 0 && hasAdded;
     const isAllNew = isComplete && old.length === 0;
-    const rest = isAllNew ? [t("addedTogether")] : hasAdded ? [t("addedSome")] : [];
+    const whole = t(wishes.length > 1 ? "addedTogether" : "addedAlone");
+    const rest = isAllNew ? [whole] : hasAdded ? [t("addedSome")] : [];
     const text = [...missing, ...old, ...rest].join(" ");
     if (done.failure) {
       throw new CartRefusal("Articles not added together", {

@@ -1,6 +1,7 @@
 export const cartNotices = {
   title: "Votre panier",
   added: "Ajouté au panier\u00a0: {{name}}.",
+  addedAlone: "C’est dans votre panier.",
   addedTogether: "Tout est dans votre panier.",
   alreadyThere:
     "Déjà dans votre panier, et pas ajouté une deuxième fois\u00a0: {{names}}. Pour en prendre plus, changez la quantité dans le panier.",

@@ -132,7 +132,7 @@ describe("its customer is told of", () => {
     const sending = toldChange(subscription(), subscription(ended), { frequencies, sending: "R1" });
     expect(sending?.sentences.slice(0, 3)).toEqual([
       "Votre abonnement a pris fin le 22 novembre 2026.",
-      "La commande R1, en cours d’envoi, vous parvient encore.",
+      "La commande R1, en cours d’envoi, vous sera bien livrée.",
       "Rien d’autre ne vous sera envoyé ni débité.",
     ]);
   });

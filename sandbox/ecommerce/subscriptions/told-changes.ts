@@ -79,7 +79,7 @@ function changeOfState(before: Subscription, after: Subscription, known: Known):
 
 function sentencesOfEnd(after: Subscription, { frequencies, sending }: Known): string[] {
   const { nextShipmentDate: next, subscriptionInterval, items, abortedAt } = after;
-  const under = sending ? `La commande ${sending}, en cours d’envoi, vous parvient encore.` : [];
+  const under = sending ? `La commande ${sending}, en cours d’envoi, vous sera bien livrée.` : [];
   const goods = items.map((item) => `${item.quantity} × ${nameOf(item)}`).join(" ; ");
   return [
     next === null
