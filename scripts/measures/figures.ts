@@ -10,7 +10,7 @@ export interface Requests {
 export interface Vital {
   /** Milliseconds; of CLS its score. */
   p75: number;
-  /** Measured, not estimated: so few say little. */
+  /** Views that were measured, not all views: few say little. Estimated, as all numbers here, from the points that are stored. */
   count: number;
 }
 

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const figures = (own: Partial<Seen>): Seen => ({
   ...{ requests: 0, failures: 0, byRoute: {}, pageViews: 0, scriptErrors: 0, vitals: {} },
-  ...{ visits: 0, orders: 0, slow: {}, ...own },
+  ...{ visits: 0, orders: 0, slow: {}, refused: {}, interval: 1, ...own },
 });
 
 /** Hundreds of answers at each look, none of which failed. */

@@ -1,5 +1,5 @@
 import { column, measuresDataset } from "../../shared/measure/points.ts";
-import { readFigures, whereOf } from "../measures/figures.ts";
+import { type Figures, readFigures, whereOf } from "../measures/figures.ts";
 import type { Sql } from "../measures/sql.ts";
 import type { Versions } from "./canary.ts";
 import type { Seen } from "./judge.ts";
@@ -7,7 +7,10 @@ import type { Seen } from "./judge.ts";
 /** Vitals that a release is judged by. */
 const judged = ["LCP", "INP", "CLS", "TTFB"];
 
-/** Both versions in the same minutes; a view is slow where three in four of the old version's were quicker. */
+/**
+ * Both versions in the same minutes; a view is slow where three in four of the old version's were quicker. Numbers are
+ * estimates of what happened: Analytics Engine may store a part of the points, by version, and says how many each stands for.
+ */
 export async function seenSince(
   sql: Sql,
   { before, after }: Versions,
@@ -23,16 +26,32 @@ export async function seenSince(
   });
   const slow: Record<string, Seen["slow"]> = { [before]: {}, [after]: {} };
   const where = whereOf(since, [before, after]);
-  await Promise.all(
-    bounds.map(async ({ name, bound }) => {
+  const from = `FROM ${measuresDataset} WHERE ${where}`;
+  const answered = sql(
+    `SELECT ${column.version} AS version, ${column.route} AS route, sumIf(_sample_interval, ${column.status} >= 400 AND ${column.status} < 500) AS refused, SUM(_sample_interval) AS answers, count() AS points ${from} AND ${column.kind} = 'request' GROUP BY version, route`,
+  );
+  await Promise.all([
+    answered,
+    ...bounds.map(async ({ name, bound }) => {
       const rows = await sql(
-        `SELECT ${column.version} AS version, sumIf(_sample_interval, ${column.value} > ${bound}) AS slow, SUM(_sample_interval) AS measured FROM ${measuresDataset} WHERE ${where} AND ${column.kind} = 'vital' AND ${column.name} = '${name}' GROUP BY version`,
+        `SELECT ${column.version} AS version, sumIf(_sample_interval, ${column.value} > ${bound}) AS slow, SUM(_sample_interval) AS measured ${from} AND ${column.kind} = 'vital' AND ${column.name} = '${name}' GROUP BY version`,
       );
       for (const row of rows) {
         const own = slow[String(row.version)];
         if (own) own[name] = { slow: Number(row.slow), measured: Number(row.measured) };
       }
     }),
-  );
-  return { before: { ...old, slow: slow[before] ?? {} }, after: { ...young, slow: slow[after] ?? {} } };
+  ]);
+  const rows = await answered;
+  const seen = (version: string, known: Figures): Seen => {
+    const own = rows.filter((row) => row.version === version);
+    const sum = (name: string) => own.reduce((total, row) => total + Number(row[name]), 0);
+    return {
+      ...known,
+      slow: slow[version] ?? {},
+      refused: Object.fromEntries(own.map(({ route, refused }) => [String(route), Number(refused)])),
+      interval: sum("points") > 0 ? sum("answers") / sum("points") : 1,
+    };
+  };
+  return { before: seen(before, old), after: seen(after, young) };
 }
