@@ -105,6 +105,7 @@ test("an address is corrected at its fields; an outage and an expired session lo
   const mend = await breakService({ service: "ecommerce", mode: "status", status: 503, method: "PATCH" });
   await goOn(page).click();
   await expect(page.getByRole("alert")).toContainText("contactez notre service client au +33 4 65 71 00 42");
+  await expect(page.getByRole("alert")).toBeFocused();
   await expect(field(page, "Ville")).toHaveValue("Lyon");
   await mend();
 

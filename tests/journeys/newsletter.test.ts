@@ -37,5 +37,12 @@ test.describe("with scripts", () => {
     await page.keyboard.press("Enter");
     await expect(footer(page).getByText(thanks)).toBeFocused();
     await expect(page).toHaveURL("/chien/croquettes/");
+
+    // Once: the pages that follow leave the focus where it is.
+    await page.getByRole("main").getByRole("link", { name: "Chien", exact: true }).first().click();
+    await expect(page).toHaveURL("/chien/");
+    await expect(page.getByRole("heading", { level: 1, name: /chien/i })).toBeVisible();
+    await expect(footer(page).getByText(thanks)).toBeVisible();
+    await expect(footer(page).getByText(thanks)).not.toBeFocused();
   });
 });

@@ -35,6 +35,7 @@ describe("a page in Markdown, on request", () => {
     expect(answer.headers.get("vary")).toContain("Accept");
     expect(answer.headers.has("x-robots-tag")).toBe(false);
     expect(text.match(/^# /gm)).toHaveLength(1);
+    expect(text).not.toMatch(/[\u00a0\u202f\u2060]/);
     expect(text).not.toMatch(/undefined|null|\[object|NaN|<\/?[a-z]+>/);
     for (const [, address = ""] of text.matchAll(/\]\(([^)]*)\)/g))
       expect(address).toMatch(/^(https?:\/\/|mailto:)/);
@@ -157,6 +158,7 @@ describe("llms.txt", () => {
     const text = await answer.text();
     expect(text).toMatch(/^# Museau\n\n> .+\n\n/);
     expect(text).toContain("Accept: text/markdown");
+    expect(text).not.toMatch(/[\u00a0\u202f\u2060]/);
     expect(text).toContain("\n## Optional\n");
     const links = [...text.matchAll(/^- \[[^\]]+\]\((.+)\)$/gm)].map(([, to = ""]) => to);
     expect(links.length).toBeGreaterThan(15);

@@ -238,3 +238,15 @@ test("the last order's parcel can be followed from the list", async () => {
     /<a (?=[^>]*href="\/_sandbox\/suivi\/\w+")(?=[^>]*target="_blank")(?=[^>]*rel="noopener noreferrer")/,
   );
 });
+
+test("what cannot be read of the products is logged once", async () => {
+  // One article that was not read before: what is cached would still be shown.
+  await env.DB.exec(
+    "delete from order_items where id not in (select min(id) from order_items group by orderId)",
+  );
+  await env.DB.exec("update order_items set variantCode = '13001301'");
+  const log = readLog();
+  await breakService({ service: "content", mode: "status", status: 500 });
+  await look(await as("gerard"));
+  expect(log().filter(({ event }) => event === "cart without pictures")).toHaveLength(1);
+});
