@@ -39,7 +39,7 @@ test("it tells each time that no call is under way any more", () => {
   const counts: (number | undefined)[] = [];
   const first = record.begin("ecommerce");
   const second = record.begin("ecommerce");
-  record.whenIdle(() => void counts.push(record.take().calls?.ecommerce?.count));
+  record.whenIdle(({ calls }) => void counts.push(calls?.ecommerce?.count));
   first(false);
   expect(counts).toEqual([]);
   second(false);

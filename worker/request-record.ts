@@ -22,7 +22,7 @@ export const currentRecord = (): RequestRecord | undefined => storage.getStore()
 export class RequestRecord {
   #figures: RequestFigures = {};
   #underWay = 0;
-  #tell = () => {};
+  #tell: ((figures: RequestFigures) => void) | undefined;
 
   /** @returns the end of the call */
   begin(service: string): (isFailure: boolean) => void {
@@ -38,7 +38,7 @@ export class RequestRecord {
       figures.slowest = Math.max(figures.slowest, ms);
       figures.failed += isFailure ? 1 : 0;
       this.#underWay -= 1;
-      if (this.#underWay === 0) this.#tell();
+      if (this.#underWay === 0) this.#tell?.(this.take());
     };
   }
 
@@ -55,8 +55,11 @@ export class RequestRecord {
     return figures;
   }
 
-  /** Tells each time that no call is under way any more, without a timer that would keep the request alive. */
-  whenIdle(tell: () => void): void {
+  /**
+   * Tells what was asked since, each time that no call is under way any more: no timer, which would keep the request
+   * alive. @param tell must not lead to the request or its answer, which would then never be let go
+   */
+  whenIdle(tell: (figures: RequestFigures) => void): void {
     this.#tell = tell;
   }
 }

@@ -85,7 +85,10 @@ export async function startStandIns({ ordersChange = false } = {}): Promise<Stan
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = "/", method, headers } = request;
     // Where the shop runs these are no call: they cost the bench as little as can be.
-    if (url === "/analytics-engine/points") return void response.writeHead(204).end();
+    if (url === "/analytics-engine/points") {
+      await buffer(request);
+      return void response.writeHead(204).end();
+    }
     try {
       // A question to the search service is in its body.
       const isOrder = ordersChange && url.startsWith("/ecommerce/api/v2/shop/orders");

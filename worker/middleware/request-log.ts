@@ -3,8 +3,8 @@ import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import { matchRoute } from "../../shared/match-route.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { createLog } from "../log.ts";
-import { RequestRecord, recordRequest } from "../request-record.ts";
+import { createLog, type LogFields } from "../log.ts";
+import { type RequestFigures, RequestRecord, recordRequest } from "../request-record.ts";
 import { type CookieName, readCookie } from "../session/cookies.ts";
 import { versionOf } from "../upstream/measures.ts";
 import { loggedRoute } from "./logged-route.ts";
@@ -25,8 +25,7 @@ export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, 
   await recordRequest(record, next);
   c.res.headers.set("X-Request-Id", requestId);
   const { route, path } = loggedRoute(c);
-  const { buildId: build } = assets;
-  const version = versionOf(c.env);
+  const made = { build: assets.buildId, version: versionOf(c.env) };
   log.info("request", {
     route,
     method: c.req.method,
@@ -35,15 +34,22 @@ export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, 
     ms: Date.now() - start,
     bot: c.get("bot") ?? false,
     payload: c.get("payload") ?? false,
-    build,
-    version,
+    ...made,
     ...record.take(),
   });
-  record.whenIdle(() => {
-    const { calls } = record.take();
-    if (calls) log.info("late calls", { route, ms: Date.now() - start, build, version, calls });
-  });
+  record.whenIdle(tellLateCalls(requestId, start, { route, ...made }));
 });
+
+/**
+ * Knows nothing of the request: workerd keeps what the record leads to as long as the answer, and an answer that the
+ * record leads to would never be let go.
+ */
+function tellLateCalls(requestId: string, start: number, fields: LogFields) {
+  const log = createLog(requestId);
+  return ({ calls }: RequestFigures) => {
+    if (calls) log.info("late calls", { ...fields, ms: Date.now() - start, calls });
+  };
+}
 
 /** Services quote them in their own words: "Order … was not found". */
 function secretsOf(c: AppContext): string[] {
