@@ -6,6 +6,8 @@ import type { Deployment } from "./wrangler.ts";
 const versions = { before: "old", after: "new" };
 const minute = 60_000;
 let deployed: string[];
+/** Milliseconds that each deployment may take. */
+let limits: (number | undefined)[];
 let said: string[];
 /** Seconds that a canary is told of; 0 where it is told no more. */
 let told: number[];
@@ -15,6 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: false });
   deployed = [];
   said = [];
+  limits = [];
   told = [];
   current = { shares: new Map([["old", 100]]), message: "", since: new Date() };
   return () => vi.useRealTimers();
@@ -30,7 +33,8 @@ const quiet = async () => ({ before: figures({ requests: 500 }), after: figures(
 
 const options = (own: Partial<CanaryOptions> = {}): CanaryOptions => ({
   wrangler: {
-    async deploy(shares, message) {
+    async deploy(shares, message, timeout) {
+      limits.push(timeout);
       deployed.push([...shares].map((one) => one.join(" ")).join(", "));
       current = { shares, message, since: new Date() };
     },
@@ -82,6 +86,8 @@ test("a version that fails its smoke test meets nobody", async () => {
   expect(await ended(canary(versions, options({ smoke })))).toBe("taken back");
   expect(deployed).toEqual(["new 0, old 100", "old 100"]);
   expect(said.at(-1)).toContain("/panier/ was answered 500");
+  // A roll-back does not wait for a wrangler that hangs.
+  expect(limits).toEqual([undefined, 20_000]);
 });
 
 test("a version that is worse is taken back at the next look", async () => {
@@ -227,15 +233,17 @@ test("a roll-back is done although the flag of the canary cannot be cleared", as
 test("a roll-back that fails is tried until it is done", async () => {
   const { wrangler } = options();
   let tries = 0;
-  const deploy: typeof wrangler.deploy = async (shares, message) => {
+  const deploy: typeof wrangler.deploy = async (shares, message, timeout) => {
     if (message.startsWith("back") && ++tries < 4) throw new Error("wrangler versions deploy failed: 503");
-    await wrangler.deploy(shares, message);
+    await wrangler.deploy(shares, message, timeout);
   };
   const smoke = () => Promise.reject(new Error("/ was answered 500"));
   expect(await ended(canary(versions, options({ smoke, wrangler: { ...wrangler, deploy } })))).toBe(
     "taken back",
   );
   expect(tries).toBe(4);
+  // Where all is slow, it does not end its own calls for ever.
+  expect(limits.at(-1)).toBe(80_000);
   expect(deployed.at(-1)).toBe("old 100");
 });
 

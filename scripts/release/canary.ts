@@ -1,6 +1,6 @@
 import { insist, Overtaken, pause, wordsOfError } from "./insist.ts";
 import { judge, type Seen, type Verdict } from "./judge.ts";
-import type { Deployment, Shares, Wrangler } from "./wrangler.ts";
+import { type Deployment, type Shares, urgent, type Wrangler } from "./wrangler.ts";
 
 export interface CanaryOptions {
   wrangler: Pick<Wrangler, "deploy" | "deployment" | "tellCanary" | "forgetCanary" | "byHand">;
@@ -88,9 +88,9 @@ export async function canary(
   const back = async (why: string): Promise<Outcome> => {
     const start = Date.now();
     const message = `back to ${versions.before}: ${why}`.slice(0, 100);
-    const giveBack = async () => {
+    const giveBack = async (tried: number) => {
       // Where nobody can say, it may still be served.
-      const current = await wrangler.deployment().catch(() => undefined);
+      const current = await wrangler.deployment(urgent.look * tried).catch(() => undefined);
       if (current && !isAmong(own, current.shares)) {
         const served = [...current.shares].map(([version, share]) => `${version} ${share} %`).join(", ");
         throw new Overtaken(
@@ -98,7 +98,7 @@ export async function canary(
         );
       }
       own.push(before);
-      await wrangler.deploy(before, message);
+      await wrangler.deploy(before, message, urgent.deploy * tried);
     };
     const byHand = wrangler.byHand.deploy(before);
     if (!(await insist(giveBack, { byHand: () => byHand, say }))) {

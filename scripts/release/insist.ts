@@ -13,12 +13,15 @@ export interface Insisting {
   say: (line: string) => void;
 }
 
-/** Tries until it is done. @returns false where it never was, in half an hour @throws Overtaken */
-export async function insist(act: () => Promise<void>, { byHand, say }: Insisting): Promise<boolean> {
+/** Tries until it is done. @param act hears which try it is, from 1: where all is slow, later ones wait longer @returns false where it never was, in half an hour @throws Overtaken */
+export async function insist(
+  act: (tried: number) => Promise<void>,
+  { byHand, say }: Insisting,
+): Promise<boolean> {
   const start = Date.now();
   for (let tries = 0; ; tries += 1) {
     try {
-      await act();
+      await act(tries + 1);
       return true;
     } catch (error) {
       if (error instanceof Overtaken) throw error;

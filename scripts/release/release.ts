@@ -6,7 +6,7 @@ import { keepFiles } from "./files.ts";
 import { type Formats, unreadable } from "./formats.ts";
 import { insist, wordsOfError } from "./insist.ts";
 import { askVersion, smoke } from "./smoke.ts";
-import type { Wrangler } from "./wrangler.ts";
+import { urgent, type Wrangler } from "./wrangler.ts";
 
 export interface ReleaseOptions extends Omit<CanaryOptions, "wrangler" | "smoke"> {
   wrangler: Wrangler;
@@ -117,16 +117,16 @@ export async function takeBack(
 ): Promise<Outcome> {
   let found: ReturnType<typeof canaryUnderWay>;
   let byHand = wrangler.byHand.rollback;
-  const giveBack = async () => {
+  const giveBack = async (tried: number) => {
     if (!found) {
-      const current = await wrangler.deployment();
+      const current = await wrangler.deployment(urgent.deploy * tried);
       found = current && canaryUnderWay(current);
       if (!found) return;
       hear(found.after);
     }
     const old = new Map([[found.before, 100]]);
     byHand = wrangler.byHand.deploy(old);
-    await wrangler.deploy(old, `back to ${found.before}: by hand`);
+    await wrangler.deploy(old, `back to ${found.before}: by hand`, urgent.deploy * tried);
     say(`Everybody has ${found.before} again.`);
   };
   const isDone = await insist(giveBack, { byHand: () => byHand, say });

@@ -28,12 +28,12 @@ test("a wrangler that hangs is ended, and a roll-back tries again", async () => 
     CLOUDFLARE_API_TOKEN: "a-token",
     CLOUDFLARE_ACCOUNT_ID: "an-account",
   };
-  const wrangler = createWrangler({ target, environment, patience: 3000 });
+  const wrangler = createWrangler({ target, environment });
   const said: string[] = [];
   let tries = 0;
   const giveBack = async () => {
     tries += 1;
-    if (tries === 1) await wrangler.deploy(old, "back to old");
+    if (tries === 1) await wrangler.deploy(old, "back to old", 3000);
   };
   const byHand = () => wrangler.byHand.deploy(old);
   expect(await insist(giveBack, { byHand, say: (line) => void said.push(line) })).toBe(true);

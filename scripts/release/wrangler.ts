@@ -17,19 +17,22 @@ export interface WranglerOptions {
   /** Flags that name the worker: `--config` of the build, which says its environment itself, or of the project with `--env`. */
   target: readonly string[];
   environment?: Record<string, string>;
-  /** Milliseconds that a call of a roll-back may take: one that hangs is tried again. */
-  patience?: number;
 }
 
+/** Milliseconds that a call may take on the way forward. */
+const calm = 60_000;
+
+/** Milliseconds that calls of a roll-back may take at its first try: one that hangs is tried again, with more time. */
+export const urgent = { look: 10_000, deploy: 20_000 };
+
 /** What a release asks of wrangler, as it is. Every call throws with what wrangler said where it fails. */
-export function createWrangler({ target, environment = {}, patience = 20_000 }: WranglerOptions) {
+export function createWrangler({ target, environment = {} }: WranglerOptions) {
   const run = (args: string[], { output = {}, timeout = 600_000 }: RunOptions = {}) =>
     runWrangler([...args, ...target], {
       // The build's own configuration is of its environment already: named again, it would mean another worker.
       environment: { CI: "true", ...environment, ...output, CLOUDFLARE_ENV: undefined },
       timeout,
     });
-  const quickly = { timeout: patience };
   const inTerminal = (args: string[]) => ["npx", "wrangler", ...args, ...target].map(quoted).join(" ");
 
   return {
@@ -40,9 +43,9 @@ export function createWrangler({ target, environment = {}, patience = 20_000 }: 
       rollback: inTerminal(["rollback"]),
     },
     /** None before the first deployment. */
-    async deployment(): Promise<Deployment | undefined> {
+    async deployment(timeout = calm): Promise<Deployment | undefined> {
       const answer = await run(["deployments", "status", "--json"], {
-        timeout: patience / 2,
+        timeout,
       }).catch((error: unknown) => {
         if (/no deployments|does not exist/i.test(String(error))) return undefined;
         throw error;
@@ -57,18 +60,18 @@ export function createWrangler({ target, environment = {}, patience = 20_000 }: 
       versionOf((output) => run(["deploy", "--tag", tag, "--message", message], { output })),
     /** @returns the tag that it was uploaded with: the build's name */
     async tagOf(version: string): Promise<string | undefined> {
-      const answer = await run(["versions", "view", version, "--json"], quickly);
+      const answer = await run(["versions", "view", version, "--json"], { timeout: calm });
       return z.parse(annotated, JSON.parse(answer)).annotations?.["workers/tag"];
     },
-    async deploy(shares: Shares, message: string): Promise<void> {
-      await run([...deployArgs(shares), "--message", message], quickly);
+    async deploy(shares: Shares, message: string, timeout = calm): Promise<void> {
+      await run([...deployArgs(shares), "--message", message], { timeout });
     },
     /** Tells the versions that a canary is under way: they keep each visitor with one of them. @param life seconds */
     async tellCanary(life: number): Promise<void> {
-      await run([...canaryKey("put", "true"), "--ttl", String(life)], quickly);
+      await run([...canaryKey("put", "true"), "--ttl", String(life)], { timeout: calm });
     },
     async forgetCanary(): Promise<void> {
-      await run(canaryKey("delete"), quickly);
+      await run(canaryKey("delete"), { timeout: calm });
     },
     /** Into a bucket; what is there is overwritten. */
     async putFiles(bucket: string, list: string): Promise<void> {

@@ -49,7 +49,7 @@ test("a release without a fault that was left half-way is taken up by another te
   expect(failures).toBe(0);
   expect(rehearsal.platform.served().has(served)).toBe(false);
   [served = ""] = rehearsal.platform.served().keys();
-}, 240_000);
+}, 480_000);
 
 test("a release with a wrong address of the e-commerce API is taken back in under a minute", async () => {
   const bad = await rehearsal.release(rehearsal.buildOf({ ECOMMERCE_URL: "http://sandbox/nowhere" }));
@@ -60,4 +60,4 @@ test("a release with a wrong address of the e-commerce API is taken back in unde
   expect(Number(/([\d.]+) s after the decision/.exec(line)?.[1])).toBeLessThan(60);
   // One visitor in ten met it.
   expect(bad.failures / bad.pages).toBeLessThan(0.1);
-}, 240_000);
+}, 480_000);
