@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
 import { accountSql } from "./measures/sql.ts";
 import { createAccount } from "./provision/account.ts";
-import { buildIn } from "./release/built.ts";
+import { buildIn, migrationIn } from "./release/built.ts";
 import { canaryUnderWay } from "./release/canary.ts";
 import { createDeployed } from "./release/deployed.ts";
 import { seenSince } from "./release/figures.ts";
@@ -54,7 +54,9 @@ try {
     const build = values["no-build"] ? buildIn("dist") : (process.env.BUILD_ID ?? Date.now().toString(36));
     log.name(build);
     if (!values["no-build"]) await makeBuild(build);
-    process.exitCode = exitCodes[await release(optionsOf(["--config", builtConfig()], build))] ?? 0;
+    const config = builtConfig();
+    const options = optionsOf(["--config", config], build, migrationIn(config));
+    process.exitCode = exitCodes[await release(options)] ?? 0;
   }
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
@@ -81,7 +83,7 @@ function builtConfig(): string {
   return resolve(".wrangler/deploy", configPath);
 }
 
-function optionsOf(target: string[], build: string): ReleaseOptions {
+function optionsOf(target: string[], build: string, migration?: string): ReleaseOptions {
   const config = unstable_readConfig({ config: "wrangler.toml", ...(values.env ? { env: values.env } : {}) });
   const [route] = config.routes ?? [];
   const host = typeof route === "string" ? route : route?.pattern;
@@ -114,7 +116,7 @@ function optionsOf(target: string[], build: string): ReleaseOptions {
     bucket,
     build,
     message: values.message ?? lastCommit(),
-    migration: config.migrations.at(-1)?.tag,
+    migration,
     first: values.first,
     dryRun: values["dry-run"],
     steps,

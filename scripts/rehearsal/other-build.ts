@@ -1,6 +1,6 @@
 import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { buildIn } from "../release/built.ts";
+import { buildIn, migrationIn } from "../release/built.ts";
 
 export interface Build {
   build: string;
@@ -42,7 +42,7 @@ export function otherBuild(folder: string, build: string, vars: Record<string, s
   const config = join(copy, "storefront/wrangler.json");
   const own = JSON.parse(readFileSync(config, "utf8"));
   writeFileSync(config, JSON.stringify({ ...own, vars: { ...own.vars, ...vars } }));
-  return { build, config, client: join(copy, "client"), migration: own.migrations.at(-1)?.tag };
+  return { build, config, client: join(copy, "client"), migration: migrationIn(config) };
 }
 
 /** The last letter of the hash says which build it is. */

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as z from "zod/mini";
 
 /** The name of a build, as its worker tells it. @param folder of the build: `dist` @throws Error where none is told */
 export function buildIn(folder: string): string {
@@ -9,3 +10,9 @@ export function buildIn(folder: string): string {
   }
   throw new Error(`The build in ${folder} does not tell its name: build it again.`);
 }
+
+const configuration = z.object({ migrations: z.optional(z.array(z.object({ tag: z.string() }))) });
+
+/** The last migration of Durable Objects that a build has. @param file of wrangler's configuration of it */
+export const migrationIn = (file: string): string | undefined =>
+  z.parse(configuration, JSON.parse(readFileSync(file, "utf8"))).migrations?.at(-1)?.tag;
