@@ -19,6 +19,8 @@ const { values: options } = parseArgs({
 });
 const duration = Number(options.minutes);
 const connections = Number(options.connections);
+/** Megabytes that the platform gives an isolate. */
+const heap = 128;
 /** Minutes from which on the figures are kept. */
 const long = 30;
 
@@ -34,13 +36,13 @@ const standIns = await startStandIns({ ordersChange: true });
 let lines: string[] = [];
 let isMeasuring = true;
 const complaints = new Map<string, number>();
-const { ports, pid, stop } = await startWorkers(["shop"], standIns.address, "dist", (line) => {
-  if (isMeasuring) lines.push(line);
-  else if (!line.includes('"level":"info"')) {
-    const event = /"event":"([^"]+)"/.exec(line)?.[1] ?? line.slice(0, 200);
-    complaints.set(event, (complaints.get(event) ?? 0) + 1);
-  }
-});
+function onLine(line: string): void {
+  if (isMeasuring) return void lines.push(line);
+  if (line.includes('"level":"info"')) return;
+  const event = /"event":"([^"]+)"/.exec(line)?.[1] ?? line.slice(0, 200);
+  complaints.set(event, (complaints.get(event) ?? 0) + 1);
+}
+const { ports, pid, stop } = await startWorkers(["shop"], standIns.address, { heap, onLine });
 if (!pid) throw new Error("workerd has no process.");
 try {
   const origin = `http://127.0.0.1:${ports.shop}`;

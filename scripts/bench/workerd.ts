@@ -41,22 +41,27 @@ export async function buildBenchWorkers(): Promise<void> {
  * @throws Error with what workerd said, where it does not start
  */
 export async function startWorkerd(standInsAddress: string, dist = "dist"): Promise<Servers> {
-  const { ports, stop } = await startWorkers(["shop", "raw"], standInsAddress, dist);
+  const { ports, stop } = await startWorkers(["shop", "raw"], standInsAddress, { dist });
   return { shop: `http://127.0.0.1:${ports.shop}`, raw: `http://127.0.0.1:${ports.raw}`, stop };
 }
 
-/**
- * @param onLine is told each line of the workers' own log
- * @throws Error with what workerd said, where it does not start
- */
+export interface StartOptions {
+  /** Folder of the whole build. */
+  dist?: string;
+  /** Megabytes that each worker may hold: a worker that needs more ends the process. Cloudflare gives 128. */
+  heap?: number;
+  /** Is told each line of the workers' own log. */
+  onLine?: (line: string) => void;
+}
+
+/** @throws Error with what workerd said, where it does not start */
 export async function startWorkers(
   names: readonly WorkerName[],
   standInsAddress: string,
-  dist = "dist",
-  onLine?: (line: string) => void,
+  { dist = "dist", heap, onLine }: StartOptions = {},
 ) {
   const configFile = `${benchFolder}/workerd-${started++}.capnp`;
-  writeFileSync(configFile, configOf(names, readShop(dist), standInsAddress));
+  writeFileSync(configFile, configOf(names, readShop(dist), standInsAddress, heap));
   // Not the command in .bin: that one is a wrapper, which would leave the server alive.
   const wrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
   const { default: binary }: { default: string } = wrangler("workerd");
@@ -94,11 +99,17 @@ function readShop(dist: string): BuiltWorker {
 }
 
 /** In Cap'n Proto's text, the spaces around `=` are needed. */
-function configOf(names: readonly WorkerName[], shop: BuiltWorker, standInsAddress: string): string {
+function configOf(
+  names: readonly WorkerName[],
+  shop: BuiltWorker,
+  standInsAddress: string,
+  heap: number | undefined,
+): string {
   const kv = shop.kv_namespaces.map(({ id }) => `(name = ${text(id)}, worker = .memory)`);
   return `using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
+  v8Flags = [${heap === undefined ? "" : text(`--max-heap-size=${heap}`)}],
   services = [
     ${names.map((name) => `(name = ${text(name)}, worker = .${name})`).join(",\n    ")},
     (name = "stand-ins", external = (address = "${standInsAddress}", http = ())),

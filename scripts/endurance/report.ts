@@ -21,7 +21,7 @@ export function limitsText({ minutes, usage, wrong, connections }: Endurance): s
   const faults = [...wrong].map(([what, times]) => `${what} (${times})`).join("; ");
   return `# Limits
 
-Written by \`npm run endurance\`: the built worker in bare workerd, one thread, its services answering at once, asked by
+Written by \`npm run endurance\`: the built worker in bare workerd, one thread and 128 MB of heap, its services answering at once, asked by
 ${connections} connections without a pause for ${minutes.length} minutes. Each walks as a visitor does: pages, navigations,
 suggestions, a search, a cart that is filled, changed and emptied, an account.
 
