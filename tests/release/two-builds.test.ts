@@ -9,13 +9,14 @@ import type { Wrangler } from "../../scripts/release/wrangler.ts";
 // Tabs of two builds, before and after everybody has the other one (spec 4, build updates).
 let rehearsal: Awaited<ReturnType<typeof startRehearsal>>;
 let wrangler: Wrangler;
+let first: ReturnType<typeof rehearsal.optionsOf>;
 let browser: Browser;
 let older: string;
 let newer: string;
 
 beforeAll(async () => {
   rehearsal = await startRehearsal(() => {});
-  const first = rehearsal.optionsOf(rehearsal.buildOf());
+  first = rehearsal.optionsOf(rehearsal.buildOf());
   await keepFiles(first);
   wrangler = first.wrangler;
   older = await wrangler.deployFirst("older", "the older build");
@@ -56,6 +57,14 @@ async function newVisitor() {
 const buildIn = async (page: Page): Promise<string> =>
   (await (await page.request.get("/health")).json()).version;
 const chicken = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
+
+test("a version tells the build that it is, to a terminal that did not make it", async () => {
+  expect(await wrangler.tagOf(newer)).toBe("newer");
+});
+
+test("files that are there are not put again", async () => {
+  expect(await keepFiles(first)).toEqual({ files: expect.any(Number), put: 0 });
+});
 
 test("a tab of the older build goes on after the switch: its parts are there, its next page is the newer build's", async () => {
   await serve(older);
