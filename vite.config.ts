@@ -76,6 +76,7 @@ export default defineConfig({
                 // entry of its own, for its sheet, and would give the file its name.
                 { name: "ui", test: /client\/ui\/(?!rich-content)/, minShareCount: 20 },
                 { name: "listing", test: /\/listing\//, minShareCount: 3 },
+                { name: "links", test: /(?:shared\/links|\/smart-link|\/text-seo)\.tsx?$/ },
               ],
             },
           },
