@@ -9,8 +9,8 @@ export interface Minute {
   memory: number;
 }
 
-/** The most that memory may grow by, from the second sixth of a run to the last. */
-const mostGrowth = 0.1;
+/** The most that memory may grow by, from the last sixth but one to the last. */
+const mostGrowth = 0.03;
 
 export function minuteOf(times: readonly number[], memory: number): Minute {
   return {
@@ -22,11 +22,13 @@ export function minuteOf(times: readonly number[], memory: number): Minute {
   };
 }
 
-/** 0.03 where the memory of the last sixth is three percent above that of the second: the first one warms up. */
+/**
+ * 0.03 where the memory of the last sixth of the run is three percent above that of the sixth before it. Until then the
+ * isolates warm up: each collects its garbage late, and the less often the more it may hold.
+ */
 export function growthOf(minutes: readonly Minute[]): number {
   const sixth = Math.max(Math.floor(minutes.length / 6), 1);
-  const before = meanMemory(minutes.slice(sixth, 2 * sixth));
-  return meanMemory(minutes.slice(-sixth)) / before - 1;
+  return meanMemory(minutes.slice(-sixth)) / meanMemory(minutes.slice(-2 * sixth, -sixth)) - 1;
 }
 
 export const isFlat = (minutes: readonly Minute[]): boolean => growthOf(minutes) <= mostGrowth;

@@ -29,7 +29,8 @@ suggestions, a search, a cart that is filled, changed and emptied, an account.
 
 ${answers} answers, ${(answers / minutes.length / 60).toFixed(0)} a second. p99 ${worst(({ p99 }) => p99)} ms in the worst minute, slowest answer
 ${worst(({ slowest }) => slowest)} ms: at ${connections} connections an answer waits for those before it. What went wrong: ${faults || "nothing"}.
-The memory of the process changed by ${percent(growthOf(minutes))} from the second sixth of the run to the last.
+The process, in which the shop and three stores of KV may hold 128 MB each, held ${worst(({ memory }) => memory / 2 ** 20)} MB at the most; from the last
+sixth of the run but one to the last its memory changed by ${percent(growthOf(minutes))}.
 
 ![p50, p99 and memory, minute by minute](limits.svg)
 
