@@ -27,7 +27,8 @@ export type Bill = z.output<typeof bill>;
  * @throws Error where a package is not told in full
  */
 export function billOfMaterials(): Bill {
-  const flags = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
+  // A build leaves NODE_ENV=production, by which npm omits them.
+  const flags = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only", "--include=dev"];
   const output = execFileSync("npm", flags, {
     encoding: "utf8",
     maxBuffer: 64_000_000,
