@@ -25,8 +25,9 @@ const heap = 128;
 const long = 30;
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-const [load = 0] = loadavg();
-if (load > availableParallelism() / 2) console.warn(`This machine is busy (load ${load.toFixed(1)}).`);
+const [loadBefore = 0] = loadavg();
+if (loadBefore > availableParallelism() / 2)
+  console.warn(`This machine is busy (load ${loadBefore.toFixed(1)}).`);
 
 if (!(await isBuilt())) await buildShop();
 mkdirSync("dist/bench", { recursive: true });
@@ -56,6 +57,7 @@ try {
   const usage = await measureUsage({ origin, pid, walk, takeLines });
   isMeasuring = false;
   console.info(`${duration} minutes at ${connections} connections:`);
+  const loads: number[] = [];
   const { minutes, faults } = await saturate({
     origin,
     pid,
@@ -63,6 +65,7 @@ try {
     connections,
     duration,
     onMinute: ({ answers, p50, p99, slowest, memory }, number) => {
+      loads.push(loadavg()[0] ?? 0);
       const times = [p50, p99, slowest].map((time) => `${time.toFixed(0)} ms`).join(", ");
       console.info(
         `${number}: ${answers} answers, p50, p99, slowest ${times}, ${(memory / 2 ** 20).toFixed(0)} MB`,
@@ -70,7 +73,8 @@ try {
     },
   });
   const wrong = new Map([...faults, ...complaints]);
-  const text = limitsText({ minutes, usage, wrong, connections });
+  const load = loads.reduce((sum, one) => sum + one, 0) / loads.length;
+  const text = limitsText({ minutes, usage, wrong, connections, load });
   console.info(`\n${text}`);
   if (duration >= long) {
     writeFileSync("docs/limits.md", text);

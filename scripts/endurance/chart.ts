@@ -1,7 +1,7 @@
 import type { Minute } from "./minutes.ts";
 
 const size = { width: 720, height: 300 };
-const area = { left: 56, right: 664, top: 30, bottom: 250 };
+const area = { left: 72, right: 648, top: 30, bottom: 250 };
 
 /** The p50, the p99 and the memory of each minute, as a picture for the documents. */
 export function chartOf(minutes: readonly Minute[]): string {

@@ -9,13 +9,15 @@ interface Endurance {
   /** What went wrong, and how often. */
   wrong: ReadonlyMap<string, number>;
   connections: number;
+  /** Of the machine, on average: the shop and who asks it take two of it. */
+  load: number;
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const dollars = (amount: number) => `${amount.toFixed(2)} $`;
 
 /** The whole document. */
-export function limitsText({ minutes, usage, wrong, connections }: Endurance): string {
+export function limitsText({ minutes, usage, wrong, connections, load }: Endurance): string {
   const answers = minutes.reduce((sum, minute) => sum + minute.answers, 0);
   const worst = (figure: (minute: Minute) => number) => Math.max(...minutes.map(figure)).toFixed(0);
   const faults = [...wrong].map(([what, times]) => `${what} (${times})`).join("; ");
@@ -23,7 +25,8 @@ export function limitsText({ minutes, usage, wrong, connections }: Endurance): s
 
 Written by \`npm run endurance\`: the built worker in bare workerd, one thread and 128 MB of heap, its services answering at once, asked by
 ${connections} connections without a pause for ${minutes.length} minutes. Each walks as a visitor does: pages, navigations,
-suggestions, a search, a cart that is filled, changed and emptied, an account.
+suggestions, a search, a cart that is filled, changed and emptied, an account. The machine's load was ${load.toFixed(1)}; the run
+itself takes 2, and what is above was other work, which every answer waited for as well.
 
 ## At saturation
 

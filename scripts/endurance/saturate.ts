@@ -42,8 +42,11 @@ export async function saturate({
       const step = walk[place] as Step;
       const start = performance.now();
       const fault = await line.take(step, visitor);
-      if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1);
       times.push(performance.now() - start);
+      if (!fault) continue;
+      faults.set(fault, (faults.get(fault) ?? 0) + 1);
+      // A cart that was not filled cannot be changed: another visit begins.
+      at += walk.length - place - 1;
     }
     line.close();
   };
