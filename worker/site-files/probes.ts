@@ -59,7 +59,7 @@ function probesOf(c: AppContext): Record<string, Probe> {
   return {
     ecommerce: {
       service: "ecommerce",
-      ask: ecommerceService(env, configuration, { log, deadline }).frequencies,
+      ask: () => ecommerceService(env, configuration, { log, deadline }).ping(longest),
       sells: true,
     },
     content: { service: "content", ask: content.ping, sells: true },

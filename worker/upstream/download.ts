@@ -1,4 +1,4 @@
-import { createExchange, type HttpOptions, UpstreamError } from "./http.ts";
+import { createExchange, type HttpOptions, Unreadable } from "./http.ts";
 
 export type Download = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
 
@@ -16,7 +16,7 @@ export function createPdfDownload(options: HttpOptions): Download {
       { headers: { Accept: "application/pdf, application/ld+json" }, responseType: "arrayBuffer" },
       ({ _data: body }, name) => {
         const file = new Uint8Array(body ?? new ArrayBuffer());
-        if (!isPdf(file)) throw new UpstreamError(name, 502, { message: "not a whole PDF" });
+        if (!isPdf(file)) throw new Unreadable(name, "not a whole PDF");
         return file;
       },
     );

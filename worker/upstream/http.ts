@@ -8,7 +8,7 @@ import type { Breaker } from "./breaker.ts";
 import { callTimes, type Deadline, timeFor } from "./deadline.ts";
 import { parseTolerantly } from "./lists.ts";
 import { leadsElsewhere } from "./path.ts";
-import { recordedCall } from "./recorded-call.ts";
+import { type Aside, recordedCall } from "./recorded-call.ts";
 import { followOnHost, isRedirect } from "./redirects.ts";
 
 export type Fetcher = (request: Request) => Promise<Response>;
@@ -59,6 +59,11 @@ export class UpstreamError extends Error {
     return this.status === 0 || (this.status >= 500 && this.status !== 503);
   }
 
+  /** What its status does not say of the service. */
+  get aside(): Aside | undefined {
+    return undefined;
+  }
+
   /** Nobody answered for the service: a write may still be under way, and be done after it was read again. */
   get mayStillRun(): boolean {
     return this.isDoubtful && [0, 502, 504].includes(this.status);
@@ -87,6 +92,24 @@ export class NotAsked extends UpstreamError {
   }
 }
 
+/** The request's time was up when the service had hardly had any: says nothing of it. A write may have been done. */
+class CutOff extends UpstreamError {
+  override get aside(): Aside {
+    return "cut off";
+  }
+}
+
+/** Counts as 502, whatever its own status was. */
+export class Unreadable extends UpstreamError {
+  constructor(call: string, message?: string, cause?: unknown) {
+    super(call, 502, message && { message }, cause);
+  }
+
+  override get aside(): Aside {
+    return "answer not readable";
+  }
+}
+
 /**
  * A 2xx that is neither empty nor JSON is an outage (502), and so is a redirect of a write or to another host: a login
  * page is no answer.
@@ -98,7 +121,7 @@ export function createHttp({ log, ...options }: HttpOptions): Http {
   return async (path, { schema, ...call }) =>
     exchange(path, { ...call, responseType: "text" }, (answer, name) => {
       const { data, error, leftOut } = parseTolerantly(schema, bodyOf(name, answer));
-      if (error) throw new UpstreamError(name, 502, { message: `unexpected answer: ${reasonOf(error)}` });
+      if (error) throw new Unreadable(name, `unexpected answer: ${reasonOf(error)}`);
       for (const { kind: of, ...member } of leftOut) log?.warn(`${of} left out`, { of: name, ...member });
       return data;
     });
@@ -109,6 +132,16 @@ type BodyKind = "text" | "arrayBuffer";
 interface ExchangeCall<Kind extends BodyKind> extends Omit<HttpCall<unknown>, "schema"> {
   responseType: Kind;
 }
+
+interface TimedCall<Kind extends BodyKind> extends Omit<ExchangeCall<Kind>, "deadline"> {
+  name: string;
+  kind: keyof typeof callTimes;
+  /** Milliseconds. */
+  time: number;
+}
+
+/** Milliseconds in which a service that is well has answered. */
+const fairTime = 1000;
 
 type Answer<Kind extends BodyKind> = FetchResponse<MappedResponseType<Kind>>;
 
@@ -122,29 +155,31 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
   });
 
   /** @throws UpstreamError */
-  return function exchange<Kind extends BodyKind, T>(
+  return async function exchange<Kind extends BodyKind, T>(
     path: string,
-    call: ExchangeCall<Kind>,
+    { deadline, ...call }: ExchangeCall<Kind>,
     read: (answer: Answer<Kind>, name: string) => T | Promise<T>,
   ): Promise<T> {
-    return recordedCall(service, () => ask(path, call, read));
-  };
-
-  async function ask<Kind extends BodyKind, T>(
-    path: string,
-    { method = "GET", deadline, ...call }: ExchangeCall<Kind>,
-    read: (answer: Answer<Kind>, name: string) => T | Promise<T>,
-  ): Promise<T> {
+    const { method = "GET" } = call;
     const name = `${service} ${method} ${path}`;
     if (leadsElsewhere(path)) throw new UpstreamError(name, 404, { message: "not a path of its own" });
     const kind = method === "GET" ? "read" : "write";
     const time = timeFor(kind, deadline, ofRequest);
     if (time <= 0) throw new NotAsked(name, "no time left");
+    return recordedCall(service, () => ask(path, { ...call, method, name, kind, time }, read));
+  };
+
+  async function ask<Kind extends BodyKind, T>(
+    path: string,
+    { name, kind, time, ...call }: TimedCall<Kind>,
+    read: (answer: Answer<Kind>, name: string) => T | Promise<T>,
+  ): Promise<T> {
     const attempt = breaker?.enter(callTimes[kind].slow);
     if (breaker && !attempt) throw new NotAsked(name, "the service is too slow");
+    const start = Date.now();
     const timer = untilRead(time);
     try {
-      const answering = send(path, { ...call, method }, timer.signal).then((answer) => {
+      const answering = send(path, call, timer.signal).then((answer) => {
         attempt?.answered();
         return read(answer, name);
       });
@@ -155,6 +190,8 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
       if (response) attempt?.answered();
       else if (isTimeout(error)) attempt?.unanswered();
       else attempt?.failed();
+      const isCutOff = !response && ofRequest?.signal.aborted && Date.now() - start < fairTime;
+      if (isCutOff) throw new CutOff(name, 0, undefined, error);
       throw new UpstreamError(name, response?.status ?? 0, fromJson(response?._data), error);
     } finally {
       timer.clear();
@@ -202,7 +239,7 @@ function bodyOf(name: string, answer: FetchResponse<string>): unknown {
     if (isRedirect(answer)) throw new Error("redirected");
     return jsonOf(answer._data ?? "", answer.headers.get("Content-Type"));
   } catch (error) {
-    throw new UpstreamError(name, 502, undefined, error);
+    throw new Unreadable(name, undefined, error);
   }
 }
 

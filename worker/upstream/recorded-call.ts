@@ -14,7 +14,7 @@ export const lastFailureOf = (service: string): Failure | undefined => lastFailu
 
 /**
  * Counts the call and its time for the request that makes it. No answer, "come back later" and an error of the service
- * are failures; a refusal is an answer.
+ * are failures; a refusal is an answer, and a call that the request itself cut off is none of the service's failures.
  *
  * @param statusOf an answer that may itself be an error
  */
@@ -24,23 +24,29 @@ export async function recordedCall<T>(
   statusOf: (answer: T) => number = () => 200,
 ): Promise<T> {
   const end = currentRecord()?.begin(service);
-  const ended = (status: number) => {
-    const isFailure = failed(status);
-    if (isFailure) lastFailures.set(service, { at: Date.now(), reason: reasonOf(status) });
+  const ended = (isFailure: boolean, reason: string) => {
+    if (isFailure) lastFailures.set(service, { at: Date.now(), reason });
     end?.(isFailure);
   };
   try {
     const answer = await call();
-    ended(statusOf(answer));
+    const status = statusOf(answer);
+    ended(failed(status), reasonOf(status));
     return answer;
   } catch (error) {
-    ended(statusIn(error));
+    ended(failed(statusIn(error)) && asideOf(error) !== "cut off", failureReason(error));
     throw error;
   }
 }
 
 /** Without the service's own words. */
-export const failureReason = (error: unknown): string => reasonOf(statusIn(error));
+export const failureReason = (error: unknown): string => asideOf(error) ?? reasonOf(statusIn(error));
+
+export type Aside = "cut off" | "answer not readable";
+
+/** As in UpstreamError. */
+const asideOf = (error: unknown): Aside | undefined =>
+  error instanceof Error && "aside" in error ? (error.aside as Aside | undefined) : undefined;
 
 /** As in UpstreamError: 0 where no answer came. */
 const statusIn = (error: unknown): number =>

@@ -78,6 +78,8 @@ export function createEcommerce({
     ...subscriptionCalls(send),
     ...animalCalls(send),
     frequencies: frequencyCalls(send),
+    /** A cheap read. @param deadline milliseconds */
+    ping: (deadline: number) => frequencyCalls(send, deadline)(),
     lotRecalls: recallCalls(send, cart.variant),
   };
 }

@@ -7,10 +7,10 @@ import { allMembers } from "./all-members.ts";
 import type { Send } from "./send.ts";
 
 /** Milliseconds a page, the retry included. */
-const deadline = 1500;
+const longestWait = 1500;
 
 /** The members as they came; null where the API has no such list. */
-export function frequencyCalls(send: Send) {
+export function frequencyCalls(send: Send, deadline = longestWait) {
   return (): Promise<unknown[] | null> =>
     allMembers(send, ["GET", "shop/subscription-frequencies"], z.unknown(), { deadline }).catch(nullIfAbsent);
 }

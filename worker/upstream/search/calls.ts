@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Log } from "../../log.ts";
-import { rejectOnAbort, UpstreamError } from "../http.ts";
+import { rejectOnAbort, Unreadable, UpstreamError } from "../http.ts";
 import { answerSchema, type Result } from "./answers.ts";
 import type { SearchClient } from "./client.ts";
 import { markTags } from "./marked-text.ts";
@@ -52,6 +52,7 @@ export function createCalls({ client, prefix, log, signal }: CallsOptions) {
 
   async function parsed(name: string, call: Promise<unknown>, count: number): Promise<[Result, ...Result[]]> {
     const answer = await withDeadline(call, signal).catch((error: unknown) => {
+      if (isUnreadable(error)) throw new Unreadable(`search ${name}`, undefined, error);
       throw new UpstreamError(`search ${name}`, statusOf(error), undefined, error);
     });
     const { data } = answerSchema.safeParse(answer);
@@ -59,7 +60,7 @@ export function createCalls({ client, prefix, log, signal }: CallsOptions) {
     if (first && others.length === count - 1) return [first, ...others];
     // An invalid answer must not stay in the cache.
     await client.clearCache();
-    throw new UpstreamError(`search ${name}`, 502, { message: "unexpected answer" });
+    throw new Unreadable(`search ${name}`, "unexpected answer");
   }
 
   function hitsOf<T>({ hits }: Result, schema: z.ZodMiniType<T>): T[] {
@@ -87,11 +88,14 @@ async function withDeadline<T>(call: Promise<T>, signal: AbortSignal): Promise<T
   }
 }
 
-/** The last status a host gave; 0 where none did, 502 for invalid JSON. */
+/** Invalid JSON. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof SyntaxError || (error instanceof Error && error.name === "DeserializationError");
+
+/** The last status a host gave; 0 where none did. */
 function statusOf(error: unknown): number {
   if (!(error instanceof Error)) return 0;
   if ("status" in error && typeof error.status === "number") return error.status;
-  if (error.name === "DeserializationError" || error instanceof SyntaxError) return 502;
   const frames: unknown = "stackTrace" in error ? error.stackTrace : undefined;
   const last: unknown = Array.isArray(frames) ? frames.at(-1)?.response?.status : undefined;
   return typeof last === "number" ? last : 0;
