@@ -6,7 +6,7 @@ import { NotAsked, rejectOnAbort, UpstreamError } from "../upstream/http.ts";
 import { parseTolerantly } from "../upstream/lists.ts";
 import { withTimeout } from "../with-timeout.ts";
 import { type Entry, storedKey } from "./entries.ts";
-import { backoffSeconds, type CacheProfileName, ms } from "./profiles.ts";
+import { backoffSeconds, type CacheProfileName, ms, serviceOf } from "./profiles.ts";
 
 interface PendingFetch {
   answer: Promise<ReadonlyMap<string, Entry>>;
@@ -154,7 +154,11 @@ export function createFetches({
     const learned: Parameters<Learn>[] = [];
     const learn: Learn = (...entry) => learned.push(entry);
     const answers = await load([...keys], learn).catch((error: unknown) => {
-      log.error("content not loaded", error, { profile, keys: keys.slice(0, 3).join(",") });
+      log.error("content not loaded", error, {
+        service: serviceOf(profile),
+        profile,
+        keys: keys.slice(0, 3).join(","),
+      });
       if (!(error instanceof NotAsked)) for (const key of keys) failed(profile, key, invalidated);
       throw error;
     });
@@ -190,7 +194,7 @@ export function createFetches({
     for (const { kind, ...member } of leftOut) log.warn(`${kind} left out`, { profile, of: key, ...member });
     if (!error) return { data };
     const message = `unexpected answer: ${reasonOf(error)}`;
-    log.error("content not readable", message, { profile, key });
+    log.error("content not readable", message, { service: serviceOf(profile), profile, key });
     return { error: new UpstreamError(`content ${profile} ${key}`, 502, { message }) };
   }
 

@@ -44,6 +44,16 @@ export const cacheProfiles = {
 
 export type CacheProfileName = keyof typeof cacheProfiles;
 
+const ofOthers: Partial<Record<CacheProfileName, string>> = {
+  frequencies: "ecommerce",
+  lotRecalls: "ecommerce",
+  animalList: "ecommerce",
+  marketing: "marketing",
+};
+
+/** Whose answer it is, in the words of the log's `calls`. */
+export const serviceOf = (profile: CacheProfileName): string => ofOthers[profile] ?? "content";
+
 /**
  * An absence ("no such page", "no redirect rule") stays in memory, so that made-up addresses cost no storage. Where
  * nothing was before, a publish shows within five minutes on isolates that did not receive it.
