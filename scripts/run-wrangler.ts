@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import process from "node:process";
+import { stripVTControlCharacters } from "node:util";
 
 const program = join(import.meta.dirname, "../node_modules/wrangler/bin/wrangler.js");
 
@@ -43,7 +44,18 @@ export function runWrangler(
     child.on("close", (code) => {
       clearTimeout(late);
       if (code === 0) resolve(output);
-      else reject(new Error(`${called} failed:\n${`${output}\n${errors}`.trim().slice(-2000)}`));
+      else reject(new Error(`${called} failed:\n${errorsFirst(`${output}\n${errors}`)}`));
     });
   });
+}
+
+/** What wrangler printed of a failure: its errors, then the rest without its warnings, which are as long as they are many. */
+export function errorsFirst(printed: string): string {
+  const blocks = stripVTControlCharacters(printed)
+    .split(/^(?=[▲✘] \[)/m)
+    .flatMap((block) => block.split(/^(?=🪵)/m))
+    .map((block) => block.trim());
+  const isError = (block: string) => block.startsWith("✘");
+  const others = blocks.filter((block) => block && !isError(block) && !block.startsWith("▲"));
+  return [...blocks.filter(isError), ...others].join("\n").slice(0, 2000);
 }

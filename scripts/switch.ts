@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { changesIn } from "./switch/change.ts";
 import { type Entry, journalKey, withEntries } from "./switch/journal.ts";
 import { settingsNamespace } from "./switch/namespace.ts";
-import { readState, textOf } from "./switch/state.ts";
+import { checkEnvironment, readState, textOf } from "./switch/state.ts";
 
 /**
  * Shows and changes what is switched at run time (docs/decisions/071-switches.md), on this machine, or with
@@ -47,6 +47,7 @@ interface Options {
 }
 
 async function main(words: readonly string[], { env, why, who, journal: showsJournal, ...where }: Options) {
+  checkEnvironment(env);
   const remote = where.remote || (env !== undefined && !where.local);
   const namespace = settingsNamespace({ env, remote, persist: where.persist });
   const before = await readState(namespace, env);

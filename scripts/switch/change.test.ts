@@ -30,6 +30,16 @@ test.each([
   ["features -sponsorship", /sponsorship is not in features/],
   ["features guide", /neither \+ nor -/],
   ["features", /Say what changes/],
+  ["maintenance +", /^\+ stands alone: write the name right behind it, as in \+index\.$/],
+  ["features -", /^- stands alone: .* as in -animals\.$/],
+  ["features -guid", /^guid is only a piece of a name\. Did you mean guide\?$/],
+  ["features +n", /Did you mean nutrition\?/],
+  ["maintenance +comm", /Did you mean commande\?/],
+  [
+    "maintenance +mon-compte-mes-a",
+    /Did you mean mon-compte-mes-adresses, mon-compte-mes-abonnements, mon-compte-mes-animaux\?$/,
+  ],
+  ["maintenance -commande-order___f", /Did you mean commande-order___fr\?/],
   ["exit-intent", /on or off/],
   ["exit-intent no", /on or off/],
   ["feature +guide", /feature is no switch. There are: features, maintenance, exit-intent/],
@@ -41,6 +51,14 @@ test("a name that a shorter beginning means, too, is not taken out by itself", (
   const closed = { ...now, maintenance: ["mon-compte"] };
   expect(() => after("maintenance -mon-compte-mes-adresses", closed)).toThrow("also meant by mon-compte");
   expect(after("maintenance -mon-compte", closed)).toEqual([{ name: "maintenance", value: [] }]);
+});
+
+test("a part of a name ends where the next one begins, and what stands in the list can be taken out as it is", () => {
+  const value = ["mon-compte", "commande-order___fr-FR"];
+  expect(after("maintenance +mon-compte +commande-order___fr-FR")).toEqual([{ name: "maintenance", value }]);
+  const odd = { ...now, features: ["guid", "animals"] };
+  expect(after("features -guid", odd)).toEqual([{ name: "features", value: ["animals"] }]);
+  expect(() => after("features -guide", odd)).toThrow("also meant by guid");
 });
 
 test("the worker reads what the command writes", async () => {

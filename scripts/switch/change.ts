@@ -54,18 +54,44 @@ function onOff([word, ...more]: readonly string[]): boolean {
 }
 
 function changed(name: "features" | "maintenance", list: readonly string[], word: string): string[] {
+  if (word === "+" || word === "-")
+    throw new Error(
+      `${word} stands alone: write the name right behind it, as in ${word}${wholeWord(namesOf[name][0] ?? "", "")}.`,
+    );
   const [, sign, beginning = ""] = /^([+-])(.+)$/.exec(word) ?? [];
   if (!sign) throw new Error(`${word} says neither + nor -: +${word}, or -${word}.`);
-  const meant = matching(name, beginning);
+  const meant = meantBy(name, beginning, list);
   if (meant.length === 0)
     throw new Error(`No name begins with ${beginning}. There are:\n  ${namesOf[name].join("\n  ")}`);
   if (sign === "+") return list.includes(beginning) ? [...list] : [...list, beginning];
-  const rest = list.filter((entry) => !entry.startsWith(beginning));
+  const rest = list.filter((entry) => !beginsWhole(entry, beginning));
   const still = rest.find((entry) => meant.some((one) => one.startsWith(entry)));
   if (still) throw new Error(`${beginning} is also meant by ${still}: -${still}, then + what stays.`);
   if (rest.length === list.length) throw new Error(`${beginning} is not in ${name}.`);
   return rest;
 }
+
+/** An entry that was written past the command may be taken out as it stands. @throws Error for a piece of a word */
+function meantBy(
+  name: "features" | "maintenance",
+  beginning: string,
+  list: readonly string[],
+): readonly string[] {
+  const found = matching(name, beginning);
+  const whole = found.filter((one) => beginsWhole(one, beginning));
+  if (whole.length > 0 || found.length === 0 || list.includes(beginning)) return found;
+  const words = [...new Set(found.map((one) => wholeWord(one, beginning)))];
+  throw new Error(`${beginning} is only a piece of a name. Did you mean ${words.join(", ")}?`);
+}
+
+/** Up to the end of the name, or of one of its parts: `mon-compte` of `mon-compte-mes-adresses___fr-FR`. */
+const beginsWhole = (name: string, beginning: string): boolean =>
+  name.startsWith(beginning) &&
+  (beginning.endsWith("-") || /^(?:$|-|___)/.test(name.slice(beginning.length)));
+
+/** The shortest beginning of the name that is whole, and has what was typed. */
+const wholeWord = (name: string, typed: string): string =>
+  typed + (/^.*?(?=-|___|$)/.exec(name.slice(typed.length))?.[0] ?? "");
 
 export const matching = (name: "features" | "maintenance", beginning: string): string[] =>
   namesOf[name].filter((one) => one.startsWith(beginning));

@@ -11,6 +11,16 @@ export interface State {
   journal: Entry[];
 }
 
+/** @throws Error with the environments that there are */
+export function checkEnvironment(env: string | undefined): void {
+  const { definedEnvironments: names = [] } = unstable_readConfig(
+    { config: "wrangler.toml" },
+    { hideWarnings: true },
+  );
+  if (env !== undefined && !names.includes(env))
+    throw new Error(`wrangler.toml has no environment ${env}. It has: ${names.join(", ") || "none"}.`);
+}
+
 export async function readState(namespace: Namespace, env: string | undefined): Promise<State> {
   const [journal, ...values] = await Promise.all(
     [journalKey, ...switchNames].map((name) => namespace.get(name)),
@@ -32,7 +42,10 @@ export async function readState(namespace: Namespace, env: string | undefined): 
 }
 
 function configuredSwitches(env: string | undefined): Switches {
-  const { vars } = unstable_readConfig({ config: "wrangler.toml", ...(env && { env }) });
+  const { vars } = unstable_readConfig(
+    { config: "wrangler.toml", ...(env && { env }) },
+    { hideWarnings: true },
+  );
   const listOf = (value: unknown) =>
     String(value ?? "")
       .split(",")
