@@ -13,6 +13,7 @@ import { seenSince } from "./release/figures.ts";
 import { type ReleaseOptions, release, resume, takeBack } from "./release/release.ts";
 import { createWrangler, type Wrangler } from "./release/wrangler.ts";
 import { writeSbom } from "./supply-chain/sbom.ts";
+import { checkEnvironment } from "./switch/state.ts";
 
 const { values } = parseArgs({
   options: {
@@ -52,11 +53,14 @@ try {
     process.exitCode = exitCodes[await resume({ ...options, build })] ?? 0;
   } else {
     const build = values["no-build"] ? buildIn("dist") : (process.env.BUILD_ID ?? Date.now().toString(36));
+    // What is missing, a token say, is told before anybody waits for a build.
+    const options = optionsOf(deployed, build);
     log.name(build);
     if (!values["no-build"]) await makeBuild(build);
     const config = builtConfig();
-    const options = optionsOf(["--config", config], build, migrationIn(config));
-    process.exitCode = exitCodes[await release(options)] ?? 0;
+    const wrangler = createWrangler({ target: ["--config", config] });
+    process.exitCode =
+      exitCodes[await release({ ...options, wrangler, migration: migrationIn(config) })] ?? 0;
   }
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
@@ -83,8 +87,12 @@ function builtConfig(): string {
   return resolve(".wrangler/deploy", configPath);
 }
 
-function optionsOf(target: string[], build: string, migration?: string): ReleaseOptions {
-  const config = unstable_readConfig({ config: "wrangler.toml", ...(values.env ? { env: values.env } : {}) });
+function optionsOf(target: string[], build: string): ReleaseOptions {
+  checkEnvironment(values.env);
+  const config = unstable_readConfig(
+    { config: "wrangler.toml", ...(values.env ? { env: values.env } : {}) },
+    { hideWarnings: true },
+  );
   const [route] = config.routes ?? [];
   const host = typeof route === "string" ? route : route?.pattern;
   const origin = values.origin ?? (host ? `https://${host}` : undefined);
@@ -116,7 +124,7 @@ function optionsOf(target: string[], build: string, migration?: string): Release
     bucket,
     build,
     message: values.message ?? lastCommit(),
-    migration,
+    migration: undefined,
     first: values.first,
     dryRun: values["dry-run"],
     steps,
