@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { accountSql, standInSql } from "./measures/sql.ts";
 import { tableOf } from "./measures/table.ts";
+import { isUnmeasured } from "./measures/unmeasured.ts";
 import { readWatched } from "./measures/watched.ts";
 
 /**
@@ -27,10 +28,14 @@ try {
   if (!(minutes > 0)) throw new Error("--minutes takes a number above 0.");
   const sql = options.env ? accountSql(process.env) : standInSql(options.shop);
   do {
-    const watched = await readWatched({ since: new Date(Date.now() - minutes * 60_000), sql });
+    const since = new Date(Date.now() - minutes * 60_000);
+    const watched = await readWatched({ since, sql }).catch(async (error: unknown) => {
+      if (await isUnmeasured(sql, error)) return undefined;
+      throw error;
+    });
     if (!options.once) console.clear();
     console.info(`The last ${minutes} minutes, ${new Date().toLocaleTimeString("en-GB")}\n`);
-    console.info(tableOf(watched));
+    console.info(watched ? tableOf(watched) : "Nothing is measured yet.");
     if (!options.once) await pause(interval);
   } while (!options.once);
 } catch (error) {

@@ -1,0 +1,14 @@
+import { measuresDataset } from "../../shared/measure/points.ts";
+import type { Sql } from "./sql.ts";
+
+/**
+ * Whether a query failed because nothing was ever written: a dataset begins with its first point. What the account
+ * answers then is not documented; `SHOW TABLES` is, and tells it.
+ */
+export async function isUnmeasured(sql: Sql, failure: unknown): Promise<boolean> {
+  if (!(failure instanceof Error) || !/^Analytics Engine answered 4(?!0[13])/.test(failure.message))
+    return false;
+  if (/unknown table/i.test(failure.message)) return true;
+  const tables = await sql("SHOW TABLES").catch(() => undefined);
+  return tables !== undefined && !tables.some((row) => Object.values(row).includes(measuresDataset));
+}
