@@ -138,8 +138,10 @@ function optionsOf(target: string[], build: string): ReleaseOptions {
   };
 }
 
-const lastCommit = () =>
-  execFileSync("git", ["log", "-1", "--format=%h %s"], { encoding: "utf8" }).trim().slice(0, 100);
+function lastCommit(): string {
+  const told = execFileSync("git", ["log", "-1", "--format=%h %s"], { encoding: "utf8" });
+  return told.trim().slice(0, 100);
+}
 
 /** To the terminal, and to a file that outlives it: what was said before the build has a name is in it too. */
 function createLog() {
