@@ -13,7 +13,7 @@ export function sendWelcomeMail(c: Context<SandboxEnv>, { email, firstName }: Pe
   return send(c, {
     to: email,
     subject: `Bienvenue chez Museau, ${firstName}`,
-    content: html`<p>Votre compte est créé : vous y retrouverez vos commandes, vos abonnements et vos adresses.</p>
+    content: html`<p>Votre compte est créé : vous y retrouverez vos commandes, vos abonnements et vos adresses.</p>
     <p><a href="${href("mon-compte-bienvenue")}?jeton=${token}">Confirmer mon adresse e-\u2060mail</a></p>`,
   });
 }
@@ -34,7 +34,7 @@ export function sendResetMail(c: Context<SandboxEnv>, { email, firstName }: Pers
     content: html`<p>Bonjour ${firstName}, vous avez demandé à changer de mot de passe. Ce lien est valable une heure et ne
     sert qu’une fois.</p>
     <p><a href="${href("mot-de-passe-oublie-forgotPassword", { forgotPassword: token })}">Choisir un nouveau mot de passe</a></p>
-    <p>Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.</p>`,
+    <p>Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.</p>`,
   });
 }
 

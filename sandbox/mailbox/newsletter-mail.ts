@@ -15,7 +15,7 @@ export function sendNewsletterMail(c: Context<SandboxEnv>, email: string, code: 
     <p>Il retire 5 € de votre première commande, dès ${formatMoney(welcomeOffer.minimum)} de produits en achat unique, et ne
     sert qu’une fois. Connectez-vous ou créez votre compte, puis saisissez-le dans le panier.</p>
     <p><a href="${href("index")}">Découvrir la boutique</a></p>
-    <p><small>Vous ne souhaitez plus recevoir la lettre ?
+    <p><small>Vous ne souhaitez plus recevoir la lettre ?
     <a href="mailto:lettre@museau.example?subject=D%C3%A9sinscription">Se désinscrire</a></small></p>`,
   });
 }

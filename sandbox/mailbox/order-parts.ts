@@ -43,7 +43,7 @@ function lineRow(
   return html`<tr>
     <td>${variant.productName}, ${variant.variantName}${
       subscriptionInterval > 0
-        ? html`<br>Abonnement : ${frequencyOf(subscriptionInterval, frequencies)}, ${minimumDeliveries} livraisons au minimum`
+        ? html`<br>Abonnement : ${frequencyOf(subscriptionInterval, frequencies)}, ${minimumDeliveries} livraisons au minimum`
         : ""
     }</td>
     <td>${quantity}</td>
@@ -99,9 +99,9 @@ export function nextDeliveriesPart(order: Order, frequencies: readonly Frequency
   return html`<h2>Votre abonnement</h2>
     <ul>${intervals.map(
       (interval) =>
-        html`<li>${frequencyOf(interval, frequencies)} : prochain envoi, et prochain débit, ${dayOf(interval)} : ${formatAmount(nextTotalOf(order, interval))}, livraison comprise, aux prix d’aujourd’hui.</li>`,
+        html`<li>${frequencyOf(interval, frequencies)} : prochain envoi, et prochain débit, ${dayOf(interval)} : ${formatAmount(nextTotalOf(order, interval))}, livraison comprise, aux prix d’aujourd’hui.</li>`,
     )}</ul>
-    <p>Vous pouvez la déplacer jusqu’à 4 jours avant son envoi ; un e-\u2060mail vous la rappelle une semaine avant.
+    <p>Vous pouvez changer la date de l’envoi jusqu’à 4 jours avant ; un e-\u2060mail vous la rappelle une semaine avant.
     <a href="${contractHref("termination", number)}">Résilier mon abonnement</a></p>`;
 }
 

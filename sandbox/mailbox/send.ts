@@ -38,7 +38,7 @@ export async function send(
 function senderPart(): Html {
   const { phone, email, hours } = footer.customerService;
   return html`<hr>
-    <p><small>Une question ? ${phone}, ${hours.toLowerCase()}, ou <a href="mailto:${email}">${email}</a>.</small></p>
+    <p><small>Une question ? ${phone}, ${hours.toLowerCase()}, ou <a href="mailto:${email}">${email}</a>.</small></p>
     <p><small>Museau SAS, 12 quai des Tilleuls, 69009 Lyon, France. RCS Lyon 000 000 042.<br>
     ${footer.legal.slice(0, 4).map(({ to, name }, index) => html`${index > 0 ? " · " : ""}<a href="${to}">${name}</a>`)}</small></p>`;
 }

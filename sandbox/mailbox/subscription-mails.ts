@@ -36,7 +36,7 @@ export function sendReminderMail(c: Context<SandboxEnv>, subscription: Subscript
     subject: `Votre prochaine livraison part le ${formatDate(nextShipmentDate)}`,
     content: html`${shipmentPart(subscription, new Date(at))}
     <p>${link(subscriptionHref(id), "Voir ou modifier ma prochaine commande")}</p>
-    <p>Encore assez de stock ? ${link(changeHref(id, "date"), "Changer la date")} ou
+    <p>Encore assez de stock ? ${link(changeHref(id, "date"), "Changer la date")} ou
     ${link(changeHref(id, "passer"), "sauter cette livraison")}.</p>`,
   });
 }
@@ -53,8 +53,8 @@ export async function sendFreezeMail(
     at,
     subject: `Votre livraison du ${formatDate(subscription.nextShipmentDate)} change`,
     content: html`<p>Nous préparons votre commande.</p>
-    ${leftOut.length > 0 ? html`<p>En rupture de stock, ces produits n’en font pas partie et ne sont pas facturés :</p><ul>${leftOut.map((name) => html`<li>${name}</li>`)}</ul>` : ""}
-    ${dropped.length > 0 ? html`<p>Ne s’applique plus à votre abonnement, et en est retiré : ${dropped.join(", ")}.</p>` : ""}
+    ${leftOut.length > 0 ? html`<p>En rupture de stock, ces produits n’en font pas partie et ne sont pas facturés :</p><ul>${leftOut.map((name) => html`<li>${name}</li>`)}</ul>` : ""}
+    ${dropped.length > 0 ? html`<p>Ne s’applique plus à votre abonnement, et en est retiré : ${dropped.join(", ")}.</p>` : ""}
     ${shipmentPart(subscription, new Date(at))}
     <p>${link(subscriptionHref(subscription.id), "Voir ma prochaine commande")}</p>`,
   });
@@ -92,7 +92,7 @@ export function sendPostponedMail(
   return sendTo(c, subscription, {
     at,
     subject: `Votre livraison est remise au ${formatDate(subscription.nextShipmentDate)}`,
-    content: html`<p>Nous n’avons pas pu préparer votre commande : ${reason}. Rien n’est débité, et nous essayons de nouveau
+    content: html`<p>Nous n’avons pas pu préparer votre commande : ${reason}. Rien n’est débité, et nous essayons de nouveau
     une semaine plus tard.</p>
     <p>${link(changeHref(subscription.id, change), mend)}</p>`,
   });
@@ -107,7 +107,7 @@ export function sendRefusalMail(
   return sendTo(c, subscription, {
     at,
     subject: `Le paiement de votre commande ${order.number} a été refusé`,
-    content: html`<p>Votre banque a refusé le débit de ${totalOf(order)} : ${bankMessage}. Votre colis attend.</p>
+    content: html`<p>Votre banque a refusé le débit de ${totalOf(order)} : ${bankMessage}. Votre colis attend.</p>
     <p>${link(changeHref(subscription.id, "paiement"), "Changer de carte")} ou
     ${link(orderAddress(order), "payer cette commande")}</p>
     <p>Sans changement de votre part, nous réessayons ${
@@ -141,7 +141,7 @@ export function sendGivenUpMail(
   return sendTo(c, subscription, {
     at,
     subject: `Votre commande ${order.number} est annulée`,
-    content: html`<p>Elle n’a pas pu être payée : rien n’est débité, et rien n’est envoyé.${
+    content: html`<p>Elle n’a pas pu être payée : rien n’est débité, et rien n’est envoyé.${
       abortedAt === null
         ? " Votre abonnement est en pause."
         : " Votre abonnement a pris fin, comme vous l’aviez demandé."
@@ -198,7 +198,7 @@ export async function sendChangeMail(
     ${nextShipmentDate === null ? "" : shipmentPart(subscription, new Date(at))}
     <p>${link(subscriptionHref(id, tab), "Voir mon abonnement")}</p>
     ${kind === "stopped" ? html`<p>Envie de recommencer ? ${link(href("index"), "Parcourez nos repas")} : l’abonnement et son rythme se choisissent sur la page de chaque produit.</p>` : ""}
-    <p>Ce n’était pas vous ? Contactez-nous sans attendre.</p>`,
+    <p>Ce n’était pas vous ? Contactez-nous sans attendre.</p>`,
   });
 }
 

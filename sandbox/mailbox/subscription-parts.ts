@@ -14,7 +14,7 @@ export function shipmentPart(subscription: Subscription, now: Date) {
   const { frozen, nextShipmentDate, items } = subscription;
   const { shippingTotal, orderPromotionTotal, total } = totalsOf(pricedOrderOf(subscription, now), now);
   const until = editableUntilOf(subscription);
-  return html`<h2>Prochaine commande : le ${formatDate(nextShipmentDate)}</h2>
+  return html`<h2>Prochaine commande : le ${formatDate(nextShipmentDate)}</h2>
     <table>
       <thead><tr><th scope="col">Article</th><th scope="col">Quantité</th><th scope="col">Prix</th></tr></thead>
       <tbody>${shipmentLinesOf(subscription).map(({ itemId, quantity, unitPrice }) => {

@@ -50,9 +50,9 @@ test("a theme has a page of its own", async () => {
 
 test("a question has an address, at which it is open", async () => {
   const { html } = await read("/faq/sac-ouvert/");
-  expect(openFolds(html)).toEqual(["Puis-je rendre un sac ouvert ?"]);
+  expect(openFolds(html)).toEqual(["Puis-je rendre un sac ouvert\u00a0?"]);
   expect(canonical(html)).toBe("/faq/sac-ouvert/");
-  expect(html).toMatch(/<title>Puis-je rendre un sac ouvert \?/);
+  expect(html).toMatch(/<title>Puis-je rendre un sac ouvert\s\?/);
   const [faq] = things(html);
   expect(faq?.mainEntity).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ export const cartTexts = {
     update: "Mettre à jour",
     remove: "Retirer",
     removeNamed: "Retirer {{name}} du panier",
-    parcel: "Ajouter à mon prochain colis plutôt",
+    parcel: "Ajouter plutôt à mon prochain colis",
     removed: "Retiré de votre panier\u00a0: {{name}}.",
     changed: "Panier à jour. Total\u00a0: {{total}}.",
     isRemoved: "Retiré\u00a0:",

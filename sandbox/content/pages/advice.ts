@@ -38,7 +38,7 @@ La gamme **Premiers Pas** nourrit la croissance, **Bel Âge** les seniors. Entre
 - **Il est stérilisé ou sort peu** : une recette Équilibre, moins grasse et plus riche en fibres.
 - **Son ventre ou sa peau réagissent vite** : une recette Douceur, à une seule protéine animale.
 - **Vous préférez sans céréales** : Prairie, au quotidien.
-- **Il adore le poisson** : Rivage. **Il lui faut de l’eau** : une pâtée, de La Cuisine ou d’ailleurs.`,
+- **Il adore le poisson** : Rivage. **Il lui faut de l’eau** : une pâtée, de La Cuisine ou d’une autre gamme.`,
     ),
     chapter(
       "3. Lire l’étiquette",
@@ -46,7 +46,7 @@ La gamme **Premiers Pas** nourrit la croissance, **Bel Âge** les seniors. Entre
 
 La **composition** suit l’ordre décroissant des poids. La viande fraîche contient environ 70 % d’eau : c’est pourquoi nous distinguons toujours viande fraîche et viande déshydratée.
 
-Les **constituants analytiques** permettent de calculer les glucides, que la loi n’oblige pas à écrire : 100 moins la protéine, les matières grasses, les cendres, les fibres et l’humidité.
+Les **constituants analytiques** permettent de calculer les glucides, que la loi n’oblige pas à écrire : 100 moins les protéines, les matières grasses, les cendres, les fibres et l’humidité.
 
 Pour comparer une pâtée et une croquette, ramenez les deux à la **matière sèche** : divisez la valeur par 100 moins l’humidité. Une pâtée à 10 % de protéines et 80 % d’eau en contient 50 % une fois sèche.`,
     ),
@@ -65,9 +65,9 @@ Les friandises se déduisent. Gardez-les sous un dixième de l’énergie du jou
 | 1 et 2 | 75 % | 25 % |
 | 3 et 4 | 50 % | 50 % |
 | 5 à 7 | 25 % | 75 % |
-| dès 8 | – | 100 % |
+| dès le 8e | – | 100 % |
 
-Pour un animal sensible, doublez chaque palier. Un animal suivi par un vétérinaire, ou qui mange moins depuis plusieurs jours, mérite un avis médical avant tout changement.`,
+Pour un animal sensible, étalez-la sur dix jours : trois jours pour chacun des deux premiers paliers, quatre pour le troisième. Un animal suivi par un vétérinaire, ou qui mange moins depuis plusieurs jours, mérite un avis médical avant tout changement.`,
     ),
     {
       __component: "blocks.card-grid",

@@ -43,7 +43,7 @@ export const history: PageEntry = {
         {
           date: "2019",
           title: "Des croquettes, enfin",
-          text: "Deux ans d’essais avec une conserverie devenue voisine, et une première recette au poulet de la Drôme. Elle s’appelle Terroir, elle n’a pas quitté le rayon.",
+          text: "Deux ans d’essais avec un atelier de la Drôme, et une première recette, au poulet élevé tout près. Elle s’appelle Terroir et n’a jamais quitté le rayon.",
         },
         {
           date: "2021",
@@ -59,7 +59,7 @@ export const history: PageEntry = {
         {
           date: "2024",
           title: "La Belgique et le Luxembourg",
-          text: "Les colis passent la frontière, au même prix. Les premiers magasins de Liège et de Luxembourg suivent, et l’abonnement gagne ses dix rythmes.",
+          text: "Les colis passent la frontière, et les prix des produits restent les mêmes. Les premiers magasins de Liège et de Luxembourg suivent, et l’abonnement gagne ses dix rythmes.",
           image: sceneImage(
             "livraison",
             "Un chien assis près d’un colis devant une porte, un chat installé dessus",
@@ -114,7 +114,7 @@ export const history: PageEntry = {
     },
     chapter(
       "Et maintenant ?",
-      "Moins d’emballage : les sacs de 5 kg et plus passent au papier l’an prochain. Plus de goûteurs : le panel cherche des chats difficiles. Si vous en avez un, écrivez à bonjour@museau.example.",
+      "Moins de plastique : les sacs de 5 kg et plus passent au papier l’an prochain. Plus de goûteurs : le panel cherche des chats difficiles. Si vous en avez un, écrivez à bonjour@museau.example.",
     ),
     {
       __component: "blocks.smart-link",

@@ -108,7 +108,7 @@ export const home: PageEntry = {
         },
         {
           title: "Elle est stérilisée",
-          text: "Chats opérés : moins gras, toujours riche en viande ou en poisson.",
+          text: "Chats opérés : des recettes moins grasses, toujours riches en viande ou en poisson.",
           link: { to: "/chat/croquettes/sterilise/", name: "Croquettes chat stérilisé" },
           image: sceneImage(
             "chat-interieur",
@@ -175,7 +175,7 @@ export const home: PageEntry = {
     },
     {
       __component: "blocks.card-grid",
-      title: "Une maison, des magasins, un centième",
+      title: "Une maison, des magasins, un engagement",
       cards: [
         {
           title: "La maison Museau",

@@ -26,9 +26,9 @@ export const house: PageEntry[] = [
       },
       chapter(
         "Le chien qui ne mangeait rien",
-        `Il s’appelait Basile, un griffon de onze ans que Jeanne Aubry avait adopté au refuge. Trois mois de gamelles refusées, puis une terrine de bœuf aux carottes, mijotée un dimanche pour toute la famille, lui compris. Malik Ferhat, l’ami agronome, fit les calculs pour qu’elle devienne un repas complet. La recette a peu changé : c’est toujours notre [terrine de bœuf et carottes](/produits/terrine-chien-boeuf-carottes/).
+        `Il s’appelait Basile, un griffon de onze ans que Jeanne Aubry avait adopté au refuge. Trois mois de gamelles refusées, puis une terrine de bœuf aux carottes, mijotée un dimanche pour toute la famille, lui compris. Malik Ferhat, l’ami agronome, a fait les calculs pour qu’elle devienne un repas complet. La recette a peu changé : c’est toujours notre [terrine de bœuf et carottes](/produits/terrine-chien-boeuf-carottes/).
 
-Nous sommes cent douze aujourd’hui, vingt et un magasins et neuf gammes. La société appartient à ses fondateurs et à ses salariés.`,
+Nous sommes cent douze aujourd’hui, avec vingt et un magasins et neuf gammes. La société appartient à ses fondateurs et à ses salariés.`,
       ),
       chapter(
         "Comment naît une recette",
@@ -113,7 +113,7 @@ En 2025, le Refuge des Trois Vallons a reçu 16 512 €, les deux autres assoc
       ),
       chapter(
         "Comment est-ce compté ?",
-        `Le pourcentage porte sur toutes les ventes, en ligne et en boutique, abonnements compris, remises et remboursements déduits. Il ne s’ajoute pas à votre prix. Le compte est arrêté par notre expert-comptable en mars, versé en avril, et les reçus des associations se consultent sur demande à bonjour@museau.example.`,
+        `Le pourcentage porte sur toutes les ventes, en ligne et en boutique, abonnements compris, remises et remboursements déduits. Il ne s’ajoute pas à votre prix. La somme est arrêtée par notre expert-comptable en mars et versée en avril, et les reçus des associations se consultent sur demande à bonjour@museau.example.`,
       ),
       {
         __component: "blocks.quote",
@@ -123,7 +123,7 @@ En 2025, le Refuge des Trois Vallons a reçu 16 512 €, les deux autres assoc
       },
       chapter(
         "Aider autrement",
-        "Un sac entamé qui ne plaît pas, une couverture, deux heures un samedi : les refuges manquent de tout cela. Déposez les sacs propres dans l’un de [nos magasins](/magasins/), nous les portons. Et si vous connaissez un refuge à aider, [proposez-le](/landing/parrainage-refuge/).",
+        "Un sac entamé qui ne plaît pas, une couverture, deux heures un samedi : les refuges manquent de tout cela. Déposez les sacs propres dans l’un de [nos magasins](/magasins/), nous les leur apportons. Et si vous connaissez un refuge à aider, [proposez-le](/landing/parrainage-refuge/).",
       ),
     ],
   },

@@ -64,7 +64,7 @@ export const landings: PageEntry[] = [
           },
           {
             date: "Jours 3 et 4",
-            title: "Moitié, moitié",
+            title: "Moitié-moitié",
             text: "S’il digère bien, continuez. Sinon, restez deux jours de plus à ce palier.",
           },
           {
@@ -90,7 +90,7 @@ export const landings: PageEntry[] = [
     seo: {
       title: "Parrainer un refuge avec Museau",
       description:
-        "Votre refuge près de chez vous peut recevoir la nourriture Museau : comment le proposer, ce que nous envoyons et à quel rythme.",
+        "Un refuge près de chez vous peut recevoir la nourriture Museau : comment le proposer, ce que nous envoyons et à quel rythme.",
     },
     blocks: [
       {

@@ -53,7 +53,7 @@ export const making: PageEntry = {
         {
           date: "Étape 5",
           title: "Vérifier",
-          text: "Un échantillon de chaque lot part en analyse ; le sac n’en part qu’après. Nous gardons un témoin deux ans.",
+          text: "Un échantillon de chaque lot part en analyse ; les sacs ne quittent l’atelier qu’après le résultat. Nous gardons un témoin deux ans.",
         },
       ],
     },
@@ -104,7 +104,7 @@ export const making: PageEntry = {
       folds: [
         {
           title: "Y a-t-il des colorants ou des arômes artificiels ?",
-          text: "Non, dans aucune recette, ni sucre ajouté. Les additifs présents (vitamines, oligo-éléments) sont nommés sur chaque étiquette avec leur quantité.",
+          text: "Non, dans aucune recette, et pas de sucre ajouté non plus. Les additifs présents (vitamines, oligo-éléments) sont nommés sur chaque étiquette avec leur quantité.",
           open: true,
         },
         {

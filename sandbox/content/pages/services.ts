@@ -75,7 +75,7 @@ Il reste du stock ? Décalez. Il en manque ? Avancez l’envoi : il part sous
       ),
       chapter(
         "Ce que vous pouvez changer",
-        "Le rythme, la date, l’adresse, le transporteur, la carte, les quantités et les produits, jusqu’à 4 jours avant l’envoi, par e-\u2060mail à bonjour@museau.example ou par téléphone. Un changement de rythme peut ne s’appliquer qu’à la livraison suivante si la prochaine est déjà en préparation. Les frais de service de 1,90 € ne concernent que les envois de moins de 15 €.",
+        "Le rythme, la date, l’adresse, le transporteur, la carte, les quantités et les produits, jusqu’à 4 jours avant l’envoi, dans [votre compte](/mon-compte/mes-abonnements/), par e-\u2060mail à bonjour@museau.example ou par téléphone. Un changement de rythme peut ne s’appliquer qu’à la livraison suivante si la prochaine est déjà en préparation. Les frais de service de 1,90 € ne concernent que les envois de moins de 15 €.",
       ),
       chapter(
         "Arrêter",
@@ -116,12 +116,12 @@ Seuls les modes possibles pour votre adresse et votre colis vous sont proposés,
       ),
       chapter(
         "Délais",
-        `Les délais du tableau comptent du départ du colis, en jours ouvrés : ni les fins de semaine ni les jours fériés. Sur la fiche d’un produit, dans le panier et à l’étape de livraison, nous vous donnons les jours prévus.
+        `Les délais du tableau se comptent à partir du départ du colis, en jours ouvrés, sans les week-ends ni les jours fériés. Sur la fiche d’un produit, dans le panier et à l’étape de livraison, nous vous donnons les jours prévus.
 
 - En point relais, le colis vous attend {{delivery.kept:mondial-relay}}.
 - En magasin, nous vous écrivons quand il est prêt, et le gardons {{delivery.kept:retrait-magasin}}.
 
-Un e-\u2060mail contient le suivi dès que le colis nous quitte. S’il n’avance plus depuis trois jours, écrivez-nous : nous interrogeons le transporteur et renvoyons s’il le faut.`,
+Vous recevez le suivi par e-\u2060mail dès que le colis nous quitte. S’il n’avance plus depuis trois jours, écrivez-nous : nous interrogeons le transporteur et, s’il le faut, vous renvoyons un colis.`,
       ),
       chapter(
         "Un colis abîmé ?",

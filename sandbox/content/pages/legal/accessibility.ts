@@ -34,7 +34,7 @@ export const accessibility: PageEntry = {
     ),
     chapter(
       "Établissement de cette déclaration",
-      `Déclaration établie le 23 novembre 2026, mise à jour au moins une fois l’an.
+      `Déclaration établie le 23 novembre 2026, mise à jour au moins une fois par an.
 
 - **Technologies** : HTML5, CSS, WAI-ARIA, SVG, JavaScript. La consultation, le panier, la connexion et la commande fonctionnent sans JavaScript.
 - **Outils** : axe-core, inspecteurs des navigateurs, vérification manuelle au clavier.
@@ -43,7 +43,7 @@ export const accessibility: PageEntry = {
     ),
     chapter(
       "Nous écrire",
-      "Si une page vous résiste, écrivez à accessibilite@museau.example ou appelez le +33 4 65 71 00 42, du lundi au vendredi de 9 h à 18 h : nous vous aidons à commander, puis nous corrigeons. Vous recevez une réponse sous deux jours ouvrés.",
+      "Si une page vous pose problème, écrivez à accessibilite@museau.example ou appelez le +33 4 65 71 00 42, du lundi au vendredi de 9 h à 18 h : nous vous aidons à commander, puis nous corrigeons. Vous recevez une réponse sous deux jours ouvrés.",
     ),
     chapter(
       "Voies de recours",

@@ -14,7 +14,7 @@ export const privacy: PageEntry = {
     ),
     chapter(
       "D’où viennent-elles ?",
-      "De vous : ce que vous tapez dans un formulaire, commandez ou nous écrivez. De votre navigateur : l’adresse IP, la page demandée et les cookies décrits à la page [cookies](/page/cookies/). De nos prestataires : l’état d’un paiement ou d’un colis. Les champs nécessaires sont marqués ; sans eux, nous ne pouvons pas livrer ou vous répondre. Les autres restent facultatifs.",
+      "De vous : ce que vous tapez dans un formulaire, commandez ou nous écrivez. De votre navigateur : l’adresse IP, la page demandée et les cookies décrits sur la page [cookies](/page/cookies/). De nos prestataires : l’état d’un paiement ou d’un colis. Les champs nécessaires sont marqués ; sans eux, nous ne pouvons pas livrer ou vous répondre. Les autres restent facultatifs.",
     ),
     chapter(
       "Pourquoi, sur quelle base, combien de temps ?",
@@ -25,7 +25,7 @@ export const privacy: PageEntry = {
 - **Panier sans compte** : contenu du panier. Base : les mesures qui précèdent un contrat. Durée : 365 jours.
 - **Lettre de Museau** : e-\u2060mail. Base : votre consentement. Durée : jusqu’à votre désinscription, par le lien de chaque lettre.
 - **Retour en stock** : e-\u2060mail, format attendu. Base : votre demande. Durée : jusqu’au lendemain du seul message qui l’annonce, et 12 mois au plus.
-- **Mesure, offres et essais** : pages vues, produits regardés, panier, commandes. Base : votre consentement. Durée : 6 mois, ou jusqu’à ce que vous le retiriez à la page [Gérer mes cookies](/gerer-mes-cookies/).
+- **Mesure, offres et essais** : pages vues, produits regardés, panier, commandes. Base : votre consentement. Durée : 6 mois, ou jusqu’à ce que vous le retiriez sur la page [Gérer mes cookies](/gerer-mes-cookies/).
 - **Service client** : vos messages et fichiers. Base : notre intérêt légitime à vous répondre. Durée : 3 ans.
 - **Avis** : prénom, initiale, texte, dates. Base : notre intérêt légitime à informer les acheteurs. Durée : 5 ans.
 - **Sécurité et lutte contre la fraude** : adresse IP, tentatives de connexion. Base : notre intérêt légitime à protéger les comptes. Durée : 6 mois.
@@ -44,7 +44,7 @@ Passé ces délais, les données sont effacées ou rendues anonymes. Aucune déc
 - nos outils d’**envoi d’e-\u2060mails** et de **service client** ;
 - l’administration ou la justice, quand la loi l’exige.
 
-Nous ne vendons aucune donnée, et n’en transmettons aucune à des fins de publicité sans votre accord, donné ou retiré à la page [Gérer mes cookies](/gerer-mes-cookies/). Un transfert hors de l’Union européenne n’a lieu qu’avec les garanties prévues par le règlement (décision d’adéquation ou clauses types) ; une copie en est disponible sur demande.`,
+Nous ne vendons aucune donnée, et n’en transmettons aucune à des fins de publicité sans votre accord, donné ou retiré sur la page [Gérer mes cookies](/gerer-mes-cookies/). Un transfert hors de l’Union européenne n’a lieu qu’avec les garanties prévues par le règlement (décision d’adéquation ou clauses types) ; une copie en est disponible sur demande.`,
     ),
     chapter(
       "Comment sont-elles protégées ?",

@@ -18,7 +18,7 @@ export const salesTerms: PageEntry = {
     ),
     chapter(
       "3. Prix",
-      `Les prix sont en euros, toutes taxes comprises, TVA incluse (20 % en France). Le prix toutes taxes comprises est le même dans les trois pays livrés. Le prix au kilogramme figure à côté. Le prix dû est celui affiché au moment de la commande. Une réduction est annoncée par rapport au prix le plus bas des 30 derniers jours.
+      `Les prix sont en euros, toutes taxes comprises, TVA incluse (20 % en France). Le prix toutes taxes comprises est le même dans les trois pays livrés. Le prix au kilogramme figure à côté. Le prix dû est celui qui est affiché au moment de la commande. Une réduction est annoncée par rapport au prix le plus bas des 30 derniers jours.
 
 S’y ajoutent, affichés dans le panier avant le paiement :
 
@@ -62,11 +62,11 @@ Le détail est expliqué sur la page [abonnement](/page/abonnement/).`,
     ),
     chapter(
       "8. Livraison",
-      "Les délais et modes sont décrits sur la page [livraison](/page/livraison/). Sans date indiquée, nous livrons dans les 30 jours. En cas de retard, vous pouvez nous fixer un nouveau délai raisonnable puis, s’il passe aussi, annuler la commande ; nous remboursons alors tout sous 14 jours. Le risque passe à vous quand vous, ou la personne que vous avez désignée, prenez possession du colis. Un colis non réclamé en point relais nous revient : nous remboursons les produits intacts, moins les frais de retour.",
+      "Les délais et modes sont décrits sur la page [livraison](/page/livraison/). Sans date indiquée, nous livrons dans les 30 jours. En cas de retard, vous pouvez nous fixer un nouveau délai raisonnable puis, s’il n’est pas tenu non plus, annuler la commande ; nous remboursons alors tout sous 14 jours. Le risque passe à vous quand vous, ou la personne que vous avez désignée, prenez possession du colis. Un colis non réclamé en point relais nous revient : nous remboursons les produits intacts, moins les frais de retour.",
     ),
     chapter(
       "9. Droit de rétractation",
-      `Vous avez **14 jours** à compter de la réception pour vous rétracter, sans motif. Pour une commande livrée en plusieurs fois, le délai court du dernier colis ; pour un abonnement, de la première livraison.
+      `Vous avez **14 jours** à compter de la réception pour vous rétracter, sans motif. Pour une commande livrée en plusieurs fois, le délai court à partir du dernier colis ; pour un abonnement, à partir de la première livraison.
 
 Déclarez-le [en ligne](/renoncer-au-contrat/), par le lien « Renoncer au contrat ici » au bas de chaque page : nous vous envoyons sans tarder, par e-\u2060mail, un accusé de réception qui reprend votre déclaration, sa date et son heure. Vous pouvez aussi écrire à bonjour@museau.example ou par courrier, avec le modèle ci-dessous ou dans vos mots. Renvoyez les produits dans les 14 jours suivants, à vos frais. Nous remboursons tout ce que vous avez payé, frais de livraison standard compris, par le même moyen, dans les 14 jours de votre déclaration ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur envoi.
 
