@@ -51,11 +51,13 @@ export function runWrangler(
 
 /** What wrangler printed of a failure: its errors, then the rest without its warnings, which are as long as they are many. */
 export function errorsFirst(printed: string): string {
-  const blocks = stripVTControlCharacters(printed)
+  const plain = stripVTControlCharacters(printed).trim();
+  const blocks = plain
     .split(/^(?=[▲✘] \[)/m)
     .flatMap((block) => block.split(/^(?=🪵)/m))
     .map((block) => block.trim());
   const isError = (block: string) => block.startsWith("✘");
+  if (!blocks.some(isError)) return plain.slice(-2000);
   const others = blocks.filter((block) => block && !isError(block) && !block.startsWith("▲"));
   return [...blocks.filter(isError), ...others].join("\n").slice(0, 2000);
 }
