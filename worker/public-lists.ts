@@ -39,6 +39,8 @@ export function frequencyList(env: Env, configuration: Configuration, around: Ar
 }
 
 export interface RecallList extends Pick<PublicList<LotRecall>, "atHand"> {
+  /** Asks the API, however fresh the cached list is, which answers where the API fails or is slow; null as below. */
+  fresh: () => Promise<readonly LotRecall[] | null>;
   /** Null where nobody knows: the API does not answer, and never did. */
   read: () => Promise<readonly LotRecall[] | null>;
 }
@@ -55,7 +57,7 @@ export function recallList(env: Env, configuration: Configuration, around: Aroun
       throw error;
     });
   const list = publicList(source, channelCode, load, { ...around, name: "lot recalls" });
-  return { read: list.read, atHand: async () => (await list.atHand()) ?? [] };
+  return { fresh: list.fresh, read: list.read, atHand: async () => (await list.atHand()) ?? [] };
 }
 
 /** Milliseconds. */
@@ -68,12 +70,15 @@ function publicList<T>(
   load: () => Promise<unknown>,
   { cache, waitUntil, log, name }: Around & { name: string },
 ) {
-  const reading = () =>
-    cache.read(source, key, load).catch((error: unknown) => {
+  const known = (answer: Promise<T[] | null>) =>
+    answer.catch((error: unknown) => {
       log.error(`${name} not known`, error);
     });
+  const reading = () => known(cache.read(source, key, load));
   const held = () => cache.held(source, key);
   return {
+    fresh: async (): Promise<readonly T[] | null> =>
+      (await withTimeout(known(cache.renew(source, key, load)), longestWait)) ?? (await held()),
     read: async (): Promise<readonly T[] | null> =>
       (await withTimeout(reading(), longestWait)) ?? (await held()),
     atHand: async (): Promise<readonly T[] | null> => {

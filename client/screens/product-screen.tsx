@@ -42,12 +42,11 @@ export interface ProductScreenProps {
 
 /** Static parts; empty where there is nothing to show. */
 export interface ProductParts {
+  /** With the recall of its formats, which stands above picture and price. */
   trail: StaticHtml;
   /** Name, kind of feed and score; on a product that is no longer sold also why, and its successor. */
   summary: StaticHtml;
   label: StaticHtml;
-  /** Of its formats; empty without one. */
-  recall: StaticHtml;
   promises: StaticHtml;
   /** What can be bought instead of a format that is out of stock. */
   substitute: StaticHtml;
@@ -72,7 +71,6 @@ export function ProductScreen(props: ProductScreenProps) {
           <GalleryIsland key={images[0]?.url} images={images} />
         </div>
         <div className={css.buy}>
-          <Static html={parts.recall} />
           <Static html={parts.summary} />
           {variant && (
             <BuyBoxIsland

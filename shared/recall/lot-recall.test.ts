@@ -6,6 +6,8 @@ import { recalledIn } from "./recalled-orders.ts";
 
 const recall = { variant: { code: "11000103" }, lots: ["L1"], since: "2026-11-10", text: null };
 
+const article = { name: "Croquettes", format: "2 kg", number: "1", isSold: true };
+
 const order = (orderedAt: string | null, code = "11000103", more = {}) => ({
   token: "t",
   number: "000000042",
@@ -62,11 +64,35 @@ test("recalls of one format in one order have keys of their own, and those that 
 test.each(["product", "ordered", "attention"] as const)(
   "a recall of all lots sends nobody to look for a number: %s",
   (key) => {
-    const say = (lots: string[]) =>
-      translator(recallAlertTexts)(key, { name: "Croquettes", format: "2 kg", number: "1", lots });
+    const say = (lots: string[]) => translator(recallAlertTexts)(key, { ...article, lots });
     expect(say(["L1"])).toContain("Vérifiez le lot sur l’emballage");
     expect(say([])).toContain("tous les lots");
     expect(say([])).toContain("N’en donnez plus à votre animal.");
     expect(say([])).not.toContain("Vérifiez");
   },
 );
+
+test.each(["product", "ordered", "attention"] as const)(
+  "one lot, several: what to do is said of the product, and no order is said to hold one: %s",
+  (key) => {
+    const say = (lots: string[]) => translator(recallAlertTexts)(key, { ...article, lots });
+    expect(say(["L1"])).toContain("si c’est celui-\u2060ci, ne donnez plus ce produit à votre animal.");
+    expect(say(["L1", "L2"])).toContain("si c’est l’un d’eux, ne donnez plus ce produit à votre animal.");
+    if (key !== "attention") return;
+    expect(say(["L1"])).toContain("lot L1. Votre commande n°\u00a01 peut en contenir.");
+    expect(say([])).toContain("tous les lots. Votre commande n°\u00a01 en contient.");
+  },
+);
+
+test("what is on sale is of other lots, unless all are recalled or it is no longer sold", () => {
+  const say = (lots: string[], isSold: boolean) =>
+    translator(recallAlertTexts)("product", { format: "2 kg", lots, isSold });
+  expect(say(["L1"], true)).toContain("vient d’autres lots");
+  expect(say([], true)).not.toContain("autres lots");
+  expect(say(["L1"], false)).not.toContain("autres lots");
+});
+
+test("no line of a text ends within the number of a lot", () => {
+  const said = translator(recallAlertTexts)("product", { format: "2 kg", lots: ["L2611-04"], isSold: true });
+  expect(said).toContain("lot L2611-\u206004.");
+});

@@ -24,6 +24,10 @@ export interface ShownRecall extends Omit<LotRecall, "variant"> {
   image?: { url: string; width: number; height: number };
 }
 
+/** For the eye, in a text: a line breaks behind its hyphens otherwise. */
+export const unbrokenLot = (lot: string): string =>
+  lot.replaceAll("-", "-\u2060").replaceAll(/\s/g, "\u00a0");
+
 /** How long every page tells of it. */
 const bannerDays = 30;
 

@@ -1,15 +1,27 @@
+import { unbrokenLot } from "./lot-recall.ts";
+
 interface Lots {
   lots: readonly string[];
 }
 
 const numbers = ({ lots }: Lots) =>
-  lots.length === 0 ? "tous les lots" : `${lots.length > 1 ? "lots" : "lot"} ${lots.join(", ")}`;
+  lots.length === 0
+    ? "tous les lots"
+    : `${lots.length > 1 ? "lots" : "lot"} ${lots.map(unbrokenLot).join(", ")}`;
 
 /** Who finds no number must not go on feeding what is recalled in all its lots. */
 const advice = ({ lots }: Lots) =>
   lots.length === 0
     ? "N’en donnez plus à votre animal."
-    : `Vérifiez le lot sur l’emballage\u00a0: si c’en est un, n’en donnez plus à votre animal.`;
+    : `Vérifiez le lot sur l’emballage\u00a0: si c’est ${lots.length > 1 ? "l’un d’eux" : "celui-\u2060ci"}, ne donnez plus ce produit à votre animal.`;
+
+/** What is on sale is of other lots, unless all are recalled. */
+const onSale = ({ lots }: Lots) =>
+  lots.length === 0 ? "" : " Ce que nous vendons aujourd’hui vient d’autres lots.";
+
+/** Which lot was sent is known to nobody. */
+const held = ({ lots, number }: Lots & { number: string }) =>
+  `${number ? `Votre commande n°\u00a0${number}` : "Une de vos commandes"} ${lots.length === 0 ? "en contient" : "peut en contenir"}.`;
 
 /** Of the bar above every page, and of the pages that name one recall. */
 export const recallAlertTexts = {
@@ -20,10 +32,10 @@ export const recallAlertTexts = {
     `${count > 1 ? `Rappel de ${count}\u00a0produits` : "Rappel d’un produit"}\u00a0: lisez lesquels avant de nourrir votre animal.`,
   read: "Lire le rappel",
   readAll: "Voir les rappels",
-  product: ({ format, lots }: Lots & { format: string }) =>
-    `Ce produit est rappelé, format ${format}, ${numbers({ lots })}. ${advice({ lots })}`,
+  product: ({ format, lots, isSold }: Lots & { format: string; isSold: boolean }) =>
+    `Ce produit est rappelé, format ${format}, ${numbers({ lots })}. ${advice({ lots })}${isSold ? onSale({ lots }) : ""}`,
   ordered: ({ name, format, lots }: Lots & { name: string; format: string }) =>
     `Un produit de cette commande est rappelé\u00a0: ${name}${format && ` (${format})`}, ${numbers({ lots })}. ${advice({ lots })}`,
   attention: ({ name, format, lots, number }: Lots & { name: string; format: string; number: string }) =>
-    `Rappel de produit\u00a0: ${name}${format && ` (${format})`}, ${numbers({ lots })}, que contient votre commande${number && ` n°\u00a0${number}`}. ${advice({ lots })}`,
+    `Rappel de produit\u00a0: ${name}${format && ` (${format})`}, ${numbers({ lots })}. ${held({ lots, number })} ${advice({ lots })}`,
 } as const;

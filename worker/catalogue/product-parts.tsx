@@ -11,7 +11,7 @@ import { productPageTexts } from "../../shared/product/product-page.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { segmentFor } from "../experiment/segment.ts";
-import { productRecalls } from "../page/recall-parts.tsx";
+import { ProductRecalls } from "../page/recall-parts.tsx";
 import { staticHtml } from "../page/static-html.ts";
 import { renderDeliveryPromise } from "./delivery-promise.tsx";
 import { renderFeedLabel } from "./feed-label.tsx";
@@ -33,7 +33,12 @@ export async function renderParts(
   ]);
   const guide = hasGuide(c, product) ? await segmentFor(c, "guide-link") : null;
   return {
-    trail: staticHtml(<ProductTrail product={product} />),
+    trail: staticHtml(
+      <>
+        <ProductTrail product={product} />
+        <ProductRecalls product={product} recalls={await recalls} />
+      </>,
+    ),
     summary: staticHtml(
       <>
         <ProductSummary product={product} guide={guide} />
@@ -42,7 +47,6 @@ export async function renderParts(
       </>,
     ),
     label: renderFeedLabel(c, product),
-    recall: productRecalls(product, await recalls),
     promises: promises?.length ? staticHtml(<UspGrid usps={promises} />) : noHtml,
     substitute,
     delivery: product.oldProduct ? noHtml : renderDeliveryPromise(c, header?.delivery, selected),

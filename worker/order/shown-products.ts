@@ -41,7 +41,12 @@ export function shownProduct(
   };
 }
 
-function pageOf({ slug }: ProductSummary, variant: Variant | undefined, sample: Sample | undefined): string {
+/** Of the format, where its product has it. */
+export function pageOf(
+  { slug }: Pick<ProductSummary, "slug">,
+  variant: Pick<Variant, "slug"> | undefined,
+  sample?: Sample,
+): string {
   if (sample) return href("produits-echantillons-sample", { sample: sample.slug });
   return href("produits-product-format", { product: slug, ...(variant ? { format: variant.slug } : {}) });
 }

@@ -1,8 +1,8 @@
 import type { LotRecall, ShownRecall } from "../../shared/recall/lot-recall.ts";
-import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { productsOf } from "./known-products.ts";
+import { pageOf } from "./shown-products.ts";
 
 /** With what the content system tells of the products; never rejects. */
 export async function shownRecalls(c: AppContext, recalls: readonly LotRecall[]): Promise<ShownRecall[]> {
@@ -20,7 +20,7 @@ export async function shownRecalls(c: AppContext, recalls: readonly LotRecall[])
       name: product?.name ?? "",
       format: variant?.name ?? "",
       kind: product?.kind ?? null,
-      ...(product?.viewable ? { href: href("produits-product-format", { product: product.slug }) } : {}),
+      ...(product?.viewable ? { href: pageOf(product, variant) } : {}),
       ...(image ? { image: { url: image.url, width: image.width, height: image.height } } : {}),
     };
   });

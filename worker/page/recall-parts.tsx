@@ -15,11 +15,19 @@ export const recallBanner = (recalls: readonly ShownRecall[]): StaticHtml =>
   recalls.length ? staticHtml(<RecallBanner recalls={recalls} />) : noHtml;
 
 /** Whatever format is chosen: who reads the page may have the other one at home. */
-export function productRecalls({ variants }: Product, recalls: readonly LotRecall[]): StaticHtml {
+export function ProductRecalls({
+  product: { variants, oldProduct },
+  recalls,
+}: {
+  product: Product;
+  recalls: readonly LotRecall[];
+}) {
   return noticeOf(
     recalls.flatMap(({ variant: { code }, lots }) => {
       const variant = variants.find((one) => one.code === code);
-      return variant ? [t("product", { format: variant.name, lots })] : [];
+      return variant
+        ? [t("product", { format: variant.name, lots, isSold: !oldProduct && variant.isInStock })]
+        : [];
     }),
   );
 }
@@ -28,9 +36,10 @@ export function orderRecalls(order: CheckoutOrder, recalls: readonly LotRecall[]
   const { token, number, state, items, checkoutCompletedAt: orderedAt } = order;
   if (state === "cancelled") return noHtml;
   const held = recalls.filter((recall) => mayHold(recall, { orderedAt, items }));
-  return noticeOf(articlesIn({ token, number, items }, held).map((article) => t("ordered", article)));
+  const notice = noticeOf(articlesIn({ token, number, items }, held).map((article) => t("ordered", article)));
+  return notice ? staticHtml(notice) : noHtml;
 }
 
 /** Two recalls of all lots of a format say the same. */
-const noticeOf = (texts: readonly string[]): StaticHtml =>
-  texts.length ? staticHtml(<RecallNotice texts={[...new Set(texts)]} />) : noHtml;
+const noticeOf = (texts: readonly string[]) =>
+  texts.length ? <RecallNotice texts={[...new Set(texts)]} /> : null;

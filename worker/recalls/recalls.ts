@@ -9,9 +9,12 @@ import { pageTitle } from "../page/seo.ts";
 
 const t = translator(recallTexts);
 
-/** Regulation 178/2002, art. 20 (feed): users are told the reason, and what to do. */
+/**
+ * Regulation 178/2002, art. 20 (feed): users are told the reason, and what to do. The mail of a recall leads here before
+ * any cache knows of it: this page asks the API.
+ */
 export const loadRecalls: Loader<"rappels"> = async (c) => {
-  const [known, customerService] = await Promise.all([c.var.lotRecalls.read(), customerServiceOf(c)]);
+  const [known, customerService] = await Promise.all([c.var.lotRecalls.fresh(), customerServiceOf(c)]);
   return {
     screen: "recalls",
     ...(known ? {} : { status: 503 }),

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ShownRecall } from "../../../shared/recall/lot-recall.ts";
 import { recallTexts } from "../../../shared/recall/recall.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -23,7 +24,16 @@ export function RecallCard({ recall }: { recall: ShownRecall }) {
         {since && <p className={css.since}>{t("since", { day: formatDate(since) })}</p>}
         <dl className={css.facts}>
           <dt>{t("lots")}</dt>
-          <dd className={css.lots}>{lots.length ? lots.join(", ") : t("allLots")}</dd>
+          <dd className={css.lots}>
+            {lots.length
+              ? lots.map((lot, index) => (
+                  <Fragment key={lot}>
+                    {index > 0 && ", "}
+                    <span>{lot}</span>
+                  </Fragment>
+                ))
+              : t("allLots")}
+          </dd>
           {lots.length > 0 && (
             <>
               <dt>{t("place")}</dt>
