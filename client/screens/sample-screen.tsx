@@ -1,5 +1,5 @@
 import type { Image } from "../../shared/content/content.ts";
-import { formatMoney } from "../../shared/money/money.ts";
+import { formatMoney, formatRound } from "../../shared/money/money.ts";
 import type { ProductCard as Card } from "../../shared/product/product.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
@@ -87,7 +87,7 @@ export function SampleScreen(props: SampleScreenProps) {
           </ul>
           <p className={css.note}>
             {delivery
-              ? t("fees", { price: formatMoney(delivery.price), from: formatMoney(delivery.freeFrom) })
+              ? t("fees", { price: formatMoney(delivery.price), from: formatRound(delivery.freeFrom) })
               : t("feesUnknown")}
           </p>
           {variant && (
@@ -99,6 +99,7 @@ export function SampleScreen(props: SampleScreenProps) {
               today={today}
               draft={draft}
               problem={problem}
+              isSample
               returnTo={href("produits-echantillons-sample", { sample: sample.slug })}
             />
           )}

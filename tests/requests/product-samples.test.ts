@@ -94,6 +94,35 @@ describe("one sample of a recipe, never in a subscription", () => {
     expect(await lineOf(shopper)).toMatchObject(single);
   });
 
+  test("its form asks for neither a quantity nor a way of buying", async () => {
+    const { html } = await visitor().visit(path);
+    const form = /<form(?=[^>]*action="\/api\/cart\/items").*?<\/form>/s.exec(html)?.[0] ?? "";
+    expect(form).toContain('name="variantCode" value="91000001"');
+    expect(form).not.toMatch(/name="(?:quantity|purchase)"|type="radio"/);
+    expect(textOf(form)).not.toContain("Achat unique");
+  });
+
+  test("a second press is no error: it is said to be in the cart, in one", async () => {
+    const shopper = visitor();
+    const press = async () => {
+      const posted = await shopper.post(
+        "/api/cart/items",
+        { variantCode: sample, returnTo: path },
+        { headers: { Accept: "application/json" } },
+      );
+      return [posted.status, await posted.json()];
+    };
+    await press();
+    expect(await press()).toEqual([
+      200,
+      { change: expect.objectContaining({ line: expect.objectContaining(single) }) },
+    ]);
+    await add(shopper);
+    expect(textOf(await (await shopper.get("/panier/")).text())).toMatch(
+      /Un seul échantillon par recette, sans abonnement : il est dans votre panier en un exemplaire/,
+    );
+  });
+
   test("nor does a list of packs in one rhythm bring more", async () => {
     const shopper = visitor();
     const together = { packs: `${sample}*3 11000101*1`, purchase: "subscription", interval: "31" };
@@ -138,7 +167,7 @@ describe("one sample of a recipe, never in a subscription", () => {
 
   test("its page names the fees before it is added", async () => {
     const text = textOf(await (await visitor().get(priced)).text()).replaceAll(/[\u00a0\u202f]/g, " ");
-    expect(text).toContain("La livraison s’y ajoute (4,90 € en général, offerte dès 49,00 € de produits)");
+    expect(text).toContain("La livraison s’y ajoute (4,90 € en général, offerte dès 49 € de produits)");
     expect(text).toContain("frais de service");
   });
 });

@@ -82,6 +82,7 @@ async function addedText(
   { quantity, subscriptionInterval: interval }: ItemRequest,
   c: AppContext,
 ): Promise<string> {
+  if (line?.isSample) return t("sampleOnce");
   const joined = line && joinedText(line, { quantity, interval }, await c.var.frequencies.atHand());
   return [t("added", { name: line?.productName ?? "" }), joined].filter(Boolean).join(" ");
 }

@@ -21,7 +21,8 @@ const t = translator(cartNotices);
 /** Creates the cart on the first add. @throws CartRefusal */
 export async function addToCart(c: AppContext, item: ItemRequest): Promise<CartChange> {
   await requireFrequency(c, item.subscriptionInterval);
-  const order = await change(c, () => addItem(c, item));
+  const isOne = item.quantity === 1 && item.subscriptionInterval === noSubscription;
+  const order = await change(c, () => addItem(c, item), isOne);
   return toCartChange(c, order, ({ variant }) => variant.code === item.variantCode);
 }
 
@@ -148,12 +149,15 @@ export function refusalText({ status, problem }: UpstreamError): string {
   return (status === 422 && shopperMessage(problem)) || t("failed");
 }
 
-/** @throws CartRefusal with the cart reloaded */
-async function change(c: AppContext, write: () => Promise<Order>): Promise<Order> {
+/**
+ * @param isOne what is added: a sample that was there already is no error
+ * @throws CartRefusal with the cart reloaded
+ */
+async function change(c: AppContext, write: () => Promise<Order>, isOne = false): Promise<Order> {
   try {
     const written = await write();
     const order = await withSingleSamples(c, written);
-    if (order === written) return order;
+    if (order === written || isOne) return order;
     throw new CartRefusal("More than a sample", {
       text: t("sampleOnce"),
       verdict: "wrong",

@@ -29,6 +29,8 @@ export interface AddToCartFormProps {
   /** Ends the ids of a page with several forms. */
   place?: string | undefined;
   frequencyProblem?: string | undefined;
+  /** One of a recipe, bought once: nothing is to be chosen. */
+  isSample?: boolean | undefined;
   /** On a phone, the same form at the foot of the screen while its button is out of sight. */
   hasBar?: boolean | undefined;
   onIntent?: () => void;
@@ -46,13 +48,14 @@ export function AddToCartForm({
   draft,
   place,
   frequencyProblem,
+  isSample = false,
   hasBar = false,
   onIntent,
   onSubmit,
   pending = false,
   message,
 }: AddToCartFormProps) {
-  const [quantity, setQuantity] = useState(Number.parseInt(draft.quantity ?? "", 10) || 1);
+  const [quantity, setQuantity] = useState((!isSample && Number.parseInt(draft.quantity ?? "", 10)) || 1);
   return (
     <form
       className={css.form}
@@ -66,23 +69,27 @@ export function AddToCartForm({
       <input type="hidden" name={"variantCode" satisfies keyof AddItem} value={variant.code} />
       <input type="hidden" name={"sourceItemList" satisfies keyof AddItem} value={sourceItemList} />
       <input type="hidden" name={"returnTo" satisfies keyof AddItem} value={returnTo} />
-      <PurchaseChoice
-        variant={variant}
-        frequencies={frequencies}
-        today={today}
-        draft={draft}
-        place={place}
-        problem={frequencyProblem}
-      />
-      <div className={css.buy}>
-        <Counter
-          name={"quantity" satisfies keyof AddItem}
-          min={1}
-          max={maximumQuantity}
-          value={quantity}
-          onChange={setQuantity}
-          labels={{ field: t("buy.quantity"), less: t("buy.less"), more: t("buy.more") }}
+      {!isSample && (
+        <PurchaseChoice
+          variant={variant}
+          frequencies={frequencies}
+          today={today}
+          draft={draft}
+          place={place}
+          problem={frequencyProblem}
         />
+      )}
+      <div className={css.buy}>
+        {!isSample && (
+          <Counter
+            name={"quantity" satisfies keyof AddItem}
+            min={1}
+            max={maximumQuantity}
+            value={quantity}
+            onChange={setQuantity}
+            labels={{ field: t("buy.quantity"), less: t("buy.less"), more: t("buy.more") }}
+          />
+        )}
         <Button className={css.submit} pending={pending}>
           <span>{pending ? t("buy.pending") : t("buy.submit")} </span>
           <Goods variant={variant} quantity={quantity} />

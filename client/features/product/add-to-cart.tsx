@@ -19,14 +19,22 @@ const tUi = translator(uiTexts);
 
 type Attempt = { code: string } & (
   | { state: "none" | "pending" }
-  | { state: "added"; joined: string | undefined }
+  | { state: "added"; text: string }
   | { state: "refused"; message: string; isFrequency: boolean }
 );
 
 export interface AddToCartProps
   extends Pick<
     AddToCartFormProps,
-    "variant" | "frequencies" | "sourceItemList" | "returnTo" | "today" | "draft" | "place" | "hasBar"
+    | "variant"
+    | "frequencies"
+    | "sourceItemList"
+    | "returnTo"
+    | "today"
+    | "draft"
+    | "place"
+    | "isSample"
+    | "hasBar"
   > {
   problem: string | undefined;
   product: string;
@@ -61,8 +69,10 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
     setAttempt({ code, state: "pending" });
     try {
       const line = await addToCart(item);
-      const joined = line && joinedText(line, addedBy(item), fields.frequencies);
-      setAttempt({ code, state: "added", joined });
+      const text = line?.isSample
+        ? t("sample")
+        : [t("added"), line && joinedText(line, addedBy(item), fields.frequencies)].filter(Boolean).join(" ");
+      setAttempt({ code, state: "added", text });
     } catch (error) {
       // Nothing was sent: post without scripts.
       if (error instanceof FilesGone) return form.submit();
@@ -112,7 +122,7 @@ function Outcome({ attempt, onClose }: { attempt: Attempt; onClose: () => void }
   return (
     <div className={css.added} popover="manual" ref={show}>
       <p>
-        {t("added")} {attempt.joined} <CartLink>{t("seeCart")}</CartLink>
+        {attempt.text} <CartLink>{t("seeCart")}</CartLink>
       </p>
       <IconButton label={tUi("close")} onClick={onClose}>
         <CloseIcon />

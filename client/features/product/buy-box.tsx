@@ -28,6 +28,7 @@ export interface BuyBoxProps {
   problem: string | undefined;
   /** Path of the redirect without scripts; default: that of the format. */
   returnTo?: string;
+  isSample?: boolean;
   /** To somebody logged in; shown to subscribers alone. */
   offersParcel?: boolean;
 }
@@ -80,6 +81,7 @@ function Purchase({
   draft,
   problem,
   returnTo,
+  isSample,
   offersParcel,
 }: BuyBoxProps) {
   if (!variant.isInStock) {
@@ -106,6 +108,7 @@ function Purchase({
         draft={draft}
         problem={problem}
         returnTo={returnTo ?? formatHref(product.slug, variant, sourceItemList)}
+        isSample={isSample}
         hasBar
       />
       {offersParcel && (
