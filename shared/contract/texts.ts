@@ -15,6 +15,7 @@ export const contractTexts = {
     "Un accusé de réception vous est aussi envoyé\u00a0: conservez cet e-\u2060mail, il fait foi.",
   next: "Et maintenant\u00a0?",
   shop: "Retour à la boutique",
+  subscriptions: "Mes abonnements",
   questions: "La réponse est peut-être ici",
   termination: {
     title: "Résilier mon abonnement",
@@ -28,7 +29,7 @@ export const contractTexts = {
     confirm: "Confirmer ma demande de résiliation",
     received: "Nous avons reçu votre demande de résiliation",
     after:
-      "Sous deux jours ouvrés, nous vous écrivons la date à laquelle votre abonnement prend fin. Si la deuxième livraison n’est pas encore partie, il s’arrête après elle\u00a0; un envoi prévu dans moins de quatre jours part encore.",
+      "Sous deux jours ouvrés, nous vous écrivons la date à laquelle votre abonnement prend fin\u00a0; votre compte l’affiche à partir de ce moment-\u2060là. Si la deuxième livraison n’est pas encore partie, il s’arrête après elle\u00a0; un envoi prévu dans moins de quatre jours part encore.",
     question: "Comment arrêter mon abonnement\u00a0?",
     description:
       "Résiliez votre abonnement Museau en ligne, sans compte et sans raison à donner\u00a0: un accusé de réception daté vous est remis aussitôt.",

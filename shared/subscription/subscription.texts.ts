@@ -98,7 +98,7 @@ export const subscriptionTexts = {
     },
     end: {
       title: "Arrêter l’abonnement",
-      free: "Vous pouvez arrêter quand vous le souhaitez\u00a0: ici, en nous disant pourquoi, ou en résiliant le contrat, sans motif. Le résultat est le même.",
+      free: "Vous pouvez arrêter quand vous le souhaitez\u00a0: ici, en nous disant pourquoi, et l’arrêt s’affiche aussitôt\u00a0; ou en résiliant le contrat, sans motif\u00a0: notre service client traite votre demande sous deux jours ouvrés, et l’arrêt s’affiche ici à partir de ce moment-\u2060là.",
       minimum: ({ minimum, count, isSending }: Shipped & { minimum: number }) =>
         `${minimum} livraisons au minimum, ${shippedSoFar({ count, isSending })}\u00a0: nous vous dirons à partir de quand l’abonnement peut s’arrêter.`,
       resiliation: "Demander l’arrêt",

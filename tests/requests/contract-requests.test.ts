@@ -400,6 +400,23 @@ test("opened bags are excepted before the withdrawal, which they do not stop", a
   expect(plain(html)).toContain("sacs, sachets et boîtes ouverts ne sont pas repris");
 });
 
+test("the receipt of a termination leads back to the subscriptions, and says from when the account shows the end", async () => {
+  const browser = visitor();
+  const answer = await confirm(browser, ways.termination);
+  const { html } = await browser.visit(answer.headers.get("location") ?? "");
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  expect(main).toMatch(/<a(?=[^>]*href="\/mon-compte\/mes-abonnements\/")[^>]*>Mes abonnements/);
+  expect(plain(main)).toContain("votre compte l’affiche à partir de ce moment");
+});
+
+test("a subscription's page tells its two ends apart: one at once, one as customer service handles it", async () => {
+  const browser = browserWith(await logIn(people.camille.email));
+  const said = plain((await browser.visit("/mon-compte/mes-abonnements/1/?onglet=mon-abonnement")).html);
+  expect(said).toContain("l’arrêt s’affiche aussitôt");
+  expect(said).toContain("traite votre demande sous deux jours ouvrés");
+  expect(said).not.toContain("Le résultat est le même");
+});
+
 test("a termination ends as soon as possible, or on the day that is asked for", async () => {
   const recap = async (date: string) =>
     plain(await (await check(visitor(), ways.termination, { date })).text());

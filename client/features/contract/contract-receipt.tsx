@@ -54,6 +54,11 @@ export function ContractReceipt({
       <h2 className={css.next}>{t("next")}</h2>
       <p>{t(`${request}.after`)}</p>
       <div className={css.ways}>
+        {request === "termination" && (
+          <ButtonLink look="outline" href={href("mon-compte-mes-abonnements")}>
+            {t("subscriptions")}
+          </ButtonLink>
+        )}
         <ButtonLink look="outline" href={href("index")}>
           {t("shop")}
         </ButtonLink>
