@@ -7,6 +7,7 @@ import { everything, full, repeated, stringsOf } from "./all-content.ts";
 import { categories } from "./categories.ts";
 import { footer } from "./footer.ts";
 import { header } from "./header.ts";
+import { cookies } from "./pages/legal/cookies.ts";
 import { pages } from "./pages.ts";
 import { products, toFullProduct } from "./products.ts";
 
@@ -111,4 +112,12 @@ test("neither a product nor a review speaks of disease or of treatment", () => {
         .map((text) => [sku, text]),
     ),
   ).toEqual([]);
+});
+
+test("the page of the cookies names the measure that waits for no yes, and where to object to it", () => {
+  const [first = ""] = stringsOf(cookies.blocks).filter((text) =>
+    text.includes("avant que vous n’ayez dit oui"),
+  );
+  expect(first).toMatch(/mesure la rapidité.*vous y opposer à la page \[[^\]]+\]\(\/gerer-mes-cookies\/\)/);
+  expect(first).not.toContain("ni mesure de votre visite");
 });

@@ -32,7 +32,7 @@ export async function sendOrderMails(c: Context<SandboxEnv>, order: Order, perso
     ${nextDeliveriesPart(order, frequencies)}
     ${method ? html`<p>Moyen de paiement : ${method.name}.</p>` : ""}
     <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>
-    <p>Vous pouvez renoncer à votre achat pendant 14 jours après la réception, sauf pour les sacs et les boîtes ouverts :
+    <p>Vous pouvez renoncer à votre achat pendant 14 jours après la réception, sauf pour les sacs, sachets et boîtes ouverts :
     <a href="${contractHref("withdrawal", order.number)}">Renoncer au contrat ici</a>.</p>`,
   });
   if (method) await sendPaymentInstructions(c, order, person, method);

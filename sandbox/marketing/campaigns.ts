@@ -20,7 +20,7 @@ export const campaigns: readonly Campaign[] = [
     events: ["page_view"],
     on: true,
     data: {
-      text: "Cette semaine, la livraison est offerte dès 49 €",
+      text: "Toute l’année, la livraison est offerte dès 49 €",
       link: "/page/livraison/",
       closable: true,
     },

@@ -10,8 +10,8 @@ export const cookies: PageEntry = {
   },
   blocks: [
     chapter(
-      "Sans votre accord, le nécessaire seulement",
-      "Cette boutique dépose ce qui lui est nécessaire pour fonctionner : votre panier, votre compte, le pays choisi. Rien de facultatif ne commence avant que vous n’ayez dit oui : ni mesure de votre visite, ni publicité, ni offre. Les images, le fond de carte de nos magasins, une vidéo ou le contrôle contre les robots d’un formulaire peuvent venir de prestataires : votre navigateur les appelle pour les afficher, et ils reçoivent son adresse IP. Refuser est aussi simple qu’accepter, ne pas répondre vaut non, et la boutique reste entière.",
+      "Sans votre accord, le nécessaire et notre propre mesure",
+      "Cette boutique dépose ce qui lui est nécessaire pour fonctionner : votre panier, votre compte, le pays choisi. Elle compte aussi les pages ouvertes et les commandes, et mesure la rapidité de ses pages, sans cookie ni identifiant : la CNIL dispense cette mesure d’accord, et vous pouvez vous y opposer à la page [Gérer mes cookies](/gerer-mes-cookies/). Rien d’autre de facultatif ne commence avant que vous n’ayez dit oui : ni mesure par d’autres sociétés, ni publicité, ni offre. Les images, le fond de carte de nos magasins, une vidéo ou le contrôle contre les robots d’un formulaire peuvent venir de prestataires : votre navigateur les appelle pour les afficher, et ils reçoivent son adresse IP. Refuser est aussi simple qu’accepter, ne pas répondre vaut non, et la boutique reste entière.",
     ),
     chapter(
       "Avec votre accord",
