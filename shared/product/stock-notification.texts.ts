@@ -5,7 +5,8 @@ export const stockNotificationTexts = {
   pending: "Enregistrement…",
   use: "Votre adresse sert à ce seul message\u00a0: nous l’effaçons le lendemain de son envoi, et au plus tard dans douze mois.",
   privacy: "Vos données personnelles",
-  done: "C’est noté\u00a0: vous recevrez un e-\u2060mail, un seul, dès le retour de ce format.",
+  done: ({ email }: { email: string }) =>
+    `C’est noté\u00a0: vous recevrez un e-\u2060mail${email && ` à ${email}`}, un seul, dès le retour de ce format.`,
   errors: {
     email: "Cette adresse e-\u2060mail n’est pas valide. Exemple\u00a0: nadia@exemple.fr",
     early: "C’était très rapide\u00a0! Relisez votre adresse, puis envoyez-la de nouveau.",

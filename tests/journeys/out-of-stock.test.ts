@@ -21,8 +21,13 @@ test("beside a format that is sold out another one is bought in one press, and i
   await expect(email).toBeFocused();
   await expectAccessible(page);
   await email.fill("nadia@exemple.fr");
+  await expect(email).toHaveAccessibleDescription(/n’est pas valide/);
+  const before = await email.evaluate((input: HTMLInputElement) => input.form?.offsetHeight);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("C’est noté")).toBeFocused();
+  const noted = page.getByText(/^C’est noté.* à nadia@exemple\.fr/);
+  await expect(noted).toBeFocused();
+  const place = noted.locator("xpath=ancestor::*[@role='status']/..");
+  expect(await place.evaluate((box: HTMLElement) => box.offsetHeight)).toBe(before);
 
   const instead = page.getByRole("region", { name: "En stock dans un autre format" });
   await instead.getByRole("button", { name: /^Ajouter 5\skg au panier, / }).click();

@@ -262,7 +262,9 @@ describe("without scripts", () => {
     const answer = await post(path, { ...from("paul@exemple.fr"), ...stamp });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `${lamb.page}#retour-en-stock`]);
     const { html } = await browser.visit(lamb.page);
-    expect(html).toMatch(/<p(?=[^>]*id="retour-en-stock")(?=[^>]*role="status")[^>]*>C’est noté/);
+    expect(html).toMatch(
+      /role="status"><div><p(?=[^>]*id="retour-en-stock")[^>]*>C’est noté.*paul@exemple\.fr/,
+    );
     expect(await waiting()).toEqual(["paul@exemple.fr"]);
     expect((await browser.visit(lamb.page)).html).toMatch(/<form(?=[^>]*id="retour-en-stock")/);
   });

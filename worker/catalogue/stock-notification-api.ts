@@ -40,7 +40,11 @@ const notify = form({
     return {
       json: null,
       to: pageOf(posted),
-      notice: { tone: "success", text: t("done"), draft: { stockNotification: variantCode } },
+      notice: {
+        tone: "success",
+        text: t("done", { email: "" }),
+        draft: { stockNotification: variantCode, email },
+      },
     };
   },
   back: (c, refused) => {

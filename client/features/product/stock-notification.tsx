@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from "react";
 import { api, stockNotificationAnchor } from "../../../shared/api/api.ts";
 import { stockNotification } from "../../../shared/api/stock-notifications.ts";
 import type { SenderProps } from "../../../shared/forms/bot-check.ts";
@@ -7,6 +8,7 @@ import type { StockNotificationInput } from "../../../shared/product/stock-notif
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { SenderFields } from "../forms/sender-fields.tsx";
@@ -37,12 +39,26 @@ export function StockNotification(props: StockNotificationProps) {
   });
   // Messages of the browser give way to those of the shop.
   const hydrated = useHydrated();
+  const [sent, setSent] = useState({ email, height: 0 });
   if (done || isSaved) {
     return (
-      <p id={stockNotificationAnchor} tabIndex={-1} role="status" ref={thanks}>
-        {t("done")}
-      </p>
+      // As high as the form was: what stands below stays in its place.
+      <div className={css.substitute} ref={(box) => box?.style.setProperty("min-height", `${sent.height}px`)}>
+        <Notice tone="success">
+          <p id={stockNotificationAnchor} tabIndex={-1} ref={thanks}>
+            {t("done", { email: sent.email })}
+          </p>
+        </Notice>
+      </div>
     );
+  }
+  function send(event: FormEvent<HTMLFormElement>) {
+    const { currentTarget } = event;
+    setSent({
+      email: String(new FormData(currentTarget).get("email" satisfies StockNotificationInput)).trim(),
+      height: currentTarget.offsetHeight,
+    });
+    return onSubmit(event);
   }
   return (
     <form
@@ -54,7 +70,7 @@ export function StockNotification(props: StockNotificationProps) {
       aria-labelledby="prevenez-moi"
       noValidate={hydrated}
       onFocus={prepare}
-      onSubmit={onSubmit}
+      onSubmit={send}
     >
       <h2 className={css.title} id="prevenez-moi">
         {t("title")}
