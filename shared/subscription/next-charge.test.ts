@@ -42,14 +42,14 @@ test("an order of this very delivery has its amount, as the API settled it", () 
 
 test("beside other goods it costs its own, with the delivery of this order, and says that it is an estimate", () => {
   expect(said(order([monthly, line(0, 900)], { total: 3390 }))).toMatch(
-    /^environ 24,90 €, livraison comprise \| Est.* \(4,90 €\)/,
+    /^Environ 24,90 €, livraison comprise \| Est.* \(4,90 €\)/,
   );
 });
 
 test("service fees that this order does not pay may be added to a smaller one", () => {
   const large = { serviceFees: 0, total: 3390 };
   expect(said(order([monthly, line(0, 900)], large))).toMatch(
-    /^à partir de 24,90 €, livraison comprise.*frais de service/,
+    /^À partir de 24,90 €, livraison comprise.*frais de service/,
   );
   expect(said(order([monthly], { serviceFees: 0 }))).toBe("24,90 €, livraison comprise | ");
 });
@@ -57,17 +57,17 @@ test("service fees that this order does not pay may be added to a smaller one", 
 test("service fees that this order pays come with each delivery that is no larger, before a carrier is chosen, too", () => {
   const small = order([line(31, 1250)], { serviceFees: 190, total: 1440 });
   expect(said(small, { isCarrierDue: true })).toMatch(
-    /^à partir de 14,40 €, livraison en sus \| .*Les frais de service y sont comptés\./,
+    /^À partir de 14,40 €, livraison en sus \| .*Les frais de service y sont comptés\./,
   );
   expect(said(order([line(31, 800), line(0, 500)], { serviceFees: 190, total: 1980 }))).toMatch(
-    /^environ 14,80 €, livraison comprise \| .*Les frais de service y sont comptés\./,
+    /^Environ 14,80 €, livraison comprise \| .*Les frais de service y sont comptés\./,
   );
 });
 
 test("a reduction of this order is not carried over", () => {
   const reduced = { promotionReduction: -500, coupon: "BIENVENUE", total: 1990 };
   expect(said(order([line(31, 2000, 1500)], reduced))).toMatch(
-    /^environ 24,90 €.*remises de cette commande n’y sont pas comptées/,
+    /^Environ 24,90 €.*remises de cette commande n’y sont pas comptées/,
   );
   expect(said(order([line(31, null, 1500)], reduced))).toMatch(/^ \| Le montant/);
 });
@@ -75,24 +75,24 @@ test("a reduction of this order is not carried over", () => {
 test("a delivery that was offered for the amount of this order is counted at the usual price", () => {
   const offered = order([monthly, line(0, 4000)], { shippingFees: 0, total: 6000 });
   expect(said(offered)).toMatch(
-    /^environ 24,90 €, livraison comprise \| .*offerte avec cette commande, y est comptée pour 4,90 €/,
+    /^Environ 24,90 €, livraison comprise \| .*offerte avec cette commande, y est comptée pour 4,90 €/,
   );
-  expect(said(offered, { price: null })).toMatch(/^à partir de 20,00 €, livraison en sus/);
+  expect(said(offered, { price: null })).toMatch(/^À partir de 20,00 €, livraison en sus/);
   expect(said(order([monthly], { shippingFees: 0, coupon: "PORT", total: 2000 }))).toMatch(
-    /^environ 24,90 €/,
+    /^Environ 24,90 €/,
   );
 });
 
 test("enough goods of its own have it offered, and so has a carrier that costs nothing", () => {
   const enough = order([line(31, 5000), line(0, 900)], { shippingFees: 0, total: 5900 });
-  expect(said(enough)).toMatch(/^environ 50,00 €, livraison comprise \| .*livraison offerte/);
+  expect(said(enough)).toMatch(/^Environ 50,00 €, livraison comprise \| .*livraison offerte/);
   const fetched = order([monthly, line(0, 900)], { shippingFees: 0, total: 2900 });
-  expect(said(fetched)).toMatch(/^environ 20,00 €, livraison comprise/);
+  expect(said(fetched)).toMatch(/^Environ 20,00 €, livraison comprise/);
 });
 
 test("before a carrier is chosen the delivery comes on top", () => {
-  expect(said(order([monthly]), { isCarrierDue: true })).toMatch(/^à partir de 20,00 €, livraison en sus/);
-  expect(said(order([monthly], { shippingFees: null }))).toMatch(/^à partir de 20,00 €/);
+  expect(said(order([monthly]), { isCarrierDue: true })).toMatch(/^À partir de 20,00 €, livraison en sus/);
+  expect(said(order([monthly], { shippingFees: null }))).toMatch(/^À partir de 20,00 €/);
 });
 
 test("what is shown is never less than its goods, nor called settled beside anything else", () => {

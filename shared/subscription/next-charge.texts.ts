@@ -1,10 +1,10 @@
 /** Beside a date of a charge (duties: the recap states its amount). */
 export const nextChargeTexts = {
   settled: "{{amount}}, livraison comprise",
-  carrier: "environ {{amount}}, livraison comprise",
-  usual: "environ {{amount}}, livraison comprise",
-  atLeast: "à partir de {{amount}}, livraison comprise",
-  goods: "à partir de {{amount}}, livraison en sus",
+  carrier: "Environ {{amount}}, livraison comprise",
+  usual: "Environ {{amount}}, livraison comprise",
+  atLeast: "À partir de {{amount}}, livraison comprise",
+  goods: "À partir de {{amount}}, livraison en sus",
   unknown: "Le montant, livraison comprise, vous est rappelé par e-\u2060mail une semaine avant.",
   notes: {
     carrier:

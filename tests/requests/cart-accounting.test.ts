@@ -142,7 +142,7 @@ describe("the cart page has the amounts without scripts", () => {
     }
     expect(text).not.toContain("Frais de service");
     expect(text).toMatch(/prochain débit le \d+(er)? \S+ \d{4}, si vous commandez aujourd’hui/);
-    expect(text).toContain("à partir de 39,42 €, livraison en sus");
+    expect(text).toContain("À partir de 39,42 €, livraison en sus");
     expect(text).toContain("Chaque livraison de votre abonnement est réglée au moment de son envoi");
     expect(text).toContain("Abonnement, 2 livraisons minimum");
   });

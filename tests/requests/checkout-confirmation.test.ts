@@ -17,7 +17,7 @@ const lines = [
 /** Of the subscription alone: its box, with the delivery of this order, to which service fees may be added. */
 function nextCharge({ items, shippingTotal }: CheckoutOrder): string {
   expect(shippingTotal).toBe(490);
-  return `à partir de ${euros((items[1]?.unitPrice ?? 0) + shippingTotal)}, livraison comprise`;
+  return `À partir de ${euros((items[1]?.unitPrice ?? 0) + shippingTotal)}, livraison comprise`;
 }
 
 const euros = (amount: number) => `${(amount / 100).toFixed(2).replace(".", ",")} €`;
