@@ -81,9 +81,12 @@ test("a refused charge is tried two days later, and four days after that", () =>
   ]);
 });
 
-test("on the evening of its day a parcel leaves an hour after its order was made", () => {
+test("on the evening or in the night of its day a parcel leaves an hour after its order was made", () => {
   const evening = new Date("2026-11-23T17:00:00Z");
   expect(shipsOn("2026-11-23T05:00:00Z", evening)).toBe("2026-11-23T18:00:00.000Z");
   expect(shipsOn("2026-11-23T05:00:00Z", new Date("2026-11-23T09:00:00Z"))).toBe("2026-11-23T15:00:00.000Z");
+  const night = new Date("2026-11-24T01:00:00Z");
+  expect(shipsOn("2026-11-23T05:00:00Z", night)).toBe("2026-11-24T02:00:00.000Z");
+  expect(shipsOn("2026-11-23T05:00:00Z", new Date("2026-11-24T05:00:00Z"))).toBe("2026-11-23T15:00:00.000Z");
   expect(shipsOn("2026-11-20T05:00:00Z", evening)).toBe("2026-11-20T15:00:00.000Z");
 });

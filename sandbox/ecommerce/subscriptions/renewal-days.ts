@@ -39,12 +39,13 @@ export function nextChargeAfter(charges: number, at: string): string {
 }
 
 /**
- * In the afternoon of the chosen day, or of the next working day. On an evening whose clock has just reached that day it
- * is an hour later: an order is made before its parcel leaves.
+ * In the afternoon of the chosen day, or of the next working day. Where the clock reaches that day in its evening or its
+ * night, before the next morning's orders are made, it is an hour later: an order is made before its parcel leaves.
  */
 export function shipsOn(chosen: string, now = new Date()): string {
   const planned = oneWorkingDayAfter(momentOn(dayAfter(dayOf(chosen), -1), 16));
-  const isOver = planned <= now && dayOf(planned.toISOString()) === dayOf(now.toISOString());
+  const nextOrders = momentOn(dayAfter(dayOf(planned)), 6);
+  const isOver = planned <= now && now < nextOrders;
   return (isOver ? new Date(now.getTime() + hour) : planned).toISOString();
 }
 
