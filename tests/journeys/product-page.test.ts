@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { chicken, documentLoads, holdBack, openShop, phone } from "./shopper.ts";
+import { cartLink, chicken, documentLoads, holdBack, openShop, phone } from "./shopper.ts";
 
 test("reviews of one score show in place and are announced, more of them get the focus", async ({ page }) => {
   await openShop(page, chicken.path);
@@ -148,8 +148,13 @@ test("a sample is put into the cart from its page", async ({ page }) => {
   await openShop(page, chicken.path);
   await page.getByRole("link", { name: /Essayez un échantillon/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Échantillon chien adulte/ })).toBeVisible();
-  await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
+  const add = page.getByRole("button", { name: "Ajouter au panier" });
+  const once = page.getByText("C’est dans votre panier : un échantillon par recette.");
+  await add.click();
+  await expect(once).toBeVisible();
+  await add.click();
+  await expect(once).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
 });
 
 test.describe("without scripts", () => {

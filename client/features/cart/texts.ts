@@ -3,7 +3,7 @@ export const cartCallTexts = {
   offline: "La connexion est interrompue. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
   unknown: "La boutique vient d’être mise à jour\u00a0: vérifiez votre panier, puis réessayez.",
   added: "Ajouté au panier.",
-  sample: "Un seul échantillon par recette\u00a0: il est dans votre panier, en un exemplaire.",
+  sample: "C’est dans votre panier\u00a0: un échantillon par recette.",
   seeCart: "Voir le panier",
   articles: ({ count }: { count: number }) => (count === 1 ? "article" : "articles"),
 } as const;
