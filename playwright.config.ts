@@ -2,6 +2,9 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { defineConfig } from "playwright/test";
 import { findChromium } from "./scripts/browser.ts";
+import { startTestClock } from "./scripts/test-clock.ts";
+
+startTestClock();
 
 // Each of the two runs has a shop and a database to itself: a service told to fail in one leaves the other alone.
 // The runner reads this file again in every process it starts, and finds the same ports.

@@ -6,7 +6,9 @@ import { defineConfig } from "vitest/config";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { openDatabase } from "./sandbox/database/open.ts";
 import { demoShop } from "./sandbox/seed.ts";
+import { startTestClock, testNow } from "./scripts/test-clock.ts";
 
+startTestClock();
 const root = import.meta.dirname;
 
 export default defineConfig({
@@ -24,6 +26,7 @@ export default defineConfig({
           execArgv: ["--js-base-64"],
           // Properties take thousands of runs: a busy machine is no failure.
           testTimeout: 30_000,
+          setupFiles: ["scripts/unit-clock.ts"],
           include: ["{shared,client,worker,sandbox,scripts}/**/*.test.{ts,tsx}", "tests/rigs/**/*.test.ts"],
         },
       },
@@ -34,6 +37,7 @@ export default defineConfig({
           // A busy machine fails no test; what has to be quick says so itself.
           testTimeout: 30_000,
           provide: {
+            testNow,
             cartOperations: Number(process.env.STOREFRONT_CART_OPERATIONS ?? 10_000),
             subscriptionOperations: Number(process.env.STOREFRONT_SUBSCRIPTION_OPERATIONS ?? 5000),
           },

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { readConsent } from "../shared/consent/consent.ts";
+import * as clock from "../shared/time/clock.ts";
 import { dayInParis } from "../shared/time/wall-clock.ts";
 import type { SandboxEnv } from "./env.ts";
 
@@ -11,6 +12,6 @@ import type { SandboxEnv } from "./env.ts";
 export function consentOfCall(c: Context<SandboxEnv>) {
   // Over http the browser takes no prefix.
   const value = getCookie(c, "__Host-consent") ?? getCookie(c, "consent");
-  const answer = readConsent(value, dayInParis(new Date()));
+  const answer = readConsent(value, dayInParis(clock.date()));
   return { purposes: answer?.purposes ?? null, refusedBySignal: c.req.header("sec-gpc") === "1" };
 }

@@ -4,7 +4,8 @@ import { addressSearch } from "./address-search/address-search.ts";
 import { analyticsEngine, analyticsSql } from "./analytics-engine/analytics-engine.ts";
 import { botCheck, botCheckPages } from "./bot-check/bot-check.ts";
 import { parcelTracking } from "./carrier/parcel-tracking.ts";
-import { clock } from "./clock/clock.ts";
+import { clockPages } from "./clock/clock.ts";
+import { clockSetting } from "./clock/clock-setting.ts";
 import { contentSystem } from "./content-system/api.ts";
 import { contentDialectSwitch } from "./content-system/dialect-switch.ts";
 import { publish } from "./content-system/publish.ts";
@@ -76,7 +77,8 @@ export function createSandbox(): Hono<SandboxEnv> {
     .route("/_sandbox/tag-manager/", tagManager)
     .route("/analytics-engine", analyticsEngine)
     .route("/_sandbox/analytics-engine", analyticsSql)
-    .route("/_sandbox/clock", clock)
+    .route("/_sandbox/clock", clockPages)
+    .route("/_sandbox/now", clockSetting)
     .route("/_sandbox/subscriptions/", subscriptionPages)
     .route("/_sandbox/suivi", parcelTracking)
     .route("/_sandbox/recalls", recallAdministration)

@@ -1,3 +1,4 @@
+import * as clock from "../shared/time/clock.ts";
 import { categories } from "./content/categories.ts";
 import { crossSells } from "./content/cross-sells.ts";
 import { faq } from "./content/faq.ts";
@@ -51,7 +52,7 @@ export async function seed(db: Database): Promise<void> {
 }
 
 export async function demoShop(db: Database) {
-  const now = new Date().toISOString();
+  const now = clock.date().toISOString();
   const passwordHash = await hashPassword(demoPassword);
   const formats = products.flatMap((product) => variantRows(toFullProduct(product)));
   const subscribed = demoSubscriptionRows(new Date(now));

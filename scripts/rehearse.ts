@@ -1,9 +1,9 @@
 import { startRehearsal } from "./rehearsal/rehearsal.ts";
 import { release } from "./release/release.ts";
 
-const start = Date.now();
+const start = performance.now();
 const say = (line: string) =>
-  console.info(`${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+  console.info(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 const rehearsal = await startRehearsal(say);
 try {
   say("— The first deployment");

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
+import * as clock from "../shared/time/clock.ts";
 import { accountSql } from "./measures/sql.ts";
 import { createAccount } from "./provision/account.ts";
 import { buildIn, migrationIn } from "./release/built.ts";
@@ -52,7 +53,7 @@ try {
     log.name(build);
     process.exitCode = exitCodes[await resume({ ...options, build })] ?? 0;
   } else {
-    const build = values["no-build"] ? buildIn("dist") : (process.env.BUILD_ID ?? Date.now().toString(36));
+    const build = values["no-build"] ? buildIn("dist") : (process.env.BUILD_ID ?? clock.now().toString(36));
     // What is missing, a token say, is told before anybody waits for a build.
     const options = optionsOf(deployed, build);
     log.name(build);
@@ -149,7 +150,7 @@ function createLog() {
   let unwritten = "";
   return {
     say(line: string) {
-      const stamped = `${new Date().toISOString().slice(11, 19)} ${line}`;
+      const stamped = `${clock.date().toISOString().slice(11, 19)} ${line}`;
       console.info(stamped);
       if (file) appendFileSync(file, `${stamped}\n`);
       else unwritten += `${stamped}\n`;

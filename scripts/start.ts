@@ -3,6 +3,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
 import { buildShop, isBuilt } from "./build-shop.ts";
+import { hasTestClock, setClockOf, startTestClock } from "./test-clock.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -15,6 +16,7 @@ const { values: options } = parseArgs({
 });
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+if (hasTestClock()) startTestClock();
 if (options.persist) process.env.SHOP_STATE = options.persist;
 const pidFile = ".wrangler/shop.pid";
 const address = { host: "127.0.0.1", port: Number(options.port), strictPort: true };
@@ -26,6 +28,7 @@ if (!options.dev && !options["no-build"] && !(await isBuilt())) await buildShop(
 if (await prepareData()) console.info("Demo data is in place.");
 const server = options.dev ? await serveSources() : await preview({ preview: address });
 const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${options.port}/`;
+if (hasTestClock()) await setClockOf(url);
 
 mkdirSync(".wrangler", { recursive: true });
 if (!options.persist) writeFileSync(pidFile, String(process.pid));

@@ -25,11 +25,11 @@ interface Count {
 const longest = 25 * 60_000;
 const reports = mkdtempSync(join(tmpdir(), "storefront-"));
 const counts: Count[] = [];
-const start = Date.now();
+const start = performance.now();
 
 /** Says how a step ended, with all it printed where it failed. */
 export async function run(step: Step): Promise<boolean> {
-  const begin = Date.now();
+  const begin = performance.now();
   console.info(`… ${step.name}`);
   const { code, output } = await execute(step);
   const tests = step.report ? testsIn(step.report) : { passed: 1, failed: 0 };
@@ -141,5 +141,5 @@ function flakyIn({ specs, suites = [] }: Suite): string[] {
 }
 
 function seconds(begin: number): string {
-  return `${((Date.now() - begin) / 1000).toFixed(1)} s`;
+  return `${((performance.now() - begin) / 1000).toFixed(1)} s`;
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import process from "node:process";
 import { parseArgs } from "node:util";
+import * as clock from "../shared/time/clock.ts";
 import { changesIn } from "./switch/change.ts";
 import { type Entry, journalKey, withEntries } from "./switch/journal.ts";
 import { settingsNamespace } from "./switch/namespace.ts";
@@ -59,7 +60,7 @@ async function main(words: readonly string[], { env, why, who, journal: showsJou
   const changes = changesIn(words, before.now);
   const reason = why?.trim();
   if (!reason) throw new Error('Say why: --why "…". Whoever looks at it at night has nothing else.');
-  const signed = { at: new Date().toISOString(), who: who?.trim() || gitUser(), why: reason };
+  const signed = { at: clock.date().toISOString(), who: who?.trim() || gitUser(), why: reason };
   const entries = changes
     .map(({ name, value }): Entry => {
       const to = value === null ? null : JSON.stringify(value);

@@ -1,6 +1,7 @@
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import * as clock from "../shared/time/clock.ts";
 import { accountSql, standInSql } from "./measures/sql.ts";
 import { tableOf } from "./measures/table.ts";
 import { isUnmeasured } from "./measures/unmeasured.ts";
@@ -28,13 +29,13 @@ try {
   if (!(minutes > 0)) throw new Error("--minutes takes a number above 0.");
   const sql = options.env ? accountSql(process.env) : standInSql(options.shop);
   do {
-    const since = new Date(Date.now() - minutes * 60_000);
+    const since = new Date(clock.now() - minutes * 60_000);
     const watched = await readWatched({ since, sql }).catch(async (error: unknown) => {
       if (await isUnmeasured(sql, error)) return undefined;
       throw error;
     });
     if (!options.once) console.clear();
-    console.info(`The last ${minutes} minutes, ${new Date().toLocaleTimeString("en-GB")}\n`);
+    console.info(`The last ${minutes} minutes, ${clock.date().toLocaleTimeString("en-GB")}\n`);
     console.info(watched ? tableOf(watched) : "Nothing is measured yet.");
     if (!options.once) await pause(interval);
   } while (!options.once);

@@ -26,10 +26,10 @@ export class RequestRecord {
 
   /** @returns the end of the call */
   begin(service: string): (isFailure: boolean) => void {
-    const start = Date.now();
+    const start = performance.now();
     this.#underWay += 1;
     return (isFailure) => {
-      const ms = Date.now() - start;
+      const ms = Math.round(performance.now() - start);
       this.#figures.calls ??= {};
       this.#figures.calls[service] ??= { count: 0, ms: 0, slowest: 0, failed: 0 };
       const figures = this.#figures.calls[service];

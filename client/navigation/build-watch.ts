@@ -1,3 +1,5 @@
+import * as clock from "../../shared/time/clock.ts";
+
 /** Milliseconds; a hidden tab does not poll. */
 const pollInterval = 60_000;
 
@@ -10,7 +12,7 @@ export function watchBuild(build: string): () => boolean {
   const ask = async () => {
     if (document.hidden || outdated) return;
     try {
-      const answer = await fetch(`/builds/latest.json?${Date.now()}`);
+      const answer = await fetch(`/builds/latest.json?${clock.now()}`);
       const { id } = (await answer.json()) as { id?: unknown };
       outdated = typeof id === "string" && id !== build;
     } catch {

@@ -1,4 +1,5 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { PageData } from "../page-data.ts";
 import { loadSheets } from "./load-sheets.ts";
 import { hasPayload, payloadUrl, prefetchPayload, reusedFor } from "./payload.ts";
@@ -19,7 +20,7 @@ export interface PrefetchOptions {
 }
 
 /** Prefetches payloads on intent, four at once: more are dropped, so that sweeping over a list starts few. */
-export function createPrefetch({ fetch, connection, now = Date.now }: PrefetchOptions) {
+export function createPrefetch({ fetch, connection, now = clock.now }: PrefetchOptions) {
   const startedAt = now();
   const fetched = new BoundedMap<string, number>(200);
   let running = 0;

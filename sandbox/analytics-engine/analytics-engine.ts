@@ -1,6 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import { measuredPoints } from "../database/schema/measures.ts";
 import type { SandboxEnv } from "../env.ts";
 import { QueryError } from "./query-error.ts";
@@ -51,7 +52,7 @@ export const analyticsEngine = new Hono<SandboxEnv>()
     const { success, data, error } = written.safeParse(await c.req.json().catch(() => undefined));
     if (!success) return c.text(error.issues.map(({ message }) => message).join(" "), 400);
     const db = c.get("db");
-    const timestamp = Math.floor(Date.now() / 1000);
+    const timestamp = Math.floor(clock.now() / 1000);
     const rows = data.points.slice(0, limits.points).map(({ indexes, blobs, doubles }) => ({
       ...{ dataset: data.dataset, timestamp, sampleInterval: 1, blobs, doubles },
       index1: indexes[0] ?? "",

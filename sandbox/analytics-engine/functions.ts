@@ -1,3 +1,4 @@
+import * as clock from "../../shared/time/clock.ts";
 import { type Expression, isNumber, type Type } from "./expression.ts";
 import { QueryError } from "./query-error.ts";
 import type { TokenReader } from "./token-reader.ts";
@@ -26,7 +27,7 @@ function argumentsOf(reader: TokenReader, read: () => Expression): Expression[] 
 }
 
 const functions: Record<string, (of: Arguments) => Expression | undefined> = {
-  now: (of) => (of.length === 0 ? made("unixepoch()", "DateTime", of) : undefined),
+  now: (of) => (of.length === 0 ? made(String(Math.floor(clock.now() / 1000)), "DateTime", of) : undefined),
   todatetime: ([text, ...rest]) =>
     text?.type === "String" && rest.length === 0
       ? made(`unixepoch(${text.sql})`, "DateTime", [text])

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { quantileOf } from "./run-query.ts";
 import { translate } from "./translate.ts";
 
@@ -12,7 +13,7 @@ test("columns, aggregates and intervals become SQLite", () => {
     ["n", "UInt64"],
   ]);
   expect(sql).toBe(
-    "SELECT coalesce(json_extract(blobs, '$[1]'), '') AS c0, coalesce(sum(sampleInterval), 0) AS c1 FROM measured_points WHERE dataset = ? AND ((timestamp > (unixepoch() - 300)) AND (coalesce(json_extract(blobs, '$[0]'), '') = 'it''s')) GROUP BY coalesce(json_extract(blobs, '$[1]'), '') ORDER BY coalesce(sum(sampleInterval), 0) DESC LIMIT 10",
+    `SELECT coalesce(json_extract(blobs, '$[1]'), '') AS c0, coalesce(sum(sampleInterval), 0) AS c1 FROM measured_points WHERE dataset = ? AND ((timestamp > (${Math.floor(clock.now() / 1000)} - 300)) AND (coalesce(json_extract(blobs, '$[0]'), '') = 'it''s')) GROUP BY coalesce(json_extract(blobs, '$[1]'), '') ORDER BY coalesce(sum(sampleInterval), 0) DESC LIMIT 10`,
   );
 });
 

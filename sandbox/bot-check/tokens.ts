@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { botCheckTokens, settings } from "../database/schema/services.ts";
 import { writeSetting } from "../database/settings.ts";
@@ -30,11 +31,11 @@ export async function makeToken(db: Database, action: string, hostname: string):
   const token = `03${crypto
     .getRandomValues(new Uint8Array(tokenBytes))
     .toBase64({ alphabet: "base64url", omitPadding: true })}`;
-  await db.insert(botCheckTokens).values({ token, action, hostname, createdAt: new Date().toISOString() });
+  await db.insert(botCheckTokens).values({ token, action, hostname, createdAt: clock.date().toISOString() });
   return token;
 }
 
 export async function spendToken(db: Database, token: string) {
   const [spent] = await db.delete(botCheckTokens).where(eq(botCheckTokens.token, token)).returning();
-  return spent && Date.now() - Date.parse(spent.createdAt) <= life ? spent : undefined;
+  return spent && clock.now() - Date.parse(spent.createdAt) <= life ? spent : undefined;
 }

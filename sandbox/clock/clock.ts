@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import type { SandboxEnv } from "../env.ts";
 import { readInput, seeIndex } from "../pages/form.ts";
 import { wholeNumber } from "../pages/whole-number.ts";
@@ -14,12 +15,14 @@ const hour = 3600_000;
 const furthest = 4 * 366 * 24 * hour;
 
 /** Goes ahead by hours, by days or to the next event; answers how far it went, in hours, and what happened. */
-export const clock = new Hono<SandboxEnv>()
+export const clockPages = new Hono<SandboxEnv>()
   .get("/", async (c) => c.json({ next: (await comingEvents(c)).map(eventJson)[0] ?? null }))
   .post("/", async (c) => {
     const { hours = 0, days = 0, to } = await readInput(c, move);
     const [next] = to === "next" ? await comingEvents(c) : [];
-    let milliseconds = next ? Math.max(0, next.at.getTime() - Date.now() + 1000) : (hours + days * 24) * hour;
+    let milliseconds = next
+      ? Math.max(0, next.at.getTime() - clock.now() + 1000)
+      : (hours + days * 24) * hour;
     if (milliseconds > furthest) throw new HTTPException(400, { message: "Quatre ans au plus." });
     let happened = await goAhead(c, milliseconds);
     let [coming] = await comingEvents(c);

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import * as clock from "../../shared/time/clock.ts";
 import type { SandboxEnv } from "../env.ts";
 import { ageData } from "./age-data.ts";
 import { type ClockEvent, clockEvents } from "./clock-events.ts";
@@ -22,7 +23,7 @@ const mostRounds = 1000;
  */
 export async function goAhead(c: Context<SandboxEnv>, milliseconds: number): Promise<Happened[]> {
   const db = c.get("db");
-  const now = new Date();
+  const now = clock.date();
   const { movedAt } = await readMoves(db);
   if (milliseconds > 0) await ageData(db, milliseconds);
   const changes = await runDueEvents(c, now);
@@ -47,7 +48,7 @@ async function runDueEvents(c: Context<SandboxEnv>, now: Date): Promise<ClockEve
 }
 
 /** What comes next; of changes also those whose time has come. */
-export async function comingEvents(c: Context<SandboxEnv>, now = new Date()): Promise<ClockEvent[]> {
+export async function comingEvents(c: Context<SandboxEnv>, now = clock.date()): Promise<ClockEvent[]> {
   const events = await clockEvents(c.get("db"), now);
   return events.filter(({ at, happen }) => happen || at > now);
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or } from "drizzle-orm";
 import type { Context } from "hono";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { orders } from "../database/schema/orders.ts";
 import { subscriptions } from "../database/schema/subscriptions.ts";
@@ -100,7 +101,7 @@ async function freeze(c: Context<SandboxEnv>, subscription: Subscription, at: st
 }
 
 /** Before something of the shop changes: what is locked by now is what was shown. */
-export async function freezeDue(c: Context<SandboxEnv>, now = new Date()): Promise<void> {
+export async function freezeDue(c: Context<SandboxEnv>, now = clock.date()): Promise<void> {
   const unpaid = await unpaidOrders(c.get("db"));
   const running = await findSubscriptions(c.get("db"), isNull(subscriptions.frozenAt));
   for (const subscription of running) {

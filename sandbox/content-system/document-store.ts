@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { documents } from "../database/schema/services.ts";
 import { newContentVersion } from "./content-version.ts";
@@ -65,7 +66,7 @@ export async function publishDocument(
 ): Promise<Pick<Document, "collection" | "key" | "json">> {
   const current = await findDocument(db, collection, key);
   const json = { ...current?.json, ...changes };
-  const updatedAt = new Date().toISOString();
+  const updatedAt = clock.date().toISOString();
   const id = sql`(select coalesce(max(id), 0) + 1 from documents)`;
   await db.batch([
     db

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import type { SandboxEnv } from "../env.ts";
 import { readInput, seeIndex } from "../pages/form.ts";
 import {
@@ -61,7 +62,7 @@ async function publishEntry(
   const entries = [...new Set([...namesOf(before), ...namesOf(after)])];
   const body = JSON.stringify({
     event: "entry.publish",
-    createdAt: new Date().toISOString(),
+    createdAt: clock.date().toISOString(),
     model: collection,
     entries,
   });

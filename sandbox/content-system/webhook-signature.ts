@@ -1,8 +1,10 @@
+import * as clock from "../../shared/time/clock.ts";
+
 /** `t=` the Unix time and `v1=` the hexadecimal HMAC-SHA256 of time, dot and raw body, which the shop verifies. */
 export async function signatureOf(
   body: string,
   secret: string,
-  at = Math.floor(Date.now() / 1000),
+  at = Math.floor(clock.now() / 1000),
 ): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: "HMAC", hash: "SHA-256" };

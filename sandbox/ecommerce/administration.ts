@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import { freezeDue } from "../clock/subscription-clock-events.ts";
 import { publishStock } from "../content-system/publish.ts";
 import { frequencies, variants } from "../database/schema/catalogue.ts";
@@ -41,7 +42,7 @@ const spoken = z.object({ dialect: z.enum(dialects) });
 export const administration = new Hono<SandboxEnv>()
   .post("/orders/:token/state", async (c) => {
     const { state } = await readInput(c, newState);
-    const checkoutCompletedAt = state === "cart" ? null : new Date().toISOString();
+    const checkoutCompletedAt = state === "cart" ? null : clock.date().toISOString();
     const where = eq(orders.tokenValue, c.req.param("token"));
     const before = await c.get("db").query.orders.findFirst({ where });
     const [changed] = await c
@@ -55,7 +56,7 @@ export const administration = new Hono<SandboxEnv>()
       await sendPaymentMail(c, await reloadOrder(c, changed));
     }
     if (before?.paymentState === "awaiting_payment")
-      await settleSubscriptions(c, await reloadOrder(c, changed), new Date().toISOString());
+      await settleSubscriptions(c, await reloadOrder(c, changed), clock.date().toISOString());
     return seeIndex(c) ?? c.json(changed);
   })
   /** Logs in without a password; `expiresIn` is in seconds, a negative one gives an expired token. */
@@ -111,7 +112,7 @@ export const administration = new Hono<SandboxEnv>()
 
 function shippingOf(state: OrderState, order: typeof orders.$inferSelect) {
   return state === "fulfilled"
-    ? { shippedAt: new Date().toISOString(), trackingCode: newTrackingCode(order) }
+    ? { shippedAt: clock.date().toISOString(), trackingCode: newTrackingCode(order) }
     : { shipsAt: null, shippedAt: null, deliveredAt: null, trackingCode: null };
 }
 

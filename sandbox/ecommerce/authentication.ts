@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import { readScore, spendToken } from "../bot-check/tokens.ts";
 import { refreshTokens } from "../database/schema/customers.ts";
 import type { SandboxEnv } from "../env.ts";
@@ -29,7 +30,7 @@ export const authentication = new Hono<SandboxEnv>()
     const db = c.get("db");
     const [spent] = await db.delete(refreshTokens).where(eq(refreshTokens.token, refresh_token)).returning();
     if (!spent) throw unauthorized("JWT Refresh Token Not Found");
-    if (spent.expiresAt <= new Date().toISOString()) throw unauthorized("Invalid JWT Refresh Token");
+    if (spent.expiresAt <= clock.date().toISOString()) throw unauthorized("Invalid JWT Refresh Token");
     const account = await accountById(db, spent.customerId);
     if (!account) throw unauthorized("JWT Refresh Token Not Found");
     return linkedData(c, await openSession(c, account));

@@ -1,6 +1,7 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { variants } from "../database/schema/catalogue.ts";
 import { customers } from "../database/schema/customers.ts";
@@ -35,7 +36,7 @@ export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (
   const coupon = await couponFaults(c.get("db"), { ...cart, customerId });
   refuse([...shortages(cart), ...priceChanges(shown, cart), ...coupon, ...paymentFaults(cart)]);
 
-  const day = new Date();
+  const day = clock.date();
   const now = day.toISOString();
   const isPaid = totalsOf(cart).total === 0;
   const placed = {
@@ -103,7 +104,7 @@ function paymentFaults(cart: Order): Violation[] {
 async function couponFaults(db: Database, cart: Order): Promise<Violation[]> {
   const { couponCode, items } = cart;
   if (couponCode === null) return [];
-  const isRewarded = rewardOf(couponCode, goodsOf(items), new Date()) !== null;
+  const isRewarded = rewardOf(couponCode, goodsOf(items), clock.date()) !== null;
   if (isRewarded && (await welcomeRefusal(db, cart, couponCode)) === null) return [];
   return [{ path: "couponCode", message: `Le code « ${couponCode} » ne s’applique plus à cette commande.` }];
 }

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { closures } from "../database/schema/catalogue.ts";
 import type { SandboxEnv } from "../env.ts";
@@ -26,7 +27,7 @@ async function refreshClosures(db: Database): Promise<void> {
 export const closedSince = (kind: Kind, key: string): string | undefined => closed.get(`${kind} ${key}`);
 
 export async function closeDown(db: Database, kind: Kind, key: string): Promise<void> {
-  await db.insert(closures).values({ kind, key, closedAt: new Date().toISOString() }).onConflictDoNothing();
+  await db.insert(closures).values({ kind, key, closedAt: clock.date().toISOString() }).onConflictDoNothing();
   await refreshClosures(db);
 }
 

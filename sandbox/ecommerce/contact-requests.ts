@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import { contactRequests as table } from "../database/schema/requests.ts";
 import type { SandboxEnv } from "../env.ts";
 import { personFaults } from "./customer-rules.ts";
@@ -37,7 +38,7 @@ export const contactRequests = new Hono<SandboxEnv>().post("/", async (c) => {
       fileType: file?.type ?? null,
       fileSize: content?.length ?? null,
       fileKey,
-      createdAt: new Date().toISOString(),
+      createdAt: clock.date().toISOString(),
     });
   return c.body(null, 202);
 });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import {
   contractTerminations as terminationTable,
@@ -86,7 +87,7 @@ function dayFaults(date: string | null): Violation[] {
 }
 
 function newReceipt(prefix: string): [reference: string, receivedAt: string, since: string] {
-  const now = Date.now();
+  const now = clock.now();
   const drawn = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => letters[byte % letters.length]);
   const code = `${drawn.slice(0, 4).join("")}-${drawn.slice(4).join("")}`;
   return [`${prefix}-${code}`, new Date(now).toISOString(), new Date(now - sameRequest).toISOString()];

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { orders } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
@@ -38,7 +39,7 @@ export async function couponChange(
 ): Promise<{ couponCode: string | null }> {
   if (couponCode === null) return { couponCode };
   const refusal =
-    (await welcomeRefusal(db, cart, couponCode)) ?? refusalOf(couponCode, goodsOf(cart.items), new Date());
+    (await welcomeRefusal(db, cart, couponCode)) ?? refusalOf(couponCode, goodsOf(cart.items), clock.date());
   if (refusal !== null) throw invalid({ path: "couponCode", message: refusal });
   return { couponCode: findCoupon(couponCode)?.code ?? null };
 }

@@ -1,3 +1,4 @@
+import * as clock from "../../shared/time/clock.ts";
 import { blank, lengthFaults, type Violation, violation } from "./violations.ts";
 
 interface Person {
@@ -14,7 +15,7 @@ interface Person {
 const languages = ["fr", "nl", "de", "it", "en"];
 
 /** The rules on a person (spec 5), for the given fields. */
-export function personFaults(person: Person, now = new Date()): Violation[] {
+export function personFaults(person: Person, now = clock.date()): Violation[] {
   const { firstName, lastName, email, password, gender, birthday, communicationLanguage } = person;
   return [
     ...(firstName === undefined ? [] : lengthFaults("firstName", firstName, 1, 255)),

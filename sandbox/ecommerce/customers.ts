@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import {
   customers as customerTable,
@@ -65,7 +66,7 @@ export const customers = new Hono<SandboxEnv>()
       ...(await takenFaults(c, email, null)),
       ...(await sponsorFaults(db, sponsor, email)),
     ]);
-    const values = { ...person, email, gender: gender ?? "u", createdAt: new Date().toISOString() };
+    const values = { ...person, email, gender: gender ?? "u", createdAt: clock.date().toISOString() };
     const passwordHash = await hashPassword(password);
     const customerId = sql`(select ${customerTable.id} from ${customerTable} where ${customerTable.email} = ${email})`;
     // In one batch: no account is half created, and of two parallel registrations one wins.
@@ -120,7 +121,7 @@ export const customers = new Hono<SandboxEnv>()
 
 /** What was sent from it without a login stays the customer's. */
 async function keepFormer(db: Database, customerId: number, email: string): Promise<void> {
-  const heldUntil = new Date().toISOString();
+  const heldUntil = clock.date().toISOString();
   await db
     .insert(formerEmails)
     .values({ customerId, email, heldUntil })

@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import {
   addresses,
@@ -32,7 +33,7 @@ export async function dataOf(db: Database, account: CustomerAccount) {
     .innerJoin(subscriptions, eq(subscriptions.id, subscriptionItems.subscriptionId))
     .where(eq(subscriptions.customerId, id));
   return {
-    exportedAt: new Date().toISOString(),
+    exportedAt: clock.date().toISOString(),
     customer: { ...(await customerJson(account)), createdAt: customer.createdAt },
     formerEmails: await db
       .select({ email: formerEmails.email, heldUntil: formerEmails.heldUntil })

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull, lte, ne } from "drizzle-orm";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { variants } from "../database/schema/catalogue.ts";
 import { customers } from "../database/schema/customers.ts";
@@ -56,7 +57,7 @@ export const recallAdministration = new Hono<SandboxEnv>()
         variantCode: code,
         lots: lots.split(",").flatMap((lot) => lot.trim() || []),
         text,
-        publishedAt: new Date().toISOString(),
+        publishedAt: clock.date().toISOString(),
       })
       .returning();
     if (!recall) throw new Error("the recall is not stored");

@@ -1,4 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { mailedTokens } from "../database/schema/customers.ts";
 import { randomToken } from "./tokens.ts";
@@ -10,7 +11,7 @@ const lives: Record<Purpose, number> = { "reset-password": 3600_000, "verify-ema
 
 export async function mintMailedToken(db: Database, purpose: Purpose, customerId: number): Promise<string> {
   const token = randomToken();
-  const expiresAt = new Date(Date.now() + lives[purpose]).toISOString();
+  const expiresAt = new Date(clock.now() + lives[purpose]).toISOString();
   await db.batch([
     db
       .delete(mailedTokens)
@@ -44,6 +45,6 @@ function isGood(purpose: Purpose, token: string) {
   return and(
     eq(mailedTokens.token, token),
     eq(mailedTokens.purpose, purpose),
-    gt(mailedTokens.expiresAt, new Date().toISOString()),
+    gt(mailedTokens.expiresAt, clock.date().toISOString()),
   );
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import { newsletterSubscriptions as table } from "../database/schema/requests.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendNewsletterMail } from "../mailbox/newsletter-mail.ts";
@@ -17,7 +18,7 @@ export const newsletterSubscriptions = new Hono<SandboxEnv>().post("/", async (c
   const added = await c
     .get("db")
     .insert(table)
-    .values({ email, couponCode: code, createdAt: new Date().toISOString() })
+    .values({ email, couponCode: code, createdAt: clock.date().toISOString() })
     .onConflictDoNothing({ target: table.email })
     .returning({ email: table.email });
   if (added.length > 0) await sendNewsletterMail(c, email, code);

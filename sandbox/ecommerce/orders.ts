@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import { orders as orderTable, payments } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { requireAccount } from "./bearer.ts";
@@ -77,7 +78,7 @@ async function createOrder(
   const db = c.get("db");
   const { id } = await db
     .insert(orderTable)
-    .values({ tokenValue, ...order, createdAt: new Date().toISOString() })
+    .values({ tokenValue, ...order, createdAt: clock.date().toISOString() })
     .returning({ id: orderTable.id })
     .get();
   await db.insert(payments).values({ orderId: id });

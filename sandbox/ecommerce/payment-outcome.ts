@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Context } from "hono";
+import * as clock from "../../shared/time/clock.ts";
 import { orders, type PaymentOutcome, payments } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendPaymentMail } from "../mailbox/order-mails.ts";
@@ -15,7 +16,7 @@ export async function applyOutcome(
   c: Context<SandboxEnv>,
   gatewayToken: string,
   outcome: PaymentOutcome,
-  { at = new Date().toISOString(), shipsAt }: { at?: string; shipsAt?: string } = {},
+  { at = clock.date().toISOString(), shipsAt }: { at?: string; shipsAt?: string } = {},
 ): Promise<void> {
   const db = c.get("db");
   const { state } = outcome;

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import { orders, payments as paymentTable } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendPaymentInstructions } from "../mailbox/order-mails.ts";
@@ -113,7 +114,7 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
   return linkedData(c, orderJson(changed));
 });
 
-const now = () => new Date().toISOString();
+const now = () => clock.date().toISOString();
 
 async function openAttempt(c: Context<SandboxEnv>, { id }: Payment): Promise<string> {
   const db = c.get("db");

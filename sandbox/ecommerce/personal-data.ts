@@ -1,5 +1,6 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import { Hono } from "hono";
+import * as clock from "../../shared/time/clock.ts";
 import { deletionRequests } from "../database/schema/customers.ts";
 import { subscriptions } from "../database/schema/subscriptions.ts";
 import type { SandboxEnv } from "../env.ts";
@@ -22,7 +23,7 @@ export const personalData = new Hono<SandboxEnv>()
     if (running) throw invalid(runningContract(running.number));
     const [asked] = await db
       .insert(deletionRequests)
-      .values({ customerId: id, createdAt: new Date().toISOString() })
+      .values({ customerId: id, createdAt: clock.date().toISOString() })
       .onConflictDoNothing()
       .returning();
     if (asked) await sendDeletionMail(c, customer);

@@ -1,4 +1,5 @@
 import { subscriptionDiscount } from "../../shared/subscription/subscription.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { carrierOf, carriersFor } from "./carriers.ts";
 import { goodsOf } from "./goods.ts";
 import { type PromotedOrder, rewardsOf } from "./promotion-rules.ts";
@@ -41,7 +42,7 @@ export function unitPriceOf(variant: { price: number; subscriptionPrice: number 
  * The accounting lines of an order. Fees depend on the goods before promotions: a coupon never makes shipping
  * dearer.
  */
-export function totalsOf(order: PricedOrder, now = new Date()): Totals {
+export function totalsOf(order: PricedOrder, now = clock.date()): Totals {
   const goods = goodsOf(order.items);
   const rewards = rewardsOf(order, now);
   const reductions = rewards.reduce((sum, reward) => sum + reductionBy(reward, goods), 0);
@@ -57,7 +58,7 @@ export function totalsOf(order: PricedOrder, now = new Date()): Totals {
   return { itemsTotal, orderPromotionTotal, shippingTotal, serviceTotal, taxTotal, total };
 }
 
-export function shippingFeeOf(order: PricedOrder, now = new Date()): number {
+export function shippingFeeOf(order: PricedOrder, now = clock.date()): number {
   const isOffered =
     order.items.length === 0 ||
     goodsOf(order.items).total >= fees.freeShippingFrom ||

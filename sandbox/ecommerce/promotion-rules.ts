@@ -1,3 +1,4 @@
+import * as clock from "../../shared/time/clock.ts";
 import { rewardOf } from "./coupon-rules.ts";
 import { type Goods, goodsOf, type Line } from "./goods.ts";
 import type { FreeProduct, Reward } from "./rewards.ts";
@@ -35,7 +36,7 @@ export function rewardsOf(order: PromotedOrder, now: Date): Reward[] {
   return [...(ofCoupon ? [ofCoupon] : []), ...promotionsFor(goods).map(({ reward }) => reward)];
 }
 
-export function freeProductsOf(order: PromotedOrder, now = new Date()): FreeProduct[] {
+export function freeProductsOf(order: PromotedOrder, now = clock.date()): FreeProduct[] {
   return rewardsOf(order, now).flatMap((reward) => (reward.kind === "product" ? [reward.product] : []));
 }
 

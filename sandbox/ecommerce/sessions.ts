@@ -1,5 +1,6 @@
 import { and, desc, eq, exists } from "drizzle-orm";
 import type { Context } from "hono";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { refreshTokens } from "../database/schema/customers.ts";
 import { orderItems, orders } from "../database/schema/orders.ts";
@@ -13,7 +14,7 @@ import { mintAccessToken, randomToken, refreshTokenLife } from "./tokens.ts";
 export async function openSession(c: Context<SandboxEnv>, account: CustomerAccount, life?: number) {
   const db = c.get("db");
   const refreshToken = randomToken() + randomToken();
-  const expiresAt = new Date(Date.now() + refreshTokenLife * 1000).toISOString();
+  const expiresAt = new Date(clock.now() + refreshTokenLife * 1000).toISOString();
   await db.insert(refreshTokens).values({ token: refreshToken, customerId: account.id, expiresAt });
   const cart = await lastCartOf(db, account.id);
   return {

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { customers, sponsorships } from "../database/schema/customers.ts";
 import type { CustomerAccount } from "./accounts.ts";
@@ -34,7 +35,8 @@ export async function sponsorFaults(db: Database, sponsor: Sponsor, email: strin
   const invitation = await db.query.sponsorships.findFirst({
     where: and(eq(sponsorships.customerId, sponsor), eq(sponsorships.email, email)),
   });
-  const isOver = invitation && stateOf(invitation, { placed: false, sent: false }, new Date()) === "expired";
+  const isOver =
+    invitation && stateOf(invitation, { placed: false, sent: false }, clock.date()) === "expired";
   return isOver ? [expiredInvitation] : [];
 }
 
@@ -51,7 +53,7 @@ export async function noteFriend(
       customerId: sponsor,
       email: friend.email,
       ...registered,
-      createdAt: new Date().toISOString(),
+      createdAt: clock.date().toISOString(),
     })
     .onConflictDoUpdate({
       target: [sponsorships.customerId, sponsorships.email],

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { href } from "../../shared/routes.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { sponsorships as sponsorshipTable } from "../database/schema/customers.ts";
 import { orders } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
@@ -55,7 +56,7 @@ export const sponsorships = new Hono<SandboxEnv>()
       .where(eq(sponsorshipTable.customerId, account.id));
     refuse(invitationFaults({ emails, message }, customer.email, new Set(earlier.map(({ email }) => email))));
     const link = linkOf(await sponsorCodeOf(db, account));
-    const createdAt = new Date().toISOString();
+    const createdAt = clock.date().toISOString();
     const rows = await db
       .insert(sponsorshipTable)
       .values(emails.map((email) => ({ customerId: account.id, email, createdAt })))
@@ -90,7 +91,7 @@ async function membersOf(c: Context<SandboxEnv>, rows: readonly Row[]) {
   return rows.map((row) => {
     const own = placed.filter(({ friend }) => friend === row.friendId);
     const isSent = own.some(({ payment, shipping }) => payment === "paid" && shipping === "shipped");
-    const state = stateOf(row, { placed: own.length > 0, sent: isSent }, new Date());
+    const state = stateOf(row, { placed: own.length > 0, sent: isSent }, clock.date());
     return {
       "@id": iri("sponsorships", row.id),
       "@type": "Sponsorship",

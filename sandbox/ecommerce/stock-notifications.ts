@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, lte, or, type SQL } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { variants } from "../database/schema/catalogue.ts";
 import { stockNotifications as table } from "../database/schema/requests.ts";
@@ -21,7 +22,7 @@ export const stockNotifications = new Hono<SandboxEnv>().post("/:code/stock-noti
   const variant = await c.get("db").query.variants.findFirst({ where: eq(variants.code, code) });
   if (!variant?.sellable) throw notFound("Ce format n’existe pas.");
   refuse(personFaults(body));
-  const createdAt = new Date().toISOString();
+  const createdAt = clock.date().toISOString();
   await c
     .get("db")
     .insert(table)
@@ -45,7 +46,7 @@ export async function tellStockReturn(
   const due = or(isNull(table.toldAt), and(isWaiting, lt(table.toldAt, daysAgo(bounds.told))));
   const told = await db
     .update(table)
-    .set({ toldAt: new Date().toISOString() })
+    .set({ toldAt: clock.date().toISOString() })
     .where(and(eq(table.variantCode, variant.code), due))
     .returning();
   for (const { email } of told) await sendStockMail(c, email, variant);
@@ -57,4 +58,4 @@ async function deleteOverdue(db: Database): Promise<void> {
   await db.delete(table).where(or(isMark, lt(table.createdAt, daysAgo(bounds.waiting))));
 }
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const daysAgo = (days: number) => new Date(clock.now() - days * 86_400_000).toISOString();

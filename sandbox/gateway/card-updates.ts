@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
 import { type GatewayOutcome, withGatewayOutcome } from "../../shared/subscription/gateway-outcome.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { cardUpdates as updateTable } from "../database/schema/subscription-events.ts";
 import { type Card, subscriptions } from "../database/schema/subscriptions.ts";
 import { reloadSubscription } from "../ecommerce/subscriptions/followed-subscriptions.ts";
@@ -35,7 +36,7 @@ export const cardUpdates = new Hono<SandboxEnv>()
   })
   .post("/:token", async (c) => {
     const update = await requireOpen(c);
-    const reading = readCard(await readInput(c, cardFields), new Date());
+    const reading = readCard(await readInput(c, cardFields), clock.date());
     if ("problem" in reading) return c.html(cardPage(requestOf(update), reading.problem), 422);
     const { answer, card } = reading;
     switch (answer.state) {

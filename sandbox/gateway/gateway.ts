@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { formatMoney } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
 import { withGatewayOutcome } from "../../shared/subscription/gateway-outcome.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { PaymentOutcome } from "../database/schema/orders.ts";
 import { payments } from "../database/schema/orders.ts";
 import type { Card } from "../database/schema/subscriptions.ts";
@@ -47,7 +48,7 @@ export const gateway = new Hono<SandboxEnv>()
   .post("/:token", async (c) => {
     const attempt = await requireOpen(c);
     const sent = await readInput(c, cardFields);
-    const reading = readCard(sent, new Date());
+    const reading = readCard(sent, clock.date());
     if ("problem" in reading) return c.html(cardPage(requestOf(attempt), reading.problem), 422);
     const { answer, card } = reading;
     if (answer.state === "timeout") return c.html(timeoutPage(requestOf(attempt)), 504);

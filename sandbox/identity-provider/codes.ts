@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { identityCodes } from "../database/schema/services.ts";
 
@@ -11,14 +12,14 @@ export async function mintCode(db: Database, grant: Grant): Promise<string> {
   const code = crypto
     .getRandomValues(new Uint8Array(32))
     .toBase64({ alphabet: "base64url", omitPadding: true });
-  await db.insert(identityCodes).values({ ...grant, code, createdAt: new Date().toISOString() });
+  await db.insert(identityCodes).values({ ...grant, code, createdAt: clock.date().toISOString() });
   return code;
 }
 
 /** Works once, whatever comes of it. */
 export async function spendCode(db: Database, code: string) {
   const [spent] = await db.delete(identityCodes).where(eq(identityCodes.code, code)).returning();
-  return spent && Date.now() - Date.parse(spent.createdAt) <= life ? spent : undefined;
+  return spent && clock.now() - Date.parse(spent.createdAt) <= life ? spent : undefined;
 }
 
 export async function challengeOf(verifier: string): Promise<string> {

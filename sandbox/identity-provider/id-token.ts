@@ -1,5 +1,7 @@
 import type { Context } from "hono";
 import { sign, verifyWithJwks } from "hono/jwt";
+import * as clock from "../../shared/time/clock.ts";
+import { timesUnchecked } from "../ecommerce/tokens.ts";
 import type { SandboxEnv } from "../env.ts";
 import { publicKeys, signingKey } from "./keys.ts";
 
@@ -15,7 +17,7 @@ interface Person {
 
 export async function mintIdToken(c: Context<SandboxEnv>, { email, nonce }: Person): Promise<string> {
   const { IDENTITY_CLIENT_ID: client } = c.env;
-  const now = Math.floor(Date.now() / 1000);
+  const now = Math.floor(clock.now() / 1000);
   const claims = {
     iss: issuerOf(c),
     sub: `patte-${email}`,
@@ -35,12 +37,13 @@ export async function mintIdToken(c: Context<SandboxEnv>, { email, nonce }: Pers
 export async function emailOf(c: Context<SandboxEnv>, idToken: string): Promise<string | undefined> {
   try {
     const keys = await publicKeys(c.get("db"));
-    const { email } = await verifyWithJwks(idToken, {
+    const { email, exp } = await verifyWithJwks(idToken, {
       keys,
       allowedAlgorithms: ["RS256"],
-      verification: { iss: /\/_sandbox\/identite$/, aud: c.env.IDENTITY_CLIENT_ID },
+      verification: { iss: /\/_sandbox\/identite$/, aud: c.env.IDENTITY_CLIENT_ID, ...timesUnchecked },
     });
-    return typeof email === "string" ? email : undefined;
+    const isExpired = exp === undefined || exp <= clock.now() / 1000;
+    return typeof email === "string" && !isExpired ? email : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import * as clock from "../../shared/time/clock.ts";
 import type { SandboxEnv } from "../env.ts";
 import { pictureType } from "./picture-type.ts";
 import { signatureOf } from "./signature.ts";
@@ -14,7 +15,7 @@ const help = "For support kindly contact us at support@images.example .";
 /** The endpoint that signs uploads: no part of the host, but of whoever has its private key. */
 export const uploadAuthentication = new Hono<SandboxEnv>().get("/", async (c) => {
   const token = crypto.randomUUID();
-  const expire = Math.floor(Date.now() / 1000) + validity;
+  const expire = Math.floor(clock.now() / 1000) + validity;
   const signature = await signatureOf(c.env.IMAGE_HOST_PRIVATE_KEY, token, String(expire));
   return c.json({ signature, token, expire });
 });
@@ -24,7 +25,7 @@ export const imageHost = new Hono<SandboxEnv>()
   .post("/api/v1/files/upload", async (c) => {
     c.header("Access-Control-Allow-Origin", "*");
     const form = await c.req.formData().catch(() => new FormData());
-    const upload = await readUpload(form, keysOf(c), Date.now());
+    const upload = await readUpload(form, keysOf(c), clock.now());
     if (!("file" in upload)) return c.json({ message: upload.message, help }, upload.status);
     const { token } = upload;
     if (!(await spendToken(c.env.UPLOADS, token)))

@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import { contractHref } from "../../shared/contract/contract-href.ts";
 import { formatMoney } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { customers } from "../database/schema/customers.ts";
 import { storedFrequencies } from "../ecommerce/frequencies.ts";
 import type { Order } from "../ecommerce/order-store.ts";
@@ -75,7 +76,7 @@ export async function sendPaymentMail(c: Context<SandboxEnv>, order: Order, sent
       <tr><th scope="row">Montant</th><td><strong>${formatMoney(totalsOf(order).total)}</strong></td></tr>
       ${method ? html`<tr><th scope="row">Moyen de paiement</th><td>${method.name}</td></tr>` : ""}
     </tbody></table>
-    ${arrivalPart(order, sentAt ? new Date(sentAt) : new Date())}
+    ${arrivalPart(order, sentAt ? new Date(sentAt) : clock.date())}
     <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>`,
   });
 }

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
+import * as clock from "../../shared/time/clock.ts";
 import { footer } from "../content/footer.ts";
 import { mails } from "../database/schema/requests.ts";
 import type { SandboxEnv } from "../env.ts";
@@ -17,7 +18,7 @@ export interface Mail {
 
 export async function send(
   c: Context<SandboxEnv>,
-  { to, subject, content, sentAt = new Date().toISOString() }: Mail,
+  { to, subject, content, sentAt = clock.date().toISOString() }: Mail,
 ): Promise<void> {
   const document = await htmlDocument(
     subject,

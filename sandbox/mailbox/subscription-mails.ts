@@ -8,6 +8,7 @@ import {
   type SubscriptionChange,
   subscriptionHref,
 } from "../../shared/subscription/subscription-href.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { formatDate } from "../../shared/time/dates.ts";
 import { customers } from "../database/schema/customers.ts";
 import type { Order } from "../ecommerce/order-store.ts";
@@ -182,7 +183,7 @@ export async function sendChangeMail(
   { kind, subject, sentences, tab }: ToldChange,
 ): Promise<void> {
   const { id, period, nextShipmentDate } = subscription;
-  const at = new Date().toISOString();
+  const at = clock.date().toISOString();
   await entered(c.get("db"), {
     subscriptionId: id,
     kind,

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { marketingEvents, marketingReports } from "../database/schema/marketing.ts";
 
@@ -11,7 +12,7 @@ export async function recordEvent(
 ): Promise<void> {
   const newest = sql`(select max(${marketingEvents.id}) from ${marketingEvents})`;
   await db.batch([
-    db.insert(marketingEvents).values({ ...event, receivedAt: new Date().toISOString() }),
+    db.insert(marketingEvents).values({ ...event, receivedAt: clock.date().toISOString() }),
     db.delete(marketingEvents).where(lt(marketingEvents.id, sql`${newest} - ${mostEvents}`)),
   ]);
 }
@@ -24,7 +25,7 @@ export async function recordReport(
   db: Database,
   report: Omit<typeof marketingReports.$inferInsert, "id" | "receivedAt">,
 ): Promise<void> {
-  await db.insert(marketingReports).values({ ...report, receivedAt: new Date().toISOString() });
+  await db.insert(marketingReports).values({ ...report, receivedAt: clock.date().toISOString() });
 }
 
 /** The newest first. */
@@ -35,7 +36,7 @@ export const listReports = (db: Database, limit: number) =>
 const pause = 24 * 3600_000;
 
 export async function reportedCampaigns(db: Database, visitor: string): Promise<Set<string>> {
-  const since = new Date(Date.now() - pause).toISOString();
+  const since = new Date(clock.now() - pause).toISOString();
   const rows = await db
     .select({ campaign: marketingReports.campaign })
     .from(marketingReports)

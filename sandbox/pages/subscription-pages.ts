@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import { freezeDue } from "../clock/subscription-clock-events.ts";
 import { subscriptionEvents } from "../database/schema/subscription-events.ts";
 import { subscriptions } from "../database/schema/subscriptions.ts";
@@ -36,7 +37,7 @@ export const subscriptionPages = new Hono<SandboxEnv>()
       htmlDocument(
         "Abonnements – doublures",
         html`<header><h1>Abonnements</h1><a href="/_sandbox/">Toutes les doublures</a></header>
-        <main>${subscriptionTable(all, new Date())} ${ledgerPart(all, events.toReversed())}</main>`,
+        <main>${subscriptionTable(all, clock.date())} ${ledgerPart(all, events.toReversed())}</main>`,
       ),
     );
   })
@@ -52,7 +53,7 @@ export const subscriptionPages = new Hono<SandboxEnv>()
   .post("/:id/card", async (c) => {
     const { answer, expires } = await readInput(c, cardChange);
     const { card } = subscriptions;
-    const month = dayOf(new Date()).slice(0, 7);
+    const month = dayOf(clock.date()).slice(0, 7);
     const end = expires === "before" ? lastMonthEnd(month) : endOfMonth(`${month}-01`);
     const changes = [
       ...(answer ? [sql`'$.answer', ${answer}`] : []),

@@ -1,3 +1,4 @@
+import * as clock from "../../shared/time/clock.ts";
 import type { Bindings } from "../env.ts";
 import { rasterise } from "./rasterise.ts";
 import type { RasterFormat, Transformation } from "./transformation.ts";
@@ -58,7 +59,7 @@ const inProgress = new Map<string, number>();
 
 /** Undefined where the limit is reached or the same version is being made. */
 function takePlace(key: string): (() => void) | undefined {
-  const now = Date.now();
+  const now = clock.now();
   for (const [other, since] of inProgress) if (now - since > longest) inProgress.delete(other);
   if (inProgress.size >= most || inProgress.has(key)) return undefined;
   inProgress.set(key, now);

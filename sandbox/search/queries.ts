@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { SearchRecord } from "../../shared/search/product-record.ts";
 import { wordsOf } from "../../shared/search/words.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { type FacetCounts, facetCounts } from "./engine/facets.ts";
 import { type Highlight, highlight } from "./engine/highlight.ts";
 import type { InvertedIndex } from "./engine/inverted-index.ts";
@@ -43,7 +44,7 @@ export interface QueryAnswer {
 }
 
 export function answerQuery(index: InvertedIndex, question: Question): QueryAnswer {
-  const start = Date.now();
+  const start = clock.now();
   const { query, page, hitsPerPage, facets, facetFilters: filters } = question;
   const relaxed = question.removeWordsIfNoResults !== "none";
   const found = search(index, { query, facetFilters: filters, relaxed });
@@ -62,7 +63,7 @@ export function answerQuery(index: InvertedIndex, question: Question): QueryAnsw
     query,
     params: paramsOf(question),
     index: question.indexName,
-    processingTimeMS: Math.max(1, Date.now() - start),
+    processingTimeMS: Math.max(1, clock.now() - start),
   };
 }
 

@@ -34,6 +34,7 @@ export function recordingScript({ id, layer }: { id: string; layer: string }): s
 
   function knowClient() {
     if (!isGranted("analytics_storage")) return null;
+    // biome-ignore lint/plugin: runs in the page, which has no modules of the shop
     const now = Math.floor(Date.now() / 1000);
     const stored = cookie("_ga") ?? "GA1.1." + Math.floor(Math.random() * 2 ** 31) + "." + now;
     setCookie("_ga", stored);

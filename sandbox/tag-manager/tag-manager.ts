@@ -1,6 +1,7 @@
 import { desc, lt, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import { consentOfCall } from "../consent-of-call.ts";
 import { tagHits } from "../database/schema/marketing.ts";
 import type { SandboxEnv } from "../env.ts";
@@ -51,7 +52,7 @@ async function record(
   const db = c.get("db");
   const newest = sql`(select max(${tagHits.id}) from ${tagHits})`;
   await db.batch([
-    db.insert(tagHits).values({ ...consentOfCall(c), ...hit, receivedAt: new Date().toISOString() }),
+    db.insert(tagHits).values({ ...consentOfCall(c), ...hit, receivedAt: clock.date().toISOString() }),
     db.delete(tagHits).where(lt(tagHits.id, sql`${newest} - ${mostHits}`)),
   ]);
 }

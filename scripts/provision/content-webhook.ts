@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import * as clock from "../../shared/time/clock.ts";
 import type { Environment } from "./environment.ts";
 import { isPlaceholder } from "./environment.ts";
 import type { Finding } from "./finding.ts";
@@ -23,7 +24,7 @@ export async function contentWebhook(
     isNote: true as const,
   };
   if (!isDeployed || !given.has("CONTENT_WEBHOOK_SECRET")) return [setUp];
-  const at = Math.floor(Date.now() / 1000);
+  const at = Math.floor(clock.now() / 1000);
   const key = (await secretOf("CONTENT_WEBHOOK_SECRET")) ?? "";
   const signature = createHmac("sha256", key).update(`${at}.${emptyPublish}`).digest("hex");
   const status = await fetcher(address, {

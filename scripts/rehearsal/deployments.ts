@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import * as clock from "../../shared/time/clock.ts";
 
 /** What `wrangler versions upload` sent, and the platform's answer to it keeps. */
 export interface Version {
@@ -79,7 +80,7 @@ export function createDeployments() {
         ...upload,
         id: randomUUID(),
         number: versions.size + 1,
-        createdAt: new Date().toISOString(),
+        createdAt: clock.date().toISOString(),
       };
       versions.set(version.id, version);
       return version;
@@ -93,7 +94,7 @@ export function createDeployments() {
       }
       const deployment: Deployment = {
         id: randomUUID(),
-        created_on: new Date().toISOString(),
+        created_on: clock.date().toISOString(),
         source: "wrangler",
         strategy: "percentage",
         author_email: "on-call@museau.example",

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { type CanaryOptions, canary, canaryUnderWay } from "./canary.ts";
 import type { Seen } from "./judge.ts";
 import type { Deployment } from "./wrangler.ts";
@@ -19,7 +20,7 @@ beforeEach(() => {
   said = [];
   limits = [];
   told = [];
-  current = { shares: new Map([["old", 100]]), message: "", since: new Date() };
+  current = { shares: new Map([["old", 100]]), message: "", since: clock.date() };
   return () => vi.useRealTimers();
 });
 
@@ -36,7 +37,7 @@ const options = (own: Partial<CanaryOptions> = {}): CanaryOptions => ({
     async deploy(shares, message, timeout) {
       limits.push(timeout);
       deployed.push([...shares].map((one) => one.join(" ")).join(", "));
-      current = { shares, message, since: new Date() };
+      current = { shares, message, since: clock.date() };
     },
     deployment: async () => current,
     tellCanary: async (life) => void told.push(life),
@@ -67,7 +68,7 @@ async function ended(running: ReturnType<typeof canary>) {
 }
 
 test("a version without a fault is led to everybody, a quarter of an hour a step", async () => {
-  const start = Date.now();
+  const start = clock.now();
   expect(await ended(canary(versions, options()))).toBe("released");
   expect(deployed).toEqual([
     "new 0, old 100",
@@ -76,7 +77,7 @@ test("a version without a fault is led to everybody, a quarter of an hour a step
     "new 50, old 50",
     "new 100",
   ]);
-  expect(Date.now() - start).toBe(46 * minute);
+  expect(clock.now() - start).toBe(46 * minute);
   const life = 2 * 3600 + 86_400;
   expect(told).toEqual([life, life, life, life, 0]);
 });
@@ -91,16 +92,16 @@ test("a version that fails its smoke test meets nobody", async () => {
 });
 
 test("a version that is worse is taken back at the next look", async () => {
-  const start = Date.now();
+  const start = clock.now();
   const seen = async () => {
-    const isLate = Date.now() - start > 4 * minute;
+    const isLate = clock.now() - start > 4 * minute;
     return {
       before: figures({ requests: 9500, failures: 9 }),
       after: figures({ requests: 500, failures: isLate ? 25 : 0 }),
     };
   };
   expect(await ended(canary(versions, options({ seen })))).toBe("taken back");
-  expect(Date.now() - start).toBeLessThan(4 * minute + 20_000);
+  expect(clock.now() - start).toBeLessThan(4 * minute + 20_000);
   expect(told.at(-1)).toBe(0);
   expect(deployed.at(-1)).toBe("old 100");
   expect(said.at(-1)).toContain("failed answers, 5.00 % (25 of 500) against 0.09 % (9 of 9500)");
@@ -113,10 +114,10 @@ test("a version that answers far less than its share is taken back: it may crash
 });
 
 test("too few visitors hold the release where it is", async () => {
-  const start = Date.now();
+  const start = clock.now();
   const seen = async () => ({ before: figures({ requests: 200 }), after: figures({ requests: 10 }) });
   expect(await ended(canary(versions, options({ seen })))).toBe("held");
-  expect(Date.now() - start).toBe(121 * minute);
+  expect(clock.now() - start).toBe(121 * minute);
   expect(deployed.at(-1)).toBe("new 5, old 95");
 });
 
@@ -135,23 +136,23 @@ test("figures that fail once are asked for again; after three minutes without an
 });
 
 test("another terminal takes a canary up where it stands", async () => {
-  const since = new Date(Date.now() - 14 * minute);
-  const start = Date.now();
+  const since = new Date(clock.now() - 14 * minute);
+  const start = clock.now();
   current.shares = new Map([
     ["new", 25],
     ["old", 75],
   ]);
   expect(await ended(canary(versions, options(), { share: 25, since }))).toBe("released");
   expect(deployed).toEqual(["new 50, old 50", "new 100"]);
-  expect(Date.now() - start).toBe(16 * minute);
+  expect(clock.now() - start).toBe(16 * minute);
   // Visitors are kept with their version from the first minute on.
   expect(told).toHaveLength(3);
 });
 
 test("what a person changes by hand is left alone", async () => {
-  const start = Date.now();
+  const start = clock.now();
   const seen = async () => {
-    if (Date.now() - start > 20 * minute) current.shares = new Map([["old", 100]]);
+    if (clock.now() - start > 20 * minute) current.shares = new Map([["old", 100]]);
     return quiet();
   };
   expect(await ended(canary(versions, options({ seen })))).toBe("stopped");
@@ -211,11 +212,11 @@ test("a roll-back that cannot be done says what is still served, and the command
     await wrangler.deploy(shares, message);
   };
   const smoke = () => Promise.reject(new Error("/ was answered 500"));
-  const start = Date.now();
+  const start = clock.now();
   expect(await ended(canary(versions, options({ smoke, wrangler: { ...wrangler, deploy } })))).toBe(
     "still served",
   );
-  expect(Date.now() - start).toBeGreaterThan(30 * minute);
+  expect(clock.now() - start).toBeGreaterThan(30 * minute);
   expect(said.at(-1)).toContain("STILL SERVED: the smoke test failed");
   expect(said.at(-1)).toContain("By hand: wrangler versions deploy old@100% --env shop");
 });
@@ -273,7 +274,7 @@ test("figures of nobody are none: after three minutes the release is taken back"
 });
 
 test("a held release that is resumed has its time again", async () => {
-  const since = new Date(Date.now() - 500 * minute);
+  const since = new Date(clock.now() - 500 * minute);
   current.shares = new Map([
     ["new", 5],
     ["old", 95],
@@ -290,7 +291,7 @@ test("the deployment itself says which version is on trial", async () => {
   };
   await ended(canary(versions, options({ wrangler: { ...wrangler, deploy } })));
   const at = (message: string, shares: [string, number][]) =>
-    canaryUnderWay({ message, shares: new Map(shares), since: new Date() });
+    canaryUnderWay({ message, shares: new Map(shares), since: clock.date() });
   expect(
     at(messages[1] ?? "", [
       ["old", 95],

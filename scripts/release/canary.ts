@@ -1,3 +1,4 @@
+import * as clock from "../../shared/time/clock.ts";
 import { insist, Overtaken, pause, wordsOfError } from "./insist.ts";
 import { judge, type Seen, type Verdict } from "./judge.ts";
 import { type Deployment, type Shares, urgent, type Wrangler } from "./wrangler.ts";
@@ -74,7 +75,7 @@ export async function canary(
     own = [shares];
     say(`${share} % of the visitors have ${versions.after}.`);
     if (share < 100) await tellCanary();
-    return new Date();
+    return clock.date();
   };
   const tellCanary = () => wrangler.tellCanary(lifeOf(options));
   // It lapses by itself: no reason for another outcome.
@@ -86,7 +87,7 @@ export async function canary(
       );
 
   const back = async (why: string): Promise<Outcome> => {
-    const start = Date.now();
+    const start = clock.now();
     const message = `back to ${versions.before}: ${why}`.slice(0, 100);
     const giveBack = async (tried: number) => {
       // Where nobody can say, it may still be served.
@@ -160,19 +161,19 @@ async function watch(
   since: Date,
   { stepTime, lookEvery, enough, patience, seen, say }: CanaryOptions,
 ): Promise<string | undefined> {
-  const start = Date.now();
+  const start = clock.now();
   let sighted = start;
   while (true) {
     await pause(lookEvery);
-    const elapsed = Date.now() - since.getTime();
+    const elapsed = clock.now() - since.getTime();
     let figures: { before: Seen; after: Seen };
     try {
       figures = await seen(versions, since);
       if (figures.before.requests + figures.after.requests === 0) throw new Error("nothing was measured");
-      sighted = Date.now();
+      sighted = clock.now();
     } catch (error) {
       say(`  no figures: ${wordsOfError(error)}`);
-      if (Date.now() - sighted > longestBlind) return "no figures for three minutes";
+      if (clock.now() - sighted > longestBlind) return "no figures for three minutes";
       continue;
     }
     const verdicts = judge(figures.before, figures.after);
@@ -181,7 +182,7 @@ async function watch(
     if (worse) return wordsOf(worse);
     if (isSilent(share, figures)) return `${figures.after.requests} answers, far fewer than its share`;
     if (elapsed >= stepTime && figures.after.requests >= enough) return undefined;
-    if (Date.now() - start >= patience) return "held";
+    if (clock.now() - start >= patience) return "held";
   }
 }
 
@@ -191,7 +192,7 @@ function isSilent(share: number, { before, after }: { before: Seen; after: Seen 
   return expected >= 60 && after.requests < expected / 3;
 }
 
-const seconds = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+const seconds = (start: number) => `${((clock.now() - start) / 1000).toFixed(1)} s`;
 
 const rate = ({ events, of }: Verdict["before"]) =>
   `${of ? ((100 * events) / of).toFixed(2) : "0"} % (${Math.round(events)} of ${Math.round(of)})`;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import type { Sql } from "../measures/sql.ts";
 import { seenSince } from "./figures.ts";
 
@@ -23,7 +24,7 @@ const sql: Sql = async (query) => {
 };
 
 test("each version has its answers that were refused, and how many points a stored one stands for", async () => {
-  const { before, after } = await seenSince(sql, { before: "old", after: "new" }, new Date());
+  const { before, after } = await seenSince(sql, { before: "old", after: "new" }, clock.date());
   expect(before).toMatchObject({
     requests: 900,
     failures: 10,
@@ -35,6 +36,6 @@ test("each version has its answers that were refused, and how many points a stor
 });
 
 test("a version that nobody has asked yet stands for itself", async () => {
-  const { after } = await seenSince(sql, { before: "old", after: "young" }, new Date());
+  const { after } = await seenSince(sql, { before: "old", after: "young" }, clock.date());
   expect(after).toMatchObject({ requests: 0, interval: 1, refused: {} });
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { createAccount } from "../provision/account.ts";
 import { createDeployed } from "./deployed.ts";
 import { keepFiles } from "./files.ts";
@@ -31,7 +32,7 @@ function bucketWith(files: Record<string, number>) {
   const days = 24 * 60 * 60_000;
   const all = Object.entries(files).map(([key, age]) => ({
     key,
-    last_modified: new Date(Date.now() - age * days).toISOString(),
+    last_modified: new Date(clock.now() - age * days).toISOString(),
   }));
   const fetcher: typeof fetch = async (input) => {
     const url = new URL(String(input));

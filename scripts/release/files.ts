@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import * as clock from "../../shared/time/clock.ts";
 import type { Deployed } from "./deployed.ts";
 import type { Wrangler } from "./wrangler.ts";
 
@@ -23,7 +24,7 @@ export interface KeptFiles {
 export async function keepFiles({ wrangler, deployed, bucket, client }: KeptFiles) {
   const files = globSync("assets/**/*.*", { cwd: client }).filter((file) => !file.endsWith(".map"));
   const there = await deployed.filesIn(bucket);
-  const oldest = Date.now() - freshFor;
+  const oldest = clock.now() - freshFor;
   const put = files.filter((file) => (there.get(file)?.getTime() ?? 0) < oldest);
   if (put.length > 0) await putAll(wrangler, bucket, client, put);
   return { files: files.length, put: put.length };

@@ -18,14 +18,14 @@ export async function insist(
   act: (tried: number) => Promise<void>,
   { byHand, say }: Insisting,
 ): Promise<boolean> {
-  const start = Date.now();
+  const start = performance.now();
   for (let tries = 0; ; tries += 1) {
     try {
       await act(tries + 1);
       return true;
     } catch (error) {
       if (error instanceof Overtaken) throw error;
-      const isOver = Date.now() - start >= longest;
+      const isOver = performance.now() - start >= longest;
       say(
         `  NOT DONE, ${isOver ? "and given up" : "tried again"}; by hand: ${byHand()}. ${wordsOfError(error)}`,
       );

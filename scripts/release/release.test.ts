@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { type ReleaseOptions, release, takeBack } from "./release.ts";
 import type { Deployment } from "./wrangler.ts";
 
@@ -11,7 +12,7 @@ let told: () => Response;
 const formats = { cookies: { writes: 1, reads: [1] } };
 
 beforeEach(() => {
-  current = { shares: new Map([["old", 100]]), message: "", since: new Date() };
+  current = { shares: new Map([["old", 100]]), message: "", since: clock.date() };
   calls = [];
   said = [];
   told = () => Response.json(formats);
@@ -69,7 +70,7 @@ test("--first goes past migrations, but neither past a canary nor past formats t
   // Also while nobody has the new version yet.
   for (const share of [0, 5]) {
     current = {
-      ...{ message: "canary of new over old: 5 %", since: new Date() },
+      ...{ message: "canary of new over old: 5 %", since: clock.date() },
       shares: new Map([
         ["new", share],
         ["old", 100 - share],
@@ -96,7 +97,7 @@ test("a canary is taken back by hand, whatever becomes of its flag; without one 
   await expect(takeBack({ wrangler, say })).rejects.toThrow("`wrangler rollback --env shop`");
   expect(calls).toEqual(["forget canary"]);
   current = {
-    ...{ message: "canary of new over old: 5 %", since: new Date() },
+    ...{ message: "canary of new over old: 5 %", since: clock.date() },
     shares: new Map([
       ["new", 5],
       ["old", 95],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { formats as ownFormats } from "../../shared/release/formats.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { type CanaryOptions, canary, canaryUnderWay, type Outcome } from "./canary.ts";
 import type { Deployed } from "./deployed.ts";
 import { keepFiles } from "./files.ts";
@@ -150,9 +151,9 @@ function withSmoke({ origin, worker, ...options }: ReleaseOptions): CanaryOption
     ...options,
     async smoke({ before, after }) {
       const ask = askVersion(origin, worker, after);
-      const until = Date.now() + 30_000;
+      const until = clock.now() + 30_000;
       while ((await (await ask("/health")).json()).version !== after) {
-        if (Date.now() > until) throw new Error(`${origin}/health does not answer as ${after}`);
+        if (clock.now() > until) throw new Error(`${origin}/health does not answer as ${after}`);
         await new Promise((wake) => setTimeout(wake, 1000));
       }
       await smoke({

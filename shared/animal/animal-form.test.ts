@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseForm } from "../forms/form-rules.ts";
 import { smartFormRules } from "../forms/form-schema.ts";
+import * as clock from "../time/clock.ts";
 import { animalFacts, animalForm, animalInputs } from "./animal-form.ts";
 import type { AnimalChoice, AnimalLists } from "./animal-lists.ts";
 
@@ -103,6 +104,6 @@ test.each([
 test("an age in years and months is a birthday (spec 3, pet)", async () => {
   const { birthday: _, ...rest } = inputs;
   const { values } = await read({ ...rest, birthday_mode: "age", birthday_years: "2", birthday_months: "" });
-  const year = new Date().getUTCFullYear() - 2;
+  const year = clock.date().getUTCFullYear() - 2;
   expect(animalFacts("dog", values ?? {}).birthday).toMatch(new RegExp(`^${year}-`));
 });

@@ -2,6 +2,7 @@ import type { Birthday } from "../forms/form-values.ts";
 import type { FormValues } from "../forms/input-values.ts";
 import { type FormInputs, inputsOf, type SmartField, type SmartForm } from "../forms/smart-form.ts";
 import { translator } from "../text/translator.ts";
+import * as clock from "../time/clock.ts";
 import {
   type AnimalFacts,
   type AnimalGender,
@@ -51,7 +52,7 @@ export function animalForm(kind: AnimalKind, lists: AnimalLists): SmartForm {
         label: t("birthday"),
         required: true,
         age: true,
-        min: `${new Date().getUTCFullYear() - longestLife}-01-01`,
+        min: `${clock.date().getUTCFullYear() - longestLife}-01-01`,
         errors: { required: t("birthdayMissing"), too_soon: t("tooOld", { years: longestLife }) },
       },
       weightField(kind),

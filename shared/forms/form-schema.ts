@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as clock from "../time/clock.ts";
 import { type ErrorParams, type FindText, messageOf, ownMessage } from "./error-messages.ts";
 import { type FieldReading, mendedText, readField } from "./form-fields.ts";
 import type { FormRules, FormSchema } from "./form-rules.ts";
@@ -32,7 +33,7 @@ export function smartFormRules(form: SmartForm, find?: FindText): FormRules<Form
  */
 export function smartFormSchema(
   form: SmartForm,
-  { find, today = new Date() }: { find?: FindText; today?: Date } = {},
+  { find, today = clock.date() }: { find?: FindText; today?: Date } = {},
 ): FormSchema<FormValues> {
   const tree: Tree = {};
   for (const field of form.fields) {

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AnimalChoice, AnimalLists } from "../animal/animal-lists.ts";
 import type { FormInputs } from "../forms/smart-form.ts";
+import * as clock from "../time/clock.ts";
 import { ageInputs, askedTogether, asksMore, guideForm, readAnswers, withAnswer } from "./guide-answers.ts";
 import { guideQuestion, guideQuestions, type QuestionSlug } from "./guide-questions.ts";
 
@@ -158,6 +159,6 @@ describe("an answer", () => {
     const posted = { birthday_mode: "age", birthday_years: "3", birthday_months: "5" };
     const kept = await withAnswer(dog, guideQuestion("age"), { before: {}, posted });
     expect(Object.keys(kept).toSorted()).toEqual(["birthday", "birthday_mode"]);
-    expect(ageInputs(kept, new Date())).toMatchObject(posted);
+    expect(ageInputs(kept, clock.date())).toMatchObject(posted);
   });
 });

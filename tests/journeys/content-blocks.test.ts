@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import * as clock from "../../shared/time/clock.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { openInStoppedTime, openShop, phone } from "./shopper.ts";
@@ -15,8 +16,8 @@ const press = (place: Locator, name: string) => place.getByRole("button", { name
 
 /** The clock is stopped before anything moves; one carousel is in view at its first slide. */
 async function openCarousel(page: Page): Promise<Locator> {
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.clock.install({ time: clock.date() });
+  await page.clock.pauseAt(new Date(clock.now() + 60_000));
   await openInStoppedTime(page, path);
   const place = carousel(page);
   await expect(press(place, "Arrêter le défilement")).toBeVisible();
@@ -111,7 +112,7 @@ test.describe("the carousel", () => {
 
   test("does not move by itself with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.clock.install();
+    await page.clock.install({ time: clock.date() });
     await openShop(page, path);
     const place = carousel(page);
     await expect(press(place, "Lancer le défilement")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import * as clock from "../../shared/time/clock.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { documentLoads, holdBack, openInStoppedTime, openShop } from "./shopper.ts";
@@ -94,7 +95,7 @@ test("an address opens its question: by its path, by its hash, and when the hash
   await expect(question(page, "Me prévenez-vous avant chaque envoi")).toBeInViewport();
 
   // If the hash changes before the scroll to the first question, the new one counts.
-  await page.clock.install();
+  await page.clock.install({ time: clock.date() });
   await page.clock.pauseAt("2030-01-01");
   await openInStoppedTime(page, "/faq/?#facture");
   await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { test as base, expect } from "playwright/test";
 import { consentValue, type Purpose } from "../../shared/consent/consent.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 
 export { expect };
@@ -54,10 +55,16 @@ export const test = base.extend<Journey>({
 
   storageState: async ({ baseURL, consent }, use) => {
     if (!baseURL || !consent) return use({ cookies: [], origins: [] });
-    const value = consentValue({ purposes: consent, day: dayInParis(new Date()), proof: null });
+    const value = consentValue({ purposes: consent, day: dayInParis(clock.date()), proof: null });
     const { hostname: domain } = new URL(baseURL);
     const attributes = { path: "/", expires: -1, httpOnly: false, secure: false, sameSite: "Lax" as const };
     return use({ cookies: [{ name: "consent", value, domain, ...attributes }], origins: [] });
+  },
+
+  // Scripts of the page read the same clock as the shop; its timers run as ever.
+  context: async ({ context }, use) => {
+    await context.addInitScript(shiftDate, clock.ahead());
+    await use(context);
   },
 
   quiet: [
@@ -91,3 +98,12 @@ export const test = base.extend<Journey>({
     for (const service of broken) await mend(service);
   },
 });
+
+/** Runs in the page. */
+function shiftDate(ahead: number): void {
+  globalThis.Date = new Proxy(Date, {
+    construct: (Machine, values, target) =>
+      Reflect.construct(Machine, values.length === 0 ? [Machine.now() + ahead] : values, target),
+    get: (Machine, name) => (name === "now" ? () => Machine.now() + ahead : Reflect.get(Machine, name)),
+  });
+}

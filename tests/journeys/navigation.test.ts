@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import * as clock from "../../shared/time/clock.ts";
 import { expect, test } from "./journey.ts";
 import {
   cartLink,
@@ -164,7 +165,7 @@ test("the loading bar of an aborted navigation stays for the next one", async ({
 });
 
 test("with a newer build the next page is a full load", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: clock.date() });
   await page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "newer" } }));
   await openShop(page);
   const loads = documentLoads(page);
@@ -181,7 +182,7 @@ test("with a newer build the next page is a full load", async ({ page }) => {
 });
 
 test("with a newer build a step back is a full load too", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: clock.date() });
   await page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "newer" } }));
   await openShop(page);
   await page.getByRole("link", { name: "Pour mon chien" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import * as clock from "../../shared/time/clock.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { expectWhole, openShop, phone } from "./shopper.ts";
@@ -83,7 +84,7 @@ async function campaigns(page: Page, answers: Service["answers"]): Promise<Servi
 
 /** Eleven seconds into the visit. */
 async function open(page: Page, { sent }: Service, path = "/chien/croquettes/"): Promise<void> {
-  await page.clock.install();
+  await page.clock.install({ time: clock.date() });
   await openShop(page, path);
   await expect.poll(() => sent).toEqual(["page_view"]);
   await page.clock.fastForward(11_000);
@@ -127,7 +128,7 @@ test.describe("a visitor who allowed marketing", () => {
     page,
   }) => {
     const service = await campaigns(page, { exit_intent: popup("exit_intent") });
-    await page.clock.install();
+    await page.clock.install({ time: clock.date() });
     await openShop(page, "/chien/croquettes/");
     await expect.poll(() => service.sent).toEqual(["page_view"]);
     await leave(page, 6);
@@ -197,7 +198,7 @@ test.describe("a visitor who allowed marketing", () => {
     const service = await campaigns(page, { exit_intent: popup("exit_intent") });
     await open(page, service);
     await linkToBlog(page);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.clock.pauseAt(clock.now() + 1000);
     await blogLink(page).click();
     await expect(code(page).getByRole("button", { name: "Continuer vers blog.example" })).toBeVisible();
     expect(service.sent).toContain(`exit_intent ${blog}`);
@@ -209,7 +210,7 @@ test.describe("a visitor who allowed marketing", () => {
     const service = await campaigns(page, { exit_intent: "none" });
     await open(page, service);
     await linkToBlog(page);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.clock.pauseAt(clock.now() + 1000);
     await blogLink(page).click({ noWaitAfter: true });
     await page.clock.runFor(299);
     await expect(page).toHaveURL("/chien/croquettes/");
@@ -219,11 +220,11 @@ test.describe("a visitor who allowed marketing", () => {
 
   test("whose link may open no popup goes on at once, and the event with it", async ({ page }) => {
     const service = await campaigns(page, { exit_intent: popup("exit_intent") });
-    await page.clock.install();
+    await page.clock.install({ time: clock.date() });
     await openShop(page, "/chien/croquettes/");
     await expect.poll(() => service.sent).toEqual(["page_view"]);
     await linkToBlog(page);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.clock.pauseAt(clock.now() + 1000);
     await blogLink(page).click();
     await expect(page).toHaveURL(`${blog}?mail=nadia`);
     expect(service.sent).toEqual(["page_view", `exit_intent ${blog}`]);
@@ -235,7 +236,7 @@ test.describe("a visitor who allowed marketing", () => {
     const service = await campaigns(page, { exit_intent: popup("exit_intent") });
     await open(page, service);
     await linkToBlog(page, "_blank");
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.clock.pauseAt(clock.now() + 1000);
     for (const isBack of [true, false]) {
       const tab = page.waitForEvent("popup");
       await blogLink(page).click();
@@ -257,7 +258,7 @@ test.describe("a visitor who allowed marketing", () => {
       page_view: popup("markdown", { title: "La grande collecte", content }),
     });
     const dialog = page.getByRole("dialog", { name: "La grande collecte" });
-    await page.clock.install();
+    await page.clock.install({ time: clock.date() });
     await openShop(page, "/chien/croquettes/");
     await expect.poll(() => service.sent).toEqual(["page_view"]);
     const search = page.getByRole("banner").locator("input[name=q]");
@@ -306,7 +307,7 @@ test.describe("a visitor who allowed marketing", () => {
 
 test("without consent nothing is sent, and no link waits", async ({ page }) => {
   const service = await campaigns(page, { exit_intent: popup("exit_intent") });
-  await page.clock.install();
+  await page.clock.install({ time: clock.date() });
   await openShop(page, "/chien/croquettes/");
   await page.clock.fastForward(60_000);
   await leave(page, 0);

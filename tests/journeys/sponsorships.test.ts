@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import * as clock from "../../shared/time/clock.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { heading, logIn, lookLongEnough, marguerite, openInStoppedTime, openShop, phone } from "./shopper.ts";
@@ -78,8 +79,8 @@ test("link and code are copied; the sign that says so stays for 1500 ms (spec 9)
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.clock.install({ time: clock.date() });
+  await page.clock.pauseAt(new Date(clock.now() + 60_000));
   await logIn(page);
   await openInStoppedTime(page, path);
   await page.getByRole("button", { name: "Copier le code" }).press("Enter");

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import * as clock from "../../shared/time/clock.ts";
 import { expect, test } from "./journey.ts";
 import { hydrated, logIn } from "./shopper.ts";
 
@@ -12,7 +13,7 @@ const skip = (page: Page) => page.getByRole("link", { name: "Sauter cette livrai
 const said = (page: Page) => page.getByRole("status").filter({ hasText: "Le délai est passé" });
 
 /** At the machine's own time unless another one is wanted. */
-async function open(page: Page, path: string, time: number | Date = Date.now()): Promise<void> {
+async function open(page: Page, path: string, time: number | Date = clock.now()): Promise<void> {
   await page.clock.install({ time });
   await logIn(page);
   await hydrated(page, () => page.goto(path));
@@ -54,7 +55,7 @@ for (const event of ["pageshow", "visibilitychange"]) {
   test(`a page whose timers slept locks itself when it is seen again (${event})`, async ({ page }) => {
     await open(page, dog);
     await expect(skip(page)).toBeVisible();
-    await page.clock.setSystemTime(Date.now() + pastDeadline);
+    await page.clock.setSystemTime(clock.now() + pastDeadline);
     await expect(skip(page)).toBeVisible();
     await page.evaluate(
       (name) => (name === "pageshow" ? window : document).dispatchEvent(new Event(name)),

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { expectAccessible } from "./accessibility.ts";
@@ -8,7 +9,7 @@ import { claire, heading, logIn, openShop } from "./shopper.ts";
 const tab = "/mon-compte/mes-abonnements/2/";
 /** Her next parcel leaves in 18 days. */
 const claires = "/mon-compte/mes-abonnements/3/";
-const inDays = (days: number) => formatDay(dayAfter(dayInParis(new Date()), days));
+const inDays = (days: number) => formatDay(dayAfter(dayInParis(clock.date()), days));
 
 /** Presses from the subscription's page on. */
 function pressesOn(page: Page) {

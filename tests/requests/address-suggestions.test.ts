@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { readLog } from "./log-lines.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, visitor } from "./visitor.ts";
@@ -45,9 +46,9 @@ test.each([
 ] as const)("an address base that %s suggests nothing, soon, and that is logged", async (_, fault) => {
   const log = readLog();
   await breakService({ service: "address-search", ...fault });
-  const start = Date.now();
+  const start = clock.now();
   expect(await suggested("12 rue des trois")).toEqual({ status: 200, cache: "no-store", addresses: [] });
-  expect(Date.now() - start).toBeLessThan(3500);
+  expect(clock.now() - start).toBeLessThan(3500);
   expect(
     log().filter(({ level, event }) => level === "error" && event === "no addresses suggested"),
   ).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, logInAgain, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -225,7 +226,7 @@ describe("a new animal", () => {
 
   test("a refusal of the API stands beside its field", async () => {
     const { browser } = await customer();
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const tomorrow = new Date(clock.now() + 86_400_000).toISOString().slice(0, 10);
     const answer = await browser.post(add, { ...cat, birthday: tomorrow });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('id="form-animal-birthday-error"');

@@ -17,6 +17,8 @@ declare global {
 
 declare module "vitest" {
   export interface ProvidedContext {
+    /** Milliseconds: when each test file begins. */
+    testNow: number;
     cartOperations: number;
     subscriptionOperations: number;
   }

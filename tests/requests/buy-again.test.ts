@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { WholeCartAnswer } from "../../shared/api/api.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { cartOf, linesOf, rewriteOrders, targetOf, tokenOf } from "./cart-shopper.ts";
 import { look, shopperWith } from "./checkout-shopper.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
@@ -196,9 +197,9 @@ describe("a failure on the way", () => {
     readLog();
     const path = `/shop/orders/${tokenOf(browser)}/items`;
     await breakService({ service: "ecommerce", mode: "slow", delay: 9000, path, method: "PATCH", times: 1 });
-    const begun = Date.now();
+    const begun = clock.now();
     expect((await press()).status).toBe(503);
-    expect(Date.now() - begun).toBeLessThan(7500);
+    expect(clock.now() - begun).toBeLessThan(7500);
     expect((await press()).isComplete).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { nextDelivery } from "../../shared/subscription/subscription.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { formatDate } from "../../shared/time/dates.ts";
 import { look, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn } from "./customer.ts";
@@ -82,7 +83,7 @@ test("the next charge counts from the payment, whenever it came and whenever the
   const confirmation = `/commande/${shopper.cart}/confirmation/`;
   const completeAt = (moment: string | null) =>
     env.DB.prepare("update payments set completedAt = ? where state = 'completed'").bind(moment).run();
-  const paid = Date.now() - 5 * 86_400_000;
+  const paid = clock.now() - 5 * 86_400_000;
   await completeAt(new Date(paid).toISOString());
   const day = formatDate(nextDelivery(new Date(paid), 31));
   expect(plain((await look(shopper.browser, confirmation)).text)).toContain(`prochain débit, le ${day}`);

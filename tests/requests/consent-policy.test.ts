@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { consentValue, type Purpose } from "../../shared/consent/consent.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { visitor } from "./visitor.ts";
 
@@ -13,7 +14,7 @@ Object.assign(env, {
 
 /** Directives of the page's policy that name a host of a third party. */
 async function namedFor(purposes: Purpose[] | null, headers: HeadersInit = {}) {
-  const value = purposes && consentValue({ purposes, day: dayInParis(new Date()), proof: null });
+  const value = purposes && consentValue({ purposes, day: dayInParis(clock.date()), proof: null });
   const someone = visitor({ cookies: value ? { "__Host-consent": value } : {} });
   const answer = await someone.get("/chien/", { headers });
   await answer.body?.cancel();
@@ -64,7 +65,7 @@ test("a page says what its document's policy has to name, so that another docume
 
 test("before a yes the page itself names no host of a third party", async () => {
   for (const purposes of [null, []]) {
-    const value = purposes && consentValue({ purposes, day: dayInParis(new Date()), proof: null });
+    const value = purposes && consentValue({ purposes, day: dayInParis(clock.date()), proof: null });
     const { html } = await visitor({ cookies: value ? { "__Host-consent": value } : {} }).visit("/chien/");
     expect(html).not.toMatch(/marketing\.example|googletagmanager|google-analytics/);
   }
@@ -83,7 +84,7 @@ test("the page of the cookies names who gets what", async () => {
 
 test("nor may a script of theirs be brought along before a yes, which the policy alone would allow", async () => {
   const sources = async (purposes: Purpose[] | null) => {
-    const value = purposes && consentValue({ purposes, day: dayInParis(new Date()), proof: null });
+    const value = purposes && consentValue({ purposes, day: dayInParis(clock.date()), proof: null });
     const { html } = await visitor({ cookies: value ? { "__Host-consent": value } : {} }).visit("/chien/");
     return /createPolicy[\s\S]*?\}\)\("(.*?)"\)/.exec(html)?.[1]?.replaceAll("\\\\", "\\") ?? "";
   };

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { readConsent } from "../../shared/consent/consent.ts";
 import { href } from "../../shared/routes.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { readLog } from "./log-lines.ts";
 import { mendAfterEach, shop, type VisitorOptions, visitor } from "./visitor.ts";
@@ -9,7 +10,7 @@ import { mendAfterEach, shop, type VisitorOptions, visitor } from "./visitor.ts"
 mendAfterEach();
 
 const cookie = "__Host-consent";
-const today = () => dayInParis(new Date());
+const today = () => dayInParis(clock.date());
 const yes = (purposes = "marketing-tags", day = today()) => `1.${day}.${purposes}.`;
 const bar = "Vos cookies, votre choix";
 const page = href("gerer-mes-cookies");
@@ -227,9 +228,9 @@ describe("the proof (GDPR, article 7)", () => {
     const id = readConsent(browser.cookies.get(cookie), today())?.proof ?? "";
     const proof = await env.CONSENTS.get<Record<string, unknown>>(id, "json");
     expect(proof).toEqual({ granted: ["marketing", "tags"], at: expect.any(String), text: 1 });
-    expect(Date.now() - Date.parse(String(proof?.at))).toBeLessThan(60_000);
+    expect(clock.now() - Date.parse(String(proof?.at))).toBeLessThan(60_000);
     const { keys } = await env.CONSENTS.list();
-    expect(keys[0]?.expiration).toBeGreaterThan(Date.now() / 1000 + 182 * 86_400);
+    expect(keys[0]?.expiration).toBeGreaterThan(clock.now() / 1000 + 182 * 86_400);
   });
 
   test("ends with a withdrawal, and a refusal has none", async () => {

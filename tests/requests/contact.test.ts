@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { senderFields } from "../../shared/forms/bot-check.ts";
+import * as clock from "../../shared/time/clock.ts";
 import {
   contactPath,
   emptyMailbox,
@@ -158,7 +159,7 @@ describe("the bot check", () => {
     ["a token for another form", () => tokenFor("login")],
     [
       "a stamp of somebody else",
-      async () => ({ [senderFields.stamp]: `${Date.now() - 60_000}.${"0".repeat(64)}` }),
+      async () => ({ [senderFields.stamp]: `${clock.now() - 60_000}.${"0".repeat(64)}` }),
     ],
     ["a stamp that is none", async () => ({ [senderFields.stamp]: "x.y.z" })],
     [

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -16,7 +17,7 @@ mendAfterEach();
 
 /** Advances the clocks of the shop, but not those of the stand-ins. */
 function pass(time: number) {
-  const now = Date.now() + time;
+  const now = clock.now() + time;
   vi.spyOn(Date, "now").mockImplementation(() => now);
 }
 

@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { signatureOf } from "../../sandbox/content-system/webhook-signature.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { sign } from "../../worker/signature.ts";
 import { askStandIns, breakService, mendServices, passSeconds, visitor } from "./visitor.ts";
 
 const secret = "demo-content-webhook-secret";
-const now = () => Math.floor(Date.now() / 1000);
+const now = () => Math.floor(clock.now() / 1000);
 const body = JSON.stringify({ event: "entry.publish", model: "page", entries: ["home"] });
 
 const send = (headers: Record<string, string>, text = body) =>

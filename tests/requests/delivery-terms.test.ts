@@ -6,6 +6,7 @@ import type { ShopCountry } from "../../shared/country/country.ts";
 import { arrivalOf } from "../../shared/delivery/arrival.ts";
 import { arrivalText } from "../../shared/delivery/arrival-text.ts";
 import { termsOfCarrier } from "../../shared/delivery/delivery-terms.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { add, bigBag, cartOf, cartPage, chicken, shopper, treats } from "./cart-shopper.ts";
 import { look, shopperWith, submitStep } from "./checkout-shopper.ts";
 import { textOf } from "./page-html.ts";
@@ -16,7 +17,7 @@ import { askStandIns, mendAfterEach, productPath, visitor } from "./visitor.ts";
 mendAfterEach();
 
 /** "Chez vous entre … et …", of an order of now. */
-function daysOf(carrier: string, country: ShopCountry, now = new Date()): string {
+function daysOf(carrier: string, country: ShopCountry, now = clock.date()): string {
   const { delivery: terms } = header;
   const row = terms && termsOfCarrier(terms, { carrier, country });
   if (!row) throw new Error(`${carrier} does not go to ${country}`);
@@ -147,7 +148,7 @@ describe("an order", () => {
     const someone = await atSummary();
     await atGateway(await order(someone), cards.good);
     const paidAgo = async (days: number) => {
-      const paid = new Date(Date.now() - days * 86_400_000);
+      const paid = new Date(clock.now() - days * 86_400_000);
       await env.DB.prepare("update payments set completedAt = ? where state = 'completed'")
         .bind(paid.toISOString())
         .run();

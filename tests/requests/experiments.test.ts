@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { askStandIns, mendAfterEach, passSeconds, productPath, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
 const allowed = (purposes = "marketing-tags") => ({
-  "__Host-consent": `1.${dayInParis(new Date())}.${purposes}.proof`,
+  "__Host-consent": `1.${dayInParis(clock.date())}.${purposes}.proof`,
 });
 
 const weighing = (control: number, minute: number) =>

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { atSignIn } from "./customer.ts";
 import { shop, type Visitor } from "./visitor.ts";
 
@@ -43,7 +44,7 @@ const algorithm = {
 export async function forgeIdToken(nonce: string, { header, claims, unpublished = false }: Forgery = {}) {
   const keys = (await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"])) as CryptoKeyPair;
   const kid = crypto.randomUUID();
-  const now = Math.floor(Date.now() / 1000);
+  const now = Math.floor(clock.now() / 1000);
   const idToken = await signed(
     keys.privateKey,
     { alg: "RS256", typ: "JWT", kid, ...header },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import {
   answerMarketing,
   callAsServer,
@@ -17,7 +18,7 @@ import { askStandIns, breakService, mendAfterEach, visitor } from "./visitor.ts"
 mendAfterEach();
 beforeEach(forgetEvents);
 
-const today = new Date().toISOString().slice(0, 10);
+const today = clock.date().toISOString().slice(0, 10);
 
 describe("an event", () => {
   test("is answered with a map of actions, and recorded as it came", async () => {

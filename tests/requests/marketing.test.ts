@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Offer } from "../../shared/marketing/offer.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { backoffSeconds, cacheProfiles, memorySeconds } from "../../worker/cache/profiles.ts";
 import { readLog } from "./log-lines.ts";
@@ -189,7 +190,7 @@ describe("a marketing service that is in trouble", () => {
 
   test("leaves the bar that is known for a day, and no longer", async () => {
     readLog();
-    const stored = Date.now();
+    const stored = clock.now();
     await pageOnceAsked();
     await breakService({ service: "marketing", mode: "refused" });
     passSeconds(fresh + 1);
@@ -223,7 +224,7 @@ describe("a marketing service that is in trouble", () => {
 });
 
 describe("what a browser reports of the service", () => {
-  const allowing = { cookies: { "__Host-consent": `1.${dayInParis(new Date())}.marketing.p` } };
+  const allowing = { cookies: { "__Host-consent": `1.${dayInParis(clock.date())}.marketing.p` } };
   const report = (fault: unknown) => visitor(allowing).postJson("/api/marketing/faults", fault);
 
   test("is in the shop's own log", async () => {

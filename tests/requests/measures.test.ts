@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { type Figures, readFigures } from "../../scripts/measures/figures.ts";
 import type { Sql } from "../../scripts/measures/sql.ts";
 import { readWatched } from "../../scripts/measures/watched.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { newAddress, shopperWith, submitStep } from "./checkout-shopper.ts";
 import { breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
 
@@ -29,7 +30,7 @@ const sql: Sql = async (query) => {
 };
 
 const all = async (): Promise<Figures | undefined> =>
-  (await readFigures({ since: new Date(Date.now() - 3600_000), sql }))[env.VERSION.id || "dev"];
+  (await readFigures({ since: new Date(clock.now() - 3600_000), sql }))[env.VERSION.id || "dev"];
 
 test("an answer is counted with its route, a failure as one, and a visit by its first page", async () => {
   const browser = visitor();
@@ -139,7 +140,7 @@ test("a point that was sampled counts for those it stands for", async () => {
     [3, ["navigation", "chien"], [80, 0, 10]],
     [1, ["error", "chien", "error", "x is undefined", "/assets/entry.js:1:2", "b1"], [0, 0, 1]],
   ]);
-  const since = new Date(Date.now() - 60_000);
+  const since = new Date(clock.now() - 60_000);
   const figures = await readFigures({ since, versions: ["another", "unseen"], sql });
   expect(figures).toEqual({
     another: {
@@ -167,7 +168,7 @@ test("what is watched is by version and route, of versions that have answered, w
   ];
   await keep("watched", [[3, ["request", "chien", "document"], [20, 200, 1, 0]], ...felt]);
   await keep("made-up", felt);
-  const watched = await readWatched({ since: new Date(Date.now() - 60_000), sql });
+  const watched = await readWatched({ since: new Date(clock.now() - 60_000), sql });
   expect(watched.map(({ version }) => version)).not.toContain("made-up");
   const found = watched.find(({ version }) => version === "watched");
   expect(found?.figures).toMatchObject({ requests: 3, scriptErrors: 8 });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -16,7 +17,7 @@ const as = async (person: keyof typeof people = "marguerite"): Promise<Visitor> 
 
 const shippedDaysAgo = (order: string, days: number) =>
   env.DB.prepare("update orders set shippedAt = ? where tokenValue = ?")
-    .bind(new Date(Date.now() - days * 86_400_000).toISOString(), order)
+    .bind(new Date(clock.now() - days * 86_400_000).toISOString(), order)
     .run();
 
 async function look(order: string, browser?: Visitor) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import type { Shopper } from "./checkout-shopper.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -118,7 +119,7 @@ describe("back from the gateway its answer is waited for", () => {
     const [token, number, customer, sent] = JSON.parse(
       decodeURIComponent(cookies.get("__Host-openOrder") ?? ""),
     );
-    expect(Math.abs(Date.now() / 1000 - sent)).toBeLessThan(60);
+    expect(Math.abs(clock.now() / 1000 - sent)).toBeLessThan(60);
     const earlier = JSON.stringify([token, number, customer, sent - 61]);
     cookies.set("__Host-openOrder", encodeURIComponent(earlier));
     const { text, html } = await comeFrom(shopper, "/");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -150,7 +151,7 @@ test.each([
   ["lastName", "", "Ce champ est obligatoire."],
   ["lastName", "Durand@", "Un nom s’écrit sans"],
   ["birthday", "2026-02-30", "Cette date n’existe pas."],
-  ["birthday", new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), "pas encore passée"],
+  ["birthday", new Date(clock.now() + 86_400_000).toISOString().slice(0, 10), "pas encore passée"],
   ["birthday", "1899-12-31", "plus de 120 ans"],
   ["gender", "x", "Choisissez une des réponses proposées."],
 ])("a %s of %j is refused (spec 5, person)", async (field, value, message) => {
@@ -302,9 +303,9 @@ describe("while the e-commerce API is down", () => {
       path: "/shop/customers",
       method: "PUT",
     });
-    const begun = Date.now();
+    const begun = clock.now();
     expect((await browser.post(path, { ...camille, firstName: "Lente" })).status).toBe(503);
-    expect(Date.now() - begun).toBeLessThan(6500);
+    expect(clock.now() - begun).toBeLessThan(6500);
   });
 });
 

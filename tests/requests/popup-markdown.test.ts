@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { consentValue, type Purpose } from "../../shared/consent/consent.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { readLog } from "./log-lines.ts";
 import { visitor } from "./visitor.ts";
@@ -7,7 +8,7 @@ import { visitor } from "./visitor.ts";
 const path = "/api/popup/markdown";
 
 function visitorWith(purposes: readonly Purpose[]) {
-  const value = consentValue({ purposes, day: dayInParis(new Date()), proof: null });
+  const value = consentValue({ purposes, day: dayInParis(clock.date()), proof: null });
   return visitor({ cookies: { "__Host-consent": value } });
 }
 

@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { accountSessions } from "../../worker/session/account-sessions.ts";
 import { claimsOf } from "../../worker/upstream/ecommerce/access-token.ts";
 import {
@@ -211,7 +212,7 @@ describe("what was copied before a logout opens nothing after it", () => {
       tries: expect.any(Number),
     });
     expect(await runInDurableObject(object, (_, { storage }) => storage.getAlarm())).toBeGreaterThan(
-      Date.now(),
+      clock.now(),
     );
     away.mockRestore();
     await runDurableObjectAlarm(object);
@@ -221,7 +222,7 @@ describe("what was copied before a logout opens nothing after it", () => {
 
   test("a logout while the link of a reset is noted stays", async () => {
     const account = await accountSessions(env, "lien@example.com");
-    const before = Math.floor(Date.now() / 1000);
+    const before = Math.floor(clock.now() / 1000);
     await account.linkSent();
     await runInDurableObject(account, async (instance) => {
       // Of the object of all resets, which answers after the logout.

@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import type { SessionRefresh } from "../../worker/session/session-refresh.ts";
 import { browserWith, logIn, people, sessionRefreshOf, type Tokens } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -30,7 +31,7 @@ function forged(claims: object): string {
   return `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}.c2lnbmF0dXJl`;
 }
 
-const inAnHour = () => Math.floor(Date.now() / 1000) + 60 * minute;
+const inAnHour = () => Math.floor(clock.now() / 1000) + 60 * minute;
 
 test("the body says is-anonymous to a visitor and is-logged to a customer (spec 4)", async () => {
   expect((await look(visitor())).classes).toEqual(["is-anonymous"]);

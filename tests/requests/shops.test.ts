@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { shops } from "../../sandbox/content/shops.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf, textOf } from "./page-html.ts";
 import { askStandIns, breakService, mendServices, passSeconds, shop, visitor } from "./visitor.ts";
@@ -18,7 +19,7 @@ async function listed(query = "", someone = visitor()): Promise<string[]> {
 
 /** A Tuesday at noon, and later: time only goes forward in a file. */
 function passTo(iso: string): void {
-  passSeconds((Date.parse(iso) - Date.now()) / 1000);
+  passSeconds((Date.parse(iso) - clock.now()) / 1000);
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -119,7 +120,7 @@ describe("the list of shops", () => {
   });
 
   test("has the time of its rendering, so that the browser hydrates with the same text", async () => {
-    const before = Date.now();
+    const before = clock.now();
     const { page } = await firstPageOf(await (await visitor().get(path)).text());
     if (page.screen !== "shops") throw new Error("another screen");
     expect(page.props.now).toBeGreaterThanOrEqual(before);

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { atSignIn, logIn, logInAgain, people } from "./customer.ts";
 import { type Forgery, forgeIdToken, goToProvider, provider } from "./identity-provider.ts";
 import { readLog } from "./log-lines.ts";
@@ -121,7 +122,7 @@ describe("an identity from a third party (spec 7)", () => {
 });
 
 describe("an ID token", () => {
-  const now = () => Math.floor(Date.now() / 1000);
+  const now = () => Math.floor(clock.now() / 1000);
 
   async function come(forgery: (nonce: string) => Forgery) {
     const { request, answer, follow } = await goToProvider();

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { atSignIn, lastMailTo, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -18,9 +19,9 @@ const nina = {
 };
 
 /** Days from today, as the value of a date field. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(clock.now() + days * 86_400_000).toISOString().slice(0, 10);
 const yearsAgo = (years: number) => {
-  const date = new Date();
+  const date = clock.date();
   date.setUTCFullYear(date.getUTCFullYear() - years);
   return date;
 };

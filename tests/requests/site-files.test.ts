@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { breakService, mendServices, productPath, shop, visitor } from "./visitor.ts";
 
 const crossSellCall = { service: "content", path: "/b2c-products/b2c-categories" } as const;
@@ -72,7 +73,7 @@ test("security.txt has contact, policy and an expiry within a year (RFC 9116)", 
       .map((line) => line.split(/: (.*)/, 2) as [string, string]),
   );
   expect(fields.get("Contact")).toBe("mailto:securite@museau.example");
-  const left = Date.parse(fields.get("Expires") ?? "") - Date.now();
+  const left = Date.parse(fields.get("Expires") ?? "") - clock.now();
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000);
   const policy = fields.get("Policy") ?? "";

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -283,11 +284,11 @@ describe("when the service fails", () => {
       method: "GET",
       path: "/shop/sponsorships",
     });
-    const start = Date.now();
+    const start = clock.now();
     const { status, text } = await (await sponsor()).look();
     expect(status).toBe(503);
     expect(text).toContain("momentanément inaccessibles");
-    expect(Date.now() - start).toBeLessThan(5000);
+    expect(clock.now() - start).toBeLessThan(5000);
   });
 
   test("a service without sponsorships has no such page", async () => {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { breakService, mendAfterEach, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -63,7 +64,7 @@ test("a signature is the hexadecimal HMAC-SHA1 of token and expire, valid for le
   const hex = [...new Uint8Array(own)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   expect(signature).toBe(hex);
   expect(signature).toMatch(/^[\da-f]{40}$/);
-  const left = expire - Date.now() / 1000;
+  const left = expire - clock.now() / 1000;
   expect(left).toBeGreaterThan(60);
   expect(left).toBeLessThan(3600);
   expect((await authentication()).token).not.toBe(token);
@@ -93,7 +94,7 @@ test("an uploaded picture is delivered in any size, until it is deleted", async 
   expect((await visitor().get(path)).status).toBe(404);
 });
 
-const soon = () => Math.floor(Date.now() / 1000);
+const soon = () => Math.floor(clock.now() / 1000);
 
 test.each([
   ["no file", { file: "" }, 400, /Missing file parameter/],
@@ -106,7 +107,7 @@ test.each([
   ["no expire", { expire: "" }, 400, /Missing expire/],
   ["a made-up signature", { signature: "0".repeat(40) }, 400, /invalid signature/],
   ["another token than the signed one", { token: "another" }, 400, /invalid signature/],
-  ["an expire in milliseconds", { expire: String(Date.now() + 60_000) }, 400, /expire/],
+  ["an expire in milliseconds", { expire: String(clock.now() + 60_000) }, 400, /expire/],
   ["an expired signature", { expire: String(soon() - 1) }, 400, /expire/],
   ["an expire more than an hour ahead", { expire: String(soon() + 5400) }, 400, /expire/],
   ["extensions that are no array", { extensions: "{}" }, 400, /extensions/],

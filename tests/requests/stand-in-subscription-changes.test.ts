@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, wallClock } from "../../shared/time/wall-clock.ts";
 import { people } from "./customer.ts";
 import { type Refusal, refusedAt, variantIri } from "./stand-in-api.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 
-const today = () => wallClock(Date.now(), "Europe/Paris").date;
+const today = () => wallClock(clock.now(), "Europe/Paris").date;
 const inDays = (days: number) => dayAfter(today(), days);
 const { camille, marguerite, paul } = people;
 

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, wallClock } from "../../shared/time/wall-clock.ts";
 import { people } from "./customer.ts";
 import { variantIri } from "./stand-in-api.ts";
 import { type SubscriptionAnswer, subscriber } from "./stand-in-subscriber.ts";
 import { askStandIns } from "./visitor.ts";
 
-const inDays = (days: number) => dayAfter(wallClock(Date.now(), "Europe/Paris").date, days);
+const inDays = (days: number) => dayAfter(wallClock(clock.now(), "Europe/Paris").date, days);
 const { camille } = people;
 
 /** Camille's dog is sent something in nine days. */

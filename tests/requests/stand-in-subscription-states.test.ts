@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, wallClock } from "../../shared/time/wall-clock.ts";
 import { people } from "./customer.ts";
 import { type Refusal, refusedAt, variantIri } from "./stand-in-api.ts";
@@ -6,7 +7,7 @@ import { mailsTo } from "./stand-in-checkout.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { breakService, mendAfterEach } from "./visitor.ts";
 
-const today = () => wallClock(Date.now(), "Europe/Paris").date;
+const today = () => wallClock(clock.now(), "Europe/Paris").date;
 const inDays = (days: number) => dayAfter(today(), days);
 const { camille } = people;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { noHtml } from "../../client/islands/static-html.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf, textOf, wireScripts } from "./page-html.ts";
 import { agents, breakService, mendAfterEach, shop, visitor } from "./visitor.ts";
@@ -67,11 +68,11 @@ function expectWellFormed(html: string) {
 
 test("the first view is sent before a slow late part: head, header, name, price, form, first wire piece", async () => {
   await breakService({ ...crossSellCall, mode: "slow", delay: slow });
-  const start = Date.now();
+  const start = clock.now();
   const answer = await visitor().get(pages.dogDry);
   const stream = arriving(answer);
   const first = await stream.until("w.push(");
-  expect(Date.now() - start).toBeLessThan(slow);
+  expect(clock.now() - start).toBeLessThan(slow);
 
   expect(answer.status).toBe(200);
   expect(first).toMatch(/^<!DOCTYPE html><html lang="fr">/);
@@ -91,7 +92,7 @@ test("the first view is sent before a slow late part: head, header, name, price,
   expect(textOf(first)).not.toContain("Bœuf & orge");
 
   const page = await stream.all();
-  expect(Date.now() - start).toBeGreaterThanOrEqual(slow);
+  expect(clock.now() - start).toBeGreaterThanOrEqual(slow);
   expect(textOf(page)).toContain("Bœuf & orge");
   expectWellFormed(page);
 });
@@ -244,9 +245,9 @@ test("a page without late parts has its wire in one script and no script that re
 
 test("a client navigation streams the same parts: the page at once, the late part when it is ready", async () => {
   await breakService({ ...crossSellCall, mode: "slow", delay: slow });
-  const start = Date.now();
+  const start = clock.now();
   const payload = await visitor().payload(pages.catTreat);
-  expect(Date.now() - start).toBeLessThan(slow);
+  expect(clock.now() - start).toBeLessThan(slow);
   if (!("page" in payload) || payload.page.screen !== "product") throw new Error("no product");
   const { head, props, layout } = payload.page;
   expect(head.title).toContain("Cubes de saumon");
@@ -256,7 +257,7 @@ test("a client navigation streams the same parts: the page at once, the late par
   expect(props.reviews.reviews).toHaveLength(firstReviews);
   const crossSell = (await props.crossSell).html ?? "";
   expect(leadsTo(crossSell).length).toBeGreaterThan(0);
-  expect(Date.now() - start).toBeGreaterThanOrEqual(slow);
+  expect(clock.now() - start).toBeGreaterThanOrEqual(slow);
 
   const html = await (await visitor().get(pages.catTreat)).text();
   const { page } = await firstPageOf(html);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { freshShop, goTo } from "./subscription-engine.ts";
@@ -10,7 +11,7 @@ beforeEach(freshShop);
 
 const camille = async () => browserWith(await logIn(people.camille.email));
 const usual = ["pause", "frequence", "passer"];
-const day = (distance: number) => new Date(Date.now() + distance * 86_400_000).toISOString().slice(0, 10);
+const day = (distance: number) => new Date(clock.now() + distance * 86_400_000).toISOString().slice(0, 10);
 
 /** What the step of an end links to instead. */
 async function linked(browser: Visitor, id: number): Promise<string[]> {

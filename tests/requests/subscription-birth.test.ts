@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { askApi } from "./stand-in-api.ts";
 import { atGateway, type Checkout, checkoutOf, placed } from "./stand-in-checkout.ts";
 import { goAhead, type SubscriptionAnswer, standIn } from "./subscription-engine.ts";
@@ -64,7 +65,7 @@ test("the next shipment is an interval after the order, as its mail and its conf
   const order = await placed("card", await checkoutOf({ lines: [monthly] }));
   await pay(order);
   const [{ nextShipmentDate } = { nextShipmentDate: "" }] = await subscriptionsOf(order);
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(new Date());
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(clock.date());
   expect((Date.parse(nextShipmentDate ?? "") - Date.parse(today)) / 86_400_000).toBe(31);
 });
 

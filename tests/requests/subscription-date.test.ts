@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -11,7 +12,7 @@ import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 mendAfterEach();
 
 const as = async (person: keyof typeof people) => browserWith(await logIn(people[person].email));
-const inDays = (days: number) => dayAfter(dayInParis(new Date()), days);
+const inDays = (days: number) => dayAfter(dayInParis(clock.date()), days);
 const field = "nextShipmentDate";
 const tab = "/mon-compte/mes-abonnements/1/";
 const patch = { service: "ecommerce", method: "PATCH", path: "/shop/subscriptions/1" } as const;

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -16,7 +17,7 @@ beforeEach(freshShop);
 const tab = (id: number) => `/mon-compte/mes-abonnements/${id}/`;
 const sending = stepPath(2, "envoyer");
 const shipNow = { service: "ecommerce", method: "POST", path: "/shop/subscriptions/2/ship-now" } as const;
-const inDays = (days: number) => dayAfter(dayInParis(new Date()), days);
+const inDays = (days: number) => dayAfter(dayInParis(clock.date()), days);
 
 const asCamille = async () => browserWith(await logIn(people.camille.email));
 const said = (browser: Visitor) => noticeOf(browser).replaceAll("\u00a0", " ");

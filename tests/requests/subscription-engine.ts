@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import * as clock from "../../shared/time/clock.ts";
 import { logIn, people } from "./customer.ts";
 import { askApi } from "./stand-in-api.ts";
 
@@ -67,7 +68,7 @@ async function daysTo(kind: Kind, number: string): Promise<number> {
       .bind(number)
       .first<{ noon: string }>()) ?? {};
   const moment = Date.parse(noon) - (kind === "freeze" ? 4 * day : day);
-  return Math.max(0, Math.floor((moment - Date.now()) / day));
+  return Math.max(0, Math.floor((moment - clock.now()) / day));
 }
 
 export async function readSubscription(id = 1, email: string = people.camille.email) {

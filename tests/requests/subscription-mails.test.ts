@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { askApi } from "./stand-in-api.ts";
 import { atGateway } from "./stand-in-checkout.ts";
@@ -49,7 +50,7 @@ async function change(path: string, body: object = {}, method = "POST") {
   return answer.body;
 }
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => new Date(clock.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("mails of changes lead to the tab where the change is shown", async () => {
   await change("", { nextShipmentDate: dayIn(30) }, "PATCH");
@@ -100,7 +101,7 @@ test.each([
 );
 
 test("a card that expires leads to the step that takes another", async () => {
-  const expiresAt = new Date(Date.now() + 31 * 86_400_000).toISOString();
+  const expiresAt = new Date(clock.now() + 31 * 86_400_000).toISOString();
   await env.DB.prepare(
     "update subscriptions set card = json_set(card, '$.expiresAt', ?), cardRemindedAt = null",
   )
@@ -126,5 +127,5 @@ test("a shipment that cannot be sent leads to what mends it", async () => {
 
 async function daysToReminder(): Promise<number> {
   const { nextShipmentDate } = await readSubscription(id);
-  return Math.ceil((Date.parse(nextShipmentDate ?? "") - Date.now()) / 86_400_000) - 6;
+  return Math.ceil((Date.parse(nextShipmentDate ?? "") - clock.now()) / 86_400_000) - 6;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { logIn, people } from "./customer.ts";
 import { askApi } from "./stand-in-api.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
@@ -26,7 +27,7 @@ async function lastMail(): Promise<string> {
 
 const dayIn = (days: number) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(
-    new Date(Date.now() + days * 86_400_000),
+    new Date(clock.now() + days * 86_400_000),
   );
 
 async function ask(path: string, body: object) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
@@ -14,7 +15,7 @@ mendAfterEach();
 const pausing = stepPath(1, "pause");
 const resuming = stepPath(1, "reprise");
 const tab = "/mon-compte/mes-abonnements/1/?onglet=mon-abonnement";
-const inDays = (days: number) => dayAfter(dayInParis(new Date()), days);
+const inDays = (days: number) => dayAfter(dayInParis(clock.date()), days);
 
 const as = async (person: keyof typeof people) => browserWith(await logIn(people[person].email));
 const said = (browser: Visitor) => noticeOf(browser).replaceAll("\u00a0", " ");

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, wallClock } from "../../shared/time/wall-clock.ts";
 import { postFormsIn } from "../rigs/posted-forms.ts";
 import { browserWith, logIn, people } from "./customer.ts";
@@ -191,4 +192,4 @@ const expected = ({ nextShipmentDate }: SubscriptionAnswer) => ({
   expectedNextShipmentDate: nextShipmentDate,
 });
 
-const inDays = (days: number) => dayAfter(wallClock(Date.now(), "Europe/Paris").date, days);
+const inDays = (days: number) => dayAfter(wallClock(clock.now(), "Europe/Paris").date, days);

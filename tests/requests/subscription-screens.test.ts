@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -264,7 +265,7 @@ describe("the tabs", () => {
 });
 
 describe("inside the lock (spec 4, subscription editing)", () => {
-  const past = { editableUntil: new Date(Date.now() - 3_600_000).toISOString() };
+  const past = { editableUntil: new Date(clock.now() - 3_600_000).toISOString() };
 
   test.each([
     ["by the server’s clock", past],
@@ -289,7 +290,7 @@ describe("inside the lock (spec 4, subscription editing)", () => {
     [30.5, true],
     [49, false],
   ])("%d hours before, the time that is left is said: %s", async (hours, isSaid) => {
-    rewriteOne({ editableUntil: new Date(Date.now() + hours * 3_600_000).toISOString() });
+    rewriteOne({ editableUntil: new Date(clock.now() + hours * 3_600_000).toISOString() });
     expect((await look(dog)).text.includes("encore 30 heures")).toBe(isSaid);
   });
 });

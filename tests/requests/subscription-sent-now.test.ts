@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
@@ -36,7 +37,7 @@ test("the recap says what is charged on what, and when the next one leaves, befo
   expect(text).toContain(`${amount} € seront débités sur votre carte Mastercard •••• 8210`);
   expect(text).toContain("débité et expédié sous 24 heures ouvrées");
   expect(text).toContain(
-    `La livraison suivante partira ensuite le ${formatDay(dayAfter(dayInParis(new Date()), 62))}`,
+    `La livraison suivante partira ensuite le ${formatDay(dayAfter(dayInParis(clock.date()), 62))}`,
   );
   expect(text).toContain("Confirmer et payer");
 });

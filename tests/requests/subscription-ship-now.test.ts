@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { logIn, people } from "./customer.ts";
 import { askApi, type Refusal, variantIri } from "./stand-in-api.ts";
 import { atGateway } from "./stand-in-checkout.ts";
@@ -23,7 +24,7 @@ const cardAnswers = (answer: string) =>
     .bind(answer)
     .run();
 
-const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(new Date());
+const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(clock.date());
 const daysBetween = (from: string, to: string | null) =>
   (Date.parse(to ?? "") - Date.parse(from)) / 86_400_000;
 

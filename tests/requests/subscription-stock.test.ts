@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -24,7 +25,7 @@ async function chosen(browser: Visitor): Promise<string | undefined> {
   return /<option[^>]* selected=""[^>]*>([^<]*)/.exec(html)?.[1];
 }
 
-const inDays = (days: number) => dayAfter(dayInParis(new Date()), days);
+const inDays = (days: number) => dayAfter(dayInParis(clock.date()), days);
 
 /** Noon of the day on which the dog's subscription leaves next, as in the demo shop. */
 const plan = (days: number) =>

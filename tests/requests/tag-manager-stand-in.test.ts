@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { breakService, mendAfterEach, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
 const tags = "/_sandbox/tag-manager";
-const today = new Date().toISOString().slice(0, 10);
+const today = clock.date().toISOString().slice(0, 10);
 
 const hit = {
   event: "view_item",

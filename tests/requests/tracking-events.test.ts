@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { chicken, shopper, subscribed } from "./cart-shopper.ts";
 import { allow, allowing, namesIn, sent, trackingOf } from "./tracking.ts";
@@ -6,7 +7,7 @@ import { breakService, mendAfterEach, productPath, visitor } from "./visitor.ts"
 
 mendAfterEach();
 
-const daysAgo = (days: number) => dayAfter(dayInParis(new Date()), -days);
+const daysAgo = (days: number) => dayAfter(dayInParis(clock.date()), -days);
 
 describe("without a yes a page sends nothing", () => {
   test.each([

@@ -1,5 +1,6 @@
 import type { Purpose } from "../../shared/consent/consent.ts";
 import { consentValue } from "../../shared/consent/consent.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { EventCatalogue, EventName } from "../../shared/tracking/events.ts";
 import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
@@ -8,7 +9,7 @@ import { type Visitor, visitor } from "./visitor.ts";
 
 /** Gives a browser the cookie of somebody who allows these purposes. */
 export function allow(browser: Visitor, ...purposes: Purpose[]): Visitor {
-  const value = consentValue({ purposes, day: dayInParis(new Date()), proof: "p" });
+  const value = consentValue({ purposes, day: dayInParis(clock.date()), proof: "p" });
   browser.cookies.set("__Host-consent", value);
   return browser;
 }

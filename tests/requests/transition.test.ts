@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, onTestFinished, test } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { afterWorkingDays } from "../../shared/time/working-days.ts";
 import { browserWith, logIn, people } from "./customer.ts";
@@ -14,7 +15,7 @@ const fileOf = (order: string, query = "") => `/api/orders/${order}/transition${
 const as = async (person: keyof typeof people = "marguerite") =>
   browserWith(await logIn(people[person].email), { noScript: "1" });
 
-const today = dayInParis(new Date());
+const today = dayInParis(clock.date());
 
 async function look(order: string, query = "") {
   const { html } = await (await as()).visit(pathOf(order, query));
@@ -95,7 +96,7 @@ describe("in the page of an order", () => {
     const { results } = await env.DB.prepare(
       "select tokenValue from orders where subscriptionId = 1 order by checkoutCompletedAt",
     ).all<{ tokenValue: string }>();
-    const recently = new Date(Date.now() - 86_400_000).toISOString();
+    const recently = new Date(clock.now() - 86_400_000).toISOString();
     await env.DB.prepare("update orders set shippedAt = ? where subscriptionId = 1").bind(recently).run();
     const browser = await as("camille");
     const shown = await Promise.all(
@@ -109,7 +110,7 @@ describe("in the page of an order", () => {
 
   test("an order that left long ago has none", async () => {
     await env.DB.prepare("update orders set shippedAt = ? where tokenValue = 'demo-expediee'")
-      .bind(new Date(Date.now() - 40 * 86_400_000).toISOString())
+      .bind(new Date(clock.now() - 40 * 86_400_000).toISOString())
       .run();
     expect((await look("demo-expediee")).part).toBe("");
   });

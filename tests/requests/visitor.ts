@@ -3,6 +3,7 @@ import { afterEach, expect, vi } from "vitest";
 import { decodePage } from "../../client/navigation/decode-page.ts";
 import type { Payload } from "../../client/page-data.ts";
 import type { Mode, Service } from "../../sandbox/faults/fault-rules.ts";
+import * as clock from "../../shared/time/clock.ts";
 
 export const shop = "https://museau.example";
 
@@ -177,7 +178,7 @@ export async function mendServices(): Promise<void> {
 
 /** A publish is signed by the clock of the shop, which a test may have moved. */
 export async function askStandIns<T>(path: string, body: object): Promise<T> {
-  const at = path === "/_sandbox/publish" ? { at: Math.floor(Date.now() / 1000) } : {};
+  const at = path === "/_sandbox/publish" ? { at: Math.floor(clock.now() / 1000) } : {};
   const answer = await exports.default.fetch(shop + path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -192,7 +193,7 @@ export async function askStandIns<T>(path: string, body: object): Promise<T> {
  * the end of the file.
  */
 export function passSeconds(seconds: number): void {
-  const now = Date.now();
+  const now = clock.now();
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(now + seconds * 1000);
 }

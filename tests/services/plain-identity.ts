@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
+import * as clock from "../../shared/time/clock.ts";
 import type { Answer, AnswerTo } from "./plain-server.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -57,7 +58,7 @@ export function plainIdentity(issuer: () => string, asked: () => AuthorizationRe
 
   function idToken(): string {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-    const iat = Math.floor(Date.now() / 1000);
+    const iat = Math.floor(clock.now() / 1000);
     const claims = { iss: issuer(), aud: plainClient.id, sub: "7", iat, exp: iat + 60, nonce: asked().nonce };
     const signed = `${part({ alg: "RS256", kid })}.${part(claims)}`;
     return `${signed}.${sign("sha256", Buffer.from(signed), privateKey).toString("base64url")}`;

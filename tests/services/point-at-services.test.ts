@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { senderFields } from "../../shared/forms/bot-check.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { plainContent, plainContentToken } from "./plain-content.ts";
 import { plainCustomer, plainEcommerce, plainVariant } from "./plain-ecommerce.ts";
 import { plainClient, plainCode, plainIdentity } from "./plain-identity.ts";
@@ -159,7 +160,7 @@ test("BOT_CHECK_VERIFY_URL: a token is verified where the configuration says", a
       score: 0.9,
       action: "newsletter",
       hostname: "boutique.localhost",
-      challenge_ts: new Date().toISOString(),
+      challenge_ts: clock.date().toISOString(),
     },
   }));
   await shop.configure({
@@ -190,7 +191,7 @@ test("BOT_CHECK_VERIFY_URL: a token is verified where the configuration says", a
 test("CONTENT_WEBHOOK_SECRET: a publish signed with it is taken, another is not", async () => {
   await shop.configure({ CONTENT_WEBHOOK_SECRET: "secret-des-publications" });
   const body = JSON.stringify({ event: "entry.publish", model: "page", entries: ["home"] });
-  const at = Math.floor(Date.now() / 1000);
+  const at = Math.floor(clock.now() / 1000);
   const publish = (secret: string) => {
     const signature = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
     return shop.browser().get("/api/webhooks/content", {

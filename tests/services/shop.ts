@@ -1,4 +1,5 @@
 import { senderFields } from "../../shared/forms/bot-check.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { stampOf } from "../../worker/forms/form-stamp.ts";
 import { formPost, startBuiltShop } from "../rigs/built-shop.ts";
 import { postFormsIn } from "../rigs/posted-forms.ts";
@@ -39,6 +40,6 @@ async function filledIn(html: string, path: string, fields: Record<string, strin
   const form = postFormsIn(html).find((one) => name in one.fields || name in one.choices);
   if (!form) throw new Error(`no form at ${path} has ${name}`);
   const sent: Record<string, string> = { ...form.fields, ...fields };
-  if (senderFields.stamp in sent) sent[senderFields.stamp] = await stampOf(secret, Date.now() - 10_000);
+  if (senderFields.stamp in sent) sent[senderFields.stamp] = await stampOf(secret, clock.now() - 10_000);
   return [form.action || path, sent] as const;
 }

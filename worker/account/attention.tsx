@@ -5,6 +5,7 @@ import type { OrderSummary } from "../../shared/order/order-summary.ts";
 import type { LotRecall } from "../../shared/recall/lot-recall.ts";
 import { recalledIn } from "../../shared/recall/recalled-orders.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { staticHtml } from "../page/static-html.ts";
 import { unpaidOf } from "./last-order.ts";
 
@@ -49,7 +50,7 @@ function foundIn({ orders = [], subscriptions = [] }: Known, recalls: readonly L
   return {
     recalled: orders === "down" ? [] : recalledIn(orders, recalls),
     unpaid: orders === "down" ? [] : unpaidOf(orders),
-    alerts: subscriptions === "down" ? [] : subscriptionAttention(subscriptions, new Date()),
+    alerts: subscriptions === "down" ? [] : subscriptionAttention(subscriptions, clock.date()),
     unchecked: [
       ...(orders === "down" ? (["payments"] as const) : []),
       ...(subscriptions === "down" ? (["subscriptions"] as const) : []),

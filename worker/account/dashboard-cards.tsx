@@ -10,6 +10,7 @@ import type { Address } from "../../shared/address/address.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { nextDeliveries } from "../../shared/subscription/next-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { animalLists } from "../nutrition/animal-lists.ts";
 import { offeredAnimal } from "../nutrition/offered-animal.ts";
@@ -24,7 +25,7 @@ const t = translator(dashboardTexts);
 /** What stands below the last order. Each may come late, and fails by itself. */
 export function dashboardCards(c: AppContext, subscriptions: Promise<CustomerSubscription[]>) {
   const { ecommerce, frequencies, settings } = c.var;
-  const now = new Date();
+  const now = clock.date();
   const animals = settings.features.has("animals") ? ecommerce.animals() : undefined;
   const breeds = late(c, "breeds", animals ? animalLists(c) : Promise.resolve(null), null);
   return {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { safeReturnTo } from "../../shared/links.ts";
 import { href } from "../../shared/routes.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { originOf } from "../page/origin.ts";
 import { parseJson } from "../parse-json.ts";
@@ -31,7 +32,7 @@ export async function startIdentity(
   asked: Pick<Attempt, "wanted" | "botCheckToken">,
 ): Promise<string> {
   const { identity, newAttempt } = await identityService(c.env, c.var.configuration, originOf(c));
-  const attempt = { ...newAttempt(), until: Date.now() + attemptMaxAge * 1000, ...asked };
+  const attempt = { ...newAttempt(), until: clock.now() + attemptMaxAge * 1000, ...asked };
   const page = await identity.pageFor(attempt, redirectUriOf(c));
   const value =
     (await signedValue(c, attempt)) ?? (await signedValue(c, { ...attempt, wanted: href("mon-compte") }));
@@ -52,7 +53,7 @@ export interface Returned {
 export async function takeIdentityAttempt(c: AppContext): Promise<Returned | undefined> {
   const attempt = await readAttempt(c);
   const query = new URL(c.req.url).searchParams;
-  if (!attempt || attempt.state !== query.get("state") || attempt.until < Date.now()) return undefined;
+  if (!attempt || attempt.state !== query.get("state") || attempt.until < clock.now()) return undefined;
   clearCookie(c, "identity");
   return {
     wanted: safeReturnTo(attempt.wanted, href("mon-compte")),

@@ -4,6 +4,7 @@ import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { href, type RouteParams } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import type { FormResult } from "../forms/answer.ts";
 import { form } from "../forms/form.ts";
@@ -64,7 +65,7 @@ export const resetPassword = form({
 /** The API does not say whose password it was; of its refresh tokens it takes none any more. */
 async function endTokensAfterReset(c: AppContext): Promise<void> {
   try {
-    await resetAccounts(c.env).endBefore(Math.floor(Date.now() / 1000) + 1);
+    await resetAccounts(c.env).endBefore(Math.floor(clock.now() / 1000) + 1);
   } catch (error) {
     c.var.log.error("access tokens not ended", error);
   }

@@ -10,6 +10,7 @@ import { senderFields } from "../../shared/forms/bot-check.ts";
 import { type FormRules, noFields } from "../../shared/forms/form-rules.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import type { FormResult } from "../forms/answer.ts";
 import type { BotCheck } from "../forms/bot-check.ts";
@@ -118,7 +119,7 @@ const forms = {
   registration: stepForm({
     failure: "not registered",
     step: "registration",
-    rules: () => smartFormRules(registrationForm(new Date())),
+    rules: () => smartFormRules(registrationForm(clock.date())),
     botCheck: {},
     personLimits: passwordsTried,
     act: async (c, values, email, posted) => {

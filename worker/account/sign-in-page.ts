@@ -12,6 +12,7 @@ import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { safeReturnTo } from "../../shared/links.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import type { FormResult } from "../forms/answer.ts";
 import { senderProps } from "../forms/bot-check.ts";
@@ -91,7 +92,7 @@ export async function signInPage(c: AppContext, shown: Shown, posted?: FormData)
       email,
       // Only safe return addresses are rendered.
       ...(returnTo === undefined ? {} : { returnTo: safeReturnTo(returnTo, href("mon-compte")) }),
-      registration: registrationForm(new Date()),
+      registration: registrationForm(clock.date()),
       service,
       identity: c.var.configuration.identity.issuer ? c.var.configuration.identity.name : "",
       ...(sponsor ? { sponsor } : {}),

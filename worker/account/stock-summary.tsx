@@ -6,6 +6,7 @@ import type { CustomerSubscription } from "../../shared/subscription/customer-su
 import { nextDeliveries } from "../../shared/subscription/next-deliveries.ts";
 import { stockTexts } from "../../shared/subscription/stock.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { stockAtHomeOf } from "../order/stock-at-home.ts";
 import { late } from "../page/late.ts";
@@ -20,7 +21,7 @@ export async function stockSummary(
   animals: Promise<Animal[]> | undefined,
 ): Promise<StaticHtml> {
   const all = await subscriptions.catch(() => []);
-  const next = nextDeliveries(all, [], new Date()).planned.find(({ isLast }) => !isLast);
+  const next = nextDeliveries(all, [], clock.date()).planned.find(({ isLast }) => !isLast);
   const subscription = all.find(({ id }) => id === next?.id);
   if (!subscription) return noHtml;
   const summary = stockAtHomeOf(c, subscription, animals && { animals }).then((stock) =>

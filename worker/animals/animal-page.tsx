@@ -8,6 +8,7 @@ import { animalHref, editAnimalHref } from "../../shared/animal/animal-href.ts";
 import type { AnimalLists } from "../../shared/animal/animal-lists.ts";
 import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { shownAnimal } from "../nutrition/shown-animal.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
@@ -40,7 +41,7 @@ export async function animalPage(
   shown?: ShownWeight,
 ): Promise<Page> {
   const { id, name, gender, birthday } = animal;
-  const age = wholeAge(birthday, new Date());
+  const age = wholeAge(birthday, clock.date());
   const isVets = vetDecides(c, animal);
   const weightForm = await weightFormOf(c, animal, shown);
   const guides = guidesCard(c, animal, isVets);

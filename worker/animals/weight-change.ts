@@ -1,6 +1,7 @@
 import type { Animal } from "../../shared/animal/animal.ts";
 import { isBigChange, type WeightChange } from "../../shared/animal/weight-change.ts";
 import { ageInMonths } from "../../shared/nutrition/energy.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { animalLists } from "../nutrition/animal-lists.ts";
 import { energyOf } from "../nutrition/energy-of.ts";
@@ -13,7 +14,7 @@ import { vetDecides } from "./vet-decides.ts";
  * never rejects for an outage.
  */
 export async function weightChangeOf(c: AppContext, animal: Animal, weight: number): Promise<WeightChange> {
-  const today = new Date();
+  const today = clock.date();
   const heavier = { ...animal, weight };
   const [lists, isVets, eaten] = await Promise.all([
     animalLists(c).catch((error: unknown) => {

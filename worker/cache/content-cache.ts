@@ -1,3 +1,4 @@
+import * as clock from "../../shared/time/clock.ts";
 import type { Log } from "../log.ts";
 import { currentRecord } from "../request-record.ts";
 import type { Learn, Load, Source } from "../upstream/content/source.ts";
@@ -41,7 +42,7 @@ export function createContentCache({
   memory,
   waitUntil,
   log,
-  now = Date.now,
+  now = clock.now,
   signal,
 }: ContentCacheOptions) {
   const stored = createEntries({ store, memory: memory.entries, waitUntil, log, now });

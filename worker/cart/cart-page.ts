@@ -1,6 +1,7 @@
 import { emptyCart } from "../../shared/cart/cart.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { viewCart } from "../../shared/tracking/cart-items.ts";
 import type { AppContext } from "../context.ts";
 import { openOrderOf } from "../order/open-order.ts";
@@ -25,7 +26,7 @@ export const loadCart: Loader<"panier"> = async (c) => {
     events: cart && cart.lines.length > 0 ? [viewCart(cart)] : [],
     props: {
       cart,
-      today: new Date().toISOString(),
+      today: clock.date().toISOString(),
       suggestions: late(c, "suggestions", suggestionsFor(c, cart ?? emptyCart), null),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
       ...(openOrder ? { openOrder } : {}),

@@ -7,6 +7,7 @@ import { type CarrierTerms, type DeliveryTerms, usualCarrier } from "../../share
 import { formatRound, isWholeAmount } from "../../shared/money/money.ts";
 import type { Variant } from "../../shared/product/product.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { staticHtml } from "../page/static-html.ts";
 
@@ -22,7 +23,7 @@ export function renderDeliveryPromise(
   if (!terms || !variant?.isInStock || !isWholeAmount(variant.price)) return noHtml;
   const usual = usualCarrier(terms, country, variant.weight ?? undefined);
   if (!usual) return noHtml;
-  const now = new Date();
+  const now = clock.date();
   // By subscription, too.
   const goods = Math.min(variant.price, variant.subscriptionPrice ?? variant.price);
   return staticHtml(

@@ -22,6 +22,7 @@ import {
 } from "../../shared/product/reviews.ts";
 import { isRequested } from "../../shared/ration/ration-view.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { EventItem } from "../../shared/tracking/events.ts";
 import type { AppContext } from "../context.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
@@ -86,7 +87,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       selectedCode: product.oldProduct ? null : (selected?.code ?? null),
       frequencies,
       sourceItemList: source,
-      today: new Date().toISOString(),
+      today: clock.date().toISOString(),
       // Whether it is a subscriber is known later, from the class of the body.
       ...(c.var.session.loggedIn ? { offersParcel: true } : {}),
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : chosen),

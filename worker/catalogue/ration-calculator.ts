@@ -6,6 +6,7 @@ import type { RationCalculatorProps, RationSubject, RationView } from "../../sha
 import { href } from "../../shared/routes.ts";
 import { type Frequency, isOffered } from "../../shared/subscription/subscription.ts";
 import { unbroken } from "../../shared/text/unbroken.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { hasRationQuery, rationView } from "./ration-view.ts";
 
@@ -56,6 +57,6 @@ function subjectOf(product: Product, variant: Variant, { path, ...format }: Form
     larger: larger.flatMap((other) => formatOf(product, other) ?? []),
     path,
     subscribable: isSellable(variant) && isWholeAmount(price) && price > 0,
-    today: new Date().toISOString(),
+    today: clock.date().toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { type RationOutcome, type RationView, rationFieldNames } from "../../shared/ration/ration-view.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { type AnimalKind, parseRationRequest, readRationFields } from "./ration-request.ts";
 
@@ -7,7 +8,7 @@ export async function rationView(
   product: { sku: string; animal: AnimalKind },
 ): Promise<RationView> {
   const draft = readRationFields(c.req.query());
-  const parsed = parseRationRequest(draft, product.animal, new Date());
+  const parsed = parseRationRequest(draft, product.animal, clock.date());
   if ("problems" in parsed) return { draft, problems: parsed.problems };
   const { animals, ...request } = parsed.request;
   return { draft, outcome: await outcomeOf(c, { ref: product.sku, ...request }, animals) };

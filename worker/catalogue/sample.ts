@@ -4,6 +4,7 @@ import type { Product } from "../../shared/product/product.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
 import type { Sample } from "../../shared/product/sample.ts";
 import { href } from "../../shared/routes.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { deliveryTermsOf } from "../order/delivery-terms.ts";
 import { cardOf } from "../page/blocks.ts";
@@ -42,7 +43,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
       product: card,
       label: renderFeedLabel(c, product),
       delivery: await deliveryOf(c, sample),
-      today: new Date().toISOString(),
+      today: clock.date().toISOString(),
       ...(stockNotification ? { stockNotification } : {}),
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : {}),
     },

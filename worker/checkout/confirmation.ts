@@ -9,6 +9,7 @@ import { href } from "../../shared/routes.ts";
 import { nextDelivery } from "../../shared/subscription/subscription.ts";
 import { type UpcomingDelivery, upcomingDeliveries } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
@@ -35,7 +36,7 @@ const t = translator(confirmationTexts);
 const isToCome =
   (ordered: Date | undefined) =>
   ({ on, interval }: UpcomingDelivery): boolean =>
-    (on === null ? nextDelivery(ordered ?? new Date(), interval) : new Date(on)).getTime() > Date.now();
+    (on === null ? nextDelivery(ordered ?? clock.date(), interval) : new Date(on)).getTime() > clock.now();
 
 /** For an order paid, due by a delayed method, or cancelled (spec 2, confirmation); others redirect to the order. */
 export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c, { order }) => {
@@ -84,7 +85,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   const stage = orderStage({ payment, sent });
   const begun = paid ?? (outcome.kind === "paid" ? ordered : undefined);
   const promised = begun && orderArrival(await terms, order, begun);
-  const arrival = promised && promised.to >= dayInParis(new Date()) ? arrivalText(promised) : undefined;
+  const arrival = promised && promised.to >= dayInParis(clock.date()) ? arrivalText(promised) : undefined;
   return {
     screen: "confirmation",
     personal: true,

@@ -1,6 +1,7 @@
 import type { RunningSubscription } from "../../client/features/order/running-subscription.tsx";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { cardExpiry, cardName } from "../../shared/subscription/card.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 
 /**
@@ -22,6 +23,6 @@ export async function runningSubscription(
     id: subscription.id,
     next: nextShipmentDate,
     total,
-    card: card && [cardName(card), cardExpiry(card, new Date())].filter(Boolean).join(", "),
+    card: card && [cardName(card), cardExpiry(card, clock.date())].filter(Boolean).join(", "),
   };
 }

@@ -4,6 +4,7 @@ import { arrivalText } from "../../shared/delivery/arrival-text.ts";
 import { shippingChoiceIn, shippingRules } from "../../shared/delivery/carrier-choice.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { type FormValues, inputValues } from "../../shared/forms/input-values.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { nothing } from "../forms/form.ts";
 import { carrierRefusal, pointSearchOf } from "../order/carrier-form.ts";
@@ -65,7 +66,7 @@ async function page(
   const address = order.shippingAddress ?? order.billingAddress ?? null;
   const chosen = { carrier: shipment?.method ?? "", pickupPoint: shipment?.pickupPoint ?? "" };
   const [layout, terms] = await Promise.all([layoutOf(c, order, "livraison"), deliveryTermsOf(c)]);
-  const now = new Date();
+  const now = clock.date();
   return {
     screen: "checkout-shipping",
     personal: true,

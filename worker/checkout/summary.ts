@@ -8,6 +8,7 @@ import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { href } from "../../shared/routes.ts";
 import { upcomingDeliveries } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
 import { nothing } from "../forms/form.ts";
@@ -148,7 +149,7 @@ async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: 
       billing: order.billingAddress ?? null,
       method,
       upcoming: upcomingDeliveries(layout.cart, {
-        paid: new Date(),
+        paid: clock.date(),
         isCarrierDue: false,
         ...usualDelivery(terms, order),
       }),

@@ -1,4 +1,5 @@
 import { consentDays, consentValue, type Purpose } from "../../shared/consent/consent.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
 import { nameVisitor } from "../experiment/visitor.ts";
@@ -8,7 +9,7 @@ import { endProof, keepProof } from "./proofs.ts";
 
 /** The cookie counts; its proof is written behind the answer. */
 export function keepAnswer(c: AppContext, granted: readonly Purpose[]): void {
-  const now = new Date();
+  const now = clock.date();
   const former = c.var.consent.answered?.proof;
   if (former) endProof(c, former, now);
   const proof = granted.length > 0 ? keepProof(c, granted, now) : null;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import type { CacheProfileName } from "../cache/profiles.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { parseJson } from "../parse-json.ts";
@@ -92,7 +93,7 @@ const isFromContentSystem = (c: AppContext, body: string, { at, signature }: Sig
 /** Milliseconds, either way. */
 const longestDelay = 5 * 60_000;
 
-const isRecent = ({ at }: Signed): boolean => Math.abs(Date.now() - Number(at) * 1000) <= longestDelay;
+const isRecent = ({ at }: Signed): boolean => Math.abs(clock.now() - Number(at) * 1000) <= longestDelay;
 
 /** A captured publish is good for nothing. Where the object does not answer, its time alone bounds it. */
 async function takenBefore(c: AppContext, { signature }: Signed) {

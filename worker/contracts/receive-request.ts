@@ -3,6 +3,7 @@ import { contractErrors } from "../../shared/contract/texts.ts";
 import type { FormValues } from "../../shared/forms/input-values.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { formatMoment } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
 import { Refusal } from "../forms/refusal.ts";
@@ -35,7 +36,7 @@ export async function receiveRequest(
     const received = await kind.send(ecommerceService(c.env, configuration, { log, deadline }), values);
     const { reference, receivedAt } = received;
     const shown = {
-      savedAt: Date.now(),
+      savedAt: clock.now(),
       reference,
       receivedAt: receivedAt.toISOString(),
       rows,
@@ -45,7 +46,7 @@ export async function receiveRequest(
     return received;
   } catch (cause) {
     if (!(cause instanceof UpstreamError) || isAboutFields(cause)) throw cause;
-    const now = new Date();
+    const now = clock.date();
     const tried = { attemptedAt: now.toISOString(), ...attempt };
     await saveRequest(c, kind.request, {
       draft: { number: numberIn(c, kind), inputs, ...tried },
@@ -72,4 +73,4 @@ const isSame = (one: ContractRows, other: ContractRows) => JSON.stringify(one) =
 /** Milliseconds in which the same content pressed again has the same receipt. */
 const sameRequest = 15 * 60 * 1000;
 
-const isRecent = ({ savedAt }: SavedReceipt) => Date.now() - savedAt < sameRequest;
+const isRecent = ({ savedAt }: SavedReceipt) => clock.now() - savedAt < sameRequest;

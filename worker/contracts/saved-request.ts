@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { ContractRequest } from "../../shared/contract/contract-href.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { compact, expand } from "../forms/compact-text.ts";
 import { parseJson } from "../parse-json.ts";
@@ -66,7 +67,7 @@ export async function saveRequest(
   request: ContractRequest,
   { draft, receipt }: { draft?: UnsavedDraft; receipt?: SavedReceipt | undefined },
 ): Promise<void> {
-  const saved = { draft: draft && { ...draft, savedAt: Date.now() }, receipt };
+  const saved = { draft: draft && { ...draft, savedAt: clock.now() }, receipt };
   const text = await compact(JSON.stringify({ customer: customerOf(c), ...saved }));
   const value = `${text}.${await sign(secretOf(c), signedText(request, text))}`;
   if (value.length > longestValue) c.var.log.warn("contract request not saved", { length: value.length });
@@ -92,7 +93,7 @@ const maxAgeOf = ({ attemptedAt }: Pick<RequestDraft, "attemptedAt">) =>
   attemptedAt ? receiptMaxAge : draftMaxAge;
 
 /** Its cookie lasts longer beside a receipt. */
-const isFresh = (draft: RequestDraft) => Date.now() - draft.savedAt < maxAgeOf(draft) * 1000;
+const isFresh = (draft: RequestDraft) => clock.now() - draft.savedAt < maxAgeOf(draft) * 1000;
 
 const customerOf = (c: AppContext) => readCookie(c, "customerUri") ?? "";
 const secretOf = (c: AppContext) => c.var.configuration.botCheck.secret;

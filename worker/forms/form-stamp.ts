@@ -1,3 +1,4 @@
+import * as clock from "../../shared/time/clock.ts";
 import { isSigned, sign } from "../signature.ts";
 
 /** Milliseconds. */
@@ -7,7 +8,7 @@ const shortestFill = 2_000;
 const maximumAge = 24 * 60 * 60 * 1000;
 
 /** Signed time of rendering, `<milliseconds>.<HMAC>`. */
-export async function stampOf(secret: string, now = Date.now()): Promise<string> {
+export async function stampOf(secret: string, now = clock.now()): Promise<string> {
   return `${now}.${await sign(secret, signedText(String(now)))}`;
 }
 
@@ -20,7 +21,7 @@ interface Ages {
 export async function readStamp(
   secret: string,
   stamp: string,
-  { minimumAge = shortestFill, now = Date.now() }: Ages = {},
+  { minimumAge = shortestFill, now = clock.now() }: Ages = {},
 ): Promise<"good" | "early" | "bad"> {
   const [shown = "", signature = ""] = stamp.split(".");
   if (!/^\d{13}$/.test(shown) || !(await isSigned(secret, signedText(shown), signature))) return "bad";

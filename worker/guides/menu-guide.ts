@@ -3,6 +3,7 @@ import { menuParameters, readMenuChoices, selectionProblems } from "../../shared
 import { type MenuGuide, type MenuStep, stepsOf } from "../../shared/menu/menu-guide.ts";
 import { obstacleIn } from "../../shared/menu/obstacle.ts";
 import { ageInMonths } from "../../shared/nutrition/energy.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -16,7 +17,7 @@ export async function menuGuidePage(c: AppContext, visit: MenuVisit): Promise<Pa
   const { guide, animal } = visit;
   const { facts } = animal;
   const query = new URL(c.req.url).searchParams;
-  const choices = readMenuChoices(query, { meals: facts ? usualMeals(facts, new Date()) : 2 });
+  const choices = readMenuChoices(query, { meals: facts ? usualMeals(facts, clock.date()) : 2 });
   const found = facts ? obstacleIn(facts) : "incomplete";
   const turn = { c, visit, choices, facts, wayOut: menuWayOut(c, animal.key) };
   if (!facts || found) return obstaclePage(turn, found ?? "incomplete");

@@ -6,6 +6,7 @@ import { obstacleTexts } from "../../shared/menu/obstacle.texts.ts";
 import { isAboutKibble } from "../../shared/menu/obstacle.ts";
 import type { Product } from "../../shared/product/product.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { animalListsAtHand } from "../nutrition/animal-lists.ts";
 import type { Page } from "../page/page.ts";
@@ -62,7 +63,7 @@ export async function menuPage(turn: AdvisedTurn): Promise<Page> {
   const newFoods = menu.foods.map(({ product }) => product);
   const [shopping, transition] = await Promise.all([
     menuShopping(c, menu.week, menu.foods),
-    menuTransition(c, facts, newFoods, new Date()),
+    menuTransition(c, facts, newFoods, clock.date()),
   ]);
   return {
     screen: "guide-menu-result",

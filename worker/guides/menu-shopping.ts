@@ -8,6 +8,7 @@ import { isUsableCart, type Order } from "../../shared/order/order.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { isSellable, visibleVariants } from "../../shared/product/product-rules.ts";
 import { firstChoice, isOffered } from "../../shared/subscription/subscription.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
@@ -25,7 +26,13 @@ export async function menuShopping(
   const items = foods.map(({ product }) =>
     shoppingItem(product.sku, grams.get(product.sku) ?? none, days, formatsOf(product)),
   );
-  return { days, frequencies, items, held: cart ? heldIn(cart, items) : [], today: new Date().toISOString() };
+  return {
+    days,
+    frequencies,
+    items,
+    held: cart ? heldIn(cart, items) : [],
+    today: clock.date().toISOString(),
+  };
 }
 
 const none = { eaten: 0, wasted: 0 };

@@ -5,6 +5,7 @@ import type { MenuChoices } from "../../shared/menu/menu-choices.ts";
 import { adviceKindOf } from "../../shared/menu/menu-guide.ts";
 import type { MenuExcluded, MenuFood, MenuSelection } from "../../shared/menu/menu-view.ts";
 import { allergyText } from "../../shared/nutrition/allergens.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { animalListsAtHand } from "../nutrition/animal-lists.ts";
 import type { Page } from "../page/page.ts";
 import { guideStep } from "./guide-step.ts";
@@ -97,6 +98,6 @@ function stepsPage(turn: AdvisedTurn, { selection, problems, usual }: Shown): Pa
     personal: true,
     events: [guideStep(frame.place.guide, frame.step)],
     head: headOf(frame),
-    props: { frame, selection, problems, facts: turn.facts, age: ageText(turn.facts.birthday, new Date()) },
+    props: { frame, selection, problems, facts: turn.facts, age: ageText(turn.facts.birthday, clock.date()) },
   };
 }

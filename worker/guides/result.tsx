@@ -10,6 +10,7 @@ import { mostCompared } from "../../shared/guide/shown-advice.ts";
 import { obstacleIn } from "../../shared/menu/obstacle.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { foodAdvice } from "../nutrition/advice.ts";
 import { animalListsAtHand } from "../nutrition/animal-lists.ts";
@@ -60,7 +61,7 @@ export async function resultPage(
     events: outcome.kind === "down" ? [] : [guideStep("croquettes", "resultat")],
     ...(outcome.kind === "down" ? { status: 503 as const } : {}),
     props: {
-      animal: { name, kind, weight, summary: animalSummary(facts, lists, new Date()) },
+      animal: { name, kind, weight, summary: animalSummary(facts, lists, clock.date()) },
       edit,
       path,
       menu: outcome.kind === "advice" ? menuFor(c, key, facts) : null,
@@ -86,7 +87,7 @@ async function outcomeOf(
   edit: string,
 ): Promise<GuideResultScreenProps["outcome"]> {
   const every = c.req.query(resultQuery.every) === "1";
-  const today = new Date();
+  const today = clock.date();
   const frequencies = c.var.frequencies.atHand();
   try {
     const found = await foodAdvice(c, animal, { every });

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { transitionChoice } from "../../shared/nutrition/transition-view.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppEnv } from "../context.ts";
 import { sendTransition } from "../nutrition/transition-file.ts";
@@ -11,7 +12,7 @@ const mostFoods = 5;
 /** Of a product of the shop, or of all those of a menu: nothing of an animal or of a person is in its address. */
 export const transitionApi = new Hono<AppEnv>().get("/:skus", async (c) => {
   const skus = c.req.param("skus").split(",");
-  const { from, length } = transitionChoice(c.req.query(), dayInParis(new Date()));
+  const { from, length } = transitionChoice(c.req.query(), dayInParis(clock.date()));
   const isRight = skus.length <= mostFoods && skus.every((sku) => /^[\w-]{1,64}$/.test(sku));
   if (!isRight || !from || !length) return c.json({ message: "Not Found" }, 404);
   try {

@@ -36,11 +36,11 @@ export const measureRequests = createMiddleware<AppEnv>(async function measureRe
   c.set("measure", (point, version = own) => {
     if (point.kind === "request" || isMeasured(c)) points.push(toDataPoint(point, version));
   });
-  const start = Date.now();
+  const start = performance.now();
   await next();
   if (isbot(c.req.header("user-agent"))) return;
   fault ||= c.res.status >= 500;
-  for (const point of requestPoints(c, { ms: Date.now() - start, fault })) {
+  for (const point of requestPoints(c, { ms: Math.round(performance.now() - start), fault })) {
     c.var.measure(point);
     if (point.kind !== "request") continue;
     const { route } = point;

@@ -20,7 +20,7 @@ export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, 
   const { requestId } = c.var;
   const log = createLog(requestId, () => secretsOf(c));
   c.set("log", log);
-  const start = Date.now();
+  const start = performance.now();
   const record = new RequestRecord();
   await recordRequest(record, next);
   c.res.headers.set("X-Request-Id", requestId);
@@ -31,7 +31,7 @@ export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, 
     method: c.req.method,
     path,
     status: c.res.status,
-    ms: Date.now() - start,
+    ms: Math.round(performance.now() - start),
     bot: c.get("bot") ?? false,
     payload: c.get("payload") ?? false,
     ...made,
@@ -47,7 +47,7 @@ export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, 
 function tellLateCalls(requestId: string, start: number, fields: LogFields) {
   const log = createLog(requestId);
   return ({ calls }: RequestFigures) => {
-    if (calls) log.info("late calls", { ...fields, ms: Date.now() - start, calls });
+    if (calls) log.info("late calls", { ...fields, ms: Math.round(performance.now() - start), calls });
   };
 }
 

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { accountSessions } from "../session/account-sessions.ts";
@@ -30,7 +31,7 @@ async function currentTokens(c: AppContext): Promise<Tokens | "unknown" | undefi
   const customerId = readCustomerId(c);
   // Without its customer a token is of no use.
   const tokens = token && customerId ? { token, customerId } : undefined;
-  const left = tokens ? (tokenExpiry(tokens.token) ?? 0) - Date.now() : 0;
+  const left = tokens ? (tokenExpiry(tokens.token) ?? 0) - clock.now() : 0;
   const stillGood = tokens && left > 0 && !(await isOver(c, tokens.token)) ? tokens : undefined;
   if (stillGood && left > refreshLead) return stillGood;
   if (!refreshToken) {
@@ -47,7 +48,7 @@ async function currentTokens(c: AppContext): Promise<Tokens | "unknown" | undefi
   }
   if ("tokens" in outcome) {
     const renewed = saveTokens(c, outcome.tokens);
-    return (tokenExpiry(renewed.token) ?? 0) > Date.now() ? renewed : undefined;
+    return (tokenExpiry(renewed.token) ?? 0) > clock.now() ? renewed : undefined;
   }
   if ("refused" in outcome) {
     c.var.log.warn("session refresh refused", { reason: outcome.refused });

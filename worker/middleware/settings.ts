@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
 import { routeTable } from "../../shared/routes.ts";
 import { locale } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppEnv, Settings } from "../context.ts";
 import { type Configuration, featureNames } from "../env.ts";
 import type { Log } from "../log.ts";
@@ -22,10 +23,10 @@ const memory = new WeakMap<KVNamespace, { settings: Settings; until: number }>()
 export const settings = createMiddleware<AppEnv>(async function settings(c, next) {
   const { SETTINGS } = c.env;
   let cached = memory.get(SETTINGS);
-  if (!cached || cached.until <= Date.now()) {
+  if (!cached || cached.until <= clock.now()) {
     const { configuration, log } = c.var;
     const current = await readSettings(SETTINGS, configuration, log, cached?.settings);
-    cached = { settings: current, until: Date.now() + cacheTime };
+    cached = { settings: current, until: clock.now() + cacheTime };
     memory.set(SETTINGS, cached);
   }
   c.set("settings", cached.settings);

@@ -6,6 +6,7 @@ import { isRecent, type ShownRecall } from "../../shared/recall/lot-recall.ts";
 import { href, type Layout } from "../../shared/routes.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext, AppEnv, LoadedShell, Session } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
 import { openOrderOf } from "../order/open-order.ts";
@@ -90,7 +91,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
 
 /** No page waits for the API: a recall shows from the page after the one that learned of it. Never rejects. */
 async function recentRecalls(c: AppContext): Promise<ShownRecall[]> {
-  const now = new Date();
+  const now = clock.date();
   const recent = (await c.var.lotRecalls.atHand()).filter((recall) => isRecent(recall, now));
   return recent.length ? shownRecalls(c, recent) : [];
 }

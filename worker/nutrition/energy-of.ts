@@ -1,6 +1,7 @@
 import type { Animal, AnimalFacts } from "../../shared/animal/animal.ts";
 import { type AnimalLists, codeOf } from "../../shared/animal/animal-lists.ts";
 import { type EnergyNeed, energyNeed } from "../../shared/nutrition/energy.ts";
+import * as clock from "../../shared/time/clock.ts";
 
 type Known = Pick<AnimalLists, "activities" | "breeds">;
 
@@ -13,7 +14,7 @@ type Known = Pick<AnimalLists, "activities" | "breeds">;
 export function energyOf(
   { kind, activity, breed, ...animal }: Omit<AnimalFacts, "kind"> & Pick<Animal, "kind">,
   lists: Known | null,
-  today = new Date(),
+  today = clock.date(),
 ): EnergyNeed | undefined {
   if (!kind) return undefined;
   const code = codeOf(lists?.activities, activity);

@@ -2,6 +2,7 @@ import { ageText } from "../../shared/animal/age-text.ts";
 import type { Animal } from "../../shared/animal/animal.ts";
 import { type AnimalLists, labelOf } from "../../shared/animal/animal-lists.ts";
 import type { ShownAnimal } from "../../shared/animal/shown-animal.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
 
@@ -16,7 +17,7 @@ export function shownAnimal(
     kind,
     name,
     breed: labelOf(lists?.breeds ?? [], breed),
-    age: ageText(birthday, new Date()),
+    age: ageText(birthday, clock.date()),
     picture: pictureOf(c, picture && { url: picture.url, ...photo }),
   };
 }

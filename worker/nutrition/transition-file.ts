@@ -1,6 +1,7 @@
 import { transitionTexts } from "../../shared/nutrition/transition.texts.ts";
 import { type TransitionLength, transitionStages } from "../../shared/nutrition/transition.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
 import { calendarFile } from "./calendar-file.ts";
@@ -32,5 +33,5 @@ export async function sendTransition(
   c.header("Cache-Control", "no-store");
   c.header("Content-Type", "text/calendar; charset=utf-8");
   c.header("Content-Disposition", `attachment; filename="${t("fileName")}.ics"`);
-  return c.body(calendarFile(events, new Date()));
+  return c.body(calendarFile(events, clock.date()));
 }

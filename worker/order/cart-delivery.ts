@@ -5,6 +5,7 @@ import { arrivalOf, isBeforeCutOff } from "../../shared/delivery/arrival.ts";
 import { arrivalText, conditionText } from "../../shared/delivery/arrival-text.ts";
 import { expectedCarrier } from "../../shared/delivery/delivery-terms.ts";
 import type { Order } from "../../shared/order/order.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { deliveryTermsOf } from "./delivery-terms.ts";
 
@@ -29,7 +30,7 @@ export async function withDelivery(
   const { carrier } = destination;
   const expected = terms && country && expectedCarrier(terms, { carrier, country, grams });
   if (!expected) return { delivery: null, accounting };
-  const now = new Date();
+  const now = clock.date();
   const isKnown = unreadLines === 0 && (carrier !== null || grams !== undefined);
   const canLeave = isKnown && lines.every(({ soldOut }) => !soldOut);
   return {

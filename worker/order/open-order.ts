@@ -3,6 +3,7 @@ import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import type { OpenOrder } from "../../shared/order/open-order.ts";
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, isCartToken, readJsonCookie, writeCookie } from "../session/cookies.ts";
 import { isVisit } from "../session/visit.ts";
@@ -69,7 +70,7 @@ export function wasJustSentToPay(c: AppContext, order: string): boolean {
   return token === order && owner === c.var.session.customerId && now() - sent < untilDecided;
 }
 
-const now = () => Math.floor(Date.now() / 1000);
+const now = () => Math.floor(clock.now() / 1000);
 
 /** Paid or cancelled on another device. The list names no method, so it tells of no order that is to be paid. */
 export function forgetSettledOrder(c: AppContext, orders: readonly OrderSummary[]): void {

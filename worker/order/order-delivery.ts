@@ -8,6 +8,7 @@ import {
   type Shipment,
 } from "../../shared/checkout/checkout-order.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { ms } from "../cache/profiles.ts";
 import type { AppContext } from "../context.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -111,8 +112,8 @@ async function around(
 /** A 404 is cached too. */
 async function named<T>(c: AppContext, key: string, ask: () => Promise<T>): Promise<T | null> {
   const cached = names.get(key);
-  if (cached && cached.until > Date.now()) return cached.value as T;
-  const remember = (value: T | null) => names.set(key, { until: Date.now() + ms(namesMaxAge), value });
+  if (cached && cached.until > clock.now()) return cached.value as T;
+  const remember = (value: T | null) => names.set(key, { until: clock.now() + ms(namesMaxAge), value });
   try {
     const value = await ask();
     remember(value);

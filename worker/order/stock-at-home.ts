@@ -11,6 +11,7 @@ import { arrivalOf, daysOnTheRoad } from "../../shared/subscription/stock-days.t
 import type { Amount, Arrival } from "../../shared/subscription/stock-level.ts";
 import type { SaidShare } from "../../shared/subscription/stock-shares.ts";
 import type { SubscriptionChange } from "../../shared/subscription/subscription-href.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
@@ -41,7 +42,7 @@ export async function stockAtHomeOf(
   const ordered = orders.flatMap(({ items }) => items.map(({ variant }) => variant));
   const coming = subscription.items.flatMap(({ variant }) => (variant ? [{ code: variant }] : []));
   const foods = await stockFoods(c, [...coming, ...ordered], animals);
-  const plan = planOf(subscription, new Date(), missing);
+  const plan = planOf(subscription, clock.date(), missing);
   const word = stockWordOf(c, subscription.id);
   const amounts = amountsIn(foods);
   const items = subscription.items.map(({ variant, quantity, once }) => ({

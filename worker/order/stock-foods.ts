@@ -3,6 +3,7 @@ import type { OrderedVariant } from "../../shared/order/order.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import type { StockFood } from "../../shared/subscription/stock-bowls.ts";
 import { monthsBetween } from "../../shared/time/age.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { knownVariants } from "./known-products.ts";
 
@@ -51,7 +52,7 @@ async function rationOf(
   { weight, birthday }: Animal,
 ): Promise<{ grams?: number; isNoMeal?: boolean }> {
   if (weight === null || birthday === null) return {};
-  const month = Math.max(0, monthsBetween(new Date(birthday), new Date()));
+  const month = Math.max(0, monthsBetween(new Date(birthday), clock.date()));
   const answer = await c.var.content.ration({ ref, weight, month }).catch((error: unknown) => {
     c.var.log.error("ration not calculated", error, { sku: ref });
     return null;

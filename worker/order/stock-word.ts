@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type SaidShare, stockShares } from "../../shared/subscription/stock-shares.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, longestValue, readJsonCookie, writeCookie } from "../session/cookies.ts";
@@ -66,4 +67,4 @@ const textOf = (words: readonly Word[]): string =>
     words.map(({ id, on, left }) => [id, on, left.map(({ code, quarters }) => [code, quarters])]),
   );
 
-const today = () => dayInParis(new Date());
+const today = () => dayInParis(clock.date());

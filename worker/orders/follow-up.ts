@@ -2,6 +2,7 @@ import type { CheckoutOrder, Shipment } from "../../shared/checkout/checkout-ord
 import type { DeliveryTerms } from "../../shared/delivery/delivery-terms.ts";
 import { afterSale } from "../../shared/order/after-sale.ts";
 import type { FollowUp, Parcel } from "../../shared/order/order-view.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
@@ -51,7 +52,7 @@ function followUpOf(order: Sent, shipments: readonly Shipment[], terms: Delivery
       .at(-1) ?? null;
   const isEnded = order.state === "cancelled" || ["cancelled", "refunded"].includes(order.paymentState);
   const shippedAt = parseDate(shippedOn);
-  const now = new Date();
+  const now = clock.date();
   const sale = {
     isSent: isSent(order),
     isEnded,

@@ -4,6 +4,7 @@ import { foodReasonsForLonger, lengthFor, transitionDays } from "../../shared/nu
 import { type TransitionView, transitionChoice } from "../../shared/nutrition/transition-view.ts";
 import type { OrderedVariant } from "../../shared/order/order.ts";
 import type { FollowUp } from "../../shared/order/order-view.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { afterWorkingDays } from "../../shared/time/working-days.ts";
@@ -33,7 +34,7 @@ export async function orderTransition(
     ({ variant, productName }) => isMeal(formats.get(variant.code)?.product.kind) && !known.has(productName),
   );
   if (meals.length === 0) return null;
-  const now = new Date();
+  const now = clock.date();
   const today = dayInParis(now);
   const choice = transitionChoice(c.req.query(), today);
   const reasons = foodReasonsForLonger(

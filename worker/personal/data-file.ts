@@ -2,6 +2,7 @@ import { personalNotices } from "../../shared/customer/personal.texts.ts";
 import { personalHref } from "../../shared/customer/personal-sections.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import type { FormResult } from "../forms/answer.ts";
 import { formChoice } from "../forms/form.ts";
@@ -31,7 +32,7 @@ export const exportData = formChoice({
 });
 
 function fileOf(c: AppContext, data: object): Response {
-  const name = `mes-donnees-${new Date().toISOString().slice(0, 10)}.json`;
+  const name = `mes-donnees-${clock.date().toISOString().slice(0, 10)}.json`;
   return c.body(JSON.stringify(data, null, 2), 200, {
     "Content-Type": "application/json; charset=utf-8",
     "Content-Disposition": `attachment; filename="${name}"`,

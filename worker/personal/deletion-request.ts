@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { readJsonCookie, writeCookie } from "../session/cookies.ts";
 
@@ -9,7 +10,7 @@ const remembered = 31 * 24 * 60 * 60;
 
 /** The API does not tell of a request: this browser remembers its own. */
 export function rememberDeletionRequest(c: AppContext, customer: string): void {
-  const at = new Date().toISOString();
+  const at = clock.date().toISOString();
   writeCookie(c, "deletionRequest", JSON.stringify({ customer, at }), remembered);
 }
 

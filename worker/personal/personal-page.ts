@@ -5,6 +5,7 @@ import { personalScreenTexts } from "../../shared/customer/personal-screen.texts
 import { personalHref } from "../../shared/customer/personal-sections.ts";
 import type { FieldChoice } from "../../shared/forms/smart-form.ts";
 import { locale, translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Loader, Page } from "../page/page.ts";
@@ -37,7 +38,7 @@ export function personalPage(c: AppContext, data: PersonalData, shown: Shown = {
   return screen(c, {
     kind: "data",
     data,
-    today: new Date().toISOString().slice(0, 10),
+    today: clock.date().toISOString().slice(0, 10),
     languages: languagesFor(c, data),
     identityProvider: identity.issuer ? identity.name : "",
     inputs: shown.inputs ?? {},

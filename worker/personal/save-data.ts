@@ -5,6 +5,7 @@ import { personalHref } from "../../shared/customer/personal-sections.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import type { FieldChoice, SmartForm } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { formChoice } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
@@ -76,7 +77,7 @@ async function save(c: AppContext, { id, data }: PersonalCustomer, wanted: Perso
 
 export const saveIdentity = saveData({
   section: "identite",
-  definition: () => identityForm(new Date()),
+  definition: () => identityForm(clock.date()),
   form: identity,
   saved: say("identity"),
 });

@@ -1,5 +1,6 @@
 import { signInHref } from "../../shared/account/sign-in.ts";
 import { personalHref } from "../../shared/customer/personal-sections.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
 import { Refusal } from "../forms/refusal.ts";
@@ -94,7 +95,7 @@ async function endOtherSessions(
   names: readonly (string | undefined)[],
   answer: Authentication | undefined,
 ): Promise<void> {
-  const issuedAt = (answer && claimsOf(answer.token).iat) ?? Math.floor(Date.now() / 1000);
+  const issuedAt = (answer && claimsOf(answer.token).iat) ?? Math.floor(clock.now() / 1000);
   const accounts = new Set(names.flatMap((name) => name?.toLowerCase() ?? []));
   try {
     for (const account of accounts) {

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import * as clock from "../../shared/time/clock.ts";
 import { digestOf } from "../digest.ts";
 
 /** Milliseconds: longer than an access token lives. */
@@ -18,7 +19,7 @@ export class AccountSessions extends DurableObject<Env> {
     const { storage } = this.ctx;
     const own = (await storage.get<number>("goodSince")) ?? 0;
     const linkSent = (await storage.get<number>("linkSent")) ?? 0;
-    if (Date.now() - linkSent > linkLife) return own;
+    if (clock.now() - linkSent > linkLife) return own;
     const lastReset = await resetAccounts(this.env).goodSince();
     return lastReset * 1000 > linkSent ? Math.max(own, lastReset) : own;
   }
@@ -26,13 +27,13 @@ export class AccountSessions extends DurableObject<Env> {
   async endBefore(issuedAt: number): Promise<void> {
     const { storage } = this.ctx;
     await storage.put("goodSince", Math.max(issuedAt, (await storage.get<number>("goodSince")) ?? 0));
-    await storage.setAlarm(Date.now() + keptFor);
+    await storage.setAlarm(clock.machineTime(clock.now() + keptFor));
   }
 
   /** No session that has begun before goes on. */
   async endSessions(): Promise<void> {
     await this.ctx.storage.put("generation", crypto.randomUUID());
-    await this.ctx.storage.setAlarm(Date.now() + keptFor);
+    await this.ctx.storage.setAlarm(clock.machineTime(clock.now() + keptFor));
   }
 
   /** Of the sessions that begin now; undefined where none has been ended for as long as a session lives. */
@@ -41,12 +42,12 @@ export class AccountSessions extends DurableObject<Env> {
   }
 
   async linkSent(): Promise<void> {
-    const linkSent = Date.now();
+    const linkSent = clock.now();
     // What an earlier link's reset ended stays so, and a logout while it was asked for.
     const before = await this.goodSince();
     await this.endBefore(before);
     await this.ctx.storage.put({ linkSent });
-    await this.ctx.storage.setAlarm(Date.now() + keptFor);
+    await this.ctx.storage.setAlarm(clock.machineTime(clock.now() + keptFor));
   }
 
   override async alarm(): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Consent, type Purpose, readConsent } from "../../shared/consent/consent.ts";
 import { isLegalPage } from "../../shared/content/legal-page.ts";
 import type { Layout } from "../../shared/routes.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
 import type { Configuration } from "../env.ts";
@@ -8,7 +9,7 @@ import { readCookie } from "./cookies.ts";
 
 /** What the visitor allows. Global Privacy Control (`Sec-GPC: 1`) outweighs an older yes. */
 export function consentOf(c: AppContext): Consent {
-  const answered = readConsent(readCookie(c, "consent"), dayInParis(new Date()));
+  const answered = readConsent(readCookie(c, "consent"), dayInParis(clock.date()));
   const refusedBySignal = c.req.header("sec-gpc") === "1";
   return { answered, refusedBySignal, granted: refusedBySignal ? [] : (answered?.purposes ?? []) };
 }

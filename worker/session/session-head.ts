@@ -1,3 +1,4 @@
+import * as clock from "../../shared/time/clock.ts";
 import { createLog } from "../log.ts";
 import { claimsOf } from "../upstream/ecommerce/access-token.ts";
 import { accountSessions } from "./account-sessions.ts";
@@ -38,11 +39,11 @@ export class SessionHead {
     const ended = {
       refreshToken: latest?.refreshToken ?? refreshToken,
       account,
-      before: (latest?.issuedAt ?? Math.floor(Date.now() / 1000)) + 1,
+      before: (latest?.issuedAt ?? Math.floor(clock.now() / 1000)) + 1,
       tries: 0,
     };
     await this.#storage.put("ended", ended);
-    await this.#storage.setAlarm(Date.now());
+    await this.#storage.setAlarm(clock.machineTime(clock.now()));
     // The alarm does it again.
     await this.#endAccessTokens(ended).catch((error: unknown) => log.error("access tokens not ended", error));
   }
@@ -56,11 +57,11 @@ export class SessionHead {
     }
     const ended = await this.#ended();
     if (!ended) {
-      await this.#storage.setAlarm(Date.now() + sessionLife);
+      await this.#storage.setAlarm(clock.machineTime(clock.now() + sessionLife));
       return true;
     }
     const before = (issuedAt ?? ended.before) + 1;
-    await this.#put({ ...ended, refreshToken, before, tries: 0, isTold: false }, Date.now());
+    await this.#put({ ...ended, refreshToken, before, tries: 0, isTold: false }, clock.now());
     return false;
   }
 
@@ -76,12 +77,12 @@ export class SessionHead {
       // Maybe made up: no login and no refresh has ever named its account.
       if (ended.account === undefined && ended.tries >= triesOfUnknown) return false;
       const wait = Math.min(firstRetry * 2 ** ended.tries, longestRetry);
-      await this.#put({ ...ended, tries: ended.tries + 1 }, Date.now() + wait);
+      await this.#put({ ...ended, tries: ended.tries + 1 }, clock.now() + wait);
       return true;
     }
     // A made-up token costs no storage.
     if (answer.account === undefined) return false;
-    await this.#put({ ...ended, account: answer.account, isTold: true }, Date.now() + sessionLife);
+    await this.#put({ ...ended, account: answer.account, isTold: true }, clock.now() + sessionLife);
     return true;
   }
 
@@ -117,7 +118,7 @@ export class SessionHead {
 
   async #put(ended: Ended, alarmAt: number): Promise<void> {
     await this.#storage.put("ended", ended);
-    await this.#storage.setAlarm(alarmAt);
+    await this.#storage.setAlarm(clock.machineTime(alarmAt));
   }
 
   async #endAccessTokens({ account, before }: Ended): Promise<void> {

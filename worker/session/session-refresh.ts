@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import * as clock from "../../shared/time/clock.ts";
 import { digestOf } from "../digest.ts";
 import { createLog } from "../log.ts";
 import { claimsOf, tokenExpiry } from "../upstream/ecommerce/access-token.ts";
@@ -36,7 +37,7 @@ export class SessionRefresh extends DurableObject<Env> {
 
   /** @param patience milliseconds: what comes later is given to no browser */
   async refresh(refreshToken: string, patience: number): Promise<RefreshOutcome> {
-    const until = Date.now() + patience;
+    const until = clock.now() + patience;
     if ((await this.isEnded()) || (await (await this.#head(refreshToken)).isEnded()))
       return { refused: "logged out" };
     this.#underWay ??= this.#refreshOnce(refreshToken).finally(() => {
@@ -44,8 +45,8 @@ export class SessionRefresh extends DurableObject<Env> {
     });
     const outcome = await this.#underWay;
     const spent = await this.#spent();
-    if ("tokens" in outcome && spent && spent.givenAt === undefined && Date.now() <= until)
-      await this.#remember({ ...spent, givenAt: Date.now() });
+    if ("tokens" in outcome && spent && spent.givenAt === undefined && clock.now() <= until)
+      await this.#remember({ ...spent, givenAt: clock.now() });
     return outcome;
   }
 
@@ -87,12 +88,12 @@ export class SessionRefresh extends DurableObject<Env> {
   async #refreshAgain(refreshToken: string, spent: SpentToken): Promise<RefreshOutcome> {
     const { givenAt, isHandedOver, ...tokens } = spent;
     const goodUntil = givenAt === undefined ? (tokenExpiry(tokens.token) ?? 0) : givenAt + grace;
-    if (Date.now() <= goodUntil) {
+    if (clock.now() <= goodUntil) {
       const goesOn = isHandedOver !== false || (await this.#handOver(refreshToken, tokens));
       return goesOn ? { tokens, isRemembered: true } : { refused: "logged out" };
     }
     log.error("spent refresh token used again", new Error("the session is ended"), {
-      seconds: Math.round((Date.now() - goodUntil) / 1000),
+      seconds: Math.round((clock.now() - goodUntil) / 1000),
     });
     await this.end(refreshToken);
     return { refused: "spent token used again: the session is ended" };
@@ -135,7 +136,8 @@ export class SessionRefresh extends DurableObject<Env> {
 
   /** The alarm of an ended session stays: it tells the API. */
   async #keep(): Promise<void> {
-    if (!(await this.isEnded())) await this.ctx.storage.setAlarm(Date.now() + sessionLife);
+    if (!(await this.isEnded()))
+      await this.ctx.storage.setAlarm(clock.machineTime(clock.now() + sessionLife));
   }
 
   /** Forgets after a session's life. */

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import * as clock from "../../shared/time/clock.ts";
 
 /** Milliseconds, longer than a write may take: a turn that its request has not ended is over. */
 const longestTurn = 8000;
@@ -22,7 +23,7 @@ export class Turns extends DurableObject<Env> {
   async isFirst(remembered: number): Promise<boolean> {
     if (await this.ctx.storage.get("taken")) return false;
     await this.ctx.storage.put("taken", true);
-    await this.ctx.storage.setAlarm(Date.now() + remembered);
+    await this.ctx.storage.setAlarm(clock.machineTime(clock.now() + remembered));
     return true;
   }
 

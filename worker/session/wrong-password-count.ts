@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import * as clock from "../../shared/time/clock.ts";
 
 /** Milliseconds after the last wrong one. */
 const remembered = 15 * 60_000;
@@ -11,7 +12,7 @@ export class WrongPasswords extends DurableObject<Env> {
 
   async add(): Promise<void> {
     await this.ctx.storage.put("count", (await this.count()) + 1);
-    await this.ctx.storage.setAlarm(Date.now() + remembered);
+    await this.ctx.storage.setAlarm(clock.machineTime(clock.now() + remembered));
   }
 
   override async alarm(): Promise<void> {

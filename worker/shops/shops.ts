@@ -8,6 +8,7 @@ import type { ListedShop } from "../../shared/shops/shop-view.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
 import { within } from "../../shared/text/text.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
@@ -26,7 +27,7 @@ const searchParameters = ["ville", "pays", "ouvert", "position"];
 const nearbyLength = 3;
 
 export const loadShops: Loader<"magasins"> = async (c) => {
-  const now = Date.now();
+  const now = clock.now();
   const all = await c.var.content.shops();
   const query = shopsQueryOf(c);
   const from = query.town ? findPlace(query.town, all) : query.position && { ...query.position, name: "" };
@@ -73,7 +74,7 @@ export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
   if (!shop) throw new NotFound(c.req.path);
   const { seo, text, image, ...view } = shop;
   const { origin } = new URL(c.req.url);
-  const now = Date.now();
+  const now = clock.now();
   const picture = pictureOf(c, image);
   const neighbours = (await others).filter((other) => other.slug !== slug);
   return {

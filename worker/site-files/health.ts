@@ -1,5 +1,6 @@
 import { assets } from "virtual:client-assets";
 import { Hono } from "hono";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
@@ -24,7 +25,7 @@ export const health = new Hono<AppEnv>()
     if (!(await hasSecret(c, healthSecret))) return c.text("Not Found\n", 404);
     const { status, services } = await probeServices(c);
     return c.json(
-      { status, ...running(c), at: new Date().toISOString(), services },
+      { status, ...running(c), at: clock.date().toISOString(), services },
       status === "down" ? 503 : 200,
     );
   });

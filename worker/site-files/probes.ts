@@ -104,13 +104,13 @@ class Broken extends Error {}
 
 async function outcomeOf({ service, ask }: Probe): Promise<Outcome> {
   if (!ask) return { status: "not configured" };
-  const start = Date.now();
+  const start = performance.now();
   const answer = ask().then(
     () => ({ problem: undefined }),
     (error: unknown) => ({ problem: error instanceof Broken ? error.message : failureReason(error) }),
   );
   const { problem } = (await withTimeout(answer, longest)) ?? { problem: "no answer" };
-  const ms = Date.now() - start;
+  const ms = Math.round(performance.now() - start);
   const last = lastFailureOf(service);
   return {
     status: problem !== undefined ? "down" : ms > slow ? "slow" : "ok",

@@ -2,6 +2,7 @@ import { assets } from "virtual:client-assets";
 import { Hono } from "hono";
 import { formats } from "../../shared/release/formats.ts";
 import { href, payloadSuffix, uncrawledPrefixes } from "../../shared/routes.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { FindScreen } from "../area.ts";
 import type { AppEnv } from "../context.ts";
 import { writeCookie } from "../session/cookies.ts";
@@ -47,7 +48,7 @@ export const siteFiles = (screenOf: FindScreen) =>
       c.header("Cache-Control", "public, max-age=3600");
       const lines = [
         `Contact: ${contact}`,
-        `Expires: ${new Date(Date.now() + halfYear).toISOString()}`,
+        `Expires: ${new Date(clock.now() + halfYear).toISOString()}`,
         "Preferred-Languages: fr, en",
         `Canonical: ${origin}/.well-known/security.txt`,
         `Policy: ${origin}${href("page-page", { page: "conditions-utilisation" })}`,

@@ -4,6 +4,7 @@ import type { Invitation } from "../../shared/sponsorship/invitation.ts";
 import { invitationLimits } from "../../shared/sponsorship/invitation-limits.ts";
 import type { Sponsorships } from "../../shared/sponsorship/sponsorship.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -38,7 +39,7 @@ export async function invite(
 /** @throws Refusal */
 function requireWithinHour(count: number, before: Sponsorships | null): void {
   const { hour: most } = invitationLimits;
-  const left = Math.max(0, most - invitedInLastHour(before?.members ?? [], new Date()));
+  const left = Math.max(0, most - invitedInLastHour(before?.members ?? [], clock.date()));
   if (count > left) throw new Refusal("too-often", say("hour", { most, left }));
 }
 
@@ -63,7 +64,7 @@ async function isSecondPress(
 ): Promise<boolean> {
   if (friends === null) return false;
   const now = await c.var.ecommerce.sponsorships().catch(() => null);
-  return wereJustInvited(now?.members ?? [], emails, { since: friends, now: new Date() });
+  return wereJustInvited(now?.members ?? [], emails, { since: friends, now: clock.date() });
 }
 
 function areAllKnown({ problem }: UpstreamError, emails: readonly string[]): boolean {

@@ -7,6 +7,7 @@ import { earliestEnd } from "../../shared/subscription/earliest-end.ts";
 import { isLocked } from "../../shared/subscription/edit-lock.ts";
 import { isRunning } from "../../shared/subscription/next-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
 import { Refusal } from "../forms/refusal.ts";
@@ -81,7 +82,7 @@ function pendingOf(subscription: CustomerSubscription): "sent" | "unpaid" | null
   return isUnpaid(subscription) ? "unpaid" : "sent";
 }
 
-const isBeingPrepared = (subscription: CustomerSubscription) => isLocked(subscription, new Date());
+const isBeingPrepared = (subscription: CustomerSubscription) => isLocked(subscription, clock.date());
 
 /** Of each delivery, whole minor units; null where a price is unknown. */
 function discountOf({ items }: CustomerSubscription): number | null {

@@ -11,6 +11,7 @@ import {
 } from "../../shared/subscription/subscription-href.ts";
 import { subscriptionVersion } from "../../shared/subscription/subscription-version.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
 import { customerKey, saveDraft, takeDraft } from "../forms/draft.ts";
@@ -82,7 +83,7 @@ export function changeForm<Values>(change: Change<Values>) {
       if (isDone?.(before, values)) return settle(before);
       if (before.isDateUnread) return { to: back(before), notice: byService("dateUnread") };
       if (!isOffered(before)) return { to: back(before), notice: subscriptionNotice("info", t("ended")) };
-      if (isHeldByLock && isLocked(before, new Date())) return again(c, params, posted, "locked");
+      if (isHeldByLock && isLocked(before, clock.date())) return again(c, params, posted, "locked");
       if (versionIn(posted) !== subscriptionVersion(before)) return again(c, params, posted, "changed");
       try {
         const after = await change.write(c, before, values);

@@ -5,6 +5,7 @@ import { isLocked } from "../../shared/subscription/edit-lock.ts";
 import { isRunning } from "../../shared/subscription/next-deliveries.ts";
 import { changeHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { ownSubscriptionsOnce } from "../order/own-subscriptions.ts";
 import { redirectTo } from "../page/redirect.ts";
@@ -20,7 +21,7 @@ export function isForParcel(c: AppContext): boolean {
 
 /** @throws UpstreamError */
 export async function leadToParcel(c: AppContext): Promise<Response> {
-  const now = new Date();
+  const now = clock.date();
   const running = (await ownSubscriptionsOnce(c)).filter(isRunning);
   const [next] = running.toSorted((one, other) => rank(one, now).localeCompare(rank(other, now)));
   if (!next) {

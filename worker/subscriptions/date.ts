@@ -6,6 +6,7 @@ import { choosableDays, dateFields, isDay, lastDayOfChanges } from "../../shared
 import { isRunning } from "../../shared/subscription/next-deliveries.ts";
 import { pendingKind } from "../../shared/subscription/pending-order.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { isMonth, monthOf } from "../../shared/time/month-grid.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
@@ -41,7 +42,7 @@ export const date = changeForm({
   },
 });
 
-const today = () => dayInParis(new Date());
+const today = () => dayInParis(clock.date());
 
 function choiceOf(c: AppContext, { subscription, inputs }: ShownStep): DateChoice {
   const { nextShipmentDate, total } = subscription;

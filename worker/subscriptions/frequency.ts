@@ -5,6 +5,7 @@ import { frequencyRules } from "../../shared/subscription/frequency-form.ts";
 import { pendingKind } from "../../shared/subscription/pending-order.ts";
 import { every } from "../../shared/subscription/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter } from "../../shared/time/wall-clock.ts";
 import { changeForm } from "./change-form.ts";
@@ -56,6 +57,6 @@ function effectOf(subscription: CustomerSubscription): string {
   const { nextShipmentDate } = subscription;
   if (!nextShipmentDate) return t("effect.unplanned");
   const day = formatDay(nextShipmentDate);
-  if (isLocked(subscription, new Date())) return t("effect.locked", { day });
+  if (isLocked(subscription, clock.date())) return t("effect.locked", { day });
   return t(pendingKind(subscription) === "sending" ? "effect.sending" : "effect.next", { day });
 }

@@ -3,6 +3,7 @@ import {
   isSubscriptionChange,
   type SubscriptionChange,
 } from "../../shared/subscription/subscription-href.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { parseJson } from "../parse-json.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -35,13 +36,13 @@ const schema = z.array(z.string());
 export async function missingCalls(c: AppContext): Promise<readonly SubscriptionChange[]> {
   const { CONTENT_CACHE: store } = c.env;
   const known = memory.get(store);
-  if (known && known.until > Date.now()) return known.names;
+  if (known && known.until > clock.now()) return known.names;
   const stored = await store.get(key).catch((error: unknown) => {
     c.var.log.error("missing calls not known", error);
     return null;
   });
   const names = (parseJson(stored ?? undefined, schema) ?? []).filter(isSubscriptionChange);
-  memory.set(store, { names, until: Date.now() + cacheTime });
+  memory.set(store, { names, until: clock.now() + cacheTime });
   return names;
 }
 
@@ -53,7 +54,7 @@ export async function rememberMissingCall(
   c.var.log.warn("no call for a change", { change: name, reason: String(error) });
   const { CONTENT_CACHE: store } = c.env;
   const names = [...new Set([...(await missingCalls(c)), name])];
-  memory.set(store, { names, until: Date.now() + cacheTime });
+  memory.set(store, { names, until: clock.now() + cacheTime });
   await store
     .put(key, JSON.stringify(names), { expirationTtl: knownFor })
     .catch((error: unknown) => c.var.log.error("missing call not remembered", error));

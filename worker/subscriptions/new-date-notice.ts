@@ -4,6 +4,7 @@ import { dateTexts } from "../../shared/subscription/date.texts.ts";
 import { choosableDays } from "../../shared/subscription/date-choice.ts";
 import { changeHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { type SubscriptionNotice, subscriptionNotice } from "./subscription-notice.ts";
@@ -16,7 +17,7 @@ export function newDateNotice(
   { after, before }: Record<"after" | "before", CustomerSubscription>,
 ): SubscriptionNotice {
   const { id, nextShipmentDate: old } = before;
-  const days = choosableDays(after, dayInParis(new Date()));
+  const days = choosableDays(after, dayInParis(clock.date()));
   if (old === null || old === after.nextShipmentDate || !isWithin(old, days))
     return subscriptionNotice("success", text);
   const way = { name: t("date.undo", { day: formatDay(old) }), href: changeHref(id, "date", { le: old }) };

@@ -9,6 +9,7 @@ import { daysAfterResuming, pauseChoices, pauseRules } from "../../shared/subscr
 import { pendingKind } from "../../shared/subscription/pending-order.ts";
 import { changeHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { changeForm } from "./change-form.ts";
@@ -29,7 +30,7 @@ export const pause = changeForm({
     const page = stepPage(c, { name: "pause", title: t("pause.title") }, step);
     const { subscription } = step;
     const { nextShipmentDate, interval } = subscription;
-    const isSent = isLocked(subscription, new Date());
+    const isSent = isLocked(subscription, clock.date());
     const planned = nextShipmentDate ?? today();
     const choices = pauseChoices(isSent ? dayAfter(planned, interval ?? 0) : planned, today());
     const pending = pendingKind(subscription);
@@ -43,7 +44,7 @@ export const pause = changeForm({
   write: (c, subscription, { until }) => c.var.ecommerce.pauseSubscription(subscription, until),
   done: (after, { until }, before) => {
     const { id, nextShipmentDate } = after;
-    const isSent = isLocked(before, new Date());
+    const isSent = isLocked(before, clock.date());
     const day = formatDay((isSent ? before : after).nextShipmentDate ?? nextShipmentDate);
     const done = t(isSent ? "pause.doneLater" : "pause.done", { until: formatDay(until), day });
     const pending = pendingKind(after);
@@ -75,7 +76,7 @@ export const resume = changeForm({
     }),
 });
 
-const today = () => dayInParis(new Date());
+const today = () => dayInParis(clock.date());
 
 function resumedText({ nextShipmentDate, total }: CustomerSubscription): string {
   const done = t("resume.done", { day: formatDay(nextShipmentDate) });

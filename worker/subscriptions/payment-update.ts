@@ -6,6 +6,7 @@ import { cardExpiry, cardName, isExpired, isUnpaid } from "../../shared/subscrip
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { changeHref, subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { Loader } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { leaveNotice } from "../session/notice.ts";
@@ -36,7 +37,7 @@ export const paymentUpdate = changeForm({
 
 export function cardViewOf(subscription: CustomerSubscription): CardView {
   const { card, nextShipmentDate, total, pendingOrder } = subscription;
-  const now = new Date();
+  const now = clock.date();
   return {
     name: card && cardName(card),
     expiry: card ? cardExpiry(card, now) : "",

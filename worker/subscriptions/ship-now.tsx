@@ -5,6 +5,7 @@ import { shipNowTexts } from "../../shared/subscription/ship-now.texts.ts";
 import { shipNowFields } from "../../shared/subscription/ship-now-form.ts";
 import { subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
@@ -74,7 +75,7 @@ export const shipNow = changeForm({
 const waiting = ["paused", "awaiting_payment", "payment_failed"];
 
 function nextAfterToday({ interval }: CustomerSubscription): string | null {
-  return interval ? dayAfter(dayInParis(new Date()), interval) : null;
+  return interval ? dayAfter(dayInParis(clock.date()), interval) : null;
 }
 
 /** Strong authentication: nothing is charged before. */

@@ -5,6 +5,7 @@ import { isRunning } from "../../shared/subscription/next-deliveries.ts";
 import { pendingKind } from "../../shared/subscription/pending-order.ts";
 import { skipFields } from "../../shared/subscription/skip-form.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { changeForm } from "./change-form.ts";
@@ -46,5 +47,5 @@ export const skip = changeForm({
 function dayAfterSkip({ nextShipmentDate, interval, pausedUntil }: CustomerSubscription): string | null {
   if (!nextShipmentDate || !interval) return null;
   const to = dayAfter(nextShipmentDate, interval);
-  return isWithin(to, shipmentDays(dayInParis(new Date()), pausedUntil)) ? to : null;
+  return isWithin(to, shipmentDays(dayInParis(clock.date()), pausedUntil)) ? to : null;
 }

@@ -2,6 +2,7 @@ import type { SubscriptionStepProps } from "../../client/features/subscription/s
 import type { Head } from "../../shared/content/head.ts";
 import { changeHref, type SubscriptionChange } from "../../shared/subscription/subscription-href.ts";
 import { subscriptionVersion } from "../../shared/subscription/subscription-version.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { pageTitle } from "../page/seo.ts";
@@ -29,7 +30,7 @@ export function stepPage(
         editableUntil,
         locked,
         isHeldByLock,
-        now: new Date().toISOString(),
+        now: clock.date().toISOString(),
         version: subscriptionVersion(subscription),
         inputs,
         ...(errors && { errors }),

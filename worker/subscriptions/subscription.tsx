@@ -4,6 +4,7 @@ import type { SubscriptionParts } from "../../client/screens/subscription-screen
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
 import { type SubscriptionTab, subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Loader, Page } from "../page/page.ts";
@@ -34,7 +35,7 @@ export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription">
       every,
       missingCalls(c),
     ]);
-    const view = subscriptionView(subscription, { frequencies, missing, now: new Date() });
+    const view = subscriptionView(subscription, { frequencies, missing, now: clock.date() });
     const tab = requestedTab(c);
     const stock = tab === "prochaine-commande" ? stockCard(c, subscription, missing) : undefined;
     const name = t("title", { number: subscription.number });

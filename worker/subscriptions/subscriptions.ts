@@ -3,6 +3,7 @@ import { subscriptionsHref } from "../../shared/subscription/subscription-href.t
 import type { SubscriptionRow } from "../../shared/subscription/subscription-view.ts";
 import { subscriptionsTexts } from "../../shared/subscription/subscriptions.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { ownSubscriptionsOnce } from "../order/own-subscriptions.ts";
 import { shownProducts } from "../order/shown-products.ts";
@@ -30,7 +31,7 @@ export const loadSubscriptions: Loader<"mon-compte-mes-abonnements"> = async (c)
       every,
       missingCalls(c),
     ]);
-    const now = new Date();
+    const now = clock.date();
     const rows = subscriptions.map((one) => subscriptionRow(one, { frequencies, missing, now }));
     const codes = rows.flatMap(({ items }) => items.map(({ code }) => ({ code })));
     const products = late(c, "pictures of subscriptions", shownProducts(c, codes), {});

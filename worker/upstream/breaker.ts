@@ -1,3 +1,5 @@
+import * as clock from "../../shared/time/clock.ts";
+
 /** Slow calls in a row, after which the service is not asked. */
 const mostSlow = 4;
 
@@ -27,7 +29,7 @@ export interface Breaker {
   enter(slowAfter: number): Attempt | undefined;
 }
 
-export function createBreaker(now = () => Date.now()): Breaker {
+export function createBreaker(now = () => clock.now()): Breaker {
   let slow = 0;
   let askAgainAt = 0;
   let probesLeft = 0;

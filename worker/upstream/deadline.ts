@@ -32,11 +32,11 @@ export function createDeadline(milliseconds: number): Deadline {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let end = 0;
-  const left = () => (controller.signal.aborted ? 0 : Math.max(0, end - Date.now()));
+  const left = () => (controller.signal.aborted ? 0 : Math.max(0, end - performance.now()));
   const timeUp = () => controller.abort(new Error("the time of the request is up"));
   function restart(time: number): void {
     clearTimeout(timer);
-    end = Date.now() + time;
+    end = performance.now() + time;
     if (time > 0) timer = setTimeout(timeUp, time);
     else timeUp();
   }

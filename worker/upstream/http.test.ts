@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import { createHttp, UpstreamError } from "./http.ts";
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -85,9 +86,9 @@ test("a call ends at its deadline", async () => {
     () => new Promise((_, reject) => setTimeout(() => reject(new Error("too late")), 500)),
     () => new Promise((_, reject) => setTimeout(() => reject(new Error("too late")), 500)),
   );
-  const start = Date.now();
+  const start = clock.now();
   await expect(http("x", { schema, deadline: 50 })).rejects.toThrow("no answer");
-  expect(Date.now() - start).toBeLessThan(450);
+  expect(clock.now() - start).toBeLessThan(450);
 });
 
 test.each([

@@ -176,7 +176,7 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
   ): Promise<T> {
     const attempt = breaker?.enter(callTimes[kind].slow);
     if (breaker && !attempt) throw new NotAsked(name, "the service is too slow");
-    const start = Date.now();
+    const start = performance.now();
     const timer = untilRead(time);
     try {
       const answering = send(path, call, timer.signal).then((answer) => {
@@ -190,7 +190,7 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
       if (response) attempt?.answered();
       else if (isTimeout(error)) attempt?.unanswered();
       else attempt?.failed();
-      const isCutOff = !response && ofRequest?.signal.aborted && Date.now() - start < fairTime;
+      const isCutOff = !response && ofRequest?.signal.aborted && performance.now() - start < fairTime;
       if (isCutOff) throw new CutOff(name, 0, undefined, error);
       throw new UpstreamError(name, response?.status ?? 0, fromJson(response?._data), error);
     } finally {

@@ -1,4 +1,5 @@
 import * as oauth from "oauth4webapi";
+import * as clock from "../../shared/time/clock.ts";
 import { type Fetcher, rejectOnAbort } from "./http.ts";
 
 export interface IdentityOptions {
@@ -31,7 +32,11 @@ let described: { issuer: string; server: oauth.AuthorizationServer; at: number }
 
 /** A provider of OpenID Connect: code flow with PKCE. Every function throws what is wrong. */
 export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher }: IdentityOptions) {
-  const client: oauth.Client = { client_id: clientId, [oauth.clockTolerance]: clockTolerance };
+  const client: oauth.Client = {
+    client_id: clientId,
+    [oauth.clockTolerance]: clockTolerance,
+    [oauth.clockSkew]: Math.round(clock.ahead() / 1000),
+  };
   const options = () => ({
     [oauth.customFetch]: (url: string, init: RequestInit) => {
       const request = new Request(url, init);
@@ -91,7 +96,7 @@ export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher
   };
 
   async function describe(calls: Options): Promise<oauth.AuthorizationServer> {
-    if (described?.issuer === issuer.href && Date.now() - described.at < describedFor)
+    if (described?.issuer === issuer.href && clock.now() - described.at < describedFor)
       return described.server;
     const response = await oauth.discoveryRequest(issuer, calls);
     return remember(await oauth.processDiscoveryResponse(issuer, response));
@@ -99,7 +104,7 @@ export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher
 
   /** The library keeps keys by the object that describes their server. */
   function remember(server: oauth.AuthorizationServer): oauth.AuthorizationServer {
-    described = { issuer: issuer.href, server, at: Date.now() };
+    described = { issuer: issuer.href, server, at: clock.now() };
     return server;
   }
 
@@ -125,7 +130,7 @@ export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher
 /** What the library leaves to its user. */
 function verifyClaims({ azp, iat }: oauth.IDToken, clientId: string): void {
   if (azp !== undefined && azp !== clientId) throw new Error("the ID token was made for another client");
-  const age = Date.now() / 1000 - iat;
+  const age = clock.now() / 1000 - iat;
   if (age < -clockTolerance || age > oldest) throw new Error("the ID token was not made just now");
 }
 

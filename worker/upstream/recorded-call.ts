@@ -1,3 +1,4 @@
+import * as clock from "../../shared/time/clock.ts";
 import { currentRecord } from "../request-record.ts";
 
 interface Failure {
@@ -25,7 +26,7 @@ export async function recordedCall<T>(
 ): Promise<T> {
   const end = currentRecord()?.begin(service);
   const ended = (isFailure: boolean, reason: string) => {
-    if (isFailure) lastFailures.set(service, { at: Date.now(), reason });
+    if (isFailure) lastFailures.set(service, { at: clock.now(), reason });
     end?.(isFailure);
   };
   try {

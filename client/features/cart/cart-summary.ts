@@ -1,5 +1,6 @@
 import type { CountedCart } from "../../../shared/api/read-cart.ts";
 import { emptyCart } from "../../../shared/cart/cart.ts";
+import * as clock from "../../../shared/time/clock.ts";
 import { openTabChannel } from "../../navigation/tab-channel.ts";
 import { CartRefused, fetchCart } from "./cart-calls.ts";
 import type { CartChannel, CartNews } from "./cart-channel.ts";
@@ -79,7 +80,7 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
     const cart = await currentCart(signal);
     if (settlements === before) settle(cart.count);
     // Other tabs may show what was before a change that no page made: a link in a mail, another device.
-    channel.tell({ from: "badge", count: cart.count, settled: { said: { cart }, stamp: Date.now() } });
+    channel.tell({ from: "badge", count: cart.count, settled: { said: { cart }, stamp: clock.now() } });
     for (const reader of readers) reader(cart);
   }
 

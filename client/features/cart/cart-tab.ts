@@ -5,6 +5,7 @@ import type { CountedCart } from "../../../shared/api/read-cart.ts";
 import { type Cart, type CartLine, emptyCart } from "../../../shared/cart/cart.ts";
 import { withChange } from "../../../shared/cart/cart-change.ts";
 import type { AddItem, AddTogether } from "../../../shared/cart/cart-input.ts";
+import * as clock from "../../../shared/time/clock.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import { CartRefused } from "./cart-calls.ts";
 import type { CartChannel, CartNews, CartUpdate, Settlement } from "./cart-channel.ts";
@@ -218,7 +219,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 
   /** Takes an answer to this tab, which holds the lock: nothing earlier is newer. */
   function settle(update: CartUpdate<Cart>): Settlement<Cart> {
-    const settlement = { said: update, stamp: Math.max(Date.now(), stamp + 1) };
+    const settlement = { said: update, stamp: Math.max(clock.now(), stamp + 1) };
     take(settlement);
     return settlement;
   }

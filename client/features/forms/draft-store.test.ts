@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as clock from "../../../shared/time/clock.ts";
 import { readDraft, writeDraft } from "./draft-store.ts";
 import { removeDrafts } from "./remove-drafts.ts";
 
@@ -28,7 +29,7 @@ test("a draft is kept for an hour from its last change, then removed", () => {
 
 test("a clock that was set back does not keep it longer", () => {
   writeDraft("step", draft);
-  vi.setSystemTime(Date.now() - hour);
+  vi.setSystemTime(clock.now() - hour);
   expect(readDraft("step")).toBeUndefined();
 });
 

@@ -1,3 +1,4 @@
+import * as clock from "../../../shared/time/clock.ts";
 import { prefix, removeDrafts, storage } from "./remove-drafts.ts";
 
 /** What is typed in a form and not sent yet, in this tab alone. By the name of its input; of a box, "name=value". */
@@ -19,13 +20,13 @@ const longestKept = 60 * 60 * 1000;
 
 export function readDraft(key: string): Draft | undefined {
   const draft: unknown = storage((session) => JSON.parse(session.getItem(prefix + key) ?? "null"));
-  if (isDraft(draft) && Math.abs(Date.now() - draft.at) < longestKept) return draft;
+  if (isDraft(draft) && Math.abs(clock.now() - draft.at) < longestKept) return draft;
   removeDrafts(key);
   return undefined;
 }
 
 export function writeDraft(key: string, { base, inputs }: Draft): void {
-  const draft: StoredDraft = { at: Date.now(), base, inputs };
+  const draft: StoredDraft = { at: clock.now(), base, inputs };
   if (Object.keys(inputs).length === 0) removeDrafts(key);
   else storage((session) => session.setItem(prefix + key, JSON.stringify(draft)));
 }

@@ -1,5 +1,6 @@
 import type { UseFormRegister } from "react-hook-form";
 import type { FormInputs, SmartField } from "../../../shared/forms/smart-form.ts";
+import * as clock from "../../../shared/time/clock.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
@@ -18,7 +19,7 @@ export function inputOf(inputs: FormInputs, name: string): string | undefined {
 
 /** Bounds as `yyyy-mm-dd` for a date input. "today" may differ between server and browser: it is set when hydrated. */
 export function useDays({ min, max }: Pick<SmartField, "min" | "max">) {
-  const today = useHydrated() ? dayInParis(new Date()) : undefined;
+  const today = useHydrated() ? dayInParis(clock.date()) : undefined;
   const dayOf = (bound: number | string | undefined) =>
     typeof bound === "string" ? (bound === "today" ? today : bound.slice(0, 10)) : undefined;
   return { min: dayOf(min), max: dayOf(max) };

@@ -6,6 +6,7 @@ import { guideTexts } from "../../../shared/guide/guide.texts.ts";
 import { ageInputs, askedTogether, questionForm } from "../../../shared/guide/guide-answers.ts";
 import { guideQuestion } from "../../../shared/guide/guide-questions.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import * as clock from "../../../shared/time/clock.ts";
 import { OneQuestion } from "./one-question.tsx";
 import css from "./questions.module.css";
 import { TogetherQuestions } from "./together-questions.tsx";
@@ -29,7 +30,7 @@ export function Questions(props: QuestionsProps) {
     ...{ animal, kind, form, leave, question, ...state },
     subject: { name, kind, gender },
     inputs: {
-      ...(question.step === "shape" ? ageInputs(inputs, new Date()) : inputs),
+      ...(question.step === "shape" ? ageInputs(inputs, clock.date()) : inputs),
       ...(entered?.slug === slug ? entered.inputs : {}),
     },
     onEdit: (data: FormData, asked: Asked) => {

@@ -1,6 +1,7 @@
 import { createRoot, type Root } from "react-dom/client";
 import { loadOffer } from "../../../shared/api/marketing.ts";
 import type { Offer } from "../../../shared/marketing/offer.ts";
+import * as clock from "../../../shared/time/clock.ts";
 import { CallFailed, call } from "../../api/call.ts";
 import { isText, storedList } from "../tracking/stored-list.ts";
 import { OfferCard } from "./offer-card.tsx";
@@ -29,7 +30,7 @@ export async function showOffer(wanted: WantedOffer): Promise<void> {
   const { kind, of, campaign, signal } = wanted;
   const place = document.getElementById("campagne");
   if (!place || signal.aborted || taken === signal) return;
-  if (isClosedLately(closed.read(), kind, Date.now())) return;
+  if (isClosedLately(closed.read(), kind, clock.now())) return;
   taken = signal;
   try {
     const offer = await call(loadOffer, kind === "product" ? { sku: of } : { category: of }, { signal });
@@ -50,7 +51,7 @@ function render(place: HTMLElement, offer: Offer, { kind, onSeen, signal }: Want
   const remove = () => shown.render(null);
   signal.addEventListener("abort", remove);
   function close(): void {
-    closed.write([...closed.read(), closedEntry(kind, Date.now())].slice(-10));
+    closed.write([...closed.read(), closedEntry(kind, clock.now())].slice(-10));
     document.getElementById("contenu")?.focus({ preventScroll: true });
     remove();
   }

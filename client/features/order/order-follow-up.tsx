@@ -4,6 +4,7 @@ import { orderDetailTexts } from "../../../shared/order/order-detail.texts.ts";
 import { isEnded } from "../../../shared/order/order-steps.ts";
 import type { FollowUp, PlacedOrder } from "../../../shared/order/order-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import * as clock from "../../../shared/time/clock.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import cardCss from "../../ui/card.module.css";
@@ -57,7 +58,7 @@ export function OrderFollowUp({ order, followUp, subscription }: OrderFollowUpPr
 const withoutParcels = ({ isSent, payment }: PlacedOrder): FollowUp => ({
   parcels: [],
   shippedOn: null,
-  ...afterSale({ isSent, isEnded: isEnded(payment), shippedAt: undefined }, new Date()),
+  ...afterSale({ isSent, isEnded: isEnded(payment), shippedAt: undefined }, clock.date()),
 });
 
 function LateSteps({ order, followUp }: Pick<OrderFollowUpProps, "order" | "followUp">) {

@@ -1,3 +1,4 @@
+import * as clock from "../../../shared/time/clock.ts";
 import type { EventCatalogue, TrackedEvent } from "../../../shared/tracking/events.ts";
 import { onAction, readAction } from "../marketing/actions.ts";
 import { grantedPurposes } from "../tracking/granted-purposes.ts";
@@ -72,7 +73,7 @@ const isAnswerable = ({ action }: EventCatalogue["exit_intent"]): boolean =>
 /** Waits for it, and says whether the page is still shown then. */
 async function isQuietStartOver(): Promise<boolean> {
   const { pathname } = location;
-  const left = visitBegan() + quietStart - Date.now();
+  const left = visitBegan() + quietStart - clock.now();
   if (left > 0) await new Promise((over) => setTimeout(over, left));
   return location.pathname === pathname;
 }

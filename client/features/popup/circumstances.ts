@@ -1,10 +1,11 @@
+import * as clock from "../../../shared/time/clock.ts";
 import { grantedPurposes } from "../tracking/granted-purposes.ts";
 import { closedAt, visitBegan } from "./popup-memory.ts";
 import type { Circumstances } from "./popup-rules.ts";
 
 export function circumstances(): Circumstances {
   return {
-    now: Date.now(),
+    now: clock.now(),
     visitBegan: visitBegan(),
     path: location.pathname,
     isConsentAsked: document.querySelector("[data-consent-bar]") !== null,

@@ -1,3 +1,4 @@
+import * as clock from "../../../shared/time/clock.ts";
 import type { MarketingPopup } from "./popup-rules.ts";
 
 /** What marketing keeps is cleared when its yes is withdrawn. */
@@ -19,7 +20,7 @@ export function closedAt(kind: MarketingPopup): number | undefined | "unknown" {
 
 export function rememberClosed(kind: MarketingPopup): void {
   try {
-    localStorage.setItem(closedKey(kind), String(Date.now()));
+    localStorage.setItem(closedKey(kind), String(clock.now()));
   } catch {
     // No other popup opens then (`closedAt`).
   }

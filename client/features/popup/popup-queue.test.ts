@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as clock from "../../../shared/time/clock.ts";
 import { type PopupRequest, popupQueue } from "./popup-queue.ts";
 import {
   type Circumstances,
@@ -20,7 +21,7 @@ beforeEach(() => {
 function visit(changes: Partial<Circumstances> = {}) {
   const closed: Partial<Record<MarketingPopup, number>> = {};
   const around: Omit<Circumstances, "now"> = {
-    visitBegan: Date.now() - 60_000,
+    visitBegan: clock.now() - 60_000,
     path: "/",
     isConsentAsked: false,
     isGranted: true,
@@ -34,7 +35,7 @@ function visit(changes: Partial<Circumstances> = {}) {
   const opened: PopupKind[] = [];
   let shown: PopupKind | undefined;
   const queue = popupQueue<PopupRequest>({
-    look: () => ({ ...around, now: Date.now() }),
+    look: () => ({ ...around, now: clock.now() }),
     open: ({ kind }) => {
       expect(shown).toBeUndefined();
       shown = kind;
@@ -49,7 +50,7 @@ function visit(changes: Partial<Circumstances> = {}) {
     ask: (kind: PopupKind, waits = true) => queue.ask({ kind, waits }),
     close: () => {
       if (!shown) return;
-      if (!isWall(shown)) closed[shown] = Date.now();
+      if (!isWall(shown)) closed[shown] = clock.now();
       shown = undefined;
       queue.closed();
     },
@@ -66,7 +67,7 @@ describe("a popup", () => {
   });
 
   test("of a campaign waits until the visit is ten seconds old", () => {
-    const { ask, opened, pass } = visit({ visitBegan: Date.now() });
+    const { ask, opened, pass } = visit({ visitBegan: clock.now() });
     expect(ask("markdown")).toBe("early");
     pass(9_999);
     expect(opened).toEqual([]);
@@ -127,7 +128,7 @@ describe("a popup", () => {
     close();
     around.path = "/chien/";
     expect(ask("newsletter")).toBe("closed lately");
-    vi.setSystemTime(Date.now() + 30 * day - 1);
+    vi.setSystemTime(clock.now() + 30 * day - 1);
     expect(ask("newsletter")).toBe("closed lately");
     expect(ask("exit_intent", false)).toBeUndefined();
     close();
@@ -162,7 +163,7 @@ describe("a popup", () => {
 
 test("a wall needs neither consent nor ten seconds nor a memory, but an answer to the consent bar", () => {
   const { around, ask, opened, pass } = visit({
-    visitBegan: Date.now(),
+    visitBegan: clock.now(),
     isGranted: false,
     isConsentAsked: true,
     closedAt: () => "unknown",
@@ -225,7 +226,7 @@ test("whatever happens: one at a time, nowhere and never where a rule forbids it
   fc.assert(
     fc.property(steps, (list) => {
       vi.setSystemTime(Date.UTC(2026, 10, 23, 9));
-      const began = Date.now();
+      const began = clock.now();
       const { around, ask, close, closed, opened, pass, shown } = visit({ visitBegan: began });
       const before = { ...closed };
       let count = 0;
@@ -235,7 +236,7 @@ test("whatever happens: one at a time, nowhere and never where a rule forbids it
         else if (step.do === "close") close();
         else if (step.do === "go") around.path = step.path;
         else if (step.do === "change") around[step.what] = step.to;
-        else if (step.do === "leave for days") vi.setSystemTime(Date.now() + step.days * day);
+        else if (step.do === "leave for days") vi.setSystemTime(clock.now() + step.days * day);
         else pass(step.time);
         if (opened.length === count) continue;
         expect(opened.length).toBe(count + 1);
@@ -251,8 +252,8 @@ test("whatever happens: one at a time, nowhere and never where a rule forbids it
         ]).toEqual(Array(5).fill(false));
         if (!kind || isWall(kind)) continue;
         expect(around.isGranted).toBe(true);
-        expect(Date.now()).toBeGreaterThanOrEqual(began + quietStart);
-        expect(Date.now() - (before[kind] ?? 0)).toBeGreaterThanOrEqual(quietAfterClosing);
+        expect(clock.now()).toBeGreaterThanOrEqual(began + quietStart);
+        expect(clock.now() - (before[kind] ?? 0)).toBeGreaterThanOrEqual(quietAfterClosing);
       }
       vi.clearAllTimers();
     }),

@@ -1,11 +1,12 @@
 import type { RationFields } from "../../../shared/ration/ration-view.ts";
 import { monthsBefore, monthsBetween } from "../../../shared/time/age.ts";
+import * as clock from "../../../shared/time/clock.ts";
 
 type Kind = "dog" | "cat";
 const keyOf = (animal: Kind) => `lastAnimal:${animal}`;
 
 /** From this browser, with its current age; undefined where none is stored. */
-export function recallAnimal(animal: Kind, today = new Date()): RationFields | undefined {
+export function recallAnimal(animal: Kind, today = clock.date()): RationFields | undefined {
   try {
     const held: unknown = JSON.parse(localStorage.getItem(keyOf(animal)) ?? "null");
     if (typeof held !== "object" || held === null || !("poids" in held) || !("born" in held))
@@ -20,7 +21,7 @@ export function recallAnimal(animal: Kind, today = new Date()): RationFields | u
 }
 
 /** Stored in this browser alone. An age is stored as a birthday, so that it stays true. */
-export function rememberAnimal(animal: Kind, fields: RationFields, today = new Date()): void {
+export function rememberAnimal(animal: Kind, fields: RationFields, today = clock.date()): void {
   const { poids, naissance, nombre } = fields;
   const born = naissance ? new Date(naissance) : monthsBefore(today, monthsOf(fields));
   try {

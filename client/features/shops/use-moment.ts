@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as clock from "../../../shared/time/clock.ts";
 
 /** Milliseconds; timers do not count while the machine sleeps. */
 const longestWait = 5 * 60_000;
@@ -14,13 +15,13 @@ export function useMoment(made: number, validUntil: (moment: number) => number):
   useEffect(() => {
     const startedAt = performance.now();
     // A clock behind the page's own time is ignored.
-    const clock = () => Math.max(Date.now(), made + performance.now() - startedAt);
+    const present = () => Math.max(clock.now(), made + performance.now() - startedAt);
     const end = validUntil(moment);
     const look = () => {
-      const now = clock();
+      const now = present();
       if (now >= end) setLater(now);
     };
-    const timer = setInterval(look, Math.max(1000, Math.min(end - clock(), longestWait)));
+    const timer = setInterval(look, Math.max(1000, Math.min(end - present(), longestWait)));
     look();
     document.addEventListener("visibilitychange", look);
     window.addEventListener("pageshow", look);

@@ -6,6 +6,7 @@ import {
   type PageClock,
   serverTime,
 } from "../../../shared/subscription/edit-lock.ts";
+import * as clock from "../../../shared/time/clock.ts";
 
 interface Editable {
   locked: boolean;
@@ -60,4 +61,4 @@ export function useEditLock({ locked, editableUntil, now }: Editable): EditLock 
   };
 }
 
-const clocks = () => ({ wall: Date.now(), steady: performance.now() });
+const clocks = () => ({ wall: clock.now(), steady: performance.now() });

@@ -1,3 +1,4 @@
+import * as clock from "../../../shared/time/clock.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
 import { isText, itemsOf, storedList } from "./stored-list.ts";
@@ -31,7 +32,7 @@ export function takeLeft(): EarlyCall[] {
       .flatMap((key) => {
         const [left] = itemsOf(`[${held.getItem(key)}]`);
         held.removeItem(key);
-        return Math.abs(Date.now() - timeOf(key)) < keptFor ? callsOf(left) : [];
+        return Math.abs(clock.now() - timeOf(key)) < keptFor ? callsOf(left) : [];
       });
     const entries = calls.flatMap((call) => (call.tracking && call.entry) ?? []);
     if (entries.length > 0) taken.write([...taken.read(), ...entries].slice(-mostTaken));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as clock from "../../../shared/time/clock.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import type { Sending } from "./post-event.ts";
 import { createWaitingEvents, type WaitingEvent } from "./waiting-events.ts";
@@ -29,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-const send = (body: string, settled?: () => void) => outbox.send({ at: Date.now(), body, settled });
+const send = (body: string, settled?: () => void) => outbox.send({ at: clock.now(), body, settled });
 const sent = () => post.mock.calls.map(([body]) => body);
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -175,7 +176,7 @@ test("a withdrawal stops what is under way and empties what waits", async () => 
   const settled = vi.fn();
   send("a");
   send("b", settled);
-  held = [{ at: Date.now(), body: "earlier" }];
+  held = [{ at: clock.now(), body: "earlier" }];
   outbox.forget();
   expect(stopped).toBe(true);
   expect(settled).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import * as clock from "../../../shared/time/clock.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { TagSettings } from "../../../shared/tracking/page-tracking.ts";
 import { whenIdle } from "../../islands/when-idle.ts";
@@ -61,9 +62,9 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
   }
 
   function greetings(): unknown[] {
-    if (!isMeasurement) return [{ "gtm.start": Date.now(), event: "gtm.js" }];
+    if (!isMeasurement) return [{ "gtm.start": clock.now(), event: "gtm.js" }];
     // Without fields of the page: those of `config` would outdo each later `set`.
-    return [gtagCommand("js", new Date()), gtagCommand("config", id, { send_page_view: false })];
+    return [gtagCommand("js", clock.date()), gtagCommand("config", id, { send_page_view: false })];
   }
 
   function load(): void {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as clock from "../../../shared/time/clock.ts";
 import { memoryStorage, trackedPage } from "../../../tests/rigs/tracked-page.ts";
 
 const receive = vi.fn();
@@ -165,10 +166,10 @@ test("nothing of a page that is left after a withdrawal is kept", async () => {
 });
 
 test.each([
-  ["a time of half an hour ago", Date.now() - 31 * 60_000, { calls: [shown] }],
-  ["no history entry", Date.now(), { calls: [{ tracking: page }] }],
-  ["no calls", Date.now(), {}],
-  ["another shape", Date.now(), { calls: [{ tracking: {}, entry: "a" }, { event: null }, null] }],
+  ["a time of half an hour ago", clock.now() - 31 * 60_000, { calls: [shown] }],
+  ["no history entry", clock.now(), { calls: [{ tracking: page }] }],
+  ["no calls", clock.now(), {}],
+  ["another shape", clock.now(), { calls: [{ tracking: {}, entry: "a" }, { event: null }, null] }],
 ])("what is kept with %s is dropped", async (_, time, left) => {
   local.setItem(`mesure:left:${time}:1`, JSON.stringify(left));
   expect(await take()).toEqual([]);
@@ -176,7 +177,7 @@ test.each([
 });
 
 test("what is no JSON is dropped, and what stands behind it is taken", async () => {
-  local.setItem(`mesure:left:${Date.now() - 1}:1`, "x");
-  local.setItem(`mesure:left:${Date.now()}:2`, JSON.stringify({ calls: [shown] }));
+  local.setItem(`mesure:left:${clock.now() - 1}:1`, "x");
+  local.setItem(`mesure:left:${clock.now()}:2`, JSON.stringify({ calls: [shown] }));
   expect(await take()).toEqual([shown]);
 });

@@ -1,3 +1,4 @@
+import * as clock from "../../../shared/time/clock.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
 import { whenIdle } from "../../islands/when-idle.ts";
@@ -69,7 +70,7 @@ function load(): void {
 function keep(): void {
   try {
     if (waiting && /consent=[\d.-]+[mt]/.test(document.cookie)) {
-      const key = `mesure:left:${Date.now()}:${Math.random()}`;
+      const key = `mesure:left:${clock.now()}:${Math.random()}`;
       const left = { calls: waiting, pages: sessionStorage.getItem("mesure:pages") };
       localStorage.setItem(key, JSON.stringify(left));
     }

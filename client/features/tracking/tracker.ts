@@ -1,4 +1,5 @@
 import { type Purpose, purposes } from "../../../shared/consent/consent.ts";
+import * as clock from "../../../shared/time/clock.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { MarketingSettings, PageTracking, TagSettings } from "../../../shared/tracking/page-tracking.ts";
 import { isForMarketing, marketingEvent } from "./marketing-event.ts";
@@ -57,7 +58,7 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
     const { common, marketing } = from;
     if (!marketing) return;
     outbox?.send({
-      at: Date.now(),
+      at: clock.now(),
       body: marketingEvent(event, { common, settings: marketing }),
       settled(answered) {
         // The page that asked may have been left since.

@@ -1,3 +1,4 @@
+import * as clock from "../../../shared/time/clock.ts";
 import type { StoredList } from "./stored-list.ts";
 
 /** What the marketing service did not take. */
@@ -47,7 +48,7 @@ export function createWaitingEvents({ list, lock }: WaitingEventsParts): Waiting
 
 /** In the order in which they happened. */
 const recent = (events: readonly WaitingEvent[]) =>
-  events.filter(({ at }) => Math.abs(Date.now() - at) < keptFor).toSorted((one, other) => one.at - other.at);
+  events.filter(({ at }) => Math.abs(clock.now() - at) < keptFor).toSorted((one, other) => one.at - other.at);
 
 export const isWaitingEvent = (value: unknown): value is WaitingEvent =>
   typeof value === "object" &&

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import * as clock from "../../../shared/time/clock.ts";
 import { choiceOf } from "../../ecommerce/animals/choices.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { listFoods } from "../document-store.ts";
@@ -20,7 +21,7 @@ export const recommendations = new Hono<SandboxEnv>().post("/getReco", async (c)
   const foods = documents.flatMap(({ json }) => foodOf(json) ?? []);
   const every = c.req.query("list") === "true";
   const grownWeight = middleOf(choiceOf("animal-breeds", request.animal.breed)?.adultWeight);
-  const answer = advise({ ...request, every }, { foods, today: new Date(), grownWeight });
+  const answer = advise({ ...request, every }, { foods, today: clock.date(), grownWeight });
   if (typeof answer === "string") {
     return c.json(
       { data: null, error: { status: 422, name: "UnprocessableEntityError", code: answer } },

@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import * as clock from "../../../shared/time/clock.ts";
 import type { Database } from "../../database/open.ts";
 import { type animals, animalWeights } from "../../database/schema/customers.ts";
 import { dayOf } from "../../paris-days.ts";
@@ -14,7 +15,7 @@ export function weightsOf(db: Database, animalId: number) {
 /** One a day: another of the same day replaces it. */
 export async function weigh(db: Database, { id, weight }: typeof animals.$inferSelect): Promise<void> {
   if (weight === null) return;
-  const measuredAt = new Date().toISOString();
+  const measuredAt = clock.date().toISOString();
   const last = (await weightsOf(db, id)).at(-1);
   if (last && dayOf(last.measuredAt) === dayOf(measuredAt)) {
     await db.update(animalWeights).set({ weight, measuredAt }).where(eq(animalWeights.id, last.id));

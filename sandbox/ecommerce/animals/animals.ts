@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../../shared/time/clock.ts";
 import { animals as animalTable } from "../../database/schema/customers.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { deleteFile } from "../../image-host/uploaded-files.ts";
@@ -84,8 +85,8 @@ const farewell = z.object({ reason: z.string() });
 /** No mail is ever sent about an animal that has died. */
 const died = "died";
 
-const now = () => new Date().toISOString();
-const today = () => dayOf(new Date());
+const now = () => clock.date().toISOString();
+const today = () => dayOf(clock.date());
 
 async function requireOwn(c: Context<SandboxEnv>) {
   const { id } = requireAccount(c);

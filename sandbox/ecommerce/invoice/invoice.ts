@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import * as clock from "../../../shared/time/clock.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { requireAccount } from "../bearer.ts";
 import { requireOrder } from "../order-store.ts";
@@ -11,7 +12,7 @@ export const invoice = new Hono<SandboxEnv>().get("/:token/invoice", async (c) =
   requireAccount(c);
   const order = await requireOrder(c);
   const date = invoiceDateOf(order);
-  if (!date || date > new Date()) throw notFound("La facture de cette commande n’existe pas encore.");
+  if (!date || date > clock.date()) throw notFound("La facture de cette commande n’existe pas encore.");
   const content = invoiceOf(order, date);
   // Loaded on use: it is as large as the rest of the stand-ins.
   const { invoicePdf } = await import("./invoice-pdf.ts");

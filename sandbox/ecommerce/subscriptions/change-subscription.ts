@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { Context } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../../shared/time/clock.ts";
 import { subscriptions } from "../../database/schema/subscriptions.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { sendChangeMail } from "../../mailbox/subscription-mails.ts";
@@ -91,7 +92,7 @@ export async function answerChanged(c: Context<SandboxEnv>, before: Subscription
 /** What was put off goes on as soon as it can be sent again. */
 async function mended(c: Context<SandboxEnv>, subscription: Subscription): Promise<Subscription> {
   const isPutOff = obstacles.includes(subscription.state);
-  if (!isPutOff || nextShipmentOf(subscription, new Date()).obstacle !== null) return subscription;
+  if (!isPutOff || nextShipmentOf(subscription, clock.date()).obstacle !== null) return subscription;
   await writeSubscription(c, subscription, { state: "active" });
   return { ...subscription, state: "active" };
 }

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
+import * as clock from "../../../shared/time/clock.ts";
 import { cardUpdates } from "../../database/schema/subscription-events.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { invalid } from "../problems.ts";
@@ -28,7 +29,7 @@ export const paymentUpdate = new Hono<SandboxEnv>().post("/:id/payment-update", 
     .returning({ token: cardUpdates.token });
   const token = open?.token ?? randomToken();
   if (!open) {
-    const createdAt = new Date().toISOString();
+    const createdAt = clock.date().toISOString();
     await db.insert(cardUpdates).values({ token, subscriptionId, returnPath, createdAt });
   }
   return linkedData(c, { redirectUrl: `/_sandbox/paiement/carte/${token}` });

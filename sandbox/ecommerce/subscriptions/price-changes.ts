@@ -1,5 +1,6 @@
 import { and, isNotNull, isNull, notInArray } from "drizzle-orm";
 import type { Context } from "hono";
+import * as clock from "../../../shared/time/clock.ts";
 import { subscriptions } from "../../database/schema/subscriptions.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { sendPriceMail } from "../../mailbox/price-mail.ts";
@@ -12,7 +13,7 @@ import type { Subscription } from "./subscription-store.ts";
 export async function tellNewPrices(c: Context<SandboxEnv>, change: () => Promise<unknown>): Promise<void> {
   const before = await openSubscriptions(c);
   await change();
-  const now = new Date();
+  const now = clock.date();
   const totalOf = (subscription: Subscription) => totalsOf(pricedOrderOf(subscription, now), now).total;
   for (const after of await openSubscriptions(c)) {
     const former = before.find(({ id }) => id === after.id);

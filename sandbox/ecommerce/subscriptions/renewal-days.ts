@@ -1,3 +1,4 @@
+import * as clock from "../../../shared/time/clock.ts";
 import { dayAfter, momentOf } from "../../../shared/time/wall-clock.ts";
 import { dayOf } from "../../paris-days.ts";
 import { oneWorkingDayAfter } from "../shipping-day.ts";
@@ -42,7 +43,7 @@ export function nextChargeAfter(charges: number, at: string): string {
  * In the afternoon of the chosen day, or of the next working day. Where the clock reaches that day in its evening or its
  * night, before the next morning's orders are made, it is an hour later: an order is made before its parcel leaves.
  */
-export function shipsOn(chosen: string, now = new Date()): string {
+export function shipsOn(chosen: string, now = clock.date()): string {
   const planned = oneWorkingDayAfter(momentOn(dayAfter(dayOf(chosen), -1), 16));
   const nextOrders = momentOn(dayAfter(dayOf(planned)), 6);
   const isOver = planned <= now && now < nextOrders;

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Context } from "hono";
+import * as clock from "../../../shared/time/clock.ts";
 import { variants } from "../../database/schema/catalogue.ts";
 import { subscriptions } from "../../database/schema/subscriptions.ts";
 import type { SandboxEnv } from "../../env.ts";
@@ -57,7 +58,7 @@ export async function retryNow(c: Context<SandboxEnv>, { id }: { id: number }): 
   const order = await findUnpaidOrder(c.get("db"), { id });
   const current = await reloadSubscription(c, { id });
   if (!order || order.period === current.period || current.state === "stopped") return;
-  await chargeAndTell(c, current, order, { at: new Date().toISOString() });
+  await chargeAndTell(c, current, order, { at: clock.date().toISOString() });
 }
 
 async function chargeAndTell(
@@ -114,7 +115,7 @@ export type ShipNowResult =
  */
 export async function shipNow(c: Context<SandboxEnv>, subscription: Subscription): Promise<ShipNowResult> {
   const db = c.get("db");
-  const at = new Date().toISOString();
+  const at = clock.date().toISOString();
   const { frozen, frozenAt } = subscription;
   const { shipment, obstacle } =
     frozen === null ? nextShipmentOf(subscription, new Date(at)) : { shipment: frozen, obstacle: null };

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, notInArray, or } from "drizzle-orm";
 import type { Context } from "hono";
+import * as clock from "../../../shared/time/clock.ts";
 import { orders } from "../../database/schema/orders.ts";
 import { subscriptions } from "../../database/schema/subscriptions.ts";
 import type { SandboxEnv } from "../../env.ts";
@@ -37,7 +38,7 @@ const isShippedNow = (order: Pick<Order, "period">, subscription: Pick<Subscript
 export async function beginWithCard(c: Context<SandboxEnv>, { id }: { id: number }): Promise<void> {
   const subscription = await reloadSubscription(c, { id });
   const order = await findOrderById(c.get("db"), subscription.originOrderId ?? 0);
-  if (order) await settleOrigin(c, subscription, order, new Date().toISOString());
+  if (order) await settleOrigin(c, subscription, order, clock.date().toISOString());
 }
 
 /** It begins with a paid order and a card that can be charged: what was offered, or paid otherwise, waits for one. */

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../../shared/time/clock.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { findCoupon, refusalOf } from "../coupon-rules.ts";
 import { goodsOf } from "../goods.ts";
@@ -18,7 +19,7 @@ export const subscriptionCoupons = new Hono<SandboxEnv>()
   /** One at a time, as in a cart: another takes the place of the one before. */
   .post("/:id/coupons", async (c) => {
     const { subscription, change } = await readChange(c, z.extend(decision, { couponCode: z.string() }));
-    const now = new Date();
+    const now = clock.date();
     refuse(lockFaults(subscription, now));
     const refusal = refusalOf(change.couponCode, goodsOf(nextLines(subscription)), now);
     if (refusal !== null) throw invalid({ path: "couponCode", message: refusal });
@@ -32,7 +33,7 @@ export const subscriptionCoupons = new Hono<SandboxEnv>()
     if (code === undefined || !couponCodes.includes(code)) {
       throw notFound("Ce code promo n’est pas appliqué à cet abonnement.");
     }
-    refuse(lockFaults(subscription, new Date()));
+    refuse(lockFaults(subscription, clock.date()));
     await writeSubscription(c, subscription, { couponCodes: couponCodes.filter((one) => one !== code) });
     return answerChanged(c, subscription);
   });

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../../shared/time/clock.ts";
 import { addresses } from "../../database/schema/customers.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { requireAccount } from "../bearer.ts";
@@ -38,7 +39,7 @@ export const subscriptionCarriers = new Hono<SandboxEnv>().get("/:id/shipping-me
     "@type": "hydra:Collection",
     "hydra:member": carriers.map((carrier) => ({
       ...shippingMethodJson(carrier),
-      price: shippingFeeOf({ ...pricedOrderOf(subscription, new Date()), shippingMethod: carrier.code }),
+      price: shippingFeeOf({ ...pricedOrderOf(subscription, clock.date()), shippingMethod: carrier.code }),
     })),
     "hydra:totalItems": carriers.length,
   });

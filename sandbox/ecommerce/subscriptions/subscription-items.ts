@@ -2,6 +2,7 @@ import { and, eq, exists, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../../shared/time/clock.ts";
 import { subscriptionItems as itemTable, subscriptions } from "../../database/schema/subscriptions.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { idOf } from "../iri.ts";
@@ -35,7 +36,7 @@ export const subscriptionItems = new Hono<SandboxEnv>()
   /** As in a cart, an addition of what is there already makes its line grow. */
   .post("/:id/items", async (c) => {
     const { subscription, change } = await readChange(c, addition);
-    refuse(lockFaults(subscription, new Date()));
+    refuse(lockFaults(subscription, clock.date()));
     const { quantity, once } = change;
     const variant = await requireSellable(c, idOf(change.productVariant));
     const present = subscription.items.find(
@@ -67,7 +68,7 @@ export const subscriptionItems = new Hono<SandboxEnv>()
   .patch("/:id/items/:item", async (c) => {
     const { subscription, change } = await readChange(c, itemChange);
     const item = requireItem(c, subscription);
-    refuse(lockFaults(subscription, new Date()));
+    refuse(lockFaults(subscription, clock.date()));
     const { quantity = item.quantity, productVariant } = change;
     const swapped = productVariant === undefined ? item.variantCode : idOf(productVariant);
     if (swapped === item.variantCode) refuse(changeFaults(quantity, item.quantity, item.variant));
@@ -87,7 +88,7 @@ export const subscriptionItems = new Hono<SandboxEnv>()
   .delete("/:id/items/:item", async (c) => {
     const subscription = await readRemoval(c);
     const item = requireItem(c, subscription);
-    refuse([...lockFaults(subscription, new Date()), ...lastItemFaults(subscription, item)]);
+    refuse([...lockFaults(subscription, clock.date()), ...lastItemFaults(subscription, item)]);
     const written = await c
       .get("db")
       .delete(itemTable)

@@ -1,4 +1,5 @@
 import { minimumDeliveries } from "../../../shared/subscription/subscription.ts";
+import * as clock from "../../../shared/time/clock.ts";
 import type { Card } from "../../database/schema/subscriptions.ts";
 import { dayOf } from "../../paris-days.ts";
 import { apiPath, iri } from "../iri.ts";
@@ -23,7 +24,7 @@ import { isPendingOf, type PendingOrder, type Subscription } from "./subscriptio
 export function subscriptionJson(
   subscription: Subscription,
   allPending: readonly PendingOrder[],
-  now = new Date(),
+  now = clock.date(),
 ) {
   const { id, subscriptionInterval, pausedUntil } = subscription;
   const pending = allPending.find((order) => isPendingOf(order, subscription));

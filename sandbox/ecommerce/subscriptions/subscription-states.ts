@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { shipmentAfterPause } from "../../../shared/subscription/choosable-days.ts";
+import * as clock from "../../../shared/time/clock.ts";
 import { orders } from "../../database/schema/orders.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { dayOf, noonOf } from "../../paris-days.ts";
@@ -24,7 +25,7 @@ const farewell = z.extend(decision, { reason: z.string(), message: z.string() })
 export const subscriptionStates = new Hono<SandboxEnv>()
   .post("/:id/pause", async (c) => {
     const { subscription, change } = await readChange(c, pause);
-    const now = new Date();
+    const now = clock.date();
     refuse(pauseFaults(change.until, now));
     await writeSubscription(c, subscription, {
       pausedUntil: noonOf(change.until),
@@ -41,16 +42,16 @@ export const subscriptionStates = new Hono<SandboxEnv>()
     const isPutOff = isPaused || subscription.plannedShipmentDate !== null;
     await writeSubscription(c, subscription, {
       ...(isPaused && { state: "active" }),
-      ...(isPutOff && nextAfter(subscription, dayOf(new Date()))),
+      ...(isPutOff && nextAfter(subscription, dayOf(clock.date()))),
       pausedUntil: null,
       plannedShipmentDate: null,
     });
-    await holdCharge(c, subscription, ({ charges }) => nextChargeAfter(charges, new Date().toISOString()));
+    await holdCharge(c, subscription, ({ charges }) => nextChargeAfter(charges, clock.date().toISOString()));
     return answerChanged(c, subscription);
   })
   .post("/:id/abort", async (c) => {
     const { subscription, change } = await readChange(c, farewell);
-    const now = new Date();
+    const now = clock.date();
     refuse((["reason", "message"] as const).filter((name) => !change[name].trim()).map(blank));
     refuse(minimumFaults(subscription, await pendingDayOf(c.get("db"), subscription), now));
     await writeSubscription(c, subscription, {

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, or } from "drizzle-orm";
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import * as clock from "../../../shared/time/clock.ts";
 import { orders } from "../../database/schema/orders.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { noonOf } from "../../paris-days.ts";
@@ -53,7 +54,7 @@ export const subscriptions = new Hono<SandboxEnv>()
       expectedNextShipmentDate: _,
       ...delivery
     } = asked;
-    const now = new Date();
+    const now = clock.date();
     if (day !== undefined || !isEmpty(delivery)) refuse(lockFaults(subscription, now));
     refuse([
       ...(interval === undefined ? [] : await frequencyFaults(c.get("db"), interval)),

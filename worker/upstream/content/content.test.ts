@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import * as clock from "../../../shared/time/clock.ts";
 import { createContentCache, createContentMemory } from "../../cache/content-cache.ts";
 import type { StoredAnswer } from "../../cache/entries.ts";
 import { UpstreamError } from "../http.ts";
@@ -387,7 +388,7 @@ test("a card that is loaded again renews the price of the page", async () => {
   const { content, now, background } = changingProduct();
   await content.product("a", 2);
   now.price = 900;
-  vi.setSystemTime(Date.now() + 3 * 60_000);
+  vi.setSystemTime(clock.now() + 3 * 60_000);
   await content.productsBySku(["A"], 1);
   await Promise.all(background.splice(0));
   // The page's own entry is as old as before: its price is the card's.
@@ -421,7 +422,7 @@ test("a slug that the card has no more is asked for once, though nothing can be 
   const { content, now, asked, background, writes } = changingProduct();
   await content.product("a", 2);
   now.slug = "b";
-  vi.setSystemTime(Date.now() + 3 * 60_000);
+  vi.setSystemTime(clock.now() + 3 * 60_000);
   await content.productsBySku(["A"], 1);
   await Promise.all(background.splice(0));
   writes.fail = true;

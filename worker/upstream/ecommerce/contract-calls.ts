@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Termination, Withdrawal } from "../../../shared/contract/contract-forms.ts";
+import * as clock from "../../../shared/time/clock.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import type { Call, Send } from "./send.ts";
 
@@ -24,7 +25,7 @@ const receiptSchema: z.ZodMiniType<ContractReceipt> = z.pipe(
   }),
   z.transform(({ reference, receivedAt }) => ({
     reference,
-    receivedAt: parseDate(receivedAt) ?? new Date(),
+    receivedAt: parseDate(receivedAt) ?? clock.date(),
   })),
 );
 

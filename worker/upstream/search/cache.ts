@@ -1,6 +1,7 @@
 import type { createFetchRequester } from "@algolia/requester-fetch";
 import type { liteClient } from "algoliasearch/lite";
 import { BoundedMap } from "../../../shared/bounded-map.ts";
+import * as clock from "../../../shared/time/clock.ts";
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 export type SearchCache = NonNullable<Options["responsesCache"]>;
@@ -11,7 +12,7 @@ const fresh = 60_000;
 const mostAnswers = 500;
 
 /** Answers of the search service by locale (spec 7), in the isolate: they are the same for all visitors. */
-export function createSearchCache(locale: string, now = () => Date.now()): SearchCache {
+export function createSearchCache(locale: string, now = () => clock.now()): SearchCache {
   const answers = new BoundedMap<string, { until: number; value: unknown }>(mostAnswers);
   const keyOf = (key: object | string) => `${locale} ${JSON.stringify(key)}`;
   return {

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import * as clock from "../../../shared/time/clock.ts";
 import type { Log } from "../../log.ts";
 import { rejectOnAbort, Unreadable, UpstreamError } from "../http.ts";
 import { answerSchema, type Result } from "./answers.ts";
@@ -45,7 +46,7 @@ export function createCalls({ client, prefix, log, signal }: CallsOptions) {
 
   /** Asks the service itself: a question that nobody has asked is remembered nowhere. */
   async function ping(): Promise<void> {
-    const query = String(Date.now());
+    const query = String(clock.now());
     const request = searchQuery("products", { query, hitsPerPage: 0, analytics: false });
     await parsed("health", client.search({ requests: [request] }), 1);
   }

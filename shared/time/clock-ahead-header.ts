@@ -1,0 +1,2 @@
+/** On an answer of the stand-ins: milliseconds that the shop's clock is ahead of the machine's from now on. */
+export const clockAheadHeader = "X-Clock-Ahead";
