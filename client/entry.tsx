@@ -2,7 +2,6 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { readFirstPage } from "./navigation/first-page.ts";
-import { reloadOnce } from "./navigation/reload-guard.ts";
 import { loadScreen } from "./screens/screens.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -12,7 +11,9 @@ async function start(): Promise<void> {
   const root = document.getElementById("app");
   if (!root) throw new Error("no #app");
   const first = await readFirstPage();
-  const Screen = await loadScreen(first.page.screen);
+  const load = () => loadScreen(first.page.screen);
+  // A navigation that starts cancels pending imports in WebKit, and may end in a download.
+  const Screen = await load().catch(load);
   // A transition hydrates in slices, so that input can interrupt it.
   startTransition(() => {
     hydrateRoot(
@@ -39,7 +40,5 @@ function HydrationMark({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Files of an older build may be gone: load the page again, once. */
-start().catch((error: unknown) => {
-  if (!reloadOnce()) throw error;
-});
+// The document's script reloads the page if a file is missing (scripts/inline-scripts.ts).
+void start();

@@ -50,24 +50,34 @@ export function fetchAfterPaint(files: readonly string[]): void {
 
 /**
  * Runs the scripts of a page behind its first paint, with pauses in which a touch is handled; in a tab that nobody sees
- * nothing is painted, and they run at once. Its source goes into the document: it knows nothing outside itself.
+ * nothing is painted, and they run at once. A script that does not load is imported once more: WebKit cancels pending
+ * imports when a navigation starts, even one that ends in a download. Its source goes into the document: it knows nothing
+ * outside itself.
  *
  * @param files each behind those that it imports
- * @param onMissing a file did not load: an older build's may be gone
+ * @param onMissing the server no longer has a file, such as one of an older build, and the visitor has not acted yet: a
+ *   reload then replaces no navigation and loses no input. Not called if the network is down.
  */
 export function startAfterPaint(files: readonly string[], onMissing: () => void): void {
   /** Milliseconds. */
   const slice = 25;
+  const load = (file: string) =>
+    import(file).catch(async () => {
+      const { status } = await fetch(file, { method: "HEAD" });
+      if (status === 404 && !navigator.userActivation?.hasBeenActive) onMissing();
+      return import(file);
+    });
   const run = async () => {
     let paused = performance.now();
     for (const file of files) {
-      await import(file);
+      await load(file);
       if (performance.now() - paused < slice) continue;
       await new Promise((next) => setTimeout(next));
       paused = performance.now();
     }
   };
-  const start = () => void run().catch(() => onMissing());
+  // Without its scripts the page works by links and forms.
+  const start = () => void run().catch(() => {});
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));
 }

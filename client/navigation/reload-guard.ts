@@ -4,7 +4,7 @@
  *
  * @returns whether it reloads
  */
-export function reloadOnce(now = Date.now()): boolean {
+export function reloadOnce(now = performance.timeOrigin + performance.now()): boolean {
   const key = "reloadedAt";
   try {
     if (now - Number(sessionStorage.getItem(key) ?? 0) < 10_000) return false;

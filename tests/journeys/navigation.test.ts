@@ -270,7 +270,7 @@ test("another format shows in place: scroll and focus stay", async ({ page }) =>
 });
 
 test.describe("when files or answers are missing", () => {
-  test.use({ expectedNoise: /net::ERR_FAILED|Failed to fetch dynamically imported module/ });
+  test.use({ expectedNoise: /net::ERR_FAILED|status of 404|Failed to fetch dynamically imported module/ });
 
   test("a missing file of an older build reloads the page once, which then works with plain links and forms", async ({
     page,
@@ -289,8 +289,8 @@ test.describe("when files or answers are missing", () => {
     expect(loads).toEqual([chicken.path, `${chicken.path}5-kg/`, "/api/cart/items", "/panier/"]);
   });
 
-  test("a page whose first script does not load is loaded again, once", async ({ page }) => {
-    await page.route("**/assets/packages-*.js", (route) => route.abort());
+  test("a page whose first script is missing is loaded again, once", async ({ page }) => {
+    await page.route("**/assets/packages-*.js", (route) => route.fulfill({ status: 404, body: "" }));
     const loads = documentLoads(page);
     await page.goto("/chien/croquettes/");
     await expect.poll(() => loads).toEqual(["/chien/croquettes/", "/chien/croquettes/"]);
@@ -298,6 +298,17 @@ test.describe("when files or answers are missing", () => {
     await page.getByRole("link", { name: chicken.name }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(chicken.name);
     expect(loads).toEqual(["/chien/croquettes/", "/chien/croquettes/", chicken.path]);
+  });
+
+  test("a page whose first script is cancelled imports it again and is not reloaded", async ({ page }) => {
+    let asked = false;
+    await page.route("**/assets/packages-*.js", (route) => {
+      asked ||= route.request().method() === "HEAD";
+      return asked ? route.continue() : route.abort();
+    });
+    const loads = documentLoads(page);
+    await openShop(page, "/chien/croquettes/");
+    expect(loads).toEqual(["/chien/croquettes/"]);
   });
 
   test("a page whose payload fails is a full load, and so is the next one", async ({ page }) => {
