@@ -17,7 +17,7 @@ mendAfterEach();
 
 /** Advances the clocks of the shop, but not those of the stand-ins. */
 function pass(time: number) {
-  const now = clock.now() + time;
+  const now = clock.machineTime(clock.now()) + time;
   vi.spyOn(Date, "now").mockImplementation(() => now);
 }
 

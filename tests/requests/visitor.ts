@@ -193,7 +193,7 @@ export async function askStandIns<T>(path: string, body: object): Promise<T> {
  * the end of the file.
  */
 export function passSeconds(seconds: number): void {
-  const now = clock.now();
+  const now = clock.machineTime(clock.now());
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(now + seconds * 1000);
 }
