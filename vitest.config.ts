@@ -1,12 +1,11 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
-import { openDatabase } from "./sandbox/database/open.ts";
-import { demoShop } from "./sandbox/seed.ts";
 import { startTestClock, testNow } from "./scripts/test-clock.ts";
+import { prepareTestDatabase } from "./scripts/test-database.ts";
 
 startTestClock();
 const root = import.meta.dirname;
@@ -63,27 +62,30 @@ export default defineConfig({
   },
 });
 
-/** The storefront as built, so that tests see the links and chunks of the build, beside the built stand-ins. */
+let shared: ReturnType<typeof readBuiltShop> | undefined;
+
+/**
+ * The storefront as built, so that tests see the links and chunks of the build, beside the built stand-ins. Called
+ * for each test file, whose runtime is its own; the pool changes the options it is given.
+ */
 async function builtShop() {
-  const folder = join(root, "dist/storefront_sandbox");
-  const config = join(folder, "wrangler.json");
-  const modules = ["index.js", ...globSync("assets/**/*.js", { cwd: folder })];
+  shared ??= readBuiltShop();
+  const { standIns, databaseId, database } = await shared;
   return {
     wrangler: { configPath: join(root, "dist/storefront/wrangler.json") },
     miniflare: {
       // The tests reach into the stand-ins' database: same id, same database.
-      d1Databases: { DB: unstable_readConfig({ config }).d1_databases[0]?.database_id ?? "" },
-      bindings: {
-        MIGRATIONS: await readD1Migrations(join(root, "sandbox/database/migrations")),
-        DEMO_SHOP: await demoShopInSql(),
+      d1Databases: { DB: databaseId },
+      serviceBindings: {
+        async TEST_DATABASE({ url }: { url: string }) {
+          if (new URL(url).pathname === "/demo-shop") return new Response(database.demoShopAsJson);
+          database.copyToRuntimes();
+          return new Response(null, { status: 204 });
+        },
       },
       workers: [
         {
-          ...unstable_getMiniflareWorkerOptions(config).workerOptions,
-          name: "storefront-sandbox",
-          rootPath: folder,
-          modulesRules: undefined,
-          modules: modules.map((path) => ({ type: "ESModule" as const, path })),
+          ...standIns,
           // The worker under test goes by this name while the project `requests` runs.
           serviceBindings: { STOREFRONT: "vitest-plugin-runner-requests" },
         },
@@ -92,8 +94,20 @@ async function builtShop() {
   };
 }
 
-/** The demo shop as plain SQL, in JSON: a test file writes it without reading all that the demo shop is made of. */
-async function demoShopInSql() {
-  const unconnected = openDatabase({} as Parameters<typeof openDatabase>[0]);
-  return JSON.stringify((await demoShop(unconnected)).map((statement) => statement.toSQL()));
+async function readBuiltShop() {
+  const folder = join(root, "dist/storefront_sandbox");
+  const config = join(folder, "wrangler.json");
+  const modules = ["index.js", ...globSync("assets/**/*.js", { cwd: folder })];
+  const databaseId = unstable_readConfig({ config }).d1_databases[0]?.database_id ?? "";
+  return {
+    standIns: {
+      ...unstable_getMiniflareWorkerOptions(config).workerOptions,
+      name: "storefront-sandbox",
+      rootPath: folder,
+      modulesRules: undefined,
+      modules: modules.map((path) => ({ type: "ESModule" as const, path })),
+    },
+    databaseId,
+    database: await prepareTestDatabase(databaseId),
+  };
 }

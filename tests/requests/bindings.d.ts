@@ -1,16 +1,12 @@
-import type { D1Migration } from "cloudflare:test";
+import type {} from "vitest";
 
-/**
- * What vitest.config.ts adds to the storefront's bindings: the stand-ins' database, its migrations and the
- * demo shop.
- */
+/** Bindings that vitest.config.ts adds to the storefront's. */
 declare global {
   namespace Cloudflare {
     interface Env {
       DB: D1Database;
-      MIGRATIONS: D1Migration[];
-      /** Statements and their parameters, as JSON. */
-      DEMO_SHOP: string;
+      /** Gives this test file a copy of the prepared database; `/demo-shop` answers its statements as JSON. */
+      TEST_DATABASE: Fetcher;
     }
   }
 }

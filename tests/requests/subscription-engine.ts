@@ -94,7 +94,8 @@ export async function ordersOf(id = 1): Promise<(OrderOfSubscription & { period:
 
 /** The demo shop as it begins, with one customer's subscriptions, whose cards do not expire meanwhile. */
 export async function freshShop(): Promise<void> {
-  const demoShop: { sql: string; params: unknown[] }[] = JSON.parse(env.DEMO_SHOP);
+  const answer = await env.TEST_DATABASE.fetch("http://test-database/demo-shop");
+  const demoShop = await answer.json<{ sql: string; params: unknown[] }[]>();
   await env.DB.batch(demoShop.map(({ sql, params }) => env.DB.prepare(sql).bind(...params)));
   await run("update orders set subscriptionId = null, nextChargeAt = null where customerId > 1");
   await run("delete from subscriptions where customerId > 1");
