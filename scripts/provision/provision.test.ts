@@ -5,6 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
+import { provision } from "./provision.ts";
 import { standInAccount } from "./stand-in-account.ts";
 
 let account: ReturnType<typeof standInAccount>;
@@ -61,29 +62,49 @@ function deploy(): void {
   });
 }
 
-async function provision(flags: readonly string[] = [], token = "right") {
+async function provisioned({ does = false, env = "production", token = "right" } = {}) {
+  const lines: string[] = [];
+  const code = await provision({
+    env,
+    does,
+    config,
+    secrets: secretFile,
+    variables: {
+      CLOUDFLARE_API_BASE_URL: server.url,
+      CLOUDFLARE_API_TOKEN: token,
+      CLOUDFLARE_ACCOUNT_ID: "acc",
+    },
+    say: (line) => lines.push(line),
+  });
+  return { code, said: lines.join("\n") };
+}
+
+test("the command passes its flags on and ends with the code", async () => {
+  fillIn();
   const child = spawn(
     process.execPath,
-    ["scripts/provision.ts", "--config", config, "--secrets", secretFile, ...flags],
+    ["scripts/provision.ts", "--do", "--env", "production", "--config", config, "--secrets", secretFile],
     {
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "inherit"],
       env: {
         ...process.env,
         SEARCH_ADMIN_KEY: "",
         CLOUDFLARE_API_BASE_URL: server.url,
-        CLOUDFLARE_API_TOKEN: token,
+        CLOUDFLARE_API_TOKEN: "right",
         CLOUDFLARE_ACCOUNT_ID: "acc",
       },
     },
   );
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += String(chunk)));
+  child.stdout.on("data", (chunk) => (said += String(chunk)));
   const code = await new Promise((ended) => child.on("close", ended));
-  return { code, said };
-}
+  expect(said).toContain(`make the namespace ${production}-CONTENT_CACHE: done`);
+  expect(account.state.workers.get(production)?.secrets).toEqual(new Map(Object.entries(secretTexts)));
+  expect(code).toBe(/^!/m.test(said) ? 1 : 0);
+});
 
 test("without --do it says what is missing, name by name, and changes nothing", async () => {
-  const { code, said } = await provision();
+  const { code, said } = await provisioned();
   expect(code).toBe(1);
   for (const name of [
     "CHANNEL_CODE",
@@ -111,7 +132,7 @@ test("with --do it makes namespaces, buckets, secrets and the transform rule; a 
       config,
       `${text}\n[[env.production.r2_buckets]]\nbinding = "RELEASE_FILES"\nbucket_name = "storefront-releases"\n`,
     );
-  const first = await provision(["--do"]);
+  const first = await provisioned({ does: true });
   expect(first.said).not.toMatch(/s3cret/);
   expect(account.state.workers.get(production)?.secrets).toEqual(new Map(Object.entries(secretTexts)));
   const made = account.state.namespaces.filter(({ title }) => title.startsWith(production));
@@ -141,7 +162,7 @@ test("with --do it makes namespaces, buckets, secrets and the transform rule; a 
   account.state.writes.length = 0;
   // The shop itself does not answer here: its webhook is not called without the secret at hand.
   writeFileSync(secretFile, "");
-  const second = await provision(["--do"]);
+  const second = await provisioned({ does: true });
   expect(second.said).toContain("Nothing to do.");
   expect(second.code).toBe(0);
   expect(account.state.writes).toEqual([]);
@@ -158,7 +179,7 @@ test("a lifecycle rule of somebody's own stays as it was written", async () => {
     abortMultipartUploadsTransition: { condition: { type: "Age", maxAge: 86_400 } },
   };
   account.state.buckets.set(name, [own]);
-  await provision(["--do"]);
+  await provisioned({ does: true });
   expect(account.state.buckets.get(name)).toEqual([own, expect.objectContaining({ id: "forget-old-files" })]);
 });
 
@@ -170,7 +191,7 @@ test("a namespace that is there already is taken, and other rules of the zone st
     expression: "true",
     action: "rewrite",
   }));
-  await provision(["--do"]);
+  await provisioned({ does: true });
   expect(readFileSync(config, "utf8")).toContain('id = "there"');
   expect(account.state.namespaces.filter(({ title }) => title.endsWith("-SETTINGS"))).toHaveLength(1);
   expect(account.state.rules?.map(({ id }) => id)).toEqual(["another", expect.any(String)]);
@@ -191,7 +212,7 @@ test("an id of another account, a limit that another worker counts too, and logs
     observability: { enabled: true },
   });
   writeFileSync(secretFile, "");
-  const { said, code } = await provision();
+  const { said, code } = await provisioned();
   expect(code).toBe(1);
   expect(said).toContain("KV SETTINGS: 0123456789abcdef is no namespace of this account");
   expect(said).toContain("SIGN_IN_LIMIT: 2004 is also LOGIN of the worker another-shop");
@@ -203,11 +224,11 @@ test("a limit that two environments of the file share is told", async () => {
     config,
     readFileSync(config, "utf8").replace('namespace_id = "2001"', 'namespace_id = "1001"'),
   );
-  expect((await provision()).said).toContain("CONTACT_LIMIT: 1001 is also CONTACT_LIMIT of the demo");
+  expect((await provisioned()).said).toContain("CONTACT_LIMIT: 1001 is also CONTACT_LIMIT of the demo");
 });
 
 test("a token that Cloudflare refuses ends with 2 and what it needs, before anything is changed", async () => {
-  const { code, said } = await provision(["--do"], "wrong");
+  const { code, said } = await provisioned({ does: true, token: "wrong" });
   expect(code).toBe(2);
   expect(said).toContain("Authentication error (10000)");
   expect(said).toContain("The token needs");
@@ -215,7 +236,7 @@ test("a token that Cloudflare refuses ends with 2 and what it needs, before anyt
 });
 
 test("an environment that is not in the file ends with 2 and those that are", async () => {
-  const { code, said } = await provision(["--env", "staging"]);
+  const { code, said } = await provisioned({ env: "staging" });
   expect(code).toBe(2);
   expect(said).toContain("no [env.staging]");
   expect(said).toContain("production");

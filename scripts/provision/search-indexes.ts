@@ -6,14 +6,17 @@ import type { Finding } from "./finding.ts";
 const command = "scripts/search-push.ts";
 
 /** Settings, replicas, synonyms and records, as `npm run search:push` tells them. */
-export function searchIndexes({ config }: Environment): Finding[] {
-  if (!process.env.SEARCH_ADMIN_KEY) {
+export function searchIndexes(
+  { config }: Environment,
+  variables: Readonly<Record<string, string | undefined>>,
+): Finding[] {
+  if (!variables.SEARCH_ADMIN_KEY) {
     const says =
       "search indexes were not looked at: with SEARCH_ADMIN_KEY in the environment, npm run search:push -- --dry-run says what differs";
     return [{ says, isNote: true }];
   }
   const push = (...flags: string[]) => {
-    const environment = { ...process.env, ...config.vars } as NodeJS.ProcessEnv;
+    const environment = { ...variables, ...config.vars } as NodeJS.ProcessEnv;
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...flags], {
       env: environment,
       encoding: "utf8",

@@ -1,0 +1,76 @@
+import { createAccount, Refused } from "./account.ts";
+import { contentWebhook } from "./content-webhook.ts";
+import { readEnvironment } from "./environment.ts";
+import { type Finding, settle } from "./finding.ts";
+import { placeholders } from "./placeholders.ts";
+import { searchIndexes } from "./search-indexes.ts";
+import { secretValues } from "./secret-values.ts";
+import { secrets } from "./secrets.ts";
+import { keyValueNamespaces, objectBuckets } from "./storage.ts";
+import { versionAffinity } from "./version-affinity.ts";
+import { datasets, observability, rateLimits, workersOf } from "./worker-settings.ts";
+
+interface ProvisionOptions {
+  /** Name of the environment in the file. */
+  env: string;
+  /** Does what is missing, instead of only naming it. */
+  does: boolean;
+  /** File of NAME=value lines. */
+  secrets: string | undefined;
+  /** Path of wrangler.toml. */
+  config: string;
+  variables: Readonly<Record<string, string | undefined>>;
+  say: (line: string) => void;
+}
+
+/** The exit code: 0 if nothing is left to do, 1 if something is, 2 if that cannot be known. */
+export async function provision(options: ProvisionOptions): Promise<0 | 1 | 2> {
+  try {
+    return (await settleAll(options)) === 0 ? 0 : 1;
+  } catch (error) {
+    options.say(error instanceof Error ? error.message : String(error));
+    if (error instanceof Refused && [401, 403].includes(error.status)) {
+      options.say(
+        "The token needs: Workers Scripts, KV and R2 Storage (edit), Zone and Transform Rules (edit).",
+      );
+    }
+    return 2;
+  }
+}
+
+async function settleAll({
+  env,
+  does,
+  secrets: file,
+  config,
+  variables,
+  say,
+}: ProvisionOptions): Promise<number> {
+  const variable = (name: string): string => {
+    const value = variables[name];
+    if (value) return value;
+    throw new Error(`${name} is missing: set it in the environment.`);
+  };
+  const environment = readEnvironment(config, env);
+  const account = createAccount({
+    baseURL: variables.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4",
+    token: variable("CLOUDFLARE_API_TOKEN"),
+    id: environment.config.account_id ?? variable("CLOUDFLARE_ACCOUNT_ID"),
+  });
+  const given = secretValues(file);
+  const workers = await workersOf(account);
+  const isDeployed = workers.includes(environment.config.name ?? "");
+  const findings: Finding[] = [
+    ...placeholders(environment),
+    ...(await keyValueNamespaces(account, environment)),
+    ...(await objectBuckets(account, environment)),
+    ...(await rateLimits(account, environment, workers)),
+    ...datasets(environment),
+    ...(await secrets(account, environment, given, isDeployed)),
+    ...(await versionAffinity(account, environment)),
+    ...(await observability(account, environment, isDeployed)),
+    ...searchIndexes(environment, variables),
+    ...(await contentWebhook(environment, given, isDeployed)),
+  ];
+  return settle(findings, { does, say });
+}
