@@ -1,25 +1,26 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import process from "node:process";
+import { promisify } from "node:util";
 
-for (const [config, folder] of [
-  ["wrangler.toml", "worker"],
-  ["sandbox/wrangler.toml", "sandbox"],
-] as const) {
+await Promise.all([writeTypes("wrangler.toml", "worker"), writeTypes("sandbox/wrangler.toml", "sandbox")]);
+
+async function writeTypes(config: string, folder: string): Promise<void> {
   const output = `${folder}/worker-configuration.d.ts`;
   const mark = `// For ${versionOf(config, `${folder}/index.ts`, "node_modules/wrangler/package.json")}\n`;
-  if (existsSync(output) && readFileSync(output, "utf8").startsWith(mark)) continue;
+  if (existsSync(output) && readFileSync(output, "utf8").startsWith(mark)) return;
   // Values of settings differ from shop to shop, so their types stay `string`.
-  execFileSync("wrangler", ["types", output, "--config", config, "--strict-vars=false"], {
+  const command = ["node_modules/wrangler/bin/wrangler.js", "types", output, "--config", config];
+  await promisify(execFile)(process.execPath, [...command, "--strict-vars=false"], {
     env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
-    stdio: ["ignore", "ignore", "inherit"],
   });
   writeFileSync(output, mark + readFileSync(output, "utf8"));
 }
 
 /**
- * wrangler takes two seconds per file, so it runs only after a change of the configuration, the entry or
- * wrangler itself.
+ * wrangler takes seconds for each file, so it runs only after a change of the configuration, the entry or wrangler
+ * itself.
  */
 function versionOf(...files: string[]): string {
   const hash = createHash("sha256");

@@ -7,8 +7,10 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-if (!isInstalled()) install();
+const wasInstalled = isInstalled();
+if (!wasInstalled) install();
 requireNode();
+if (!wasInstalled) writeBindingTypes();
 
 /** npm writes this record last, so a broken installation has none. */
 function isInstalled() {
@@ -72,4 +74,12 @@ function requireNode() {
     `This shop needs Node 22.18 or later: yours is ${process.versions.node}, and there is no packaged Node for ${process.platform} ${process.arch}. Install a newer one from nodejs.org and start again.`,
   );
   process.exit(1);
+}
+
+/** An editor shows type errors without these files, which are not in git. */
+function writeBindingTypes() {
+  const own = join(root, "node_modules/.bin/node");
+  const node = existsSync(own) ? own : process.execPath;
+  const { status } = spawnSync(node, ["scripts/binding-types.ts"], { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(status || 1);
 }
