@@ -1,19 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { conclude, run, runJourneys, runVitest } from "./steps.ts";
+import { routeTable } from "../shared/routes.ts";
+import { conclude, journeysStep, runSteps, type Step, vitestStep } from "./steps.ts";
 import { touchedTests } from "./touched-tests.ts";
 
-/** For the loop between commits: two minutes at most. The gate, `npm test`, runs everything. */
+/** For the loop between commits (docs/decisions/029). The gate, `npm test`, runs everything. */
 const { values: options } = parseArgs({
   options: {
     /** What changed is counted from this commit; the default is where the branch left `main`. */
     since: { type: "string" },
+    /** Prints the tests that would run, and runs nothing. */
+    list: { type: "boolean", default: false },
   },
 });
 
-/** Test files that fit into two minutes beside the rest. */
-const most = { requests: 8, journeys: 2 };
+/** Test files that fit into four minutes, and into two after a change of words alone, which tests take from the texts. */
+const mostAfter = { rules: { requests: 8, journeys: 2 }, words: { requests: 3, journeys: 1 } };
 /** They walk all screens, and run whatever changes in the shop. */
 const always = {
   requests: ["tests/requests/routes.test.ts", "tests/requests/stream.test.ts"],
@@ -25,54 +28,77 @@ const changed = [
   ...lines("git", "diff", "--name-only", since),
   ...lines("git", "ls-files", "--others", "--exclude-standard"),
 ];
-const touched = touchedTests(changed, testSources());
+const sources = new Map(
+  globSync("{client,sandbox,scripts,shared,tests,worker}/**/*.{ts,tsx,css}").map((path) => [
+    path,
+    readFileSync(path, "utf8"),
+  ]),
+);
+const patterns = new Map(Object.entries(routeTable).map(([key, { pattern }]) => [key, pattern]));
+const touched = touchedTests(changed, sources, patterns);
+const shopFiles = changed.filter(isOfTheShop);
+const concernsShop = shopFiles.length > 0;
+const most = shopFiles.every(isText) ? mostAfter.words : mostAfter.rules;
 
-await run({ name: "types of the bindings", command: "node scripts/binding-types.ts" });
-await Promise.all([checkSource(), testWhatChanged()]);
-conclude("The check");
+const tests = {
+  units: [...new Set([...touched.units, ...unitsThatReadFiles()])],
+  requests: concernsShop ? chosen("requests") : [],
+  journeys: concernsShop ? chosen("journeys") : [],
+};
+for (const [kind, files] of Object.entries(tests)) {
+  console.info(
+    `${kind}: ${files.length ? files.join(" ") : `none, nothing of the shop changed since ${since}`}`,
+  );
+}
+if (!options.list) await check();
 
-async function checkSource(): Promise<void> {
-  await run({ name: "format and lint", command: "biome ci --error-on-warnings ." });
-  await run({ name: "types", command: "tsc -b" });
-  await run({ name: "promises", command: "oxlint --type-aware" });
+async function check(): Promise<void> {
+  const builds: Step[] = [
+    { name: "build", command: "vite build --app --logLevel warn" },
+    { ...vitestStep("requests", "requests", tests.requests), slots: 2, needs: "build" },
+    { ...journeysStep(tests.journeys), needs: "build" },
+  ];
+  await runSteps([{ name: "types of the bindings", command: "node scripts/binding-types.ts" }], 1);
+  const [build, ...built] = builds;
+  await runSteps(
+    [
+      ...(concernsShop && build ? [build] : []),
+      { name: "types", command: "tsc -b" },
+      vitestStep("unit tests", "unit", ["--maxWorkers=1", ...tests.units]),
+      { name: "format and lint", command: "biome ci --error-on-warnings ." },
+      { name: "promises", command: "oxlint --type-aware" },
+      ...(concernsShop ? built : []),
+    ],
+    3,
+  );
+  conclude("The check");
 }
 
-async function testWhatChanged(): Promise<void> {
-  if (!changed.some(isOfTheShop)) return console.info(`Nothing of the shop changed since ${since}.`);
-  await run({
-    name: "unit tests",
-    command: `vitest run --project unit --changed ${since} --passWithNoTests`,
-  });
-  if (!(await run({ name: "build", command: "vite build --app --logLevel warn" }))) return;
-  const requests = chosen("requests");
-  const journeys = chosen("journeys");
-  // The models of cart, order and subscription shrink to a few runs.
-  await runVitest("requests", "requests", requests, {
-    STOREFRONT_CART_OPERATIONS: "1000",
-    STOREFRONT_SUBSCRIPTION_OPERATIONS: "250",
-  });
-  await runJourneys(journeys);
-}
-
-/** The closest of the tests touched, those that always run behind them; the rest is named and left to the gate. */
+/** The closest tests, then those that always run; the rest is named and left to the gate. */
 function chosen(kind: "requests" | "journeys"): string[] {
-  const found = touched.filter((path) => path.startsWith(`tests/${kind}/`));
-  const left = found.slice(most[kind]);
-  if (left.length) console.info(`  left to the gate: ${left.join(" ")}`);
-  return [...new Set([...found.slice(0, most[kind]), ...always[kind]])];
+  const left = touched[kind].slice(most[kind]).filter((path) => !always[kind].includes(path));
+  if (left.length) console.info(`left to the gate, ${left.length} of ${kind}: ${left.join(" ")}`);
+  return [...new Set([...touched[kind].slice(0, most[kind]), ...always[kind]])];
+}
+
+/** They look at sources without importing them. */
+function unitsThatReadFiles(): string[] {
+  return [...sources]
+    .filter(
+      ([path, text]) =>
+        /\.test\.tsx?$/.test(path) && /^(?!tests\/)|^tests\/rigs\//.test(path) && /\bglobSync\(/.test(text),
+    )
+    .map(([path]) => path);
 }
 
 function isOfTheShop(path: string): boolean {
-  return /^(client|public|sandbox|scripts|shared|tests|worker)\/|^[^/]+\.(ts|toml|json)$/.test(path);
+  return /^(client|public|sandbox|shared|tests|worker)\/|^(vite|vitest|playwright)\.config\.ts$|^[^/]+\.(toml|json)$/.test(
+    path,
+  );
 }
 
-function testSources(): Map<string, string> {
-  return new Map(
-    globSync("tests/{requests,journeys,rigs}/**/*.{ts,tsx}").map((path) => [
-      path,
-      readFileSync(path, "utf8"),
-    ]),
-  );
+function isText(path: string): boolean {
+  return /(^|[./])texts\.ts$/.test(path);
 }
 
 /** On `main` itself, the last commit. */

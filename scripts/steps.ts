@@ -6,80 +6,132 @@ import process from "node:process";
 import { stripVTControlCharacters } from "node:util";
 
 /** A part of a run: it counts as one, or as many as the tests in the report it writes. */
-interface Step {
+export interface Step {
   name: string;
   command: string;
   report?: string;
   environment?: Record<string, string> | undefined;
-  /** Shown while it runs: what it says is for the person who waits. */
+  /** Printed while it runs, for the person who waits. */
   live?: boolean;
+  /** Slots it takes while it runs; 1 by default, 2 for what has two workers of its own. */
+  slots?: number;
+  /** Name of the step it cannot run without. */
+  needs?: string;
 }
 
-interface Count {
+interface Result {
+  name: string;
   passed: number;
   failed: number;
-  /** Titles of journeys that passed on their second run only. */
-  flaky?: string[];
+  hasTests: boolean;
+  /** Milliseconds; absent if the step did not run. */
+  duration?: number;
 }
 
 const longest = 25 * 60_000;
 const reports = mkdtempSync(join(tmpdir(), "storefront-"));
-const counts: Count[] = [];
+const results: Result[] = [];
 const start = performance.now();
 
-/** Says how a step ended, with all it printed where it failed. */
+/**
+ * Starts the steps in this order, as many at a time as the slots allow. A step waits for the one it needs, and does
+ * not run if that one failed.
+ */
+export async function runSteps(steps: readonly Step[], slots: number): Promise<void> {
+  const waiting = [...steps];
+  const running = new Map<Step, Promise<void>>();
+  const ended = new Map<string, boolean>();
+  const isReady = ({ needs }: Step) => needs === undefined || ended.has(needs);
+  const used = () => [...running.keys()].reduce((sum, step) => sum + slotsOf(step), 0);
+
+  while (waiting.length > 0) {
+    const next = waiting.find(isReady);
+    if (next && (running.size === 0 || used() + slotsOf(next) <= slots)) {
+      waiting.splice(waiting.indexOf(next), 1);
+      const can = next.needs === undefined || ended.get(next.needs) === true;
+      const end = (can ? run(next) : skip(next)).then((ok) => {
+        ended.set(next.name, ok);
+        running.delete(next);
+      });
+      running.set(next, end);
+    } else if (running.size > 0) {
+      await Promise.race(running.values());
+    } else {
+      throw new Error(`No step is named ${waiting.map(({ needs }) => needs).join(", ")}.`);
+    }
+  }
+  await Promise.all(running.values());
+}
+
+/** Says how a step ended, with all it printed if it failed. */
 export async function run(step: Step): Promise<boolean> {
   const begin = performance.now();
   console.info(`… ${step.name}`);
   const { code, output } = await execute(step);
+  const duration = performance.now() - begin;
   const tests = step.report ? testsIn(step.report) : { passed: 1, failed: 0 };
   const ok = code === 0 && tests.failed === 0 && tests.passed > 0;
-  counts.push(ok ? tests : { passed: step.report ? tests.passed : 0, failed: Math.max(tests.failed, 1) });
+  const counts = ok ? tests : { passed: step.report ? tests.passed : 0, failed: Math.max(tests.failed, 1) };
+  results.push({ name: step.name, ...counts, hasTests: step.report !== undefined, duration });
   const size = step.report ? `${tests.passed} passed, ${tests.failed} failed, ` : "";
-  console.info(`${ok ? "✓" : "✗"} ${step.name} (${size}${seconds(begin)})`);
-  for (const title of tests.flaky ?? []) console.info(`! passed on its second run only: ${title}`);
+  console.info(`${ok ? "✓" : "✗"} ${step.name} (${size}${seconds(duration)})`);
   if (!ok) console.info(`\n$ ${step.command}\n${stripVTControlCharacters(output).trim()}\n`);
   return ok;
 }
 
-/** Tests of a vitest project: all, or those in these files. */
-export function runVitest(
-  name: string,
-  project: string,
-  files: string[] = [],
-  environment?: Record<string, string>,
-): Promise<boolean> {
+async function skip({ name, needs }: Step): Promise<boolean> {
+  results.push({ name, passed: 0, failed: 1, hasTests: false });
+  console.info(`✗ ${name} (not run: ${needs} failed)`);
+  return false;
+}
+
+const slotsOf = ({ slots = 1 }: Step) => slots;
+
+/** Tests of a vitest project: all, or those that these arguments select. */
+export function vitestStep(name: string, project: string, args: readonly string[] = []): Step {
   const report = join(reports, `${project}.json`);
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
-  const command = ["vitest run --project", project, reporters, ...files].join(" ");
-  return run({ name, command, report, environment });
+  return { name, command: ["vitest run --project", project, reporters, ...args].join(" "), report };
 }
 
-/** Journeys in Chromium: all, or those in these files. One that fails is run once more (docs/decisions/067). */
-export function runJourneys(files: string[] = []): Promise<boolean> {
+/** Journeys in Chromium: all, or those in these files. */
+export function journeysStep(files: readonly string[] = []): Step {
   const report = join(reports, "journeys.json");
-  return run({
+  return {
     name: "journeys",
-    command: ["playwright test --retries=1 --reporter=list,json", ...files].join(" "),
+    command: ["playwright test --reporter=list,json", ...files].join(" "),
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
-  });
+    slots: 2,
+  };
 }
 
-export function notRun(...names: string[]): void {
-  for (const name of names) {
-    counts.push({ passed: 0, failed: 1 });
-    console.info(`✗ ${name} (not run: there is no build)`);
-  }
-}
-
-/** The last words of a run, which fails where a step did. */
+/** Prints the steps with their durations and, as the last line, the sums. The process fails if a step did. */
 export function conclude(name: string): void {
   rmSync(reports, { recursive: true, force: true });
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  console.info(`\n${name} took ${seconds(start)}.\n${passed} passed, ${failed} failed`);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const total = seconds(performance.now() - start);
+  console.info(`\n${tableOf(results)}\n\n${name} took ${total}.\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** The longest step first. */
+export function tableOf(rows: readonly Result[]): string {
+  const cells = rows
+    .toSorted((one, other) => (other.duration ?? 0) - (one.duration ?? 0))
+    .map(({ name, passed, failed, hasTests, duration }) => [
+      name,
+      duration === undefined ? "not run" : seconds(duration),
+      hasTests ? `${passed} passed, ${failed} failed` : failed === 0 ? "passed" : "failed",
+    ]);
+  const width = (column: number) => Math.max(...cells.map((row) => row[column]?.length ?? 0));
+  const [names, durations] = [width(0), width(1)];
+  return cells
+    .map(([name = "", duration = "", tests = ""]) =>
+      `  ${name.padEnd(names)}  ${duration.padStart(durations)}  ${tests}`.trimEnd(),
+    )
+    .join("\n");
 }
 
 function execute({ command, environment, live }: Step): Promise<{ code: number | null; output: string }> {
@@ -113,33 +165,15 @@ function execute({ command, environment, live }: Step): Promise<{ code: number |
   });
 }
 
-/** Counts of vitest's or Playwright's JSON report. A test that was skipped has not passed. */
-function testsIn(report: string): Count {
+/** Counts of vitest's or Playwright's JSON report. Skipped and flaky tests have not passed. */
+function testsIn(report: string): { passed: number; failed: number } {
   try {
     const { stats, ...all } = JSON.parse(readFileSync(report, "utf8"));
-    if (stats) {
-      return {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected + stats.skipped,
-        flaky: all.suites.flatMap(flakyIn),
-      };
-    }
+    if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
     return { passed: all.numPassedTests, failed: all.numTotalTests - all.numPassedTests };
   } catch {
     return { passed: 0, failed: 0 };
   }
 }
 
-interface Suite {
-  specs: { title: string; file: string; tests: { status: string }[] }[];
-  suites?: Suite[];
-}
-
-function flakyIn({ specs, suites = [] }: Suite): string[] {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-  return [...flaky.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(flakyIn)];
-}
-
-function seconds(begin: number): string {
-  return `${((performance.now() - begin) / 1000).toFixed(1)} s`;
-}
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -1,34 +1,30 @@
-import { conclude, notRun, run, runJourneys, runVitest } from "./steps.ts";
+import { conclude, journeysStep, run, runSteps, type Step, vitestStep } from "./steps.ts";
 
-await run({ name: "a browser for the journeys", command: "node scripts/browser.ts", live: true });
-await run({ name: "types of the bindings", command: "node scripts/binding-types.ts" });
+/** The slots keep two cores busy: a test that waits for an answer or a timer leaves its core to another step. */
+const slots = 3;
 
-// Two lanes, for two cores.
-const [, built] = await Promise.all([checkSource(), buildAndTestUnits()]);
+const ready =
+  (await run({ name: "a browser for the journeys", command: "node scripts/browser.ts", live: true })) &&
+  (await run({ name: "types of the bindings", command: "node scripts/binding-types.ts" }));
 
-if (built) {
-  await Promise.all([
-    run({ name: "size budgets", command: "size-limit" }),
-    runVitest("requests", "requests"),
-  ]);
-  await runVitest("services", "services");
-  await runJourneys();
-} else {
-  notRun("size budgets", "requests", "services", "journeys");
-}
+const steps: Step[] = [
+  { name: "build", command: "vite build --logLevel warn" },
+  { name: "types", command: "tsc -b" },
+  { name: "format and lint", command: "biome ci --error-on-warnings ." },
+  { ...vitestStep("requests", "requests"), slots: 2, needs: "build" },
+  vitestStep("unit tests", "unit", ["--maxWorkers=1"]),
+  { ...vitestStep("services", "services"), needs: "build" },
+  {
+    ...vitestStep("release", "release", ["tests/release/memory.test.ts", "tests/release/taken-back.test.ts"]),
+    needs: "build",
+  },
+  { name: "promises", command: "oxlint --type-aware" },
+  { name: "unused code", command: "knip" },
+  { name: "a runner for every test file", command: "node scripts/test-files.ts" },
+  { name: "size budgets", command: "size-limit", needs: "build" },
+  { name: "licences of what ships", command: "node scripts/licences.ts" },
+  { ...journeysStep(), needs: "build" },
+];
+
+if (ready) await runSteps(steps, slots);
 conclude("The gate");
-
-async function checkSource(): Promise<void> {
-  await run({ name: "format and lint", command: "biome ci --error-on-warnings ." });
-  await run({ name: "types", command: "tsc -b" });
-  await run({ name: "promises", command: "oxlint --type-aware" });
-  await run({ name: "unused code", command: "knip" });
-  await run({ name: "licences of what ships", command: "node scripts/licences.ts" });
-  await run({ name: "a runner for every test file", command: "node scripts/test-files.ts" });
-}
-
-async function buildAndTestUnits(): Promise<boolean> {
-  const isBuilt = await run({ name: "build", command: "vite build --logLevel warn" });
-  await runVitest("unit tests", "unit");
-  return isBuilt;
-}

@@ -2,38 +2,74 @@ import { expect, test } from "vitest";
 import { touchedTests } from "./touched-tests.ts";
 
 const sources = new Map([
-  ["tests/requests/cart-lines.test.ts", 'import { visitor } from "./visitor.ts";'],
+  ["shared/cart/coupon.ts", ""],
+  ["shared/cart/coupon.test.ts", 'import { coupon } from "./coupon.ts";'],
+  ["shared/cart/coupon.texts.ts", ""],
+  ["shared/money/price-of.ts", 'import type { Coupon } from "../cart/coupon.ts";'],
+  ["client/features/shops/shop-card.tsx", ""],
+  ["client/screens/shops-screen.tsx", 'import { ShopCard } from "../features/shops/shop-card.tsx";'],
+  ["client/ui/button.tsx", ""],
+  [
+    "worker/cart/area.ts",
+    'import "../../shared/cart/coupon.ts"; ({ panier: { load: loadCart } }); ({ cart: cartApi })',
+  ],
+  ["worker/shops/shops-page.ts", 'return { screen: "shops" };'],
+  [
+    "worker/shops/area.ts",
+    'import { loadShops } from "./shops-page.ts"; ({ magasins: { load: loadShops } })',
+  ],
+  ["tests/requests/cart-lines.test.ts", 'import { visitor } from "./visitor.ts"; visit("/panier/")'],
   ["tests/requests/cart-coupon.test.ts", 'import { addTo } from "./cart-shopper.ts";'],
-  ["tests/requests/cart-shopper.ts", 'import { priceOf } from "../../shared/money/price-of.ts";'],
-  ["tests/requests/shops.test.ts", 'import { visitor } from "./visitor.ts";'],
+  [
+    "tests/requests/cart-shopper.ts",
+    'import { priceOf } from "../../shared/money/price-of.ts"; ask("/api/cart")',
+  ],
+  ["tests/requests/links.test.ts", 'visit("/magasins/")'],
   ["tests/requests/stand-in-payment.test.ts", ""],
   ["tests/requests/visitor.ts", ""],
-  ["tests/journeys/cart-drawer.test.ts", ""],
+  ["tests/journeys/cart-drawer.test.ts", 'import { t } from "../../shared/cart/coupon.texts.ts";'],
 ]);
-const touched = (...changed: string[]) => touchedTests(changed, sources);
+const patterns = new Map([
+  ["panier", "/panier/"],
+  ["magasins", "/magasins/"],
+]);
+const touched = (...changed: string[]) => touchedTests(changed, sources, patterns);
 
-test("a test is touched where its subject stands in the path of what changed, the closest first", () => {
-  expect(touched("shared/cart/coupon.ts")).toEqual([
+test("units are selected by their imports, types apart", () => {
+  expect(touched("shared/cart/coupon.ts").units).toEqual(["shared/cart/coupon.test.ts"]);
+  expect(touched("shared/money/price-of.ts").units).toEqual([]);
+});
+
+test("a request test that names an address is reached from all that its area imports, the closest name first", () => {
+  expect(touched("shared/cart/coupon.ts").requests).toEqual([
     "tests/requests/cart-coupon.test.ts",
     "tests/requests/cart-lines.test.ts",
-    "tests/journeys/cart-drawer.test.ts",
   ]);
-  expect(touched("client/features/shops/shop-card.tsx")).toEqual(["tests/requests/shops.test.ts"]);
-  expect(touched("sandbox/content/shops/strasbourg.ts")).toEqual(["tests/requests/shops.test.ts"]);
-  expect(touched("sandbox/gateway/page.ts")).toEqual(["tests/requests/stand-in-payment.test.ts"]);
 });
 
-test("a test that changed comes first, and those that import what changed come too", () => {
-  expect(touched("tests/requests/shops.test.ts", "worker/cart/lines.ts")[0]).toBe(
-    "tests/requests/shops.test.ts",
+test("a screen is reached through the loader that answers with it", () => {
+  expect(touched("client/features/shops/shop-card.tsx").requests).toEqual(["tests/requests/links.test.ts"]);
+});
+
+test("a word concerns the tests that import it before those that share its subject", () => {
+  expect(touched("shared/cart/coupon.texts.ts").journeys).toEqual(["tests/journeys/cart-drawer.test.ts"]);
+});
+
+test("stand-ins are known by their subject: the shop calls them over HTTP", () => {
+  expect(touched("sandbox/gateway/page.ts").requests).toEqual(["tests/requests/stand-in-payment.test.ts"]);
+});
+
+test("a test that changed comes first, and those that import a changed rig come too", () => {
+  expect(touched("tests/requests/links.test.ts", "shared/cart/coupon.ts").requests[0]).toBe(
+    "tests/requests/links.test.ts",
   );
-  expect(touched("tests/requests/visitor.ts")).toEqual([
-    "tests/requests/cart-lines.test.ts",
-    "tests/requests/shops.test.ts",
-  ]);
-  expect(touched("shared/money/price-of.ts")).toEqual(["tests/requests/cart-coupon.test.ts"]);
+  expect(touched("tests/requests/visitor.ts").requests).toEqual(["tests/requests/cart-lines.test.ts"]);
 });
 
-test("what names no subject touches none", () => {
-  expect(touched("docs/glossary.md", "client/ui/button.tsx")).toEqual([]);
+test("a file that nothing reaches and that names no subject selects no tests", () => {
+  expect(touched("docs/glossary.md", "client/ui/button.tsx")).toEqual({
+    units: [],
+    requests: [],
+    journeys: [],
+  });
 });

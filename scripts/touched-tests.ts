@@ -1,31 +1,64 @@
-import { posix } from "node:path";
+import { graphOf, type Sources, stepsTo } from "./import-graph.ts";
 
-/** Text of each file of tests/, by its path. */
-type TestSources = ReadonlyMap<string, string>;
+export interface TouchedTests {
+  units: string[];
+  requests: string[];
+  journeys: string[];
+}
 
-/** Words of paths that name no subject. */
-const unnamed = new Set(["ts", "tsx", "css", "module", "test", "index", "tests", "requests", "journeys"]);
+/** Parts of paths that name no subject. */
+const unnamed = new Set([
+  "ts",
+  "tsx",
+  "css",
+  "module",
+  "test",
+  "index",
+  "tests",
+  "requests",
+  "journeys",
+  "texts",
+]);
+
+/** Steps of a test whose name alone says that the change concerns it. */
+const namedOnly = 8;
 
 /**
- * Request tests and journeys that a change touches, the closest first. A test is touched where it changed itself,
- * where it imports what changed, or where the first word of its name, its subject, is in the path of a changed
- * file: `cart-coupon.test.ts` by `worker/cart/lines.ts`, and closer by `shared/cart/coupon.ts`.
+ * Tests that a change concerns, the closest first: those that reach a changed file (`import-graph.ts`), and request
+ * tests and journeys whose subject, the first word of their name, is in the path of a changed file. Each word in
+ * common makes a test two steps closer: `cart-coupon.test.ts` comes before the other tests of the cart after a
+ * change of `shared/cart/coupon.ts`.
  */
-export function touchedTests(changed: readonly string[], sources: TestSources): string[] {
+export function touchedTests(
+  changed: readonly string[],
+  sources: Sources,
+  patterns: ReadonlyMap<string, string>,
+): TouchedTests {
+  const steps = stepsTo(changed, graphOf(sources, patterns));
   const words = new Set(changed.filter((path) => !path.startsWith("tests/")).flatMap(wordsOf));
-  const edited = withImporters(changed, sources);
+  const ranked = (tests: string[], rank: (path: string) => number | undefined) =>
+    tests
+      .map((path) => ({ path, rank: rank(path) }))
+      .filter((test): test is { path: string; rank: number } => test.rank !== undefined)
+      .sort((one, other) => one.rank - other.rank || (one.path < other.path ? -1 : 1))
+      .map(({ path }) => path);
   const closeness = (path: string) => {
-    if (changed.includes(path)) return 100;
+    if (changed.includes(path)) return Number.NEGATIVE_INFINITY;
     const [subject = "", ...others] = wordsOf(path);
-    const named = words.has(subject) ? 1 + others.filter((word) => words.has(word)).length * 2 : 0;
-    return Math.max(named, edited.has(path) ? 1 : 0);
+    const common = words.has(subject) ? 1 + others.filter((word) => words.has(word)).length : 0;
+    const found = steps.get(path) ?? (common ? namedOnly : undefined);
+    return found === undefined ? undefined : found - 2 * common;
   };
-  return [...sources.keys()]
-    .filter((path) => path.endsWith(".test.ts") || path.endsWith(".test.tsx"))
-    .map((path) => ({ path, closeness: closeness(path) }))
-    .filter((test) => test.closeness > 0)
-    .sort((one, other) => other.closeness - one.closeness)
-    .map(({ path }) => path);
+  const tests = [...sources.keys()].filter((path) => /\.test\.tsx?$/.test(path));
+  const below = (folder: string) => tests.filter((path) => path.startsWith(folder));
+  return {
+    units: ranked(
+      tests.filter((path) => !path.startsWith("tests/") || path.startsWith("tests/rigs/")),
+      (path) => steps.get(path),
+    ),
+    requests: ranked(below("tests/requests/"), closeness),
+    journeys: ranked(below("tests/journeys/"), closeness),
+  };
 }
 
 /** Folders and names, in the singular; stand-ins by their folder, what the demo shop holds by its own names. */
@@ -37,20 +70,3 @@ function wordsOf(path: string): string[] {
     .filter((word) => word && !unnamed.has(word));
   return words.map((word) => word.replace(/(?<!s)s$/, ""));
 }
-
-/** The changed files with the tests and rigs that import them, directly or not. */
-function withImporters(changed: readonly string[], sources: TestSources): Set<string> {
-  const found = new Set(changed);
-  for (let known = -1; known !== found.size; ) {
-    known = found.size;
-    for (const [path, text] of sources) {
-      if (importsOf(path, text).some((imported) => found.has(imported))) found.add(path);
-    }
-  }
-  return found;
-}
-
-const importsOf = (path: string, text: string) =>
-  [...text.matchAll(/from "(\.[^"]+)"/g)].map(([, target = ""]) =>
-    posix.join(posix.dirname(path), target.replace(/\?.*$/, "")),
-  );

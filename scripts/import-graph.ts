@@ -1,0 +1,89 @@
+import { posix } from "node:path";
+
+/** Text of each source file, by its path from the root of the repository. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** What each file depends on, in steps: an import counts as one. */
+export type Graph = Map<string, Map<string, number>>;
+
+/** Steps between a test that names an address and the area that serves the address. */
+const visit = 3;
+
+/**
+ * Imports, and two dependencies that no import shows: a worker module that answers with a screen depends on the
+ * screen's file, and a test or rig that names an address of the shop depends on the area that serves it.
+ *
+ * @param patterns address of each route by its key, `/panier/` or `/produits/{product}/`
+ */
+export function graphOf(sources: Sources, patterns: ReadonlyMap<string, string>): Graph {
+  const graph: Graph = new Map();
+  const areas = servedBy(sources, patterns);
+  for (const [path, text] of sources) {
+    const edges = new Map<string, number>();
+    for (const imported of importsOf(path, text)) edges.set(imported, 1);
+    if (path.startsWith("worker/")) for (const screen of screensIn(text)) edges.set(screen, 1);
+    if (path.startsWith("tests/")) {
+      for (const [address, servers] of areas) {
+        if (text.includes(address)) for (const server of servers) edges.set(server, visit);
+      }
+    }
+    graph.set(path, edges);
+  }
+  return graph;
+}
+
+/** Steps from each file to the closest of the changed files, which have none. */
+export function stepsTo(changed: readonly string[], graph: Graph): Map<string, number> {
+  const dependents = reversed(graph);
+  const steps = new Map(changed.map((path) => [path, 0]));
+  const queue = [...changed];
+  for (const path of queue) {
+    for (const [dependent, distance] of dependents.get(path) ?? []) {
+      const found = (steps.get(path) ?? 0) + distance;
+      if (found >= (steps.get(dependent) ?? Number.POSITIVE_INFINITY)) continue;
+      steps.set(dependent, found);
+      queue.push(dependent);
+    }
+  }
+  return steps;
+}
+
+function reversed(graph: Graph): Graph {
+  const dependents: Graph = new Map();
+  for (const [path, edges] of graph) {
+    for (const [target, distance] of edges) {
+      dependents.set(target, (dependents.get(target) ?? new Map()).set(path, distance));
+    }
+  }
+  return dependents;
+}
+
+/** Types alone are left out: the compiler checks them in every file. */
+function importsOf(path: string, text: string): string[] {
+  const statements = text.matchAll(
+    /\b(?:import|export)\s+(type\s)?[^;"'`]*?from\s+"(\.[^"]+)"|\bimport\s*\(?\s*"(\.[^"]+)"/g,
+  );
+  return [...statements]
+    .filter(([, isType]) => !isType)
+    .map(([, , from, alone]) => from ?? alone ?? "")
+    .map((target) => posix.join(posix.dirname(path), target.replace(/\?.*$/, "")));
+}
+
+const screensIn = (text: string) =>
+  [...text.matchAll(/\bscreen: "([\w-]+)"/g)].map(([, name]) => `client/screens/${name}-screen.tsx`);
+
+/** Worker modules by the address, or the beginning of the addresses, that they serve. */
+function servedBy(sources: Sources, patterns: ReadonlyMap<string, string>): Map<string, string[]> {
+  const areas = new Map<string, string[]>();
+  const add = (address: string, path: string) => areas.set(address, [...(areas.get(address) ?? []), path]);
+  for (const [path, text] of sources) {
+    if (!path.startsWith("worker/")) continue;
+    for (const [, key = ""] of text.matchAll(/"?([\w-]+)"?: \{\s*load\b/g)) {
+      const fixed = patterns.get(key)?.replace(/\{.*/, "");
+      if (fixed) add(fixed === "/" ? '"/"' : fixed, path);
+    }
+    if (!path.endsWith("/area.ts")) continue;
+    for (const [, key] of text.matchAll(/"?([\w/-]+)"?: (?:\w+Api\b|new Hono\b)/g)) add(`/api/${key}`, path);
+  }
+  return areas;
+}
