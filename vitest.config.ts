@@ -14,6 +14,8 @@ export default defineConfig({
     silent: "passed-only",
     // Both cores of a small machine: the model of the cart takes as long as all other requests together.
     maxWorkers: 2,
+    // Set by `npm run explore`.
+    provide: { exploration: JSON.parse(process.env.STOREFRONT_EXPLORATION ?? "null") },
     projects: [
       {
         test: {
@@ -33,11 +35,7 @@ export default defineConfig({
           name: "requests",
           // A busy machine fails no test; what has to be quick says so itself.
           testTimeout: 30_000,
-          provide: {
-            testNow,
-            cartOperations: Number(process.env.STOREFRONT_CART_OPERATIONS ?? 10_000),
-            subscriptionOperations: Number(process.env.STOREFRONT_SUBSCRIPTION_OPERATIONS ?? 5000),
-          },
+          provide: { testNow },
           include: ["tests/requests/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/requests/setup.ts"],
           // workerd takes no CommonJS: what the shop's own texts bring along is bundled first.

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../tests/rigs/property.ts";
 import { linkAttributes, safeImageSource, safeLink, safeReturnTo } from "./links.ts";
 
 test.each([
@@ -106,7 +107,7 @@ test("a link that passes leads to the web, to a mailbox or to this shop, as the 
     "@",
   );
   const addresses = fc.array(fc.oneof(pieces, fc.string({ maxLength: 3 })), { maxLength: 6 });
-  fc.assert(
+  assertProperty(
     fc.property(addresses, (parts) => {
       const link = safeLink(parts.join(""));
       if (link === undefined) return;
@@ -210,7 +211,7 @@ test("a return never leaves the shop", () => {
     "\u200b",
   );
   const addresses = fc.array(fc.oneof(pieces, fc.string({ maxLength: 3 })), { maxLength: 8 });
-  fc.assert(
+  assertProperty(
     fc.property(addresses, (parts) => {
       const path = safeReturnTo(`/${parts.join("")}`, "/");
       expect(path).toMatch(/^\/(?![/\\])/);

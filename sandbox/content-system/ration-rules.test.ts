@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exponentOf } from "../../shared/nutrition/energy-rows.ts";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { full } from "../content/all-content.ts";
 import type { Product } from "./entries/product.ts";
 import { type Animal, factorOf, isForGrowth, recommend } from "./ration-rules.ts";
@@ -37,7 +38,7 @@ describe("the bands of FEDIAF", () => {
   };
 
   test("hold for every food, weight and age", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyFood, anyAnimal, (food, animal) => {
         const factor = factorGiven(food, animal);
         if (factor === undefined) return;
@@ -102,7 +103,7 @@ test("the puppies' table is that of an animal halfway through its growth", () =>
 
 describe("a ration", () => {
   test("never falls when the animal is heavier, nor rises while a puppy ages", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyFood, anyAnimal, fc.integer({ min: 1, max: 100 }), (food, animal, tenths) => {
         const given = recommend(food, animal);
         const heavier = recommend(food, { ...animal, weight: animal.weight + tenths / 10 });
@@ -117,7 +118,7 @@ describe("a ration", () => {
   });
 
   test("is at least a gram, and never more than a tenth of the animal for dry food", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyFood, anyAnimal, (food, animal) => {
         const answer = recommend(food, animal);
         if (!("grams" in answer)) return;

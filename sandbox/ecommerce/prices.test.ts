@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { coupons } from "./coupon-list.ts";
 import { type PricedOrder, subscriptionPriceOf, totalsOf, unitPriceOf } from "./prices.ts";
 
@@ -101,7 +102,7 @@ describe("the totals of an order", () => {
     // A replacement is not a promotion: it costs nothing.
     const promotional = coupons.filter(({ reward }) => reward.kind !== "replacement");
     const code = fc.option(fc.constantFrom(...promotional.map((coupon) => coupon.code)));
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(line), code, (items, couponCode) => {
         const settled = totalsOf(order(0, { items, couponCode }), now);
         const sum =

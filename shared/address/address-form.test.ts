@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { mendedDraft, parseForm } from "../forms/form-rules.ts";
 import { addressDraft, addressRules, inputsForAddress } from "./address-form.ts";
 
@@ -211,7 +212,7 @@ test("what was read is read the same once more: an address that is opened and sa
 
 test("whatever is posted is answered in French and never throws", async () => {
   const anything = fc.string({ unit: "grapheme", maxLength: 50 });
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...Object.keys(good)), anything), async (change) => {
       const { errors, values } = await parseForm(rules, posted(change));
       for (const text of Object.values(errors?.fields ?? {})) expect(text).toMatch(/^[A-ZÉ\d].*[.»\d]$/s);

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { isPostcode, tidyPostcode } from "./postcode.ts";
 
 const digits = { FR: 5, BE: 4, LU: 4 } as const;
 
 test("a postcode has the digits of its country: 5 in France, 4 in Belgium and Luxembourg (spec 5 and 9)", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.constantFrom("FR", "BE", "LU"), fc.stringMatching(/^\d{1,8}$/), (country, postcode) => {
       expect(isPostcode(tidyPostcode(postcode, country), country)).toBe(
         postcode.length === digits[country as keyof typeof digits],

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 import { type MeasuredWeight, weightCurve } from "./weight-curve.ts";
 
@@ -37,7 +38,7 @@ test("whatever was measured, all of it is inside, in its order, between a few ro
     weight: fc.integer({ min: 1, max: 999 }).map((tenths) => tenths / 10),
     measuredOn: fc.integer({ min: 0, max: 6000 }).map((days) => dayAfter("2010-01-01", days)),
   });
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(measure, { maxLength: 80 }), (measured) => {
       const curve = weightCurve(measured);
       if (!curve) return;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { knownFrequencies } from "../subscription/subscription.ts";
 import { articlesOf, type Cart, type CartLine, emptyCart } from "./cart.ts";
 import { cartVersion, toChange, withChange } from "./cart-change.ts";
@@ -23,7 +24,7 @@ const cartOf = (held: CartLine[]): Cart => ({
 });
 
 test("a page that knows the cart comes by a change to the very cart of the server", () => {
-  fc.assert(
+  assertProperty(
     fc.property(lines, line, (held, changed) => {
       const has = held.some(({ id }) => id === changed.id);
       const after = cartOf(
@@ -35,7 +36,7 @@ test("a page that knows the cart comes by a change to the very cart of the serve
 });
 
 test("a page that knows the cart comes by a removal to the very cart of the server", () => {
-  fc.assert(
+  assertProperty(
     fc.property(lines, fc.nat(), (held, at) => {
       const gone = held[at % (held.length || 1)];
       const left = held.filter((old) => old !== gone);
@@ -46,7 +47,7 @@ test("a page that knows the cart comes by a removal to the very cart of the serv
 });
 
 test("a page that lacks something else of the cart is told to read it again", () => {
-  fc.assert(
+  assertProperty(
     fc.property(lines, line, (held, changed) => {
       const other = { ...changed, id: 99 };
       const after = cartOf([...held.filter(({ id }) => id !== changed.id), changed, other]);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { type Searchable, searchFaq } from "./faq-search.ts";
 
 const entry = (question: string, answer = "", keywords = ""): Searchable & { question: string } => ({
@@ -63,7 +64,7 @@ test("an entry is found by any whole word of its question, whatever its dress", 
   const words = list.flatMap((one) =>
     one.question.split(/[^\p{L}]+/u).flatMap((word) => (word.length > 3 ? [{ one, word }] : [])),
   );
-  fc.assert(
+  assertProperty(
     fc.property(fc.constantFrom(...words), fc.boolean(), ({ one, word }, loud) => {
       const query = loud ? word.toUpperCase() : word.normalize("NFD");
       expect(searchFaq(list, query)).toContain(one);
@@ -72,7 +73,7 @@ test("an entry is found by any whole word of its question, whatever its dress", 
 });
 
 test("more words never find more, and nothing typed breaks the search", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.string(), fc.string(), (some, more) => {
       const both = searchFaq(list, `${some} ${more}`.slice(0, 100));
       expect(both.every((one) => list.includes(one))).toBe(true);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { type ShopCountry, shopCountries } from "../country/country.ts";
 import { bankHolidayOf } from "../time/bank-holidays.ts";
 import { dayInParis, weekdayOf } from "../time/wall-clock.ts";
@@ -57,7 +58,7 @@ const circumstances = fc.record({
 });
 
 test("no parcel comes in the past, on a weekend or on a bank holiday, whenever it is ordered", () => {
-  fc.assert(
+  assertProperty(
     fc.property(moment, circumstances, (now, { country, way, ...terms }) => {
       const { from, to } = arrivalOf(terms, { kind: "home", days: way }, country, now);
       expect(from >= dayInParis(now) && from <= to).toBe(true);
@@ -70,7 +71,7 @@ test("no parcel comes in the past, on a weekend or on a bank holiday, whenever i
 });
 
 test("who orders later is never served sooner", () => {
-  fc.assert(
+  assertProperty(
     fc.property(moment, fc.nat(20 * 24 * 60), circumstances, (now, minutes, { country, way, ...terms }) => {
       const later = new Date(now.getTime() + minutes * 60_000);
       const [first, second] = [now, later].map((at) =>

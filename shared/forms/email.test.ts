@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { isEmail, mendedEmail } from "./email.ts";
 
 test.each([
@@ -20,7 +21,7 @@ test.each(["jean dupont@exemple.fr", "a@exemple.fr b@exemple.fr", "nadia@"])(
 );
 
 test("a good address stays as it is", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.emailAddress(), (email) => {
       if (isEmail(email)) expect(mendedEmail(email)).toBe(email);
     }),

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { draftCookie, draftSchema, draftText, longestDraftName } from "./draft-animal.ts";
 
 test("what was said is read as it was written", () => {
@@ -30,7 +31,7 @@ test.each([
 });
 
 test("without a kind there is no draft, whatever the JSON", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.jsonValue(), (json) => {
       const { success, data } = draftSchema.safeParse(json);
       expect(success).toBe(data?.kind === "dog" || data?.kind === "cat");
@@ -44,7 +45,7 @@ test("what is read once is read again the same", () => {
     fc.constantFrom("name", "gender", "breed", "birthday", "weight", "feeds", "feature", "other"),
     fc.oneof(fc.string({ maxLength: 100 }), fc.array(fc.string(), { maxLength: 12 }), fc.integer()),
   );
-  fc.assert(
+  assertProperty(
     fc.property(answers, (given) => {
       const read = draftSchema.parse({ ...given, kind: "dog" });
       expect(draftSchema.parse(JSON.parse(draftText(read)))).toEqual(read);

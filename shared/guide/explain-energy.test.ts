@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { energyNeed } from "../nutrition/energy.ts";
 import { explainEnergy, explainRation } from "./explain-energy.ts";
 
@@ -23,7 +24,7 @@ test("a sterilised dog of 18 kg: every line follows from the ones before", () =>
 });
 
 test("whatever the animal, its numbers add up as they are shown", () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.constantFrom("dog", "cat"),
       fc.integer({ min: 10, max: 999 }),

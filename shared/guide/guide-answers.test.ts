@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import type { AnimalChoice, AnimalLists } from "../animal/animal-lists.ts";
 import type { FormInputs } from "../forms/smart-form.ts";
 import * as clock from "../time/clock.ts";
@@ -44,7 +45,7 @@ const missingOf = async (form: typeof dog, inputs: FormInputs) => (await readAns
 
 describe("the questions that remain", () => {
   test("are those without an answer, in their order, whatever has been answered", async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fc.shuffledSubarray(slugs), async (answered) => {
         const remaining = slugs.filter((slug) => !answered.includes(slug));
         expect(await missingOf(dog, inputsOf(answered))).toEqual(remaining);
@@ -70,7 +71,7 @@ describe("the questions that remain", () => {
   test("no input whatever breaks", async () => {
     const names = dog.fields.map(({ name }) => name).concat("birthday_mode", "birthday_years");
     const value = fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 3 }));
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), value), async (inputs) => {
         const missing = await missingOf(dog, inputs);
         expect(slugs.filter((slug) => missing.includes(slug))).toEqual(missing);
@@ -132,7 +133,7 @@ describe("whether an animal eats only its brand", () => {
 
 describe("an answer", () => {
   test("changes what its question asks and nothing else, and is asked no more", async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fc.constantFrom(...slugs), fc.shuffledSubarray(slugs), async (slug, answered) => {
         const before = inputsOf(answered);
         const after = await withAnswer(dog, guideQuestion(slug), {

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import type { Variant } from "../product/product.ts";
 import { slugOf } from "../text/slug.ts";
 import { chosenOf, type Facet } from "./facets.ts";
@@ -148,7 +149,7 @@ const asked = fc.array(
 );
 
 test("a count is what is left when its choice alone is made in its facet", () => {
-  fc.assert(
+  assertProperty(
     fc.property(products, asked, (all, choices) => {
       const { matching, facets } = filterListing(all, choices);
       expect(all.filter((one) => matching.includes(one))).toEqual(matching);
@@ -166,7 +167,7 @@ test("a count is what is left when its choice alone is made in its facet", () =>
 });
 
 test("one more choice of a facet never leaves fewer products, one of another facet never more", () => {
-  fc.assert(
+  assertProperty(
     fc.property(products, asked, (all, choices) => {
       const { matching, facets } = filterListing(all, choices);
       for (const { name, choices: shown } of facets) {

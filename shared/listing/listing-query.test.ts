@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import {
   type ChosenFilter,
   facetNames,
@@ -74,7 +75,7 @@ const choices = fc
 const queries = fc.record({ choices, sort: fc.constantFrom(...sorts) });
 
 test("what is written is read as it was meant, and is written the one way", () => {
-  fc.assert(
+  assertProperty(
     fc.property(queries, fc.integer({ min: 1, max: 99 }), (query, page) => {
       const search = listingSearch(query, page);
       expect(readListingQuery(new URLSearchParams(search))).toEqual(query);
@@ -88,7 +89,7 @@ test("whatever an address says, what is read of it is read again as the same", (
   const anything = fc.array(fc.tuple(names, fc.oneof(slug, fc.string())), {
     maxLength: 40,
   });
-  fc.assert(
+  assertProperty(
     fc.property(anything, (pairs) => {
       const query = readListingQuery(new URLSearchParams(pairs));
       expect(query.choices.length).toBeLessThanOrEqual(mostChoices);

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { type MenuChoices, menuQuery, readMenuChoices, selectionProblems } from "./menu-choices.ts";
 
 const read = (query: string) => readMenuChoices(new URLSearchParams(query), { meals: 2 });
@@ -12,7 +13,7 @@ test("choices come back from the address as they went into it", () => {
     wet: fc.uniqueArray(sku, { maxLength: 4 }),
     meals: fc.integer({ min: 1, max: 4 }),
   });
-  fc.assert(
+  assertProperty(
     fc.property(choices, (chosen) => {
       expect(readMenuChoices(menuQuery(chosen), { meals: 2 })).toEqual(chosen);
     }),

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { maximumQuantity } from "../cart/cart.ts";
 import { type ListedFormat, type ListedPack, shoppingItem, surplusDays, totalsOf } from "./shopping-list.ts";
 
@@ -26,7 +27,7 @@ const weightOf = (packs: readonly ListedPack[]) =>
   packs.reduce((sum, { format: { weight }, quantity }) => sum + weight * quantity, 0);
 
 test("the packs always last the days, of one format or two, and one pack less would not", () => {
-  fc.assert(
+  assertProperty(
     fc.property(formats, weekly, days, (sold, grams, count) => {
       const { packs, needed, leftOver } = shoppingItem("S", eaten(grams), count, sold);
       if (packs.length === 0) {
@@ -47,7 +48,7 @@ test("the packs always last the days, of one format or two, and one pack less wo
 });
 
 test("no other packs of one format or two would cost less", () => {
-  fc.assert(
+  assertProperty(
     fc.property(formats, weekly, days, fc.nat(60), fc.nat(60), (sold, grams, count, few, many) => {
       const item = shoppingItem("S", eaten(grams), count, sold);
       const { once } = totalsOf([item]);

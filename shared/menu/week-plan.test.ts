@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { type DayPlan, energyOfDay, type MenuRations, weeklyGrams, weekPlan } from "./week-plan.ts";
 
 const rations: fc.Arbitrary<MenuRations> = fc
@@ -30,7 +31,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const recipesOf = (plan: readonly DayPlan[]) => plan.map(({ wet }) => wet?.sku ?? "");
 
 test("the meals of each day add up to its ration, and share the kibble evenly", () => {
-  fc.assert(
+  assertProperty(
     fc.property(rations, meals, (menu, count) => {
       for (const day of weekPlan(menu, count)) {
         expect(day.meals).toHaveLength(count);
@@ -45,7 +46,7 @@ test("the meals of each day add up to its ration, and share the kibble evenly", 
 });
 
 test("wet food comes on as many days as was chosen, each recipe on its own number of them", () => {
-  fc.assert(
+  assertProperty(
     fc.property(rations, meals, (menu, count) => {
       const recipes = recipesOf(weekPlan(menu, count));
       expect(recipes.filter(Boolean)).toHaveLength(menu.frequency);
@@ -57,7 +58,7 @@ test("wet food comes on as many days as was chosen, each recipe on its own numbe
 });
 
 test("with several recipes none comes on two wet days in a row", () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       rations.filter(({ wet }) => wet.length > 1),
       (menu) => {

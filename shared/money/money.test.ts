@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { formatAmount, formatMoney, formatPerKilo, isWholeAmount, pricePerKilo } from "./money.ts";
 
 const missingPrice = "--,--\u00a0€";
@@ -57,7 +58,7 @@ test.each([
 });
 
 test("every whole amount reads back to itself", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.integer({ min: -1e11, max: 1e11 }), (minor) => {
       const digits = formatAmount(minor)
         .replace("−", "-")
@@ -68,7 +69,7 @@ test("every whole amount reads back to itself", () => {
 });
 
 test("whatever comes in, a price is dashes, offered or an amount with two decimals", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.anything(), (value) => {
       const shown = formatMoney(value);
       expect(shown === missingPrice).toBe(!isWholeAmount(value));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { type EnergyNeed, energyNeed } from "./energy.ts";
 
 type Facts = Parameters<typeof energyNeed>[0];
@@ -139,7 +140,7 @@ describe("a need", () => {
   const anyGrown = fc.option(fc.integer({ min: 1, max: 90 }), { nil: undefined });
 
   test("lies in its band, and its steps lead from the base to the factor", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyone, anyGrown, (facts, grown) => {
         const { need, low, high, base, steps, factor, exponent, weight } = needOf(facts, grown);
         expect(low).toBeLessThanOrEqual(need);
@@ -153,7 +154,7 @@ describe("a need", () => {
   });
 
   test("is never lower for a heavier adult, nor higher for one that is sterilised or calmer", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyone, fc.integer({ min: 1, max: 50 }), (facts, tenths) => {
         const adult = { ...facts, birthday: born(60) };
         const { need } = needOf(adult);

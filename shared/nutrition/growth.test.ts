@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { adultWeight, shareGrown } from "./growth.ts";
 
 test("growth is steady: more of the adult weight each month, later for large dogs", () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.integer({ min: 1, max: 24 }),
       fc.integer({ min: 2, max: 90 }),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import type { ProductSummary, Variant } from "./product.ts";
 import {
   basePrice,
@@ -49,7 +50,7 @@ test("no visible whole price is lower than the product's", () => {
     price: fc.oneof(fc.integer(), fc.double(), fc.constantFrom(null, undefined)),
     isVisible: fc.boolean(),
   });
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(prices, { maxLength: 8 }), (parts) => {
       const product = productOf(...parts.map((part) => variant(part)));
       const whole = parts.flatMap(({ price, isVisible }) =>

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { distanceBetween, formatDistance, parsePosition, writePosition } from "./distance.ts";
 
 const paris = { latitude: 48.857, longitude: 2.352 };
@@ -40,7 +41,7 @@ test.each([
 });
 
 test("a position is written to about a kilometre, and read again", () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.double({ min: -90, max: 90, noNaN: true }),
       fc.double({ min: -180, max: 180, noNaN: true }),

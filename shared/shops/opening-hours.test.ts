@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { shopCountries } from "../country/country.ts";
 import { dayAfter, momentOf } from "../time/wall-clock.ts";
 import { dayHours, type OpeningPlace } from "./day-hours.ts";
@@ -282,7 +283,7 @@ describe("whatever the hours and the moment", () => {
     .map(([on, minutes, ms]) => Date.parse(`${on}T00:00:00Z`) + minutes * 60_000 + ms);
 
   test("what is said stays true until the moment it names, and that moment is to come", () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         place,
         moment,
@@ -300,7 +301,7 @@ describe("whatever the hours and the moment", () => {
 
   test("it is open exactly within the spells of its days", () => {
     const zones = { FR: "Europe/Paris", BE: "Europe/Brussels", LU: "Europe/Luxembourg" };
-    fc.assert(
+    assertProperty(
       fc.property(place, moment, (at, now) => {
         const today = new Date(now).toISOString().slice(0, 10);
         const zone = zones[at.country];

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { daysOf, deliveryPlans } from "./delivery-frequency.ts";
 import { knownFrequencies } from "./subscription.ts";
 
@@ -46,7 +47,7 @@ test("who eats nothing needs no delivery", () => {
 });
 
 test("no plan ever leaves the animals without food, nor could one of the ten be longer", () => {
-  fc.assert(
+  assertProperty(
     fc.property(bag, fc.array(eaten, { minLength: 1, maxLength: 4 }), (grams, animals) => {
       const perDay = animals.reduce((sum, each) => sum + each, 0);
       for (const { bags, days, code } of deliveryPlans(knownFrequencies, grams, perDay, 99)) {
@@ -60,7 +61,7 @@ test("no plan ever leaves the animals without food, nor could one of the ten be 
 
 test("another mouth to feed never makes deliveries rarer, a heavier bag never more frequent", () => {
   const first = (grams: number, perDay: number) => frequencyOf(grams, perDay) ?? 0;
-  fc.assert(
+  assertProperty(
     fc.property(bag, bag, eaten, eaten, (grams, more, perDay, other) => {
       expect(first(grams, perDay + other)).toBeLessThanOrEqual(first(grams, perDay));
       expect(first(grams + more, perDay)).toBeGreaterThanOrEqual(first(grams, perDay));

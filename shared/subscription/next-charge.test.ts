@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { type Charged, type ChargedLine, nextChargeOf } from "./next-charge.ts";
 import { sayNextCharge } from "./say-next-charge.ts";
 
@@ -98,7 +99,7 @@ test("before a carrier is chosen the delivery comes on top", () => {
 test("what is shown is never less than its goods, nor called settled beside anything else", () => {
   const amount = fc.integer({ min: 1, max: 20_000 });
   const fees = fc.constantFrom(null, 0, 390, 490, 990);
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.array(fc.record({ price: amount, isOnce: fc.boolean() }), { minLength: 1, maxLength: 5 }),
       fees,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 import { preparationDays } from "./choosable-days.ts";
 import { adviceOf, type StockAdvice, type StockPlan } from "./stock-advice.ts";
@@ -120,7 +121,7 @@ describe("whatever is at home", () => {
     advice.kind !== "fine" && advice.remedy && "effect" in advice.remedy ? advice.remedy : undefined;
 
   test("no day is proposed inside the lock or in the past, and none while the next shipment is locked", () => {
-    fc.assert(
+    assertProperty(
       fc.property(cases, ({ bowls, plan: its }) => {
         const remedy = effectIn(adviceOf(bowls, its));
         if (!remedy) return;
@@ -134,7 +135,7 @@ describe("whatever is at home", () => {
   });
 
   test("once the advice is followed, all is well; sent now, nothing would have been earlier", () => {
-    fc.assert(
+    assertProperty(
       fc.property(cases, ({ bowls, plan: its }) => {
         const remedy = effectIn(adviceOf(bowls, its));
         if (!remedy) return;
@@ -147,7 +148,7 @@ describe("whatever is at home", () => {
   });
 
   test("a delivery that is skipped or put off leaves nobody short", () => {
-    fc.assert(
+    assertProperty(
       fc.property(cases, ({ bowls, plan: its }) => {
         const advice = adviceOf(bowls, its);
         if (advice.kind !== "ahead") return;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 import { bowlsOf, type StockFood } from "./stock-bowls.ts";
 import { levelOf } from "./stock-level.ts";
@@ -67,7 +68,7 @@ test("more animals never mean a later day", () => {
   const eats = fc.record({ Oslo: fc.integer({ min: 20, max: 600 }), Ficelle: ration, Plume: ration });
   const rationsOf = (its: Record<string, number | null>, names: readonly string[]) =>
     names.flatMap((animal) => (its[animal] ? [{ animal, grams: its[animal] }] : []));
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.array(fc.record({ eats, grams: fc.integer({ min: 100, max: 20_000 }), daysAgo: fc.nat(60) }), {
         minLength: 1,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 import type { BowlFood } from "./stock-bowls.ts";
 import { daysBetween } from "./stock-days.ts";
@@ -112,7 +113,7 @@ describe("whatever was delivered", () => {
   const known = fc.tuple(arrivals, word).filter(([all, said]) => runsOut(all, said) !== undefined);
 
   test("more food never means an earlier day", () => {
-    fc.assert(
+    assertProperty(
       fc.property(known, arrival, ([all, said], more) => {
         expect(
           daysBetween(runsOut(all, said) ?? "", runsOut([...all, more], said) ?? ""),
@@ -122,7 +123,7 @@ describe("whatever was delivered", () => {
   });
 
   test("a larger ration never means a later day", () => {
-    fc.assert(
+    assertProperty(
       fc.property(known, fc.integer({ min: 1, max: 500 }), ([all, said], more) => {
         const hungrier = foods.map((food) => ({ ...food, gramsPerDay: food.gramsPerDay + more }));
         expect(
@@ -133,7 +134,7 @@ describe("whatever was delivered", () => {
   });
 
   test("the same days later, across a change of the clocks too, it is the same days later", () => {
-    fc.assert(
+    assertProperty(
       fc.property(known, fc.integer({ min: 1, max: 400 }), ([all, said], days) => {
         const move = <T extends { on: string }>(one: T) => ({ ...one, on: dayAfter(one.on, days) });
         const moved = levelOf(foods, all.map(move), said && move(said), dayAfter(today, days));
@@ -143,7 +144,7 @@ describe("whatever was delivered", () => {
   });
 
   test("no more is left than came, and a day later one ration less", () => {
-    fc.assert(
+    assertProperty(
       fc.property(known, ([all, said]) => {
         const past = all.filter(({ on }) => on <= today);
         const now = levelOf(foods, past, said, today);

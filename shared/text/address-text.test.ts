@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import {
   addressLine,
   addressLines,
@@ -74,7 +75,7 @@ test.each([
 
 test("what is proposed passes, whatever was typed, and normalising twice changes nothing", () => {
   const anything = fc.string({ unit: "grapheme", maxLength: 60 });
-  fc.assert(
+  assertProperty(
     fc.property(anything, (text) => {
       expect(forbiddenSigns(withoutForbiddenSigns(text))).toEqual([]);
       expect(addressLine(addressLine(text))).toBe(addressLine(text));

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { slugOf } from "./slug.ts";
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
 
 test("a slug is made of small letters, digits and single hyphens, and is its own slug", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."aZ9 -_&éŒß\u00a0€<İ犬") });
-  fc.assert(
+  assertProperty(
     fc.property(letters, (label) => {
       const slug = slugOf(label);
       expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { cut, normaliseText, within, withoutAccents } from "./text.ts";
 
 test.each([
@@ -16,7 +17,7 @@ test.each([
 });
 
 test("text that was made ready once does not change any more", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const sent = normaliseText(text);
       expect(normaliseText(sent)).toBe(sent);
@@ -56,7 +57,7 @@ test("what is read of a text is its beginning, without halves of characters", ()
 });
 
 test("a cut text is never longer than the limit, begins like the text and stays well-formed", () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.string({ unit: "binary", maxLength: 400 }),
       fc.integer({ min: 0, max: 320 }),
@@ -87,7 +88,7 @@ test.each([
 });
 
 test("no French accent is left, whatever the text", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.string({ unit: fc.constantFrom(..."aéèêëàâîïôöùûüÿçœæÉÈÀÇŒÆ -'") }), (text) => {
       expect(withoutAccents(text)).toMatch(/^[A-Za-z '-]*$/);
     }),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { formatDate, formatDay, formatDeadline, formatMoment, parseDate } from "./dates.ts";
 
 test.each([
@@ -41,7 +42,7 @@ test("every moment reads back from its ISO text", () => {
     max: new Date("9999-12-31T23:59:59Z"),
     noInvalidDate: true,
   });
-  fc.assert(
+  assertProperty(
     fc.property(moments, (moment) => {
       expect(parseDate(moment.toISOString())).toEqual(moment);
     }),
@@ -49,7 +50,7 @@ test("every moment reads back from its ISO text", () => {
 });
 
 test("no value makes the reading fail", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.anything(), (value) => {
       expect([undefined, "[object Date]"]).toContain(
         parseDate(value) && Object.prototype.toString.call(parseDate(value)),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { isMonth, monthAfter, monthOf, sameDayIn, weeksOf } from "./month-grid.ts";
 import { dayAfter, weekdayOf } from "./wall-clock.ts";
 
@@ -27,7 +28,7 @@ test("a month has its weeks, Monday first", () => {
 });
 
 test("no day of a month is lost or twice, those of the clock changes included", () => {
-  fc.assert(
+  assertProperty(
     fc.property(months, (month) => {
       const days = weeksOf(month).flat();
       const own = days.filter((day) => day !== null);

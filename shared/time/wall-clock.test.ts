@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { dayAfter, momentOf, wallClock, weekdayOf } from "./wall-clock.ts";
 
 const paris = "Europe/Paris";
@@ -35,7 +36,7 @@ test("later on the wall is never earlier in time, and a wall that shows a time i
   const day = fc.integer({ min: 0, max: 3000 }).map((days) => dayAfter("2024-01-01", days));
   const minutes = fc.integer({ min: 0, max: 1440 });
   const zone = fc.constantFrom(paris, "Europe/Brussels", "Europe/Luxembourg");
-  fc.assert(
+  assertProperty(
     fc.property(day, minutes, minutes, zone, (date, one, other, timeZone) => {
       const [early, late] = [Math.min(one, other), Math.max(one, other)];
       const [from, to] = [momentOf(date, early, timeZone), momentOf(date, late, timeZone)];

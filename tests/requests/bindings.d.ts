@@ -15,7 +15,5 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Milliseconds: when each test file begins. */
     testNow: number;
-    cartOperations: number;
-    subscriptionOperations: number;
   }
 }

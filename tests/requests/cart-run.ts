@@ -1,46 +1,59 @@
 import { env } from "cloudflare:workers";
 import { CancelledError } from "@tanstack/query-core";
-import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { CartRefused } from "../../client/features/cart/cart-calls.ts";
 import type { CartAnswer } from "../../shared/api/api.ts";
 import type { Cart, CartLine } from "../../shared/cart/cart.ts";
 import { restoredItem } from "../../shared/cart/restored-item.ts";
+import { count } from "../rigs/property.ts";
 import { openBrowser, pageLeft, type TestTab } from "../rigs/tabs-of-one-browser.ts";
 import { CartLedger, type StoredCart } from "./cart-ledger.ts";
-import { dice } from "./dice.ts";
+import { type Dice, dice } from "./dice.ts";
+import { type Operation, operations } from "./operations.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
 const formats = ["11000101", "11000102", "11000201", "12000101", "21000101", "22000101", "11000203"];
 const coupons = ["BIENVENUE", "bienvenue ", "ETE2025", "INCONNU"];
 const intervals = [0, 0, 31, 62];
 
-/** Each run is a new browser, whose cart grows and shrinks. */
-const operationsOfRun = 250;
+const weights = {
+  add: 30,
+  changeQuantity: 25,
+  changeInterval: 10,
+  remove: 7,
+  removeAndRestore: 3,
+  applyCoupon: 5,
+  removeCoupon: 3,
+  read: 8,
+  reload: 4,
+  addOnAnotherDevice: 2,
+  breakDown: 1,
+  discardCart: 1,
+  changeUnknownLine: 1,
+};
 
+type CartOperation = Operation<keyof typeof weights>;
+
+/** Operations that overlap. */
 const burst = 8;
 
-/** Half of the operations, in this many tabs: two files run in parallel. */
-export function testCartIn(tabCount: number): void {
-  const runs = Math.ceil(inject("cartOperations") / 2 / operationsOfRun);
-  const seeds = Array.from({ length: runs }, (_, at) => ({ seed: tabCount * 1000 + at }));
-  test.each(seeds)(
-    "no line is lost, none appears, and what is shown is the server's: run $seed",
-    async ({ seed }) => {
-      const run = openRun(seed, tabCount);
-      for (let done = 0; done < operationsOfRun; done += burst) {
-        await run.operate(burst);
-        await run.compare();
-        if (done % (4 * burst) === 0) await run.clickFast();
-        if (done % (4 * burst) === 0) await run.undo();
-      }
-    },
-    120_000,
-  );
+/** Each run is a new browser, whose cart grows and shrinks. */
+export async function playCart(tabCount: number, seed: number, all: readonly CartOperation[]): Promise<void> {
+  const run = openRun(seed, tabCount);
+  for (let done = 0; done < all.length; done += burst) {
+    await run.operate(all.slice(done, done + burst));
+    await run.compare();
+    if (done % (4 * burst) === 0) await run.clickFast(dice(`click ${seed} ${done}`));
+    if (done % (4 * burst) === 0) await run.undo(dice(`undo ${seed} ${done}`));
+  }
+  count({ steps: all.length });
 }
+
+/** @param most operations */
+export const cartOperations = (most: number) => operations(weights, most);
 
 /** A browser with tabs, over a network that delays, reorders and loses answers. */
 function openRun(seed: number, tabCount: number) {
-  const random = dice(seed);
   const shopper = visitor();
   const { openTab, lock } = openBrowser();
   const ledger = new CartLedger(() => storedLines(shopper));
@@ -52,6 +65,8 @@ function openRun(seed: number, tabCount: number) {
   let isChangedElsewhere = false;
   /** No faults during a comparison. */
   let calm = false;
+  /** How often each call was made. */
+  const calls = new Map<string, number>();
   for (const method of ["info", "warn", "error"] as const)
     vi.spyOn(console, method).mockImplementation(() => {});
   vi.stubGlobal("fetch", network);
@@ -62,6 +77,7 @@ function openRun(seed: number, tabCount: number) {
   return { operate, compare, clickFast, undo };
 
   async function network(path: string, init: RequestInit = {}): Promise<Response> {
+    const random = luckOf(`${path} ${init.body ?? ""}`);
     await pause(random.below(3));
     const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined;
     const isLost = !calm && random.chance(0.02);
@@ -74,35 +90,56 @@ function openRun(seed: number, tabCount: number) {
     throw new TypeError("Failed to fetch");
   }
 
-  async function operate(times: number): Promise<void> {
+  /** Delays and losses of a call are the same in whatever order the calls of a burst are made. */
+  function luckOf(call: string): Dice {
+    const times = (calls.get(call) ?? 0) + 1;
+    calls.set(call, times);
+    return dice(`${seed} ${times} ${call}`);
+  }
+
+  async function operate(overlapping: readonly CartOperation[]): Promise<void> {
     calm = false;
-    await Promise.all(Array.from({ length: times }, operateOnce));
+    await Promise.all(overlapping.map(operateOnce));
     calm = true;
     await env.DB.exec("delete from faults");
   }
 
-  async function operateOnce(): Promise<void> {
+  async function operateOnce({ act, draw }: CartOperation): Promise<void> {
+    const random = dice(draw);
     await pause(random.below(4));
     const tab = random.of(tabs);
     const shown = tab.shown()?.cart.lines ?? [];
     const line = shown.length ? random.of(shown) : undefined;
-    const kind = random.below(100);
-    if (kind < 30 || !line) return outcome(tab.addToCart(anItem()));
-    if (kind < 55) return outcome(tab.changeLine(line.id, { quantity: 1 + random.below(6) }));
-    if (kind < 65) return outcome(tab.changeLine(line.id, { interval: random.of(intervals) }));
-    if (kind < 72) return outcome(tab.removeLine(line.id));
-    if (kind < 75) return outcome(removeAndRestore(tab, line));
-    if (kind < 80) return outcome(tab.applyCoupon(random.of(coupons)));
-    if (kind < 83) return outcome(tab.removeCoupon("BIENVENUE"));
-    if (kind < 91) return outcome(tab.read());
-    if (kind < 95) return reload(tab);
-    if (kind < 97) return actElsewhere();
-    if (kind < 98) return breakDown();
-    if (kind < 99) return killCart();
-    return outcome(tab.changeLine(999_999, { quantity: 2 }));
+    if (act === "add" || !line) return outcome(tab.addToCart(anItem(random)));
+    switch (act) {
+      case "changeQuantity":
+        return outcome(tab.changeLine(line.id, { quantity: 1 + random.below(6) }));
+      case "changeInterval":
+        return outcome(tab.changeLine(line.id, { interval: random.of(intervals) }));
+      case "remove":
+        return outcome(tab.removeLine(line.id));
+      case "removeAndRestore":
+        return outcome(removeAndRestore(tab, line));
+      case "applyCoupon":
+        return outcome(tab.applyCoupon(random.of(coupons)));
+      case "removeCoupon":
+        return outcome(tab.removeCoupon("BIENVENUE"));
+      case "read":
+        return outcome(tab.read());
+      case "reload":
+        return reload(tab, random.chance(0.5));
+      case "addOnAnotherDevice":
+        return addOnAnotherDevice(anItem(random));
+      case "breakDown":
+        return breakDown(random);
+      case "discardCart":
+        return discardCart();
+      case "changeUnknownLine":
+        return outcome(tab.changeLine(999_999, { quantity: 2 }));
+    }
   }
 
-  function anItem() {
+  function anItem(random: Dice) {
     return {
       variantCode: random.of(formats),
       quantity: 1 + random.below(3),
@@ -127,7 +164,7 @@ function openRun(seed: number, tabCount: number) {
   }
 
   /** A line that is removed and put back is as it was. */
-  async function undo(): Promise<void> {
+  async function undo(random: Dice): Promise<void> {
     const tab = random.of(tabs);
     const line = tab.shown()?.cart.lines.find(({ soldOut }) => !soldOut);
     if (!line) return;
@@ -139,12 +176,12 @@ function openRun(seed: number, tabCount: number) {
     await compare();
   }
 
-  async function actElsewhere(): Promise<void> {
+  async function addOnAnotherDevice(item: ReturnType<typeof anItem>): Promise<void> {
     isChangedElsewhere = true;
-    await lock("exclusive", () => outcome(device.addToCart(anItem())));
+    await lock("exclusive", () => outcome(device.addToCart(item)));
   }
 
-  async function clickFast(): Promise<void> {
+  async function clickFast(random: Dice): Promise<void> {
     const tab = random.of(tabs);
     const line = tab.shown()?.cart.lines.find(({ soldOut }) => !soldOut);
     if (!line) return;
@@ -159,17 +196,17 @@ function openRun(seed: number, tabCount: number) {
   }
 
   /** Aborts what the tab was doing and renders its page again with the worker's cart. */
-  async function reload(tab: TestTab): Promise<void> {
+  async function reload(tab: TestTab, isCartShown: boolean): Promise<void> {
     tab.close();
     const fresh = openTab(tab);
-    if (random.chance(0.5)) fresh.look();
+    if (isCartShown) fresh.look();
     tabs[tabs.indexOf(tab)] = fresh;
     const requestedAt = performance.now();
     const cart = await serverCart(shopper);
     if (cart) fresh.showPage(cart, requestedAt);
   }
 
-  async function breakDown(): Promise<void> {
+  async function breakDown(random: Dice): Promise<void> {
     const mode = random.of(["status", "refused", "garbage", "truncated", "lost"]);
     const method = random.of(["PATCH", "DELETE", "GET"]);
     await env.DB.prepare(
@@ -180,7 +217,7 @@ function openRun(seed: number, tabCount: number) {
   }
 
   /** The API discards the cart: its token is no longer valid. */
-  function killCart(): Promise<void> {
+  function discardCart(): Promise<void> {
     const kill = env.DB.prepare("delete from orders where tokenValue = ?");
     return lock("exclusive", async () => {
       const token = shopper.cookies.get("__Host-cartToken");

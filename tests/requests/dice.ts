@@ -1,6 +1,8 @@
+export type Dice = ReturnType<typeof dice>;
+
 /** Seeded. */
-export function dice(seed: number) {
-  let state = seed * 0x9e3779b9;
+export function dice(seed: number | string) {
+  let state = (typeof seed === "string" ? numberOf(seed) : seed) * 0x9e3779b9;
   return { below, chance, of };
 
   /** Mulberry32. */
@@ -26,3 +28,6 @@ export function dice(seed: number) {
     return choice;
   }
 }
+
+const numberOf = (text: string) =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);

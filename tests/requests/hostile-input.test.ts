@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { browserCookies, customerCookies } from "../../worker/session/cookies.ts";
+import { assertProperty, slowTestTimeout } from "../rigs/property.ts";
 import { breakService, mendServices, productPath, shop, type Visitor, visitor } from "./visitor.ts";
 
 /** The shop never answers 5xx to hostile input. Bodies are read to their end: a stream may break late. */
@@ -149,13 +150,13 @@ describe("a hostile address is not a fault of the shop", () => {
     { maxLength: 4 },
   );
 
-  test("three hundred random addresses", { timeout: 60_000 }, async () => {
-    await fc.assert(
+  test("random addresses", { timeout: slowTestTimeout }, async () => {
+    await assertProperty(
       fc.asyncProperty(address, query, async (path, parameters) => {
         const search = parameters.map(([name, value]) => `${name}=${value}`).join("&");
         await expectNoFault(await visitor().get(`${path}${search && `?${search}`}`));
       }),
-      { numRuns: 300 },
+      { numRuns: 60, isSlow: true },
     );
   });
 });
@@ -176,11 +177,12 @@ describe("a malformed cookie is ignored", () => {
     "/renoncer-au-contrat/",
     "/mon-compte/bienvenue/",
   ];
-  const expectNoFaultAnywhere = async (cookies: Record<string, string>) => {
-    for (const path of paths) await expectNoFault(await visitor({ cookies }).get(path));
+  const expectNoFaultAnywhere = async (cookies: Record<string, string>, some = paths) => {
+    for (const path of some) await expectNoFault(await visitor({ cookies }).get(path));
   };
 
-  test.each([
+  // Each cookie alone is sent to two paths of each value, so that it meets all paths within four values.
+  const values = [
     ["empty", ""],
     ["a broken escape", "%E0%A4%A"],
     ["a null byte", "%00"],
@@ -194,8 +196,13 @@ describe("a malformed cookie is ignored", () => {
     ["the number of a thing", "1"],
     ["letters no header has, escaped", "%F0%9F%90%95"],
     ["more than any cookie of ours", long],
-  ])("%s, in any of them", async (_, value) => {
-    for (const name of cookieNames) await expectNoFaultAnywhere({ [`__Host-${name}`]: value });
+  ].map(([name, value = ""], index) => ({ name, value, index }));
+
+  test.each(values)("$name, in any of them", { timeout: slowTestTimeout }, async ({ value, index }) => {
+    for (const [place, name] of cookieNames.entries()) {
+      const first = (2 * (index + place)) % paths.length;
+      await expectNoFaultAnywhere({ [`__Host-${name}`]: value }, paths.slice(first, first + 2));
+    }
     await expectNoFaultAnywhere(Object.fromEntries(cookieNames.map((name) => [`__Host-${name}`, value])));
   });
 
@@ -232,14 +239,14 @@ describe("a malformed cookie is ignored", () => {
     for (const path of paths) await expectNoFault(await visitor().get(path, { headers }));
   });
 
-  test("two hundred random cookies", { timeout: 60_000 }, async () => {
+  test("random cookies", { timeout: slowTestTimeout }, async () => {
     const value = fc.oneof(
       fc.string({ maxLength: 60 }).map(encodeURIComponent),
       fc.json({ maxDepth: 2 }).map(encodeURIComponent),
       fc.json({ maxDepth: 2 }).map((claims) => forged(JSON.parse(claims))),
       fc.string({ unit: fc.constantFrom(...'abc%0f;,="\\ {}./-_'.split("")), maxLength: 40 }),
     );
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(
         fc.dictionary(fc.constantFrom(...cookieNames), value),
         fc.constantFrom(...paths),
@@ -250,7 +257,7 @@ describe("a malformed cookie is ignored", () => {
           await expectNoFault(await visitor({ cookies }).get(path));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 60, isSlow: true },
     );
   });
 });
@@ -356,7 +363,7 @@ describe("a body of another type than declared is refused", () => {
     }
   });
 
-  test("two hundred random inputs change nothing", { timeout: 60_000 }, async () => {
+  test("random inputs change nothing", { timeout: slowTestTimeout }, async () => {
     const value = fc.oneof(
       fc.string({ maxLength: 30 }),
       fc.integer().map(String),
@@ -366,7 +373,7 @@ describe("a body of another type than declared is refused", () => {
       fc.constantFrom("variantCode", "quantity", "purchase", "interval", "returnTo", "__proto__"),
       value,
     );
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fields, async (input) => {
         const someone = visitor();
         const form = await someone.post("/api/cart/items", input);
@@ -375,7 +382,7 @@ describe("a body of another type than declared is refused", () => {
         await expectNoFault(await someone.postJson("/api/cart/items", input));
         expect(someone.cookies.has("__Host-cartToken")).toBe(false);
       }),
-      { numRuns: 100 },
+      { numRuns: 40, isSlow: true },
     );
   });
 

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
 import { type FoundForm, postFormsIn } from "../rigs/posted-forms.ts";
+import { count } from "../rigs/property.ts";
 import { cartOf } from "./cart-shopper.ts";
 import { newAddress, type Shopper, shopperWith } from "./checkout-shopper.ts";
 import { dice } from "./dice.ts";
+import { type Operation, operations } from "./operations.ts";
 import { OrderLedger, type StoredOrder } from "./order-ledger.ts";
 import { textOf } from "./page-html.ts";
 import { cards, notify } from "./payment-shopper.ts";
@@ -18,9 +20,36 @@ interface Tab {
 const steps = ["facturation", "livraison", "paiement", "recapitulatif"];
 const formats = ["11000101", "11000102", "12000101"];
 
+const weights = {
+  look: 25,
+  submit: 30,
+  submitTwice: 7,
+  changeCart: 10,
+  decide: 18,
+  notifyLate: 4,
+  lookAtConfirmation: 2,
+  buyAgain: 2,
+  breakDown: 2,
+};
+
+type OrderOperation = Operation<keyof typeof weights>;
+
+/** @param most operations */
+export const orderOperations = (most: number) => operations(weights, most);
+
+export async function playOrder(all: readonly OrderOperation[]): Promise<void> {
+  const run = await openRun();
+  for (const operation of all) {
+    await run.operate(operation);
+    await run.compare();
+  }
+  await run.finish();
+  count({ steps: all.length });
+}
+
 /** One shopper with one order in three tabs, with a gateway and an API that fail at times. */
-export async function openOrderRun(seed: number) {
-  const random = dice(seed);
+async function openRun() {
+  let random = dice(0);
   for (const method of ["info", "warn", "error"] as const)
     vi.spyOn(console, method).mockImplementation(() => {});
   // Restores the stock and the services after the last run.
@@ -34,18 +63,29 @@ export async function openOrderRun(seed: number) {
   let faulty = false;
   return { operate, compare, finish };
 
-  async function operate(): Promise<void> {
+  function operate({ act, draw }: OrderOperation): Promise<void> {
+    random = dice(draw);
     const tab = random.of(tabs);
-    const kind = random.below(100);
-    if (kind < 25) return look(tab, path(random.chance(0.5) ? random.of(steps) : undefined));
-    if (kind < 55) return submit(tab);
-    if (kind < 62) return twice();
-    if (kind < 72) return changeCart();
-    if (kind < 90) return atTheGateway();
-    if (kind < 94) return notifyLate();
-    if (kind < 96) return look(tab, `/commande/${cart}/confirmation/`);
-    if (kind < 98) return buyAgain();
-    return breakDown();
+    switch (act) {
+      case "look":
+        return look(tab, path(random.chance(0.5) ? random.of(steps) : undefined));
+      case "submit":
+        return submit(tab);
+      case "submitTwice":
+        return twice();
+      case "changeCart":
+        return changeCart();
+      case "decide":
+        return atTheGateway();
+      case "notifyLate":
+        return notifyLate();
+      case "lookAtConfirmation":
+        return look(tab, `/commande/${cart}/confirmation/`);
+      case "buyAgain":
+        return buyAgain();
+      case "breakDown":
+        return breakDown();
+    }
   }
 
   /** A page is 503 at worst, and only while the API fails. */

@@ -3,8 +3,10 @@ import { expect, vi } from "vitest";
 import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, wallClock } from "../../shared/time/wall-clock.ts";
 import { postFormsIn } from "../rigs/posted-forms.ts";
+import { count } from "../rigs/property.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { dice } from "./dice.ts";
+import { type Operation, operations } from "./operations.ts";
 import { askApi, variantIri } from "./stand-in-api.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import { freshShop, goAhead, type SubscriptionAnswer, standIn } from "./subscription-engine.ts";
@@ -37,9 +39,31 @@ const steps = [
 const variants = ["11000103", "13000501", "13000302", "11000102"];
 const answers = ["completed", "completed", "completed", "failed", "authentication"] as const;
 
+const weights = {
+  read: 12,
+  call: 43,
+  look: 10,
+  submit: 10,
+  passTime: 15,
+  followMail: 2,
+  trouble: 5,
+  decide: 3,
+};
+
+type SubscriptionOperation = Operation<keyof typeof weights>;
+
+/** @param most operations */
+export const subscriptionOperations = (most: number) => operations(weights, most);
+
+export async function playSubscription(all: readonly SubscriptionOperation[]): Promise<void> {
+  const run = await openRun();
+  for (const operation of all) await run.operate(operation);
+  count({ steps: all.length });
+}
+
 /** One subscription in two tabs of the shop and in an application of its own, with a bank and an API that fail at times. */
-export async function openSubscriptionRun(seed: number) {
-  const random = dice(seed);
+async function openRun() {
+  let random = dice(0);
   for (const method of ["info", "warn", "error"] as const)
     vi.spyOn(console, method).mockImplementation(() => {});
   await freshShop();
@@ -58,23 +82,35 @@ export async function openSubscriptionRun(seed: number) {
   const gateways = new Set<string>();
   return { operate };
 
-  async function operate(): Promise<void> {
+  async function operate({ act, draw }: SubscriptionOperation): Promise<void> {
+    random = dice(draw);
     const before = await read();
-    const kind = await act(random.below(100), before);
-    await ledger.compare(await read(), { before, by: kind });
+    await perform(act, before);
+    const by = act === "passTime" ? "time" : act === "read" || act === "look" ? "nobody" : "customer";
+    await ledger.compare(await read(), { before, by });
   }
 
-  async function act(dealt: number, before: SubscriptionAnswer): Promise<"customer" | "time" | "nobody"> {
+  function perform(act: SubscriptionOperation["act"], before: SubscriptionAnswer): Promise<unknown> {
     const tab = random.of(tabs);
-    if (dealt < 12) tab.seen = before;
-    else if (dealt < 55) await write(tab.seen);
-    else if (dealt < 65) await look(tab);
-    else if (dealt < 75) await submit(tab);
-    else if (dealt < 90) return pass();
-    else if (dealt < 92) await followMail();
-    else if (dealt < 97) await trouble();
-    else await decide();
-    return dealt < 12 || (dealt >= 55 && dealt < 65) ? "nobody" : "customer";
+    switch (act) {
+      case "read":
+        tab.seen = before;
+        return Promise.resolve();
+      case "call":
+        return write(tab.seen);
+      case "look":
+        return look(tab);
+      case "submit":
+        return submit(tab);
+      case "passTime":
+        return pass();
+      case "followMail":
+        return followMail();
+      case "trouble":
+        return trouble();
+      case "decide":
+        return decide();
+    }
   }
 
   /** An application of the same customer, or a late retry: it decides on what it saw. */
@@ -139,10 +175,9 @@ export async function openSubscriptionRun(seed: number) {
   }
 
   /** Never past a whole lock at once: what is charged was shown inside it. */
-  async function pass(): Promise<"time"> {
+  async function pass(): Promise<void> {
     const move = random.of([{ to: "next" as const }, { days: 1 }, { days: 2 }, { hours: 5 }]);
     await ledger.passTime(() => goAhead(move));
-    return "time";
   }
 
   async function followMail(): Promise<void> {

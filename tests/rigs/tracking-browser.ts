@@ -31,22 +31,39 @@ export function createBrowser() {
     state: "up" as ServiceState,
     arrived: [] as Arrived[],
     arrivedWithoutConsent: [] as string[],
+    refused: [] as string[],
+    /** Calls without an answer so far. */
+    calls: 0,
   };
   const tags: Arrived[] = [];
 
-  function take(body: string): void {
+  function nameIn(body: string): string {
     const { data } = JSON.parse(body) as { data: { path?: string; target?: string } };
-    const name = data.path ?? data.target ?? "";
+    return data.path ?? data.target ?? "";
+  }
+
+  function take(body: string): void {
+    const name = nameIn(body);
     service.arrived.push({ name, yes: yeses });
     if (!granted.includes("marketing")) service.arrivedWithoutConsent.push(name);
   }
 
   async function post(body: string, signal: AbortSignal): Promise<Sending> {
+    service.calls += 1;
+    try {
+      return await answer(body, signal);
+    } finally {
+      service.calls -= 1;
+    }
+  }
+
+  async function answer(body: string, signal: AbortSignal): Promise<Sending> {
     const { state } = service;
     const taken = ["up", "broken", "lost", "hanging"].includes(state);
     await after(5);
     if (signal.aborted) return { result: "gone" };
     if (taken) take(body);
+    else service.refused.push(nameIn(body));
     await after(5);
     if (state === "up") return { result: "answered", answer: {} };
     if (state === "lost" || state === "broken") return { result: "gone" };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { assertProperty } from "./property.ts";
 import { createBrowser, type ServiceState } from "./tracking-browser.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -37,7 +38,7 @@ const steps = (moves: fc.Arbitrary<Move>[], wait: fc.Arbitrary<number>) =>
 test("in whatever order pages are shown, left, reloaded and withdrawn from, no event arrives twice, and none without consent", async () => {
   const moves = [...orders, answers, states("up", "refused", "busy", "broken", "lost", "hanging")];
   const wait = fc.oneof(fc.nat(20), fc.nat(10_000), fc.nat(20 * 60_000));
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(steps(moves, wait), async (taken) => {
       const browser = await walk(taken);
       const { arrived, arrivedWithoutConsent } = browser.service;
@@ -51,13 +52,11 @@ test("in whatever order pages are shown, left, reloaded and withdrawn from, no e
 
 test("of a short outage every event arrives once it is over", async () => {
   const moves = [...orders, states("up", "refused", "busy")];
-  // Longer than a call, so that none is under way when its page is left.
   const wait = fc.integer({ min: 20, max: 50_000 });
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(steps(moves, wait), async (taken) => {
-      const browser = await walk(taken);
-      browser.service.state = "up";
-      await vi.advanceTimersByTimeAsync(5 * 60_000 + 1000);
+      const browser = await walk(taken, { untilAnswered: true });
+      await endOutage(browser);
       const happened = browser.happened.toSorted();
       expect(browser.service.arrived.map(({ name }) => name).toSorted()).toEqual(happened);
       expect(browser.tags.map(({ name }) => name).toSorted()).toEqual(happened);
@@ -66,9 +65,30 @@ test("of a short outage every event arrives once it is over", async () => {
   );
 });
 
+/** Busy from the first page view on, and left in the millisecond in which it is sent for the second time. */
+const leftDuringRetry: Step[] = [
+  { tab: 0, move: { do: "service", state: "busy" }, wait: 20 },
+  { tab: 0, move: { do: "visit", how: "client" }, wait: 20 },
+  { tab: 0, move: { do: "step", by: -2, how: "whole" }, wait: 15_010 },
+  { tab: 0, move: { do: "visit", how: "whole" }, wait: 20 },
+];
+
+test("an event that is being sent again when its page is left may have arrived, and is not sent a third time", async () => {
+  const browser = await walk(leftDuringRetry);
+  await endOutage(browser);
+  expect(browser.service.refused).toEqual(["/page-3/", "/page-3/", "/page-3/", "/page-4/"]);
+  expect(browser.service.arrived.map(({ name }) => name)).toEqual(["/page-1/", "/page-2/", "/page-4/"]);
+});
+
+test("an event whose second refusal was heard before its page is left arrives once the outage is over", async () => {
+  const browser = await walk(leftDuringRetry, { untilAnswered: true });
+  await endOutage(browser);
+  expect(browser.service.arrived.map(({ name }) => name).toSorted()).toEqual(browser.happened.toSorted());
+});
+
 test("a withdrawal leaves nothing in storage", async () => {
   const moves = [...orders, states("up", "refused", "busy")];
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(steps(moves, fc.nat(60_000)), async (taken) => {
       const browser = await walk([...taken, { tab: 0, move: { do: "withdraw" }, wait: 1000 }]);
       await vi.advanceTimersByTimeAsync(3_600_000);
@@ -78,12 +98,21 @@ test("a withdrawal leaves nothing in storage", async () => {
   );
 });
 
+async function endOutage({ service }: Browser): Promise<void> {
+  service.state = "up";
+  await vi.advanceTimersByTimeAsync(5 * 60_000 + 1000);
+}
+
 function expectOnce(arrived: Browser["tags"]): void {
   const sent = arrived.map(({ name, yes }) => `${name} ${yes}`);
   expect(sent).toEqual([...new Set(sent)]);
 }
 
-async function walk(taken: readonly Step[]): Promise<Browser & { happened: string[] }> {
+/** `untilAnswered`: no page is left during a call, whose event would be given up because it may have arrived. */
+async function walk(
+  taken: readonly Step[],
+  { untilAnswered = false } = {},
+): Promise<Browser & { happened: string[] }> {
   const browser = createBrowser();
   const tabs = [browser.openTab(), browser.openTab()];
   const happened = ["/page-1/", "/page-2/"];
@@ -125,6 +154,7 @@ async function walk(taken: readonly Step[]): Promise<Browser & { happened: strin
         break;
     }
     await pass(wait);
+    while (untilAnswered && browser.service.calls > 0) await pass(1);
   }
   return { ...browser, happened };
 }

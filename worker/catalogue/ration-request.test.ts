@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { monthsBetween } from "../../shared/time/age.ts";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { oldest, parseRationRequest, readRationFields } from "./ration-request.ts";
 
 const today = new Date("2026-11-21T12:00:00Z");
@@ -71,7 +72,7 @@ test("every field that is wrong is told at once", () => {
 });
 
 test("whatever a query holds, a request is within its limits or refused", () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.dictionary(fc.constantFrom("poids", "age", "ans", "mois", "naissance", "nombre"), fc.string()),
       fc.constantFrom("dog", "cat"),

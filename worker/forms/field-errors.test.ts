@@ -4,6 +4,7 @@ import { registrationForm, resetForm } from "../../shared/account/account-forms.
 import { addressRules } from "../../shared/address/address-form.ts";
 import { addressPairRules, orderAddresses } from "../../shared/address/address-pair.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { parseApiError, type Violation } from "../upstream/api-error.ts";
 import { fieldErrors } from "./field-errors.ts";
 
@@ -127,7 +128,7 @@ test("no body makes the parser or the form fail", () => {
       { requiredKeys: [] },
     ),
   );
-  fc.assert(
+  assertProperty(
     fc.property(body, (value) => {
       const problem = parseApiError(422, value);
       expect(["string", "undefined"]).toContain(typeof problem.message);

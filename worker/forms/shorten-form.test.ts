@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { shortenForm } from "./shorten-form.ts";
 
 /** In chunks of any size, so that each delimiter is cut somewhere. With `cancel` the body does not end. */
@@ -25,7 +26,7 @@ async function inChunks(form: FormData, size: number, cancel?: () => void): Prom
 const limits = { fileBytes: 1000, totalBytes: 5000, parts: 20 };
 
 test("a file is cut, and what stands before and behind it stays", async () => {
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 700 }),
       fc.string({ unit: "grapheme", maxLength: 60 }),

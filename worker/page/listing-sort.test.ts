@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Sort, sorts } from "../../shared/listing/listing-query.ts";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { sortListing } from "./listing-sort.ts";
 
 interface Made {
@@ -55,7 +56,7 @@ test("an order moves products and neither adds nor loses one; what is alike keep
       reviewCount: fc.integer({ min: 0, max: 2 }),
     }),
   );
-  fc.assert(
+  assertProperty(
     fc.property(products, fc.constantFrom(...sorts), (entries, sort) => {
       const before = entries.map(({ price, ...entry }) =>
         made({ ...entry, ...(price === undefined ? {} : { price }) }),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { link, plain, prose, table } from "./markdown-text.ts";
 
@@ -29,7 +30,7 @@ test.each([
 });
 
 test("no text makes an element of its own", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.stringMatching(/^[a-z*_#<>[\]()`|~\\ -]{0,30}$/), (text) => {
       expect(renderMarkdown(`x ${plain(text)}`)).not.toMatch(/<(?!\/?p>|br)/);
     }),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { metaDescription, pageTitle } from "./seo.ts";
 
 test.each([
@@ -59,7 +60,7 @@ test("whatever an editor writes, the description is one short line", () => {
       maxLength: 600,
     },
   );
-  fc.assert(
+  assertProperty(
     fc.property(markup, (parts) => {
       const description = metaDescription(parts.join("")) ?? "";
       expect(description.length).toBeLessThanOrEqual(300);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { videoFrame, videoOf, videoPage } from "./videos.ts";
 
 const id = "M7lc1UVf-VE";
@@ -82,7 +83,7 @@ test("whatever is written, a frame is on one of two hosts, and the page of a vid
     "//",
   ];
   const anything = fc.tuple(fc.constantFrom(...beginnings), fc.string()).map((parts) => parts.join(""));
-  fc.assert(
+  assertProperty(
     fc.property(anything, (url) => {
       const video = videoOf(url);
       if (!video) return;

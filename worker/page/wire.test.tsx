@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { Suspense } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { readPieces, readWhole, Wire } from "./wire.tsx";
 
 const streamOf = (...texts: string[]) =>
@@ -53,7 +54,7 @@ test("whatever the texts, they arrive in their order and then the end", async ()
     fc.constantFrom("</script>", "<!--", "-->", "<script", "]]>", "\u2028", "\\", '"'),
   );
   const text = fc.array(hostile, { minLength: 1, maxLength: 8 }).map((parts) => parts.join("") || "x");
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 4 }), async (texts) => {
       expect(pushedBy(await scriptsOf(texts))).toEqual([...texts, null]);
       expect(pushedBy(await scriptsOf(texts, { whole: true }))).toEqual([texts.join(""), null]);

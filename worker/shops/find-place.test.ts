@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { distanceBetween } from "../../shared/shops/distance.ts";
 import type { ShopSummary } from "../../shared/shops/shop.ts";
+import { assertProperty } from "../../tests/rigs/property.ts";
 import { shopSummarySchema } from "../upstream/content/shop.ts";
 import { findPlace } from "./find-place.ts";
 import { towns } from "./towns.ts";
@@ -114,7 +115,7 @@ test("the larger towns are in their countries, and none stands twice", () => {
 });
 
 test("whatever is asked is answered", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (asked) => {
       const found = findPlace(asked, shops);
       if (found) expect(Number.isFinite(found.latitude) && Number.isFinite(found.longitude)).toBe(true);

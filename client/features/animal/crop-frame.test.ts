@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../../tests/rigs/property.ts";
 import {
   type Frame,
   firstFrame,
@@ -49,7 +50,7 @@ test("whatever is pressed, the frame lies within the picture", () => {
   const keys = fc.array(fc.constantFrom("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "+", "-"), {
     maxLength: 60,
   });
-  fc.assert(
+  assertProperty(
     fc.property(size, keys, fc.boolean(), (picture: Size, pressed, isLarge) => {
       let frame: Frame = firstFrame(picture);
       for (const key of pressed) frame = frameForKey(key, isLarge, frame, picture) ?? frame;

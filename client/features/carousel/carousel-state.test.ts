@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../../tests/rigs/property.ts";
 import {
   type CarouselShape,
   type CarouselState,
@@ -76,7 +77,7 @@ test("whatever is done, the view is full, the place is a stop, and every slide c
       wait: fc.integer({ min: 0, max: 2000 }),
     }),
   );
-  fc.assert(
+  assertProperty(
     fc.property(shapes, ways, (own, moves) => {
       const stops = stopsOf(own);
       let [state, at] = [firstState, 0];

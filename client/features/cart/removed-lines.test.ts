@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CartLine } from "../../../shared/cart/cart.ts";
+import { assertProperty } from "../../../tests/rigs/property.ts";
 import { noRemovals, type Removals, rowsOf, withRemoval } from "./removed-lines.ts";
 
 const removal = Promise.resolve();
@@ -22,7 +23,7 @@ const idsOf = (lines: readonly CartLine[], removals: Removals) =>
 test("rows keep their places, whatever is removed and in whatever order", () => {
   const cart = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 8 });
   const carts = cart.chain((ids) => fc.tuple(fc.constant(ids), fc.shuffledSubarray(ids)));
-  fc.assert(
+  assertProperty(
     fc.property(carts, ([ids, removedIds]) => {
       let lines = ids.map((id) => line(id));
       let removals = noRemovals;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../../tests/rigs/property.ts";
 import { groupPoints } from "./group-points.ts";
 
 test("points apart stay alone, points together are one group in their middle", () => {
@@ -16,7 +17,7 @@ test("points apart stay alone, points together are one group in their middle", (
 
 test("no point is lost, none stands twice, and no two groups touch", () => {
   const coordinate = fc.integer({ min: 0, max: 400 });
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(fc.record({ x: coordinate, y: coordinate }), { maxLength: 40 }), (places) => {
       const points = places.map((place, at) => ({ ...place, id: String(at) }));
       const groups = groupPoints(points);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as clock from "../../../shared/time/clock.ts";
+import { assertProperty } from "../../../tests/rigs/property.ts";
 import { type PopupRequest, popupQueue } from "./popup-queue.ts";
 import {
   type Circumstances,
@@ -223,7 +224,7 @@ const steps = fc.array(
 );
 
 test("whatever happens: one at a time, nowhere and never where a rule forbids it", () => {
-  fc.assert(
+  assertProperty(
     fc.property(steps, (list) => {
       vi.setSystemTime(Date.UTC(2026, 10, 23, 9));
       const began = clock.now();

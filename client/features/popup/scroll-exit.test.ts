@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { assertProperty } from "../../../tests/rigs/property.ts";
 import { scrollExit } from "./scroll-exit.ts";
 
 const longest = 2000;
@@ -41,12 +42,12 @@ test("a page that does not scroll has no exit", () => {
 });
 
 test("without having been past half of the page, or without 80 px upwards, there is none", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(fc.integer({ min: -200, max: longest / 2 })), (tops) => {
       expect(scroll(...tops)).not.toContain(true);
     }),
   );
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(fc.integer({ min: longest - 80, max: longest + 200 })), (tops) => {
       expect(scroll(...tops)).not.toContain(true);
     }),

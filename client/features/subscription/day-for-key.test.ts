@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayAfter } from "../../../shared/time/wall-clock.ts";
+import { assertProperty } from "../../../tests/rigs/property.ts";
 import { dayForKey } from "./day-for-key.ts";
 
 const days = { first: "2026-11-26", last: "2027-04-26" };
@@ -28,7 +29,7 @@ test("a year further is the last day that may be chosen", () => {
 
 test("no key leads out of the days that may be chosen, and other keys lead nowhere", () => {
   const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
-  fc.assert(
+  assertProperty(
     fc.property(fc.constantFrom(...keys), fc.integer({ min: 0, max: 151 }), (key, offset) => {
       const target = dayForKey({ key }, dayAfter(days.first, offset), days) ?? "";
       expect(target >= days.first && target <= days.last).toBe(true);

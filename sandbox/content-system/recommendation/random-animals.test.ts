@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AnimalFacts } from "../../../shared/animal/animal.ts";
 import { type Advice, type AdviceKind, type AdviceRequest, noAdvice } from "../../../shared/guide/advice.ts";
+import { assertProperty } from "../../../tests/rigs/property.ts";
 import { full } from "../../content/all-content.ts";
 import { choices } from "../../ecommerce/animals/choices.ts";
 import { advise } from "./advise.ts";
@@ -87,7 +88,7 @@ function expectWithin({ low, high }: { low: number; high: number }, kcal: number
 }
 
 test("2,000 random animals are advised within the band, without what they must not eat, with a reason for each line", () => {
-  fc.assert(
+  assertProperty(
     fc.property(anyAnimal, fc.boolean(), (animal, every) => {
       const request: AdviceRequest = { animal, kind: "food", every };
       const answer = advise(request, { foods, today, grownWeight: grownWeight(animal) });
@@ -125,7 +126,7 @@ test("each day of a random menu is within the band, and its recipes are shared o
   });
   const recipesOfCats = foods.filter(({ product: { animal, kind } }) => animal === "cat" && kind === "wet");
   let advised = 0;
-  fc.assert(
+  assertProperty(
     fc.property(anyAnimal, anyMenu, ({ ...animal }, { weight, condition, recipes, ...asked }) => {
       Object.assign(animal, { kind: "cat", weight, condition });
       const open = advise({ animal, ...asked, every: true }, { foods, today });

@@ -1,0 +1,58 @@
+import { randomInt } from "node:crypto";
+import process from "node:process";
+import type { Exploration } from "../tests/rigs/property.ts";
+import { buildShop, isBuilt } from "./build-shop.ts";
+import { usage, wishesOf } from "./explore/arguments.ts";
+import { filesWithProperties, isSlow, timePerProperty } from "./explore/properties.ts";
+import { Explored } from "./explore/report.ts";
+import { runProperties } from "./explore/run.ts";
+
+const wishes = wishesOf(process.argv.slice(2));
+if ("error" in wishes || wishes.help) {
+  console.info("error" in wishes ? `${wishes.error}\n\n${usage}` : usage);
+  process.exit("error" in wishes ? 1 : 0);
+}
+
+const files = filesWithProperties(wishes.only);
+if (files.length === 0) {
+  console.error(`No file with a property has "${wishes.only}" in its path.`);
+  process.exit(1);
+}
+if (files.some(isSlow) && !(await isBuilt())) await buildShop();
+
+const explored = new Explored();
+if (wishes.seed === undefined) await explore(wishes.minutes);
+else await runOnce({ seed: wishes.seed, path: wishes.path }, wishes.title);
+console.info(explored.summary());
+process.exitCode = explored.counterexamples === 0 ? 0 : 1;
+
+async function explore(minutes: number): Promise<void> {
+  const end = performance.now() + minutes * 60_000;
+  do {
+    const time = timePerProperty(files, end - performance.now());
+    // Far enough apart for the seeds that each property counts up from here.
+    const seed = randomInt(2 ** 31);
+    console.info(`Seeds from ${seed}, ${Math.ceil((end - performance.now()) / 60_000)} minutes left`);
+    for (const slow of [false, true])
+      explored.add(
+        await runProperties(
+          files.filter((file) => isSlow(file) === slow),
+          {
+            seed,
+            time: slow ? time.slow : time.quick,
+          },
+        ),
+      );
+  } while (end - performance.now() > 10_000);
+}
+
+async function runOnce(exploration: Exploration, title?: string): Promise<void> {
+  for (const slow of [false, true])
+    explored.add(
+      await runProperties(
+        files.filter((file) => isSlow(file) === slow),
+        exploration,
+        title,
+      ),
+    );
+}

@@ -1,3 +1,0 @@
-import { testCartIn } from "./cart-run.ts";
-
-testCartIn(2);

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { inject, TestRunner } from "vitest";
+
+/** Set by `npm run explore`; the gate has none. */
+export interface Exploration {
+  /** New inputs come from this seed and those after it. */
+  seed: number;
+  /** fast-check's path to one counterexample of `seed`, which is then the only input. */
+  path?: string | undefined;
+  /** Milliseconds for each property; without them `seed` runs once. */
+  time?: number | undefined;
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    exploration: Exploration | null;
+  }
+  interface TaskMeta {
+    explored?: { runs: number; steps: number };
+  }
+}
+
+interface Extent {
+  /** Inputs of one seed. */
+  numRuns?: number;
+  /** A run takes seconds, so only `npm run explore` shrinks its counterexample. */
+  isSlow?: boolean;
+}
+
+/** The seed of every property in the gate. */
+const gateSeed = 26;
+
+/** Milliseconds after which a slow property is shrunk no further. */
+const longestShrink = 120_000;
+
+const exploration = inject("exploration");
+
+/** Milliseconds: far more than a busy machine needs. An exploration lasts as long as it was asked to. */
+export const slowTestTimeout = exploration ? 24 * 3_600_000 : 600_000;
+
+// The real time, since some properties run under fake timers.
+const now = performance.now.bind(performance);
+
+/** The only way to run a property: the gate gives it the same inputs each time, `npm run explore` new ones. */
+export function assertProperty<T>(property: fc.IProperty<T>, extent?: Extent): void;
+export function assertProperty<T>(property: fc.IAsyncProperty<T>, extent?: Extent): Promise<void>;
+export function assertProperty<T>(
+  property: fc.IProperty<T> | fc.IAsyncProperty<T>,
+  extent: Extent = {},
+): void | Promise<void> {
+  if (isAsync(property)) return assertEach(property, extent);
+  for (const parameters of rounds<T>(extent)) fc.assert(property, parameters);
+}
+
+async function assertEach<T>(property: fc.IAsyncProperty<T>, extent: Extent): Promise<void> {
+  for (const parameters of rounds<T>(extent)) await fc.assert(property, parameters);
+}
+
+function* rounds<T>({ numRuns = 100, isSlow = false }: Extent): Generator<fc.Parameters<T>, void> {
+  if (!exploration) return yield { seed: gateSeed, numRuns, endOnFailure: isSlow };
+  const { path, time = 0 } = exploration;
+  const end = now() + time;
+  let { seed } = exploration;
+  do {
+    yield {
+      seed,
+      numRuns,
+      ...(path && { path }),
+      ...(isSlow && { interruptAfterTimeLimit: time + longestShrink }),
+    };
+    count({ runs: path ? 1 : numRuns });
+    seed += 1;
+  } while (now() < end);
+}
+
+const isAsync = <T>(property: fc.IProperty<T> | fc.IAsyncProperty<T>): property is fc.IAsyncProperty<T> =>
+  property.isAsync();
+
+/** Adds to what `npm run explore` reports of the running test. */
+export function count({ runs = 0, steps = 0 }: { runs?: number; steps?: number }): void {
+  const test = TestRunner.getCurrentTest();
+  if (!test) return;
+  const { explored = { runs: 0, steps: 0 } } = test.meta;
+  test.meta.explored = { runs: explored.runs + runs, steps: explored.steps + steps };
+}
