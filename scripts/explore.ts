@@ -3,9 +3,9 @@ import process from "node:process";
 import type { Exploration } from "../tests/rigs/property.ts";
 import { buildShop, isBuilt } from "./build-shop.ts";
 import { usage, wishesOf } from "./explore/arguments.ts";
-import { filesWithProperties, isSlow, timePerProperty } from "./explore/properties.ts";
-import { Explored } from "./explore/report.ts";
-import { runProperties } from "./explore/run.ts";
+import { filesWithProperties, type Kind, kindOf, kinds, timePerProperty } from "./explore/properties.ts";
+import { Explored, type TestedProperty } from "./explore/report.ts";
+import { runJourneys, runProperties } from "./explore/run.ts";
 
 const wishes = wishesOf(process.argv.slice(2));
 if ("error" in wishes || wishes.help) {
@@ -18,7 +18,7 @@ if (files.length === 0) {
   console.error(`No file with a property has "${wishes.only}" in its path.`);
   process.exit(1);
 }
-if (files.some(isSlow) && !(await isBuilt())) await buildShop();
+if (files.some((file) => kindOf(file) !== "unit") && !(await isBuilt())) await buildShop();
 
 const explored = new Explored();
 if (wishes.seed === undefined) await explore(wishes.minutes);
@@ -28,31 +28,23 @@ process.exitCode = explored.counterexamples === 0 ? 0 : 1;
 
 async function explore(minutes: number): Promise<void> {
   const end = performance.now() + minutes * 60_000;
+  const left = () => end - performance.now();
   do {
-    const time = timePerProperty(files, end - performance.now());
-    // Far enough apart for the seeds that each property counts up from here.
+    const time = timePerProperty(files, left());
+    // Properties count up from here.
     const seed = randomInt(2 ** 31);
-    console.info(`Seeds from ${seed}, ${Math.ceil((end - performance.now()) / 60_000)} minutes left`);
-    for (const slow of [false, true])
-      explored.add(
-        await runProperties(
-          files.filter((file) => isSlow(file) === slow),
-          {
-            seed,
-            time: slow ? time.slow : time.quick,
-          },
-        ),
-      );
-  } while (end - performance.now() > 10_000);
+    console.info(`Seeds from ${seed}, ${Math.ceil(left() / 60_000)} minutes left`);
+    for (const kind of kinds) explored.add(await run(kind, { seed, time: time[kind] }));
+  } while (left() > 10_000);
 }
 
 async function runOnce(exploration: Exploration, title?: string): Promise<void> {
-  for (const slow of [false, true])
-    explored.add(
-      await runProperties(
-        files.filter((file) => isSlow(file) === slow),
-        exploration,
-        title,
-      ),
-    );
+  for (const kind of kinds) explored.add(await run(kind, exploration, title));
+}
+
+function run(kind: Kind, exploration: Exploration, title?: string): Promise<TestedProperty[]> {
+  const chosen = files.filter((file) => kindOf(file) === kind);
+  return kind === "journeys"
+    ? runJourneys(chosen, exploration.seed)
+    : runProperties(kind, chosen, exploration, title);
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { filesWithProperties, timePerProperty } from "./properties.ts";
+import { filesWithProperties, kindOf, timePerProperty } from "./properties.ts";
 
 test("every property of the tests takes its inputs from the gate's seed or from an exploration", () => {
   const drawn = /\bfc\.(assert|check)\(|\bfc\.sample\((?![^;]*\bseed:)|Math\.random\(/;
@@ -15,8 +15,15 @@ test("files are chosen by a part of their path", () => {
   expect(filesWithProperties("nothing-like-it")).toEqual([]);
 });
 
+test("files are run by the runner of their folder", () => {
+  expect(kindOf("tests/requests/cart-model.test.ts")).toBe("requests");
+  expect(kindOf("tests/journeys/cart-random.test.ts")).toBe("journeys");
+  expect(kindOf("tests/rigs/tracking.test.ts")).toBe("unit");
+  expect(kindOf("shared/money/money.test.ts")).toBe("unit");
+});
+
 test("a round gives each property its time, and less if little is left", () => {
   const files = ["tests/requests/cart-model.test.ts", "tests/requests/order-model.test.ts"];
-  expect(timePerProperty(files, 3_600_000)).toEqual({ quick: 2000, slow: 60_000 });
-  expect(timePerProperty(files, 30_000)).toEqual({ quick: 1000, slow: 30_000 });
+  expect(timePerProperty(files, 3_600_000)).toMatchObject({ unit: 2000, requests: 60_000 });
+  expect(timePerProperty(files, 30_000)).toMatchObject({ unit: 1000, requests: 30_000 });
 });

@@ -44,5 +44,6 @@ function replay({ file, title, failure = "" }: TestedProperty): string {
   const path = /path: "([\d:]+)"/.exec(failure)?.[1];
   if (!seed) return "It failed without a counterexample: see the message.";
   const where = path ? ` --path ${path}` : "";
-  return `Replay: npm run explore -- --seed ${seed}${where} --only ${file} --title ${JSON.stringify(title)}`;
+  const test = title ? ` --title ${JSON.stringify(title)}` : "";
+  return `Replay: npm run explore -- --seed ${seed}${where} --only ${file}${test}`;
 }

@@ -4,30 +4,22 @@ import { tmpdir } from "node:os";
 import { delimiter, join, relative, resolve } from "node:path";
 import process from "node:process";
 import type { Exploration } from "../../tests/rigs/property.ts";
-import { isSlow } from "./properties.ts";
 import type { TestedProperty } from "./report.ts";
 
-/** Runs the tests of these files, all of them quick or all of them slow. */
 export async function runProperties(
+  project: "unit" | "requests",
   files: readonly string[],
   exploration: Exploration,
   title?: string,
 ): Promise<TestedProperty[]> {
-  const [first] = files;
-  if (!first) return [];
+  if (files.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), "explore-"));
   const report = join(folder, "report.json");
-  const args = ["run", "--project", isSlow(first) ? "requests" : "unit", "--testTimeout=86400000"];
-  const output = await vitest(
-    [
-      ...args,
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-      ...(title ? ["-t", escaped(title)] : []),
-      ...files,
-    ],
-    exploration,
-  );
+  const args = ["run", "--project", project, "--testTimeout=86400000", "--reporter=json"];
+  const chosen = title ? ["-t", escaped(title), ...files] : files;
+  const { output } = await execute("vitest", [...args, `--outputFile.json=${report}`, ...chosen], {
+    STOREFRONT_EXPLORATION: JSON.stringify(exploration),
+  });
   try {
     return testsIn(readFileSync(report, "utf8"));
   } catch {
@@ -35,6 +27,19 @@ export async function runProperties(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Each takes its steps from the seed once. */
+export async function runJourneys(files: readonly string[], seed: number): Promise<TestedProperty[]> {
+  const tested: TestedProperty[] = [];
+  for (const file of files) {
+    const { code, output } = await execute("playwright", ["test", file, "--workers=1"], {
+      STOREFRONT_JOURNEY_SEED: String(seed),
+    });
+    const failure = code === 0 ? undefined : `seed: ${seed}\n${output}`;
+    tested.push({ file, title: "", runs: 1, steps: 0, failure });
+  }
+  return tested;
 }
 
 interface Report {
@@ -71,15 +76,19 @@ function testsIn(json: string): TestedProperty[] {
 /** Titles are patterns to vitest. */
 const escaped = (title: string) => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-function vitest(args: readonly string[], exploration: Exploration): Promise<string> {
-  const child = spawn("vitest", args, {
+function execute(
+  command: string,
+  args: readonly string[],
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
       PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}`,
       WRANGLER_SEND_METRICS: "false",
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
-      STOREFRONT_EXPLORATION: JSON.stringify(exploration),
+      ...environment,
     },
   });
   let output = "";
@@ -89,7 +98,7 @@ function vitest(args: readonly string[], exploration: Exploration): Promise<stri
   child.stdout.on("data", collect);
   child.stderr.on("data", collect);
   return new Promise((settle) => {
-    child.on("error", (error) => settle(`${output}\n${error.message}`));
-    child.on("close", () => settle(output));
+    child.on("error", (error) => settle({ code: 1, output: `${output}\n${error.message}` }));
+    child.on("close", (code) => settle({ code, output }));
   });
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { assertProperty } from "./property.ts";
+import { assertProperty, count } from "./property.ts";
 import { createBrowser, type ServiceState } from "./tracking-browser.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -156,5 +156,6 @@ async function walk(
     await pass(wait);
     while (untilAnswered && browser.service.calls > 0) await pass(1);
   }
+  count({ steps: taken.length });
   return { ...browser, happened };
 }
