@@ -8,14 +8,15 @@ import { startTestClock, testNow } from "./scripts/test-clock.ts";
 startTestClock();
 const root = import.meta.dirname;
 
+/** New inputs for the properties, set by `npm run explore`. */
+const exploration = JSON.parse(process.env.STOREFRONT_EXPLORATION ?? "null");
+
 export default defineConfig({
   test: {
     // The shop logs each request: only what a failed test logged is worth reading.
     silent: "passed-only",
     // Both cores of a small machine: the model of the cart takes as long as all other requests together.
     maxWorkers: 2,
-    // Set by `npm run explore`.
-    provide: { exploration: JSON.parse(process.env.STOREFRONT_EXPLORATION ?? "null") },
     projects: [
       {
         test: {
@@ -25,6 +26,7 @@ export default defineConfig({
           execArgv: ["--js-base-64"],
           // Properties take thousands of runs: a busy machine is no failure.
           testTimeout: 30_000,
+          provide: { exploration },
           setupFiles: ["scripts/unit-clock.ts"],
           include: ["{shared,client,worker,sandbox,scripts}/**/*.test.{ts,tsx}", "tests/rigs/**/*.test.ts"],
         },
@@ -35,7 +37,7 @@ export default defineConfig({
           name: "requests",
           // A busy machine fails no test; what has to be quick says so itself.
           testTimeout: 30_000,
-          provide: { testNow },
+          provide: { testNow, exploration },
           include: ["tests/requests/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/requests/setup.ts"],
           // workerd takes no CommonJS: what the shop's own texts bring along is bundled first.

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import process from "node:process";
-import type { Exploration } from "../tests/rigs/property.ts";
+import type { Exploration } from "../tests/rigs/exploration.ts";
 import { buildShop, isBuilt } from "./build-shop.ts";
 import { usage, wishesOf } from "./explore/arguments.ts";
 import { filesWithProperties, type Kind, kindOf, kinds, timePerProperty } from "./explore/properties.ts";

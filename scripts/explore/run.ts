@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, relative, resolve } from "node:path";
 import process from "node:process";
-import type { Exploration } from "../../tests/rigs/property.ts";
+import type { Exploration } from "../../tests/rigs/exploration.ts";
 import type { TestedProperty } from "./report.ts";
 
 export async function runProperties(
