@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          setupFiles: ["tests/waits.ts"],
           // As in workerd: base64 and hexadecimal of typed arrays.
           execArgv: ["--js-base-64"],
           // Properties take thousands of runs: a busy machine is no failure.
@@ -39,7 +40,7 @@ export default defineConfig({
           testTimeout: 30_000,
           provide: { testNow, exploration },
           include: ["tests/requests/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/requests/setup.ts"],
+          setupFiles: ["tests/waits.ts", "tests/requests/setup.ts"],
           // workerd takes no CommonJS: what the shop's own texts bring along is bundled first.
           deps: { optimizer: { ssr: { enabled: true, include: ["rosetta"] } } },
         },

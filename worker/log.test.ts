@@ -111,11 +111,10 @@ describe("nothing in a line gives a person or a session away", () => {
     expect(JSON.parse(lines[0] ?? "").reason).toBe("Order [token] was not found ([token])");
   });
 
-  test("and a long line takes no long time", () => {
-    const began = performance.now();
-    for (const text of ["a".repeat(16_000), "%25".repeat(5000), "%3Fa".repeat(4000), "orders/".repeat(2000)])
-      lineOf((log) => log.warn("x", { text }));
-    expect(performance.now() - began).toBeLessThan(1000);
+  // An expression that needed quadratic time for these would outlast the time limit of a test.
+  test.each(["a", "%25", "%3Fa", "orders/"])("in a line of 100,000 characters, too: %s", (piece) => {
+    const text = `${piece.repeat(100_000 / piece.length)} camille.durand@example.fr`;
+    expect(lineOf((log) => log.warn("x", { text })).text).not.toContain("camille");
   });
 
   test("what is no secret is left as it is", () => {

@@ -48,20 +48,10 @@ test.each([
   expect(scrubMessage(message)).toBe(message);
 });
 
-test("a message is short, however long it was, and a hostile one takes no time", () => {
-  expect(scrubMessage("x ".repeat(500)).length).toBeLessThanOrEqual(160);
-  const start = performance.now();
-  for (const hostile of [
-    "'".repeat(1000),
-    "a@".repeat(500),
-    "/".repeat(1000),
-    "1a".repeat(500),
-    "«".repeat(1000),
-    "'a".repeat(500),
-    " 'a".repeat(400),
-    "1 (".repeat(400),
-    "reading '".repeat(120),
-  ])
-    scrubMessage(hostile);
-  expect(performance.now() - start).toBeLessThan(200);
-});
+// An expression that needed more than quadratic time for these would outlast the time limit of a test.
+test.each(["x ", "'", "a@", "/", "1a", "«", "'a", " 'a", "1 (", "reading '"])(
+  "a message is short, however long it was: %s, 2000 times",
+  (piece) => {
+    expect(scrubMessage(piece.repeat(2000)).length).toBeLessThanOrEqual(160);
+  },
+);

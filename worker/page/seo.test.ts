@@ -69,10 +69,10 @@ test("whatever an editor writes, the description is one short line", () => {
   );
 });
 
-test("a huge text of nothing but marks is read at once", () => {
+test("of a huge text the first 10,000 characters are read", () => {
   for (const mark of ["<", "<a ", "[", "![", "{.", "* ", "- ", "&#", "<!--", "<script", "_a", " "]) {
-    const start = performance.now();
-    metaDescription(mark.repeat(200_000));
-    expect(performance.now() - start).toBeLessThan(500);
+    const huge = mark.repeat(200_000);
+    expect(metaDescription(huge)).toBe(metaDescription(huge.slice(0, 10_000)));
   }
+  expect(metaDescription(`${" ".repeat(9996)}mots beyond`)).toBe("mots");
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createOrderLock, type Locks } from "./order-lock.ts";
 
 /**
@@ -45,7 +45,13 @@ interface Holder {
   reject: (error: Error) => void;
 }
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const soon = () => pass(20);
+/** The holder of a lock has been looked up by then. */
+const lookedUp = () => pass(400);
 
 test("the first tab acts, the second is told and waits, and takes over when the first is done (spec 2)", async () => {
   const locks = browserLocks();
@@ -56,11 +62,13 @@ test("the first tab acts, the second is told and waits, and takes over when the 
   await soon();
   second.subscribe(heard);
   const leaveSecond = second.enter();
-  await vi.waitFor(() => expect(second.read()).toBe("elsewhere"));
+  await lookedUp();
+  expect(second.read()).toBe("elsewhere");
   expect(first.read()).toBe("here");
 
   leave();
-  await vi.waitFor(() => expect(second.read()).toBe("free"));
+  await lookedUp();
+  expect(second.read()).toBe("free");
   expect(heard).toHaveBeenCalledTimes(2);
 
   const third = createOrderLock("abc", locks);
@@ -77,10 +85,12 @@ test("the second tab takes over by its button; the first is then the one that wa
   first.enter();
   await soon();
   second.enter();
-  await vi.waitFor(() => expect(second.read()).toBe("elsewhere"));
+  await lookedUp();
+  expect(second.read()).toBe("elsewhere");
   await second.takeOver();
-  await vi.waitFor(() => expect(first.read()).toBe("elsewhere"));
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await lookedUp();
+  expect(first.read()).toBe("elsewhere");
+  await pass(500);
   expect(first.read()).toBe("elsewhere");
 });
 
@@ -90,11 +100,14 @@ test("a tab that thought the order free waits again once another acts", async ()
   await soon();
   const waiting = createOrderLock("abc", locks);
   waiting.enter();
-  await vi.waitFor(() => expect(waiting.read()).toBe("elsewhere"));
+  await lookedUp();
+  expect(waiting.read()).toBe("elsewhere");
   leave();
-  await vi.waitFor(() => expect(waiting.read()).toBe("free"));
+  await lookedUp();
+  expect(waiting.read()).toBe("free");
   createOrderLock("abc", locks).enter();
-  await vi.waitFor(() => expect(waiting.read()).toBe("elsewhere"), { timeout: 2000 });
+  await lookedUp();
+  expect(waiting.read()).toBe("elsewhere");
 });
 
 test("the step that follows keeps the turn: nobody gets between two pages of one tab", async () => {
@@ -106,7 +119,8 @@ test("the step that follows keeps the turn: nobody gets between two pages of one
   leave();
   tab.enter();
   other.enter();
-  await vi.waitFor(() => expect(other.read()).toBe("elsewhere"));
+  await lookedUp();
+  expect(other.read()).toBe("elsewhere");
   expect(tab.read()).toBe("here");
 });
 
@@ -137,7 +151,7 @@ test("a lock that nobody has and that comes late pauses nothing: the machine was
   const heard = vi.fn();
   tab.subscribe(heard);
   tab.enter();
-  await new Promise((resolve) => setTimeout(resolve, 900));
+  await pass(900);
   expect([tab.read(), heard.mock.calls.length]).toEqual(["here", 0]);
 });
 
@@ -152,13 +166,14 @@ test("a page that comes right after the last was left claims its turn anew", asy
   await soon();
   const other = createOrderLock("abc", locks);
   other.enter();
-  await vi.waitFor(() => expect(other.read()).toBe("elsewhere"));
+  await lookedUp();
+  expect(other.read()).toBe("elsewhere");
 });
 
 test("a browser that refuses its locks keeps nobody from ordering", async () => {
   const refuse = () => Promise.reject(new DOMException("denied", "SecurityError"));
   const tab = createOrderLock("abc", { request: refuse, query: refuse } as unknown as Locks);
   tab.enter();
-  await new Promise((resolve) => setTimeout(resolve, 450));
+  await pass(450);
   expect(tab.read()).toBe("here");
 });
