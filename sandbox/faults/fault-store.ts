@@ -18,6 +18,12 @@ export async function setFault(db: Database, fault: Omit<Fault, "id">): Promise<
   await db.batch([db.delete(faults).where(same), db.insert(faults).values(fault)]);
 }
 
+/** A fault that is set again has a new id. */
+export async function isFaultSet(db: Database, { id }: Fault): Promise<boolean> {
+  const found = await db.query.faults.findFirst({ columns: { id: true }, where: eq(faults.id, id) });
+  return found !== undefined;
+}
+
 export async function clearFaults(db: Database, service?: Service): Promise<void> {
   await db.delete(faults).where(service && eq(faults.service, service));
 }

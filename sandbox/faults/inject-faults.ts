@@ -5,7 +5,7 @@ import type { SandboxEnv } from "../env.ts";
 import { problem } from "../marketing/problem.ts";
 import { ConnectionRefused } from "./connection-refused.ts";
 import { type Fault, faultFor, type Service, waitOf } from "./fault-rules.ts";
-import { listFaults, takeFault } from "./fault-store.ts";
+import { isFaultSet, listFaults, takeFault } from "./fault-store.ts";
 
 export function injectFaults(service: Service, base: string): MiddlewareHandler<SandboxEnv> {
   return async function injectFaults(c, next) {
@@ -17,6 +17,9 @@ export function injectFaults(service: Service, base: string): MiddlewareHandler<
     return meet(c, next, fault);
   };
 }
+
+/** Milliseconds. */
+const pollInterval = 5;
 
 async function meet(
   c: Context<SandboxEnv>,
@@ -40,6 +43,10 @@ async function meet(
     case "truncated":
       await next();
       await cutInTwo(c);
+      return undefined;
+    case "held":
+      while (await isFaultSet(c.get("db"), fault)) await scheduler.wait(pollInterval);
+      await next();
       return undefined;
     case "lost":
       await next();

@@ -9,6 +9,7 @@ const modeNames: Record<Fault["mode"], string> = {
   empty: "répond sans rien dire",
   truncated: "coupe ses réponses en deux",
   lost: "fait le travail, perd la réponse",
+  held: "retient ses réponses",
 };
 const serviceNames: Record<Fault["service"], string> = {
   ecommerce: "API e-commerce",

@@ -6,7 +6,7 @@ import { dayInParis } from "../../shared/time/wall-clock.ts";
 export { expect };
 
 /**
- * `lost` does the work and loses the answer. `path` limits the fault to calls that begin with it, `method` to
+ * `lost` does the work and loses the answer, `held` answers once it is mended. `path` limits the fault to calls that begin with it, `method` to
  * one method, `times` to the next few calls; waits are in milliseconds.
  */
 export interface Fault {
@@ -22,7 +22,7 @@ export interface Fault {
     | "marketing"
     | "tag-manager"
     | "address-search";
-  mode: "slow" | "status" | "refused" | "garbage" | "empty" | "truncated" | "lost";
+  mode: "slow" | "status" | "refused" | "garbage" | "empty" | "truncated" | "lost" | "held";
   delay?: number;
   /** Upper limit of a random wait beyond the delay. */
   jitter?: number;

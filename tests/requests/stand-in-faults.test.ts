@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
 import { readLog } from "./log-lines.ts";
 import { addTo, askApi, cartWith } from "./stand-in-api.ts";
 import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
@@ -36,6 +37,31 @@ test("a jitter delays calls without failing them", async () => {
   const answer = await visitor().get("/_sandbox/faults");
   expect(await answer.json()).toMatchObject({ faults: [{ mode: "slow", delay: 0, jitter: 20 }] });
 });
+
+test("a call that is held is answered once the fault is set again, and the next one once it is cleared", async () => {
+  const { cart } = await cartWith([chicken]);
+  const held = { service: "ecommerce", mode: "held", method: "GET", times: 1 } as const;
+  const answered: string[] = [];
+  const ask = async (name: string) => {
+    const { status } = await askApi("GET", `orders/${cart}`);
+    answered.push(name);
+    return status;
+  };
+  await breakService(held);
+  const first = ask("first");
+  await vi.waitFor(async () => expect(await callsLeft()).toBe(0));
+  expect(await ask("beyond its number")).toBe(200);
+  await breakService(held);
+  expect(await first).toBe(200);
+  const second = ask("second");
+  await vi.waitFor(async () => expect(await callsLeft()).toBe(0));
+  await mendServices();
+  expect(await second).toBe(200);
+  expect(answered).toEqual(["beyond its number", "first", "second"]);
+});
+
+/** Of the only fault. */
+const callsLeft = () => env.DB.prepare("select remaining from faults").first("remaining");
 
 test("the page of the stand-ins shows what can be set: faults, coupons, stocks and prices", async () => {
   const browser = visitor();
