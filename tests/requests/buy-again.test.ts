@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { WholeCartAnswer } from "../../shared/api/api.ts";
-import * as clock from "../../shared/time/clock.ts";
+import { callTimes } from "../../worker/upstream/deadline.ts";
 import { cartOf, linesOf, rewriteOrders, targetOf, tokenOf } from "./cart-shopper.ts";
 import { look, shopperWith } from "./checkout-shopper.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
+import { holdCalls, isPending, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { atSummary, order as placeOrder } from "./payment-shopper.ts";
 import { addTo, type CartLine, cartWith } from "./stand-in-api.ts";
@@ -196,10 +197,15 @@ describe("a failure on the way", () => {
     const { browser, press } = await buyerOf([adult, terrine], [treats]);
     readLog();
     const path = `/shop/orders/${tokenOf(browser)}/items`;
-    await breakService({ service: "ecommerce", mode: "slow", delay: 9000, path, method: "PATCH", times: 1 });
-    const begun = clock.now();
-    expect((await press()).status).toBe(503);
-    expect(clock.now() - begun).toBeLessThan(7500);
+    const { passTime } = stopTimers();
+    const held = holdCalls((call) => call.startsWith("PATCH ") && call.endsWith(path));
+    const pressing = press();
+    await held.waiting(1);
+    passTime(callTimes.write.longest - 1);
+    expect(await isPending(pressing)).toBe(true);
+    passTime(1);
+    expect((await pressing).status).toBe(503);
+    held.end();
     expect((await press()).isComplete).toBe(true);
   });
 

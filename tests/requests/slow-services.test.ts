@@ -3,33 +3,20 @@ import { backoffSeconds, cacheProfiles } from "../../worker/cache/profiles.ts";
 import { add, chicken, shopper } from "./cart-shopper.ts";
 import { contactPath, goodMessage, sender, stampIn, tokenFor } from "./contact-form.ts";
 import { browserWith, logIn, people } from "./customer.ts";
+import { holdCalls, isContent, isEcommerce, isPending, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
-import { countCalls } from "./upstream-calls.ts";
-import {
-  breakService,
-  mendAfterEach,
-  mendServices,
-  passSeconds,
-  type ServiceFault,
-  visitor,
-} from "./visitor.ts";
+import { breakService, mendAfterEach, mendServices, passSeconds, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
 const longestKept = Math.max(...Object.values(cacheProfiles).map(({ keep }) => keep));
 
-/** Longer than anybody may wait. A busy machine adds a second to each limit. */
-const slowly = (service: ServiceFault["service"]) => breakService({ service, mode: "slow", delay: 10_000 });
+/** Calls without an answer in time after which a service is not asked. */
+const slowCalls = 4;
 
-/** As long as a breaker rests. */
+/** Seconds for which it then is not. */
 const rest = 3;
-
-async function timed<T>(work: () => Promise<T>): Promise<[seconds: number, T]> {
-  const start = performance.now();
-  const done = await work();
-  return [(performance.now() - start) / 1000, done];
-}
 
 test("an unknown address is 404 also while the content system is down; one of the site map is 503", async () => {
   readLog();
@@ -56,17 +43,21 @@ test("an unknown address is 404 also while the content system is down; one of th
 test("a slow content system keeps a page that is not cached for three seconds, and the next one not at all", async () => {
   readLog();
   passSeconds(longestKept + 1);
-  await slowly("content");
-  const [first, answer] = await timed(() => visitor().get("/chien/croquettes/"));
+  const { passTime } = stopTimers();
+  const held = holdCalls(isContent);
+  const opening = visitor().get("/chien/croquettes/");
+  await held.waiting(slowCalls);
+  passTime(2499);
+  expect(await isPending(opening)).toBe(true);
+  passTime(1);
+  const answer = await opening;
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
   expect(textOf(await answer.text())).toContain("Cette page est momentanément indisponible");
-  expect(first).toBeLessThan(4);
 
-  const calls = await countCalls("content", "", "", 10_000);
-  const [next, other] = await timed(() => visitor().get("/chat/croquettes/"));
+  const asked = held.calls();
+  const other = await visitor().get("/chat/croquettes/");
   expect(other.status).toBe(503);
-  expect(next).toBeLessThan(1);
-  expect(await calls()).toBe(0);
+  expect(held.calls()).toEqual(asked);
   await other.body?.cancel();
 });
 
@@ -79,16 +70,24 @@ test("once the content system answers again, so does the shop", async () => {
 test("a slow e-commerce API keeps a change of the cart for six seconds, and the cart's page for three", async () => {
   readLog();
   const { browser } = await shopper();
-  await slowly("ecommerce");
-  const [change, result] = await timed(() => add(browser, chicken));
-  expect(result).toMatchObject({ status: 503, cart: null });
-  expect(change).toBeLessThan(7);
+  const { passTime } = stopTimers();
+  const held = holdCalls(isEcommerce);
+  const adding = add(browser, chicken);
+  await held.waiting(1);
+  passTime(4000);
+  // What became of the change is looked up.
+  await held.waiting(2);
+  passTime(1500);
+  expect(await adding).toMatchObject({ status: 503, cart: null });
 
-  passSeconds(rest + 1);
-  const [page, answer] = await timed(() => browser.get("/panier/"));
+  passTime(1000 * (rest + 1));
+  held.release();
+  const opening = browser.get("/panier/");
+  await held.waiting(1);
+  passTime(2500);
+  const answer = await opening;
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
   expect(textOf(await answer.text())).toContain("Votre panier est momentanément inaccessible");
-  expect(page).toBeLessThan(4);
 });
 
 test("a message to customer service takes six seconds at most, also where the bot check is slow, too", async () => {
@@ -98,11 +97,14 @@ test("a message to customer service takes six seconds at most, also where the bo
   const stamp = stampIn((await browser.visit(contactPath)).html);
   passSeconds(3);
   const token = await tokenFor();
-  await slowly("ecommerce");
-  await breakService({ service: "bot-check", mode: "slow", delay: 10_000, path: "/verify" });
-  const [time, answer] = await timed(() => post(contactPath, { ...goodMessage, ...stamp, ...token }));
-  expect(answer.status).toBe(503);
-  expect(time).toBeLessThan(7);
+  const { passTime } = stopTimers();
+  const held = holdCalls((call) => isEcommerce(call) || call === "POST /bot-check/verify");
+  const posting = post(contactPath, { ...goodMessage, ...stamp, ...token });
+  await held.waiting(1);
+  passTime(1500);
+  await held.waiting(2);
+  passTime(4000);
+  expect((await posting).status).toBe(503);
 });
 
 test("an outage of the e-commerce API is said on the cart's page and on the account's", async () => {

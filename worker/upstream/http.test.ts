@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import * as clock from "../../shared/time/clock.ts";
 import { createHttp, UpstreamError } from "./http.ts";
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
