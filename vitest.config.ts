@@ -22,13 +22,12 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          setupFiles: ["tests/waits.ts"],
           // As in workerd: base64 and hexadecimal of typed arrays.
           execArgv: ["--js-base-64"],
           // Properties take thousands of runs: a busy machine is no failure.
           testTimeout: 30_000,
           provide: { exploration },
-          setupFiles: ["scripts/unit-clock.ts"],
+          setupFiles: ["tests/waits.ts", "scripts/unit-clock.ts"],
           include: ["{shared,client,worker,sandbox,scripts}/**/*.test.{ts,tsx}", "tests/rigs/**/*.test.ts"],
         },
       },

@@ -67,7 +67,7 @@ export function stopTimers() {
   const stopped = new Set<number>();
   let timers = 0;
   const spies = [
-    vi.spyOn(globalThis, "setTimeout").mockImplementation(setStoppedTimeout),
+    vi.spyOn(globalThis, "setTimeout").mockImplementation(setStoppedTimeout as unknown as typeof setTimeout),
     vi.spyOn(globalThis, "clearTimeout").mockImplementation((timer) => {
       if (typeof timer !== "number" || !stopped.delete(timer)) clearRealTimeout(timer);
     }),
