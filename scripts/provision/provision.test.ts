@@ -98,7 +98,7 @@ test("the command passes its flags on and ends with the code", async () => {
   let said = "";
   child.stdout.on("data", (chunk) => (said += String(chunk)));
   const code = await new Promise((ended) => child.on("close", ended));
-  expect(said).toContain(`make the namespace ${production}-CONTENT_CACHE: done`);
+  expect(said).toContain(`✓ KV CONTENT_CACHE: make the namespace ${production}-CONTENT_CACHE, `);
   expect(account.state.workers.get(production)?.secrets).toEqual(new Map(Object.entries(secretTexts)));
   expect(code).toBe(/^!/m.test(said) ? 1 : 0);
 });
