@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
@@ -110,6 +111,7 @@ async function readBuiltShop() {
   );
   const folder = join(root, "dist/storefront_sandbox");
   const config = join(folder, "wrangler.json");
+  const modules = ["index.js", ...globSync("assets/**/*.js", { cwd: folder })];
   const databaseId = unstable_readConfig({ config }).d1_databases[0]?.database_id ?? "";
   return {
     standIns: {
@@ -117,17 +119,7 @@ async function readBuiltShop() {
       name: "storefront-sandbox",
       rootPath: folder,
       modulesRules: undefined,
-      // Loaded from the disk when they are imported: written into each runtime's configuration, which is encoded in
-      // steps of 4 kB, they would cost more than the runtime's start.
-      unsafeUseModuleFallbackService: true,
-      modulesRoot: "/",
-      modules: [
-        {
-          type: "ESModule" as const,
-          path: join(folder, "test-entry.js"),
-          contents: `export * from "./index.js"; export { default } from "./index.js";`,
-        },
-      ],
+      modules: modules.map((path) => ({ type: "ESModule" as const, path })),
     },
     databaseId,
     database: await prepareTestDatabase(databaseId),
