@@ -44,6 +44,8 @@ export default defineConfig({
   css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {
+    // Each file of request tests has a runtime of its own, which takes in the stand-ins whole.
+    storefront_sandbox: { build: { minify: true } },
     client: {
       build: {
         manifest: true,

@@ -44,6 +44,7 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { session } from "./middleware/session.ts";
 import { settings } from "./middleware/settings.ts";
 import { shell } from "./middleware/shell.ts";
+import { testClock } from "./middleware/test-clock.ts";
 import { tracking } from "./middleware/tracking.ts";
 import { trailingSlash } from "./middleware/trailing-slash.ts";
 import { unindexed } from "./middleware/unindexed.ts";
@@ -98,6 +99,7 @@ export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ getPath: pagePath });
   const screenOf = screensOf(areas);
 
+  app.post("/_sandbox/now", testClock);
   app.use(
     timing({ totalDescription: "" }),
     requestIds,

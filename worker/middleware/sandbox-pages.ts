@@ -1,7 +1,5 @@
 import { createMiddleware } from "hono/factory";
 import { href } from "../../shared/routes.ts";
-import * as clock from "../../shared/time/clock.ts";
-import { clockAheadHeader } from "../../shared/time/clock-ahead-header.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 
 /** Pages of the stand-ins; 404 in production. Two screens of the shop have addresses among them and pass on. */
@@ -9,8 +7,6 @@ export const sandboxPages = createMiddleware<AppEnv>(async function sandboxPages
   if (!c.env.SANDBOX) return c.text("Not Found", 404);
   if (!isStandIn(c)) return next();
   const answer = await c.env.SANDBOX.fetch(c.req.raw);
-  const ahead = answer.headers.get(clockAheadHeader);
-  if (ahead !== null) clock.setAhead(Number(ahead));
   return new Response(answer.body, answer);
 });
 

@@ -3,19 +3,23 @@ import { afterEach, expect, test } from "vitest";
 import * as clock from "../../shared/time/clock.ts";
 import { clockAheadHeader } from "../../shared/time/clock-ahead-header.ts";
 import type { AppEnv } from "../context.ts";
-import { sandboxPages } from "./sandbox-pages.ts";
+import { testClock } from "./test-clock.ts";
 
 const anHour = 3_600_000;
-const app = new Hono<AppEnv>().all("/_sandbox/*", sandboxPages);
-const standIns = {
-  fetch: async () => new Response("{}", { headers: { [clockAheadHeader]: String(anHour) } }),
-};
+const app = new Hono<AppEnv>().post("/_sandbox/now", testClock);
 const setClock = (bindings: object) => app.request("/_sandbox/now", { method: "POST" }, bindings);
 
 afterEach(() => clock.setAhead(0));
 
 test("the stand-ins set the clock of the shop", async () => {
-  expect((await setClock({ SANDBOX: standIns })).status).toBe(200);
+  const headers = { [clockAheadHeader]: String(anHour) };
+  await setClock({ SANDBOX: { fetch: async () => new Response("{}", { headers }) } });
+  expect(clock.ahead()).toBe(anHour);
+});
+
+test("what the stand-ins refuse changes nothing", async () => {
+  clock.setAhead(anHour);
+  await setClock({ SANDBOX: { fetch: async () => new Response("{}", { status: 400 }) } });
   expect(clock.ahead()).toBe(anHour);
 });
 
