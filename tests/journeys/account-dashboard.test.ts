@@ -1,34 +1,43 @@
 import type { Page } from "playwright/test";
+import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
+import { cardTexts } from "../../shared/account/card.texts.ts";
+import { accountTexts } from "../../shared/account/texts.ts";
+import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { expect, test } from "./journey.ts";
-import { expectArrival, heading, hydrated, logIn, marguerite, openShop, phone } from "./shopper.ts";
+import { camille, expectArrival, heading, hydrated, marguerite, openShop, phone } from "./shopper.ts";
+import { textPattern } from "./text-pattern.ts";
 
 const path = "/mon-compte/";
+const addresses = "/mon-compte/mes-adresses/";
+const greeting = translator(accountTexts)("greeting", camille);
 
 const card = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name });
-const places = (page: Page) => page.getByRole("navigation", { name: "Votre compte" });
+const places = (page: Page) => page.getByRole("navigation", { name: accountFrameTexts.menu });
+const place = (page: Page, name: keyof typeof accountFrameTexts.places) =>
+  places(page).getByRole("link", { name: accountFrameTexts.places[name] });
+
+test.use({ customer: camille });
 
 test("what is late finds its place kept, and the first view is used meanwhile by keyboard", async ({
   page,
   breakService,
 }) => {
-  await logIn(page);
   for (const late of ["/shop/addresses", "/shop/animals", "/shop/subscriptions"]) {
     await breakService({ service: "ecommerce", mode: "slow", delay: 4500, path: late });
   }
   await hydrated(page, () => page.goto(path, { waitUntil: "commit" }));
-  await expect(heading(page, "Bonjour Camille")).toBeVisible();
+  await expect(heading(page, greeting)).toBeVisible();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
-  await expect(card(page, "Mes animaux").getByRole("status", { name: "Chargement" })).toBeVisible();
-  await card(page, "Votre dernière commande")
-    .getByRole("link", { name: /^Voir la commande/ })
-    .focus();
+  const { animals, address } = accountTexts.cards;
+  const lastOrder = card(page, accountTexts.order.title);
+  await expect(card(page, animals).getByRole("status", { name: cardTexts.loading })).toBeVisible();
+  await lastOrder.getByRole("link", { name: textPattern(accountTexts.order.seeNamed) }).focus();
   await page.keyboard.press("Tab");
-  await expect(
-    card(page, "Votre dernière commande").getByRole("link", { name: "Toutes mes commandes" }),
-  ).toBeFocused();
-  await expect(card(page, "Mes animaux")).toContainText("Mirabelle");
-  await expect(card(page, "Adresse favorite")).toContainText("12 rue Émile Zola");
+  await expect(lastOrder.getByRole("link", { name: accountTexts.order.all })).toBeFocused();
+  await expect(card(page, animals)).toContainText("Mirabelle");
+  await expect(card(page, address)).toContainText("12 rue Émile Zola");
   expect(await height()).toBe(before);
 });
 
@@ -36,7 +45,6 @@ test("a page that is cut off while its late parts come stands as far as it came,
   page,
   breakService,
 }) => {
-  await logIn(page);
   await breakService({ service: "ecommerce", mode: "slow", delay: 4500, path: "/shop/animals" });
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -46,86 +54,45 @@ test("a page that is cut off while its late parts come stands as far as it came,
     await route.fulfill({ response, body: html.slice(0, late) });
   });
   await hydrated(page, () => page.goto(path));
-  await expect(heading(page, "Bonjour Camille")).toBeVisible();
-  await expect(card(page, "Mes animaux").getByRole("status", { name: "Chargement" })).toBeVisible();
-  await places(page).getByRole("link", { name: "Mes adresses" }).click();
-  await expectArrival(page, "/mon-compte/mes-adresses/", "Mes adresses");
+  await expect(heading(page, greeting)).toBeVisible();
+  await expect(
+    card(page, accountTexts.cards.animals).getByRole("status", { name: cardTexts.loading }),
+  ).toBeVisible();
+  await place(page, "mon-compte-mes-adresses").click();
+  await expectArrival(page, addresses, addressBookTexts.title);
 });
 
-test("an open payment is gone on with from the top of the account, by keyboard", async ({ page }) => {
-  await logIn(page, marguerite);
-  await openShop(page, path);
-  const pay = card(page, "À faire").getByRole("link", { name: /^Finaliser le paiement/ });
-  await pay.last().focus();
-  await page.keyboard.press("Enter");
-  await expect(heading(page, "Réglez votre commande")).toBeVisible();
-});
-
-test("in a wide window the navigation stays where it is from screen to screen, and marks the place", async ({
+test("in a wide window the navigation stays where it is and marks the place; on a telephone the dashboard has it, and the breadcrumb leads back", async ({
   page,
 }) => {
-  await logIn(page);
   await openShop(page, path);
   const before = await places(page).boundingBox();
-  await expect(places(page).getByRole("link", { name: "Mon compte" })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  await places(page).getByRole("link", { name: "Mes adresses" }).click();
-  await expectArrival(page, "/mon-compte/mes-adresses/", "Mes adresses");
+  await expect(place(page, "mon-compte")).toHaveAttribute("aria-current", "page");
+  await place(page, "mon-compte-mes-adresses").click();
+  await expectArrival(page, addresses, addressBookTexts.title);
   expect(await places(page).boundingBox()).toEqual(before);
-  await expect(places(page).getByRole("link", { name: "Mes adresses" })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
+  await expect(place(page, "mon-compte-mes-adresses")).toHaveAttribute("aria-current", "page");
+
+  await page.setViewportSize(phone);
+  await expect(places(page)).toBeHidden();
+  const trail = page.getByRole("navigation", { name: accountFrameTexts.breadcrumb });
+  await trail.getByRole("link", { name: accountTexts.title }).click();
+  await expectArrival(page, path, greeting);
+  await expect(place(page, "mon-compte")).toBeHidden();
+  await place(page, "mon-compte-mes-adresses").click();
+  await expectArrival(page, addresses, addressBookTexts.title);
 });
 
-test.describe("on a telephone", () => {
-  test.use({ viewport: phone });
+test.describe("of a customer with a long name", () => {
+  test.use({ customer: marguerite });
 
-  test("the dashboard has the list of places, and the breadcrumb leads back to it", async ({ page }) => {
-    await logIn(page);
+  test("name and long numbers fit windows of 320 and 640 px", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
     await openShop(page, path);
-    await expect(places(page).getByRole("link", { name: "Mon compte" })).toBeHidden();
-    await places(page).getByRole("link", { name: "Mes adresses" }).click();
-    await expectArrival(page, "/mon-compte/mes-adresses/", "Mes adresses");
-    await expect(places(page)).toBeHidden();
-    await page
-      .getByRole("navigation", { name: "Fil d’Ariane" })
-      .getByRole("link", { name: "Mon compte" })
-      .click();
-    await expectArrival(page, path, "Bonjour Camille");
-  });
-});
-
-for (const width of [320, 640]) {
-  test(`a long name and long numbers fit a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await logIn(page, marguerite);
-    await openShop(page, path);
-    await expect(card(page, "Adresse favorite")).toContainText("Rochefoucauld");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every card is in its place, an order is bought again, and the logout works", async ({ page }) => {
-    await logIn(page);
-    // The first page tells that there are no scripts.
-    await page.goto("/");
-    await page.goto(path);
-    await expect(card(page, "Prochaine livraison")).toContainText("Modifiable jusqu’au");
-    await expect(card(page, "Mes animaux")).toContainText("Oslo");
-    await expect(page.getByRole("status", { name: "Chargement" })).toHaveCount(0);
-    await card(page, "Votre dernière commande")
-      .getByRole("button", { name: /^Commander à nouveau/ })
-      .click();
-    await expect(heading(page, "Votre panier")).toBeVisible();
-    await page.goto(path);
-    await places(page).getByRole("button", { name: "Me déconnecter" }).click();
-    await page.goto(path);
-    await expect(heading(page, "Connectez-vous")).toBeVisible();
+    await expect(card(page, accountTexts.cards.address)).toContainText("Rochefoucauld");
+    for (const width of [320, 640]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
   });
 });

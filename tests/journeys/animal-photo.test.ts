@@ -1,13 +1,27 @@
 import type { Page } from "playwright/test";
+import { photoTexts } from "../../shared/animal/photo.texts.ts";
+import { photoEditorTexts } from "../../shared/animal/photo-editor.texts.ts";
+import { photoNotices } from "../../shared/animal/photo-notices.texts.ts";
+import { photoProblems } from "../../shared/animal/photo-problems.texts.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { colourAt, photoOfTelephone } from "./photo-files.ts";
-import { heading, logIn, openShop, phone } from "./shopper.ts";
+import { heading, hugo, openShop, phone } from "./shopper.ts";
+import { textPattern } from "./text-pattern.ts";
 
-const hugo = { email: "hugo.bernard@example.fr", firstName: "Hugo" };
+const { crop, sending } = photoEditorTexts;
+const path = "/mon-compte/mes-animaux/5/?modifier=photo";
+const praline = { name: "Praline" };
 
-const stage = (page: Page) => page.getByRole("slider", { name: "Cadrage de la photo" });
-const save = (page: Page) => page.getByRole("button", { name: "Enregistrer la photo" });
+const stage = (page: Page) => page.getByRole("slider", { name: crop.stage });
+const save = (page: Page) => page.getByRole("button", { name: crop.save });
+const picker = (page: Page) => page.getByLabel(photoTexts.label, { exact: true });
+/** Patterns of the two shares. */
+const at = (across: string, down: string) =>
+  new RegExp(crop.place.replace("{{across}}", across).replace("{{down}}", down));
+const percent = new RegExp(`^${sending.progress.replace("{{percent}}", "[1-9]\\d?")}$`);
 
 /** A line of a telephone: bytes a second. */
 async function slowDown(page: Page, uploadThroughput: number) {
@@ -17,131 +31,123 @@ async function slowDown(page: Page, uploadThroughput: number) {
   return () => session.send("Network.emulateNetworkConditions", { ...whole, uploadThroughput: -1 });
 }
 
-test.use({ expectedNoise: /status of (500|503)|ERR_(ABORTED|FAILED|CONNECTION)/ });
+test.use({
+  customer: hugo,
+  viewport: phone,
+  expectedNoise: /status of (500|503)|ERR_(ABORTED|FAILED|CONNECTION)/,
+});
 
-for (const [screen, viewport, animal, name] of [
-  ["a telephone", phone, 5, "Praline"],
-  ["a wide window", { width: 1280, height: 900 }, 4, "Moka"],
-] as const) {
-  test(`on ${screen} a photo of 12 million pixels is turned, cropped by keyboard and sent small; nothing is lost`, async ({
-    page,
-    breakService,
-  }) => {
-    await page.setViewportSize(viewport);
-    await logIn(page, hugo);
-    await openShop(page, `/mon-compte/mes-animaux/${animal}/?modifier=photo`);
-    await expect(heading(page, new RegExp(`photo de ${name}`))).toBeVisible();
-    await expect(
-      page.getByText("JPEG, PNG ou WebP, 20 Mo au maximum. Elle est réduite avant l’envoi."),
-    ).toBeVisible();
-    await expectAccessible(page);
+test("on a telephone a photo of 12 million pixels is turned, cropped by keyboard and sent small; nothing is lost", async ({
+  page,
+  breakService,
+}) => {
+  await openShop(page, path);
+  await expect(heading(page, textPattern(photoTexts.title(praline).replace(/^La /, "")))).toBeVisible();
+  await expect(page.getByText(translator(photoTexts)("hintScripts", { size: "20\u00a0Mo" }))).toBeVisible();
+  await expectAccessible(page);
 
-    const photo = await photoOfTelephone(page);
-    expect(photo.buffer.length).toBeGreaterThan(2_000_000);
-    await page
-      .getByLabel("Photo", { exact: true })
-      .setInputFiles({ ...photo, buffer: Buffer.from("bonjour") });
-    await expect(page.getByText("Type de fichier non supporté")).toBeVisible();
-    await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
-    await expect(page.getByRole("heading", { name: "Cadrer la photo" })).toBeFocused();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Choisir une autre photo" }).press("Enter");
-    await expect(page.getByLabel("Photo", { exact: true })).toBeFocused();
-    await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
-    await expect(page.getByRole("heading", { name: "Cadrer la photo" })).toBeFocused();
+  const photo = await photoOfTelephone(page);
+  expect(photo.buffer.length).toBeGreaterThan(2_000_000);
+  await picker(page).setInputFiles({ ...photo, buffer: Buffer.from("bonjour") });
+  await expect(page.getByText(formTexts.forms.errors.file_type)).toBeVisible();
+  await picker(page).setInputFiles(photo);
+  await expect(page.getByRole("heading", { name: crop.title })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: crop.other }).press("Enter");
+  await expect(picker(page)).toBeFocused();
+  await picker(page).setInputFiles(photo);
+  await expect(page.getByRole("heading", { name: crop.title })).toBeFocused();
 
-    // Upright, the picture is 1800 wide and 2400 high: it moves up and down, and sideways once it is zoomed.
-    await page.keyboard.press("Tab");
-    await expect(stage(page)).toBeFocused();
-    await expect(stage(page)).toHaveAttribute("aria-valuetext", /50\u00a0% de la largeur et 50\u00a0%/);
-    await page.keyboard.press("Shift+ArrowUp");
-    await expect(stage(page)).toHaveAttribute("aria-valuetext", /50\u00a0% de la largeur et 3\d\u00a0%/);
-    await page.keyboard.press("+");
-    await page.keyboard.press("ArrowRight");
-    await expect(stage(page)).toHaveAttribute("aria-valuetext", /5[1-9]\u00a0% de la largeur/);
-    const place = await stage(page).boundingBox();
-    if (!place) throw new Error("no place to drag on");
-    const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
-    await page.mouse.move(middle.x, middle.y);
-    await page.mouse.down();
-    // The photo goes along with the finger, and what was left of it comes into view.
-    await page.mouse.move(middle.x + place.width / 4, middle.y, { steps: 4 });
-    await page.mouse.up();
-    await expect(stage(page)).toHaveAttribute("aria-valuetext", /4\d\u00a0% de la largeur/);
-    const zoom = page.getByRole("slider", { name: "Zoom" });
-    await zoom.focus();
-    await page.keyboard.press("Home");
-    await expect(zoom).toHaveAttribute("aria-valuetext", "100\u00a0%");
-    await page.getByRole("button", { name: "Déplacer le cadre vers le bas" }).press("Enter");
-    await expect(stage(page)).toHaveAttribute("aria-valuetext", /4[0-4]\u00a0% de la hauteur/);
+  // Upright, the picture is 1800 wide and 2400 high: it moves up and down, and sideways once it is zoomed.
+  await page.keyboard.press("Tab");
+  await expect(stage(page)).toBeFocused();
+  await expect(stage(page)).toHaveAttribute("aria-valuetext", at("50", "50"));
+  await page.keyboard.press("Shift+ArrowUp");
+  await expect(stage(page)).toHaveAttribute("aria-valuetext", at("50", "3\\d"));
+  await page.keyboard.press("+");
+  await page.keyboard.press("ArrowRight");
+  await expect(stage(page)).toHaveAttribute("aria-valuetext", at("5[1-9]", "\\d+"));
+  const place = await stage(page).boundingBox();
+  if (!place) throw new Error("no place to drag on");
+  const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  // The photo goes along with the finger, and what was left of it comes into view.
+  await page.mouse.move(middle.x + place.width / 4, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(stage(page)).toHaveAttribute("aria-valuetext", at("4\\d", "\\d+"));
+  const zoom = page.getByRole("slider", { name: crop.zoom });
+  await zoom.focus();
+  await page.keyboard.press("Home");
+  await expect(zoom).toHaveAttribute("aria-valuetext", crop.zoomValue.replace("{{percent}}", "100"));
+  await page.getByRole("button", { name: crop.down }).press("Enter");
+  await expect(stage(page)).toHaveAttribute("aria-valuetext", at("\\d+", "4[0-4]"));
 
-    const line = await slowDown(page, 120_000);
-    const uploads: number[] = [];
-    page.on("requestfinished", async (request) => {
-      if (request.url().endsWith("/files/upload"))
-        uploads.push(Number((await request.allHeaders())["content-length"]));
-    });
-    await save(page).press("Enter");
-    await expect(page.getByText(/^Envoi de la photo\u00a0: [1-9]\d?\u00a0%$/)).toBeVisible();
-    await expect(page.getByRole("progressbar")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Annuler l’envoi" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Envoi annulé")).toBeVisible();
-    await expect(save(page)).toBeFocused();
-    await expect(stage(page)).toHaveAttribute("aria-valuetext", /4[0-4]\u00a0% de la hauteur/);
-    await line();
-
-    const mend = await breakService({ service: "image-host", mode: "status", status: 500, path: "/api" });
-    await save(page).click();
-    await expect(page.getByRole("alert")).toContainText("Le service de photos ne répond pas");
-    await expectAccessible(page);
-    await mend();
-
-    const heal = await breakService({
-      service: "ecommerce",
-      mode: "status",
-      status: 503,
-      path: `/shop/animals/${animal}`,
-      method: "PUT",
-    });
-    const sentBefore = uploads.length;
-    await page.getByRole("button", { name: "Réessayer" }).click();
-    await expect(page.getByRole("alert")).toContainText("elle ne sera pas envoyée une seconde fois");
-    await heal();
-    expect(uploads).toHaveLength(sentBefore + 1);
-    await page.getByRole("button", { name: "Réessayer" }).click();
-
-    await expect(page.getByText(`La photo de ${name} est enregistrée.`)).toBeVisible();
-    expect(uploads).toHaveLength(sentBefore + 1);
-    for (const size of uploads) {
-      expect(size).toBeGreaterThan(10_000);
-      expect(size).toBeLessThanOrEqual(400_000);
-    }
-
-    await openShop(page, `/mon-compte/mes-animaux/${animal}/?modifier=photo`);
-    const shown = page.getByRole("img", { name: `Photo actuelle de ${name}` });
-    const address = (await shown.getAttribute("src")) ?? "";
-    const [redAbove = 0, , blueAbove = 0] = await colourAt(page, address, 0.5, 0.1);
-    const [redBelow = 0, , blueBelow = 0] = await colourAt(page, address, 0.5, 0.9);
-    expect(redAbove).toBeGreaterThan(blueAbove + 60);
-    expect(blueBelow).toBeGreaterThan(redBelow + 60);
+  const line = await slowDown(page, 20_000);
+  const uploads: number[] = [];
+  page.on("requestfinished", async (request) => {
+    if (request.url().endsWith("/files/upload"))
+      uploads.push(Number((await request.allHeaders())["content-length"]));
   });
-}
+  await save(page).press("Enter");
+  await expect(page.getByText(percent)).toBeVisible();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(page.getByRole("button", { name: sending.cancel })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(photoEditorTexts.cancelled)).toBeVisible();
+  await expect(save(page)).toBeFocused();
+  await expect(stage(page)).toHaveAttribute("aria-valuetext", at("\\d+", "4[0-4]"));
+  await line();
+
+  const mend = await breakService({ service: "image-host", mode: "status", status: 500, path: "/api" });
+  await save(page).click();
+  await expect(page.getByRole("alert")).toContainText(photoProblems.unavailable);
+  await expectAccessible(page);
+  await mend();
+
+  const heal = await breakService({
+    service: "ecommerce",
+    mode: "status",
+    status: 503,
+    path: "/shop/animals/5",
+    method: "PUT",
+  });
+  const sentBefore = uploads.length;
+  await page.getByRole("button", { name: photoEditorTexts.retry }).click();
+  await expect(page.getByRole("alert")).toContainText(photoNotices.notSaved);
+  await heal();
+  expect(uploads).toHaveLength(sentBefore + 1);
+  await page.getByRole("button", { name: photoEditorTexts.retry }).click();
+
+  await expect(page.getByText(photoNotices.saved(praline))).toBeVisible();
+  expect(uploads).toHaveLength(sentBefore + 1);
+  for (const size of uploads) {
+    expect(size).toBeGreaterThan(10_000);
+    expect(size).toBeLessThanOrEqual(400_000);
+  }
+
+  await openShop(page, path);
+  const shown = page.getByRole("img", { name: photoTexts.current(praline) });
+  const address = (await shown.getAttribute("src")) ?? "";
+  const [redAbove = 0, , blueAbove = 0] = await colourAt(page, address, 0.5, 0.1);
+  const [redBelow = 0, , blueBelow = 0] = await colourAt(page, address, 0.5, 0.9);
+  expect(redAbove).toBeGreaterThan(blueAbove + 60);
+  expect(blueBelow).toBeGreaterThan(redBelow + 60);
+});
 
 test("who leaves in the middle of an upload stays where they went", async ({ page }) => {
-  await logIn(page, hugo);
-  await openShop(page, "/mon-compte/mes-animaux/5/?modifier=photo");
-  await page.getByLabel("Photo", { exact: true }).setInputFiles(await photoOfTelephone(page));
+  await openShop(page, path);
+  await picker(page).setInputFiles(await photoOfTelephone(page));
   const kept: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().includes("/mes-animaux/5/")) kept.push(request.url());
   });
-  const line = await slowDown(page, 60_000);
+  const line = await slowDown(page, 5_000);
   await save(page).click();
-  await expect(page.getByText(/^Envoi de la photo\u00a0: [1-9]\d?\u00a0%$/)).toBeVisible();
+  await expect(page.getByText(percent)).toBeVisible();
   const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/files/upload"));
-  await page.getByRole("link", { name: "Revenir au profil" }).click();
-  await expect(heading(page, "Praline")).toBeVisible();
+  await page.getByRole("link", { name: photoTexts.back }).click();
+  await expect(heading(page, praline.name)).toBeVisible();
   await ended;
   await line();
   expect(kept).toEqual([]);

@@ -1,39 +1,52 @@
+import { rationTexts } from "../../client/features/ration/texts.ts";
+import { weightFormTexts } from "../../shared/animal/weight-form.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { chicken, heading, logIn, openShop } from "./shopper.ts";
+import { camille, chicken, heading, openShop } from "./shopper.ts";
+import { textPattern } from "./text-pattern.ts";
 
-const oslo = "/mon-compte/mes-animaux/1/";
+const t = translator(weightFormTexts);
+
+/** Before and after. */
+const spoken = textPattern(
+  t("effect.spoken", { weight: "19,2", before: 1, after: 1 }).replace(/\b1\b/g, "{{kcal}}"),
+);
+
+test.use({ customer: camille });
 
 test("a new weight shows the ration before and after, and is then saved in place", async ({ page }) => {
-  await logIn(page);
-  await openShop(page, oslo);
-  const field = page.getByLabel("Poids d’aujourd’hui (kg)");
+  await openShop(page, "/mon-compte/mes-animaux/1/");
+  const field = page.getByLabel(t("field"));
   await field.fill("lourd");
-  await page.getByRole("button", { name: "Voir sa ration" }).click();
+  await page.getByRole("button", { name: t("submit") }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("aria-invalid", "true");
 
   await field.fill("19,2");
   await field.press("Enter");
-  const change = page.getByRole("table").filter({ hasText: "Ses besoins" });
-  await expect(change).toContainText("À 18,5 kg");
+  const change = page.getByRole("table").filter({ hasText: t("effect.energy") });
+  await expect(change).toContainText(t("effect.before", { weight: "18,5" }));
   await expect(change).toContainText(/kcal.*kcal/);
-  await expect(page.getByRole("status").filter({ hasText: "ses besoins passent de" })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: spoken })).toHaveCount(1);
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Enregistrer 19,2 kg" }).click();
-  await expect(page.getByText("C’est noté : Oslo pèse 19,2 kg.")).toBeVisible();
+  await page.getByRole("button", { name: t("effect.save", { weight: "19,2" }) }).click();
+  await expect(
+    page.getByText(textPattern(t("saved", { name: "Oslo", weight: "19,2", kcal: null }))),
+  ).toBeVisible();
   await expect(heading(page, "Oslo")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Enregistrer/ })).toHaveCount(0);
+  await expect(
+    page.getByRole("button", { name: textPattern(t("effect.save", { weight: "{{}}" })) }),
+  ).toHaveCount(0);
 });
 
 test("the calculator of a product is filled in with an own animal, by its name", async ({ page }) => {
-  await logIn(page);
   await openShop(page, chicken.path);
-  await page.getByText("Calculer sa ration", { exact: true }).click();
-  const form = page.getByRole("form", { name: "Calculer sa ration" });
-  await page.getByLabel("Pour lequel de vos animaux ?").selectOption("Oslo");
-  await expect(form.getByLabel("Son poids")).toHaveValue(/^1[89],\d$/);
-  await form.getByRole("button", { name: "Calculer" }).click();
+  await page.getByText(rationTexts.title, { exact: true }).click();
+  const form = page.getByRole("form", { name: rationTexts.title });
+  await page.getByLabel(rationTexts.own).selectOption("Oslo");
+  await expect(form.getByLabel(rationTexts.weight)).toHaveValue(/^1[89],\d$/);
+  await form.getByRole("button", { name: rationTexts.submit }).click();
   await expect(page.locator("#ration")).toContainText(/\d+\sg/);
 });

@@ -1,21 +1,27 @@
 import type { Page } from "playwright/test";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { cartCallTexts } from "../../client/features/cart/texts.ts";
+import { consentBarTexts } from "../../shared/consent/bar.texts.ts";
+import { consentPageTexts } from "../../shared/consent/page.texts.ts";
+import { consentTexts } from "../../shared/consent/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import {
-  addOne,
   cartLink,
   chicken,
   drawer,
+  expectArrival,
   expectWhole,
+  heading,
   hydrated,
   openShop,
   phone,
-  walkToCart,
 } from "./shopper.ts";
+import { textPattern } from "./text-pattern.ts";
 
 test.use({ consent: null });
 
-const bar = (page: Page) => page.getByRole("complementary", { name: "Vos cookies" });
+const bar = (page: Page) => page.getByRole("complementary", { name: consentBarTexts.label });
 const button = (page: Page, name: string) => bar(page).getByRole("button", { name });
 const saved = (page: Page) => page.waitForResponse("**/api/consent");
 
@@ -37,13 +43,13 @@ test("the bar is refused by keyboard, one Tab from the top, and never comes back
   await openShop(page, "/chien/croquettes/");
   await expectAccessible(page);
   await page.keyboard.press("Tab");
-  await expect(button(page, "Tout accepter")).toBeFocused();
+  await expect(button(page, consentBarTexts.all)).toBeFocused();
   await page.keyboard.press("Tab");
   const answered = saved(page);
   await page.keyboard.press("Enter");
   expect((await answered).status()).toBe(204);
   await expect(bar(page)).toBeHidden();
-  await expect(page.getByText("Votre choix est enregistré.")).toBeAttached();
+  await expect(page.getByText(consentBarTexts.saved)).toBeAttached();
   await page.getByRole("link", { name: chicken.name }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: chicken.name })).toBeVisible();
   await expect(bar(page)).toBeHidden();
@@ -51,52 +57,49 @@ test("the bar is refused by keyboard, one Tab from the top, and never comes back
   expect(sent).toEqual([]);
 });
 
-for (const [width, height] of [
-  [320, 640],
-  [360, 740],
-  [390, 844],
-  [480, 800],
-  [768, 1024],
-  [1024, 768],
-  [1280, 800],
-] as const) {
-  test(`nothing of the foot and nothing that has the focus stays below the bar, ${width} px wide`, async ({
-    page,
-  }) => {
+test("nothing of the foot and nothing that has the focus stays below the bar, on telephones and in wide windows", async ({
+  page,
+}) => {
+  const foot = page.getByRole("contentinfo");
+  // What stands above it takes its place while it is passed.
+  const footBottom = async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    return foot.evaluate((element) => element.getBoundingClientRect().bottom);
+  };
+  const isWhole = (element: Element) => element.scrollHeight <= element.clientHeight;
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await openShop(page, chicken.path);
     const top = (await bar(page).boundingBox())?.y ?? 0;
-    const isWhole = (element: Element) => element.scrollHeight <= element.clientHeight;
-    expect(await bar(page).evaluate(isWhole)).toBe(true);
+    expect(await bar(page).evaluate(isWhole), `${width} px`).toBe(true);
     for (let press = 0; press < 45; press += 1) {
       await page.keyboard.press("Tab");
-      expect(await focusedBottom(page)).toBeLessThanOrEqual(top + 1);
+      expect(await focusedBottom(page), `${width} px`).toBeLessThanOrEqual(top + 1);
     }
-    const foot = page.getByRole("contentinfo");
-    // What stands above it takes its place while it is passed.
-    const footBottom = async () => {
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-      return foot.evaluate((element) => element.getBoundingClientRect().bottom);
-    };
     await expect.poll(footBottom).toBeLessThanOrEqual(top + 1);
     await foot.getByRole("link").last().focus();
     for (let press = 0; press < 12; press += 1) {
-      expect(await focusedBottom(page)).toBeLessThanOrEqual(top + 1);
+      expect(await focusedBottom(page), `${width} px`).toBeLessThanOrEqual(top + 1);
       await page.keyboard.press("Shift+Tab");
     }
-  });
-}
+  }
+});
 
 test("in a window of 320 × 256 px all three buttons are reached, whole and uncovered", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openShop(page, chicken.path);
-  for (const name of ["Tout accepter", "Tout refuser", "Choisir"]) {
+  for (const name of [consentBarTexts.all, consentBarTexts.none, consentBarTexts.choose]) {
     await page.keyboard.press("Tab");
     await expect(button(page, name)).toBeFocused();
     await expectWhole(button(page, name));
   }
   await page.mouse.wheel(0, -1000);
-  await expectWhole(button(page, "Tout accepter"));
+  await expectWhole(button(page, consentBarTexts.all));
 });
 
 const focusedBottom = (page: Page) =>
@@ -122,7 +125,7 @@ test.describe("by touch", () => {
     const place = await page.evaluate(() => scrollY);
     const loaded = await page.evaluate(() => performance.timeOrigin);
     const answered = saved(page);
-    await button(page, "Tout accepter").tap();
+    await button(page, consentBarTexts.all).tap();
     await answered;
     await expect(bar(page)).toBeHidden();
     await expect.poll(() => sent.some((path) => path.includes("marketing"))).toBe(true);
@@ -132,9 +135,9 @@ test.describe("by touch", () => {
     const names = async () => (await context.cookies()).map(({ name }) => name);
     await expect.poll(names).toContain("_ga");
     const withdrawn = saved(page);
-    await page.getByRole("button", { name: "Tout refuser" }).tap();
+    await page.getByRole("button", { name: consentPageTexts.none }).tap();
     await withdrawn;
-    await expect(page.getByText("C’est noté\u00a0: tout est arrêté")).toBeVisible();
+    await expect(page.getByText(consentTexts.withdrawn)).toBeVisible();
     sent.length = 0;
     await openShop(page, "/chien/");
     await quietTime(page);
@@ -144,7 +147,9 @@ test.describe("by touch", () => {
     expect((await page.evaluate(kept)).filter((key) => key.startsWith("mesure:"))).toEqual([]);
   });
 
-  test("the bar of a purchase stands on it, and the drawer of the cart over it", async ({ page }) => {
+  test("the bar of a purchase stands on it, and the drawer of the cart over it; the cart is used while it stands", async ({
+    page,
+  }) => {
     await openShop(page, chicken.path);
     await page.evaluate(() => scrollTo(0, 2500));
     const buy = page.getByRole("button", { name: /^Ajouter · 2\s?kg/ });
@@ -152,62 +157,67 @@ test.describe("by touch", () => {
     const [above, below] = [await buy.boundingBox(), await bar(page).boundingBox()];
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
     await buy.tap();
-    await expect(page.getByText("Ajouté au panier.")).toBeAttached();
+    await expect(page.getByText(cartCallTexts.added)).toBeAttached();
     await cartLink(page).tap();
     await expect(drawer(page)).toBeVisible();
     const isBelow = (refuse: Element) => {
       const { x, y, width, height } = refuse.getBoundingClientRect();
       return !refuse.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     };
-    expect(await button(page, "Tout refuser").evaluate(isBelow)).toBe(true);
+    expect(await button(page, consentBarTexts.none).evaluate(isBelow)).toBe(true);
+    await drawer(page).getByRole("link", { name: cartTexts.drawer.seeCart }).tap();
+    await expectArrival(page, "/panier/", cartTexts.title);
+    await expect(bar(page)).toBeVisible();
   });
 });
 
-test("choosing leads to the page of the cookies, where nothing is preselected", async ({ page }) => {
-  await openShop(page, "/");
-  await button(page, "Choisir").click();
-  await expect(page).toHaveURL("/gerer-mes-cookies/");
-  await expect(page.getByRole("heading", { level: 1, name: "Gérer mes cookies" })).toBeVisible();
-  await expect(bar(page)).toBeHidden();
-  await expectAccessible(page);
-  const radios = page.getByRole("radio");
-  await expect(radios).toHaveCount(4);
-  for (const radio of await radios.all()) await expect(radio).not.toBeChecked();
-  await page
-    .getByRole("group", { name: /essais/ })
-    .getByRole("radio", { name: "Oui" })
-    .check();
-  const answered = saved(page);
-  await page.getByRole("button", { name: "Enregistrer mes choix" }).click();
-  await answered;
-  await expect(page.getByText("Votre choix est enregistré.")).toBeVisible();
-  await expect(page.getByText("Votre dernière réponse")).toBeVisible();
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
-  await page.goBack();
-  await expect(bar(page)).toBeHidden();
+test.describe("if the server does not answer at first", () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test("the bar says that nothing is saved, and stays; choosing leads to the page of the cookies, where nothing is preselected, and an answer there takes the bar out of other tabs", async ({
+    page,
+    context,
+  }) => {
+    await openShop(page, "/");
+    await page.route("**/api/consent", (route) => route.abort(), { times: 1 });
+    await button(page, consentBarTexts.all).click();
+    await expect(bar(page).getByRole("alert")).toContainText(consentBarTexts.failed);
+    await expect(button(page, consentBarTexts.none)).toBeVisible();
+
+    const other = await context.newPage();
+    await openShop(other, "/chat/");
+    await button(other, consentBarTexts.choose).click();
+    await expect(other).toHaveURL("/gerer-mes-cookies/");
+    await expect(heading(other, consentPageTexts.title)).toBeVisible();
+    await expect(bar(other)).toBeHidden();
+    await expectAccessible(other);
+    const radios = other.getByRole("radio");
+    await expect(radios).toHaveCount(4);
+    for (const radio of await radios.all()) await expect(radio).not.toBeChecked();
+    await other
+      .getByRole("group", { name: consentPageTexts.purposes.marketing.title })
+      .getByRole("radio", { name: consentPageTexts.yes })
+      .check();
+    const answered = saved(other);
+    await other.getByRole("button", { name: consentPageTexts.save }).click();
+    await answered;
+    await expect(other.getByText(consentPageTexts.saved)).toBeVisible();
+    await expect(other.getByText(textPattern(consentPageTexts.answered))).toBeVisible();
+    await expect(other.getByRole("radio", { checked: true })).toHaveCount(2);
+    await other.goBack();
+    await expect(bar(other)).toBeHidden();
+
+    await page.bringToFront();
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(bar(page)).toBeHidden();
+  });
 });
 
-test("an answer in one tab takes the bar out of another", async ({ page, context }) => {
-  await openShop(page, "/");
-  const other = await context.newPage();
-  await openShop(other, "/chat/");
-  const answered = saved(other);
-  await button(other, "Tout refuser").click();
-  await answered;
-  await page.bringToFront();
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(bar(page)).toBeHidden();
-});
-
-test("an answer that no longer counts does not take the bar away", async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: "consent", value: "1.2025-01-01.marketing.", url: baseURL ?? "" }]);
-  await openShop(page, "/");
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await quietTime(page);
-  await expect(bar(page)).toBeVisible();
-});
-
-test("what a yes kept in the browser goes once it has ended", async ({ page, context, baseURL }) => {
+test("an answer that no longer counts does not take the bar away, and what its yes kept in the browser goes", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: "consent", value: "1.2025-01-01.marketing.", url: baseURL ?? "" }]);
   await page.addInitScript(() => {
     localStorage.setItem("mesure:orders", "[]");
@@ -219,6 +229,9 @@ test("what a yes kept in the browser goes once it has ended", async ({ page, con
   await expect
     .poll(async () => (await page.evaluate(kept)).filter((key) => /mesure|lastAnimal/.test(key)))
     .toEqual(["lastAnimal:chien"]);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await quietTime(page);
+  await expect(bar(page)).toBeVisible();
 });
 
 test("a page that comes back from the browser's cache is loaded anew once its yes is gone", async ({
@@ -226,7 +239,7 @@ test("a page that comes back from the browser's cache is loaded anew once its ye
 }) => {
   await openShop(page, "/");
   const answered = saved(page);
-  await button(page, "Tout accepter").click();
+  await button(page, consentBarTexts.all).click();
   await answered;
   await expect.poll(() => page.evaluate(() => "dataLayer" in globalThis)).toBe(true);
   const loaded = () => page.evaluate(() => performance.timeOrigin);
@@ -243,39 +256,4 @@ test("a page that comes back from the browser's cache is loaded anew once its ye
   });
   await Promise.all([page.waitForEvent("load"), comeBack()]);
   expect(await loaded()).not.toBe(first);
-});
-
-test.describe("without an answer of the server", () => {
-  test.use({ expectedNoise: /Failed to load resource/ });
-
-  test("the bar says that nothing is saved, and stays", async ({ page }) => {
-    await openShop(page, "/");
-    await page.route("**/api/consent", (route) => route.abort());
-    await button(page, "Tout accepter").click();
-    await expect(bar(page).getByRole("alert")).toContainText("n’a pas pu être enregistré");
-    await expect(button(page, "Tout refuser")).toBeVisible();
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an answer comes back to the page, and is changed on the page of the cookies", async ({ page }) => {
-    await page.goto("/chien/croquettes/?tri=note");
-    await button(page, "Tout accepter").click();
-    await expect(page).toHaveURL("/chien/croquettes/?tri=note");
-    await expect(page.getByText("Votre choix est enregistré.")).toBeVisible();
-    await expect(bar(page)).toBeHidden();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Gérer mes cookies" }).click();
-    await expect(page.getByRole("radio", { name: "Oui", checked: true })).toHaveCount(2);
-    await page.getByRole("button", { name: "Tout refuser" }).click();
-    await expect(page.getByText("C’est noté\u00a0: tout est arrêté")).toBeVisible();
-    await expect(page.getByRole("radio", { name: "Non", checked: true })).toHaveCount(2);
-  });
-});
-
-test("the cart and its drawer are used while the bar stands", async ({ page }) => {
-  await addOne(page);
-  await walkToCart(page);
-  await expect(bar(page)).toBeVisible();
 });

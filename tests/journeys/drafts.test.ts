@@ -1,7 +1,17 @@
 import type { Locator, Page } from "playwright/test";
+import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";
+import { addressTexts } from "../../shared/address/texts.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import { personTexts } from "../../shared/customer/person.texts.ts";
 import { expect, test } from "./journey.ts";
 import { orderToShipping } from "./order-shopper.ts";
 import { heading, logIn, openCartWith, openShop, twoKilos } from "./shopper.ts";
+
+const address = addressTexts.forms.address;
+const newsletter = (page: Page) => page.getByRole("checkbox", { name: signInTexts.fields.newsletter });
+const goOn = (page: Page, { submit }: { submit: string }) => page.getByRole("button", { name: submit });
 
 const drafts = (page: Page) =>
   page.evaluate(() => Object.entries({ ...sessionStorage }).filter(([key]) => key.startsWith("draft:")));
@@ -19,9 +29,9 @@ async function chooseAndKeep(page: Page, radio: Locator): Promise<void> {
 }
 
 async function beginRegistration(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Adresse e-mail").fill(email);
-  await page.getByRole("button", { name: "Continuer", exact: true }).click();
-  await expect(heading(page, "Créez votre compte")).toBeVisible();
+  await page.getByLabel(signInTexts.fields.email).fill(email);
+  await page.getByRole("button", { name: signInTexts.email.submit, exact: true }).click();
+  await expect(heading(page, signInTexts.registration.heading)).toBeVisible();
 }
 
 test("a registration survives a reload, without its password, and is not another person's", async ({
@@ -30,59 +40,56 @@ test("a registration survives a reload, without its password, and is not another
   await page.goto("/connexion/");
   await formOfScripts(page);
   await beginRegistration(page, "brouillon@exemple.fr");
-  await page.getByLabel("Prénom").fill("Zoé");
-  await page.getByText("Ajouter une civilité ou une date").click();
-  await page.getByLabel("Date de naissance").fill("1990-05-17");
-  await page.getByLabel("Mot de passe", { exact: true }).fill("trois gamelles");
-  await page.getByRole("checkbox", { name: /^Je souhaite recevoir/ }).check();
-  await page.getByRole("checkbox", { name: /^Je souhaite recevoir/ }).uncheck();
+  await page.getByLabel(personTexts.firstName).fill("Zoé");
+  await page.getByText(signInTexts.registration.more).click();
+  await page.getByLabel(personTexts.birthday).fill("1990-05-17");
+  await page.getByLabel(signInTexts.fields.newPassword, { exact: true }).fill("trois gamelles");
+  await newsletter(page).check();
+  await newsletter(page).uncheck();
 
   await page.reload();
-  await expect(page.getByRole("textbox", { name: "Adresse e-mail" })).toHaveValue("brouillon@exemple.fr");
-  await expect(page.getByLabel("Prénom")).toHaveValue("Zoé");
-  await expect(page.getByLabel("Date de naissance")).toHaveValue("1990-05-17");
-  await expect(page.getByRole("checkbox", { name: /^Je souhaite recevoir/ })).not.toBeChecked();
-  await expect(page.getByLabel("Mot de passe", { exact: true })).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: signInTexts.fields.email })).toHaveValue(
+    "brouillon@exemple.fr",
+  );
+  await expect(page.getByLabel(personTexts.firstName)).toHaveValue("Zoé");
+  await expect(page.getByLabel(personTexts.birthday)).toHaveValue("1990-05-17");
+  await expect(newsletter(page)).not.toBeChecked();
+  await expect(page.getByLabel(signInTexts.fields.newPassword, { exact: true })).toHaveValue("");
   expect(JSON.stringify(await drafts(page))).not.toContain("gamelles");
 
   await page.goto("/connexion/");
   await formOfScripts(page);
   await beginRegistration(page, "autre@exemple.fr");
-  await expect(page.getByLabel("Prénom")).toHaveValue("");
+  await expect(page.getByLabel(personTexts.firstName)).toHaveValue("");
   expect(JSON.stringify(await drafts(page))).not.toContain("Zoé");
 });
 
-test("a step of the checkout survives a detour by the cart, until it is done", async ({ page }) => {
-  await logIn(page);
-  await openCartWith(page, twoKilos);
-  await orderToShipping(page);
-  await page.goto(page.url().replace("livraison", "facturation"));
-  await formOfScripts(page);
-  await page.getByRole("radio", { name: "Une nouvelle adresse" }).first().check();
-  const street = page.getByLabel("Numéro et rue").first();
-  await street.fill("7, quai des Brumes");
-  await page.getByLabel("Code postal").first().fill("69003");
-
-  const step = page.url();
-  await page.goto("/panier/");
-  await page.goto(step);
-  await expect(page.getByRole("radio", { name: "Une nouvelle adresse" }).first()).toBeChecked();
-  await expect(street).toHaveValue("7 quai des Brumes");
-  await expect(page.getByLabel("Code postal").first()).toHaveValue("69003");
-
-  await page.getByLabel("Ville").first().fill("Lyon");
-  await page.getByLabel("Téléphone mobile").first().fill("06.12.34.56.78");
-  await page.getByRole("button", { name: /^Continuer vers/ }).click();
-  await expect(heading(page, "Votre livraison")).toBeVisible();
-  expect(await drafts(page)).toEqual([]);
-});
-
-test("the choices of shipping and payment survive a detour by the cart, and nothing survives a logout", async ({
+test("each step of the checkout survives a detour by the cart until it is done, and nothing survives a logout", async ({
   page,
 }) => {
   await logIn(page);
   await openCartWith(page, twoKilos);
   await orderToShipping(page);
+  await page.goto(page.url().replace("livraison", "facturation"));
+  await formOfScripts(page);
+  await page.getByRole("radio", { name: addressPairTexts.new }).first().check();
+  const street = page.getByLabel(address.street.label).first();
+  await street.fill("7, quai des Brumes");
+  await page.getByLabel(address.postcode.label).first().fill("69003");
+
+  const step = page.url();
+  await page.goto("/panier/");
+  await page.goto(step);
+  await expect(page.getByRole("radio", { name: addressPairTexts.new }).first()).toBeChecked();
+  await expect(street).toHaveValue("7 quai des Brumes");
+  await expect(page.getByLabel(address.postcode.label).first()).toHaveValue("69003");
+
+  await page.getByLabel(address.city.label).first().fill("Lyon");
+  await page.getByLabel(address.phoneNumber.label).first().fill("06.12.34.56.78");
+  await goOn(page, checkoutTexts.billing).click();
+  await expect(heading(page, checkoutTexts.stepTitles.livraison)).toBeVisible();
+  expect(await drafts(page)).toEqual([]);
+
   const shipping = page.url();
   const shop = page.getByRole("radio", { name: /^Retrait en magasin/ });
   await chooseAndKeep(page, shop);
@@ -93,9 +100,9 @@ test("the choices of shipping and payment survive a detour by the cart, and noth
     .getByRole("radio", { name: /^Colissimo/ })
     .first()
     .check();
-  await page.getByRole("button", { name: /^Continuer vers/ }).click();
+  await goOn(page, checkoutTexts.shipping).click();
 
-  await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
+  await expect(heading(page, checkoutTexts.stepTitles.paiement)).toBeVisible();
   const payment = page.url();
   const transfer = page.getByRole("radio", { name: /^Virement/ });
   await chooseAndKeep(page, transfer);
@@ -116,10 +123,7 @@ test("the choices of shipping and payment survive a detour by the cart, and noth
 
   await chooseAndKeep(page, transfer);
   await openShop(page, "/mon-compte/");
-  await page
-    .getByRole("button", { name: /déconnecter/ })
-    .first()
-    .click();
+  await page.getByRole("button", { name: accountFrameTexts.logout }).first().click();
   await expect(page).not.toHaveURL(/mon-compte/);
   expect(await drafts(page)).toEqual([]);
 });

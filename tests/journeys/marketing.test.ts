@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { marketingTexts } from "../../shared/marketing/texts.ts";
 import { expect, test } from "./journey.ts";
 import { openShop } from "./shopper.ts";
 
@@ -8,7 +9,7 @@ const marketing = "/_sandbox/marketing";
 const answer = (page: Page, actions: unknown) =>
   page.route(`**${marketing}?*`, (route) => route.fulfill({ json: actions }));
 
-const offer = (page: Page) => page.getByRole("complementary", { name: "Un rayon à découvrir" });
+const offer = (page: Page) => page.getByRole("complementary", { name: marketingTexts.offer.category });
 
 /** Reports that the browser sends from now on. */
 function reports(page: Page): string[] {
@@ -55,7 +56,7 @@ test.describe("with a yes to marketing", () => {
       "href",
       "/chien/friandises/",
     );
-    await offer(page).getByRole("button", { name: "Ne plus afficher cette offre" }).click();
+    await offer(page).getByRole("button", { name: marketingTexts.offer.close }).click();
     await expect(offer(page)).toHaveCount(0);
 
     const answered = page.waitForResponse(`**${marketing}?*`);
@@ -83,14 +84,14 @@ test.describe("with a yes to marketing", () => {
 });
 
 test("the bar of a campaign is closed where it stands, and is away on the next page", async ({ page }) => {
-  const bar = page.getByRole("complementary", { name: "Annonce" });
+  const bar = page.getByRole("complementary", { name: marketingTexts.announcement });
   // The first page asks the service behind itself.
   await expect(async () => {
     await openShop(page, "/chien/croquettes/");
     await expect(bar).toContainText("la livraison est offerte", { timeout: 200 });
   }).toPass();
   const saved = page.waitForResponse("**/api/marketing/close-header");
-  await bar.getByRole("button", { name: "Fermer l’annonce" }).click();
+  await bar.getByRole("button", { name: marketingTexts.close }).click();
   await expect(bar).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
   await (await saved).finished();

@@ -1,11 +1,13 @@
 import type { Page } from "playwright/test";
+import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { openShop } from "./shopper.ts";
+import { textPattern } from "./text-pattern.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
-const email = (page: Page) => footer(page).getByLabel("La lettre de Museau");
-const thanks = "C’est noté";
+const email = (page: Page) => footer(page).getByLabel(newsletterTexts.title);
+const thanks = newsletterTexts.done;
 
 test.describe("with scripts", () => {
   test.use({ expectedNoise: /status of 422/ });
@@ -29,7 +31,7 @@ test.describe("with scripts", () => {
       .toBe(true);
     await page.keyboard.press("Enter");
     expect((await sent).status()).toBe(422);
-    await expect(email(page)).toHaveAccessibleDescription(/n’est pas valide/);
+    await expect(email(page)).toHaveAccessibleDescription(textPattern(newsletterTexts.errors.email));
     await expect(email(page)).toBeFocused();
     await expectAccessible(page);
 

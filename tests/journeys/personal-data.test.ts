@@ -1,12 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
+import { personTexts } from "../../shared/customer/person.texts.ts";
+import { personalNotices, personalTexts } from "../../shared/customer/personal.texts.ts";
+import { personalScreenTexts } from "../../shared/customer/personal-screen.texts.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { documentLoads, heading, logIn, openShop, phone } from "./shopper.ts";
+import { documentLoads, heading, logIn, openShop } from "./shopper.ts";
+import { textPattern } from "./text-pattern.ts";
 
 const path = "/mon-compte/mes-informations-personnelles/";
 const nora = { email: "nora.lefevre@example.fr", firstName: "Nora" };
-const hugo = { email: "hugo.bernard@example.fr", firstName: "Hugo" };
 const later = "nora.l@example.fr";
 const demoPassword = "motdepasse-demo";
 
@@ -23,105 +28,81 @@ test("every part is changed by keyboard, without leaving the page, and put back 
   await logIn(page, nora);
   await openShop(page, path);
   const loads = documentLoads(page);
-  await expect(heading(page, "Mes informations personnelles")).toBeVisible();
+  await expect(heading(page, personalScreenTexts.title)).toBeVisible();
 
-  const you = part(page, "Vous");
-  await field(you, "Prénom").fill("Norah");
-  await you.getByLabel(/^Date de naissance/).fill("1994-02-27");
-  await field(you, "Prénom").press("Enter");
+  const you = part(page, personalTexts.identity.title);
+  await field(you, personTexts.firstName).fill("Norah");
+  await you.getByLabel(textPattern(personTexts.birthday)).fill("1994-02-27");
+  await field(you, personTexts.firstName).press("Enter");
   const outcome = you.getByRole("status");
-  await expect(outcome).toContainText("Vos informations sont enregistrées.");
-  await expect(field(you, "Prénom")).toHaveValue("Norah");
+  await expect(outcome).toContainText(personalNotices.identity);
+  await expect(field(you, personTexts.firstName)).toHaveValue("Norah");
   await expectAccessible(page);
   // The outcome has the focus: the way back is the next stop.
   await page.keyboard.press("Tab");
-  await expect(outcome.getByRole("button", { name: "Annuler" })).toBeFocused();
+  await expect(outcome.getByRole("button", { name: personalTexts.undo })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(outcome).toContainText("vos informations sont comme avant");
-  await expect(field(you, "Prénom")).toHaveValue("Nora");
-  await expect(you.getByLabel(/^Date de naissance/)).toHaveValue("");
+  await expect(outcome).toContainText(personalNotices.undone);
+  await expect(field(you, personTexts.firstName)).toHaveValue("Nora");
+  await expect(you.getByLabel(textPattern(personTexts.birthday))).toHaveValue("");
 
-  const letters = part(page, "Ce que vous recevez");
+  const letters = part(page, personalTexts.communications.title);
   await letters.getByRole("checkbox").press("Space");
-  await letters.getByRole("button", { name: "Enregistrer" }).press("Enter");
-  await expect(letters.getByRole("status")).toContainText("Vos choix sont enregistrés.");
-  await letters.getByRole("button", { name: "Annuler" }).press("Enter");
+  await letters.getByRole("button", { name: personalTexts.save }).press("Enter");
+  await expect(letters.getByRole("status")).toContainText(personalNotices.communications);
+  await letters.getByRole("button", { name: personalTexts.undo }).press("Enter");
   await expect(letters.getByRole("checkbox")).not.toBeChecked();
 
   const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
   const other = await elsewhere.newPage();
   await logIn(other, nora);
   await other.goto(path);
-  await expect(heading(other, "Mes informations personnelles")).toBeVisible();
+  await expect(heading(other, personalScreenTexts.title)).toBeVisible();
 
-  const password = part(page, "Mot de passe");
-  await field(password, "Mot de passe actuel").fill("faux");
-  await field(password, "Nouveau mot de passe").fill("trois gamelles vides");
-  await expect(password.getByText("Solide.")).toBeVisible();
-  await field(password, "Nouveau mot de passe").press("Enter");
-  await expect(field(password, "Mot de passe actuel")).toBeFocused();
-  await expect(field(password, "Mot de passe actuel")).toHaveAccessibleDescription(
-    "Ce n’est pas votre mot de passe actuel.",
+  const password = part(page, personalTexts.password.title);
+  await field(password, personalTexts.password.current).fill("faux");
+  await field(password, personalTexts.password.new).fill("trois gamelles vides");
+  await expect(password.getByText(formTexts.forms.password.strength.good)).toBeVisible();
+  await field(password, personalTexts.password.new).press("Enter");
+  await expect(field(password, personalTexts.password.current)).toBeFocused();
+  await expect(field(password, personalTexts.password.current)).toHaveAccessibleDescription(
+    personalTexts.password.wrong,
   );
-  await field(password, "Mot de passe actuel").fill(demoPassword);
-  await field(password, "Mot de passe actuel").press("Enter");
-  await expect(password.getByRole("status")).toContainText("Vos autres appareils sont déconnectés.");
-  await expect(field(password, "Nouveau mot de passe")).toHaveValue("");
+  await field(password, personalTexts.password.current).fill(demoPassword);
+  await field(password, personalTexts.password.current).press("Enter");
+  await expect(password.getByRole("status")).toContainText(personalNotices.password);
+  await expect(field(password, personalTexts.password.new)).toHaveValue("");
   await other.reload();
   await expect(other).toHaveURL(/\/connexion\//);
   await elsewhere.close();
 
-  const email = part(page, "Adresse e-mail");
-  await field(email, "Nouvelle adresse e-mail").fill(later);
-  await field(email, "Mot de passe actuel").fill("trois gamelles vides");
-  await field(email, "Mot de passe actuel").press("Enter");
+  const email = part(page, personalTexts.email.title);
+  await field(email, personalTexts.email.label).fill(later);
+  await field(email, personalTexts.password.current).fill("trois gamelles vides");
+  await field(email, personalTexts.password.current).press("Enter");
   await expect(email.getByText(later, { exact: true })).toBeVisible();
-  await expect(email.getByText("À confirmer", { exact: true })).toBeVisible();
-  await field(email, "Nouvelle adresse e-mail").fill("nora@exemple.fr");
-  await email.getByRole("button", { name: "Renvoyer l’e-mail" }).press("Enter");
-  await expect(email.getByRole("status").first()).toContainText(`à ${later}.`);
-  await expect(field(email, "Nouvelle adresse e-mail")).toHaveValue("nora@exemple.fr");
+  await expect(email.getByText(personalTexts.email.unverified, { exact: true })).toBeVisible();
+  await field(email, personalTexts.email.label).fill("nora@exemple.fr");
+  await email.getByRole("button", { name: personalTexts.email.resend }).press("Enter");
+  await expect(email.getByRole("status").first()).toContainText(
+    translator(personalNotices)("resent", { email: later }),
+  );
+  await expect(field(email, personalTexts.email.label)).toHaveValue("nora@exemple.fr");
 
   const download = page.waitForEvent("download");
-  await part(page, "Mes données").getByRole("button").press("Enter");
+  await part(page, personalTexts.data.title).getByRole("button").press("Enter");
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^mes-donnees-\d{4}-\d\d-\d\d\.json$/);
   expect(await readFile(await file.path(), "utf8")).toContain(later);
-  await expect(heading(page, "Mes informations personnelles")).toBeVisible();
+  await expect(heading(page, personalScreenTexts.title)).toBeVisible();
   expect(loads.slice(1)).toEqual([]);
 
-  await page.getByRole("link", { name: "Demander la suppression…" }).press("Enter");
-  await expect(heading(page, "Supprimer votre compte ?")).toBeFocused();
+  await page.getByRole("link", { name: personalTexts.deletion.open }).press("Enter");
+  await expect(heading(page, personalTexts.deletion.confirmTitle)).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Demander la suppression" }).press("Enter");
-  await expect(page.getByText(/Nous avons reçu votre demande le \d/)).toBeVisible();
+  await page.getByRole("button", { name: personalTexts.deletion.yes }).press("Enter");
+  await expect(page.getByText(textPattern(personalTexts.deletion.received))).toBeVisible();
   await expect(
-    part(page, "Supprimer mon compte").getByRole("button", { name: "Me déconnecter" }),
+    part(page, personalScreenTexts.deletion).getByRole("button", { name: personalTexts.deletion.logout }),
   ).toBeVisible();
-});
-
-test.describe("without scripts, on a telephone", () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
-
-  test("a name is changed and put back, and an error shows at its field", async ({ page }) => {
-    await logIn(page, hugo);
-    await page.goto(path);
-    const you = part(page, "Vous");
-    await field(you, "Prénom").fill("Hugues");
-    await you.getByRole("radio", { name: "Ne pas préciser" }).check();
-    await you.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page).toHaveURL(`${path}#identite`);
-    await expect(you.getByRole("status")).toContainText("Vos informations sont enregistrées.");
-    await you.getByRole("button", { name: "Annuler" }).click();
-    await expect(field(you, "Prénom")).toHaveValue("Hugo");
-    await expect(you.getByRole("radio", { name: "Monsieur" })).toBeChecked();
-
-    const password = part(page, "Mot de passe");
-    await field(password, "Mot de passe actuel").fill("faux");
-    await field(password, "Nouveau mot de passe").fill("trois gamelles vides");
-    await password.getByRole("button", { name: "Changer de mot de passe" }).click();
-    await expect(field(password, "Mot de passe actuel")).toHaveAccessibleDescription(
-      "Ce n’est pas votre mot de passe actuel.",
-    );
-  });
 });

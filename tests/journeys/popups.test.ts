@@ -1,29 +1,25 @@
 import type { Page } from "playwright/test";
+import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
+import { languageWallTexts } from "../../shared/country/language-wall.texts.ts";
+import { countryTexts } from "../../shared/country/texts.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
+import { popupTexts } from "../../shared/popup/popup.texts.ts";
+import { uiTexts } from "../../shared/text/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { expectWhole, openShop, phone } from "./shopper.ts";
+import { textPattern } from "./text-pattern.ts";
 
 test.describe("a visitor whose browser prefers Dutch", () => {
   test.use({ locale: "nl-BE" });
 
-  const wall = (page: Page) => page.getByRole("dialog", { name: "Liever in het Nederlands?" });
+  const wall = (page: Page) => page.getByRole("dialog", { name: languageWallTexts.nl.title });
 
-  test("is offered the Dutch site in both languages, stays, and is not asked again", async ({ page }) => {
-    await openShop(page, "/chien/croquettes/");
-    await expect(wall(page)).toContainText("Plutôt en néerlandais ?");
-    await expect(wall(page).getByRole("link")).toHaveAttribute("href", "https://nl.museau.example/");
-    await expectAccessible(page);
-    const closed = page.waitForResponse("**/api/country/close-language");
-    await wall(page).getByRole("button", { name: "Rester sur le site en français" }).click();
-    await expect(wall(page)).toBeHidden();
-    expect((await closed).status()).toBe(204);
-    await openShop(page, "/chien/");
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-    await expect(wall(page)).toBeHidden();
-  });
-
-  test("is offered nothing on a legal page, but on the next page", async ({ page }) => {
+  test("is offered nothing on a legal page, and on the next page the Dutch site in both languages, stays, and is not asked again", async ({
+    page,
+  }) => {
     await openShop(page, "/page/donnees-personnelles/");
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await expect(wall(page)).toBeHidden();
@@ -32,25 +28,41 @@ test.describe("a visitor whose browser prefers Dutch", () => {
       .getByRole("link", { name: /Museau/ })
       .click();
     await expect(page).toHaveURL("/");
-    await expect(wall(page)).toBeVisible();
+    await expect(wall(page)).toContainText(languageWallTexts.nl.french);
+    await expect(wall(page).getByRole("link")).toHaveAttribute("href", "https://nl.museau.example/");
+    await expectAccessible(page);
+    const closed = page.waitForResponse("**/api/country/close-language");
+    await wall(page).getByRole("button", { name: languageWallTexts.stay }).click();
+    await expect(wall(page)).toBeHidden();
+    expect((await closed).status()).toBe(204);
+    await openShop(page, "/chien/");
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expect(wall(page)).toBeHidden();
   });
 
   test.describe("in Belgium", () => {
     test.use({ extraHTTPHeaders: { "CF-IPCountry": "BE" } });
 
-    test("answers one question on a page, the other one on the next", async ({ page }) => {
-      const country = page.getByRole("dialog", { name: "Choisissez votre pays de livraison" });
+    test("answers one question on a page, the other one on the next, and the first one never again", async ({
+      page,
+    }) => {
+      const country = page.getByRole("dialog", { name: countryTexts.wall.title });
       await openShop(page, "/chien/croquettes/");
-      await expect(country).toBeVisible();
+      await expect(country.getByRole("button", { name: countryTexts.wall.stay.FR })).toBeVisible();
+      const closed = page.waitForResponse("**/api/country/close");
       await page.keyboard.press("Escape");
       await expect(country).toBeHidden();
+      expect((await closed).status()).toBe(204);
       await expect(wall(page)).toBeHidden();
       await page
-        .getByRole("navigation", { name: "Fil d’Ariane" })
+        .getByRole("navigation", { name: accountFrameTexts.breadcrumb })
         .getByRole("link", { name: "Chien" })
         .click();
       await expect(page).toHaveURL("/chien/");
       await expect(wall(page)).toBeVisible();
+      await openShop(page, "/");
+      await expect(wall(page)).toBeVisible();
+      await expect(country).toBeHidden();
     });
   });
 });
@@ -90,7 +102,7 @@ async function open(page: Page, { sent }: Service, path = "/chien/croquettes/"):
   await page.clock.fastForward(11_000);
 }
 
-const code = (page: Page) => page.getByRole("dialog", { name: "5 € de moins sur votre première commande" });
+const code = (page: Page) => page.getByRole("dialog", { name: popupTexts.exit.title });
 
 /** At this many pixels from the top edge. */
 const leave = (page: Page, clientY: number, type = "pointerleave") =>
@@ -137,20 +149,20 @@ test.describe("a visitor who allowed marketing", () => {
     await expect(code(page)).toBeHidden();
 
     await page.clock.fastForward(10_000);
-    await page.getByRole("link", { name: "Aller au contenu" }).focus();
+    await page.getByRole("link", { name: uiTexts.skip }).focus();
     await leave(page, 5);
     await expect(code(page)).toBeVisible();
     await expectAccessible(page);
-    const email = code(page).getByLabel("Votre e-mail");
+    const email = code(page).getByLabel(popupTexts.email);
     await email.fill("nadia@");
     await page.keyboard.press("Enter");
-    await expect(email).toHaveAccessibleDescription(/n’est pas valide/);
+    await expect(email).toHaveAccessibleDescription(textPattern(formTexts.forms.errors.email));
     await email.fill("sortie@exemple.fr");
     await page.keyboard.press("Enter");
-    await expect(code(page).getByText("Votre code arrive par e-\u2060mail")).toBeFocused();
+    await expect(code(page).getByText(popupTexts.exit.done)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(code(page)).toBeHidden();
-    await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+    await expect(page.getByRole("link", { name: uiTexts.skip })).toBeFocused();
     expect(service.sent).toEqual(["page_view", "exit_intent", "report essai"]);
 
     await page
@@ -175,9 +187,9 @@ test.describe("a visitor who allowed marketing", () => {
     await leave(page, 5);
     await expect(code(page)).toBeVisible();
     for (const control of [
-      code(page).getByRole("button", { name: "Fermer" }),
-      code(page).getByLabel("Votre e-mail"),
-      code(page).getByRole("button", { name: "Recevoir mon code" }),
+      code(page).getByRole("button", { name: uiTexts.close }),
+      code(page).getByLabel(popupTexts.email),
+      code(page).getByRole("button", { name: popupTexts.exit.submit }),
     ]) {
       await expect(async () => {
         await page.keyboard.press("Tab");
@@ -192,33 +204,9 @@ test.describe("a visitor who allowed marketing", () => {
     await expect(code(page)).toBeHidden();
   });
 
-  test("who follows a link to another host sees a popup, which leads on when it is closed", async ({
+  test("who follows a link to another host goes on at once while no popup may open; later a popup opens, which leads on when it is closed", async ({
     page,
   }) => {
-    const service = await campaigns(page, { exit_intent: popup("exit_intent") });
-    await open(page, service);
-    await linkToBlog(page);
-    await page.clock.pauseAt(clock.now() + 1000);
-    await blogLink(page).click();
-    await expect(code(page).getByRole("button", { name: "Continuer vers blog.example" })).toBeVisible();
-    expect(service.sent).toContain(`exit_intent ${blog}`);
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL(`${blog}?mail=nadia`);
-  });
-
-  test("whose link gets no answer goes on by itself after 300 ms", async ({ page }) => {
-    const service = await campaigns(page, { exit_intent: "none" });
-    await open(page, service);
-    await linkToBlog(page);
-    await page.clock.pauseAt(clock.now() + 1000);
-    await blogLink(page).click({ noWaitAfter: true });
-    await page.clock.runFor(299);
-    await expect(page).toHaveURL("/chien/croquettes/");
-    await page.clock.runFor(1);
-    await expect(page).toHaveURL(`${blog}?mail=nadia`);
-  });
-
-  test("whose link may open no popup goes on at once, and the event with it", async ({ page }) => {
     const service = await campaigns(page, { exit_intent: popup("exit_intent") });
     await page.clock.install({ time: clock.date() });
     await openShop(page, "/chien/croquettes/");
@@ -228,6 +216,21 @@ test.describe("a visitor who allowed marketing", () => {
     await blogLink(page).click();
     await expect(page).toHaveURL(`${blog}?mail=nadia`);
     expect(service.sent).toEqual(["page_view", `exit_intent ${blog}`]);
+
+    await page.clock.resume();
+    await openShop(page, "/chat/croquettes/");
+    await expect.poll(() => service.sent).toEqual(["page_view", `exit_intent ${blog}`, "page_view"]);
+    await page.clock.fastForward(11_000);
+    await linkToBlog(page);
+    // The page is eleven seconds ahead.
+    await page.clock.pauseAt(clock.now() + 20_000);
+    await blogLink(page).click();
+    await expect(
+      code(page).getByRole("button", { name: translator(popupTexts)("goOn", { host: "blog.example" }) }),
+    ).toBeVisible();
+    expect(service.sent).toContain(`exit_intent ${blog}`);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(`${blog}?mail=nadia`);
   });
 
   test("who opens a link in a tab is reported after a second, unless the pointer comes back", async ({
@@ -236,7 +239,8 @@ test.describe("a visitor who allowed marketing", () => {
     const service = await campaigns(page, { exit_intent: popup("exit_intent") });
     await open(page, service);
     await linkToBlog(page, "_blank");
-    await page.clock.pauseAt(clock.now() + 1000);
+    // The page is eleven seconds ahead.
+    await page.clock.pauseAt(clock.now() + 20_000);
     for (const isBack of [true, false]) {
       const tab = page.waitForEvent("popup");
       await blogLink(page).click();

@@ -1,18 +1,25 @@
 import type { Page } from "playwright/test";
+import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { accountTexts } from "../../shared/account/texts.ts";
+import { personTexts } from "../../shared/customer/person.texts.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { sessionTexts } from "../../worker/session/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import {
-  camille,
-  documentLoads,
-  heading,
-  hydrated,
-  logIn,
-  lookLongEnough,
-  openShop,
-  pressUntil,
-} from "./shopper.ts";
+import { camille, documentLoads, heading, hydrated, logIn, openShop } from "./shopper.ts";
+import { textPattern } from "./text-pattern.ts";
 
 const password = "motdepasse-demo";
+const { fields, errors, forgotten, registration, reset, sent } = signInTexts;
+const { errors: formErrors, password: passwordTexts } = formTexts.forms;
+const t = translator(signInTexts);
+const summary = translator(formTexts)("forms.summary", { count: 2 });
+const greetingOf = (firstName: string) => translator(accountTexts)("greeting", { firstName });
+/** The label has its links between its words. */
+const accept = textPattern(signInTexts.accept.label.replace(/\[\].*/, ""));
 
 async function openSignIn(page: Page, path = "/connexion/"): Promise<void> {
   await page.goto(path);
@@ -21,7 +28,9 @@ async function openSignIn(page: Page, path = "/connexion/"): Promise<void> {
 
 const formOfScripts = (page: Page) => expect(page.locator("form[novalidate]").first()).toBeAttached();
 
-const passwordField = (page: Page) => page.getByLabel("Mot de passe", { exact: true });
+const emailField = (page: Page) => page.getByLabel(fields.email);
+const passwordField = (page: Page) => page.getByLabel(fields.password, { exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test.describe("a new customer", () => {
   test.use({ expectedNoise: /status of 422/ });
@@ -33,21 +42,21 @@ test.describe("a new customer", () => {
     await openSignIn(page, "/mon-compte/");
     await expectAccessible(page);
     const loads = documentLoads(page);
-    await page.getByLabel("Adresse e-mail").focus();
+    await emailField(page).focus();
     await page.keyboard.type("lea@exemple");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Cette adresse e-\u2060mail n’est pas valide.").first()).toBeVisible();
+    await expect(page.getByText(formErrors.email).first()).toBeVisible();
     await page.keyboard.type(".fr");
     await page.keyboard.press("Enter");
-    await expect(heading(page, "Créez votre compte")).toBeFocused();
-    await expect(page).toHaveTitle("Créez votre compte | Museau");
-    const email = page.getByRole("textbox", { name: "Adresse e-mail" });
-    await page.getByRole("link", { name: "Modifier l’adresse e-mail" }).press("Enter");
+    await expect(heading(page, registration.heading)).toBeFocused();
+    await expect(page).toHaveTitle(`${registration.title} | Museau`);
+    const email = page.getByRole("textbox", { name: fields.email });
+    await page.getByRole("link", { name: signInTexts.changeEmail }).press("Enter");
     await expect(email).toBeFocused();
-    await expect(page).toHaveTitle("Se connecter | Museau");
+    await expect(page).toHaveTitle(`${signInTexts.email.title} | Museau`);
     await expect(email).toHaveValue("lea@exemple.fr");
     await page.keyboard.press("Enter");
-    await expect(heading(page, "Créez votre compte")).toBeFocused();
+    await expect(heading(page, registration.heading)).toBeFocused();
     await expect(email).toHaveValue("lea@exemple.fr");
     await expectAccessible(page);
 
@@ -57,71 +66,71 @@ test.describe("a new customer", () => {
       await page.keyboard.type(text);
     }
     // Browsers give a partial date as none.
-    const birthday = page.getByLabel("Date de naissance");
+    const birthday = page.getByLabel(personTexts.birthday);
     await expect(birthday).toBeHidden();
-    await page.getByText("Ajouter une civilité ou une date").focus();
+    await page.getByText(registration.more).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
-    await expect(page.getByLabel("Madame")).toBeChecked();
+    await expect(page.getByLabel(personTexts.female)).toBeChecked();
     await birthday.focus();
     await page.keyboard.type("12");
     await passwordField(page).focus();
     await page.keyboard.type("azerty12");
-    await expect(page.getByText("Facile à deviner")).toBeVisible();
+    await expect(page.getByText(passwordTexts.strength.weak)).toBeVisible();
     await page.keyboard.type(" et trois chats");
-    await expect(page.getByText("Solide.")).toBeVisible();
+    await expect(page.getByText(passwordTexts.strength.good)).toBeVisible();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: "2 champs à corriger" })).toBeFocused();
+    await expect(page.getByRole("region", { name: summary })).toBeFocused();
     await birthday.focus();
-    await expect(birthday).toHaveAccessibleDescription("Cette date n’existe pas.");
+    await expect(birthday).toHaveAccessibleDescription(formErrors.date);
     await page.keyboard.press("Backspace");
     await passwordField(page).press("Enter");
-    await expect(page.getByText("champs à corriger")).toHaveCount(0);
-    await expect(page.getByLabel("J’accepte les conditions d’utilisation")).toBeFocused();
+    await expect(page.getByText(textPattern(formTexts.forms.summary))).toHaveCount(0);
+    await expect(page.getByLabel(accept)).toBeFocused();
     await expectAccessible(page);
     expect(loads).toEqual([]);
 
-    await page.getByRole("checkbox", { name: /^J’accepte/ }).press("Space");
-    await page.getByRole("button", { name: "Créer mon compte" }).press("Enter");
+    await page.getByRole("checkbox", { name: accept }).press("Space");
+    await button(page, registration.submit).press("Enter");
     await expect(page).toHaveURL("/mon-compte/");
-    await expect(page.getByText("Bienvenue Léa")).toBeVisible();
-    await expect(heading(page, "Bonjour Léa")).toBeVisible();
+    await expect(page.getByText(translator(sessionTexts)("welcome", { firstName: "Léa" }))).toBeVisible();
+    await expect(heading(page, greetingOf("Léa"))).toBeVisible();
     await expectAccessible(page);
 
     const other = await context.newPage();
     await openShop(other);
-    await expect(other.getByRole("link", { name: "Bonjour Léa" })).toBeAttached();
-    await page.getByRole("button", { name: "Me déconnecter" }).press("Enter");
+    await expect(other.getByRole("link", { name: greetingOf("Léa") })).toBeAttached();
+    await button(page, accountFrameTexts.logout).press("Enter");
     await expect(page).toHaveURL("/");
-    await expect(page.getByText("Votre session est fermée")).toBeVisible();
-    await expect(other.getByRole("link", { name: "Se connecter" })).toBeAttached();
+    await expect(page.getByText(sessionTexts.loggedOut)).toBeVisible();
+    await expect(other.getByRole("link", { name: chromeTexts.account.signIn })).toBeAttached();
     await page.goBack();
-    await expect(heading(page, "Connectez-vous")).toBeVisible();
+    await expect(heading(page, signInTexts.email.heading)).toBeVisible();
   });
 
   test("a forgotten password is replaced by the link of the mail, which works once", async ({
     page,
     context,
   }) => {
-    const email = "hugo.bernard@example.fr";
+    const email = "gerard.lemoine@example.fr";
     await openSignIn(page, "/connexion/?retour=%2Fpage%2Flivraison%2F");
-    await page.getByLabel("Adresse e-mail").fill(email);
-    await page.getByRole("button", { name: "Continuer", exact: true }).click();
+    await emailField(page).fill(email);
+    await button(page, signInTexts.email.submit).click();
     await expect(passwordField(page)).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.type("pas le bon");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Mot de passe incorrect.")).toBeVisible();
+    await expect(page.getByText(errors.wrongPassword)).toBeVisible();
     await expect(passwordField(page)).toBeFocused();
     await expect(passwordField(page)).toHaveValue("pas le bon");
 
-    await page.getByRole("button", { name: "Mot de passe oublié" }).click();
-    await expect(heading(page, "Un nouveau mot de passe")).toBeFocused();
+    await button(page, signInTexts.password.forgotten).click();
+    await expect(heading(page, forgotten.heading)).toBeFocused();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Recevoir le lien" }).click();
-    await expect(heading(page, "Consultez votre boîte")).toBeFocused();
-    await expect(page.getByText("indésirables")).toBeVisible();
+    await button(page, forgotten.submit).click();
+    await expect(heading(page, sent.heading)).toBeFocused();
+    await expect(page.getByText(sent.spam)).toBeVisible();
     await expectAccessible(page);
 
     const [mail] = await (await page.request.get(`/_sandbox/mailbox?to=${email}`)).json();
@@ -132,92 +141,52 @@ test.describe("a new customer", () => {
     const other = await context.newPage();
     await openSignIn(other, page.url());
     await passwordField(page).fill("une gamelle pleine");
-    await page.getByLabel("Confirmez le mot de passe").fill("une gamelle");
-    await page.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page.getByText("ne sont pas identiques").first()).toBeVisible();
-    await page.getByLabel("Confirmez le mot de passe").fill("une gamelle pleine");
-    await page.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page.getByText("nouveau mot de passe est enregistré")).toBeVisible();
+    await page.getByLabel(fields.confirm).fill("une gamelle");
+    await button(page, reset.submit).click();
+    await expect(page.getByText(errors.mismatch).first()).toBeVisible();
+    await page.getByLabel(fields.confirm).fill("une gamelle pleine");
+    await button(page, reset.submit).click();
+    await expect(page.getByText(reset.done)).toBeVisible();
 
     // A form that was open already gets the message at its first use; later ones at once.
     await passwordField(other).fill("une autre gamelle");
-    await other.getByLabel("Confirmez le mot de passe").fill("une autre gamelle");
-    await other.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(heading(other, "Ce lien n’est plus valable")).toBeFocused();
+    await other.getByLabel(fields.confirm).fill("une autre gamelle");
+    await button(other, reset.submit).click();
+    await expect(heading(other, reset.spentHeading)).toBeFocused();
     await expectAccessible(other);
     await other.reload();
-    await expect(heading(other, "Ce lien n’est plus valable")).toBeVisible();
-    await other.getByRole("link", { name: "Recevoir un autre lien" }).click();
-    await expect(heading(other, "Un nouveau mot de passe")).toBeVisible();
-  });
-});
-
-test.describe("a password that is wrong", () => {
-  test.use({ expectedNoise: /status of 422/ });
-
-  test("needs no bot check the first three times", async ({ page }) => {
-    const checks: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/bot-check/")) checks.push(request.url());
-    });
-    await openSignIn(page);
-    await page.getByLabel("Adresse e-mail").fill(camille.email);
-    await page.getByRole("button", { name: "Continuer", exact: true }).click();
-    const submit = page.getByRole("button", { name: "Me connecter" });
-    for (const wrong of ["un", "deux", "trois"]) {
-      await passwordField(page).fill(`${wrong} chats`);
-      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
-      await submit.click();
-      await answered;
-      await expect(submit).toHaveAccessibleName("Me connecter");
-      await expect(page.getByText("Mot de passe incorrect").first()).toBeVisible();
-    }
-    expect(checks).toEqual([]);
-    await passwordField(page).fill(password);
-    await submit.click();
-    await expect(page).toHaveURL("/mon-compte/");
-    expect(checks.length).toBeGreaterThan(0);
-  });
-});
-
-test.describe("where an ad blocker keeps the bot check away", () => {
-  test.use({ expectedNoise: /ERR_FAILED|status of 422/ });
-
-  test("an account is opened all the same", async ({ page }) => {
-    await page.route("**/bot-check/**", (route) => route.abort());
-    await openSignIn(page, "/connexion/?retour=%2Fpage%2Flivraison%2F");
-    await page.getByLabel("Adresse e-mail").fill("bloqueur@exemple.fr");
-    await page.getByRole("button", { name: "Continuer", exact: true }).click();
-    await page.getByLabel("Prénom").fill("Ada");
-    await page.getByLabel("Nom", { exact: true }).fill("Blocker");
-    await passwordField(page).fill("azerty12 et trois chats");
-    await page.getByRole("checkbox", { name: /^J’accepte/ }).check();
-    await lookLongEnough(page);
-    await page.getByRole("button", { name: "Créer mon compte" }).click();
-    await expect(page).toHaveURL("/page/livraison/");
-    await expect(page.getByText("Bienvenue Ada")).toBeVisible();
+    await expect(heading(other, reset.spentHeading)).toBeVisible();
+    await other.getByRole("link", { name: reset.another }).click();
+    await expect(heading(other, forgotten.heading)).toBeVisible();
   });
 });
 
 test("a third party confirms the identity, or does not, and the login says so", async ({ page }) => {
   await openSignIn(page, "/connexion/?retour=%2Fpage%2Flivraison%2F");
-  await page.getByRole("button", { name: "Continuer avec Patte Blanche" }).click();
+  await button(page, t("identity.with", { name: "Patte Blanche" })).click();
   await page.getByRole("button", { name: "Refuser" }).click();
-  await expect(page.getByText("La connexion par ce service n’a pas abouti")).toBeVisible();
+  await expect(page.getByText(errors.identity)).toBeVisible();
   await formOfScripts(page);
-  await page.getByRole("button", { name: "Continuer avec Patte Blanche" }).click();
+  await button(page, t("identity.with", { name: "Patte Blanche" })).click();
   await page.getByLabel("Votre adresse e-mail").fill(camille.email);
   await page.getByRole("button", { name: "Continuer vers Museau" }).click();
   await expect(page).toHaveURL("/page/livraison/");
   await page.goto("/connexion/");
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("link", { name: "Bonjour Camille" })).toBeAttached();
+  await expect(page.getByRole("link", { name: greetingOf("Camille") })).toBeAttached();
 });
 
 test.describe("a session ended by the API", () => {
-  test.use({ expectedNoise: /status of 401/ });
+  test.use({ expectedNoise: /status of (401|422)/ });
 
-  test("leads to the login, which says why and returns to the requested page", async ({ page, context }) => {
+  test("leads to the login, which says why, needs no bot check for the first three wrong passwords, and returns to the requested page", async ({
+    page,
+    context,
+  }) => {
+    const checks: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/bot-check/")) checks.push(request.url());
+    });
     await logIn(page);
     await hydrated(page, () => page.goto("/mon-compte/"));
     const cookies = await context.cookies();
@@ -225,33 +194,28 @@ test.describe("a session ended by the API", () => {
     if (!token) throw new Error("nobody is logged in");
     await context.addCookies([{ ...token, value: token.value.replace(/\.[^.]+$/, ".bm9ib2R5") }]);
 
-    await page.getByRole("link", { name: /^Mes adresses/ }).click();
-    await expect(page.getByText("Votre session a pris fin")).toBeVisible();
+    await page
+      .getByRole("link", { name: accountFrameTexts.places["mon-compte-mes-adresses"] })
+      .first()
+      .click();
+    await expect(page.getByText(sessionTexts.ended)).toBeVisible();
     expect(new URL(page.url()).searchParams.get("retour")).toBe("/mon-compte/mes-adresses/");
     await formOfScripts(page);
-    await page.getByLabel("Adresse e-mail").fill(camille.email);
-    await page.getByRole("button", { name: "Continuer", exact: true }).click();
+    await emailField(page).fill(camille.email);
+    await button(page, signInTexts.email.submit).click();
+    const submit = button(page, signInTexts.password.submit);
+    for (const wrong of ["un", "deux", "trois"]) {
+      await passwordField(page).fill(`${wrong} chats`);
+      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+      await submit.click();
+      await answered;
+      await expect(submit).toHaveAccessibleName(signInTexts.password.submit);
+      await expect(page.getByText(errors.wrongPassword).first()).toBeVisible();
+    }
+    expect(checks).toEqual([]);
     await passwordField(page).fill(password);
-    await page.getByRole("button", { name: "Me connecter" }).click();
+    await submit.click();
     await expect(page).toHaveURL("/mon-compte/mes-adresses/");
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false, expectedNoise: /status of 422/ });
-
-  test("the login, the account and the logout are plain forms", async ({ page }) => {
-    await page.goto("/mon-compte/");
-    await page.getByLabel("Adresse e-mail").fill("camille");
-    await page.getByRole("button", { name: "Continuer", exact: true }).click();
-    await page.getByLabel("Adresse e-mail").fill(camille.email);
-    await pressUntil(page.getByRole("button", { name: "Continuer", exact: true }), passwordField(page));
-    await passwordField(page).fill(password);
-    await page.getByRole("button", { name: "Me connecter" }).click();
-    await expect(heading(page, "Bonjour Camille")).toBeVisible();
-    await page.getByRole("button", { name: "Me déconnecter" }).click();
-    await expect(page.getByText("Votre session est fermée")).toBeVisible();
-    await page.goto("/mon-compte/");
-    await expect(heading(page, "Connectez-vous")).toBeVisible();
+    expect(checks.length).toBeGreaterThan(0);
   });
 });

@@ -1,23 +1,37 @@
+import { dateTexts } from "../../shared/subscription/date.texts.ts";
+import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
+import { stockTexts } from "../../shared/subscription/stock.texts.ts";
+import { stockWordTexts } from "../../shared/subscription/stock-word.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { expect, test } from "./journey.ts";
-import { heading, logIn, openShop, phone } from "./shopper.ts";
+import { camille, heading, openShop, phone } from "./shopper.ts";
+import { textPattern } from "./text-pattern.ts";
 
-test.use({ viewport: phone });
+const word = translator(stockWordTexts);
 
-test("what is left is said by keyboard, and the card counts from there with the change it calls for", async ({
+test.use({ viewport: phone, customer: camille });
+
+test("on a telephone a parcel and its three changes fit one screen below an alert, and what is left is said by keyboard: the card counts from there", async ({
   page,
 }) => {
-  await logIn(page);
   await openShop(page, "/mon-compte/mes-abonnements/1/");
-  const card = page.getByRole("region", { name: "À la maison" });
+  const parcel = page.getByRole("region", { name: shipmentTexts.title });
+  await expect(parcel.getByRole("time")).toBeInViewport({ ratio: 1 });
+  await expect(parcel.getByText(textPattern(shipmentTexts.until))).toBeInViewport({ ratio: 1 });
+  await expect(parcel.getByText(/\d,\d\d\s€/).first()).toBeInViewport({ ratio: 1 });
+  for (const name of [shipmentTexts.date, shipmentTexts.passer, shipmentTexts.envoyer])
+    await expect(parcel.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+
+  const card = page.getByRole("region", { name: shipmentTexts.stock });
   await expect(card).toContainText("tout va bien");
-  await card.getByRole("link", { name: "Dire ce qu’il me reste vraiment" }).press("Enter");
-  await expect(heading(page, "Ce qu’il me reste")).toBeVisible();
+  await card.getByRole("link", { name: stockTexts.action.correct }).press("Enter");
+  await expect(heading(page, word("title"))).toBeVisible();
   const share = page.getByLabel("Croquettes chien adulte");
   await share.focus();
-  await share.selectOption("Un sac et demi");
-  await page.getByRole("button", { name: "Enregistrer ma réponse" }).press("Enter");
-  await expect(page.getByText("nous comptons à partir de votre réponse")).toBeVisible();
-  await expect(card).toContainText("Un sac d’avance : sauter celle-ci ?");
-  await card.getByRole("link", { name: "Sauter cette livraison" }).click();
-  await expect(heading(page, "Sauter une livraison")).toBeVisible();
+  await share.selectOption(word("shares", { quarters: 6, kind: "dry" }));
+  await page.getByRole("button", { name: word("submit") }).press("Enter");
+  await expect(page.getByText(word("done"))).toBeVisible();
+  await expect(card).toContainText(translator(stockTexts)("ahead.skip", { bags: 1 }));
+  await card.getByRole("link", { name: stockTexts.action.skip }).click();
+  await expect(heading(page, dateTexts.skip.title)).toBeVisible();
 });

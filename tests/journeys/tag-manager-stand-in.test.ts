@@ -54,7 +54,9 @@ const denied = { ad_storage: "denied", analytics_storage: "denied" };
 
 const config = ["config", "G-TEST1", { send_page_view: false }];
 
-test("a container hears what was pushed before it came and what comes later", async ({ page }) => {
+test("a container hears what was pushed before it came and what comes later; cookies are set when storage is granted, and never before", async ({
+  page,
+}) => {
   await load(page, "gtm.js?id=GTM-TEST1", [
     ["consent", "default", { ...denied, wait_for_update: 500 }],
     { "gtm.start": 1, event: "gtm.js" },
@@ -68,9 +70,7 @@ test("a container hears what was pushed before it came and what comes later", as
     ["search", { search_term: "poulet", ecommerce: { value: 21.9 } }],
     ["view_item", { ecommerce: { value: 21.9 } }],
   ]);
-});
 
-test("cookies are set when storage is granted, and never before", async ({ page }) => {
   await load(page, "gtm.js?id=GTM-TEST1", [["consent", "default", denied], { event: "page_view" }]);
   expect(await hits(page, 1)).toMatchObject([{ consent: denied, clientId: null }]);
   expect(await cookieNames(page)).toEqual([]);

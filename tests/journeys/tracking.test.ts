@@ -1,4 +1,9 @@
 import type { APIRequestContext, Page } from "playwright/test";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { consentPageTexts } from "../../shared/consent/page.texts.ts";
+import { consentTexts } from "../../shared/consent/texts.ts";
+import { marketingTexts } from "../../shared/marketing/texts.ts";
+import { workerTexts } from "../../worker/page/texts.ts";
 import { test as base, expect } from "./journey.ts";
 import { switchLetter, watchThirdParties } from "./measurement.ts";
 import { addOne, cartLink, chicken, drawer, expectArrival, hydrated, openShop, quantity } from "./shopper.ts";
@@ -59,6 +64,8 @@ const viewed = async (request: APIRequestContext) =>
 const expectViewed = (request: APIRequestContext, paths: readonly string[]) =>
   expect.poll(() => viewed(request)).toEqual(paths);
 
+const homeLink = (page: Page) => page.getByRole("link", { name: workerTexts.home, exact: true });
+
 /** Long enough for what would be sent a second time. */
 const allSent = (page: Page) =>
   page.evaluate(() => new Promise((over) => requestIdleCallback(() => setTimeout(over, 500))));
@@ -71,7 +78,7 @@ test("each page is sent once to each of both, however it is come back to", async
 
   const title = await page.title();
   await hydrated(page, () => page.reload());
-  await page.getByRole("link", { name: "Accueil", exact: true }).click();
+  await homeLink(page).click();
   await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
   await expectViewed(request, ["/chien/croquettes/", "/"]);
   await page.goBack();
@@ -157,7 +164,7 @@ test.describe("in an outage", () => {
     const refused = page.waitForResponse((answer) => answer.status() === 503);
     await openShop(page, "/chien/croquettes/");
     await refused;
-    await page.getByRole("link", { name: "Accueil", exact: true }).click();
+    await homeLink(page).click();
     await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
     await mend();
     expect(await viewed(request)).toEqual([]);
@@ -170,14 +177,15 @@ test.describe("in an outage", () => {
   });
 });
 
-test("a withdrawal in another tab ends everything, and leaves nothing in storage", async ({
+test("a withdrawal in another tab ends everything, leaves nothing in storage, and Google's script ends with its document", async ({
   page,
   request,
 }) => {
   await openShop(page, "/chien/croquettes/");
   await expectViewed(request, ["/chien/croquettes/"]);
+  await expect.poll(async () => (await hits(request)).length).toBe(2);
   await page.context().clearCookies({ name: "consent" });
-  await page.getByRole("link", { name: "Accueil", exact: true }).click();
+  await homeLink(page).click();
   await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
   await allSent(page);
   expect(await viewed(request)).toEqual(["/chien/croquettes/"]);
@@ -185,15 +193,7 @@ test("a withdrawal in another tab ends everything, and leaves nothing in storage
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith("mesure:")),
   );
   expect(kept).toEqual([]);
-});
 
-test("after a withdrawal in another tab Google's script sends nothing more, and ends with its document", async ({
-  page,
-  request,
-}) => {
-  await openShop(page, "/chien/croquettes/");
-  await expect.poll(async () => (await hits(request)).length).toBe(2);
-  await page.context().clearCookies({ name: "consent" });
   const loaded = page.waitForEvent("load");
   // Headless, every tab is seen at all times.
   await expect(async () => {
@@ -219,7 +219,7 @@ for (const [where, isOtherTab] of [
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ad_push_category: friandises } });
     });
-    const offer = page.getByRole("complementary", { name: "Un rayon à découvrir" });
+    const offer = page.getByRole("complementary", { name: marketingTexts.offer.category });
     await openShop(page, "/chien/croquettes/");
     await expect(offer).toBeAttached();
     await expect.poll(async () => (await hits(request)).length).toBe(2);
@@ -231,8 +231,8 @@ for (const [where, isOtherTab] of [
     await page.goto("/_sandbox/");
     const other = isOtherTab ? await context.newPage() : page;
     await openShop(other, "/gerer-mes-cookies/");
-    await other.getByRole("button", { name: "Tout refuser" }).click();
-    await expect(other.getByText(/^C’est noté/).first()).toBeVisible();
+    await other.getByRole("button", { name: consentPageTexts.none }).click();
+    await expect(other.getByText(consentTexts.withdrawn).first()).toBeVisible();
     const { calls } = watchThirdParties(context);
     const sent = (await heard(request)).length + (await hits(request)).length;
     await page.evaluate((steps) => history.go(steps), isOtherTab ? -1 : -2);
@@ -265,7 +265,7 @@ test.describe("of the drawer of the cart", () => {
     };
     await openShop(page, chicken.path);
     await cartLink(page).click();
-    await expect(drawer(page)).toContainText("Votre panier est vide");
+    await expect(drawer(page)).toContainText(cartTexts.empty.title);
     await close();
     await addOne(page);
     await allSent(page);
@@ -302,7 +302,7 @@ test.describe("behind an ad blocker", () => {
       return route.abort("blockedbyclient");
     });
     await openShop(page, "/chien/croquettes/");
-    await page.getByRole("link", { name: "Accueil", exact: true }).click();
+    await homeLink(page).click();
     await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
     await allSent(page);
     // The tag manager's script, and one event with the question whether its host can be reached.

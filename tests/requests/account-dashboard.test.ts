@@ -1,9 +1,21 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { buyAgainTexts } from "../../client/features/order/buy-again.texts.ts";
+import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
+import { dashboardTexts } from "../../shared/account/dashboard.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { accountTexts } from "../../shared/account/texts.ts";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { type Route, routeTable } from "../../shared/routes.ts";
+import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
+import { stockTexts } from "../../shared/subscription/stock.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { plainBrowser } from "./plain-browser.ts";
 import { stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, switchSetting, visitor } from "./visitor.ts";
 
@@ -48,37 +60,37 @@ describe("the dashboard", () => {
     expect(text).toContain("livraison comprise · Toutes les 6 semaines · Abonnement n° ABO0000001");
     expect(text).toMatch(/Oslo .*4 ans.* Mirabelle .*7 ans/);
     expect(text).toMatch(/Adresse favorite Camille Durand 12 rue Émile Zola/);
-    expect(text).toContain("Service client");
+    expect(text).toContain(accountTexts.cards.service);
     expect(html).not.toContain("data-late");
     expect(problems()).toEqual([]);
   });
 
   test("begins with what needs attention: an open payment first, then cards, then the e-mail to confirm", async () => {
     const { html } = await look(marguerite);
-    const attention = cardOf(html, "À faire");
+    const attention = cardOf(html, dashboardTexts.attention.title);
     expect(attention).toContain('href="/commande/demo-en-attente/?compte=1"');
     expect(attention).toContain('href="/commande/demo-paiement-refuse/?compte=1"');
     expect(textOf(attention)).toMatch(/Votre commande n° \S+ attend son paiement de \d+,\d\d €/);
-    expect(html.indexOf("À faire")).toBeLessThan(html.indexOf("Votre dernière commande"));
+    expect(html.indexOf(dashboardTexts.attention.title)).toBeLessThan(html.indexOf(accountTexts.order.title));
 
-    const ofCamille = cardOf((await look(camille)).html, "À faire");
+    const ofCamille = cardOf((await look(camille)).html, dashboardTexts.attention.title);
     expect(textOf(ofCamille)).toMatch(
       /La carte finissant par 4242, qui règle votre abonnement n° ABO0000001, expire à la fin du mois\. À régler avant le [a-z]+ \d+(er)? \S+ à 23 h 59, pour l’envoi du [a-z]+ \d+(er)? \S+\. Changer de carte/,
     );
     expect(ofCamille).toContain('href="/mon-compte/mes-abonnements/1/?modifier=paiement"');
-    expect(cardOf((await look(people.nora)).html, "À faire")).toContain(
+    expect(cardOf((await look(people.nora)).html, dashboardTexts.attention.title)).toContain(
       'action="/api/session/confirm-email"',
     );
-    expect((await look(paul)).text).not.toContain("À faire");
+    expect((await look(paul)).text).not.toContain(dashboardTexts.attention.title);
   });
 
   test("of a new customer leads on from every card", async () => {
     const { html } = await look(paul, { noScript: "1" });
     for (const [title, ...links] of [
-      ["Votre dernière commande", "/chien/", "/chat/"],
-      ["Prochaine livraison", "/"],
-      ["Mes animaux", "/mon-compte/mes-animaux/ajouter/"],
-      ["Adresse favorite", "/mon-compte/mes-adresses/?adresse=nouvelle"],
+      [accountTexts.order.title, "/chien/", "/chat/"],
+      [accountTexts.cards.deliveries, "/"],
+      [dashboardTexts.animals.all, "/mon-compte/mes-animaux/ajouter/"],
+      [accountTexts.cards.address, "/mon-compte/mes-adresses/?adresse=nouvelle"],
     ] as const) {
       for (const link of links)
         expect([title, cardOf(html, title)]).toEqual([title, expect.stringContaining(`href="${link}"`)]);
@@ -86,7 +98,7 @@ describe("the dashboard", () => {
   });
 
   test("leads from the next delivery to its subscription and to its changes", async () => {
-    const card = cardOf((await look(camille, { noScript: "1" })).html, "Prochaine livraison");
+    const card = cardOf((await look(camille, { noScript: "1" })).html, accountTexts.cards.deliveries);
     for (const link of ["", "?modifier=date", "?modifier=passer"])
       expect(card).toContain(`href="/mon-compte/mes-abonnements/1/${link}"`);
     expect(card).toContain('href="/mon-compte/mes-abonnements/2/"');
@@ -96,7 +108,7 @@ describe("the dashboard", () => {
     await switchSetting("features", []);
     const calls = await countCalls("ecommerce", "/shop/animals");
     const { html, text } = await look(camille, { noScript: "1" });
-    expect([html.includes("mes-animaux"), text.includes("Mes animaux"), await calls()]).toEqual([
+    expect([html.includes("mes-animaux"), text.includes(dashboardTexts.animals.all), await calls()]).toEqual([
       false,
       false,
       0,
@@ -108,7 +120,7 @@ describe("the dashboard", () => {
 test("the next delivery says what is left at home, with the change that it calls for", async () => {
   const browser = await browserOf(camille);
   browser.cookies.set("__Host-noScript", "1");
-  const read = async () => cardOf(await (await browser.get(path)).text(), "Prochaine livraison");
+  const read = async () => cardOf(await (await browser.get(path)).text(), accountTexts.cards.deliveries);
   expect(textOf(await read())).toMatch(/À la maison Il vous restera \d+ jours : tout va bien\./);
   await takeStep(browser, stepPath(1, "stock"), { "reste-11000103": "6" });
   const card = await read();
@@ -120,28 +132,38 @@ test("what is left at home fails by itself, and is nothing to who has no deliver
   const call = "/shop/subscriptions/1/orders";
   await breakService({ service: "ecommerce", mode: "garbage", path: call });
   const { text } = await look(camille);
-  expect(text).toContain("Nous ne pouvons pas compter ce qu’il vous reste");
+  expect(text).toMatch(textPattern(stockTexts.down));
   expect(text).toContain("Toutes les 6 semaines · Abonnement n° ABO0000001");
   expect(problems()).toEqual(["late part failed: stock at home"]);
-  expect((await look(paul)).text).not.toContain("À la maison");
+  expect((await look(paul)).text).not.toContain(shipmentTexts.stock);
 });
 
 describe("a service that is down takes out its own card", () => {
   const parts = [
     [
       "/shop/orders",
-      "Votre dernière commande",
+      accountTexts.order.title,
       "Vos commandes ne s’affichent pas",
       "late part failed: last order",
     ],
     [
       "/shop/subscriptions",
-      "Prochaine livraison",
+      accountTexts.cards.deliveries,
       "Vos livraisons ne s’affichent pas",
       "late part failed: delivery",
     ],
-    ["/shop/animals", "Mes animaux", "Vos animaux ne s’affichent pas", "late part failed: animals"],
-    ["/shop/addresses", "Adresse favorite", "Vos adresses ne s’affichent pas", "late part failed: favourite"],
+    [
+      "/shop/animals",
+      dashboardTexts.animals.all,
+      "Vos animaux ne s’affichent pas",
+      "late part failed: animals",
+    ],
+    [
+      "/shop/addresses",
+      accountTexts.cards.address,
+      "Vos adresses ne s’affichent pas",
+      "late part failed: favourite",
+    ],
   ] as const;
 
   test.each(parts.flatMap((part) => [["status", ...part] as const, ["garbage", ...part] as const]))(
@@ -163,7 +185,7 @@ describe("a service that is down takes out its own card", () => {
     await breakService({ service: "ecommerce", mode: "status", path: "/shop/customers" });
     const { status, text } = await look(camille);
     expect(status).toBe(503);
-    expect(text).toContain("momentanément inaccessible");
+    expect(text).toMatch(textPattern(accountTexts.down));
     expect(text).toMatch(/Prochaine livraison .* Modifiable jusqu’au/);
     expect(text).toContain("12 rue Émile Zola");
   });
@@ -174,7 +196,7 @@ describe("a service that is down takes out its own card", () => {
     const { status, text } = await look(camille);
     expect(status).toBe(200);
     expect(text).toMatch(/Commande n° MUS\d+ passée le/);
-    expect(text).not.toContain("Suivre mon colis");
+    expect(text).not.toContain(accountTexts.order.track);
     expect(problems()).toEqual(["late part failed: parcel"]);
   });
 });
@@ -212,7 +234,7 @@ describe("the first view is one round of the services deep", () => {
     const answer = await browser.get(path);
     const html = await answer.text();
     expect(html.indexOf("data-late")).toBeGreaterThan(0);
-    expect(html.indexOf("data-late")).toBeLessThan(html.indexOf("Toutes mes commandes"));
+    expect(html.indexOf("data-late")).toBeLessThan(html.indexOf(accountTexts.order.all));
     const text = textOf(html);
     expect(text).toContain("Bonjour Marguerite-Éléonore");
     expect(html.indexOf("data-late")).toBeLessThan(html.indexOf("/commande/demo-en-attente/"));
@@ -223,8 +245,8 @@ describe("the first view is one round of the services deep", () => {
     const browser = await browserOf(paul);
     await breakService({ service: "ecommerce", mode: "slow", delay: 2500, path: "/shop/subscriptions" });
     const text = textOf(await (await browser.get(path)).text());
-    expect(text).toContain("rien à faire");
-    expect(text).not.toContain("À faire");
+    expect(text).toMatch(textPattern(dashboardTexts.attention.none));
+    expect(text).not.toContain(dashboardTexts.attention.title);
   });
 });
 
@@ -235,7 +257,7 @@ describe("what cannot be checked is said, rather than called done", () => {
   ])("%s, in time or late", async (call, words) => {
     await breakService({ service: "ecommerce", mode: "status", path: call });
     const { html } = await look(paul);
-    expect(textOf(cardOf(html, "À faire"))).toContain(words);
+    expect(textOf(cardOf(html, dashboardTexts.attention.title))).toContain(words);
     await breakService({ service: "ecommerce", mode: "slow", delay: 60_000, path: call });
     const { text, html: late } = await look(paul);
     expect(text).toContain(words);
@@ -265,4 +287,26 @@ describe("guards come first on every screen of the account", () => {
       await switchSetting("features", undefined);
     },
   );
+});
+
+describe("by its links and forms", () => {
+  test("an open payment is gone on with from the top of the account", async () => {
+    const shop = plainBrowser(await browserOf(marguerite));
+    await shop.open(path);
+    const ways = shop.links(textPattern(dashboardTexts.attention.payNamed));
+    await shop.open(ways.at(-1) ?? "");
+    expect(shop.heading()).toBe(paymentTexts.due.title);
+  });
+
+  test("an order is bought again, and the session is ended", async () => {
+    const shop = plainBrowser(await browserOf(camille));
+    await shop.open(path);
+    await shop.press(textPattern(buyAgainTexts.named));
+    expect(shop.heading()).toBe(cartTexts.title);
+    await shop.open(path);
+    expect(shop.heading()).toBe(translator(accountTexts)("greeting", camille));
+    await shop.press(accountFrameTexts.logout);
+    await shop.open(path);
+    expect(shop.heading()).toBe(signInTexts.email.heading);
+  });
 });

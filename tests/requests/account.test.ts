@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
+import { dashboardTexts } from "../../shared/account/dashboard.texts.ts";
+import { accountTexts } from "../../shared/account/texts.ts";
+import { sessionTexts } from "../../worker/session/texts.ts";
 import { browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, switchSetting } from "./visitor.ts";
 
@@ -31,16 +36,22 @@ describe("the account", () => {
     const answer = await browser.get("/mon-compte/");
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
     const text = textOf(await answer.text());
-    for (const words of ["Mon compte", "momentanément inaccessible", "Mes adresses"])
+    for (const words of [
+      accountTexts.title,
+      "momentanément inaccessible",
+      accountFrameTexts.places["mon-compte-mes-adresses"],
+    ])
       expect(text).toContain(words);
   });
 
   test("sends another mail for an unverified e-mail address, whose link verifies it, logged in or not", async () => {
     const browser = await browserOf(nora);
-    expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("n’est pas encore confirmée");
+    expect(textOf(await (await browser.get("/mon-compte/")).text())).toMatch(
+      textPattern(dashboardTexts.unverified.text),
+    );
     const asked = await browser.post("/api/session/confirm-email");
     expect([asked.status, asked.headers.get("location")]).toEqual([303, "/mon-compte/"]);
-    expect(noticeOf(browser)).toContain("l’e-\u2060mail que nous venons de vous envoyer");
+    expect(noticeOf(browser)).toMatch(textPattern(sessionTexts.confirmationSent));
     const link = /href="([^"]*\/mon-compte\/bienvenue\/\?jeton=[\w~-]+)"/.exec(
       await lastMailTo(nora.email),
     )?.[1];
@@ -49,7 +60,9 @@ describe("the account", () => {
     const followed = await browser.get(link ?? "");
     expect(followed.headers.get("location")).toBe("/");
     expect(noticeOf(browser)).toContain("est confirmée");
-    expect(textOf(await (await browser.get("/mon-compte/")).text())).not.toContain("pas encore confirmée");
+    expect(textOf(await (await browser.get("/mon-compte/")).text())).not.toMatch(
+      textPattern(dashboardTexts.unverified.text),
+    );
     await browser.get(link ?? "");
     expect(noticeOf(browser)).toContain("n’est plus valable");
   });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { addressBookNotices, addressBookTexts } from "../../shared/address/address-book.texts.ts";
+import { addressTexts } from "../../shared/address/texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
-import { textOf } from "./page-html.ts";
+import { plainText, textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
 import { lyon } from "./stand-in-checkout.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, mendServices, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -82,7 +85,7 @@ test("it lists every address of a book of several pages (contracts, collection)"
 test("an empty book says how to add an address", async () => {
   const { browser } = await customer("paul");
   const { text, html } = await look(browser);
-  expect(text).toContain("Pas encore d’adresse");
+  expect(text).toContain(addressBookTexts.empty.title);
   expect(html).toContain(`href="${book}?adresse=nouvelle"`);
 });
 
@@ -107,8 +110,8 @@ describe("without scripts", () => {
       deliveryInstructions: null,
       isDefault: false,
     });
-    expect((await look(browser)).text).toContain("Votre adresse a bien été ajoutée.");
-    expect((await look(browser)).text).not.toContain("Votre adresse a bien été ajoutée.");
+    expect((await look(browser)).text).toContain(addressBookNotices.added);
+    expect((await look(browser)).text).not.toContain(addressBookNotices.added);
   });
 
   test("an error shows at its field, and the draft is kept", async () => {
@@ -144,7 +147,7 @@ describe("without scripts", () => {
     const answer = await browser.post(`${book}?adresse=3`, good);
     expect(answer.status).toBe(303);
     expect((await entries()).find(({ id }) => id === 3)).toMatchObject({ city: "Ecully" });
-    expect((await look(browser)).text).toContain("Votre adresse a bien été modifiée.");
+    expect((await look(browser)).text).toContain(addressBookNotices.changed);
   });
 
   test("the favourite is changed, with its message (spec 7 and 8)", async () => {
@@ -152,23 +155,23 @@ describe("without scripts", () => {
     const answer = await browser.post(`${book}?adresse=2`, { faire: "favorite" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, book]);
     expect((await entries()).filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([2]);
-    expect((await look(browser)).text).toContain("Votre changement d’adresse a bien été pris en compte.");
+    expect((await look(browser)).text).toContain(addressBookNotices.favourite);
   });
 
   test("an address is deleted after a confirmation (spec 9)", async () => {
     const { browser, entries } = await customer();
     const { html, text } = await look(browser, `${book}?adresse=2&supprimer=1`);
-    expect(text).toContain("Supprimer cette adresse ?");
+    expect(text).toContain(plainText(addressBookTexts.confirm.title));
     expect(html).toMatch(/name="faire" value="supprimer"/);
     expect(await entries()).toHaveLength(4);
     const answer = await browser.post(`${book}?adresse=2`, { faire: "supprimer" });
     expect(answer.status).toBe(303);
     expect((await entries()).map(({ id }) => id)).not.toContain(2);
-    expect((await look(browser)).text).toContain("L’adresse a bien été supprimée.");
+    expect((await look(browser)).text).toContain(addressBookNotices.removed);
 
     const again = await browser.post(`${book}?adresse=2`, { faire: "supprimer" });
     expect(again.status).toBe(404);
-    expect(textOf(await again.text())).toContain("Cette adresse n’existe plus.");
+    expect(textOf(await again.text())).toContain(addressBookNotices.gone);
   });
 
   test("a form of another site changes nothing", async () => {
@@ -207,7 +210,7 @@ describe("the hydrated page", () => {
     const answer = await browser.post(`${book}?adresse=nouvelle`, { ...good, city: "" }, asData);
     expect([answer.status, await answer.json()]).toEqual([
       422,
-      { errors: { fields: { city: "Indiquez la ville." }, form: [] } },
+      { errors: { fields: { city: addressTexts.forms.address.city.errors.required }, form: [] } },
     ]);
   });
 
@@ -219,7 +222,7 @@ describe("the hydrated page", () => {
     expect([answer.status, await answer.json()]).toEqual([200, { redirect: newPage }]);
     const { html, text } = await look(browser, newPage);
     expect(html).toContain('value="Seyssel"');
-    expect(text).toContain("elle a été supprimée entre-temps");
+    expect(text).toMatch(textPattern(addressBookNotices.goneMeanwhile));
     // Without scripts at once.
     const form = await browser.post(`${book}?adresse=999`, gone);
     expect(form.status).toBe(404);
@@ -240,7 +243,7 @@ describe("the hydrated page", () => {
     const { browser } = await customer();
     const saved = await browser.post(`${book}?adresse=nouvelle`, good, asData);
     expect([saved.status, await saved.json()]).toEqual([200, { redirect: book }]);
-    const props = { notice: { tone: "success", text: "Votre adresse a bien été ajoutée." } };
+    const props = { notice: { tone: "success", text: addressBookNotices.added } };
     // A prefetch leaves the message for the page itself.
     await browser.payload(book, { headers: { Purpose: "prefetch" } });
     expect(await browser.payload(book)).toMatchObject({ page: { screen: "addresses", props } });
@@ -324,12 +327,12 @@ describe("while the e-commerce API is down", () => {
     await breakService(lost);
     const answer = await browser.post(`${book}?adresse=nouvelle`, good);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, book]);
-    expect((await look(browser)).text).toContain("Votre adresse a bien été ajoutée.");
+    expect((await look(browser)).text).toContain(addressBookNotices.added);
     expect(await entries()).toHaveLength(before + 1);
 
     await breakService({ ...lost, mode: "status", status: 503 });
     const refused = await browser.post(`${book}?adresse=nouvelle`, { ...good, city: "Seyssel" });
-    expect(textOf(await refused.text())).toContain("n’a pas pu être enregistrée");
+    expect(textOf(await refused.text())).toMatch(textPattern(addressBookNotices.notSaved));
     expect(await entries()).toHaveLength(before + 1);
   });
 
@@ -340,7 +343,7 @@ describe("while the e-commerce API is down", () => {
     const answer = await browser.post(`${book}?adresse=nouvelle`, { ...good, city: "Annecy" });
     const html = await answer.text();
     expect(answer.status).toBe(503);
-    expect(textOf(html)).toContain("nous ne savons pas si votre adresse est enregistrée");
+    expect(textOf(html)).toMatch(textPattern(addressBookNotices.unsure));
     expect(html).toMatch(/<input(?=[^>]*name="city")(?=[^>]*value="Annecy")/);
   });
 });

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
+import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
 import { photoHref } from "../../shared/animal/photo-href.ts";
+import { photoNotices } from "../../shared/animal/photo-notices.texts.ts";
+import { photoProblems } from "../../shared/animal/photo-problems.texts.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, switchSetting, type Visitor, visitor } from "./visitor.ts";
 
@@ -157,10 +162,10 @@ test("nor is what a PNG tells of it", async () => {
 });
 
 test.each([
-  ["no file", "", 422, "Choisissez d’abord une photo."],
-  ["an empty file", photoFile(""), 422, "Choisissez d’abord une photo."],
-  ["a text named as a photo", photoFile("bonjour"), 422, "Type de fichier non supporté"],
-  ["an SVG", photoFile("<svg/>", "a.svg"), 422, "Type de fichier non supporté"],
+  ["no file", "", 422, photoProblems["missing-file"]],
+  ["an empty file", photoFile(""), 422, photoProblems["missing-file"]],
+  ["a text named as a photo", photoFile("bonjour"), 422, formTexts.forms.errors.file_type],
+  ["an SVG", photoFile("<svg/>", "a.svg"), 422, formTexts.forms.errors.file_type],
   [
     "a photo above 20 MB",
     photoFile(jpeg(20 * 1024 * 1024 + 1)),
@@ -224,7 +229,7 @@ test("a photo that the profile could not take is kept without being sent again",
   });
   const page = await pageOf(await send(browser));
   expect(page.status).toBe(503);
-  expect(page.text).toContain("l’ancienne reste en place");
+  expect(page.text).toMatch(textPattern(photoNotices.notSaved));
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page.html)?.[1] ?? "";
   const [url, fileId] = [hidden("url"), hidden("fileId")];
   await breakService({ service: "ecommerce", mode: "slow", delay: 0, path: "/shop/animals", method: "PUT" });
@@ -275,7 +280,7 @@ test("a photo is removed; a second press changes nothing, and a failure says so"
     method: "PUT",
   });
   const failed = await pageOf(await post(browser, { faire: "retirer" }));
-  expect(failed.text).toContain("La photo n’a pas pu être retirée.");
+  expect(failed.text).toMatch(textPattern(photoNotices.notRemoved));
   await breakService({ service: "ecommerce", mode: "slow", delay: 0, path: "/shop/animals", method: "PUT" });
   for (const _ of ["once", "twice"]) {
     const answer = await post(browser, { faire: "retirer" });
@@ -317,13 +322,13 @@ test("while the API is down the step says so, and a photo that has arrived is no
   const log = readLog();
   const down = await pageOf(await browser.get(step));
   expect(down.status).toBe(503);
-  expect(down.text).toContain("Son profil ne s’affiche pas");
+  expect(down.text).toContain(animalProfileTexts.down.title);
   expect(down.html).toContain(`href="${step}"`);
   expect(log().map(({ event }) => event)).toContain("photo step not shown");
 
   const sent = await pageOf(await send(browser));
   expect(sent.status).toBe(503);
-  expect(sent.text).toContain("en choisissant de nouveau le fichier");
+  expect(sent.text).toMatch(textPattern(photoNotices.notSent));
   const kept = await pageOf(await post(browser, { faire: "garder", ...pick(uploaded) }));
   expect(kept.status).toBe(503);
   expect(kept.text).toContain("elle ne sera pas envoyée une seconde fois");
@@ -344,5 +349,5 @@ test("another site's form and an unknown action change nothing", async () => {
   expect(foreign.status).toBe(403);
   const unknown = await pageOf(await post(browser, { faire: "autre" }));
   expect(unknown.status).toBe(415);
-  expect(unknown.text).toContain("Ce formulaire n’a pas pu être lu.");
+  expect(unknown.text).toMatch(textPattern(photoNotices.noForm));
 });

@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, productPath, switchSetting, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -32,7 +34,7 @@ describe("what suits a pet", () => {
   test("with an illness is for a vet to say", async () => {
     await change("feature", "kidney");
     const text = textOf(await lookAt(await as("camille")));
-    expect(text).toContain("Sa santé demande l’avis de votre vétérinaire");
+    expect(text).toMatch(textPattern(animalProfileTexts.advice.vet));
     expect(text).not.toContain("Un format de");
     await change("feature", "none");
   });
@@ -40,7 +42,7 @@ describe("what suits a pet", () => {
   test("without a weight or an age is not guessed: the profile is asked for", async () => {
     await change("birthday", null);
     const html = await lookAt(await as("camille"));
-    expect(textOf(html)).toContain("Il nous faut au moins son poids et son âge");
+    expect(textOf(html)).toMatch(textPattern(animalProfileTexts.advice.incomplete));
     expect(html).toContain(`href="${oslo}modifier/">Compléter son profil`);
     await change("birthday", "2022-03-08");
   });
@@ -51,7 +53,7 @@ describe("what suits a pet", () => {
     await breakService({ service: "content", mode: "status", status: 500, path: "/b2c-recommendation" });
     const { answer, html } = await (await as("camille")).visit(oslo);
     expect(answer.status).toBe(200);
-    expect(textOf(html)).toContain("Nos conseils ne s’affichent pas pour l’instant.");
+    expect(textOf(html)).toMatch(textPattern(animalProfileTexts.advice.down));
     expect(log()).toContainEqual(expect.objectContaining({ event: "late part failed", part: "advice" }));
     await change("weight", 185);
   });

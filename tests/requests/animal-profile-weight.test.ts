@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { full } from "../../sandbox/content/all-content.ts";
+import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
+import { weightFormTexts } from "../../shared/animal/weight-form.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -76,7 +79,7 @@ describe("the weight over time", () => {
     });
     const { answer, html } = await (await as("camille")).visit(oslo);
     expect(answer.status).toBe(200);
-    expect(textOf(html)).toContain("Les pesées passées ne s’affichent pas pour l’instant.");
+    expect(textOf(html)).toMatch(textPattern(animalProfileTexts.weight.down));
     expect(log()).toContainEqual(expect.objectContaining({ event: "late part failed", part: "weights" }));
   });
 });
@@ -94,7 +97,7 @@ describe("a new weight", () => {
       [1115, 1182].map((kcal) => Math.round((kcal / metabolizableEnergy) * 100)),
     );
     expect(Number(later)).toBeGreaterThan(Number(grams));
-    expect(text).toContain("D’après les repas de votre abonnement.");
+    expect(text).toContain(weightFormTexts.effect.source.subscription);
     expect(text).toContain("Enregistrer 20 kg");
     expect(await weightOf(1)).toBe(before);
   });
@@ -114,7 +117,7 @@ describe("a new weight", () => {
     await env.DB.prepare("update animals set feature = 'none' where id = 7").run();
     const text = await textAt(await as("marguerite"), `${page(7)}?poids=3`);
     expect(text.match(/soit [^.]+? \d+ g \d+ g/g)?.length).toBeGreaterThan(1);
-    expect(text).toContain("Donnez l’un ou l’autre, jamais les deux en entier le même jour.");
+    expect(text).toMatch(textPattern(weightFormTexts.effect.alternatives));
     await env.DB.prepare("update animals set feature = 'kidney' where id = 7").run();
   });
 
@@ -197,7 +200,7 @@ describe("a new weight", () => {
     const answer = await browser.post(oslo, { poids: "22", avant: before });
     const text = textOf(await answer.text());
     expect(answer.status).toBe(503);
-    expect(text).toContain("Son poids n’a pas été enregistré.");
+    expect(text).toMatch(textPattern(weightFormTexts.errors.notSaved));
     expect(text).toContain("Enregistrer 22 kg");
     expect(log()).toContainEqual(expect.objectContaining({ event: "weight not saved" }));
   });
@@ -206,8 +209,8 @@ describe("a new weight", () => {
     const log = readLog();
     await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/subscriptions" });
     const text = await textAt(await as("camille"), `${page(2)}?poids=4,3`);
-    expect(text).toContain("Ses besoins");
-    expect(text).toContain("Sa ration en grammes ne peut pas être calculée pour l’instant.");
+    expect(text).toContain(weightFormTexts.effect.energy);
+    expect(text).toMatch(textPattern(weightFormTexts.effect.source.down));
     expect(text).toContain("Enregistrer 4,3 kg");
     expect(log()).toContainEqual(
       expect.objectContaining({ event: "ration before and after not calculated" }),
@@ -216,8 +219,8 @@ describe("a new weight", () => {
 
   test("so different that it may be an error is doubted, of a grown animal alone", async () => {
     const browser = await as("camille");
-    expect(await textAt(browser, `${oslo}?poids=25`)).toContain("L’écart est important.");
-    expect(await textAt(browser, `${oslo}?poids=19`)).not.toContain("L’écart est important.");
+    expect(await textAt(browser, `${oslo}?poids=25`)).toMatch(textPattern(weightFormTexts.effect.big));
+    expect(await textAt(browser, `${oslo}?poids=19`)).not.toMatch(textPattern(weightFormTexts.effect.big));
   });
 });
 

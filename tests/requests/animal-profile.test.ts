@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, switchSetting, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -90,7 +92,7 @@ describe("the page of a pet", () => {
 
   test("promises no guide, menu or meal to an animal whose ration is a vet’s", async () => {
     const { text, html } = await look(await as("marguerite"), "/mon-compte/mes-animaux/7/");
-    expect(text).toContain("Tant qu’un vétérinaire suit sa santé");
+    expect(text).toMatch(textPattern(animalProfileTexts.guides.vet));
     expect(html).toContain('href="/mon-compte/mes-animaux/7/modifier/#form-animal-feature"');
     expect(html).not.toMatch(/href="\/(mini-)?guide-[^"]*7\//);
     expect(text).not.toMatch(/Choisir ses repas|composé|comparés/);
@@ -100,7 +102,7 @@ describe("the page of a pet", () => {
     const log = readLog();
     await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/animals/1" });
     const { status, text, html } = await look(await as("camille"), oslo);
-    expect([status, text.includes("Son profil ne s’affiche pas")]).toEqual([503, true]);
+    expect([status, text.includes(animalProfileTexts.down.title)]).toEqual([503, true]);
     expect(html).toContain(`href="${oslo}"`);
     expect(log()).toContainEqual(expect.objectContaining({ event: "animal not shown" }));
   });
@@ -140,7 +142,7 @@ describe("its subscription and what is left", () => {
     await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/subscriptions" });
     const { status, text } = await look(await as("camille"), oslo);
     expect(status).toBe(200);
-    expect(text).toContain("Ses livraisons ne s’affichent pas pour l’instant.");
+    expect(text).toMatch(textPattern(animalProfileTexts.meals.down));
     expect(text).toContain("18,5 kg");
     expect(log()).toContainEqual(expect.objectContaining({ event: "late part failed", part: "meals" }));
   });

@@ -1,10 +1,14 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { animalFormScreenTexts, animalNotices } from "../../shared/animal/animal-form-screen.texts.ts";
+import { animalRemovalTexts } from "../../shared/animal/animal-removal.texts.ts";
+import { animalsScreenTexts } from "../../shared/animal/animals-screen.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, logInAgain, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, mendServices, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -77,7 +81,7 @@ describe("the list", () => {
     const { browser } = await customer("paul");
     const answer = await browser.get(list);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `${list}ajouter/`]);
-    expect((await look(browser, `${list}ajouter/`)).text).toContain("commençons par le premier");
+    expect((await look(browser, `${list}ajouter/`)).text).toMatch(textPattern(animalFormScreenTexts.first));
   });
 
   test("an outage says so, and leads nowhere else", async () => {
@@ -86,7 +90,7 @@ describe("the list", () => {
     const log = readLog();
     const { status, text } = await look(browser);
     expect(status).toBe(503);
-    expect(text).toContain("Vos animaux sont momentanément inaccessibles");
+    expect(text).toContain(animalsScreenTexts.down.title);
     expect(log().map(({ event }) => event)).toContain("animals not shown");
   });
 
@@ -94,8 +98,8 @@ describe("the list", () => {
     const { browser } = await customer("gerard");
     const { text } = await look(browser);
     expect(text).toContain("Princesse Mirza-Joséphine");
-    expect(text).toContain("Profil à compléter");
-    expect(text).toContain("Non renseigné");
+    expect(text).toContain(animalsScreenTexts.incomplete);
+    expect(text).toContain(animalsScreenTexts.unknown);
   });
 });
 
@@ -103,9 +107,11 @@ describe("a new animal", () => {
   test("is a dog or a cat by the address", async () => {
     const { browser } = await customer();
     const { html, text } = await look(browser, `${list}ajouter/`);
-    expect(text).toContain("Un chien ou un chat");
+    expect(text).toMatch(textPattern(animalFormScreenTexts.which));
     expect(html).toContain(`href="${list}ajouter/?espece=chien"`);
-    expect((await look(browser, `${list}ajouter/?espece=cheval`)).text).toContain("Un chien ou un chat");
+    expect((await look(browser, `${list}ajouter/?espece=cheval`)).text).toMatch(
+      textPattern(animalFormScreenTexts.which),
+    );
   });
 
   test("has every question with the words of the API, and a list of breeds that works without scripts", async () => {
@@ -252,7 +258,7 @@ describe("a new animal", () => {
     const answer = await browser.post(add, { ...cat, name: "Patience" });
     expect(answer.status).toBe(503);
     const html = await answer.text();
-    expect(textOf(html)).toContain("n’a pas pu être enregistré");
+    expect(textOf(html)).toMatch(textPattern(animalNotices.notSaved));
     expect(html).toContain('value="Patience"');
   });
 
@@ -370,7 +376,7 @@ describe("deletion", () => {
     expect(text).toContain("Supprimer le profil de Pistache");
     const answer = await browser.post(remove(3), {});
     expect(answer.status).toBe(422);
-    expect(textOf(await answer.text())).toContain("Choisissez une raison.");
+    expect(textOf(await answer.text())).toContain(animalRemovalTexts.required);
     expect((await animals()).map(({ id }) => id)).toContain(3);
   });
 
@@ -382,7 +388,7 @@ describe("deletion", () => {
     expect((await look(browser)).text).toContain("Le profil de Moka a bien été supprimé.");
     const again = await browser.post(remove(4), { reason: "mistake" });
     expect(again.status).toBe(404);
-    expect(textOf(await again.text())).toContain("n’existe plus");
+    expect(textOf(await again.text())).toMatch(textPattern(animalRemovalTexts.notices.gone));
   });
 
   test("after a death: kind words, no more mails, and the subscriptions with their ways", async () => {
@@ -391,15 +397,17 @@ describe("deletion", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `${list}?adieu=pensees`]);
     const { text, html } = await look(browser, `${list}?adieu=pensees`);
     expect(text).toContain("Perdre Oslo, c’est perdre un compagnon");
-    expect(text).toContain("vous ne recevrez plus d’e-\u2060mail à son sujet");
-    expect(text).not.toContain("a bien été supprimé");
+    expect(text).toMatch(textPattern(animalRemovalTexts.farewell.mails));
+    expect(text).not.toMatch(textPattern(animalRemovalTexts.notices.removed({ name: "{{name}}" })));
     for (const change of ["pause", "quantites", "resiliation"]) {
       expect(html).toMatch(new RegExp(`href="/mon-compte/mes-abonnements/\\d+/\\?modifier=${change}"`));
     }
     const again = await look(browser, `${list}?adieu=pensees`);
-    expect(again.text).toContain("Perdre un animal, c’est perdre un compagnon");
+    expect(again.text).toMatch(textPattern(animalRemovalTexts.farewell.died.unnamed));
     expect(again.html).toMatch(/href="\/mon-compte\/mes-abonnements\/\d+\/\?modifier=pause"/);
-    expect((await look(browser, `${list}?adieu=1`)).text).not.toContain("Nous pensons à vous");
+    expect((await look(browser, `${list}?adieu=1`)).text).not.toContain(
+      animalRemovalTexts.farewell.died.title,
+    );
   });
 
   test("the last animal's farewell is not followed by the question for a first one", async () => {
@@ -407,8 +415,8 @@ describe("deletion", () => {
     for (const { id } of await animals()) await browser.post(remove(id), { reason: "died" });
     const { status, text } = await look(browser, `${list}?adieu=pensees`);
     expect(status).toBe(200);
-    expect(text).toContain("Nous pensons à vous");
-    expect(text).not.toContain("commençons par le premier");
+    expect(text).toContain(animalRemovalTexts.farewell.died.title);
+    expect(text).not.toMatch(textPattern(animalFormScreenTexts.first));
   });
 
   test("in an outage it says that nothing is deleted", async () => {
@@ -421,6 +429,6 @@ describe("deletion", () => {
     });
     const answer = await browser.post(remove(5), { reason: "other" });
     expect(answer.status).toBe(503);
-    expect(textOf(await answer.text())).toContain("n’a pas pu être supprimé");
+    expect(textOf(await answer.text())).toMatch(textPattern(animalRemovalTexts.notices.notRemoved));
   });
 });

@@ -1,10 +1,16 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { consentBarTexts } from "../../shared/consent/bar.texts.ts";
 import { readConsent } from "../../shared/consent/consent.ts";
+import { consentPageTexts } from "../../shared/consent/page.texts.ts";
+import { consentTexts } from "../../shared/consent/texts.ts";
+import { rightsLinkTexts } from "../../shared/contract/links.texts.ts";
 import { href } from "../../shared/routes.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { readLog } from "./log-lines.ts";
+import { plainBrowser } from "./plain-browser.ts";
+import { textPattern } from "./text-pattern.ts";
 import { mendAfterEach, shop, type VisitorOptions, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -12,7 +18,7 @@ mendAfterEach();
 const cookie = "__Host-consent";
 const today = () => dayInParis(clock.date());
 const yes = (purposes = "marketing-tags", day = today()) => `1.${day}.${purposes}.`;
-const bar = "Vos cookies, votre choix";
+const bar = consentBarTexts.title;
 const page = href("gerer-mes-cookies");
 
 /** A visitor who answers on a page. */
@@ -42,7 +48,11 @@ describe("the bar", () => {
     const { html } = await visitor().visit(path);
     const [shown = ""] = /<aside[^>]*aria-label="Vos cookies".*?<\/aside>/.exec(html) ?? [];
     const looks = [...shown.matchAll(/<button\b[^>]*class="([^"]+)"[^>]*>([^<]+)/g)];
-    expect(looks.map(([, , words]) => words)).toEqual(["Tout accepter", "Tout refuser", "Choisir"]);
+    expect(looks.map(([, , words]) => words)).toEqual([
+      consentBarTexts.all,
+      consentBarTexts.none,
+      consentBarTexts.choose,
+    ]);
     expect(new Set(looks.map(([, look]) => look)).size).toBe(1);
     expect(shown).toMatch(/<form[^>]*action="\/api\/consent"[^>]*method="post"/);
   });
@@ -107,7 +117,7 @@ describe("an answer without scripts", () => {
     expect(browser.granted()).toEqual(granted);
     const { html } = await browser.visit("/chien/?tri=note");
     expect(html).not.toContain(bar);
-    expect(html).toContain("Votre choix est enregistré.");
+    expect(html).toContain(consentBarTexts.saved);
   });
 
   test("chosen: silence is no", async () => {
@@ -122,7 +132,7 @@ describe("an answer without scripts", () => {
     const browser = someone();
     const saved = await browser.answer({ answer: "peut-être" });
     expect([saved.status, browser.granted()]).toEqual([303, undefined]);
-    expect((await browser.visit("/chien/")).html).toContain("Choisissez une réponse.");
+    expect((await browser.visit("/chien/")).html).toContain(consentTexts.badChoice);
   });
 
   test("from another site is refused", async () => {
@@ -154,7 +164,7 @@ describe("an answer with scripts", () => {
     const browser = someone({ cookies: { [cookie]: yes() } });
     const saved = await browser.answerByScript({ answer: "chosen", marketing: "yes" }, page);
     expect([saved.status, await saved.json()]).toEqual([200, { redirect: page }]);
-    expect((await browser.visit(page)).html).toContain("C’est noté\u00a0: tout est arrêté");
+    expect((await browser.visit(page)).html).toMatch(textPattern(consentTexts.withdrawn));
   });
 });
 
@@ -183,7 +193,7 @@ describe("Global Privacy Control", () => {
     const browser = someone();
     await browser.answer({ answer: "all" }, page, signal);
     expect(browser.granted()).toBeUndefined();
-    expect((await browser.visit(page, { headers: signal })).html).toContain("rien n’a été enregistré");
+    expect((await browser.visit(page, { headers: signal })).html).toMatch(textPattern(consentTexts.signal));
   });
 
   test("is told to scripts by the page anew, where a press on yes is not kept", async () => {
@@ -191,22 +201,22 @@ describe("Global Privacy Control", () => {
     const headers = { Referer: shop + page, Accept: "application/json", ...signal };
     const answer = await browser.post("/api/consent", { answer: "all" }, { headers });
     expect([answer.status, await answer.json()]).toEqual([200, { redirect: page }]);
-    expect((await browser.visit(page, { headers: signal })).html).toContain("rien n’a été enregistré");
+    expect((await browser.visit(page, { headers: signal })).html).toMatch(textPattern(consentTexts.signal));
   });
 
   test("leaves room for a no, which is kept and clears what was set", async () => {
     const browser = someone({ cookies: { [cookie]: yes(), "__Host-visitorId": "v", _ga: "1" } });
     const { html } = await browser.visit(page, { headers: signal });
-    expect(html).toContain("Tout refuser");
+    expect(html).toContain(consentBarTexts.none);
     await browser.answer({ answer: "none" }, page, signal);
     expect(browser.granted()).toEqual([]);
     expect([...browser.cookies.keys()]).not.toContain("__Host-visitorId");
-    expect((await browser.visit(page)).html).toContain("C’est noté\u00a0: tout est arrêté");
+    expect((await browser.visit(page)).html).toMatch(textPattern(consentTexts.withdrawn));
   });
 
   test("is told on the page of the cookies, where no yes can be pressed", async () => {
     const { html } = await visitor({ cookies: { [cookie]: yes() } }).visit(page, { headers: signal });
-    expect(html).toContain("Votre navigateur envoie le signal Global Privacy Control.");
+    expect(html).toMatch(textPattern(consentPageTexts.signal));
     expect(html).not.toMatch(/Enregistrer mes choix|Tout accepter/);
     expect(
       [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].every(([input]) => input.includes("disabled")),
@@ -335,7 +345,7 @@ describe("the page of the cookies", () => {
       ([input]) => `${/name="(\w+)"/.exec(input)?.[1]} ${/value="(\w+)"/.exec(input)?.[1]}`,
     );
     expect(checked).toEqual(["marketing no", "tags yes"]);
-    expect(html).toContain("Votre dernière réponse");
+    expect(html).toMatch(textPattern(consentPageTexts.answered));
   });
 
   test("is not indexed, and names every cookie", async () => {
@@ -357,4 +367,19 @@ describe("the page of the cookies", () => {
       expect((await visitor().visit(path)).html).toContain(`href="${page}"`);
     }
   });
+});
+
+test("by its forms an answer comes back to the page, and is changed on the page of the cookies", async () => {
+  const shop = plainBrowser();
+  const chosen = () => shop.choices().filter(({ isChecked }) => isChecked);
+  await shop.open("/chien/croquettes/?tri=note");
+  await shop.press(consentBarTexts.all);
+  expect(shop.path()).toBe("/chien/croquettes/?tri=note");
+  expect(shop.text()).toContain(consentBarTexts.saved);
+  expect(shop.text()).not.toContain(consentBarTexts.title);
+  await shop.follow(rightsLinkTexts.consent);
+  expect(chosen().map(({ label }) => label)).toEqual([consentPageTexts.yes, consentPageTexts.yes]);
+  await shop.press(consentPageTexts.none);
+  expect(shop.text()).toContain(consentTexts.withdrawn.replaceAll("\u00a0", " "));
+  expect(chosen().map(({ label }) => label)).toEqual([consentPageTexts.no, consentPageTexts.no]);
 });

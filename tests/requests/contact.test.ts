@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { contactErrors, contactTexts } from "../../shared/contact/texts.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import {
   contactPath,
@@ -15,6 +17,8 @@ import {
 import { logIn, logInAgain, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { plainBrowser } from "./plain-browser.ts";
+import { textPattern } from "./text-pattern.ts";
 import { askStandIns, breakService, mendServices, passSeconds, visitor } from "./visitor.ts";
 
 beforeEach(async () => {
@@ -96,6 +100,26 @@ describe("a message of the hydrated page", () => {
 });
 
 describe("a message without scripts", () => {
+  test("by the form of its page a refused message comes back with its draft, and is sent when it is corrected", async () => {
+    const shop = plainBrowser();
+    await shop.open(contactPath);
+    shop.fill("Votre demande concerne", "Une livraison");
+    shop.fill(/^Votre e-mail/, "sans@exemple");
+    shop.fill(/^Votre message/, goodMessage.message);
+    passSeconds(3);
+    await shop.press(contactTexts.submit);
+    expect(shop.descriptionOf(/^Votre e-mail/)).toMatch(textPattern(formTexts.forms.errors.email));
+    expect(shop.valueOf(/^Votre e-mail/)).toBe("sans@exemple");
+    expect(shop.valueOf(/^Votre message/)).toBe(goodMessage.message);
+    expect(shop.valueOf("Votre demande concerne")).toBe("Une livraison");
+    shop.fill(/^Votre e-mail/, "sans@exemple.fr");
+    passSeconds(3);
+    await shop.press(contactTexts.submit);
+    expect(shop.path()).toBe(`${contactPath}#form-contact`);
+    expect(shop.text()).toContain(contactTexts.sent);
+    expect((await mailbox()).messages.filter(({ email }) => email === "sans@exemple.fr")).toHaveLength(1);
+  });
+
   test("is sent, and the page says so once", async () => {
     const { browser, post } = sender();
     const { html } = await browser.visit(contactPath);
@@ -106,8 +130,8 @@ describe("a message without scripts", () => {
     const answer = await post(contactPath, { ...goodMessage, ...stampIn(html), file: png() });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, contactPath]);
     expect((await mailbox()).messages).toHaveLength(1);
-    expect(textOf((await browser.visit(contactPath)).html)).toContain("Votre message a été envoyé");
-    expect(textOf((await browser.visit(contactPath)).html)).not.toContain("Votre message a été envoyé");
+    expect(textOf((await browser.visit(contactPath)).html)).toContain(contactTexts.sent);
+    expect(textOf((await browser.visit(contactPath)).html)).not.toContain(contactTexts.sent);
   });
 
   test("with errors returns with them at their fields and its draft", async () => {
@@ -139,7 +163,7 @@ describe("a message without scripts", () => {
     const answer = await post(contactPath, { ...goodMessage, ...stampIn(html) });
     expect(answer.status).toBe(422);
     const again = await answer.text();
-    expect(textOf(again)).toContain("C’était très rapide");
+    expect(textOf(again)).toMatch(textPattern(contactErrors.early));
     expect(again).toContain(goodMessage.message);
     passSeconds(3);
     expect((await post(contactPath, { ...goodMessage, ...stampIn(again) })).status).toBe(303);
@@ -372,7 +396,7 @@ describe("a sender over the rate limit", () => {
     expect(last.status).toBe(429);
     expect(last.headers.get("retry-after")).toBe("60");
     const page = await last.text();
-    expect(textOf(page)).toContain("Patientez une minute");
+    expect(textOf(page)).toMatch(textPattern(contactErrors.tooOften));
     expect(page).toContain(goodMessage.message);
     // Three per minute pass without the bot check, and a new minute may have begun.
     expect((await mailbox()).messages.length).toBeLessThanOrEqual(6);
@@ -434,7 +458,10 @@ describe("the page", () => {
     expect([status, errors]).toEqual([
       422,
       {
-        fields: { email: expect.stringMatching(/n’est pas valide/), message: "Ce champ est obligatoire." },
+        fields: {
+          email: expect.stringMatching(/n’est pas valide/),
+          message: formTexts.forms.errors.required,
+        },
         form: [],
       },
     ]);

@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { dialects } from "../../sandbox/ecommerce/dialects.ts";
+import { rightsLinkTexts } from "../../shared/contract/links.texts.ts";
+import { contractFormTexts, contractTexts } from "../../shared/contract/texts.ts";
 import { formatMoment } from "../../shared/time/dates.ts";
 import { browserWith, lastMailTo, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { plainBrowser } from "./plain-browser.ts";
 import { askStandIns, breakService, mendServices, passSeconds, type Visitor, visitor } from "./visitor.ts";
 
 const ways = {
@@ -517,3 +520,30 @@ describe("a customer who comes from an order", () => {
     expect(JSON.parse(String(row?.items))).toHaveLength(100);
   });
 });
+
+/** The link, the form, the confirmation (docs/decisions/040-legal.md). */
+test.each([
+  ["termination", contractFormTexts.contractNumber],
+  ["withdrawal", contractFormTexts.orderNumber],
+] as const)(
+  "a %s takes three presses from any page to its receipt, which outlives a reload",
+  async (kind, number) => {
+    const texts = contractTexts[kind];
+    const email = `sans-${kind}@exemple.fr`;
+    const shop = plainBrowser();
+    await shop.open("/connexion/");
+    await shop.follow(rightsLinkTexts[kind]);
+    shop.fill(contractFormTexts.name, "Nadia Petit");
+    shop.fill(contractFormTexts.email, email);
+    shop.fill(number, "000123");
+    await shop.press(texts.check);
+    await shop.press(texts.confirm);
+    expect(shop.presses()).toBe(3);
+    expect(shop.heading()).toBe(texts.received);
+    const reference = /RE[SN]-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(shop.text())?.[0] ?? "none";
+    await shop.open(shop.path());
+    expect(shop.text()).toContain(reference);
+    const mails = await visitor().get(`/_sandbox/mailbox?to=${encodeURIComponent(email)}`);
+    expect(await mails.json()).toHaveLength(1);
+  },
+);

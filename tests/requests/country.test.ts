@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { FirstPage } from "../../client/page-data.ts";
+import { countryTexts } from "../../shared/country/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { readLog } from "./log-lines.ts";
-import { firstPageOf, textOf } from "./page-html.ts";
+import { firstPageOf, plainText, textOf } from "./page-html.ts";
+import { plainBrowser } from "./plain-browser.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, switchSetting, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -100,7 +104,7 @@ describe("the choice of a country", () => {
     const answer = await someone.choose("BE", "/chien/croquettes/?page=2");
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe("/chien/croquettes/?page=2");
-    expect(textOf((await someone.open("/chien/")).html)).toContain("C’est noté : nous livrons en Belgique.");
+    expect(textOf((await someone.open("/chien/")).html)).toContain(plainText(countryTexts.changedTo.BE));
     expect(textOf((await someone.open("/chien/")).html)).not.toContain("C’est noté");
   });
 
@@ -123,7 +127,7 @@ describe("the choice of a country", () => {
     expect(answer.headers.get("location")).toBe("/pays-et-langue/");
     expect(someone.cookies.has("__Host-locale")).toBe(false);
     const text = textOf(await (await someone.get("/pays-et-langue/")).text());
-    expect(text).toContain("Choisissez l’un des trois pays.");
+    expect(text).toContain(countryTexts.badChoice);
   });
 
   test("never leads outside the shop", async () => {
@@ -179,3 +183,23 @@ describe("a locale that the shop does not have (spec 8)", () => {
 });
 
 const pricesOf = (html: string) => textOf(html).match(/\d+,\d\d €/g);
+
+test("by the links and forms of the shop the country is found in a line above the page and in the footer, and chosen", async () => {
+  const { wall, detected, countries, changedTo, current } = countryTexts;
+  const footerOf = (country: string) => textPattern(translator(countryTexts)("footer", { country }));
+  const someone = visitor();
+  const shop = plainBrowser({
+    ...someone,
+    get: (path, init) => someone.get(path, { ...init, headers: { "CF-IPCountry": "BE" } }),
+  });
+  await shop.open("/");
+  expect(shop.text()).toContain(detected.BE);
+  expect(shop.links(wall.title)).not.toEqual([]);
+  await shop.follow(footerOf(countries.FR));
+  expect(shop.path()).toBe("/pays-et-langue/");
+  await shop.press(new RegExp(`^${countries.BE}`));
+  expect(shop.text()).toMatch(textPattern(changedTo.BE));
+  expect(shop.text()).toMatch(new RegExp(`${countries.BE}.{0,160}${current}`));
+  expect(shop.links(footerOf(countries.BE))).not.toEqual([]);
+  expect(shop.text()).not.toContain(detected.BE);
+});

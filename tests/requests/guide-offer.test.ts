@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { animalNotices } from "../../shared/animal/animal-form-screen.texts.ts";
+import { offeredAnimalTexts } from "../../shared/guide/offered-animal.texts.ts";
 import { browserWith, logIn, logInAgain, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, mendServices, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -97,7 +100,8 @@ describe("the offer stands", () => {
 
   test.each([undefined, { kind: "dog" }])("nowhere without answers (%j)", async (draft) => {
     const { browser } = await customer("camille", draft);
-    for (const path of [list, "/mon-compte/"]) expect(await textAt(browser, path)).not.toContain("du guide");
+    for (const path of [list, "/mon-compte/"])
+      expect(await textAt(browser, path)).not.toMatch(textPattern(offeredAnimalTexts.title));
   });
 
   test("as a way on with the questions, where some are left", async () => {
@@ -161,7 +165,7 @@ describe("one press", () => {
     const text = textOf(await answer.text());
     await mendServices();
     expect(answer.status).toBe(503);
-    expect(text).toContain("n’a pas pu être enregistré");
+    expect(text).toMatch(textPattern(animalNotices.notSaved));
     expect(text).toContain("Ajouter Patient à mes animaux");
     expect(browser.cookies.has(cookie)).toBe(true);
     expect(await animals("Patient")).toEqual([]);
@@ -191,7 +195,7 @@ describe("a draft without a name", () => {
   test("has the name asked beside the button", async () => {
     const { browser, animals } = await customer("nora", nameless);
     const { html } = await browser.visit(result);
-    expect(textOf(html)).toContain("Le nom de votre chien");
+    expect(textOf(html)).toContain(offeredAnimalTexts.name.dog);
     expect(html).toMatch(/<input[^>]*name="name"/);
     const refused = await browser.post(result, { name: " " });
     expect(refused.status).toBe(422);

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { noAdvice } from "../../shared/guide/advice.ts";
+import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { textPattern } from "./text-pattern.ts";
 
 interface AdviceJson {
   energy: Record<string, unknown> | null;
@@ -108,7 +110,7 @@ test("a need more than 5 % beside the formula is shown without it, with its own 
   const { text } = await look();
   expect(text).toContain("Source : Service nutrition");
   expect(text).not.toContain("En mots");
-  expect(text).toContain("Besoin donné par notre service de recommandation");
+  expect(text).toMatch(textPattern(resultTexts.verify.untold));
 });
 
 test("an energy that is missing takes nothing away", async () => {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { guideTexts } from "../../shared/guide/guide.texts.ts";
+import { guideDownTexts } from "../../shared/guide/guide-down.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { plainBrowser } from "./plain-browser.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, mendServices, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -32,7 +36,7 @@ const draftWith = (draft: object) =>
 describe("a guide without scripts", () => {
   test("leads from the kind through ten questions to the result, each at its own address", async () => {
     const browser = visitor();
-    expect((await browser.visit(entrance)).html).toContain("Pour qui cherchez-vous");
+    expect((await browser.visit(entrance)).html).toMatch(textPattern(guideTexts.entrance.heading));
     const begun = await browser.post(entrance, { kind: "dog" });
     expect([begun.status, begun.headers.get("location")]).toEqual([303, question("nom")]);
     for (const [at, [slug, fields]] of answers.entries()) {
@@ -250,7 +254,7 @@ describe("while the e-commerce API is down", () => {
   ])("%s says so in the guide’s own page, with its address to try again", async (_, path, step) => {
     const { status, html, text, logged } = await down(path);
     expect(status).toBe(503);
-    expect(text).toContain("Le guide est momentanément indisponible");
+    expect(text).toContain(guideDownTexts.title);
     expect(text).toContain("rien n’est perdu");
     expect(html).toContain(step);
     expect(html).toContain(`href="${path.replaceAll("&", "&amp;")}"`);
@@ -279,4 +283,13 @@ test("a question is never indexed, and its page keeps the ways out of a contract
   const answer = await draftWith({ kind: "dog" }).get(question("nom"));
   expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
   expect(await answer.text()).toContain("/resilier-mon-abonnement/");
+});
+
+test("from the home page a known animal has its result in three presses", async () => {
+  const shop = plainBrowser(browserWith(await logIn(people.hugo.email)));
+  await shop.open("/");
+  await shop.follow("Trouver sa croquette");
+  await shop.follow(/Pistache/);
+  expect(shop.heading()).toMatch(/Pistache/);
+  expect(shop.presses()).toBeLessThanOrEqual(3);
 });

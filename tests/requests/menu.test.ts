@@ -1,10 +1,17 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { guideDownTexts } from "../../shared/guide/guide-down.texts.ts";
+import { guideLayoutTexts } from "../../shared/guide/guide-layout.texts.ts";
+import { menuTexts } from "../../shared/menu/menu.texts.ts";
+import { obstacleTexts } from "../../shared/menu/obstacle.texts.ts";
+import { shoppingListTexts } from "../../shared/menu/shopping-list.texts.ts";
 import { cartOf, linesOf } from "./cart-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
-import { textOf } from "./page-html.ts";
+import { plainText, textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -75,15 +82,15 @@ describe("a menu, without scripts", () => {
     expect(profile.text).toMatch(/C’est bien Zoé \?.*4,4 kg.*Stérilisée/);
     expect(profile.html).toMatch(/<meta name="robots" content="noindex/);
 
-    const selection = await shown(browser, sent(profile.html, "Continuer"));
+    const selection = await shown(browser, sent(profile.html, menuTexts.next));
     expect(selection.text).toMatch(
       /Ses croquettes et ses pâtées.*Tous les jours.*3 fois par semaine.*Notre conseil/,
     );
 
-    const ration = await shown(browser, sent(selection.html, "Calculer sa ration"));
+    const ration = await shown(browser, sent(selection.html, menuTexts.selection.submit.ration));
     expect(ration.text).toMatch(/La ration d’un jour.*Matin \d+ g croquettes.*Soir.*sachet/);
 
-    const meals = await shown(browser, sent(ration.html, "Recalculer", { repas: "3" }));
+    const meals = await shown(browser, sent(ration.html, menuTexts.ration.update, { repas: "3" }));
     expect(meals.text).toMatch(/Matin.*Midi.*Soir/);
 
     const link = /href="([^"]+recommandations[^"]*)"/.exec(meals.html)?.[1]?.replaceAll("&amp;", "&") ?? "";
@@ -184,15 +191,15 @@ describe("a menu, without scripts", () => {
     });
     const { status, text } = await shown(browser, result(id, chosen()));
     expect(status).toBe(200);
-    expect(text).toContain("La liste de courses");
-    expect(text).not.toContain("Déjà dans votre panier");
+    expect(text).toContain(shoppingListTexts.title);
+    expect(text).not.toMatch(textPattern(shoppingListTexts.held));
     expect(lines().map(({ event }) => event)).toContain("cart of a menu not read");
   });
 
   test("the short guide needs one step", async () => {
     const { browser, id } = await ownerOf();
     const step = await shown(browser, `/mini-guide-bi-nutrition/${id}/`);
-    const menu = await shown(browser, sent(step.html, "Composer son menu"));
+    const menu = await shown(browser, sent(step.html, menuTexts.selection.submit.resultat));
     expect(menu.way).toHaveLength(1);
     expect(menu.text).toMatch(/Le menu de Zoé.*La liste de courses/);
   });
@@ -201,14 +208,14 @@ describe("a menu, without scripts", () => {
     const { browser } = await catOwner();
     const whole = "/userGuide/guide-nutrition-full/";
     const profile = await shown(browser, whole);
-    const meals = await shown(browser, sent(profile.html, "Continuer"));
-    expect(meals.text).toContain("Combien de repas par jour ?");
-    const selection = await shown(browser, sent(meals.html, "Continuer", { repas: "4" }));
-    const ration = await shown(browser, sent(selection.html, "Calculer sa ration"));
+    const meals = await shown(browser, sent(profile.html, menuTexts.next));
+    expect(meals.text).toContain(plainText(menuTexts.repas.title));
+    const selection = await shown(browser, sent(meals.html, menuTexts.next, { repas: "4" }));
+    const ration = await shown(browser, sent(selection.html, menuTexts.selection.submit.ration));
     expect(ration.text).toMatch(/Matin.*Midi.*Après-midi.*Soir/);
     const short = await shown(browser, "/userGuide/guide-nutrition-short/");
-    expect((await shown(browser, sent(short.html, "Continuer"))).text).toContain(
-      "Ses croquettes et ses pâtées",
+    expect((await shown(browser, sent(short.html, menuTexts.next))).text).toContain(
+      menuTexts.selection.title,
     );
   });
 
@@ -244,8 +251,8 @@ async function catOwner() {
 
 describe("a selection is refused beside its field", () => {
   test.each([
-    ["without kibble", chosen({ croquettes: "" }), "Choisissez des croquettes."],
-    ["without a recipe", chosen({}, []), "Choisissez au moins une recette de pâtée."],
+    ["without kibble", chosen({ croquettes: "" }), menuTexts.problems.noKibble],
+    ["without a recipe", chosen({}, []), menuTexts.problems.noWet],
     [
       "with five recipes",
       chosen({}, [...wet, "MUS-CT-PAT-POU", "MUS-CT-PAT-SAU", "MUS-CT-PAT-CAN"]),
@@ -264,14 +271,14 @@ describe("a selection is refused beside its field", () => {
   });
 
   test.each([
-    ["dog food", { croquettes: "MUS-CH-ADU-POU" }, {}, "Ces croquettes sont faites pour les chiens"],
+    ["dog food", { croquettes: "MUS-CH-ADU-POU" }, {}, obstacleTexts.wrong_kibble_type.title],
     ["kibble for kittens to an adult", { croquettes: "MUS-CT-CHA-POU" }, {}, "Zoé a fini de grandir"],
     ["kibble for adults to a kitten", {}, { birthday: "2026-06-02", weight: 2.1 }, "Zoé grandit encore"],
   ])("%s", async (_, more, animal, words) => {
     const { browser, id } = await ownerOf(animal);
     for (const path of [guide(id, chosen(more)), result(id, chosen(more))]) {
       const { text } = await shown(browser, path);
-      expect(text).toContain("Ses croquettes et ses pâtées");
+      expect(text).toContain(menuTexts.selection.title);
       expect(text).toContain(words);
     }
   });
@@ -293,7 +300,7 @@ describe("what is left out", () => {
       const { status, html, text } = await shown(browser, path);
       expect(status).toBe(200);
       expect(html.replaceAll("\u00a0", " ")).toMatch(words);
-      expect(text).toContain("Ses croquettes et ses pâtées");
+      expect(text).toContain(menuTexts.selection.title);
     }
   });
 
@@ -348,23 +355,18 @@ describe("what stands in the way of a menu has its own words", () => {
       "a dog",
       { type: iri("types/1"), breed: iri("breeds/labrador"), weight: 20 },
       "",
-      "Ce menu est fait pour les chats",
+      obstacleTexts.wrong_animal_type.title,
     ],
     ["overweight", { condition: 5 }, "", "Zoé est en surpoids"],
     ["a pathology", { feature: iri("features/kidney") }, "", "Pour Zoé, c’est au vétérinaire de choisir"],
-    ["13 kg", { weight: 13 }, "", "Nous composons des menus pour les chats de 1 à 13 kg"],
+    ["13 kg", { weight: 13 }, "", plainText(obstacleTexts.weight.title)],
     [
       "a kitten that is not weaned",
       { birthday: "2026-10-10", weight: 1 },
       "",
       "Le menu mixte n’est pas encore pour Zoé",
     ],
-    [
-      "a recipe that nobody knows",
-      {},
-      chosen({}, ["MUS-CT-NOTHING"]),
-      "Ce menu n’est pas disponible pour l’instant",
-    ],
+    ["a recipe that nobody knows", {}, chosen({}, ["MUS-CT-NOTHING"]), obstacleTexts.menu_unavailable.title],
     [
       "an allergy that leaves no kibble for a kitten",
       { birthday: "2026-06-02", weight: 2.1, sterilized: false, feature: iri("features/allergy-fish") },
@@ -381,7 +383,7 @@ describe("what stands in the way of a menu has its own words", () => {
   test("an illness that was said wrongly can be corrected", async () => {
     const { browser, id } = await ownerOf({ feature: iri("features/kidney") });
     const { html } = await shown(browser, guide(id));
-    expect(textOf(html)).toContain("Modifier ses réponses");
+    expect(textOf(html)).toContain(obstacleTexts.ways.answers);
     expect(html).toContain(`/mon-compte/mes-animaux/${id}/modifier/`);
   });
 
@@ -403,7 +405,7 @@ describe("what stands in the way of a menu has its own words", () => {
       path: "/b2c-recommendation/getReco",
     });
     const { status, text, html } = await shown(browser, guide(id, chosen()));
-    expect([status, text]).toEqual([503, expect.stringContaining("Le calcul n’a pas abouti")]);
+    expect([status, text]).toEqual([503, expect.stringContaining(obstacleTexts.technical.title)]);
     expect(html).toContain(guide(id, chosen()).replaceAll("&", "&amp;"));
     expect(lines().some(({ event, level }) => event === "menu not advised" && level === "error")).toBe(true);
   });
@@ -412,7 +414,7 @@ describe("what stands in the way of a menu has its own words", () => {
 describe("an answer that cannot be is logged and not shown", () => {
   test("grams that would be another day's energy", async () => {
     const { browser, id, token } = await ownerOf();
-    expect((await shown(browser, guide(id, chosen()))).text).toContain("La ration d’un jour");
+    expect((await shown(browser, guide(id, chosen()))).text).toContain(menuTexts.ration.title);
     await askApi("PUT", `animals/${id}`, { ...cat, weight: 4.6 }, { token });
     const change = (factor: number) =>
       env.DB.prepare(
@@ -424,7 +426,7 @@ describe("an answer that cannot be is logged and not shown", () => {
     await change(0.5);
     const { text } = await shown(browser, guide(id, chosen()));
     await change(2);
-    expect(text).toContain("Ce menu n’est pas disponible pour l’instant");
+    expect(text).toContain(obstacleTexts.menu_unavailable.title);
     expect(lines().find(({ event }) => event === "menu left out")).toMatchObject({
       level: "warn",
       reason: expect.stringMatching(/kcal on a day$/),
@@ -463,7 +465,7 @@ describe("whose menu it is", () => {
 
   test("without a cat the guide asks for one", async () => {
     const { text, html } = await shown(visitor(), "/userGuide/guide-nutrition-full/");
-    expect(text).toContain("Présentez-nous votre chat");
+    expect(text).toContain(menuTexts.cats.none);
     expect(html).toContain("/guide-croquettes/nouveau/");
     expect(html).toContain("/connexion/?");
   });
@@ -487,7 +489,7 @@ describe("a menu for the draft of this browser (docs/decisions/048-draft-animal.
   ])("%s needs no account", async (path) => {
     const { status, text, html } = await shown(withDraft(mina), path);
     expect([status, text]).toEqual([200, expect.stringMatching(/Mina/)]);
-    expect(html).toContain("Le profil reste sur cet appareil");
+    expect(html).toMatch(textPattern(guideLayoutTexts.kept.menuOfDraft));
   });
 
   test("reaches its week and its shopping list", async () => {
@@ -503,7 +505,9 @@ describe("a menu for the draft of this browser (docs/decisions/048-draft-animal.
 
   test("says that a dog has no such menu", async () => {
     const dog = { ...mina, kind: "dog", breed: "dachshund", weight: "9" };
-    expect((await shown(withDraft(dog), guide("nouveau"))).text).toContain("Ce menu est fait pour les chats");
+    expect((await shown(withDraft(dog), guide("nouveau"))).text).toContain(
+      obstacleTexts.wrong_animal_type.title,
+    );
   });
 
   test("offers the draft beside the cats of an account", async () => {
@@ -539,9 +543,9 @@ test.each([
     const { html } = await browserWith(await logIn(people.hugo.email)).visit(path);
     expect(html.match(/<main/g)).toHaveLength(1);
     expect(html).toMatch(/<progress/);
-    expect(html).toContain("Quitter le guide");
+    expect(html).toContain(guideDownTexts.leave);
     expect(html).toMatch(/<header.*href="\/panier\/".*<\/header>/s);
-    expect(html).not.toContain("Menu principal");
+    expect(html).not.toContain(chromeTexts.menu.label);
     const footer = html.slice(html.lastIndexOf("<footer"));
     for (const way of ["/resilier-mon-abonnement/", "/renoncer-au-contrat/"]) expect(footer).toContain(way);
   },

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { senderFields } from "../../shared/forms/bot-check.ts";
+import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { emptyMailbox, mailbox, sender, stampIn, tokenFor } from "./contact-form.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { textPattern } from "./text-pattern.ts";
 import { askStandIns, breakService, mendAfterEach, passSeconds, visitor } from "./visitor.ts";
 
 const path = "/api/newsletter";
@@ -112,15 +114,15 @@ describe("a subscription without scripts", () => {
     passSeconds(3);
     const answer = await post(path, { email: "nadia@exemple.fr", ...stamp }, from("/chien/?page=2"));
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/chien/?page=2"]);
-    expect(textOf((await browser.visit("/chien/")).html)).toContain("C’est noté");
-    expect(textOf((await browser.visit("/chien/")).html)).not.toContain("C’est noté");
+    expect(textOf((await browser.visit("/chien/")).html)).toMatch(textPattern(newsletterTexts.done));
+    expect(textOf((await browser.visit("/chien/")).html)).not.toMatch(textPattern(newsletterTexts.done));
   });
 
   test("with an error returns with its draft", async () => {
     const { browser, post } = sender();
     await post(path, { email: 'nadia@"><b>' }, from("/chat/"));
     const { html } = await browser.visit("/chat/");
-    expect(textOf(html)).toContain("n’est pas valide");
+    expect(textOf(html)).toMatch(textPattern(newsletterTexts.errors.email));
     expect(html).toMatch(/<input[^>]*value="nadia@&quot;&gt;&lt;b&gt;"/);
   });
 
@@ -129,7 +131,7 @@ describe("a subscription without scripts", () => {
     const stamp = stampIn((await browser.visit("/chat/")).html);
     await post(path, { email: "presse@exemple.fr", ...stamp }, from("/chat/"));
     const { html } = await browser.visit("/chat/");
-    expect(textOf(html)).toContain("C’était très rapide");
+    expect(textOf(html)).toMatch(textPattern(newsletterTexts.errors.early));
     expect(html).toMatch(/<input[^>]*value="presse@exemple\.fr"/);
     expect(stampIn(html)).toEqual(stamp);
     expect(await subscribers()).toEqual([]);
@@ -164,6 +166,6 @@ describe("a subscription without scripts", () => {
   test("is on every page as a plain form", async () => {
     const { html } = await visitor().visit("/chien/");
     expect(html).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/api\/newsletter")/);
-    expect(textOf(html)).toContain("Un lien dans chaque lettre permet de vous désinscrire");
+    expect(textOf(html)).toMatch(textPattern(newsletterTexts.consent));
   });
 });

@@ -18,6 +18,9 @@ export function textOf(html: string): string {
     .replace(/\s+/g, " ");
 }
 
+/** A text of the shop as `textOf` reads it. */
+export const plainText = (text: string): string => text.replace(/\s+/g, " ");
+
 /** Hidden fields of the forms in it, by name. */
 export const hiddenFieldsOf = (html = ""): Record<string, string> =>
   Object.fromEntries(

@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { personTexts } from "../../shared/customer/person.texts.ts";
+import { personalNotices, personalTexts } from "../../shared/customer/personal.texts.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { plainBrowser } from "./plain-browser.ts";
 import { askApi } from "./stand-in-api.ts";
+import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, mendServices, type Visitor, visitor } from "./visitor.ts";
 
@@ -75,7 +80,7 @@ describe("without scripts", () => {
     expect(await kept()).toMatchObject({ firstName: "Camélia", gender: "u", birthday: null });
     const { html, text } = await look(browser);
     expect(text).toContain("Vos informations sont enregistrées. Annuler");
-    expect((await look(browser)).text).not.toContain("Vos informations sont enregistrées.");
+    expect((await look(browser)).text).not.toContain(personalNotices.identity);
 
     const undo = Object.fromEntries(
       [
@@ -94,7 +99,7 @@ describe("without scripts", () => {
     await browser.post(path, { faire: "identite", ...undo });
     expect(await kept()).toMatchObject({ firstName: "Camille", gender: "f", birthday: "1988-04-12" });
     const undone = await look(browser);
-    expect(undone.text).toContain("vos informations sont comme avant.");
+    expect(undone.text).toMatch(textPattern(personalNotices.undone));
     expect(undone.html).not.toContain('name="annule"');
   });
 
@@ -111,7 +116,7 @@ describe("without scripts", () => {
     const html = await answer.text();
     expect(html).toMatch(/<input(?=[^>]*name="firstName")(?=[^>]*value="")(?=[^>]*aria-invalid="true")/);
     expect(html).toMatch(/<input(?=[^>]*name="birthday")(?=[^>]*value="2199-01-01")/);
-    expect(textOf(html)).toContain("Cette date n’est pas encore passée.");
+    expect(textOf(html)).toContain(personTexts.notBornYet);
     expect(await kept()).toEqual(before);
   });
 
@@ -141,19 +146,19 @@ describe("without scripts", () => {
     const { browser } = await customer();
     const answer = await browser.post(path, { faire: "tout" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
-    expect((await look(browser)).text).toContain("Ce formulaire n’a pas pu être lu.");
+    expect((await look(browser)).text).toMatch(textPattern(personalNotices.noForm));
   });
 });
 
 test.each([
-  ["firstName", "", "Ce champ est obligatoire."],
+  ["firstName", "", formTexts.forms.errors.required],
   ["firstName", "x".repeat(256), "255"],
-  ["lastName", "", "Ce champ est obligatoire."],
+  ["lastName", "", formTexts.forms.errors.required],
   ["lastName", "Durand@", "Un nom s’écrit sans"],
-  ["birthday", "2026-02-30", "Cette date n’existe pas."],
+  ["birthday", "2026-02-30", formTexts.forms.errors.date],
   ["birthday", new Date(clock.now() + 86_400_000).toISOString().slice(0, 10), "pas encore passée"],
   ["birthday", "1899-12-31", "plus de 120 ans"],
-  ["gender", "x", "Choisissez une des réponses proposées."],
+  ["gender", "x", formTexts.forms.errors.choice],
 ])("a %s of %j is refused (spec 5, person)", async (field, value, message) => {
   const { browser } = await customer();
   const answer = await browser.post(path, { ...camille, [field]: value }, asData);
@@ -176,13 +181,13 @@ describe("the hydrated page", () => {
     const answer = await browser.post(path, { ...hugo, lastName: "Bernard-Petit" }, asData);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect(await answer.json()).toEqual({
-      text: "Vos informations sont enregistrées.",
+      text: personalNotices.identity,
       data: expect.objectContaining({ lastName: "Bernard-Petit", email: people.hugo.email }),
       undo: { gender: "m", firstName: "Hugo", lastName: "Bernard", birthday: "1995-02-28" },
     });
     const undone = await browser.post(path, { ...hugo, annule: "1" }, asData);
     expect(await undone.json()).toEqual({
-      text: "C’est annulé\u00a0: vos informations sont comme avant.",
+      text: personalNotices.undone,
       data: expect.objectContaining({ lastName: "Bernard" }),
     });
   });
@@ -194,7 +199,7 @@ describe("the hydrated page", () => {
     for (const undo of [{ communicationLanguage: "fr" }, undefined]) {
       const answer = await browser.post(path, form, asData);
       const saved = await answer.json<{ text: string; undo?: object }>();
-      expect([answer.status, saved.text, saved.undo]).toEqual([200, "Vos choix sont enregistrés.", undo]);
+      expect([answer.status, saved.text, saved.undo]).toEqual([200, personalNotices.communications, undo]);
     }
     expect(await writes()).toBe(1);
   });
@@ -267,7 +272,7 @@ describe("while the e-commerce API is down", () => {
       const html = await answer.text();
       expect(answer.status).toBe(503);
       expect(html).toContain(`value="Zoé ${mode}"`);
-      expect(textOf(html)).toContain("Ce que vous avez saisi est toujours là");
+      expect(textOf(html)).toMatch(textPattern(personalNotices.notSaved));
       expect(log().map(({ event }) => event)).toContain("personal data not saved");
       expect(JSON.stringify(log())).not.toMatch(/Zoé|camille|Durand/i);
     },
@@ -288,7 +293,7 @@ describe("while the e-commerce API is down", () => {
       const answer = await browser.post(path, { ...camille, firstName: "Perdue" });
       expect(answer.status).toBe(303);
       expect(await kept()).toMatchObject({ firstName: "Perdue" });
-      expect((await look(browser)).text).toContain("Vos informations sont enregistrées.");
+      expect((await look(browser)).text).toContain(personalNotices.identity);
       await browser.post(path, camille);
     },
   );
@@ -336,3 +341,26 @@ test.each(["refused by the API", "expired"])(
     }
   },
 );
+
+test("by the forms of its page a name is changed and put back, and a wrong password is told at its field", async () => {
+  const shop = plainBrowser(browserWith(await logIn(people.hugo.email)));
+  await shop.open(path);
+  shop.within(personalTexts.identity.title);
+  shop.fill(personTexts.firstName, "Hugues");
+  shop.check(personalTexts.identity.noGender);
+  await shop.press(personalTexts.save);
+  expect(shop.path()).toBe(`${path}#identite`);
+  expect(shop.notices()).toContain(personalNotices.identity);
+  expect(shop.valueOf(personTexts.firstName)).toBe("Hugues");
+  expect(shop.isChecked(personalTexts.identity.noGender)).toBe(true);
+  await shop.press(personalTexts.undo);
+  expect(shop.valueOf(personTexts.firstName)).toBe("Hugo");
+  expect(shop.isChecked(personTexts.male)).toBe(true);
+
+  shop.within(personalTexts.password.title);
+  shop.fill(personalTexts.password.current, "faux");
+  shop.fill(personalTexts.password.new, "trois gamelles vides");
+  await shop.press(personalTexts.password.submit);
+  shop.within(personalTexts.password.title);
+  expect(shop.descriptionOf(personalTexts.password.current)).toBe(personalTexts.password.wrong);
+});

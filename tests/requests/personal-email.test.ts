@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { personalNotices, personalTexts } from "../../shared/customer/personal.texts.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
 import { atSignIn, browserWith, demoPassword, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, mendServices, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -57,7 +60,7 @@ test("a new e-mail address is used at once, has to be confirmed, and keeps this 
     "Votre adresse a été changée. Ouvrez l’e-\u2060mail que nous venons d’envoyer à hugo@example.fr",
   );
   expect(text).toContain("hugo@example.fr À confirmer");
-  expect(text).not.toContain("Annuler");
+  expect(text).not.toContain(personalTexts.undo);
   expect((await mailsTo(people.hugo.email))[0]?.subject).toBe("Votre adresse e-mail a changé");
 
   const resent = await browser.post(path, { faire: "renvoyer" });
@@ -81,13 +84,13 @@ test("other browsers are logged out", async () => {
 
 describe("is refused", () => {
   test.each([
-    ["", demoPassword, "email", "Ce champ est obligatoire."],
+    ["", demoPassword, "email", formTexts.forms.errors.required],
     ["nina", demoPassword, "email", "Cette adresse e-\u2060mail n’est pas valide."],
     [`${"x".repeat(250)}@exemple.fr`, demoPassword, "email", "255"],
-    ["Camille.Durand@example.fr", demoPassword, "email", "C’est déjà votre adresse e-\u2060mail."],
+    ["Camille.Durand@example.fr", demoPassword, "email", personalTexts.email.same],
     [people.paul.email, demoPassword, "email", "déjà utilisée par un autre compte"],
-    ["neuve@example.fr", "", "currentPassword", "Saisissez votre mot de passe actuel."],
-    ["neuve@example.fr", "faux", "currentPassword", "Ce n’est pas votre mot de passe actuel."],
+    ["neuve@example.fr", "", "currentPassword", personalTexts.password.missing],
+    ["neuve@example.fr", "faux", "currentPassword", personalTexts.password.wrong],
   ])("as %j with the password %j: at %s", async (email, password, field, message) => {
     const browser = browserWith(await logIn(people.camille.email));
     const { status, fields } = await errorsIn(await change(browser, email, password, asData));
@@ -143,7 +146,7 @@ describe("while the API fails", () => {
       const html = await answer.text();
       expect([mode, answer.status]).toEqual([mode, 503]);
       expect(html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*value="perdue@example.be")/);
-      expect(textOf(html)).toContain("rien n’a changé");
+      expect(textOf(html)).toMatch(textPattern(personalNotices.notSaved));
       await mendServices();
       expect((await look(browser)).text).toContain("paul@example.be À confirmer");
     }
@@ -163,7 +166,7 @@ describe("while the API fails", () => {
     });
     const answer = await change(browser, people.marguerite.email);
     expect(answer.status).toBe(503);
-    expect(textOf(await answer.text())).toContain("rien n’a changé");
+    expect(textOf(await answer.text())).toMatch(textPattern(personalNotices.notSaved));
     await mendServices();
     expect((await look(browser)).text).toContain("camille.durand@example.fr Confirmée");
     expect((await look(other)).way).toEqual([path]);
@@ -176,7 +179,7 @@ describe("while the API fails", () => {
     await breakService({ service: "ecommerce", mode: "empty", path: "/shop/customers", method: "PUT" });
     const answer = await change(browser, "perdue@example.be");
     expect(answer.status).toBe(503);
-    expect(textOf(await answer.text())).toContain("nous ne savons pas si le changement est fait");
+    expect(textOf(await answer.text())).toMatch(textPattern(personalNotices.unsure));
     await mendServices();
     expect((await look(browser)).text).toContain("paul@example.be À confirmer");
   });

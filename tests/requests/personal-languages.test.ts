@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { formTexts } from "../../shared/forms/texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
@@ -39,7 +40,7 @@ test("a language that is not offered is refused at its field; the customer's own
   );
   expect([answer.status, await answer.json()]).toEqual([
     422,
-    { errors: { fields: { communicationLanguage: "Choisissez une des réponses proposées." }, form: [] } },
+    { errors: { fields: { communicationLanguage: formTexts.forms.errors.choice }, form: [] } },
   ]);
   await askApi("PUT", "customers/4", { communicationLanguage: "de" }, tokens);
   expect((await browser.visit(path)).html).toMatch(language("de", "(?=[^>]*checked)"));

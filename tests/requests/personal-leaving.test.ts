@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { personalNotices, personalTexts } from "../../shared/customer/personal.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
-import { textOf } from "./page-html.ts";
+import { plainText, textOf } from "./page-html.ts";
 import { lyon, mailsTo } from "./stand-in-checkout.ts";
+import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
 
@@ -67,7 +69,7 @@ describe("the customer's own data", () => {
     await breakService({ service: "ecommerce", mode, path: `/shop/customers/${id}/data-export` });
     const answer = await browser.post(path, { faire: "mes-donnees" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}#mes-donnees`]);
-    expect((await look(browser)).text).toContain("Vos données n’ont pas pu être réunies.");
+    expect((await look(browser)).text).toMatch(textPattern(personalNotices.notExported));
     expect(log().map(({ event }) => event)).toContain("data not exported");
   });
 });
@@ -78,7 +80,7 @@ describe("an account", () => {
     const page = await look(browser);
     expect(page.html).toContain(`href="${question}"`);
     const asked = await look(browser, question);
-    expect(asked.text).toContain("Supprimer votre compte ?");
+    expect(asked.text).toContain(plainText(personalTexts.deletion.confirmTitle));
     for (const words of [
       "Les factures sont gardées dix ans",
       "dans le mois",
@@ -101,7 +103,7 @@ describe("an account", () => {
     // Another customer of the same browser sees nothing of it.
     const next = browserWith(await logIn(people.hugo.email));
     next.cookies.set("__Host-deletionRequest", browser.cookies.get("__Host-deletionRequest") ?? "");
-    expect((await look(next)).text).not.toContain("Nous avons reçu votre demande");
+    expect((await look(next)).text).not.toMatch(textPattern(personalTexts.deletion.received));
   });
 
   test("is not deleted while a subscription runs, and the page says why (contracts, 1b)", async () => {
@@ -121,7 +123,7 @@ describe("an account", () => {
     expect(textOf(html)).toMatch(
       /Votre compte ne peut pas encore être supprimé\. L’abonnement A-4711 est en cours\s?: il doit d’abord prendre fin\./,
     );
-    expect((await look(browser)).text).not.toContain("Nous avons reçu votre demande");
+    expect((await look(browser)).text).not.toMatch(textPattern(personalTexts.deletion.received));
     const data = await browser.post(question, { faire: "suppression" }, asData);
     expect([data.status, await data.json()]).toEqual([
       422,
@@ -154,8 +156,8 @@ describe("an account", () => {
       });
       const answer = await browser.post(question, { faire: "suppression" });
       expect(answer.status).toBe(503);
-      expect(textOf(await answer.text())).toContain("nous ne savons pas si votre demande est arrivée");
-      expect((await look(browser)).text).not.toContain("Nous avons reçu votre demande");
+      expect(textOf(await answer.text())).toMatch(textPattern(personalNotices.deletionUnsure));
+      expect((await look(browser)).text).not.toMatch(textPattern(personalTexts.deletion.received));
     },
   );
 });

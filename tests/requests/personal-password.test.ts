@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { personalNotices, personalTexts } from "../../shared/customer/personal.texts.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
 import { atSignIn, browserWith, demoPassword, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, mendServices, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -32,7 +35,7 @@ test("a new password keeps this browser logged in, and ends the sessions of all 
   expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}#mot-de-passe`]);
   const { text, way } = await look(browser);
   expect(way).toEqual([path]);
-  expect(text).toContain("Votre mot de passe a été changé. Vos autres appareils sont déconnectés.");
+  expect(text).toContain(personalNotices.password);
   expect((await look(browser, "/mon-compte/mes-adresses/")).way).toEqual(["/mon-compte/mes-adresses/"]);
   expect(await opens(email, "trois gamelles vides")).toBe(true);
   expect(await opens(email, demoPassword)).toBe(false);
@@ -74,9 +77,9 @@ test("the login of another browser takes the new password", async () => {
 
 describe("is refused", () => {
   test.each([
-    ["", "trois gamelles", "currentPassword", "Saisissez votre mot de passe actuel."],
-    ["faux", "trois gamelles", "currentPassword", "Ce n’est pas votre mot de passe actuel."],
-    [demoPassword, "", "newPassword", "Ce champ est obligatoire."],
+    ["", "trois gamelles", "currentPassword", personalTexts.password.missing],
+    ["faux", "trois gamelles", "currentPassword", personalTexts.password.wrong],
+    [demoPassword, "", "newPassword", formTexts.forms.errors.required],
     [demoPassword, "abcd", "newPassword", "5"],
     [demoPassword, "x".repeat(256), "newPassword", "255"],
   ])("as %j with the new one %j: at %s (spec 5)", async (current, next, field, message) => {
@@ -96,7 +99,7 @@ describe("is refused", () => {
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(html).toMatch(/<input(?=[^>]*name="currentPassword")(?=[^>]*aria-invalid="true")/);
-    expect(textOf(html)).toContain("Ce n’est pas votre mot de passe actuel.");
+    expect(textOf(html)).toContain(personalTexts.password.wrong);
     expect(html + JSON.stringify([...browser.cookies]) + JSON.stringify(log())).not.toMatch(/-secret/);
   });
 });
@@ -136,7 +139,7 @@ describe("while the API fails", () => {
       const answer = await change(browser, demoPassword, "nouveau-secret");
       const html = await answer.text();
       expect(answer.status).toBe(503);
-      expect(textOf(html)).toContain("votre mot de passe n’a pas changé");
+      expect(textOf(html)).toMatch(textPattern(personalNotices.passwordNotSaved));
       expect(html + JSON.stringify([...browser.cookies]) + JSON.stringify(log())).not.toContain(
         "nouveau-secret",
       );
@@ -158,7 +161,7 @@ describe("while the API fails", () => {
     });
     const answer = await change(browser, demoPassword, "une gamelle");
     expect(answer.status).toBe(503);
-    expect(textOf(await answer.text())).toContain("nous ne savons pas si votre mot de passe a été changé");
+    expect(textOf(await answer.text())).toMatch(textPattern(personalNotices.passwordUnsure));
   });
 
   test("where this browser cannot log in again, the login says why, and leads back", async () => {
@@ -176,9 +179,9 @@ describe("while the API fails", () => {
       200,
       { redirect: `/connexion/?retour=${encodeURIComponent(path)}` },
     ]);
-    expect(noticeOf(browser)).toBe("Votre mot de passe a été changé. Connectez-vous avec le nouveau.");
+    expect(noticeOf(browser)).toBe(personalNotices.passwordSignIn);
     expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(false);
     await mendServices();
-    expect((await look(browser, "/connexion/")).text).toContain("Connectez-vous avec le nouveau.");
+    expect((await look(browser, "/connexion/")).text).toMatch(textPattern(personalNotices.passwordSignIn));
   });
 });

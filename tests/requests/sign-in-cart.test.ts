@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { sessionTexts } from "../../worker/session/texts.ts";
 import { rewriteOrders } from "./cart-shopper.ts";
 import { atSignIn, demoPassword, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { askApi, cartWith } from "./stand-in-api.ts";
+import { textPattern } from "./text-pattern.ts";
 import { askStandIns, breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 
 const code = "11000101";
@@ -87,7 +89,7 @@ describe("the login attaches the customer to the cart (spec 4)", () => {
       .bind(left)
       .run();
     const notice = noticeOf(await enter(credentials)).replace(/\u00a0/g, " ");
-    expect(notice).toContain("retrouvé le panier");
+    expect(notice).toMatch(textPattern(sessionTexts.cart.recovered));
     expect(notice).toMatch(/En abonnement, 2 livraisons au minimum : Croquettes.*\(tous les mois\)/);
   });
 
@@ -105,7 +107,7 @@ describe("the login attaches the customer to the cart (spec 4)", () => {
     const browser = await enter(await newcomer(true));
     expect(cartOf(browser)).toBe(left);
     expect(await countIn(browser)).toBe(1);
-    expect(noticeOf(browser)).toContain("retrouvé le panier");
+    expect(noticeOf(browser)).toMatch(textPattern(sessionTexts.cart.recovered));
   });
 
   test("an empty current cart is replaced by it", async () => {
@@ -226,7 +228,7 @@ describe("a login never fails because of its cart", () => {
     const browser = await enter(credentials, cart);
     expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(true);
     expect(cartOf(browser)).toBe(cart);
-    expect(noticeOf(browser)).toContain("n’a pas pu être rattaché");
+    expect(noticeOf(browser)).toMatch(textPattern(sessionTexts.cart.notAttached));
     expect(log()).toContainEqual(expect.objectContaining({ event: "cart not assigned" }));
   });
 

@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { atSignIn, logIn, logInAgain, people } from "./customer.ts";
 import { type Forgery, forgeIdToken, goToProvider, provider } from "./identity-provider.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { textPattern } from "./text-pattern.ts";
 import { mendAfterEach, passSeconds, visitor } from "./visitor.ts";
 
 beforeEach(() => void readLog());
@@ -20,7 +22,7 @@ describe("an identity from a third party (spec 7)", () => {
     const { browser, call } = atSignIn();
     const answer = await call("identity");
     expect(answer.status).toBe(503);
-    expect(JSON.stringify(await answer.json())).toContain("continuez avec votre adresse e-\u2060mail");
+    expect(JSON.stringify(await answer.json())).toMatch(textPattern(signInTexts.errors.identity));
     expect(browser.cookies.has("__Host-identity")).toBe(false);
   });
 
@@ -42,7 +44,7 @@ describe("an identity from a third party (spec 7)", () => {
       const answer = await come(email, decision);
       expect(answer.headers.get("location")).toBe(failed);
       const html = await (await browser.get(failed)).text();
-      expect(textOf(html)).toContain("La connexion par ce service n’a pas abouti");
+      expect(textOf(html)).toMatch(textPattern(signInTexts.errors.identity));
       expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(false);
     },
   );
@@ -97,7 +99,7 @@ describe("an identity from a third party (spec 7)", () => {
     const { call } = atSignIn();
     const answer = await call("identity", { botCheckToken: "" });
     expect(answer.status).toBe(503);
-    expect(JSON.stringify(await answer.json())).toContain("continuez avec votre adresse e-\u2060mail");
+    expect(JSON.stringify(await answer.json())).toMatch(textPattern(signInTexts.errors.identity));
     const forged = await goToProvider("/connexion/?retour=%2Fpanier%2F", "faux");
     expect((await forged.come(camille.email)).headers.get("location")).toBe(failed);
   });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { sessionTexts } from "../../worker/session/texts.ts";
 import { atSignIn, browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, visitor } from "./visitor.ts";
 
@@ -43,7 +46,7 @@ describe("a forgotten password is requested on the login", () => {
 
   test("with the e-mail kept, without scripts", async () => {
     const html = await (await atSignIn().take("toForgotten", { email: hugo.email })).text();
-    expect(textOf(html)).toContain("Un nouveau mot de passe");
+    expect(textOf(html)).toContain(signInTexts.forgotten.title);
     expect(html).toContain(`value="${hugo.email}"`);
   });
 });
@@ -54,24 +57,24 @@ describe("the link of the mail", () => {
     const browser = newcomer();
     // Opening the page does not use it up.
     for (const _ of ["once", "again"])
-      expect(textOf(await (await browser.get(link)).text())).toContain("Choisissez un nouveau mot de passe");
+      expect(textOf(await (await browser.get(link)).text())).toContain(signInTexts.reset.heading);
     const done = await browser.post(link, passwords(fresh));
     expect([done.status, done.headers.get("location")]).toEqual([303, "/connexion/"]);
-    expect(textOf(await (await browser.get("/connexion/")).text())).toContain(
-      "nouveau mot de passe est enregistré",
+    expect(textOf(await (await browser.get("/connexion/")).text())).toMatch(
+      textPattern(signInTexts.reset.done),
     );
     const entered = await atSignIn().take("password", { email: hugo.email, password: fresh });
     expect(entered.status).toBe(303);
 
     readLog();
     const late = await (await browser.get(link)).text();
-    expect(textOf(late)).toContain("Ce lien n’est plus valable");
+    expect(textOf(late)).toContain(signInTexts.reset.spentHeading);
     expect(late).not.toContain('name="newPassword"');
     const again = await browser.post(link, passwords("autre chose"));
     expect(again.status).toBe(200);
     const text = textOf(await again.text());
-    expect(text).toContain("Ce lien n’est plus valable");
-    expect(text).toContain("Recevoir un autre lien");
+    expect(text).toContain(signInTexts.reset.spentHeading);
+    expect(text).toContain(signInTexts.reset.another);
   });
 
   test("that is used is refused by the hydrated page too", async () => {
@@ -107,7 +110,7 @@ describe("the link of the mail", () => {
     expect(await asked()).toBe(0);
     const { html, answer } = await newcomer().visit("/mot-de-passe-oublie/jeton-secret/");
     expect(answer.status).toBe(200);
-    expect(textOf(html)).toContain("Ce lien n’est plus valable");
+    expect(textOf(html)).toContain(signInTexts.reset.spentHeading);
     expect(html).toContain('href="/connexion/?etape=oubli"');
     expect(JSON.stringify(log())).not.toContain("jeton-secret");
   });
@@ -116,7 +119,7 @@ describe("the link of the mail", () => {
     readLog();
     await breakService({ service: "ecommerce", mode: "refused" });
     const form = await (await newcomer().get("/mot-de-passe-oublie/abc/")).text();
-    expect(textOf(form)).toContain("Choisissez un nouveau mot de passe");
+    expect(textOf(form)).toContain(signInTexts.reset.heading);
     const answer = await newcomer().post("/mot-de-passe-oublie/abc/", passwords(fresh));
     expect(answer.status).toBe(503);
     expect(textOf(await answer.text())).toContain("momentanément inaccessible");
@@ -134,6 +137,6 @@ describe("the link of the mail", () => {
     const answer = await browser.get("/mot-de-passe-oublie/abc/");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
     // The message does not claim that the password has changed.
-    expect(noticeOf(browser)).toContain("commencez par vous déconnecter");
+    expect(noticeOf(browser)).toMatch(textPattern(sessionTexts.open));
   });
 });

@@ -1,11 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
+import { sessionTexts } from "../../worker/session/texts.ts";
 import { stampIn, tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, demoPassword, logIn, people, type Tokens } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, textOf } from "./page-html.ts";
 import { askApi, cartWith } from "./stand-in-api.ts";
+import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, mendServices, passSeconds, type Visitor, visitor } from "./visitor.ts";
 
@@ -101,7 +104,7 @@ describe("malformed cookies are ignored", () => {
     const browser = browserWith(tokens, { notice: "{{{", cartToken: "../../customers/1", identity: "[]" });
     const answer = await browser.get("/connexion/");
     expect(answer.status).toBe(200);
-    expect(textOf(await answer.text())).toContain("Votre adresse e-\u2060mail suffit");
+    expect(textOf(await answer.text())).toMatch(textPattern(signInTexts.email.intro));
   });
 
   test("at a login: an invalid cart token never changes a call's path", async () => {
@@ -176,7 +179,7 @@ describe("over the rate limit", () => {
     }
     const html = await answer.text();
     expect(answer.status).toBe(429);
-    expect(textOf(html)).toContain("Patientez une minute");
+    expect(textOf(html)).toMatch(textPattern(signInTexts.errors.tooOften));
     expect(html).toContain('value="nina@exemple.fr"');
   });
 });
@@ -272,7 +275,7 @@ describe("after three wrong passwords from one address", () => {
     };
     const early = await take("password", unchecked);
     expect(early.status).toBe(422);
-    expect(textOf(await early.text())).toContain("C’était très rapide");
+    expect(textOf(await early.text())).toMatch(textPattern(signInTexts.errors.early));
     // A password manager fills it in.
     passSeconds(0.2);
     expect((await take("password", unchecked)).status).toBe(303);
@@ -295,7 +298,7 @@ test("a login while another tab has logged in someone else says whose session it
   const answer = await take("password", { email: hugo.email, password: demoPassword });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/panier/"]);
   const next = textOf(await (await browser.get("/panier/")).text());
-  expect(next).toContain("Une session est déjà ouverte");
+  expect(next).toMatch(textPattern(sessionTexts.open));
   expect(next).toContain("Paul");
 });
 

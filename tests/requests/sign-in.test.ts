@@ -1,10 +1,18 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { accountTexts } from "../../shared/account/texts.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { browserCookies, customerCookies } from "../../worker/session/cookies.ts";
+import { sessionTexts } from "../../worker/session/texts.ts";
 import { atSignIn, browserWith, demoPassword, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, textOf } from "./page-html.ts";
-import { breakService, mendAfterEach } from "./visitor.ts";
+import { plainBrowser } from "./plain-browser.ts";
+import { textPattern } from "./text-pattern.ts";
+import { breakService, mendAfterEach, passSeconds } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -16,16 +24,16 @@ describe("the login asks for the e-mail first (spec 4, login flow)", () => {
     [
       "somebody who has an account for the password",
       camille.email,
-      "Mot de passe",
-      "Ravis de vous revoir",
-      "Votre mot de passe",
+      signInTexts.fields.password,
+      signInTexts.password.heading,
+      signInTexts.password.title,
     ],
     [
       "somebody who has none for what opens one",
       "nina@exemple.fr",
       "Prénom",
-      "Créez votre compte",
-      "Créez votre compte",
+      signInTexts.registration.title,
+      signInTexts.registration.title,
     ],
   ])("and then %s, without scripts, its title too", async (_, email, field, heading, title) => {
     const answer = await atSignIn().take("email", { email });
@@ -51,7 +59,7 @@ describe("the login asks for the e-mail first (spec 4, login flow)", () => {
     const answer = await atSignIn().take("email", { email: "nina@" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(textOf(html)).toContain("Cette adresse e-\u2060mail n’est pas valide");
+    expect(textOf(html)).toMatch(textPattern(formTexts.forms.errors.email));
     expect(html).toContain('value="nina@"');
   });
 
@@ -61,7 +69,9 @@ describe("the login asks for the e-mail first (spec 4, login flow)", () => {
     const answer = await atSignIn().take("email", { email: camille.email });
     const html = await answer.text();
     expect(answer.status).toBe(503);
-    expect(textOf(html)).toContain("momentanément inaccessible");
+    expect(textOf(html)).toMatch(
+      textPattern(signInTexts.errors.unavailable({ phone: "{{phone}}", email: "{{email}}" })),
+    );
     expect(html).toContain(`value="${camille.email}"`);
   });
 });
@@ -90,7 +100,7 @@ describe("a password", () => {
     const answer = await take("password", { ...password, password: "autre" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(textOf(html)).toContain("Mot de passe incorrect");
+    expect(textOf(html)).toMatch(textPattern(signInTexts.errors.wrongPassword));
     expect(html).toContain(camille.email);
     expect(html).not.toContain('value="autre"');
     expect(browser.cookies.size).toBe(0);
@@ -162,7 +172,7 @@ describe("the requested page (spec 2)", () => {
       await (await take("email", { email: "nina@exemple.fr" })).text(),
     ];
     for (const html of pages) {
-      expect(textOf(html)).toContain("Votre commande est gardée");
+      expect(textOf(html)).toMatch(textPattern(signInTexts.order.kept));
       expect(html).toMatch(/<a href="\/panier\/"[^>]*>Retour au panier/);
     }
     expect(pages[2]).toMatch(/<a[^>]*aria-label="Modifier l’adresse e-mail"/);
@@ -184,7 +194,7 @@ describe("a logout (spec 4)", () => {
     expect([...browser.cookies.keys()]).toEqual(["__Host-notice"]);
     const home = await (await browser.get("/")).text();
     expect(bodyClassesOf(home)).toEqual(["is-anonymous"]);
-    expect(textOf(home)).toContain("Votre session est fermée");
+    expect(textOf(home)).toMatch(textPattern(sessionTexts.loggedOut));
   });
 
   test("clears every cookie that tells of a customer, and the page of the cookies tells of each", async () => {
@@ -205,4 +215,25 @@ describe("a logout (spec 4)", () => {
     expect((await browser.post("/api/session/logout", {}, { headers })).status).toBe(403);
     expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(true);
   });
+});
+
+test("by the forms of its pages a browser without scripts signs in, reaches the account and signs out", async () => {
+  const shop = plainBrowser();
+  await shop.open("/mon-compte/");
+  expect(shop.heading()).toBe(signInTexts.email.heading);
+  shop.fill(signInTexts.fields.email, "camille");
+  await shop.press(signInTexts.email.submit);
+  expect(shop.valueOf(signInTexts.fields.email)).toBe("camille");
+  shop.fill(signInTexts.fields.email, people.camille.email);
+  passSeconds(3);
+  await shop.press(signInTexts.email.submit);
+  shop.fill(signInTexts.fields.password, demoPassword);
+  passSeconds(3);
+  await shop.press(signInTexts.password.submit);
+  expect(shop.path()).toMatch(/^\/mon-compte\//);
+  expect(shop.heading()).toBe(translator(accountTexts)("greeting", people.camille));
+  await shop.press(accountFrameTexts.logout);
+  expect(shop.text()).toContain(sessionTexts.loggedOut.replaceAll("\u00a0", " "));
+  await shop.open("/mon-compte/");
+  expect(shop.heading()).toBe(signInTexts.email.heading);
 });

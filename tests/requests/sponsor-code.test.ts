@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { sponsorTexts } from "../../shared/sponsorship/sponsor.texts.ts";
+import { sessionTexts } from "../../worker/session/texts.ts";
 import { atSignIn, browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
+import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, switchSetting, visitor } from "./visitor.ts";
 
@@ -35,7 +38,7 @@ describe("the link of a sponsor (readings, bienvenue)", () => {
     const browser = visitor();
     const answer = await browser.get(`${welcome}?parrain=${code}`);
     const text = textOf(await answer.text());
-    expect(text).toContain("Un proche vous invite chez Museau");
+    expect(text).toContain(sponsorTexts.heading);
     expect(text).toContain(`Code de parrainage : ${code}`);
     const [line = ""] = answer.headers.getSetCookie().filter((one) => one.startsWith(cookie));
     expect(line).toMatch(/HttpOnly/i);
@@ -43,7 +46,7 @@ describe("the link of a sponsor (readings, bienvenue)", () => {
     expect(line).toContain(`Max-Age=${30 * 86_400};`);
     expect(answer.headers.get("cache-control")).toContain("private");
     expect(answer.headers.get("x-robots-tag")).toContain("noindex");
-    expect(textOf(await (await browser.get(welcome)).text())).toContain("Un proche vous invite");
+    expect(textOf(await (await browser.get(welcome)).text())).toMatch(textPattern(sponsorTexts.heading));
   });
 
   test("says the same of every code, and asks the service nothing: nobody learns whose it is", async () => {
@@ -62,7 +65,7 @@ describe("the link of a sponsor (readings, bienvenue)", () => {
       const answer = await browser.get(`${welcome}?parrain=${parrain}`);
       const html = await answer.text();
       expect(answer.status).toBe(200);
-      expect(textOf(html)).toContain("incomplet ou contient une erreur");
+      expect(textOf(html)).toMatch(textPattern(sponsorTexts.invalid));
       expect(html).toContain('href="/connexion/"');
       expect(browser.cookies.has(cookie)).toBe(false);
     },
@@ -82,7 +85,7 @@ describe("the link of a sponsor (readings, bienvenue)", () => {
     const browser = browserWith(await logIn(people.paul.email));
     const answer = await browser.get(`${welcome}?parrain=${code}`);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
-    expect(noticeOf(browser)).toContain("vous en avez déjà un");
+    expect(noticeOf(browser)).toMatch(textPattern(sessionTexts.sponsor.hasAccount));
     expect(browser.cookies.has(cookie)).toBe(false);
   });
 
@@ -140,7 +143,7 @@ describe("a registration behind the link", () => {
     });
     const { browser, take } = atSignIn("/connexion/", { sponsorCode: code });
     expect((await take("registration", { ...lou, email: "champ@exemple.fr" })).status).toBe(303);
-    expect(noticeOf(browser)).toContain("n’a pas pu être pris en compte");
+    expect(noticeOf(browser)).toMatch(textPattern(sessionTexts.sponsor.refused));
   });
 
   test("keeps the code through an outage and through errors of the form", async () => {
@@ -217,15 +220,17 @@ test("a login to an account that exists forgets the code", async () => {
 test("a cookie that is no code is none", async () => {
   const { take } = atSignIn("/connexion/", { sponsorCode: "<script>" });
   expect(await (await take("email", { email: "x@exemple.fr" })).text()).not.toContain("inscription.</p>");
-  expect(textOf(await (await browserWith({}, { sponsorCode: "a/b" }).get(welcome)).text())).not.toContain(
-    "Un proche",
+  expect(textOf(await (await browserWith({}, { sponsorCode: "a/b" }).get(welcome)).text())).not.toMatch(
+    textPattern(sponsorTexts.heading),
   );
 });
 
 test("without the flag no link is remembered, and no code sent", async () => {
   await switchSetting("features", []);
   const browser = visitor();
-  expect(textOf(await (await browser.get(`${welcome}?parrain=${code}`)).text())).not.toContain("Un proche");
+  expect(textOf(await (await browser.get(`${welcome}?parrain=${code}`)).text())).not.toMatch(
+    textPattern(sponsorTexts.heading),
+  );
   expect(browser.cookies.has(cookie)).toBe(false);
   const { take } = atSignIn("/connexion/", { sponsorCode: code });
   await take("registration", { ...lou, email: "sans@exemple.fr" });

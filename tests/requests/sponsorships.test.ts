@@ -1,10 +1,15 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { invitationErrors, invitationNotices } from "../../shared/sponsorship/invitation.texts.ts";
+import { sponsorshipTexts } from "../../shared/sponsorship/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { plainBrowser } from "./plain-browser.ts";
 import { askApi } from "./stand-in-api.ts";
+import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, switchSetting, visitor } from "./visitor.ts";
 
@@ -84,7 +89,7 @@ test("link and code stand in the page as text; the link is a whole address", asy
 
 test("somebody else's friends are not there; an empty list stands below the form", async () => {
   const { text, html } = await (await sponsor("paul")).look();
-  expect(text).toContain("Vos filleuls apparaîtront ici");
+  expect(text).toMatch(textPattern(sponsorshipTexts.empty));
   expect(text).not.toContain("m•••@example.fr");
   expect(html).toContain('name="emails"');
 });
@@ -95,6 +100,24 @@ test("the account's navigation leads there", async () => {
 });
 
 describe("an invitation without scripts", () => {
+  test("by the form of its page friends are invited, a wrong address is named, and the link is text", async () => {
+    const { form } = sponsorshipTexts;
+    const shop = plainBrowser(browserWith(await logIn(people.marguerite.email)));
+    await shop.open(path);
+    shop.fill(form.emails, "sans-scripts@exemple.fr zoé@");
+    await shop.press(form.submit);
+    expect(shop.descriptionOf(form.emails)).toMatch(
+      textPattern(translator(invitationErrors)("malformed", { email: "zoé@" })),
+    );
+    expect(shop.valueOf(form.emails)).toBe("sans-scripts@exemple.fr zoé@");
+    shop.fill(form.emails, "sans-scripts@exemple.fr");
+    await shop.press(form.submit);
+    expect(shop.path()).toBe(`${path}#inviter`);
+    expect(shop.text()).toContain(invitationNotices.sent({ count: 1 }));
+    expect(shop.text()).toContain("s•••@exemple.fr");
+    expect(shop.text()).toMatch(/https:\S+\?parrain=/);
+  });
+
   test("sends a mail to each address, and the page says so once", async () => {
     const { post, look, friends } = await sponsor("paul");
     const emails = "lea@exemple.fr, Zoé <zoe@exemple.fr>\r\nlea@exemple.fr";
@@ -103,7 +126,7 @@ describe("an invitation without scripts", () => {
     expect(await friends()).toEqual(["z•••@exemple.fr", "l•••@exemple.fr"]);
     expect(await lastMailTo("zoe@exemple.fr")).toContain("Viens<br>voir !<br>");
     expect((await look()).text).toContain("Vos 2 invitations sont parties.");
-    expect((await look()).text).not.toContain("invitations sont parties");
+    expect((await look()).text).not.toMatch(textPattern(invitationNotices.unsure));
   });
 
   test("names each wrong address, keeps what was typed, and invites nobody", async () => {
@@ -113,7 +136,7 @@ describe("an invitation without scripts", () => {
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(textOf(html)).toContain("« marion@ » n’est pas une adresse complète");
-    expect(textOf(html)).toContain("est votre propre adresse");
+    expect(textOf(html)).toMatch(textPattern(invitationErrors.own));
     expect(html).toContain(typed);
     expect(html).toContain("&lt;b&gt;Bonjour&lt;/b&gt;");
     expect(await friends()).toEqual([]);
@@ -124,7 +147,7 @@ describe("an invitation without scripts", () => {
     const { post } = await sponsor();
     const text = textOf(await (await post({ emails: "nouveau@exemple.fr Marion.Leroy@example.fr" })).text());
     expect(text).toContain("« Marion.Leroy@example.fr » a déjà été invitée, ou a déjà un compte.");
-    expect(text).toContain("Aucune invitation n’est partie");
+    expect(text).toMatch(textPattern(invitationErrors.nobody));
     expect(await lastMailTo("nouveau@exemple.fr")).toBe("");
   });
 });
@@ -261,7 +284,7 @@ describe("when the service fails", () => {
     const { look, call } = await sponsor("hugo");
     const { status, text, html } = await look();
     expect(status).toBe(503);
-    expect(text).toContain("Vos parrainages sont momentanément inaccessibles");
+    expect(text).toContain(sponsorshipTexts.down.title);
     expect(html).toContain('name="emails"');
     expect(log().map(({ event }) => event)).toContain("sponsorships not shown");
     expect((await call({ emails: "panne@exemple.fr" })).status).toBe(200);
@@ -272,7 +295,7 @@ describe("when the service fails", () => {
     await breakService({ service: "ecommerce", mode, method: "GET", path: "/shop/sponsorships" });
     const { status, text } = await (await sponsor()).look();
     expect(status).toBe(503);
-    expect(text).toContain("momentanément inaccessibles");
+    expect(text).toMatch(textPattern(sponsorshipTexts.down.title));
   });
 
   test("a slow service holds the page no longer than an outage", async () => {
@@ -287,7 +310,7 @@ describe("when the service fails", () => {
     const start = clock.now();
     const { status, text } = await (await sponsor()).look();
     expect(status).toBe(503);
-    expect(text).toContain("momentanément inaccessibles");
+    expect(text).toMatch(textPattern(sponsorshipTexts.down.title));
     expect(clock.now() - start).toBeLessThan(5000);
   });
 
@@ -318,7 +341,7 @@ describe("when the service fails", () => {
     const { post, friends } = await sponsor("hugo");
     const answer = await post({ emails: "vide@exemple.fr" });
     expect(answer.status).toBe(503);
-    expect(textOf(await answer.text())).toContain("Vos invitations n’ont pas pu partir");
+    expect(textOf(await answer.text())).toMatch(textPattern(invitationNotices.unavailable));
     expect(await friends()).not.toContain("v•••@exemple.fr");
   });
 
@@ -335,7 +358,7 @@ describe("when the service fails", () => {
     const answer = await post({ emails: "encore@exemple.fr" });
     const html = await answer.text();
     expect(answer.status).toBe(503);
-    expect(textOf(html)).toContain("Vos invitations n’ont pas pu partir");
+    expect(textOf(html)).toMatch(textPattern(invitationNotices.unavailable));
     expect(html).toContain("encore@exemple.fr");
     expect(log().map(({ event }) => event)).toContain("friends not invited");
     expect((await post({ emails: "encore@exemple.fr" })).status).toBe(303);
@@ -346,7 +369,7 @@ describe("when the service fails", () => {
     await breakService({ service: "ecommerce", mode: "status", path: "/shop/sponsorships" });
     const answer = await (await sponsor("hugo")).call({ emails: "qui-sait@exemple.fr" });
     expect(answer.status).toBe(503);
-    expect((await answer.json<Refused>()).errors.form[0]).toContain("nous ne savons pas");
+    expect((await answer.json<Refused>()).errors.form[0]).toMatch(textPattern(invitationNotices.unsure));
   });
 
   test("a session that ends meanwhile leads to the login, and back to what was typed", async () => {

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
+import { addItemTexts } from "../../shared/subscription/add-item.texts.ts";
 import { postFormsIn } from "../rigs/posted-forms.ts";
 import { add, cartOf, lamb, soldOut } from "./cart-shopper.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { run } from "./subscription-engine.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import {
   breakService,
   mendAfterEach,
@@ -66,13 +68,13 @@ test("where it is settled dearer than the step said, that is told, and one press
   expect(noticeOf(camille)).toMatch(/\s: retiré\./);
   await soldAt("11000302", -500);
   expect((await stepFieldsAt(camille, path)).quantite).toBe("1");
-  expect(textOf((await camille.visit(path)).html)).not.toContain("contient déjà ce produit");
+  expect(textOf((await camille.visit(path)).html)).not.toMatch(textPattern(addItemTexts.inParcel));
 });
 
 test("it is added to every delivery where that is chosen, and then no second time", async () => {
   const path = addPath("11000301");
   await takeStep(camille, path, { rythme: "chaque" });
-  expect(noticeOf(camille)).toContain("rejoint votre abonnement, à chaque livraison");
+  expect(noticeOf(camille)).toMatch(textPattern(addItemTexts.doneEvery));
   const { html } = await camille.visit(path);
   expect(textOf(html)).toContain("Vous en recevez déjà 1 à chaque livraison");
   expect(html).not.toContain('value="chaque"');
@@ -105,7 +107,7 @@ test("more than there is in stock is refused in the API’s words", async () => 
 test.each(["99999999", "abc", "1"])("the variant %s does not exist: others are offered", async (code) => {
   const { answer, html } = await camille.visit(addPath(code));
   expect(answer.status).toBe(200);
-  expect(textOf(html)).toContain("Ce produit n’est pas ou n’est plus en vente.");
+  expect(textOf(html)).toMatch(textPattern(addItemTexts.notSold));
   expect(html).not.toContain('name="quantite"');
   const version = (await stepFieldsAt(camille, stepPath(2, "quantites"))).version ?? "";
   const posted = { variante: code, quantite: "1", rythme: "une-fois", version, offre: "" };
@@ -114,7 +116,7 @@ test.each(["99999999", "abc", "1"])("the variant %s does not exist: others are o
 
 test("a variant that is sold out cannot be added", async () => {
   const { html } = await camille.visit(addPath(soldOut.variantCode));
-  expect(textOf(html)).toContain("indisponible pour l’instant");
+  expect(textOf(html)).toMatch(textPattern(addItemTexts.soldOut));
   const version = (await stepFieldsAt(camille, stepPath(2, "quantites"))).version ?? "";
   const posted = { variante: soldOut.variantCode, quantite: "1", rythme: "une-fois", version, offre: "" };
   expect((await camille.post(addPath(soldOut.variantCode), posted)).status).toBe(422);
@@ -154,7 +156,7 @@ test("nobody without a subscription is led to a parcel", async () => {
   const paul = browserWith(await logIn(people.paul.email));
   const { way, html } = await paul.visit("/mon-compte/mes-abonnements/?modifier=ajouter&variante=11000101");
   expect(way.at(-1)).toBe("/mon-compte/mes-abonnements/");
-  expect(textOf(html)).toContain("pas d’abonnement en cours");
+  expect(textOf(html)).toMatch(textPattern(addItemTexts.noSubscription));
 });
 
 const fromCart = stepPath(2, "ajouter", "&variante=21000101&panier=1");
@@ -178,7 +180,7 @@ test("what the parcel has taken leaves the cart, and that is said; a second pres
   expect((await stepFieldsAt(camille, fromCart)).quantite).toBe("3");
   const answer = await takeStep(camille, fromCart);
   expect(answer.headers.get("location")).toBe("/panier/");
-  expect(noticeOf(camille)).toContain("Il n’est plus dans votre panier.");
+  expect(noticeOf(camille)).toContain(addItemTexts.outOfCart);
 });
 
 test("the cart keeps what the parcel did not take, and a cart that cannot be changed is said", async () => {
@@ -189,10 +191,10 @@ test("the cart keeps what the parcel did not take, and a cart that cannot be cha
   expect((await cartOf(camille)).cart?.count).toBe(1);
   await breakService({ service: "ecommerce", mode: "status", path: "/shop/orders", method: "DELETE" });
   await camille.post(fromCart, fields);
-  expect(noticeOf(camille)).toContain("Il est encore dans votre panier");
+  expect(noticeOf(camille)).toMatch(textPattern(addItemTexts.stillInCart));
   await mendServices();
   await camille.post(fromCart, fields);
-  expect(noticeOf(camille)).toContain("Il n’est plus dans votre panier.");
+  expect(noticeOf(camille)).toContain(addItemTexts.outOfCart);
   expect((await cartOf(camille)).cart?.count ?? 0).toBe(0);
 });
 
@@ -213,14 +215,14 @@ test("what is dearer in the parcel than the step said stays in the cart too", as
   const answer = await camille.post(path, fields);
   await soldAt("21000102", -500);
   expect(answer.headers.get("location")).toBe("/mon-compte/mes-abonnements/2/");
-  expect(noticeOf(camille)).toContain("comme affiché");
+  expect(noticeOf(camille)).toMatch(textPattern(addItemTexts.otherPrice));
   expect((await cartOf(camille)).cart?.lines.map(({ variantCode }) => variantCode)).toContain("21000102");
 });
 
 test("a subscribed line of the cart stays there", async () => {
   await add(camille, { ...inCart, purchase: "subscription", interval: 31 });
   const { html } = await camille.visit(fromCart);
-  expect(textOf(html)).not.toContain("Votre panier en contient");
+  expect(textOf(html)).not.toMatch(textPattern(addItemTexts.fromCart));
   expect((await camille.visit("/panier/")).html).not.toContain("panier=1");
 });
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { formatAmount } from "../../shared/money/money.ts";
+import { cancellationTexts } from "../../shared/subscription/cancellation.texts.ts";
+import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -7,6 +9,7 @@ import { textOf } from "./page-html.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { freshShop, goTo, ordersOf, readSubscription, run } from "./subscription-engine.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, mendServices } from "./visitor.ts";
 
 mendAfterEach();
@@ -20,12 +23,12 @@ test("what is lost and what could help stand before the form, which needs a reas
   const { html } = await browser.visit(stepPath(1, "resiliation"));
   const text = textOf(html);
   expect(text).toMatch(/La remise d’abonné : [\d,]+ € sur chaque livraison/);
-  expect(text).toContain("Faire une pause, jusqu’à trois mois");
+  expect(text).toContain(cancellationTexts.instead.pause);
   const refused = await takeStep(browser, stepPath(1, "resiliation"), { message: "  " });
   expect(refused.status).toBe(422);
   const page = textOf(await refused.text());
-  expect(page).toContain("Choisissez la raison la plus proche de la vôtre.");
-  expect(page).toContain("Ajoutez quelques mots");
+  expect(page).toContain(cancellationTexts.form.reason.missing);
+  expect(page).toMatch(textPattern(cancellationTexts.form.message.missing));
 });
 
 test("a draft that is refused is kept", async () => {
@@ -77,7 +80,7 @@ test("an outage ends nothing and says so, with the draft", async () => {
   const answer = await browser.post(stepPath(1, "resiliation"), { ...fields, ...farewell });
   const html = await answer.text();
   expect(answer.status).toBe(503);
-  expect(textOf(html)).toContain("rien n’a été modifié");
+  expect(textOf(html)).toMatch(textPattern(cancellationTexts.tooEarly));
   expect(html).toContain("Trop cher en ce moment.");
   expect(log().map(({ event }) => event)).toContain("subscription not cancelled");
   await mendServices();
@@ -131,8 +134,8 @@ describe("inside the lock", () => {
     await goTo("renewal", "ABO0000002");
     expect((await ordersOf(2))[0]).toMatchObject({ total, paymentState: "paid" });
     const { html } = await browser.visit("/mon-compte/mes-abonnements/2/");
-    expect(textOf(html)).toContain("rien d’autre ne sera envoyé ni débité");
-    expect(textOf(html)).not.toContain("Dernier envoi");
+    expect(textOf(html)).toMatch(textPattern(shipmentTexts.lock.last));
+    expect(textOf(html)).not.toContain(shipmentTexts.last);
   });
 });
 

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { stepTexts } from "../../shared/subscription/step.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { mendAfterEach, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -38,5 +40,5 @@ test("a form that was shown before another change writes nothing, and shows what
   const answer = await takeStep(browser, stepPath(1, "passer"), { version: "other" });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, stepPath(1, "passer")]);
   const { html } = await browser.visit(stepPath(1, "passer"));
-  expect(textOf(html)).toContain("Votre abonnement a changé entre-temps");
+  expect(textOf(html)).toMatch(textPattern(stepTexts.changed));
 });

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
+import { couponTexts } from "../../shared/subscription/coupon.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { rewriteSubscriptions } from "./subscription-answers.ts";
 import { stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -28,7 +30,7 @@ test("a code is applied to the next shipment, with the total that the API settle
   await take({ couponCode: "LIVRAISON" });
   expect(noticeOf(camille)).toContain("Le code LIVRAISON est appliqué.");
   const { html } = await camille.visit(step);
-  expect(textOf(html)).toContain("Un nouveau code peut prendre la place");
+  expect(textOf(html)).toMatch(textPattern(couponTexts.replaces));
 });
 
 test("a code that takes the place of another says so", async () => {
@@ -37,7 +39,7 @@ test("a code that takes the place of another says so", async () => {
 });
 
 test.each([
-  ["", "Saisissez un code promo."],
+  ["", couponTexts.missing],
   ["RIEN-DE-TEL", "Ce code promo n’existe pas"],
   ["ETE2025", "a expiré le 31 août 2025"],
   ["BIENVENUE", "ne s’applique pas aux abonnements"],

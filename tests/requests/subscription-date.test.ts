@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { dateTexts } from "../../shared/subscription/date.texts.ts";
+import { stepTexts } from "../../shared/subscription/step.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
@@ -7,6 +9,7 @@ import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -80,9 +83,7 @@ describe("the calendar", () => {
     await env.DB.prepare("update orders set state = 'new', shippingState = 'ready' where id = ?")
       .bind(id)
       .run();
-    expect(textOf((await browser.visit(path)).html)).toContain(
-      "La date que vous choisissez est celle de la livraison suivante.",
-    );
+    expect(textOf((await browser.visit(path)).html)).toMatch(textPattern(dateTexts.date.pending));
     await env.DB.prepare("update orders set shippingState = 'shipped' where id = ?").bind(id).run();
   });
 });
@@ -116,7 +117,7 @@ describe("another date", () => {
       const before = await plannedDay();
       const answer = await takeStep(browser, stepPath(1, "date"), { [field]: day });
       expect(answer.status).toBe(422);
-      expect(textOf(await answer.text())).toContain("Choisissez un jour du");
+      expect(textOf(await answer.text())).toMatch(textPattern(dateTexts.date.range));
       expect(await plannedDay()).toBe(before);
     },
   );
@@ -128,7 +129,7 @@ describe("another date", () => {
     const answer = await browser.post(stepPath(1, "date"), old);
     expect(answer.headers.get("location")).toBe(stepPath(1, "date"));
     const { html } = await browser.visit(stepPath(1, "date"));
-    expect(textOf(html)).toContain("Votre abonnement a changé entre-temps");
+    expect(textOf(html)).toMatch(textPattern(stepTexts.changed));
     expect(chosenIn(html)).toBe(inDays(60));
     expect(await plannedDay()).toBe(inDays(40));
   });
@@ -139,7 +140,7 @@ describe("another date", () => {
     await breakService({ ...patch, mode: "status", status: 409 });
     const answer = await takeStep(browser, stepPath(1, "date"), { [field]: inDays(50) });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, stepPath(1, "date")]);
-    expect(said(browser)).toContain("Rien d’autre n’a été modifié");
+    expect(said(browser)).toMatch(textPattern(stepTexts.changed));
   });
 
   test("whose answer was lost is told as done where it was", async () => {

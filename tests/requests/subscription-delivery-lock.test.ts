@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { frequencyTexts } from "../../shared/subscription/frequency.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { askStandIns } from "./visitor.ts";
 
 /** Camille's dog is sent something in nine days. */
@@ -25,9 +27,7 @@ test("inside the lock address and carrier stay, a form from before writes nothin
   }
 
   const rhythm = stepPath(1, "frequence");
-  expect(textOf((await browser.visit(rhythm)).html)).toContain(
-    "est en préparation et part comme prévu : le nouveau rythme s’applique à partir du suivant",
-  );
+  expect(textOf((await browser.visit(rhythm)).html)).toMatch(textPattern(frequencyTexts.effect.locked));
   await takeStep(browser, rhythm, { rythme: "31" });
   expect(await read()).toMatchObject({
     subscriptionInterval: 31,

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { addressPairFormTexts } from "../../shared/address/address-pair.texts.ts";
+import { deliveryFormTexts } from "../../shared/delivery/texts.ts";
+import { deliveryStepTexts } from "../../shared/subscription/delivery.texts.ts";
+import { stepTexts } from "../../shared/subscription/step.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -77,7 +82,7 @@ describe("the addresses of a subscription", () => {
     const id = String(theirs.body["hydra:member"][0]?.id);
     const answer = await takeStep(await camille(), step, { "shippingAddress.id": id });
     expect(answer.status).toBe(422);
-    expect(textOf(await answer.text())).toContain("n’est plus dans votre carnet");
+    expect(textOf(await answer.text())).toMatch(textPattern(addressPairFormTexts.addressGone));
     expect(await addressOf(1)).toEqual(before);
   });
 
@@ -126,8 +131,8 @@ describe("the addresses of a subscription", () => {
     expect(carriers).toBe(`${stepPath(1, "livraison")}&adresse=nouvelle`);
     expect(await addressOf(1)).toEqual(before);
     const { html } = await browser.visit(carriers);
-    expect(textOf(html)).toContain("Votre mode de livraison ne dessert pas cette adresse");
-    expect(textOf(html)).toContain("Nouvelle adresse, enregistrée avec votre choix");
+    expect(textOf(html)).toMatch(textPattern(deliveryStepTexts.addresses.carrier));
+    expect(textOf(html)).toMatch(textPattern(deliveryStepTexts.delivery.toNew));
     expect(textOf(html)).toContain("Bpost");
     expect(textOf(html)).not.toContain("Colissimo");
     const again = await browser.visit(carriers);
@@ -149,7 +154,7 @@ describe("the addresses of a subscription", () => {
     );
     expect(answer.headers.get("location")).toBe(stepPath(2, "livraison"));
     const { html } = await browser.visit(stepPath(2, "livraison"));
-    expect(textOf(html)).toContain("Votre point de retrait, lui, n’a pas changé");
+    expect(textOf(html)).toMatch(textPattern(deliveryStepTexts.addresses.point));
     expect(textOf(html)).toContain("Presse Bastille");
   });
 });
@@ -169,7 +174,7 @@ describe("the carrier of a subscription", () => {
     await takeStep(browser, step, { transporteur: "mondial-relay", "point-mondial-relay": "FR-02001" });
     expect((await read()).pickupPoint).toContain("FR-02001");
     await takeStep(browser, step, { transporteur: "colissimo" });
-    expect(noticeOf(browser)).toContain("Mode de livraison enregistré.");
+    expect(noticeOf(browser)).toContain(deliveryStepTexts.delivery.done);
     expect(await read()).toMatchObject({
       shippingMethod: expect.stringContaining("colissimo"),
       pickupPoint: null,
@@ -197,14 +202,16 @@ describe("the carrier of a subscription", () => {
   test("that does not serve the country is refused", async () => {
     const answer = await takeStep(await camille(), step, { transporteur: "bpost" });
     expect(answer.status).toBe(422);
-    expect(textOf(await answer.text())).toContain("Ce mode de livraison n’est plus proposé");
+    expect(textOf(await answer.text())).toMatch(
+      textPattern(deliveryFormTexts.forms.shipping.shippingMethod.errors.invalid),
+    );
   });
 
   test("alone is shown where the API has no list of carriers for a subscription", async () => {
     const path = "/shop/subscriptions/2/shipping-methods";
     await breakService({ service: "ecommerce", mode: "status", status: 404, path });
     const text = textOf((await (await camille()).visit(step)).html);
-    expect(text).toContain("Seul votre mode de livraison actuel peut être affiché");
+    expect(text).toMatch(textPattern(deliveryStepTexts.delivery.alone));
     expect(text).toContain("Colissimo");
   });
 
@@ -213,7 +220,7 @@ describe("the carrier of a subscription", () => {
     await breakService({ service: "ecommerce", mode: "status", status: 503, path });
     const { answer, html } = await (await camille()).visit(step);
     expect(answer.status).toBe(200);
-    expect(textOf(html)).toContain("ne peuvent pas être affichés pour le moment");
+    expect(textOf(html)).toMatch(textPattern(deliveryStepTexts.delivery.unavailable));
   });
 
   test("that another tab changed since the form was shown is not changed again (409 or version)", async () => {
@@ -224,7 +231,7 @@ describe("the carrier of a subscription", () => {
     await breakService({ service: "ecommerce", mode: "status", status: 409, method: "PATCH", times: 1 });
     const refused = await takeStep(browser, step, { transporteur: "transporteur-lourd" });
     expect(refused.headers.get("location")).toContain("modifier=livraison");
-    expect(noticeOf(browser)).toContain("Votre abonnement a changé entre-temps");
+    expect(noticeOf(browser)).toMatch(textPattern(stepTexts.changed));
     expect(await read()).toEqual(before);
   });
 });

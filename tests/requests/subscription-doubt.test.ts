@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { stepTexts } from "../../shared/subscription/step.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
@@ -9,6 +10,7 @@ import { atGateway } from "./stand-in-checkout.ts";
 import { rewriteSubscriptions } from "./subscription-answers.ts";
 import { freshShop, ordersOf, readSubscription, run } from "./subscription-engine.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -157,7 +159,7 @@ test("what is pressed after the deadline is told why it is too late", async () =
   const fields = await stepFieldsAt(browser, stepPath(2, "passer"));
   rewriteSubscriptions((subscription) => ({ ...subscription, locked: true }));
   await browser.post(stepPath(2, "passer"), fields);
-  expect(said(browser)).toContain("Trop tard pour ce colis");
+  expect(said(browser)).toMatch(textPattern(stepTexts.locked));
 });
 
 test("where the planned day cannot be read nothing is written, and customer service is named", async () => {
@@ -169,7 +171,7 @@ test("where the planned day cannot be read nothing is written, and customer serv
     () => browser.post(stepPath(1, "pause"), { ...fields, until: inDays(28) }),
   ]) {
     expect((await go()).headers.get("location")).toMatch(tab(1));
-    expect(said(browser)).toContain("ne peut pas être lue");
+    expect(said(browser)).toMatch(textPattern(stepTexts.dateUnread));
   }
   expect((await browser.visit(tab(1))).html).toContain("/nous-contacter/");
   vi.restoreAllMocks();

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { orderDetailTexts } from "../../shared/order/order-detail.texts.ts";
+import { orderListTexts } from "../../shared/order/order-list.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -21,14 +23,14 @@ test("the history of a subscription lists its own orders, each with its page bel
   const browser = await as("camille");
   const { answer, html } = await browser.visit(history);
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
-  expect(textOf(html)).toContain("Historique de mon abonnement");
+  expect(textOf(html)).toContain(orderListTexts.ofSubscription.title);
   const tokens = [...new Set(tokensIn(html))];
   expect(tokens).toHaveLength(3);
   expect(html).toContain('href="/mon-compte/mes-abonnements/1/"');
   const order = await browser.visit(`${history}${tokens[0]}/`);
   expect(order.answer.status).toBe(200);
   expect(order.html).toContain(`href="${history}"`);
-  expect(textOf(order.html)).toContain("Retour à l’historique");
+  expect(textOf(order.html)).toContain(orderDetailTexts.history.back);
 });
 
 test("an order of another subscription, or of none, is not found below it", async () => {
@@ -76,7 +78,7 @@ test("a history that cannot be read says so, and leads back", async () => {
   });
   const { answer, html } = await browser.visit(history);
   expect(answer.status).toBe(503);
-  expect(textOf(html)).toContain("Vos commandes ne peuvent pas être affichées pour le moment");
+  expect(textOf(html)).toContain(orderListTexts.down.title);
   expect(html).toContain(`href="${history}"`);
 });
 

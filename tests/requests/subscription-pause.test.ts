@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { pauseTexts } from "../../shared/subscription/pause.texts.ts";
+import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
+import { stepTexts } from "../../shared/subscription/step.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
@@ -8,6 +11,7 @@ import { textOf } from "./page-html.ts";
 import { rewriteSubscriptions } from "./subscription-answers.ts";
 import { readSubscription, run } from "./subscription-engine.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, mendServices, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -24,16 +28,16 @@ test("the choices say until when, what is not charged and when the next one leav
   const browser = await as("camille");
   const { html } = await browser.visit(pausing);
   const text = textOf(html);
-  expect(text).toContain("rien n’est préparé, expédié ni débité");
+  expect(text).toMatch(textPattern(pauseTexts.pause.what));
   expect(text).toContain(`jusqu’au ${formatDay(inDays(28))}`);
   expect(text).toContain(`Envoi suivant : le ${formatDay(inDays(33))}`);
   expect(html).not.toMatch(/type="radio"[^>]* checked/);
 });
 
 test.each([
-  [{}, "Choisissez jusqu’à quand."],
-  [{ until: "2020-01-01" }, "Choisissez jusqu’à quand."],
-  [{ until: inDays(100) }, "Choisissez jusqu’à quand."],
+  [{}, pauseTexts.pause.none],
+  [{ until: "2020-01-01" }, pauseTexts.pause.none],
+  [{ until: inDays(100) }, pauseTexts.pause.none],
   [{ until: "autre", day: inDays(100) }, "Choisissez un jour du"],
   [{ until: "autre", day: inDays(0) }, "Choisissez un jour du"],
   [{ until: "autre", day: "2026-02-31" }, "Choisissez un jour du"],
@@ -107,15 +111,15 @@ test("with an order that the bank refused nothing is told as being sent, nor tha
   }));
   const step = stepPath(2, "pause");
   const shown = textOf((await browser.visit(step)).html);
-  expect(shown).toContain("la pause ne l’annule pas");
-  expect(shown).not.toContain("en cours d’envoi");
+  expect(shown).toMatch(textPattern(pauseTexts.pause.unpaid));
+  expect(shown).not.toMatch(textPattern(pauseTexts.pause.pending));
   const path = "/shop/subscriptions/2/pause";
   await breakService({ service: "ecommerce", method: "POST", path, mode: "lost", times: 1 });
   await takeStep(browser, step, { until: inDays(28) });
-  expect(said(browser)).toContain("la pause ne l’annule pas");
+  expect(said(browser)).toMatch(textPattern(pauseTexts.pause.unpaid));
   expect(said(browser)).not.toMatch(/rien ne sera débité|part encore/);
   const after = textOf((await browser.visit("/mon-compte/mes-abonnements/2/")).html);
-  expect(after).toContain("reste à payer");
+  expect(after).toMatch(textPattern(shipmentTexts.pausedUnpaid));
   expect(after).not.toMatch(/en cours d’envoi|rien ne sera envoyé ni débité/);
 });
 
@@ -131,7 +135,7 @@ test("where the API has no pause (405), it is said, and nothing leads there any 
   });
   const answer = await takeStep(browser, pausing, { until: inDays(28) });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, tab]);
-  expect(said(browser)).toContain("pas encore possible en ligne");
+  expect(said(browser)).toMatch(textPattern(stepTexts.missing));
   expect(logged().map(({ event }) => event)).toContain("no call for a change");
   await mendServices();
   const other = await as("camille");

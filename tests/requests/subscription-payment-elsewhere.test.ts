@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { cardTexts } from "../../shared/subscription/card.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 
 // The shop reads its configuration once, with the first request: this file runs a shop with a gateway elsewhere.
 Object.assign(env, { PAYMENT_PAGES: "https://pay.example.com/secure/" });
@@ -14,7 +16,7 @@ test("a new card is typed on pages of the gateway only: elsewhere nobody is sent
   // The stand-in's page is on this site, in none of the gateway's folders.
   const answer = await takeStep(browser, stepPath(1, "paiement"));
   expect(answer.status).toBe(503);
-  expect(textOf(await answer.text())).toContain("La page de notre banque ne peut pas être ouverte");
+  expect(textOf(await answer.text())).toMatch(textPattern(cardTexts.noPage));
   expect(browser.cookies.has("__Host-cardUpdate")).toBe(false);
   expect(logged()).toContainEqual(expect.objectContaining({ event: "card page not opened" }));
 });

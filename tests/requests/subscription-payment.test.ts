@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { cardTexts } from "../../shared/subscription/card.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, mendServices, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -47,7 +49,7 @@ describe("a new card for a subscription", () => {
     const back = await payWith(browser, await toGateway(browser), "4970100000000026");
     const { path, html } = await browser.visit(back);
     expect(path).toBe(step);
-    expect(textOf(html)).toContain("Votre banque n’a pas accepté cette carte. Rien n’a changé");
+    expect(textOf(html)).toMatch(textPattern(cardTexts.result.refused));
     expect(await cardOf()).toEqual(before);
   });
 
@@ -56,7 +58,7 @@ describe("a new card for a subscription", () => {
     const gateway = await toGateway(browser);
     const answer = await browser.post(`${gateway}/abandon`);
     const { html } = await browser.visit(answer.headers.get("location") ?? "");
-    expect(textOf(html)).toContain("Vous n’avez pas changé de carte");
+    expect(textOf(html)).toMatch(textPattern(cardTexts.result.abandoned));
   });
 
   test("is never claimed by an address alone", async () => {

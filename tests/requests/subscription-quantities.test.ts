@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import { quantitiesTexts } from "../../shared/subscription/quantities.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { rewriteSubscriptions } from "./subscription-answers.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -41,7 +43,7 @@ test("a second press writes nothing and tells the same subscription", async () =
   await breakService({ service: "ecommerce", mode: "status", status: 500, path: items });
   const again = await camille.post(step, { ...fields, [dry]: "4" });
   expect(again.status).toBe(303);
-  expect(noticeOf(camille)).toBe("Aucune quantité n’a changé.");
+  expect(noticeOf(camille)).toBe(quantitiesTexts.nothing);
 });
 
 test.each(["0", "-1", "1e9", "1000000000", "abc", ""])(
@@ -87,7 +89,7 @@ test("one line is removed; the last one cannot be, and the ways out are named be
   const { dry, wet } = await lines();
   const both = await takeStep(camille, step, { [removalOf(dry)]: "on", [removalOf(wet)]: "on" });
   expect(both.status).toBe(422);
-  expect(textOf(await both.text())).toContain("Gardez au moins un produit");
+  expect(textOf(await both.text())).toMatch(textPattern(quantitiesTexts.allRemoved));
   await takeStep(camille, step, { [removalOf(wet)]: "on" });
   expect(noticeOf(camille)).toContain(": retiré.");
   const { html } = await camille.visit(step);

@@ -1,9 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { cardTexts } from "../../shared/subscription/card.texts.ts";
+import { couponTexts } from "../../shared/subscription/coupon.texts.ts";
+import { deliveryStepTexts } from "../../shared/subscription/delivery.texts.ts";
+import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
+import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
+import { subscriptionStatusTexts } from "../../shared/subscription/subscription-status.texts.ts";
+import { subscriptionsTexts } from "../../shared/subscription/subscriptions.texts.ts";
+import { swapTexts } from "../../shared/subscription/swap.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { rewriteSubscriptions } from "./subscription-answers.ts";
+import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, switchSetting } from "./visitor.ts";
 
@@ -58,7 +67,7 @@ describe("the list of subscriptions", () => {
 
   test("of somebody without one says what it is worth, and leads to the shop", async () => {
     const { status, html, text } = await look(listPath, "paul");
-    expect([status, text.includes("Vous n’avez pas encore d’abonnement")]).toEqual([200, true]);
+    expect([status, text.includes(subscriptionsTexts.empty.title)]).toEqual([200, true]);
     expect(html).toMatch(/href="\/"[^>]*>Découvrir nos croquettes/);
   });
 
@@ -154,13 +163,13 @@ describe("the next order of a subscription", () => {
     const { text, html } = await look(dog);
     expect(text).toMatch(/Le [a-z]+ \d+(er)? \S+, rien ne sera débité/);
     expect(html).not.toContain("modifier=envoyer");
-    expect((await look(listPath)).text).toContain("rien ne sera débité ce jour-là");
+    expect((await look(listPath)).text).toContain(subscriptionsTexts.nothing);
   });
 
   test("shows the parcel that is on its way, and that changes are for the one after", async () => {
     rewriteOne({ pendingOrder: "/api/v2/shop/orders/abcDEF123456" });
     const { text, html } = await look(dog);
-    expect(text).toContain("Ce que vous changez ici vaut pour le suivant");
+    expect(text).toMatch(textPattern(subscriptionTexts.pending.sending.text));
     expect(html).toContain('href="/mon-compte/mes-commandes/abcDEF123456/"');
     expect(html).toContain(`href="${dog}?modifier=passer"`);
   });
@@ -180,7 +189,7 @@ describe("the next order of a subscription", () => {
     rewriteOne({ total: "?", card: null, shippingAddress: null, shippingMethod: null, items: {} });
     const { status, text } = await look(dog);
     expect(status).toBe(200);
-    expect(text).toContain("Son montant ne peut pas être affiché");
+    expect(text).toMatch(textPattern(shipmentTexts.debitUnknown));
     expect(text).toContain("Aucune carte n’est enregistrée");
   });
 
@@ -248,7 +257,7 @@ describe("the tabs", () => {
   test("of a paused subscription offer no change of a date that is not there", async () => {
     rewriteOne({ state: "paused", pausedUntil: "2027-01-10", nextShipmentDate: null, editableUntil: null });
     const { text, html } = await look(dog);
-    expect(text).toContain("En pause");
+    expect(text).toContain(subscriptionStatusTexts.paused);
     expect(text).toContain("jusqu’au 10 janvier 2027");
     expect(html).not.toMatch(/modifier=(date|passer)/);
   });
@@ -257,7 +266,7 @@ describe("the tabs", () => {
     rewriteOne({ state: "stopped", nextShipmentDate: null });
     for (const path of [dog, terms]) {
       const { text, html } = await look(path);
-      expect(text).toContain("plus rien ne sera envoyé ni débité");
+      expect(text).toMatch(textPattern(subscriptionTexts.ended.text));
       expect(html).not.toContain("modifier=");
       expect(html).toContain(`href="${dog}historique/"`);
     }
@@ -274,7 +283,7 @@ describe("inside the lock (spec 4, subscription editing)", () => {
     rewriteOne(changes);
     const { text, html } = await look(dog);
     expect(text).toMatch(/Le colis du [a-z]+ \d+(er)? \S+ est en préparation depuis le \d+/);
-    expect(text).toContain("vous pourrez de nouveau tout changer pour l’envoi suivant");
+    expect(text).toMatch(textPattern(shipmentTexts.lock.until));
     expect(html).not.toMatch(/modifier=(date|passer|quantites|code|ajouter|echanger)/);
     expect((await look(terms)).html).toContain("modifier=resiliation");
   });
@@ -282,7 +291,7 @@ describe("inside the lock (spec 4, subscription editing)", () => {
   test("a step that is held by it says so instead of its form", async () => {
     rewriteOne(past);
     const { text, html } = await look(`${dog}?modifier=passer`);
-    expect(text).toContain("est en préparation depuis le");
+    expect(text).toMatch(textPattern(shipmentTexts.lock.why));
     expect(html).not.toContain('name="version"');
   });
 
@@ -298,26 +307,26 @@ describe("inside the lock (spec 4, subscription editing)", () => {
 describe("alerts (spec 8)", () => {
   const at = (step: string) => new RegExp(`^${dog}\\?modifier=${step}$`);
   const kinds = [
-    ["card_expired", "4242", "a expiré", at("paiement"), "Mettre à jour ma carte"],
-    ["card_expiring", "4242", "expire à la fin du mois", at("paiement"), "Mettre à jour ma carte"],
-    ["payment_failed", "ABO0000001", "a été refusé", at("paiement"), "Mettre à jour ma carte"],
+    ["card_expired", "4242", "a expiré", at("paiement"), cardTexts.title],
+    ["card_expiring", "4242", "expire à la fin du mois", at("paiement"), cardTexts.title],
+    ["payment_failed", "ABO0000001", "a été refusé", at("paiement"), cardTexts.title],
     ["awaiting_payment", "MUS0000042", "attend son paiement", /^\/commande\/abcDEF123456\/\?compte=1$/, ""],
     [
       "product_unavailable",
       "Croquettes",
       "n’est plus disponible",
       at("echanger&article=\\d+"),
-      "Échanger un produit",
+      swapTexts.title,
     ],
     [
       "pickup_point_unavailable",
       "Tabac",
       "est momentanément fermé",
       at("livraison"),
-      "Changer de mode de livraison",
+      deliveryStepTexts.delivery.title,
     ],
-    ["invalid_carrier", "bpost", "n’est plus proposé", at("livraison"), "Changer de mode de livraison"],
-    ["invalid_promotion", "ETE2025", "n’est plus valable", at("code"), "Code promo de mon abonnement"],
+    ["invalid_carrier", "bpost", "n’est plus proposé", at("livraison"), deliveryStepTexts.delivery.title],
+    ["invalid_promotion", "ETE2025", "n’est plus valable", at("code"), couponTexts.title],
   ] as const;
 
   test.each(kinds)(

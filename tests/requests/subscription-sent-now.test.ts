@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { shipNowTexts } from "../../shared/subscription/ship-now.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
@@ -8,6 +9,7 @@ import { textOf } from "./page-html.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import { ordersOf, readSubscription, run, standIn } from "./subscription-engine.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -35,11 +37,11 @@ test("the recap says what is charged on what, and when the next one leaves, befo
   const text = textOf((await browser.visit(path)).html).replaceAll("\u00a0", " ");
   const amount = (total / 100).toFixed(2).replace(".", ",");
   expect(text).toContain(`${amount} € seront débités sur votre carte Mastercard •••• 8210`);
-  expect(text).toContain("débité et expédié sous 24 heures ouvrées");
+  expect(text).toMatch(textPattern(shipNowTexts.what));
   expect(text).toContain(
     `La livraison suivante partira ensuite le ${formatDay(dayAfter(dayInParis(clock.date()), 62))}`,
   );
-  expect(text).toContain("Confirmer et payer");
+  expect(text).toContain(shipNowTexts.confirm);
 });
 
 test("one press makes one order; a second one, from the same page or another tab, is told the same", async () => {
@@ -66,7 +68,7 @@ test("two presses at the same time make one order, and both are told so", async 
 test("after a sent one the next recap warns that it would be one more", async () => {
   const browser = await as("camille");
   await takeStep(browser, path);
-  expect(textOf((await browser.visit(path)).html)).toContain("vous recevrez aussi la livraison suivante");
+  expect(textOf((await browser.visit(path)).html)).toMatch(textPattern(shipNowTexts.pending));
 });
 
 test("whose answer was lost is told by the order itself, and is never sent twice", async () => {
@@ -142,8 +144,8 @@ test("who comes back without the bank’s word is told that it is awaited; press
   const browser = await as("camille");
   const first = await takeStep(browser, path);
   const { html } = await browser.visit(tab);
-  expect(textOf(html)).toContain("Votre banque n’a pas encore confirmé le paiement");
-  expect(textOf((await browser.visit(path)).html)).toContain("le montant n’est débité qu’une fois");
+  expect(textOf(html)).toMatch(textPattern(shipNowTexts.waiting));
+  expect(textOf((await browser.visit(path)).html)).toMatch(textPattern(shipNowTexts.unpaid));
   const second = await takeStep(browser, path);
   expect(second.headers.get("location")).toMatch(/^\/_sandbox\/paiement\//);
   await atGateway(`${second.headers.get("location")}/decision`, { decision: "accept" });

@@ -1,11 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { stockTexts } from "../../shared/subscription/stock.texts.ts";
+import { stockWordTexts } from "../../shared/subscription/stock-word.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
-import { textOf } from "./page-html.ts";
+import { plainText, textOf } from "./page-html.ts";
 import { stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -49,7 +52,7 @@ test("the subscription says how long what is at home lasts, and how that is know
 
 test("the other tab has no such card", async () => {
   const { html } = await (await as("camille")).visit(`${dogs}?onglet=mon-abonnement`);
-  expect(textOf(html)).not.toContain("il en reste");
+  expect(textOf(html)).not.toMatch(textPattern(stockTexts.figure.left));
 });
 
 test("dry and wet food of a cat are counted together", async () => {
@@ -65,8 +68,8 @@ test("nothing left, by the shopper’s own word, is short, and sends what leads 
   expect([answer.status, answer.headers.get("location")]).toEqual([303, dogs]);
   const { html } = await browser.visit(dogs);
   const text = textOf(html);
-  expect(text).toContain("nous comptons à partir de votre réponse");
-  expect(text).toContain("Il ne reste sans doute plus rien : envoyer le colis maintenant ?");
+  expect(text).toMatch(textPattern(stockWordTexts.done));
+  expect(text).toContain(plainText(stockTexts.short.empty.shipNow));
   expect(text).toMatch(/D’après votre réponse du \p{L}+ \d+/u);
   expect(html).toContain(`href="${dogs}?modifier=envoyer"`);
 });
@@ -80,7 +83,7 @@ test("plenty left puts the delivery off, with its effect said before", async () 
   expect(html).toContain(`href="${dogs}?modifier=passer"`);
   await say(browser, 16);
   const later = (await browser.visit(dogs)).html;
-  expect(textOf(later)).toContain("Beaucoup d’avance à la maison : repousser la livraison ?");
+  expect(textOf(later)).toContain(plainText(stockTexts.ahead.date));
   const [, day = ""] = /modifier=date&amp;le=(\d{4}-\d\d-\d\d)"/.exec(later) ?? [];
   expect(day > inDays(42)).toBe(true);
 });
@@ -92,7 +95,7 @@ test("the word begins with the estimate, holds for its subscription alone, and c
   expect(await cardOf(browser, "/mon-compte/mes-abonnements/2/")).not.toContain("vous nous avez dit");
   await takeStep(browser, stepPath(1, "stock"), { [`reste-${kibble}`]: "3", oublier: "1" });
   const text = await cardOf(browser);
-  expect(text).toContain("nous comptons de nouveau d’après vos livraisons");
+  expect(text).toMatch(textPattern(stockWordTexts.forgotten));
   expect(text).not.toContain("vous nous avez dit");
   expect(browser.cookies.has("__Host-stockWords")).toBe(false);
 });
@@ -127,7 +130,7 @@ test("the step of another customer’s subscription is not found, and keeps noth
 
 test("without pets or rations it counts by the rhythm of deliveries, and says so", async () => {
   const log = readLog();
-  const rough = "D’après le seul rythme de vos livraisons, faute de connaître la ration.";
+  const rough = stockTexts.basis.rough;
   await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/animals" });
   expect(await cardOf(await as("camille"))).toContain(rough);
   expect(log()).toContainEqual(expect.objectContaining({ event: "animals not known" }));
@@ -143,7 +146,7 @@ test("while the deliveries cannot be read, only this card says so", async () => 
   });
   const { answer, html } = await (await as("camille")).visit(dogs);
   expect(answer.status).toBe(200);
-  expect(textOf(html)).toContain("Nous ne pouvons pas compter ce qu’il vous reste pour l’instant.");
+  expect(textOf(html)).toMatch(textPattern(stockTexts.down));
   expect(log()).toContainEqual(expect.objectContaining({ event: "late part failed" }));
 });
 
@@ -212,7 +215,7 @@ describe("the pets", () => {
 test("before the first parcel there is nothing to count from, unless the shopper says", async () => {
   await env.DB.exec("update orders set subscriptionId = null where subscriptionId = 1");
   const browser = await as("camille");
-  expect(await cardOf(browser)).toContain("Le calcul commencera avec votre prochain colis.");
+  expect(await cardOf(browser)).toContain(stockTexts.waiting.title);
   await say(browser, 4);
   expect(await cardOf(browser)).toContain("tout va bien");
 });
@@ -222,6 +225,6 @@ test("an order that is not paid, or cancelled, brings nothing", async () => {
     "update orders set shippingState = 'ready', paymentState = 'awaiting_payment' where subscriptionId = 2",
   );
   expect(await cardOf(await as("camille"), "/mon-compte/mes-abonnements/2/")).toContain(
-    "Le calcul commencera avec votre prochain colis.",
+    stockTexts.waiting.title,
   );
 });

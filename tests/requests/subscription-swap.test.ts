@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import { swapTexts } from "../../shared/subscription/swap.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { run } from "./subscription-engine.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -38,9 +40,9 @@ test("other formats come first, then other recipes, with their price, unit price
   const { html, open } = await choices(swapPath(2, line));
   const text = textOf(html);
   expect(open.length).toBeGreaterThan(2);
-  expect(text.indexOf("Le même, dans un autre format")).toBeLessThan(text.indexOf("Une autre recette"));
+  expect(text.indexOf(swapTexts.formats)).toBeLessThan(text.indexOf(swapTexts.recipes));
   expect(text).toMatch(/€\/kg.*[+−]\s\d+,\d\d\s€ par colis/);
-  expect(text).toContain("mélangez-la à l’ancienne pendant une semaine");
+  expect(text).toMatch(textPattern(swapTexts.transition));
 });
 
 test("a swap keeps quantity and discount, is done once, and leads back", async () => {
@@ -51,10 +53,10 @@ test("a swap keeps quantity and discount, is done once, and leads back", async (
   expect(answer.headers.get("location")).toBe("/mon-compte/mes-abonnements/2/");
   expect(noticeOf(camille)).toMatch(/remplace .*Total de votre colis du/);
   const { html } = await camille.visit("/mon-compte/mes-abonnements/2/");
-  expect(textOf(html)).toContain("Revenir à l’ancien produit");
+  expect(textOf(html)).toContain(swapTexts.undo);
   await breakService({ service: "ecommerce", mode: "status", path: "/shop/subscriptions/2/items" });
   expect((await camille.post(path, { ...fields, variante: code })).status).toBe(303);
-  expect(noticeOf(camille)).toContain("C’est déjà fait");
+  expect(noticeOf(camille)).toMatch(textPattern(swapTexts.already));
 });
 
 test("a swap that is settled dearer than the step said is told with both prices", async () => {
@@ -65,9 +67,7 @@ test("a swap that is settled dearer than the step said is told with both prices"
   await camille.post(path, { ...fields, variante: code });
   await run(`update variants set subscriptionPrice = subscriptionPrice - 500 where code = '${code}'`);
   expect(noticeOf(camille)).toMatch(/remplace .* Son prix est de .*, et non de .* comme affiché\./);
-  expect(textOf((await camille.visit("/mon-compte/mes-abonnements/2/")).html)).toContain(
-    "Revenir à l’ancien produit",
-  );
+  expect(textOf((await camille.visit("/mon-compte/mes-abonnements/2/")).html)).toContain(swapTexts.undo);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test("what is out of stock can be seen, and not be chosen", async () => {
     const answer = await takeStep(camille, swapPath(2, line), { variante: code });
     expect(answer.status).toBe(422);
   }
-  expect(soldOut.length > 0).toBe(textOf(html).includes("Indisponible pour l’instant"));
+  expect(soldOut.length > 0).toBe(textOf(html).includes(swapTexts.soldOut));
 });
 
 test("a price that changed since the step was shown is shown again before anything is written", async () => {
@@ -98,7 +98,7 @@ test("a price that changed since the step was shown is shown again before anythi
   const [code = ""] = (await choices(path)).open;
   const answer = await takeStep(camille, path, { variante: code, offre: "other" });
   expect(answer.headers.get("location")).toBe(`${path}&variante=${code}`);
-  expect(noticeOf(camille)).toContain("rien n’a été modifié");
+  expect(noticeOf(camille)).toMatch(textPattern(swapTexts.changed));
 });
 
 test("a line of another subscription is not found, read or posted", async () => {
@@ -111,7 +111,7 @@ test("a line of another subscription is not found, read or posted", async () => 
 
 test("without a line in the address it is asked for", async () => {
   const { html } = await camille.visit(stepPath(2, "echanger"));
-  expect(textOf(html)).toContain("Quel produit voulez-vous échanger");
+  expect(textOf(html)).toMatch(textPattern(swapTexts.which));
   expect(html).toContain(`modifier=echanger&amp;article=${line}`);
 });
 

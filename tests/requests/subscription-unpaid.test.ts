@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { cancellationTexts } from "../../shared/subscription/cancellation.texts.ts";
+import { cardTexts } from "../../shared/subscription/card.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { freshShop, goTo, ordersOf, readSubscription, run } from "./subscription-engine.ts";
 import { stepPath, takeStep } from "./subscription-step.ts";
+import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -31,9 +34,9 @@ describe("an order of a subscription whose payment was refused", () => {
   test("is paid by a new card at once, and told as paid", async () => {
     const browser = await refusedRenewal();
     expect(await ordersOf()).toMatchObject([{ paymentState: "awaiting_payment" }, {}, {}, {}]);
-    expect(await shown(browser, step)).toContain("elle sera débitée sur votre nouvelle carte");
+    expect(await shown(browser, step)).toMatch(textPattern(cardTexts.waiting));
     const text = await shown(browser, await newCard(browser, "4970100000000000"));
-    expect(text).toContain("Votre commande en attente est réglée.");
+    expect(text).toContain(cardTexts.result.settled);
     expect(await ordersOf()).toMatchObject([{ paymentState: "paid" }, {}, {}, {}]);
     expect(await readSubscription()).toMatchObject({ state: "active" });
   });
@@ -41,7 +44,7 @@ describe("an order of a subscription whose payment was refused", () => {
   test("waits on where the new card is refused for it too", async () => {
     const browser = await refusedRenewal();
     const text = await shown(browser, await newCard(browser, "5100100000000016"));
-    expect(text).toContain("n’est pas encore réglée");
+    expect(text).toMatch(textPattern(cardTexts.result.stillWaiting));
     expect((await ordersOf())[0]).toMatchObject({ paymentState: "awaiting_payment" });
   });
 
@@ -50,9 +53,9 @@ describe("an order of a subscription whose payment was refused", () => {
     await run("update orders set charges = 2 where subscriptionId = 1 and paymentState = 'awaiting_payment'");
     const text = await shown(browser, await newCard(browser, "5100100000000016"));
     expect((await ordersOf())[0]).toMatchObject({ state: "cancelled" });
-    expect(text).toContain("votre commande en attente a été annulée");
+    expect(text).toMatch(textPattern(cardTexts.result.cancelled));
     expect(text).toContain("Votre abonnement est en pause. Reprendre mes livraisons");
-    expect(text).not.toContain("est réglée");
+    expect(text).not.toMatch(textPattern(cardTexts.result.settled));
     expect(text).not.toContain("seront débitées");
   });
 
@@ -68,14 +71,14 @@ describe("an order of a subscription whose payment was refused", () => {
     });
     const text = await shown(browser, back);
     expect(text).toContain("est enregistrée");
-    expect(text).not.toContain("est réglée");
+    expect(text).not.toMatch(textPattern(cardTexts.result.settled));
   });
 
   test("is cancelled with its subscription, and the step says so before", async () => {
     const browser = await refusedRenewal();
     const text = await shown(browser, stepPath(1, "resiliation"));
-    expect(text).toContain("La commande qui attend son paiement est annulée");
-    expect(text).not.toContain("n’est pas annulée");
+    expect(text).toMatch(textPattern(cancellationTexts.pending.unpaid));
+    expect(text).not.toMatch(textPattern(cancellationTexts.pending.sent));
     await takeStep(browser, stepPath(1, "resiliation"), { reason: "price", message: "Trop cher." });
     expect((await ordersOf())[0]).toMatchObject({ state: "cancelled" });
   });
