@@ -114,17 +114,20 @@ export const test = base.extend<Journey, Shop>({
   quiet: [
     async ({ context, baseURL, expectedNoise }, use) => {
       const noise: string[] = [];
+      const note = (text: string, url = "") => {
+        if (!expectedNoise?.test(text)) noise.push(`${text} (${url})`);
+      };
       context.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) noise.push(message.text());
+        if (["error", "warning"].includes(message.type())) note(message.text(), message.page()?.url());
       });
-      context.on("weberror", (event) => noise.push(String(event.error())));
+      context.on("weberror", (event) => note(String(event.error()), event.page()?.url()));
       context.on("request", (request) => {
         if (/^https?:/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) {
-          noise.push(`request to another host: ${request.url()}`);
+          note(`request to another host: ${request.url()}`);
         }
       });
       await use(undefined);
-      expect(noise.filter((line) => !expectedNoise?.test(line))).toEqual([]);
+      expect(noise).toEqual([]);
     },
     { auto: true },
   ],
