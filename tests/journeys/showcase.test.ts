@@ -1,6 +1,6 @@
 import { uiTexts } from "../../shared/text/texts.ts";
-import { dayInParis } from "../../shared/time/wall-clock.ts";
 import * as clock from "../../shared/time/clock.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { holdBack, hydration, openShop, phone } from "./shopper.ts";

@@ -39,8 +39,8 @@ export async function crawlShop(): Promise<Crawl> {
   return crawl;
 }
 
-/** Beyond it, links lead to ever new addresses. */
-const mostOfOneCustomer = 500;
+/** Addresses of one kind, such as the goods that a subscription can be added, are as many as the catalogue's. */
+const mostOfOneKind = 4;
 
 /**
  * Follows the links from the account as its customer does, through all that is shown to this customer alone. Of other
@@ -51,20 +51,35 @@ export async function crawlAccount(
   known: ReadonlySet<string>,
 ): Promise<Pick<Crawl, "pages" | "broken">> {
   const crawl: Pick<Crawl, "pages" | "broken"> = { pages: [], broken: [] };
+  const kinds = new Map<string, number>();
   await followAll("/mon-compte/", async (path, from) => {
-    if (known.has(path)) return [];
-    if (crawl.pages.length > mostOfOneCustomer) throw new Error(`${path} on ${from}: one address too many`);
+    const kind = kindOf(path);
+    const before = kinds.get(kind) ?? 0;
+    if (known.has(path) || before === mostOfOneKind) return [];
+    kinds.set(kind, before + 1);
     const answer = await customer.get(path);
     if (answer.status !== 200) {
       crawl.broken.push(`${path} on ${from}: ${answer.status} ${answer.headers.get("location") ?? ""}`);
     }
-    if (!isPage(answer)) return [];
+    if (!isPage(answer) || !ofOneCustomer.test(path)) {
+      await answer.body?.cancel();
+      return [];
+    }
     const page = { ...(await readPage(answer)), path, from };
     crawl.pages.push(page);
-    return ofOneCustomer.test(path) ? page.links : [];
+    return page.links;
   });
   return crawl;
 }
+
+/** An address without its numbers and without what its query holds, except for the name of a step. */
+function kindOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, shop);
+  const query = Array.from(searchParams, ([name, value]) => (steps.has(name) ? `${name}=${value}` : name));
+  return `${pathname.replace(/\d+/g, "0")}?${query.join("&")}`;
+}
+
+const steps = new Set(["modifier", "onglet", "etape", "question"]);
 
 const ofOneCustomer =
   /^\/(mon-compte|commande|panier|guide-croquettes|guide-bi-nutrition|userGuide|resilier-mon-abonnement|renoncer-au-contrat)\//;
