@@ -1,3 +1,9 @@
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { cartCallTexts } from "../../client/features/cart/texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { errorTexts } from "../../client/screens/texts.ts";
+import { cartNotices } from "../../worker/cart/texts.ts";
+import { errorPageTexts } from "../../worker/page/texts.ts";
 import { expect, test } from "./journey.ts";
 import {
   addOne,
@@ -30,10 +36,10 @@ test("with the content system down, the pages opened before still open and the c
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
   await page.getByRole("link", { name: chicken.name }).click();
   await expectArrival(page, chicken.path, chicken.name);
-  await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await page.getByRole("link", { name: "Voir le panier" }).click();
-  await drawer(page).getByRole("link", { name: "Voir le panier" }).click();
-  await expectArrival(page, "/panier/", "Votre panier");
+  await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
+  await page.getByRole("link", { name: cartCallTexts.seeCart }).click();
+  await drawer(page).getByRole("link", { name: cartTexts.drawer.seeCart }).click();
+  await expectArrival(page, "/panier/", cartTexts.title);
   await expect(cartLine(page)).toBeVisible();
 });
 
@@ -50,16 +56,14 @@ test("with the content system down, a page never opened says so, and opens when 
   const mend = await breakService({ service: "content", mode: "status", status: 500 });
 
   expect((await page.goto(unopened))?.status()).toBe(503);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Cette page est momentanément indisponible",
-  );
-  await expect(page.getByRole("link", { name: "Retour à l’accueil" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPageTexts.pages.error["503"].title);
+  await expect(page.getByRole("link", { name: errorTexts.home })).toBeVisible();
 
   await openShop(page);
   const link = page.getByRole("link", { name: "Conditions générales de vente" });
   await link.evaluate((anchor, path) => anchor.setAttribute("href", path), unopenedToo);
   await link.click();
-  await expectArrival(page, unopenedToo, "Cette page est momentanément indisponible");
+  await expectArrival(page, unopenedToo, errorPageTexts.pages.error["503"].title);
 
   await mend();
   // After a failure the shop waits a few seconds before it asks the service again.
@@ -81,18 +85,18 @@ test("with the e-commerce API down, products open, the cart says it cannot be re
 
   await hydrated(page, () => page.reload());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(chicken.name);
-  await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(page.getByRole("alert")).toContainText("Votre panier est momentanément inaccessible.");
+  await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
+  await expect(page.getByRole("alert")).toContainText(cartNotices.unavailable);
 
   await cartLink(page).click();
-  await drawer(page).getByRole("link", { name: "Réessayer" }).click();
-  await expectArrival(page, "/panier/", "Votre panier est momentanément inaccessible");
+  await drawer(page).getByRole("link", { name: cartTexts.unavailable.retry }).click();
+  await expectArrival(page, "/panier/", cartTexts.unavailable.title);
   expect(before).toBeTruthy();
   expect(await token()).toBe(before);
 
   await mend();
-  await page.getByRole("main").getByRole("link", { name: "Réessayer" }).click();
-  await expectArrival(page, "/panier/", "Votre panier");
+  await page.getByRole("main").getByRole("link", { name: cartTexts.unavailable.retry }).click();
+  await expectArrival(page, "/panier/", cartTexts.title);
   await expect(quantity(cartLine(page))).toHaveValue("1");
-  await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
+  await expect(cartLink(page)).toHaveAccessibleName(new RegExp(cartTexts.count({ count: 1 })));
 });

@@ -1,10 +1,11 @@
 import type { Page } from "playwright/test";
+import { faqTexts } from "../../shared/content/texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { documentLoads, holdBack, openInStoppedTime, openShop } from "./shopper.ts";
 
-const field = (page: Page) => page.getByLabel("Rechercher dans les questions");
+const field = (page: Page) => page.getByLabel(faqTexts.search);
 const question = (page: Page, text: string) => page.locator("summary").filter({ hasText: text });
 const answerShown = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
@@ -14,7 +15,7 @@ test("results follow the query without losing the focus", async ({ page }) => {
   await page.keyboard.type("colis abime");
   await expect(question(page, "Mon colis est arrivé abîmé")).toBeVisible();
   await expect(question(page, "Comment arrêter mon abonnement")).toHaveCount(0);
-  await expect(page.getByRole("status").filter({ hasText: "1 question trouvée" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: faqTexts.found({ count: 1 }) })).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expectAccessible(page);
 
@@ -31,8 +32,8 @@ test("results follow the query without losing the focus", async ({ page }) => {
   await expect(question(page, "Comment arrêter mon abonnement")).toHaveCount(0);
 
   await field(page).fill("dromadaire");
-  await expect(page.getByRole("heading", { name: "Aucune question ne correspond" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Nous écrire" })).toHaveAttribute(
+  await expect(page.getByRole("heading", { name: faqTexts.none.title })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: faqTexts.none.contact })).toHaveAttribute(
     "href",
     "/nous-contacter/",
   );
@@ -52,7 +53,7 @@ test("words typed while results load are kept", async ({ page }) => {
   await arrived;
   await page.waitForFunction(() => navigation.transition === null);
   await expect(field(page)).toHaveValue("dromadaire");
-  await expect(page.getByRole("heading", { name: "Aucune question ne correspond" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: faqTexts.none.title })).toBeVisible();
 
   // Another page has texts of its own.
   await page.goBack();
@@ -65,12 +66,14 @@ test("words typed before hydration are kept and searched for", async ({ page }) 
   await page.goto("/faq/", { waitUntil: "commit" });
   await field(page).fill("colis abime");
   release();
-  await expect(page.getByRole("status").filter({ hasText: "1 question trouvée" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: faqTexts.found({ count: 1 }) })).toBeVisible();
   await expect(field(page)).toHaveValue("colis abime");
   await expect(question(page, "Comment arrêter mon abonnement")).toHaveCount(0);
 });
 
-test("an answer links to another, which opens in view with the focus", async ({ page }) => {
+test("an answer is reached from its theme by keyboard alone; one links to another, which opens in view with the focus", async ({
+  page,
+}) => {
   await openShop(page, "/faq/");
   await question(page, "Puis-je modifier ou annuler ma commande").click();
   await page.getByRole("link", { name: "changer d’avis" }).click();
@@ -78,6 +81,18 @@ test("an answer links to another, which opens in view with the focus", async ({ 
   await expect(question(page, "Combien de temps ai-je pour changer d’avis")).toBeFocused();
   await expect(question(page, "Combien de temps ai-je pour changer d’avis")).toBeInViewport();
   await answerShown(page, "à compter de la réception, sans motif");
+
+  await page
+    .getByRole("navigation", { name: faqTexts.themes })
+    .getByRole("link", { name: "Abonnement" })
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/faq/abonnement/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await question(page, "Y a-t-il un engagement").focus();
+  await page.keyboard.press("Enter");
+  await answerShown(page, "deux livraisons au minimum");
+  await expectAccessible(page);
 });
 
 test("an address opens its question: by its path, by its hash, and when the hash changes", async ({
@@ -106,29 +121,6 @@ test("an address opens its question: by its path, by its hash, and when the hash
   await expect(question(page, "Me prévenez-vous avant chaque envoi")).toBeFocused();
 });
 
-test("an answer is reached from its theme by keyboard alone", async ({ page }) => {
-  await openShop(page, "/faq/");
-  await page.getByRole("navigation", { name: "Thèmes" }).getByRole("link", { name: "Abonnement" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/faq/abonnement/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await question(page, "Y a-t-il un engagement").focus();
-  await page.keyboard.press("Enter");
-  await answerShown(page, "deux livraisons au minimum");
-  await expectAccessible(page);
-});
-
-test.describe("an unknown address", () => {
-  test.use({ expectedNoise: /status of 404/ });
-
-  test("has a message above the whole list", async ({ page }) => {
-    await openShop(page, "/faq/dromadaire/");
-    await answerShown(page, "Nous n’avons pas trouvé");
-    await expect(question(page, "Combien coûte la livraison")).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -137,7 +129,7 @@ test.describe("without scripts", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Questions fréquentes" }).click();
     await expect(page).toHaveURL("/faq/");
     await field(page).fill("colis abime");
-    await page.getByRole("main").getByRole("button", { name: "Rechercher" }).click();
+    await page.getByRole("main").getByRole("button", { name: faqTexts.submit }).click();
     await expect(page).toHaveURL("/faq/?q=colis+abime");
     await expect(field(page)).toHaveValue("colis abime");
     await question(page, "Mon colis est arrivé abîmé").click();

@@ -1,5 +1,9 @@
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { cartCallTexts } from "../../client/features/cart/texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { every } from "../../shared/subscription/texts.ts";
 import { expect, test } from "./journey.ts";
-import { cartLink, chicken, holdBack, hydrated, isAt, openShop } from "./shopper.ts";
+import { cartLink, chicken, holdBack, hydrated, isAt, like, openShop } from "./shopper.ts";
 
 const buyBox = /\/assets\/buy-box-[^/]*\.js/;
 
@@ -8,15 +12,15 @@ test("what is chosen, typed and pressed before the files of an island have come 
 }) => {
   const release = await holdBack(page, buyBox);
   await openShop(page, chicken.path);
-  await page.getByRole("radio", { name: /^Abonnement/ }).check();
-  await page.getByLabel("Rythme de livraison").selectOption("Toutes les 6 semaines");
-  await page.getByLabel("Quantité").fill("2");
-  await page.getByRole("button", { name: "Un de plus" }).click();
-  await expect(page.getByLabel("Quantité")).toHaveValue("2");
+  await page.getByRole("radio", { name: like(productScreenTexts.buy.subscription) }).check();
+  await page.getByLabel(productScreenTexts.buy.interval).selectOption(every({ label: "6 semaines" }));
+  await page.getByLabel(productScreenTexts.buy.quantity).fill("2");
+  await page.getByRole("button", { name: productScreenTexts.buy.more }).click();
+  await expect(page.getByLabel(productScreenTexts.buy.quantity)).toHaveValue("2");
   release();
-  await expect(page.getByLabel("Quantité")).toHaveValue("3");
+  await expect(page.getByLabel(productScreenTexts.buy.quantity)).toHaveValue("3");
   await expect(page.getByText(/^.*Toutes les 6 semaines.*prochaine/i)).toBeVisible();
-  await expect(page.getByRole("radio", { name: /^Abonnement/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: like(productScreenTexts.buy.subscription) })).toBeChecked();
 });
 
 test("a form that is sent before the files of its island have come is sent with them, once", async ({
@@ -26,12 +30,12 @@ test("a form that is sent before the files of its island have come is sent with 
   page.on("request", (request) => request.method() === "POST" && added.push(request.url()));
   const release = await holdBack(page, buyBox);
   await openShop(page, chicken.path);
-  await page.getByLabel("Quantité").fill("2");
-  await page.getByLabel("Quantité").press("Enter");
+  await page.getByLabel(productScreenTexts.buy.quantity).fill("2");
+  await page.getByLabel(productScreenTexts.buy.quantity).press("Enter");
   release();
-  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
+  await expect(page.getByText(cartCallTexts.added)).toBeVisible();
   await expect(page).toHaveURL(isAt(chicken.path));
-  await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
+  await expect(cartLink(page)).toHaveAccessibleName(new RegExp(cartTexts.count({ count: 2 })));
   expect(added.filter((url) => url.endsWith("/api/cart/items"))).toHaveLength(1);
 });
 
@@ -44,8 +48,8 @@ test.describe("where files do not come", () => {
     // The address changes before the page is loaded whole: a press in between would be lost.
     await hydrated(page, () => page.getByRole("link", { name: /^4 étoiles \d+ avis$/ }).click());
     await expect(page).toHaveURL(`${chicken.path}?note=4#avis`);
-    await page.getByRole("button", { name: "Ajouter au panier" }).click();
+    await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
     await expect(page).toHaveURL("/panier/");
-    await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
+    await expect(cartLink(page)).toHaveAccessibleName(new RegExp(cartTexts.count({ count: 1 })));
   });
 });

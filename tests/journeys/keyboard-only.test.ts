@@ -1,4 +1,13 @@
 import type { Locator, Page } from "playwright/test";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { cartCallTexts } from "../../client/features/cart/texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { layoutTexts } from "../../client/layouts/texts.ts";
+import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";
+import { addressTexts } from "../../shared/address/texts.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import { uiTexts } from "../../shared/text/texts.ts";
 import { expect, test } from "./journey.ts";
 import {
   addOne,
@@ -7,9 +16,10 @@ import {
   drawer,
   hydrated,
   isAt,
-  logIn,
+  like,
   openCartWith,
   openShop,
+  paul,
   phone,
   summary,
 } from "./shopper.ts";
@@ -19,8 +29,8 @@ test("from the skip link to a filled cart by keyboard alone, with the focus alwa
 }) => {
   await openShop(page, "/chien/croquettes/");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
-  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeInViewport();
+  await expect(page.getByRole("link", { name: uiTexts.skip })).toBeFocused();
+  await expect(page.getByRole("link", { name: uiTexts.skip })).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 
@@ -31,38 +41,40 @@ test("from the skip link to a filled cart by keyboard alone, with the focus alwa
   await tabTo(page, "link", /^5 kg/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(isAt(`${chicken.path}5-kg/`));
-  const format = page.getByRole("navigation", { name: "Format" }).getByRole("link", { name: /^5 kg / });
+  const format = page
+    .getByRole("navigation", { name: productScreenTexts.formats })
+    .getByRole("link", { name: /^5 kg / });
   await expect(format).toHaveAttribute("aria-current", "page");
   await expect(format).toBeFocused();
 
-  await tabTo(page, "radio", /^Achat unique/);
+  await tabTo(page, "radio", like(productScreenTexts.buy.once));
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("radio", { name: /^Abonnement/ })).toBeChecked();
-  await tabTo(page, "combobox", "Rythme de livraison");
+  await expect(page.getByRole("radio", { name: like(productScreenTexts.buy.subscription) })).toBeChecked();
+  await tabTo(page, "combobox", productScreenTexts.buy.interval);
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByLabel("Rythme de livraison")).toHaveValue("42");
-  await tabTo(page, "button", "Un de plus");
+  await expect(page.getByLabel(productScreenTexts.buy.interval)).toHaveValue("42");
+  await tabTo(page, "button", productScreenTexts.buy.more);
   await page.keyboard.press("Space");
-  await tabTo(page, "button", /^Ajouter au panier/);
+  await tabTo(page, "button", like(productScreenTexts.buy.submit));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Ajouter au panier" })).toBeFocused();
+  await expect(page.getByText(cartCallTexts.added)).toBeVisible();
+  await expect(page.getByRole("button", { name: productScreenTexts.buy.submit })).toBeFocused();
 
-  await tabTo(page, "link", "Voir le panier");
+  await tabTo(page, "link", cartCallTexts.seeCart);
   await page.keyboard.press("Enter");
   await expect(drawer(page)).toBeVisible();
-  await tabTo(page, "link", "Voir le panier", drawer(page));
+  await tabTo(page, "link", cartTexts.drawer.seeCart, drawer(page));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Votre panier" })).toBeFocused();
-  await tabTo(page, "button", /^Un de plus/);
+  await expect(page.getByRole("heading", { level: 1, name: cartTexts.title })).toBeFocused();
+  await tabTo(page, "button", like(cartTexts.line.more));
   await page.keyboard.press("Space");
   // Three times 43,11 €, less the 5 € for 120 € of goods.
   await expect(summary(page)).toContainText("Total124,33 €");
-  await expect(cartLink(page)).toHaveAccessibleName(/3 articles/);
+  await expect(cartLink(page)).toHaveAccessibleName(new RegExp(cartTexts.count({ count: 3 })));
 });
 
-test("from the cart to the page of the gateway by keyboard alone", async ({ page }) => {
-  await logIn(page, { email: "paul.martin@example.be", firstName: "Paul" });
+test("from the cart to the page of the gateway by keyboard alone", async ({ page, joinSession }) => {
+  await joinSession(paul);
   await openCartWith(page, "11000101");
   const arriveAt = async (name: string) => {
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -75,33 +87,33 @@ test("from the cart to the page of the gateway by keyboard alone", async ({ page
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type(text);
   };
-  await tabTo(page, "button", "Commander");
+  await tabTo(page, "button", cartTexts.accounting.order);
   await page.keyboard.press("Enter");
 
-  await arriveAt("Votre adresse");
-  await write("Numéro et rue", "12 rue des Lilas");
-  await write("Code postal", "69002");
-  await write("Ville", "Lyon");
-  await write("Téléphone mobile", "06 12 34 56 78");
-  await tabTo(page, "checkbox", /^Garder cette adresse/);
+  await arriveAt(checkoutTexts.stepTitles.facturation);
+  await write(addressTexts.forms.address.street.label, "12 rue des Lilas");
+  await write(addressTexts.forms.address.postcode.label, "69002");
+  await write(addressTexts.forms.address.city.label, "Lyon");
+  await write(addressTexts.forms.address.phoneNumber.label, "06 12 34 56 78");
+  await tabTo(page, "checkbox", like(addressPairTexts.keep));
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
 
-  await arriveAt("Votre livraison");
+  await arriveAt(checkoutTexts.stepTitles.livraison);
   await tabTo(page, "radio", /^Colissimo/);
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /^Transporteur/ })).toBeChecked();
   await tabTo(page, "button", /^Continuer vers/);
   await page.keyboard.press("Enter");
 
-  await arriveAt("Votre moyen de paiement");
+  await arriveAt(checkoutTexts.stepTitles.paiement);
   await tabTo(page, "radio", /^Carte bancaire/);
   await page.keyboard.press("Space");
   await tabTo(page, "button", /^Continuer vers/);
   await page.keyboard.press("Enter");
 
-  await arriveAt("Vérifiez votre commande");
-  await tabTo(page, "button", "Commander avec obligation de paiement");
+  await arriveAt(checkoutTexts.stepTitles.recapitulatif);
+  await tabTo(page, "button", checkoutTexts.summary.submit);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/_sandbox\/paiement\//);
 });
@@ -112,8 +124,8 @@ test("a removed line gives its focus to the button that puts it back, and its re
   await addOne(page);
   await addOne(page, "/produits/terrine-chien-boeuf-carottes/");
   await openShop(page, "/panier/");
-  const remove = page.getByRole("button", { name: /^Retirer/ });
-  const undo = page.getByRole("button", { name: /^Annuler le retrait/ });
+  const remove = page.getByRole("button", { name: like(cartTexts.line.removeNamed) });
+  const undo = page.getByRole("button", { name: like(cartTexts.line.undoNamed) });
   await expect(remove).toHaveCount(2);
   await remove.first().focus();
   await page.keyboard.press("Enter");
@@ -123,7 +135,7 @@ test("a removed line gives its focus to the button that puts it back, and its re
 
   await remove.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: cartTexts.empty.title })).toBeVisible();
   await expect(undo).toHaveCount(2);
   await expect(undo.last()).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "Retiré" })).toContainText("Terrine");
@@ -134,11 +146,13 @@ test("a removed line gives its focus to the button that puts it back, and its re
   await expect(remove).toBeFocused();
 });
 
-for (const width of [320, 390, 1100, 1280, 1500]) {
-  test(`at ${width} px the header is tabbed through as it is seen, in every browser`, async ({ page }) => {
+test("the header is tabbed through as it is seen, at every width, and the names of its icons show under the pointer", async ({
+  page,
+}) => {
+  await openShop(page);
+  const header = page.getByRole("banner");
+  for (const width of [320, 390, 1100, 1280, 1500]) {
     await page.setViewportSize({ width, height: 800 });
-    await openShop(page);
-    const header = page.getByRole("banner");
     const rows = await header.evaluate((element) => {
       const stops = [...element.querySelectorAll<HTMLElement>("a, button, input, summary")]
         .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
@@ -146,14 +160,24 @@ for (const width of [320, 390, 1100, 1280, 1500]) {
       const rows = Map.groupBy(stops, ({ box }) => Math.round((box.top + box.height / 2) / 20));
       return [...rows.values()].map((row) => row.map(({ box }) => box.left));
     });
-    expect(rows).toEqual(rows.map((row) => row.toSorted((a, b) => a - b)));
-    expect(rows.length).toBe(width < 1260 ? 2 : 1);
-  });
-}
+    expect.soft(rows, `${width} px wide`).toEqual(rows.map((row) => row.toSorted((a, b) => a - b)));
+    expect.soft(rows.length, `rows at ${width} px`).toBe(width < 1260 ? 2 : 1);
+  }
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.mouse.move(0, 0);
+    await cartLink(page).hover();
+    const name = cartLink(page).getByText(chromeTexts.cart);
+    await expect.soft(name, `${width} px wide`).toBeInViewport({ ratio: 1 });
+    expect.soft((await name.boundingBox())?.width, `${width} px wide`).toBeGreaterThan(30);
+  }
+});
 
-test("the menu opens and closes by keyboard, and returns the focus", async ({ page }) => {
+test("the menu opens and closes by keyboard and returns the focus; a drop-down closes when it is left, by any means", async ({
+  page,
+}) => {
   await openShop(page);
-  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  const menu = page.getByRole("navigation", { name: chromeTexts.menu.label });
   const title = menu.locator("summary").filter({ hasText: "Chien" });
   await title.focus();
   await page.keyboard.press("Enter");
@@ -165,65 +189,10 @@ test("the menu opens and closes by keyboard, and returns the focus", async ({ pa
   await expect(title).toBeFocused();
   await expect(menu.getByRole("link", { name: "Croquettes", exact: true })).toBeHidden();
 
-  await page.setViewportSize(phone);
-  await hydrated(page, () => page.reload());
-  const burger = page.getByRole("button", { name: "Menu", exact: true });
-  await burger.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(menu.getByRole("button", { name: "Fermer le menu" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(burger).toBeFocused();
-
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(menu.getByRole("button", { name: "Fermer le menu" })).toBeFocused();
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /^Panier/ })
-    .focus();
-  await expect(menu).toBeHidden();
-});
-
-for (const width of [390, 1280]) {
-  test(`the name of an icon of the header shows when it is pointed at, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openShop(page);
-    const cart = page.getByRole("banner").getByRole("link", { name: /^Panier/ });
-    await cart.hover();
-    await expect(cart.getByText("Panier")).toBeInViewport({ ratio: 1 });
-    const name = await cart.getByText("Panier").boundingBox();
-    expect(name?.width).toBeGreaterThan(30);
-  });
-}
-
-test("on a phone the search stays at hand: the box comes below the sticky bar", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openShop(page, "/chien/croquettes/");
-  const icon = page.getByRole("banner").getByRole("link", { name: "Rechercher" });
-  const box = page.getByRole("searchbox", { name: "Rechercher un produit" });
-  await expect(icon).toBeHidden();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(box).not.toBeInViewport();
-  await icon.click();
-  await expect(box).toBeFocused();
-  await expect(box).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2 * phone.height);
-});
-
-test("a drop-down of the menu closes when a link is chosen, when focus or pointer leaves and on a press outside", async ({
-  page,
-}) => {
-  await openShop(page);
-  const menu = page.getByRole("navigation", { name: "Menu principal" });
-  const title = menu.locator("summary").filter({ hasText: "Chien" });
   const link = menu.getByRole("link", { name: "Croquettes", exact: true }).first();
   await title.click();
   await expect(link).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Panier" }).focus();
+  await cartLink(page).focus();
   await expect(link).toBeHidden();
 
   await title.click();
@@ -240,6 +209,40 @@ test("a drop-down of the menu closes when a link is chosen, when focus or pointe
   await link.click();
   await expect(page).toHaveURL(/\/chien\/croquettes\/$/);
   await expect(link).toBeHidden();
+
+  await page.setViewportSize(phone);
+  await hydrated(page, () => page.reload());
+  const burger = page.getByRole("button", { name: chromeTexts.menu.open, exact: true });
+  await burger.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("button", { name: layoutTexts.menu.close })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(burger).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("button", { name: layoutTexts.menu.close })).toBeFocused();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: like(chromeTexts.cart) })
+    .focus();
+  await expect(menu).toBeHidden();
+});
+
+test("on a phone the search stays at hand: the box comes below the sticky bar", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openShop(page, "/chien/croquettes/");
+  const icon = page.getByRole("banner").getByRole("link", { name: chromeTexts.search.submit });
+  const box = page.getByRole("searchbox", { name: chromeTexts.search.label });
+  await expect(icon).toBeHidden();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(box).not.toBeInViewport();
+  await icon.click();
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2 * phone.height);
 });
 
 /** Presses Tab until the control has the focus, and checks each focus on the way. */

@@ -1,3 +1,5 @@
+import { mapTexts } from "../../client/features/map/texts.ts";
+import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { openShop } from "./shopper.ts";
@@ -6,7 +8,7 @@ test.use({ expectedNoise: /status of 404/ });
 
 const path = "/_sandbox/composants/";
 
-test("points of one place are listed by their marker, numbered as in the list, by keyboard", async ({
+test("points of one place are listed by their marker, by keyboard; a map without tiles says so and shows outlines", async ({
   page,
 }) => {
   await openShop(page, path);
@@ -14,9 +16,9 @@ test("points of one place are listed by their marker, numbered as in the list, b
   const option = points.getByRole("listitem").filter({ hasText: "Consigne de la Croix-Rousse" });
   await expect(option).toHaveCount(1);
   expect(await option.evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item))).toBe(3);
-  await points.getByRole("button", { name: "Carte", exact: true }).click();
-  const map = points.getByRole("region", { name: "Carte des points relais" });
-  await expect(map.getByText("Carte sans rues")).toBeVisible();
+  await points.getByRole("button", { name: mapTexts.views.map, exact: true }).click();
+  const map = points.getByRole("region", { name: pickupTexts.map.relay });
+  await expect(map.getByText(mapTexts.noStreets)).toBeVisible();
 
   const group = map.getByRole("button", { name: /^1, 4, au même endroit.*Voir la liste$/ });
   await map.getByRole("button", { name: /lieux proches.*Agrandir la carte$/ }).press("Enter");
@@ -36,19 +38,16 @@ test("points of one place are listed by their marker, numbered as in the list, b
   await page.keyboard.press("Tab");
   await expect(listed.nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(map.getByRole("button", { name: "Choisir ce point" })).toBeFocused();
+  await expect(map.getByRole("button", { name: pickupTexts.choose })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(points.getByText(/^Choisi\s: Consigne de la Croix-Rousse/)).toBeVisible();
-});
 
-test("a map whose tiles do not come says so, and shows its points on outlines", async ({ page }) => {
-  await openShop(page, path);
-  const points = page.locator("#sans-fond");
-  await points.getByRole("button", { name: "Carte", exact: true }).click();
-  const map = points.getByRole("region", { name: "Carte des points relais" });
-  await expect(map.getByRole("status")).toHaveText(/^Le fond de carte n’arrive pas/);
-  await expect(map.locator(".leaflet-overlay-pane path").first()).toBeAttached();
-  await expect(map.getByRole("button", { name: /^2\. Croquettes/ })).toBeVisible();
+  const bare = page.locator("#sans-fond");
+  await bare.getByRole("button", { name: mapTexts.views.map, exact: true }).click();
+  const bareMap = bare.getByRole("region", { name: pickupTexts.map.relay });
+  await expect(bareMap.getByRole("status")).toHaveText(mapTexts.noTiles);
+  await expect(bareMap.locator(".leaflet-overlay-pane path").first()).toBeAttached();
+  await expect(bareMap.getByRole("button", { name: /^2\. Croquettes/ })).toBeVisible();
 });
 
 test("a map whose tiles hang is drawn on outlines until they come", async ({ page }) => {
@@ -63,8 +62,8 @@ test("a map whose tiles hang is drawn on outlines until they come", async ({ pag
   });
   await openShop(page, path);
   const points = page.locator("#sans-fond");
-  await points.getByRole("button", { name: "Carte", exact: true }).click();
-  const map = points.getByRole("region", { name: "Carte des points relais" });
+  await points.getByRole("button", { name: mapTexts.views.map, exact: true }).click();
+  const map = points.getByRole("region", { name: pickupTexts.map.relay });
   const outlines = map.locator(".leaflet-overlay-pane path");
   await expect(outlines.first()).toBeAttached();
   await expect(map.getByRole("status")).toBeVisible();

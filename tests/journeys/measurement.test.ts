@@ -1,4 +1,9 @@
 import type { Page } from "playwright/test";
+import { cartCallTexts } from "../../client/features/cart/texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { consentBarTexts } from "../../shared/consent/bar.texts.ts";
+import { consentPageTexts } from "../../shared/consent/page.texts.ts";
 import { storedEntries } from "../../shared/consent/stored-entries.ts";
 import { expect, test } from "./journey.ts";
 import {
@@ -29,7 +34,7 @@ test.beforeEach(({ page }) => switchLetter(page, false));
 test.afterEach(({ page }) => switchLetter(page, true));
 
 async function walkToProduct(page: Page): Promise<void> {
-  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  const menu = page.getByRole("navigation", { name: chromeTexts.menu.label });
   await menu.getByText("Chien", { exact: true }).click();
   await menu.getByRole("link", { name: "Croquettes", exact: true }).click();
   await expectArrival(page, "/chien/croquettes/", "Croquettes pour chien");
@@ -38,8 +43,8 @@ async function walkToProduct(page: Page): Promise<void> {
 }
 
 async function addToCart(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
+  await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
+  await expect(page.getByText(cartCallTexts.added)).toBeVisible();
 }
 
 async function walkTheShop(page: Page): Promise<void> {
@@ -58,7 +63,7 @@ test("no third party is asked for anything before an answer, nor after a no", as
   const { calls, expectSent } = watchThirdParties(context);
   await walkTheShop(page);
   await expect(consentBar(page)).toBeVisible();
-  await consentBar(page).getByRole("button", { name: "Tout refuser" }).click();
+  await consentBar(page).getByRole("button", { name: consentBarTexts.none }).click();
   await expect(consentBar(page)).toBeHidden();
   await walkTheShop(page);
   expect(calls).toEqual([]);
@@ -66,7 +71,7 @@ test("no third party is asked for anything before an answer, nor after a no", as
 
   // The log would have shown it.
   await page.goto("/gerer-mes-cookies/");
-  await page.getByRole("button", { name: "Tout accepter" }).click();
+  await page.getByRole("button", { name: consentPageTexts.all }).click();
   await expectSent(["page_view"]);
 });
 
@@ -78,7 +83,7 @@ test("after a yes each event of a purchase is sent once; after it is taken back 
   await openShop(page);
   await idle(page);
   const keptBefore = await keptNames(page);
-  await consentBar(page).getByRole("button", { name: "Tout accepter" }).click();
+  await consentBar(page).getByRole("button", { name: consentBarTexts.all }).click();
   await expectSent(["page_view"]);
   await walkToProduct(page);
   await expectSent(["page_view", "page_view", "view_item"], ["page_view", "page_view", "view_item"]);
@@ -114,7 +119,7 @@ test("after a yes each event of a purchase is sent once; after it is taken back 
   await expectSent(["page_view"]);
   await idle(page);
   const asked = calls.length;
-  await page.getByRole("button", { name: "Tout refuser" }).click();
+  await page.getByRole("button", { name: consentPageTexts.none }).click();
   await expect(page.getByText(/^C’est noté/).first()).toBeVisible();
   await walkTheShop(page);
   expect(calls.slice(asked)).toEqual([]);
@@ -129,7 +134,7 @@ test.describe("without scripts", () => {
     const { calls } = watchThirdParties(context);
     await page.goto("/");
     await lookLongEnough(page);
-    await consentBar(page).getByRole("button", { name: "Tout accepter" }).click();
+    await consentBar(page).getByRole("button", { name: consentBarTexts.all }).click();
     await expect(page).toHaveURL("/");
     await expect(consentBar(page)).toHaveCount(0);
     const [answer] = (await context.cookies()).filter(({ name }) => name === "consent");

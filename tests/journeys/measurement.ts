@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from "playwright/test";
+import { consentBarTexts } from "../../shared/consent/bar.texts.ts";
 import { expect } from "./journey.ts";
 
 type Party = "marketing" | "tags";
@@ -49,7 +50,7 @@ function eventOf(request: Request, party: Party): string | null {
   return pathname.includes("/report/") ? null : (request.postDataJSON()?.event ?? null);
 }
 
-export const consentBar = (page: Page) => page.getByRole("complementary", { name: "Vos cookies" });
+export const consentBar = (page: Page) => page.getByRole("complementary", { name: consentBarTexts.label });
 
 /** A popup of the demo's own campaign, ten seconds into a visit. */
 export const switchLetter = (page: Page, on: boolean) =>

@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from "playwright/test";
+import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { contactTexts } from "../../shared/contact/texts.ts";
 import { expect, test } from "./journey.ts";
 import { chicken, expectArrival, openShop } from "./shopper.ts";
 
@@ -15,7 +17,7 @@ test("what a visit felt is counted with its routes: vitals, a navigation, a long
     await route.continue();
   });
   const answered = page.waitForResponse("**/api/cart/items");
-  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
   await (await answered).finished();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await putAway(page);
@@ -39,7 +41,7 @@ test("a page that is shown by scripts is counted with the time it took", async (
   await openShop(page, "/chat/");
   await (await measuring).finished();
   await page.evaluate(() => void navigation.navigate("/nous-contacter/"));
-  await expectArrival(page, "/nous-contacter/", "Nous contacter");
+  await expectArrival(page, "/nous-contacter/", contactTexts.title);
   await putAway(page);
   await expect.poll(() => measured(request, "blob1 = 'navigation'")).toContain("navigation nous-contacter ");
 });

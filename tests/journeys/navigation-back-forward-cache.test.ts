@@ -1,4 +1,7 @@
 import type { Page } from "playwright/test";
+import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
+import { sessionTexts } from "../../worker/session/texts.ts";
 import { test as base, expect } from "./journey.ts";
 import { addOne, cartLink, documentLoads, expectArrival, logIn, marguerite, openShop } from "./shopper.ts";
 
@@ -11,33 +14,24 @@ const test = base.extend({
   ],
 });
 
-test("a page that was left by a full load comes back from the browser's cache as it was", async ({
-  page,
-}) => {
-  await openShop(page, "/chien/croquettes/");
-  await leave(page);
-  // Playwright waits for a load, which this step back does not have.
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
-  await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
-
-  // Its scripts are still running: the next page is a client navigation.
-  const loads = documentLoads(page);
-  await page.getByRole("link", { name: "Accueil", exact: true }).click();
-  await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
-  expect(loads).toEqual([]);
-});
-
-test("another tab's cart does not drop it from there, and is in its badge as it comes back", async ({
+test("a page that was left by a full load comes back from the browser's cache as it was, with another tab's cart in its badge", async ({
   page,
   context,
 }) => {
   await openShop(page, "/chien/croquettes/");
   await leave(page);
   await addOne(await context.newPage());
+  // Playwright waits for a load, which this step back does not have.
   await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
   await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
   await expect(cartLink(page)).toContainText("1");
+
+  // Its scripts are still running: the next page is a client navigation.
+  const loads = documentLoads(page);
+  await page.getByRole("link", { name: "Accueil", exact: true }).click();
+  await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
+  expect(loads).toEqual([]);
 });
 
 test("a page of somebody who has logged out meanwhile is not shown as theirs", async ({ page, context }) => {
@@ -47,10 +41,10 @@ test("a page of somebody who has logged out meanwhile is not shown as theirs", a
   await leave(page);
   const other = await context.newPage();
   await openShop(other, "/mon-compte/");
-  await other.getByRole("button", { name: "Me déconnecter" }).click();
-  await expect(other.getByText("Votre session est fermée")).toBeVisible();
+  await other.getByRole("button", { name: accountFrameTexts.logout }).click();
+  await expect(other.getByText(sessionTexts.loggedOut)).toBeVisible();
   await page.evaluate(() => history.back());
-  await expect(page.getByRole("link", { name: "Se connecter" })).toBeAttached();
+  await expect(page.getByRole("link", { name: chromeTexts.account.signIn })).toBeAttached();
 });
 
 /** By a full load; says on the page whether it came back from the cache. */

@@ -1,7 +1,14 @@
-import type { Page } from "playwright/test";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { productPageTexts } from "../../shared/product/product-page.texts.ts";
+import { uiTexts } from "../../shared/text/texts.ts";
 import * as clock from "../../shared/time/clock.ts";
+import { classesWithoutRule } from "./classes-without-rule.ts";
 import { expect, test } from "./journey.ts";
+import { walks } from "./screens.ts";
 import {
+  camille,
   cartLink,
   chicken,
   documentLoads,
@@ -15,7 +22,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("a link under the pointer is prefetched after the first second, and the prefetched page is used", async ({
+test("a link under the pointer is prefetched after the first second, and used; cart and account never are", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2026-11-20T10:00:00");
@@ -28,6 +35,9 @@ test("a link under the pointer is prefetched after the first second, and the pre
     if (answer.url().endsWith("/chat/_payload")) answers += 1;
   });
   const fetched = page.waitForResponse("**/chat/_payload");
+  // Their answers are for one visitor, once.
+  await cartLink(page).hover();
+  await page.getByRole("link", { name: chromeTexts.account.signIn }).hover();
   await page.getByRole("link", { name: "Pour mon chat" }).hover();
   await (await fetched).finished();
   expect(payloads).toEqual(["/chat/"]);
@@ -62,17 +72,34 @@ test("fonts that come behind the first paint are shown with the next page", asyn
   expect(await showsFonts()).toBe(true);
 });
 
-test("a page that is swapped in has the style sheets of its static parts", async ({ page }) => {
+const ofCamille = walks
+  .filter(({ customer }) => customer === camille)
+  .flatMap(({ screens }) => screens)
+  .filter(({ path }) => path.startsWith("/mon-compte/"));
+
+test("a page that is swapped in has the style sheets of its static parts, in the account too", async ({
+  page,
+  joinSession,
+}) => {
+  await joinSession(camille);
   await openShop(page, "/faq/");
   const loads = documentLoads(page);
   for (const [link, path, heading] of [
     ["Tous les produits", "/tous-les-produits/", "Tous nos produits"],
     [chicken.name, chicken.path, chicken.name],
-    ["Museau, accueil", "/", "Des repas simples, pour des animaux heureux"],
+    [uiTexts.home, "/", "Des repas simples, pour des animaux heureux"],
   ] as const) {
     await page.getByRole("link", { name: link, exact: true }).first().click();
     await expectArrival(page, path, heading);
     expect(await classesWithoutRule(page), path).toEqual([]);
+  }
+
+  for (const { name, path, heading = /./ } of ofCamille) {
+    await page.evaluate((to) => void navigation.navigate(to), path);
+    await expect.soft(page, name).toHaveURL(isAt(path));
+    await expect.soft(page.getByRole("heading", { level: 1 }), name).toContainText(heading);
+    await expect.soft(page.getByRole("heading", { level: 1 }), name).toBeFocused();
+    expect.soft(await classesWithoutRule(page), name).toEqual([]);
   }
   expect(loads).toEqual([]);
 });
@@ -90,17 +117,6 @@ test("with data saving on nothing is prefetched", async ({ page }) => {
   await expect(page).toHaveURL("/chien/");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(payloads).toEqual(["/chien/"]);
-});
-
-test("cart and account are never prefetched: their answers are for one visitor, once", async ({ page }) => {
-  await page.clock.setFixedTime("2026-11-20T10:00:00");
-  await openShop(page);
-  await page.clock.setFixedTime("2026-11-20T10:01:00");
-  const payloads = payloadRequests(page);
-  await cartLink(page).hover();
-  await page.getByRole("link", { name: "Se connecter" }).hover();
-  await page.getByRole("link", { name: "Pour mon chat" }).hover();
-  await expect.poll(() => payloads).toEqual(["/chat/"]);
 });
 
 test("the loading bar shows only while a slow page loads", async ({ page }) => {
@@ -217,56 +233,55 @@ test("a step back before hydration shows its page", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("the browser handles a reload and a jump within the page", async ({ page }) => {
+test("the browser handles a reload and a jump within the page; another format shows in place", async ({
+  page,
+}) => {
   await openShop(page, chicken.path);
   const loads = documentLoads(page);
   const payloads = payloadRequests(page);
   await page.getByRole("link", { name: /^Lire les \d+ avis/ }).click();
   await expect(page).toHaveURL(`${chicken.path}#avis`);
-  await expect(page.getByRole("heading", { name: "Avis vérifiés" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: productPageTexts.reviews.title })).toBeInViewport();
   expect(loads).toEqual([]);
 
   await hydrated(page, () => page.evaluate(() => location.reload()));
   expect(loads).toEqual([chicken.path]);
   expect(payloads).toEqual([]);
-});
 
-test("a moved address redirects within the shop, with one step in the history", async ({ page }) => {
-  await openShop(page);
-  const loads = documentLoads(page);
-  await page.evaluate(() => location.assign("/croquettes-chien/"));
-  await expectArrival(page, "/chien/croquettes/", "Croquettes pour chien");
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Des repas simples/);
-  expect(loads).toEqual([]);
-});
-
-test.describe("an address that has moved to another site", () => {
-  test.use({ expectedNoise: /^request to another host: https:\/\/www\.example\.org\/ancien-blog\/$/ });
-
-  test("leaves the shop by a full page load", async ({ page }) => {
-    await page.route("https://www.example.org/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Ancien blog</title>" }),
-    );
-    await openShop(page);
-    const loads = documentLoads(page);
-    await page.evaluate(() => location.assign("/blog/"));
-    await expect(page).toHaveURL("https://www.example.org/ancien-blog/");
-    await expect(page).toHaveTitle("Ancien blog");
-    expect(loads).toEqual(["/ancien-blog/"]);
-  });
-});
-
-test("another format shows in place: scroll and focus stay", async ({ page }) => {
-  await openShop(page, chicken.path);
-  const format = page.getByRole("navigation", { name: "Format" }).getByRole("link", { name: "5 kg" });
+  const format = page
+    .getByRole("navigation", { name: productScreenTexts.formats })
+    .getByRole("link", { name: "5 kg" });
   await page.evaluate(() => scrollTo(0, 200));
   await format.press("Enter");
   await expect(page).toHaveURL(isAt(`${chicken.path}5-kg/`));
   await expect(format).toHaveAttribute("aria-current", "page");
   await expect(format).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test.describe("an address that has moved", () => {
+  test.use({ expectedNoise: /^request to another host: https:\/\/www\.example\.org\/ancien-blog\/$/ });
+
+  test("redirects within the shop with one step in the history, and leaves the shop by a full page load", async ({
+    page,
+  }) => {
+    await page.route("https://www.example.org/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Ancien blog</title>" }),
+    );
+    await openShop(page);
+    const loads = documentLoads(page);
+    await page.evaluate(() => location.assign("/croquettes-chien/"));
+    await expectArrival(page, "/chien/croquettes/", "Croquettes pour chien");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Des repas simples/);
+    expect(loads).toEqual([]);
+
+    await page.evaluate(() => location.assign("/blog/"));
+    await expect(page).toHaveURL("https://www.example.org/ancien-blog/");
+    await expect(page).toHaveTitle("Ancien blog");
+    expect(loads).toEqual(["/ancien-blog/"]);
+  });
 });
 
 test.describe("when files or answers are missing", () => {
@@ -282,10 +297,13 @@ test.describe("when files or answers are missing", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(chicken.name);
     await expect.poll(() => loads).toEqual([chicken.path]);
 
-    await page.getByRole("navigation", { name: "Format" }).getByRole("link", { name: "5 kg" }).click();
+    await page
+      .getByRole("navigation", { name: productScreenTexts.formats })
+      .getByRole("link", { name: "5 kg" })
+      .click();
     await expect(page).toHaveURL(isAt(`${chicken.path}5-kg/`));
-    await page.getByRole("button", { name: "Ajouter au panier" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre panier");
+    await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(cartTexts.title);
     expect(loads).toEqual([chicken.path, `${chicken.path}5-kg/`, "/api/cart/items", "/panier/"]);
   });
 
@@ -322,18 +340,3 @@ test.describe("when files or answers are missing", () => {
     expect(loads).toEqual(["/chien/", "/chien/croquettes/"]);
   });
 });
-
-/** Of the build's CSS modules: their names begin with `_`. */
-function classesWithoutRule(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const rules = Array.from(document.styleSheets)
-      .filter(({ disabled }) => !disabled)
-      .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText))
-      .join();
-    const known = new Set(rules.match(/(?<=\.)_[\w-]+/g));
-    const used = Array.from(document.querySelectorAll("#app [class]"), ({ classList }) => [
-      ...classList,
-    ]).flat();
-    return [...new Set(used)].filter((name) => name.startsWith("_") && !known.has(name));
-  });
-}

@@ -3,7 +3,9 @@ import { openShop } from "./shopper.ts";
 
 test.use({ expectedNoise: /TrustedScriptURL|Content Security Policy/ });
 
-test("a script brings along others of the shop, and of nobody else", async ({ page }) => {
+test("a script brings along others of the shop and of nobody else, and HTML that slips in runs none", async ({
+  page,
+}) => {
   await openShop(page);
   const outcomes = await page.evaluate(() =>
     ["/assets/a.js", "https://evil.example/a.js", "data:text/javascript,0", "//evil.example/a.js"].map(
@@ -18,10 +20,7 @@ test("a script brings along others of the shop, and of nobody else", async ({ pa
     ),
   );
   expect(outcomes).toEqual(["taken", "TypeError", "TypeError", "TypeError"]);
-});
 
-test("HTML that slips in runs no script", async ({ page }) => {
-  await openShop(page);
   const blocked = await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -1,4 +1,8 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { cartCallTexts } from "../../client/features/cart/texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 
 export const chicken = {
   path: "/produits/croquettes-chien-adulte-poulet-fermier-riz/",
@@ -123,6 +127,15 @@ export function isAt(path: string): RegExp {
   return new RegExp(`^https?://[^/]+${literal(pathname)}${query}${literal(hash)}$`);
 }
 
+/** Matches what begins with a text of the shop, whatever its placeholders hold. */
+export const like = (text: string) =>
+  new RegExp(
+    `^${text
+      .split(/{{.*?}}/)
+      .map((part) => literal(part).replace(/\s+/g, "\\s+"))
+      .join(".*")}`,
+  );
+
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
@@ -141,7 +154,7 @@ export async function expectArrival(page: Page, path: string, heading: string): 
 /** Chooses a format: the address changes, scroll and focus do not. */
 export async function chooseFormat(page: Page, name: string, path: string): Promise<void> {
   const format = page
-    .getByRole("navigation", { name: "Format" })
+    .getByRole("navigation", { name: productScreenTexts.formats })
     .getByRole("link", { name: new RegExp(`^${name} `) });
   await format.click();
   await expect(page).toHaveURL(isAt(path));
@@ -151,18 +164,19 @@ export async function chooseFormat(page: Page, name: string, path: string): Prom
 
 export async function addOne(page: Page, path = chicken.path): Promise<void> {
   await openShop(page, path);
-  await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
+  await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
+  await expect(page.getByText(cartCallTexts.added)).toBeVisible();
 }
 
-export const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Panier/ });
+export const cartLink = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: like(chromeTexts.cart) });
 
-export const drawer = (page: Page) => page.getByRole("dialog", { name: "Votre panier" });
+export const drawer = (page: Page) => page.getByRole("dialog", { name: cartTexts.drawer.title });
 
 export async function walkToCart(page: Page): Promise<void> {
   await cartLink(page).click();
-  await drawer(page).getByRole("link", { name: "Voir le panier" }).click();
-  await expectArrival(page, "/panier/", "Votre panier");
+  await drawer(page).getByRole("link", { name: cartTexts.drawer.seeCart }).click();
+  await expectArrival(page, "/panier/", cartTexts.title);
 }
 
 export const openCartWith = (page: Page, codes: string, quantity = 1) =>
@@ -173,14 +187,14 @@ export const cartLine = (place: Page | Locator, name = chicken.name) =>
   // The drawer may still be sliding away.
   ("goto" in place ? place.getByRole("main") : place)
     .getByRole("listitem")
-    .filter({ hasText: "Retirer" })
+    .filter({ hasText: cartTexts.line.remove })
     .filter({ hasText: name });
 
-export const quantity = (line: Locator) => line.getByLabel(/^Quantité/);
+export const quantity = (line: Locator) => line.getByLabel(like(cartTexts.line.quantity));
 
-export const summary = (page: Page) => page.getByRole("region", { name: "Récapitulatif" });
+export const summary = (page: Page) => page.getByRole("region", { name: cartTexts.accounting.title });
 
-export const updating = (page: Page) => page.getByRole("main").getByText("Mise à jour…");
+export const updating = (page: Page) => page.getByRole("main").getByText(cartTexts.accounting.updating);
 
 export const camille = { email: "camille.durand@example.fr", firstName: "Camille" };
 

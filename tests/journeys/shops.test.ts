@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { mapTexts } from "../../client/features/map/texts.ts";
+import { shopTexts } from "../../shared/shops/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { documentLoads, expectArrival, holdBack, openShop, phone } from "./shopper.ts";
@@ -7,7 +9,7 @@ const path = "/magasins/";
 const desk = { width: 1280, height: 900 };
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
-const map = (page: Page) => page.getByRole("region", { name: "Carte des magasins" });
+const map = (page: Page) => page.getByRole("region", { name: shopTexts.map });
 const marker = (page: Page, name: string) =>
   map(page).getByRole("button", { name: new RegExp(`^\\d+\\. Museau ${name},`) });
 
@@ -19,15 +21,15 @@ test.describe("without scripts", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Nos magasins" }).click();
     await expect(page).toHaveURL(path);
     await expect(cards(page)).toHaveCount(21);
-    await expect(page.getByRole("button", { name: "Autour de moi" })).toBeHidden();
-    await expect(page.getByRole("button", { name: "Carte", exact: true })).toBeHidden();
-    await expect(page.getByText("Chargement de la carte")).toBeHidden();
+    await expect(page.getByRole("button", { name: shopTexts.search.around })).toBeHidden();
+    await expect(page.getByRole("button", { name: mapTexts.views.map, exact: true })).toBeHidden();
+    await expect(page.getByText(mapTexts.loading)).toBeHidden();
 
-    await page.getByLabel("Ville ou code postal").fill("Nîmes");
-    await page.getByRole("button", { name: "Rechercher", exact: true }).last().click();
+    await page.getByLabel(shopTexts.search.label).fill("Nîmes");
+    await page.getByRole("button", { name: shopTexts.search.submit, exact: true }).last().click();
     await expect(page).toHaveURL(/ville=N%C3%AEmes/);
     await expect(cards(page).first()).toContainText("Museau Marseille");
-    await expect(page.getByLabel("Ville ou code postal")).toHaveValue("Nîmes");
+    await expect(page.getByLabel(shopTexts.search.label)).toHaveValue("Nîmes");
 
     await cards(page).first().getByRole("link", { name: "Museau Marseille", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Museau Marseille");
@@ -37,7 +39,7 @@ test.describe("without scripts", () => {
 
 test("a search is a client navigation, and an unknown town offers other ways", async ({ page }) => {
   await openShop(page, path);
-  const town = page.getByLabel("Ville ou code postal");
+  const town = page.getByLabel(shopTexts.search.label);
   const loads = documentLoads(page);
   await town.fill("1050");
   await town.press("Enter");
@@ -50,7 +52,7 @@ test("a search is a client navigation, and an unknown town offers other ways", a
   await town.fill("Zzyzx");
   await town.press("Enter");
   await expect(page.getByRole("heading", { name: "Nous ne trouvons pas «\u00a0Zzyzx\u00a0»" })).toBeVisible();
-  await page.getByRole("link", { name: "Voir tous les magasins" }).click();
+  await page.getByRole("link", { name: shopTexts.empty.all }).click();
   await expectArrival(page, path, "Nos magasins");
   await expect(cards(page)).toHaveCount(21);
   await expect(town).toHaveValue("");
@@ -60,9 +62,9 @@ test("a search is a client navigation, and an unknown town offers other ways", a
 test("a town typed before hydration, or while an answer loads, is kept", async ({ page }) => {
   const scripts = await holdBack(page, "**/assets/*.js");
   await page.goto(path, { waitUntil: "commit" });
-  const town = page.getByLabel("Ville ou code postal");
+  const town = page.getByLabel(shopTexts.search.label);
   await town.fill("Nantes");
-  await page.getByLabel("Pays").selectOption("FR");
+  await page.getByLabel(shopTexts.search.country).selectOption("FR");
   const count = page.waitForRequest("**/api/cart");
   scripts();
   await count;
@@ -81,7 +83,7 @@ test("a town typed before hydration, or while an answer loads, is kept", async (
   await page.goBack();
   await expect(cards(page).first()).toContainText("Museau Nantes");
   await expect(town).toHaveValue("Nantes");
-  await expect(page.getByLabel("Pays")).toHaveValue("FR");
+  await expect(page.getByLabel(shopTexts.search.country)).toHaveValue("FR");
 });
 
 test("on a phone the map loads on request only", async ({ page }) => {
@@ -94,13 +96,13 @@ test("on a phone the map loads on request only", async ({ page }) => {
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   expect(asked.filter((name) => /drawn-map|outlines/.test(name))).toEqual([]);
 
-  await page.getByRole("button", { name: "Carte", exact: true }).click();
+  await page.getByRole("button", { name: mapTexts.views.map, exact: true }).click();
   await expect(cards(page).first()).toBeHidden();
   await expect(marker(page, "Strasbourg")).toBeVisible();
   expect(asked.some((name) => name.includes("outlines"))).toBe(true);
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Liste", exact: true }).click();
+  await page.getByRole("button", { name: mapTexts.views.list, exact: true }).click();
   await cards(page)
     .filter({ hasText: "Museau Nice" })
     .getByRole("button", { name: "Situer sur la carte Museau Nice" })
@@ -114,8 +116,16 @@ test("on a phone the map loads on request only", async ({ page }) => {
     .toBeGreaterThanOrEqual((buttons?.y ?? 0) + (buttons?.height ?? 0));
 });
 
-test("the map works by keyboard: a marker opens, its link is followed, Escape closes", async ({ page }) => {
+test("the map works by keyboard and by pointer, and respects reduced motion", async ({ page }) => {
   await page.setViewportSize(desk);
+  await openShop(page, path);
+  const group = map(page).getByRole("button", { name: /lieux proches.*Lyon, Villeurbanne/ });
+  await group.focus();
+  await page.keyboard.press("Enter");
+  await expect(marker(page, "Lyon Vaise")).toBeFocused();
+  await expect(marker(page, "Villeurbanne")).toBeVisible();
+  await expect(group).toHaveCount(0);
+
   await openShop(page, path);
   await marker(page, "Strasbourg").focus();
   await expect(cards(page).filter({ hasText: "Museau Strasbourg" })).toHaveAttribute("data-active", "true");
@@ -131,56 +141,36 @@ test("the map works by keyboard: a marker opens, its link is followed, Escape cl
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await expectArrival(page, "/magasins/strasbourg-bateliers/", "Museau Strasbourg");
-});
 
-test("a press on a marker shows its shop, in the list too", async ({ page }) => {
-  await page.setViewportSize(desk);
   await openShop(page, `${path}?ville=Toulouse`);
   await marker(page, "Toulouse").click();
   await expect(map(page).getByText("22 rue des Filatiers")).toBeVisible();
   await expect(cards(page).first()).toHaveAttribute("data-active", "true");
-  await map(page).getByRole("button", { name: "Fermer" }).click();
+  await map(page).getByRole("button", { name: mapTexts.close }).click();
   await expect(map(page).getByText("22 rue des Filatiers")).toHaveCount(0);
-});
-
-test("overlapping shops are one marker, which zooms in", async ({ page }) => {
-  await page.setViewportSize(desk);
-  await openShop(page, path);
-  const group = map(page).getByRole("button", { name: /lieux proches.*Lyon, Villeurbanne/ });
-  await group.focus();
-  await page.keyboard.press("Enter");
-  await expect(marker(page, "Lyon Vaise")).toBeFocused();
-  await expect(marker(page, "Villeurbanne")).toBeVisible();
-  await expect(group).toHaveCount(0);
-});
-
-test("the map respects reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize(desk);
-  await openShop(page, path);
-  await expect(marker(page, "Strasbourg")).toBeVisible();
-  await map(page).getByRole("button", { name: "Agrandir la carte", exact: true }).click();
+  await map(page).getByRole("button", { name: mapTexts.zoomIn, exact: true }).click();
   await expect(map(page).locator(".leaflet-zoom-anim")).toHaveCount(0);
 });
 
-test("the position is asked for on a tap only, and sent rounded", async ({ page, context }) => {
+test("the position is asked for on a tap only, and sent rounded; a refused one keeps the town", async ({
+  page,
+  context,
+}) => {
+  await openShop(page, path);
+  const around = page.getByRole("button", { name: shopTexts.search.around });
+  await around.click();
+  await expect(page.getByText(shopTexts.search.refused)).toBeVisible();
+  await expect(page).toHaveURL(path);
+
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 49.4951234, longitude: 5.9809876 });
-  await openShop(page, path);
-  await page.getByRole("button", { name: "Autour de moi" }).click();
+  await around.click();
   await expect(page).toHaveURL(`${path}?position=49.50%2C5.98`);
   await expect(cards(page).first()).toContainText("Museau Esch-sur-Alzette");
   await expect(
     page.getByRole("heading", { name: "21 magasins, du plus proche au plus éloigné de vous" }),
   ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Autour de moi" })).toBeFocused();
-});
-
-test("a refused position keeps the town", async ({ page }) => {
-  await openShop(page, path);
-  await page.getByRole("button", { name: "Autour de moi" }).click();
-  await expect(page.getByText("Votre navigateur n’a pas donné votre position.")).toBeVisible();
-  await expect(page).toHaveURL(path);
+  await expect(around).toBeFocused();
 });
 
 test("opening hours follow the clock of the reader", async ({ page }) => {

@@ -1,4 +1,6 @@
+import { uiTexts } from "../../shared/text/texts.ts";
 import * as clock from "../../shared/time/clock.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { holdBack, hydration, openShop, phone } from "./shopper.ts";
@@ -7,28 +9,31 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const path = "/_sandbox/composants/";
 
+const windows = [
+  { button: "Ouvrir la fenêtre", name: "Supprimer cette adresse ?" },
+  { button: "Ouvrir le volet", name: "Votre panier" },
+] as const;
+
 test("the components are accessible in every state", async ({ page }) => {
   await openShop(page, path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Composants");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expectAccessible(page);
   }
 });
 
-for (const [kind, button, name] of [
-  ["dialog", "Ouvrir la fenêtre", "Supprimer cette adresse ?"],
-  ["drawer", "Ouvrir le volet", "Votre panier"],
-] as const) {
-  test(`a ${kind} is opened, used and closed by keyboard, and returns the focus`, async ({ page }) => {
-    await openShop(page, path);
+test("a dialog and a drawer are opened, used and closed by keyboard and by pointer, and return the focus", async ({
+  page,
+}) => {
+  await openShop(page, path);
+  for (const { button, name } of windows) {
     const opener = page.getByRole("button", { name: button });
+    const opened = page.getByRole("dialog", { name });
     await opener.focus();
     await page.keyboard.press("Enter");
-    const opened = page.getByRole("dialog", { name });
     await expect(opened).toBeVisible();
-    await expect(opened.getByRole("button", { name: "Fermer" })).toBeFocused();
+    await expect(opened.getByRole("button", { name: uiTexts.close })).toBeFocused();
     await expectAccessible(page);
 
     await page.mouse.wheel(0, 600);
@@ -44,34 +49,26 @@ for (const [kind, button, name] of [
       ).toBe(true);
     }
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-
     await page.keyboard.press("Escape");
     await expect(opened).toBeHidden();
     await expect(opener).toBeFocused();
-  });
 
-  test(`a ${kind} is closed by its button and by a press outside, not by one inside`, async ({ page }) => {
-    await openShop(page, path);
-    const opener = page.getByRole("button", { name: button });
-    const opened = page.getByRole("dialog", { name });
     await opener.click();
     await opened.getByRole("heading", { name }).click();
     await expect(opened).toBeVisible();
-    await opened.getByRole("button", { name: "Fermer" }).click();
+    await opened.getByRole("button", { name: uiTexts.close }).click();
     await expect(opened).toBeHidden();
 
     await opener.click();
     await expect(opened).toBeVisible();
     await page.mouse.click(20, 200);
     await expect(opened).toBeHidden();
-  });
-}
+  }
 
-test("a drawer is as wide as the window on a phone", async ({ page }) => {
   await page.setViewportSize(phone);
-  await openShop(page, path);
-  await page.getByRole("button", { name: "Ouvrir le volet" }).click();
-  const drawer = page.getByRole("dialog", { name: "Votre panier" });
+  const { button, name } = windows[1];
+  await page.getByRole("button", { name: button }).click();
+  const drawer = page.getByRole("dialog", { name });
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
   // With a classic scrollbar the window ends before it.
   const room = await page.evaluate(() => document.body.clientWidth);
@@ -101,7 +98,7 @@ test("a counter opens at one and closes at its minimum, and keeps the focus", as
   await expect(page.getByRole("spinbutton", { name: "Quantité (replie)" })).toBeHidden();
 });
 
-test("what is entered in a form before hydration is kept, and is what the form verifies", async ({
+test("what is entered in a form before hydration is kept, and is what the form verifies; a birthday ends today (spec 5)", async ({
   page,
 }) => {
   const release = await holdBack(page, "**/assets/*.js");
@@ -119,6 +116,9 @@ test("what is entered in a form before hydration is kept, and is what the form v
   const done = hydration(page);
   release();
   await done;
+  const birthday = form.getByLabel("Votre date de naissance");
+  await expect(birthday).toHaveAttribute("min", "1970-01-01");
+  await expect(birthday).toHaveAttribute("max", dayInParis(clock.date()));
   await form.getByRole("button", { name: "Envoyer l’exemple" }).click();
 
   await expect(form.getByText("7 champs à corriger")).toBeVisible();
@@ -128,25 +128,4 @@ test("what is entered in a form before hydration is kept, and is what the form v
   await expect(size).toHaveValue("senior");
   await expect(radio).toBeChecked();
   await expect(needs.getByRole("checkbox", { checked: true })).toHaveCount(2);
-});
-
-test("a refused form keeps the boxes that were ticked, and no others", async ({ page }) => {
-  await openShop(page, path);
-  const needs = page.locator("#form-refuse").getByRole("group", { name: "Ses besoins" });
-  await expect(needs.getByRole("checkbox", { checked: true })).toHaveCount(1);
-  await expect(needs.getByLabel("Stérilisé")).toBeChecked();
-});
-
-test("a birthday lies between 1970 and today (spec 5, birthday)", async ({ page }) => {
-  await openShop(page, path);
-  const birthday = page.getByLabel("Votre date de naissance").first();
-  await expect(birthday).toHaveAttribute("min", "1970-01-01");
-  await expect(birthday).toHaveAttribute("max", clock.date().toISOString().slice(0, 10));
-});
-
-test("no other screen loads the showcase", async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(request.url()));
-  await openShop(page, "/");
-  expect(loaded.filter((url) => url.includes("showcase-screen"))).toEqual([]);
 });

@@ -1,5 +1,8 @@
+import { webViewTexts } from "../../shared/web-view/texts.ts";
 import { expect, test } from "./journey.ts";
-import { logIn } from "./shopper.ts";
+import { camille } from "./shopper.ts";
+
+test.use({ customer: camille });
 
 test("every bridge of an application is told, and one that is broken stops no other", async ({ page }) => {
   await page.addInitScript(() => {
@@ -14,7 +17,6 @@ test("every bridge of an application is told, and one that is broken stops no ot
       },
     });
   });
-  await logIn(page);
   await page.goto("/_sandbox/application");
   await page.getByRole("button", { name: "Envoyer « payment-updated »" }).click();
   await expect(page.getByRole("log")).toContainText('"type":"payment-updated"');
@@ -23,6 +25,6 @@ test("every bridge of an application is told, and one that is broken stops no ot
 
   await page.getByRole("link", { name: "Changer la carte de l’abonnement n° 1", exact: true }).click();
   await expect.poll(told).toContain("react ready");
-  await page.getByRole("link", { name: "Fermer" }).click();
+  await page.getByRole("link", { name: webViewTexts.close }).click();
   await expect.poll(told).toContain("react closed");
 });

@@ -20,3 +20,15 @@ test("its address without the slash redirects to the one with it", async () => {
 test("the stand-ins' pages keep their addresses", async () => {
   expect(await (await visitor().get("/_sandbox/")).text()).toContain("Doublures des services");
 });
+
+test("a refused form keeps the boxes that were ticked, and no others", async () => {
+  const boxes: { value: string | null; ticked: boolean }[] = [];
+  const read = new HTMLRewriter().on('#form-refuse [name="besoins"]', {
+    element(box) {
+      boxes.push({ value: box.getAttribute("value"), ticked: box.hasAttribute("checked") });
+    },
+  });
+  await read.transform(await visitor().get(path)).arrayBuffer();
+  expect(boxes.length).toBeGreaterThan(1);
+  expect(boxes.filter(({ ticked }) => ticked).map(({ value }) => value)).toEqual(["sterilise"]);
+});
