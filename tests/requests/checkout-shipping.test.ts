@@ -1,5 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
+import { deliveryFormTexts } from "../../shared/delivery/texts.ts";
+import { part } from "../words.ts";
 import { look, newAddress, type Shopper, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { firstPageOf } from "./page-html.ts";
 import { lyon } from "./stand-in-checkout.ts";
@@ -155,7 +159,7 @@ describe("a carrier to pickup points", () => {
     const answer = await submitStep(shopper, "livraison", { transporteur: "mondial-relay" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(html.match(/>Choisissez le point où vous retirerez votre commande\.</g)).toHaveLength(1);
+    expect(html.match(new RegExp(`>${deliveryFormTexts.forms.shipping.pickupPoint.errors.required}<`, "g"))).toHaveLength(1);
     expect(html.match(/<input[^>]*autofocus=""[^>]*>/gi)).toEqual([
       expect.stringContaining('name="point-mondial-relay"'),
     ]);
@@ -179,7 +183,7 @@ describe("a carrier to pickup points", () => {
     const shopper = withoutScripts(await addressed());
     await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/pickup-points" });
     const { text } = await look(shopper.browser, shopper.path("livraison"));
-    expect(text).toContain("Les points ne peuvent pas être affichés");
+    expect(text).toMatch(part(pickupTexts.outcome.unavailable));
     expect(wayOf(await submitStep(shopper, "livraison", { transporteur: "colissimo" }))).toBe(
       `303 ${shopper.path("paiement")}`,
     );
@@ -281,10 +285,10 @@ describe("a step is one round trip to the API deep", () => {
       encodeURIComponent(JSON.stringify([shopper.cart, 1, 1, "colissimo", null])),
     );
     const { heading, html } = await look(shopper.browser, shopper.path("livraison"));
-    expect(heading).toBe("Votre livraison");
+    expect(heading).toBe(checkoutTexts.stepTitles.livraison);
     expect(carriersIn(html)).toContain("colissimo");
     shopper.browser.cookies.set("__Host-checkoutSeen", "%7Bnonsense");
-    expect((await look(shopper.browser, shopper.path("livraison"))).heading).toBe("Votre livraison");
+    expect((await look(shopper.browser, shopper.path("livraison"))).heading).toBe(checkoutTexts.stepTitles.livraison);
   });
 });
 

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { listingTexts } from "../../client/features/listing/texts.ts";
 import { slugOf } from "../../shared/text/slug.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { cardsIn, firstPageOf, textOf } from "./page-html.ts";
 import { askStandIns, passSeconds, shop, visitor } from "./visitor.ts";
 
 const path = "/chien/croquettes/";
+const t = translator(listingTexts);
 
 async function pageOf(address: string, agent: "chrome" | "googlebot" = "chrome") {
   const answer = await visitor({ agent }).get(address);
@@ -20,10 +23,10 @@ test("a category is filtered by its address: counts, number of products, chosen 
     ["Poulet", "filtre-age=chiot&amp;filtre-age=senior"],
   ]) {
     expect(html).toMatch(
-      new RegExp(`href="${path}\\?${rest}&amp;tri=prix" aria-label="Retirer le filtre ${label}"`),
+      new RegExp(`href="${path}\\?${rest}&amp;tri=prix" aria-label="${t("filters.remove", { label })}"`),
     );
   }
-  expect(html).toContain(`href="${path}?tri=prix">Tout effacer`);
+  expect(html).toContain(`href="${path}?tri=prix">${listingTexts.filters.clear}`);
   // A facet's own choices do not narrow its counts; the other facets do.
   expect(choice(html, "filtre-age", "adulte")).toMatchObject({ count: 5, checked: false });
   expect(choice(html, "filtre-age", "chiot")).toMatchObject({ count: 3, checked: true });
@@ -103,7 +106,7 @@ test("a filtered or sorted listing is not indexed, its links are followed, and i
 });
 
 test("prices to choose from name their format", async () => {
-  expect(textOf(await pageOf(path))).toMatch(/Prix\s+Celui du format le moins cher\s+10 à/);
+  expect(textOf(await pageOf(path))).toContain(`${listingTexts.facets.prix} ${listingTexts.filters.price} 10 à`);
 });
 
 test("the title of a filtered listing names its filters", async () => {
@@ -161,9 +164,9 @@ test("a client navigation to another spelling of an address gets the canonical o
 test("without results there are ways out: one filter less, the whole category, its siblings, customer service", async () => {
   const html = await pageOf(`${path}?filtre-age=senior&filtre-proteine=insectes`);
   expect(productsOf(html)).toEqual([]);
-  expect(textOf(html)).toContain("Aucun produit ne correspond à tous ces filtres");
+  expect(textOf(html)).toContain(listingTexts.none.title);
   expect(html).toContain(`href="${path}?filtre-proteine=insectes"`);
-  expect(html).toContain(`href="${path}">Tout voir dans Croquettes chien`);
+  expect(html).toContain(`href="${path}">${t("none.all", { name: "Croquettes chien" })}`);
   expect(html).toContain('href="/chien/croquettes/sensible/"');
   expect(html).toContain('href="/nous-contacter/"');
 });
