@@ -1,4 +1,4 @@
-import { test as base, expect } from "playwright/test";
+import { type APIRequestContext, type BrowserContextOptions, test as base, expect } from "playwright/test";
 import { consentValue, type Purpose } from "../../shared/consent/consent.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
@@ -32,7 +32,25 @@ export interface Fault {
   times?: number;
 }
 
+export interface Customer {
+  email: string;
+  firstName: string;
+}
+
+type Cookies = Exclude<BrowserContextOptions["storageState"], string | undefined>["cookies"];
+
+interface Shop {
+  /** This worker's shop. */
+  origin: string;
+  /** Opens one session for each customer and keeps it: a journey that ends its session needs `logIn` of `shopper.ts`. */
+  sessionOf: (customer: Customer) => Promise<Cookies>;
+}
+
 interface Journey {
+  /** The customer whose shared session the journey begins with. */
+  customer: Customer | null;
+  /** Joins a customer's shared session in the course of a journey, from the next request on. */
+  joinSession: (customer: Customer) => Promise<void>;
   /** Console errors and warnings of this journey, such as the 404 of a missing page. */
   expectedNoise: RegExp | null;
   /** What the visitor has answered; null: nothing yet, so that the bar of the cookies stands. */
@@ -43,22 +61,48 @@ interface Journey {
 }
 
 /** Fails on any console error or warning, uncaught error (hydration included) or request to another host. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, Shop>({
   expectedNoise: [null, { option: true }],
 
-  baseURL: async ({ baseURL: _ }, use, { parallelIndex }) => {
-    await use(`http://127.0.0.1:${process.env.JOURNEY_PORTS?.split(" ")[parallelIndex]}`);
-  },
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+    async ({}, use, { parallelIndex }) => {
+      await use(`http://127.0.0.1:${process.env.JOURNEY_PORTS?.split(" ")[parallelIndex]}`);
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ origin }, use) => use(origin),
+
+  sessionOf: [
+    async ({ playwright, origin }, use) => {
+      const request = await playwright.request.newContext();
+      const sessions = new Map<string, Promise<Cookies>>();
+      await use(({ email }) => {
+        const session = sessions.get(email) ?? openSession(request, origin, email);
+        sessions.set(email, session);
+        return session;
+      });
+      await request.dispose();
+    },
+    { scope: "worker" },
+  ],
+
+  customer: [null, { option: true }],
+
+  joinSession: async ({ context, sessionOf }, use) =>
+    use(async (customer) => context.addCookies(await sessionOf(customer))),
 
   // Refused, so that the bar stands in no other journey's way.
   consent: [[], { option: true }],
 
-  storageState: async ({ baseURL, consent }, use) => {
-    if (!baseURL || !consent) return use({ cookies: [], origins: [] });
-    const value = consentValue({ purposes: consent, day: dayInParis(clock.date()), proof: null });
-    const { hostname: domain } = new URL(baseURL);
-    const attributes = { path: "/", expires: -1, httpOnly: false, secure: false, sameSite: "Lax" as const };
-    return use({ cookies: [{ name: "consent", value, domain, ...attributes }], origins: [] });
+  storageState: async ({ origin, consent, customer, sessionOf }, use) => {
+    const cookies = customer ? [...(await sessionOf(customer))] : [];
+    if (consent) {
+      const value = consentValue({ purposes: consent, day: dayInParis(clock.date()), proof: null });
+      cookies.push(cookie(origin, "consent", value));
+    }
+    return use({ cookies, origins: [] });
   },
 
   // Scripts of the page read the same clock as the shop; its timers run as ever.
@@ -107,3 +151,22 @@ function shiftDate(ahead: number): void {
     get: (Machine, name) => (name === "now" ? () => Machine.now() + ahead : Reflect.get(Machine, name)),
   });
 }
+
+async function openSession(request: APIRequestContext, origin: string, email: string): Promise<Cookies> {
+  const answer = await request.post(`${origin}/_sandbox/login`, { data: { email } });
+  const { token, refresh_token, customer } = (await answer.json()) as Record<string, string>;
+  return Object.entries({ jwtTokenRaw: token, refreshToken: refresh_token, customerUri: customer }).map(
+    ([name, value = ""]) => ({ ...cookie(origin, name, encodeURIComponent(value)), httpOnly: true }),
+  );
+}
+
+const cookie = (origin: string, name: string, value: string): Cookies[number] => ({
+  name,
+  value,
+  domain: new URL(origin).hostname,
+  path: "/",
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: "Lax",
+});

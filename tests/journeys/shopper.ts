@@ -195,6 +195,7 @@ export const marguerite = {
   firstName: "Marguerite-Éléonore",
 };
 
+/** A session that no other journey has. */
 export async function logIn(page: Page, { email } = camille): Promise<void> {
   const answer = await page.request.post("/_sandbox/login", { data: { email } });
   const { token, refresh_token, customer } = (await answer.json()) as Record<string, string>;
