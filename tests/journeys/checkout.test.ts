@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";
+import { addressTexts } from "../../shared/address/texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
@@ -11,7 +12,6 @@ import { expectAccessible } from "./accessibility.ts";
 import { more, orderButton } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
 import {
-  addressFields,
   field,
   fillAddress,
   goOn,
@@ -34,6 +34,7 @@ import {
   twoKilos,
 } from "./shopper.ts";
 
+const addressFields = addressTexts.forms.address;
 const { aside, stepTitles, steps, otherTab } = checkoutTexts;
 
 const elsewhere = (page: Page) => page.getByText(otherTab.elsewhere.title);

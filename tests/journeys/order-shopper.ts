@@ -69,7 +69,7 @@ export const hasLock = (page: Page) =>
 export const field = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).and(page.locator("input:visible"));
 
-export const addressFields = addressTexts.forms.address;
+const addressFields = addressTexts.forms.address;
 
 export async function fillAddress(page: Page): Promise<void> {
   await field(page, addressFields.street.label).fill("12 rue des Lilas");

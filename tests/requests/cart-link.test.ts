@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { checkoutNotices } from "../../worker/order/texts.ts";
-import { part, several } from "../words.ts";
+import { part } from "../words.ts";
 import type { CartAnswer } from "../../shared/api/api.ts";
 import { cartNotices as texts } from "../../worker/cart/texts.ts";
 import { rewriteOrders } from "./cart-shopper.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buyAgainTexts } from "../../worker/cart/buy-again.texts.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
-import { part, several } from "../words.ts";
+import { part } from "../words.ts";
 import type { WholeCartAnswer } from "../../shared/api/api.ts";
 import { cartOf, linesOf, tokenOf } from "./cart-shopper.ts";
 import { noticeOf } from "./customer.ts";

@@ -21,7 +21,7 @@ test("a category is filtered by its address: counts, number of products, chosen 
   for (const [label, rest] of [
     ["Chiot", "filtre-age=senior&amp;filtre-proteine=poulet"],
     ["Poulet", "filtre-age=chiot&amp;filtre-age=senior"],
-  ]) {
+  ] as const) {
     expect(html).toMatch(
       new RegExp(`href="${path}\\?${rest}&amp;tri=prix" aria-label="${t("filters.remove", { label })}"`),
     );

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { part, whole } from "../words.ts";
+import { part } from "../words.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";
 import { stockNotificationTexts } from "../../shared/product/stock-notification.texts.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
-import { part, several } from "../words.ts";
+import { part } from "../words.ts";
 import { samples } from "../../sandbox/content/samples.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
 import { sender } from "./contact-form.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rationTexts } from "../../client/features/ration/texts.ts";
 import { feedLabelTexts } from "../../shared/product/feed-label.texts.ts";
-import { part, several } from "../words.ts";
+import { part } from "../words.ts";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
