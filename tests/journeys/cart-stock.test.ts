@@ -46,7 +46,7 @@ test.describe("a product that runs out in the cart", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
     await removal(line).click();
     await expect(line).toHaveCount(0);
-    await expect(summary(page)).toContainText(total("143,70 €"));
+    await expect(summary(page)).toContainText(total("138,70 €"));
     await expectCount(page, 3);
   });
 });

@@ -39,11 +39,9 @@ test.describe("reviews", () => {
     await asked;
     await ofScore(page, 4).focus();
     await page.keyboard.press("Enter");
-    await expectShown(page, 4, 4);
+    await expectShown(page, several, 4);
     await expect(ofScore(page, 4)).toBeFocused();
-    const answered = page.waitForEvent("requestfinished", (request) => request.url().includes("note=5"));
     release();
-    await answered.catch(() => {});
     await expect(ofScore(page, 4)).toHaveAttribute("aria-current", "true");
     await expect(page).toHaveURL(chicken.path);
 
@@ -62,7 +60,7 @@ test.describe("reviews", () => {
     await page.route(/\/api\/.*note=/, (route) => route.abort());
     await ofScore(page, 4).click();
     await expect(page).toHaveURL(`${chicken.path}?note=4#avis`);
-    await expectShown(page, 4, 4);
+    await expectShown(page, several, 4);
   });
 });
 

@@ -6,7 +6,7 @@ import { part } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { addButton, added, frequency } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
-import { cartLine, chicken, chooseFormat, openShop, quantity, walkToCart } from "./shopper.ts";
+import { cartLine, chicken, chooseFormat, isAt, openShop, quantity, walkToCart } from "./shopper.ts";
 
 const { buy } = productScreenTexts;
 const { result, errors } = rationTexts;
@@ -41,11 +41,8 @@ async function fillIn(page: Page, animal: { poids: string; ans?: string; mois?: 
 test("the ration shows in place, another format has its own days, and one tap sets the frequency of the subscription", async ({
   page,
 }) => {
-  // The page is rendered with an answer, and goes on from there.
-  await openShop(page, `${chicken.path}5-kg/?poids=12&age=18`);
-  await expect(remember(page)).toBeVisible();
-  await expect(fold(page)).toContainText(grams(194));
-  await expect(calculator(page).getByLabel(rationTexts.months)).toHaveValue("6");
+  await openShop(page, `${chicken.path}5-kg/`);
+  await openCalculator(page);
   await fillIn(page, { poids: "12", ans: "3" });
   await expect(fold(page)).toContainText(days(25));
   const spoken = page.getByRole("status").filter({ hasText: t("result.spoken", { grams: 194, days: 25 }) });
@@ -65,7 +62,7 @@ test("the ration shows in place, another format has its own days, and one tap se
   await expect(interval).toBeFocused();
   await expect(page.getByLabel(buy.quantity)).toHaveValue("2");
   await expect(page.getByRole("status").filter({ hasText: part(result.chosen, { bags: 2 }) })).toHaveCount(1);
-  await expect(page).toHaveURL(new RegExp(`${chicken.path}5-kg/`));
+  await expect(page).toHaveURL(isAt(`${chicken.path}5-kg/`));
 
   await addButton(page).click();
   await expect(added(page)).toBeVisible();
@@ -132,12 +129,16 @@ test.describe("where its scripts do not come", () => {
   });
 });
 
-test("an animal is remembered on request only, and forgotten again", async ({ page }) => {
+test("a page rendered with its answer goes on from there; an animal is remembered on request only, and forgotten again", async ({ page }) => {
   const kept = () => page.evaluate(() => localStorage.getItem("lastAnimal:dog"));
-  await openShop(page, chicken.path);
-  await openCalculator(page);
-  await fillIn(page, { poids: "12", ans: "3" });
+  await openShop(page, `${chicken.path}5-kg/?poids=12&age=18`);
+  await expect(remember(page)).toBeVisible();
   await expect(fold(page)).toContainText(grams(194));
+  await expect(calculator(page).getByLabel(rationTexts.months)).toHaveValue("6");
+  await choose(page).first().click();
+  await expect(page.getByLabel(buy.interval)).toHaveValue("21");
+  await fillIn(page, { poids: "13", ans: "3" });
+  await expect(fold(page)).not.toContainText(grams(194));
   expect(await kept()).toBeNull();
 
   await remember(page).check();
