@@ -129,7 +129,9 @@ test.describe("where its scripts do not come", () => {
   });
 });
 
-test("a page rendered with its answer goes on from there; an animal is remembered on request only, and forgotten again", async ({ page }) => {
+test("a page rendered with its answer goes on from there; an animal is remembered on request only, and forgotten again", async ({
+  page,
+}) => {
   const kept = () => page.evaluate(() => localStorage.getItem("lastAnimal:dog"));
   await openShop(page, `${chicken.path}5-kg/?poids=12&age=18`);
   await expect(remember(page)).toBeVisible();

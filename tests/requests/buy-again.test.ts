@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { WholeCartAnswer } from "../../shared/api/api.ts";
 import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
 import { buyAgainTexts } from "../../worker/cart/buy-again.texts.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
-import { part } from "../words.ts";
-import type { WholeCartAnswer } from "../../shared/api/api.ts";
 import { callTimes } from "../../worker/upstream/deadline.ts";
+import { part } from "../words.ts";
 import { cartOf, linesOf, rewriteOrders, targetOf, tokenOf } from "./cart-shopper.ts";
 import { look, shopperWith } from "./checkout-shopper.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";

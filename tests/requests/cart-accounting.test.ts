@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
-import { nextChargeTexts } from "../../shared/subscription/next-charge.texts.ts";
-import { part } from "../words.ts";
 import { emptyCart } from "../../shared/cart/cart.ts";
 import { cartVersion } from "../../shared/cart/cart-change.ts";
+import { nextChargeTexts } from "../../shared/subscription/next-charge.texts.ts";
+import { part } from "../words.ts";
 import {
   add,
   applyCoupon,

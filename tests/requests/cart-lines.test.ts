@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
-import { cartNotices } from "../../worker/cart/texts.ts";
-import { part } from "../words.ts";
 import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
 import { withChange } from "../../shared/cart/cart-change.ts";
+import { cartNotices } from "../../worker/cart/texts.ts";
+import { part } from "../words.ts";
 import {
   add,
   applyCoupon,

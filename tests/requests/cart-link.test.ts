@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { checkoutNotices } from "../../worker/order/texts.ts";
-import { part } from "../words.ts";
 import type { CartAnswer } from "../../shared/api/api.ts";
 import { cartNotices as texts } from "../../worker/cart/texts.ts";
+import { checkoutNotices } from "../../worker/order/texts.ts";
+import { part } from "../words.ts";
 import { rewriteOrders } from "./cart-shopper.ts";
 import { textOf } from "./page-html.ts";
 import { askStandIns, breakService, mendServices, shop, type Visitor, visitor } from "./visitor.ts";
@@ -177,7 +177,9 @@ describe("after a cart link the address is without it", () => {
       part(checkoutNotices.subscribed, { minimum: 2, names: /Croquettes.*\(tous les mois\)/ }),
     );
     const rhythm = await someone.visit(`/?variantId=${kibble}&interval=62`);
-    expect(textOf(rhythm.html)).toMatch(part(checkoutNotices.otherFrequency, { frequency: "tous les 2 mois", name: /Croquettes/ }));
+    expect(textOf(rhythm.html)).toMatch(
+      part(checkoutNotices.otherFrequency, { frequency: "tous les 2 mois", name: /Croquettes/ }),
+    );
     const once = await visitorOf(`variantId=${kibble}`);
     await once.visit("/panier/");
     const turned = await once.visit(`/?variantId=${kibble}&interval=31`);

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { WholeCartAnswer } from "../../shared/api/api.ts";
 import { buyAgainTexts } from "../../worker/cart/buy-again.texts.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
 import { part } from "../words.ts";
-import type { WholeCartAnswer } from "../../shared/api/api.ts";
 import { cartOf, linesOf, tokenOf } from "./cart-shopper.ts";
 import { noticeOf } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -62,9 +62,7 @@ describe("several formats put into the cart together", () => {
     const again = await add(browser, second);
     expect(await shown(browser)).toEqual([`${kibble} × 2`, `${wet} × 6`]);
     expect(again.isComplete).toBe(false);
-    expect(again.message).toMatch(
-      part(cartNotices.alreadyThere, { names: /.* ; Effilochés/ }),
-    );
+    expect(again.message).toMatch(part(cartNotices.alreadyThere, { names: /.* ; Effilochés/ }));
     expect(again.message).not.toContain(cartNotices.addedTogether);
   });
 

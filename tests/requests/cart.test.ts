@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { emptyCart } from "../../shared/cart/cart.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
 import { part } from "../words.ts";
-import { emptyCart } from "../../shared/cart/cart.ts";
 import {
   add,
   applyCoupon,

@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
 import { orderStatusTexts } from "../../shared/order/texts.ts";
 import { nextChargeTexts } from "../../shared/subscription/next-charge.texts.ts";
-import { translator } from "../../shared/text/translator.ts";
-import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
-import { checkoutTexts } from "../../shared/checkout/texts.ts";
-import { part } from "../words.ts";
 import { nextDelivery } from "../../shared/subscription/subscription.ts";
+import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { formatDate } from "../../shared/time/dates.ts";
+import { part } from "../words.ts";
 import { look, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn } from "./customer.ts";
 import { atPayment, atSummary, cards, order, placedOrders } from "./payment-shopper.ts";
@@ -174,18 +174,19 @@ test.each([
 );
 
 describe("what happens next depends on the state of the payment (spec 4)", () => {
-  const { payment, paymentText, prepared, preparedText: preparing, preparedAfterText: waiting } =
-    confirmationTexts.next;
+  const {
+    payment,
+    paymentText,
+    prepared,
+    preparedText: preparing,
+    preparedAfterText: waiting,
+  } = confirmationTexts.next;
 
   test.each([
     ["paid", payment.paid, preparing],
     ["payment_accepted", payment.paid, preparing],
     ["authorized", `${payment.authorized} ${paymentText.authorized}`, preparing],
-    [
-      "partially_authorized",
-      `${payment.partially_authorized} ${paymentText.partially_authorized}`,
-      waiting,
-    ],
+    ["partially_authorized", `${payment.partially_authorized} ${paymentText.partially_authorized}`, waiting],
     ["partially_paid", payment.partially_paid, waiting],
     ["partially_refunded", payment.partially_refunded, preparing],
     ["refunded", `${payment.refunded} ${paymentText.refunded}`, null],
@@ -199,9 +200,7 @@ describe("what happens next depends on the state of the payment (spec 4)", () =>
     const steps = [preparing, waiting, prepared];
     expect(text).toContain(expected);
     expect(text.includes(payment.paid)).toBe(expected === payment.paid);
-    expect(steps.filter((words) => text.includes(words))).toEqual(
-      preparation ? [preparation, prepared] : [],
-    );
+    expect(steps.filter((words) => text.includes(words))).toEqual(preparation ? [preparation, prepared] : []);
   });
 });
 
@@ -210,11 +209,7 @@ describe("a reload shows the current order", () => {
   const mailed = part(confirmationTexts.mail);
 
   test.each([
-    [
-      "en-attente",
-      translator(confirmationTexts)("thanks", { firstName: "Marguerite-Éléonore" }),
-      true,
-    ],
+    ["en-attente", translator(confirmationTexts)("thanks", { firstName: "Marguerite-Éléonore" }), true],
     ["expediee", confirmationTexts.title.sent, false],
     ["remboursee", confirmationTexts.title.refunded, false],
     ["annulee", confirmationTexts.title.cancelled, false],

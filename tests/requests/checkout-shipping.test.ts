@@ -159,7 +159,9 @@ describe("a carrier to pickup points", () => {
     const answer = await submitStep(shopper, "livraison", { transporteur: "mondial-relay" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(html.match(new RegExp(`>${deliveryFormTexts.forms.shipping.pickupPoint.errors.required}<`, "g"))).toHaveLength(1);
+    expect(
+      html.match(new RegExp(`>${deliveryFormTexts.forms.shipping.pickupPoint.errors.required}<`, "g")),
+    ).toHaveLength(1);
     expect(html.match(/<input[^>]*autofocus=""[^>]*>/gi)).toEqual([
       expect.stringContaining('name="point-mondial-relay"'),
     ]);
@@ -288,7 +290,9 @@ describe("a step is one round trip to the API deep", () => {
     expect(heading).toBe(checkoutTexts.stepTitles.livraison);
     expect(carriersIn(html)).toContain("colissimo");
     shopper.browser.cookies.set("__Host-checkoutSeen", "%7Bnonsense");
-    expect((await look(shopper.browser, shopper.path("livraison"))).heading).toBe(checkoutTexts.stepTitles.livraison);
+    expect((await look(shopper.browser, shopper.path("livraison"))).heading).toBe(
+      checkoutTexts.stepTitles.livraison,
+    );
   });
 });
 

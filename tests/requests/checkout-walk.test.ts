@@ -9,7 +9,9 @@ test("the cart's button assigns the order to the customer and leads to it (spec 
   const shopper = await shopperWith();
   const answer = await shopper.browser.post("/api/cart/checkout");
   expect(wayOf(answer)).toBe(`303 ${shopper.path("facturation")}`);
-  expect((await look(shopper.browser, shopper.path("facturation"))).heading).toBe(checkoutTexts.stepTitles.facturation);
+  expect((await look(shopper.browser, shopper.path("facturation"))).heading).toBe(
+    checkoutTexts.stepTitles.facturation,
+  );
 });
 
 test("a visitor is sent to the login, and from there to the order", async () => {

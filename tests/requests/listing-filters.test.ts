@@ -106,7 +106,9 @@ test("a filtered or sorted listing is not indexed, its links are followed, and i
 });
 
 test("prices to choose from name their format", async () => {
-  expect(textOf(await pageOf(path))).toContain(`${listingTexts.facets.prix} ${listingTexts.filters.price} 10 à`);
+  expect(textOf(await pageOf(path))).toContain(
+    `${listingTexts.facets.prix} ${listingTexts.filters.price} 10 à`,
+  );
 });
 
 test("the title of a filtered listing names its filters", async () => {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import * as clock from "../../shared/time/clock.ts";
 import { orderDetailTexts } from "../../shared/order/order-detail.texts.ts";
 import { orderFileTexts } from "../../shared/order/order-file.texts.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { part } from "../words.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";

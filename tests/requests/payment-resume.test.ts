@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import * as clock from "../../shared/time/clock.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { Shopper } from "./checkout-shopper.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";

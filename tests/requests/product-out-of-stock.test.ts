@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { part } from "../words.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
-import { productPageTexts } from "../../shared/product/product-page.texts.ts";
-import { stockNotificationTexts } from "../../shared/product/stock-notification.texts.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
+import { productPageTexts } from "../../shared/product/product-page.texts.ts";
+import { stockNotificationTexts } from "../../shared/product/stock-notification.texts.ts";
 import { backoffSeconds } from "../../worker/cache/profiles.ts";
+import { part } from "../words.ts";
 import { emptyMailbox, mailbox, sender, stampIn, tokenFor } from "./contact-form.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -183,9 +183,7 @@ describe("the e-mail on the return of a format", () => {
 
   test("has a form that says what becomes of the address; that of a customer is filled in", async () => {
     const text = await shown(lamb.page);
-    expect(text).toContain(
-      plain(stockNotificationTexts.use),
-    );
+    expect(text).toContain(plain(stockNotificationTexts.use));
     const { html, answer } = await browserWith(await logIn(people.camille.email)).visit(lamb.page);
     expect(html).toMatch(new RegExp(`<input(?=[^>]*name="email")(?=[^>]*value="${people.camille.email}")`));
     expect(answer.headers.get("cache-control")).toBe("no-store");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { ReviewsAnswer } from "../../shared/api/api.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";
 import { part, several } from "../words.ts";
-import type { ReviewsAnswer } from "../../shared/api/api.ts";
 import { textOf } from "./page-html.ts";
 import { visitor } from "./visitor.ts";
 

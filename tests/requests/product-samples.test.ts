@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
-import { cartNotices } from "../../worker/cart/texts.ts";
-import { part } from "../words.ts";
 import { samples } from "../../sandbox/content/samples.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
+import { cartNotices } from "../../worker/cart/texts.ts";
+import { part } from "../words.ts";
 import { sender } from "./contact-form.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -122,9 +122,7 @@ describe("one sample of a recipe, never in a subscription", () => {
       { change: expect.objectContaining({ line: expect.objectContaining(single) }) },
     ]);
     await add(shopper);
-    expect(textOf(await (await shopper.get("/panier/")).text())).toMatch(
-      part(cartNotices.sampleOnce),
-    );
+    expect(textOf(await (await shopper.get("/panier/")).text())).toMatch(part(cartNotices.sampleOnce));
   });
 
   test("nor does a list of packs in one rhythm bring more", async () => {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import type { Suggestions } from "../../shared/search/search.ts";
 import { searchTexts } from "../../shared/search/texts.ts";
 import { part } from "../words.ts";
-import type { Suggestions } from "../../shared/search/search.ts";
 import { readLog } from "./log-lines.ts";
 import { cardsIn, type ShownCard, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";

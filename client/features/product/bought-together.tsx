@@ -2,8 +2,8 @@ import type { CartSuggestion } from "../../../shared/cart/cart-suggestion.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Section } from "../../ui/section.tsx";
-import { boughtTogetherTexts } from "./bought-together.texts.ts";
 import css from "./bought-together.module.css";
+import { boughtTogetherTexts } from "./bought-together.texts.ts";
 import { SuggestedFormat } from "./suggested-format.tsx";
 import { TogetherForm, type TogetherFormProps } from "./together-form.tsx";
 
