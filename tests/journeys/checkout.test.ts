@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { mapTexts } from "../../client/features/map/texts.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
@@ -198,6 +199,7 @@ test.describe("without scripts", () => {
     await points.getByRole("button", { name: pickupTexts.search.submit }).click();
     await expect(page.getByRole("radio", { name: /^Mondial Relay/ })).toBeChecked();
     await expect(points.getByText(/Lille/).first()).toBeVisible();
+    await expect(points.getByRole("button", { name: mapTexts.views.map, exact: true })).toHaveCount(0);
     await points.getByRole("radio").and(page.locator(":enabled")).first().check();
     await goOn(page).click();
 

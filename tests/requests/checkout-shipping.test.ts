@@ -130,8 +130,15 @@ describe("a carrier to pickup points", () => {
 
   test("so does the collection in a shop", async () => {
     const shopper = withoutScripts(await addressed());
-    const { html } = await look(shopper.browser, shopper.path("livraison"));
-    expect(pointsIn(html, "retrait-magasin").length).toBeGreaterThan(0);
+    const query = "etape=livraison&transporteur=retrait-magasin&code-postal-retrait-magasin=75011";
+    const { html } = await look(shopper.browser, `/commande/${shopper.cart}/?${query}`);
+    const shops = pointsIn(html, "retrait-magasin");
+    expect(shops.filter(({ closed }) => !closed).length).toBeGreaterThan(0);
+    // A shop that hands out no parcels is shown, and cannot be chosen.
+    const { id } = shops.find(({ closed }) => closed) ?? {};
+    expect(html).toMatch(
+      new RegExp(`<label(?=[^>]*for="[^"]*${id}")[^>]*>(?:(?!</label>).)*Museau Paris Convention`),
+    );
   });
 
   test("shows the chosen one again, wherever it is", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { listingTexts } from "../../client/features/listing/texts.ts";
 import { slugOf } from "../../shared/text/slug.ts";
+import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { cardsIn, firstPageOf, textOf } from "./page-html.ts";
 import { askStandIns, passSeconds, shop, visitor } from "./visitor.ts";
@@ -56,6 +57,14 @@ test.each([
   }
   expect(prices).toHaveLength(31);
   expect(prices).toEqual(sorted(prices));
+});
+
+test("links to the other pages keep the filters and the sorting", async () => {
+  const address = "/tous-les-produits/?filtre-animal=chien&tri=prix";
+  const html = await pageOf(address);
+  const label = translator(uiTexts)("pages.page", { number: 2 });
+  const [link = ""] = html.match(new RegExp(`<a [^>]*aria-label="${label}"[^>]*>`)) ?? [];
+  expect(link).toContain(`href="${address.replace("&", "&amp;")}&amp;page=2"`);
 });
 
 test("a facet that the content system adds is shown and filters; one that no product has is not", async () => {
