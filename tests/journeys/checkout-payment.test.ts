@@ -5,6 +5,7 @@ import { uiTexts } from "../../shared/text/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import {
+  expectGateway,
   goOn,
   orderBy,
   payByCard,
@@ -54,6 +55,7 @@ test.describe("by a known customer", () => {
   test("a payment that the shop learns late is confirmed on the page that checks it", async ({ page }) => {
     await walkToPayment(page);
     await orderBy(page, "Carte bancaire");
+    await expectGateway(page);
     const gateway = page.url();
     await payByCard(page, "4970 1000 0000 0000", "held");
     await expect(heading(page, paymentTexts.check.title)).toBeVisible();
