@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { mapTexts } from "../../client/features/map/texts.ts";
+import { postcodeRule } from "../../shared/address/postcode.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { deliveryFormTexts } from "../../shared/delivery/texts.ts";
@@ -34,7 +35,7 @@ test("a pickup point is found by its postcode and chosen on the map, by keyboard
   await place.fill("6900");
   await place.press("Enter");
   await expect(points(page).getByRole("status")).toContainText(
-    pickupTexts.outcome.wrong({ postcode: "6900", rule: { digits: 5, example: "75001" } }),
+    pickupTexts.outcome.wrong({ postcode: "6900", rule: postcodeRule("FR") }),
   );
   await place.fill("67000");
   await place.press("Enter");
