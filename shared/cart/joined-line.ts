@@ -4,14 +4,16 @@ import { translator } from "../text/translator.ts";
 import type { CartLine } from "./cart.ts";
 import type { AddItem } from "./cart-input.ts";
 
-const t = translator({
+export const joinedLineTexts = {
   once: "Cela fait {{quantity}} exemplaires de ce format, tous en achat unique.",
   subscribed:
     "Cela fait {{quantity}} exemplaires de ce format, tous en abonnement\u00a0: {{frequency}}, {{minimum}} livraisons au minimum.",
   keptOnce: "Ce format reste en achat unique dans votre panier.",
   keptSubscribed:
     "Ce format est en abonnement dans votre panier\u00a0: {{frequency}}, {{minimum}} livraisons au minimum.",
-} as const);
+} as const;
+
+const t = translator(joinedLineTexts);
 
 interface Added {
   quantity: number;

@@ -1,130 +1,91 @@
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { cartCallTexts } from "../../client/features/cart/texts.ts";
+import { joinedLineTexts } from "../../shared/cart/joined-line.ts";
+import { part } from "../words.ts";
+import { addButton, added, expectCount, more, total } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
-import {
-  addOne,
-  cartLine,
-  cartLink,
-  hydrated,
-  openCartWith,
-  openShop,
-  quantity,
-  summary,
-  updating,
-} from "./shopper.ts";
+import { addOne, cartLine, hydrated, openShop, quantity, summary, updating } from "./shopper.ts";
 
-const inaccessible = "Votre panier est momentanément inaccessible";
+const inaccessible = cartTexts.unavailable.title;
 
 test.describe("while the e-commerce API is down", () => {
-  test.use({ expectedNoise: /status of 503/ });
+  test.use({ expectedNoise: /status of 50[03]/ });
 
-  test("a change of the cart is rolled back and explained, and works when the service is back", async ({
-    page,
-    breakService,
-  }) => {
-    await openCartWith(page, "11000101", 2);
-    const line = cartLine(page);
-    const mend = await breakService({ service: "ecommerce", mode: "refused" });
-    await line.getByRole("button", { name: /^Un de plus/ }).click();
-    await expect(page.getByRole("alert")).toContainText(inaccessible);
-    await expect(quantity(line)).toHaveValue("2");
-    await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
-
-    await mend();
-    // The shop retries until it knows the cart.
-    await expect(updating(page)).toBeHidden({ timeout: 10_000 });
-    await line.getByRole("button", { name: /^Un de plus/ }).click();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await expect(summary(page)).toContainText("Total65,70 €");
-    await expect(quantity(line)).toHaveValue("3");
-  });
-
-  test("the cart page loses nothing and offers a retry", async ({ page, context, breakService }) => {
-    await openCartWith(page, "11000101,12000101", 2);
-    const cookies = await context.cookies();
-    const mend = await breakService({ service: "ecommerce", mode: "garbage" });
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: inaccessible })).toBeVisible();
-    await page.getByRole("link", { name: "Réessayer" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: inaccessible })).toBeVisible();
-    expect(await context.cookies()).toEqual(
-      expect.arrayContaining(cookies.filter(({ name }) => name === "cartToken")),
-    );
-
-    await mend();
-    await page.getByRole("link", { name: "Réessayer" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Votre panier", exact: true })).toBeVisible();
-    await expect(quantity(cartLine(page, "Croquettes"))).toHaveValue("2");
-    await expect(quantity(cartLine(page, "Terrine pour chien"))).toHaveValue("2");
-    await expect(cartLink(page)).toHaveAccessibleName(/4 articles/);
-  });
-
-  test("a product page says that nothing was added, and the cart badge stays right", async ({
+  test("additions and changes are rolled back and explained, those whose answer is lost are made once, and all works when the service is back", async ({
     page,
     breakService,
   }) => {
     await addOne(page);
-    const mend = await breakService({ service: "ecommerce", mode: "status", status: 500 });
-    const add = page.getByRole("button", { name: "Ajouter au panier" });
-    await add.click();
-    await expect(page.getByRole("alert")).toContainText(`${inaccessible}. Rien n’est perdu`);
-    await expect(cartLink(page)).toHaveAccessibleName(/1 article$/);
+    const alert = page.getByRole("alert");
+    const mendAddition = await breakService({ service: "ecommerce", mode: "status", status: 500 });
+    await addButton(page).click();
+    await expect(alert).toContainText(inaccessible);
+    await expectCount(page, 1);
 
-    await mend();
-    await add.click();
-    await expect(page.getByText("Ajouté au panier.")).toBeVisible();
-    await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
+    await mendAddition();
+    await addButton(page).click();
+    await expect(added(page)).toBeVisible();
+    await expectCount(page, 2);
     await hydrated(page, () => page.reload());
-    await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
-  });
+    await expectCount(page, 2);
 
-  test("an addition whose answer is lost is there once, without an error", async ({ page, breakService }) => {
-    await addOne(page);
     await breakService({ service: "ecommerce", mode: "lost", method: "PATCH", times: 1 });
-    await page.getByRole("button", { name: "Ajouter au panier" }).click();
-    await expect(page.getByText("Cela fait 2 exemplaires")).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
+    await addButton(page).click();
+    await expect(page.getByText(part(joinedLineTexts.once, { quantity: 3 }))).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await expectCount(page, 3);
 
     await openShop(page, "/panier/");
-    await expect(quantity(cartLine(page))).toHaveValue("2");
+    const line = cartLine(page);
     await breakService({ service: "ecommerce", mode: "lost", status: 502, method: "PATCH", times: 1 });
-    await cartLine(page)
-      .getByRole("button", { name: /^Un de plus/ })
-      .click();
-    await expect(summary(page)).toContainText("Total65,70 €");
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await expect(quantity(cartLine(page))).toHaveValue("3");
+    await more(line).click();
+    await expect(summary(page)).toContainText(total("87,60 €"));
+    await expect(alert).toHaveCount(0);
+    await expect(quantity(line)).toHaveValue("4");
+
+    const mendChange = await breakService({ service: "ecommerce", mode: "refused" });
+    await more(line).click();
+    await expect(alert).toContainText(inaccessible);
+    await expect(quantity(line)).toHaveValue("4");
+    await expectCount(page, 4);
+
+    await mendChange();
+    // The shop retries until it knows the cart.
+    await expect(updating(page)).toBeHidden();
+    await more(line).click();
+    await expect(alert).toHaveCount(0);
+    await expect(summary(page)).toContainText(total("109,50 €"));
+    await expect(quantity(line)).toHaveValue("5");
   });
 });
 
-test.describe("when the connection breaks during an answer", () => {
+test.describe("when the connection breaks", () => {
   test.use({ expectedNoise: /net::ERR_/ });
 
-  test("a change is not made twice, and shows no error", async ({ page }) => {
-    await addOne(page);
-    await page.route("**/api/cart/items", async (route) => {
-      await route.fetch();
-      await route.abort("connectionreset");
-    });
-    await page.getByRole("button", { name: "Ajouter au panier" }).click();
-    await expect(page.getByText("Cela fait 2 exemplaires")).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
-    await openShop(page, "/panier/");
-    await expect(quantity(cartLine(page))).toHaveValue("2");
-  });
-
-  test("without a connection an addition says so, and the cart badge stays right", async ({
+  test("an addition is not made twice, and one without a connection says that nothing is lost", async ({
     page,
     context,
   }) => {
     await addOne(page);
+    const alert = page.getByRole("alert");
+    await page.route("**/api/cart/items", async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await addButton(page).click();
+    await expect(page.getByText(part(joinedLineTexts.once, { quantity: 2 }))).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await expectCount(page, 2);
+    await page.unroute("**/api/cart/items");
+
     await context.setOffline(true);
-    await page.getByRole("button", { name: "Ajouter au panier" }).click();
-    await expect(page.getByRole("alert")).toContainText("La connexion est interrompue. Rien n’est perdu");
-    await expect(cartLink(page)).toHaveAccessibleName(/1 article$/);
+    await addButton(page).click();
+    await expect(alert).toContainText(cartCallTexts.offline);
+    await expectCount(page, 2);
     await context.setOffline(false);
-    await page.getByRole("button", { name: "Ajouter au panier" }).click();
-    await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
-    await expect(page.getByRole("alert")).toHaveCount(0);
+    await addButton(page).click();
+    await expect(page.getByText(part(joinedLineTexts.once, { quantity: 3 }))).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await expectCount(page, 3);
   });
 });

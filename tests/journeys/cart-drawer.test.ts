@@ -1,4 +1,9 @@
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { cartCallTexts } from "../../client/features/cart/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { part } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { expectCount, frequency, more, removal, total } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
 import {
   addOne,
@@ -13,35 +18,63 @@ import {
   quantity,
 } from "./shopper.ts";
 
+const t = translator(cartTexts);
+const emptyCart = { name: cartTexts.empty.title };
+
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("a click opens the cart drawer, which changes the cart and links to its page", async ({ page }) => {
+test("a click opens the cart drawer, which changes the cart; the next page closes it, and a click for a new tab opens the cart page there", async ({
+  page,
+  context,
+}) => {
+  await openShop(page, "/chien/");
+  await cartLink(page).click();
+  await expect(drawer(page).getByRole("heading", emptyCart)).toBeVisible();
+  await drawer(page).getByRole("link", { name: cartTexts.empty.cat }).click();
+  await expect(page).toHaveURL("/chat/");
+  await expect(drawer(page)).toBeHidden();
+
   await addOne(page);
   const loads = documentLoads(page);
-  await cartLink(page).click();
+  await page.getByRole("status").getByRole("link", { name: cartCallTexts.seeCart }).click();
   const line = cartLine(drawer(page));
   await expect(quantity(line)).toHaveValue("1");
   await expect(page).toHaveURL(isAt(chicken.path));
   await expectAccessible(page);
-
-  await line.getByRole("button", { name: /^Un de plus/ }).click();
+  await more(line).click();
   await expect(quantity(line)).toHaveValue("2");
-  await expect(drawer(page)).toContainText("Total48,70 €");
-  await expect(drawer(page).getByRole("status").filter({ hasText: "Panier à jour" })).toHaveText(
-    "Panier à jour. Total : 48,70 €.",
-  );
-  await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
-  await line.getByLabel(/^Rythme de livraison/).selectOption("Tous les 2 mois");
-  await expect(line).toContainText("Abonnement, 2 livraisons minimum");
-  await expect(drawer(page)).toContainText("Total44,32 €");
+  await expect(drawer(page)).toContainText(total("48,70 €"));
+  const changed = drawer(page)
+    .getByRole("status")
+    .filter({ hasText: part(cartTexts.line.changed) });
+  await expect(changed).toHaveText(t("line.changed", { total: "48,70 €" }));
+  await expectCount(page, 2);
+  await frequency(line).selectOption("62");
+  await expect(line).toContainText(cartTexts.line.subscription);
+  await expect(drawer(page)).toContainText(total("44,32 €"));
 
-  await drawer(page).getByRole("link", { name: "Voir le panier" }).click();
-  await expectArrival(page, "/panier/", "Votre panier");
+  await line.getByRole("link", { name: chicken.name }).click();
+  await expectArrival(page, `${chicken.path}2-kg/`, chicken.name);
+  await expect(drawer(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(isAt(chicken.path));
+  await expect(drawer(page)).toBeHidden();
+
+  const opened = context.waitForEvent("page");
+  await cartLink(page).click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expect(tab.getByRole("heading", { level: 1, name: cartTexts.title })).toBeVisible();
+  await expect(drawer(page)).toBeHidden();
+  await tab.close();
+
+  await cartLink(page).click();
+  await drawer(page).getByRole("link", { name: cartTexts.drawer.seeCart }).click();
+  await expectArrival(page, "/panier/", cartTexts.title);
   await expect(drawer(page)).toBeHidden();
   await expect(quantity(cartLine(page))).toHaveValue("2");
   // The cart page has no drawer.
   await cartLink(page).click();
-  await expectArrival(page, "/panier/", "Votre panier");
+  await expectArrival(page, "/panier/", cartTexts.title);
   await expect(drawer(page)).toBeHidden();
   expect(loads).toEqual([]);
 });
@@ -58,63 +91,36 @@ test("by keyboard the focus goes into the drawer, and back to the cart link", as
   await expect(cartLink(page)).toBeFocused();
 
   await page.keyboard.press("Enter");
-  await cartLine(drawer(page))
-    .getByRole("button", { name: /^Retirer/ })
-    .press("Enter");
-  await expect(drawer(page).getByRole("heading", { name: "Votre panier est vide" })).toBeVisible();
-  await expect(drawer(page).getByRole("status").filter({ hasText: "Retiré" })).toContainText(chicken.name);
+  await removal(cartLine(drawer(page))).press("Enter");
+  await expect(drawer(page).getByRole("heading", emptyCart)).toBeVisible();
+  const removed = drawer(page)
+    .getByRole("status")
+    .filter({ hasText: part(cartTexts.line.removed) });
+  await expect(removed).toContainText(chicken.name);
   expect(await isInside()).toBe(true);
-  await expect(cartLink(page)).toHaveAccessibleName("Panier");
+  await expectCount(page, 0);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(cartLink(page)).toBeFocused();
 });
 
-test("the next page closes the drawer, which shows what was added there", async ({ page }) => {
-  await openShop(page, "/chien/");
-  await cartLink(page).click();
-  await expect(drawer(page).getByRole("heading", { name: "Votre panier est vide" })).toBeVisible();
-  await drawer(page).getByRole("link", { name: "Tout pour le chat" }).click();
-  await expect(page).toHaveURL("/chat/");
-  await expect(drawer(page)).toBeHidden();
-
+test("at any zoom and on small phones what is in the cart can be read above the total", async ({ page }) => {
   await addOne(page);
-  await page.getByRole("status").getByRole("link", { name: "Voir le panier" }).click();
-  await cartLine(drawer(page)).getByRole("link", { name: chicken.name }).click();
-  await expectArrival(page, `${chicken.path}2-kg/`, chicken.name);
-  await expect(drawer(page)).toBeHidden();
-  await page.goBack();
-  await expect(drawer(page)).toBeHidden();
-});
-
-test("a click for a new tab opens the cart page there, not the drawer", async ({ page, context }) => {
-  await openShop(page, "/chien/");
-  const opened = context.waitForEvent("page");
-  await cartLink(page).click({ modifiers: ["ControlOrMeta"] });
-  const tab = await opened;
-  await expect(tab.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
-  await expect(drawer(page)).toBeHidden();
-});
-
-/** 1280 × 1024 at 200 % and at 400 %, and a small phone. */
-for (const [width, height] of [
-  [640, 512],
-  [320, 256],
-  [375, 600],
-] as const) {
-  test(`in a window of ${width} × ${height} what is in the cart can be read above the total`, async ({
-    page,
-  }) => {
+  await cartLink(page).click();
+  const line = cartLine(drawer(page));
+  const name = line.getByRole("link", { name: chicken.name });
+  // 1280 × 1024 at 200 % and at 400 %, and a small phone.
+  for (const [width, height] of [
+    [640, 512],
+    [320, 256],
+    [375, 600],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await addOne(page);
-    await cartLink(page).click();
-    const line = cartLine(drawer(page));
     await quantity(line).scrollIntoViewIfNeeded();
     await expect(quantity(line)).toBeInViewport({ ratio: 1 });
-    const name = line.getByRole("link", { name: chicken.name });
     await name.scrollIntoViewIfNeeded();
     await expect(name).toBeInViewport({ ratio: 1 });
-    await expect(line.getByText("L’unité")).toBeInViewport({ ratio: 1 });
+    await expect(line.getByText(cartTexts.line.each)).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
-  });
-}
+  }
+});

@@ -1,3 +1,11 @@
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { cartCallTexts } from "../../client/features/cart/texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { joinedLineTexts } from "../../shared/cart/joined-line.ts";
+import { cartNotices } from "../../worker/cart/texts.ts";
+import { part } from "../words.ts";
+import { addButton, added, expectCount, frequency, more, removal, total } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
 import {
   addOne,
@@ -13,20 +21,18 @@ import {
   openShop,
   quantity,
   summary,
-  updating,
-  walkToCart,
 } from "./shopper.ts";
+
+const { buy } = productScreenTexts;
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("a visitor walks from home to a product, subscribes to two bags and finds them in the cart", async ({
+test("a visitor walks from home to a product, subscribes to two bags, changes them in the cart, then empties it", async ({
   page,
-  context,
 }) => {
   await openShop(page, "/");
   const loads = documentLoads(page);
-
-  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  const menu = page.getByRole("navigation", { name: chromeTexts.menu.label });
   await menu.getByText("Chien", { exact: true }).click();
   await menu.getByRole("link", { name: "Croquettes", exact: true }).click();
   await expectArrival(page, "/chien/croquettes/", "Croquettes pour chien");
@@ -35,98 +41,74 @@ test("a visitor walks from home to a product, subscribes to two bags and finds t
 
   await page.getByRole("link", { name: chicken.name }).click();
   await expectArrival(page, chicken.path, chicken.name);
-
   await chooseFormat(page, "5 kg", `${chicken.path}5-kg/`);
+  await expect(page.getByRole("radio", { name: buy.once })).toBeChecked();
+  await page.getByRole("radio", { name: buy.subscription }).check();
+  await page.getByLabel(buy.interval).selectOption("42");
+  await page.getByRole("button", { name: buy.more }).click();
+  await addButton(page).click();
+  await expect(added(page)).toBeVisible();
+  await expectCount(page, 2);
 
-  await expect(page.getByRole("radio", { name: "Achat unique" })).toBeChecked();
-  await page.getByRole("radio", { name: /^Abonnement/ }).check();
-  await page.getByLabel("Rythme de livraison").selectOption("Toutes les 6 semaines");
-  await page.getByRole("button", { name: "Un de plus" }).click();
-  await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
-  await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
-
-  await page.getByRole("link", { name: "Voir le panier" }).click();
-  await drawer(page).getByRole("link", { name: "Voir le panier" }).click();
-  await expectArrival(page, "/panier/", "Votre panier");
+  await page.getByRole("link", { name: cartCallTexts.seeCart }).click();
+  await drawer(page).getByRole("link", { name: cartTexts.drawer.seeCart }).click();
+  await expectArrival(page, "/panier/", cartTexts.title);
   const line = cartLine(page);
   await expect(line).toContainText("5 kg");
-  await expect(line.getByLabel(/^Rythme de livraison/)).toHaveValue("42");
+  await expect(frequency(line)).toHaveValue("42");
   await expect(quantity(line)).toHaveValue("2");
   // Twice 47,90 € less a tenth, with free shipping.
-  await expect(summary(page)).toContainText("Total86,22 €");
+  await expect(summary(page)).toContainText(total("86,22 €"));
   expect(loads).toEqual([]);
 
-  const token = (await context.cookies()).find(({ name }) => name === "cartToken")?.value ?? "";
-  const standIns = await context.newPage();
-  await standIns.goto("/_sandbox/");
-  await expect(standIns.getByRole("row").filter({ hasText: token })).toContainText("86,22 €");
+  await more(line).click();
+  await more(line).click();
+  await expect(quantity(line)).toHaveValue("4");
+  await expect(summary(page)).toContainText(total("167,44 €"));
+  await frequency(line).selectOption("0");
+  await expect(summary(page)).toContainText(total("186,60 €"));
+  await expect(line).not.toContainText(cartTexts.line.subscription);
+  await hydrated(page, () => page.reload());
+  await expect(quantity(line)).toHaveValue("4");
+  await expect(frequency(line)).toHaveValue("0");
+  await expectCount(page, 4);
+
+  const removed = page.waitForResponse(/\/remove$/);
+  await removal(line).click();
+  const emptied = page.getByRole("heading", { level: 1, name: cartTexts.empty.title });
+  await expect(emptied).toBeVisible();
+  await expectCount(page, 0);
+  // The update is optimistic: leave the page only after the answer.
+  await removed;
+  await page.reload();
+  await expect(emptied).toBeVisible();
 });
 
-test("a format that is still loading is the one that is added", async ({ page }) => {
-  await openShop(page, chicken.path);
-  const release = await holdBack(page, "**/5-kg/_payload");
-  const sent = page.waitForRequest("**/api/cart/items");
-  await page.getByRole("link", { name: /^5 kg/ }).click();
-  const add = page.getByRole("button", { name: "Ajouter au panier" });
-  await add.click();
-  await expect(page.getByRole("button", { name: "Ajout en cours" })).toBeVisible();
-  release();
-  expect((await sent).postDataJSON()).toMatchObject({ variantCode: "11000102" });
-  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
-  await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
-});
-
-test("the way of buying is kept from format to format, and a second addition says how it changes the first", async ({
+test("the way of buying is kept from format to format, a second addition says how it changes the first, and a format that is still loading is the one that is added", async ({
   page,
 }) => {
   await addOne(page, `${chicken.path}2-kg/`);
-  await page.getByRole("radio", { name: /^Abonnement/ }).check();
-  await page.getByLabel("Rythme de livraison").selectOption("Tous les 2 mois");
+  await page.getByRole("radio", { name: buy.subscription }).check();
+  await page.getByLabel(buy.interval).selectOption("62");
 
   await chooseFormat(page, "5 kg", `${chicken.path}5-kg/`);
-  await expect(page.getByRole("radio", { name: /^Abonnement/ })).toBeChecked();
-  await expect(page.getByLabel("Rythme de livraison")).toHaveValue("62");
-  await expect(page.getByText("Ajouté au panier.")).toBeHidden();
+  await expect(page.getByRole("radio", { name: buy.subscription })).toBeChecked();
+  await expect(page.getByLabel(buy.interval)).toHaveValue("62");
+  await expect(added(page)).toBeHidden();
 
   await chooseFormat(page, "2 kg", `${chicken.path}2-kg/`);
-  await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(
-    page.getByText(
-      "Cela fait 2 exemplaires de ce format, tous en abonnement : tous les 2 mois, 2 livraisons au minimum.",
-    ),
-  ).toBeVisible();
-});
+  await addButton(page).click();
+  await expect(page.getByText(part(joinedLineTexts.subscribed, { quantity: 2, minimum: 2 }))).toBeVisible();
 
-test("a shopper changes quantity and frequency in the cart, then empties it", async ({ page }) => {
-  await addOne(page);
-  await walkToCart(page);
-  const line = cartLine(page);
-  const account = summary(page);
-  await expect(account).toContainText("Total26,80 €");
-
-  await line.getByRole("button", { name: /^Un de plus/ }).click();
-  await line.getByRole("button", { name: /^Un de plus/ }).click();
-  await expect(quantity(line)).toHaveValue("3");
-  await expect(account).toContainText("Total65,70 €");
-  await expect(cartLink(page)).toHaveAccessibleName(/3 articles/);
-
-  await line.getByLabel(/^Rythme de livraison/).selectOption("Tous les 2 mois");
-  await expect(account).toContainText("Total59,13 €");
-  await expect(line).toContainText("Abonnement, 2 livraisons minimum");
-
-  await hydrated(page, () => page.reload());
-  await expect(quantity(line)).toHaveValue("3");
-  await expect(line.getByLabel(/^Rythme de livraison/)).toHaveValue("62");
-
-  const removal = page.waitForResponse(/\/remove$/);
-  await line.getByRole("button", { name: `Retirer ${chicken.name} du panier` }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
-  await expect(cartLink(page)).toHaveAccessibleName("Panier");
-  // The update is optimistic: leave the page only after the answer.
-  await removal;
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
+  const release = await holdBack(page, "**/12-kg/_payload");
+  const sent = page.waitForRequest("**/api/cart/items");
+  await page.getByRole("link", { name: /^12 kg/ }).click();
+  await addButton(page).click();
+  await expect(page.getByRole("button", { name: buy.pending })).toBeVisible();
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({ variantCode: "11000103", purchase: "subscription" });
+  await expect(added(page)).toBeVisible();
+  await expectCount(page, 3);
 });
 
 test("back and forward restore the pages and their scroll positions", async ({ page }) => {
@@ -150,33 +132,6 @@ test("back and forward restore the pages and their scroll positions", async ({ p
   expect(loads).toEqual([]);
 });
 
-test("two tabs change one cart in turn, and neither change is lost", async ({ page, context }) => {
-  await addOne(page);
-  await openShop(page, "/panier/");
-  const other = await context.newPage();
-  await openShop(other, "/panier/");
-  const sent: string[] = [];
-  other.on("request", (request) => {
-    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
-  });
-  const go = await holdBack(page, "**/api/cart/items/*");
-
-  const underWay = page.waitForRequest("**/api/cart/items/*");
-  await cartLine(page)
-    .getByRole("button", { name: /^Un de plus/ })
-    .click();
-  await underWay;
-  await expect(updating(page)).toBeVisible();
-  await other.getByLabel(/^Rythme de livraison/).selectOption("Tous les 2 mois");
-  await expect(other.getByLabel(/^Rythme de livraison/)).toHaveValue("62");
-  expect(sent).toEqual([]);
-
-  go();
-  await expect(summary(other)).toContainText("Sous-total39,42 €");
-  await expect(quantity(cartLine(other))).toHaveValue("2");
-  expect(sent).toHaveLength(1);
-});
-
 test("a cart read before an addition does not hide it", async ({ page }) => {
   await addOne(page);
   const { promise: released, resolve: go } = Promise.withResolvers<void>();
@@ -188,40 +143,21 @@ test("a cart read before an addition does not hide it", async ({ page }) => {
     await route.fulfill({ response });
   });
   await cartLink(page).click();
-  await drawer(page).getByRole("link", { name: "Voir le panier" }).click();
+  await drawer(page).getByRole("link", { name: cartTexts.drawer.seeCart }).click();
   await read;
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
+  await addButton(page).click();
+  await expectCount(page, 2);
   go();
-  await expectArrival(page, "/panier/", "Votre panier");
+  await expectArrival(page, "/panier/", cartTexts.title);
   await expect(quantity(cartLine(page))).toHaveValue("2");
-  await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
+  await expectCount(page, 2);
 });
 
 test.describe("a cart that is no longer valid", () => {
   test.use({ expectedNoise: /status of 404/ });
 
-  test("is discarded on any page, with a message", async ({ page, context, request }) => {
-    await addOne(page);
-    const token = (await context.cookies()).find(({ name }) => name === "cartToken")?.value;
-    await request.post(`/_sandbox/orders/${token}/state`, { data: { state: "fulfilled" } });
-
-    await openShop(page, "/chien/");
-    await expect(page.getByRole("status").filter({ hasText: "n’est plus valide" })).toBeVisible();
-    await expect(cartLink(page)).toHaveAccessibleName("Panier");
-    await cartLink(page).click();
-    await expect(drawer(page).getByRole("heading", { name: "Votre panier est vide" })).toBeVisible();
-    await openShop(page, "/panier/");
-    await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
-    await expect(page.getByText("n’est plus valide")).toHaveCount(0);
-  });
-});
-
-test.describe("a cart that is no longer valid, on the page of a product", () => {
-  test.use({ expectedNoise: /status of 404/ });
-
-  test("is discarded, and the form that is not hydrated yet still sells", async ({
+  test("is discarded on any page with a message, and the form that is not hydrated yet still sells", async ({
     page,
     context,
     request,
@@ -231,27 +167,9 @@ test.describe("a cart that is no longer valid, on the page of a product", () => 
     await request.post(`/_sandbox/orders/${token}/state`, { data: { state: "fulfilled" } });
 
     await openShop(page, chicken.path);
-    await expect(page.getByRole("status").filter({ hasText: "n’est plus valide" })).toBeVisible();
-    await page.getByRole("button", { name: "Ajouter au panier" }).click();
-    await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
-  });
-});
-
-test.describe("when the stock is short", () => {
-  test.use({ expectedNoise: /status of 422/ });
-
-  test("a quantity above the stock is refused with the API's message, and the cart stays as it was", async ({
-    page,
-    request,
-  }) => {
-    await request.post("/_sandbox/variants/13000101", { data: { stock: 2 } });
-    await addOne(page, "/produits/aiguillettes-de-canard-chien/");
-    await walkToCart(page);
-    const field = quantity(cartLine(page, "Aiguillettes de canard"));
-    await field.fill("5");
-    await field.press("Enter");
-    await expect(page.getByRole("alert")).toContainText("il n’en reste que 2 en stock");
-    await expect(field).toHaveValue("1");
-    await expect(summary(page)).toContainText("Sous-total7,90 €");
+    await expect(page.getByRole("status").filter({ hasText: cartNotices.invalidState })).toBeVisible();
+    await expectCount(page, 0);
+    await addButton(page).click();
+    await expectCount(page, 1);
   });
 });

@@ -1,72 +1,67 @@
 import type { Page } from "playwright/test";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { mapTexts } from "../../client/features/map/texts.ts";
+import { postcodeRule } from "../../shared/address/postcode.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
+import { deliveryFormTexts } from "../../shared/delivery/texts.ts";
+import { part } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { orderToShipping } from "./order-shopper.ts";
-import { heading, logIn, openCartWith, twoKilos } from "./shopper.ts";
+import { goOn, orderToShipping } from "./order-shopper.ts";
+import { camille, heading, openCartWith, twoKilos } from "./shopper.ts";
 
-test.use({ expectedNoise: /status of 422/ });
+test.use({ customer: camille, expectedNoise: /status of 422/ });
 
-const points = (page: Page) => page.getByRole("group", { name: "Votre point relais" });
+const points = (page: Page) => page.getByRole("group", { name: pickupTexts.legend.relay });
 const point = (page: Page, name: string) => points(page).getByRole("radio", { name: new RegExp(`^${name}`) });
 
 test("a pickup point is found by its postcode and chosen on the map, by keyboard", async ({ page }) => {
   // A browser that is never idle: the map must not wait for it.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  await logIn(page);
   await openCartWith(page, twoKilos);
   await orderToShipping(page);
   await page.getByRole("radio", { name: /^Mondial Relay/ }).check();
+  // Its fees are shown at once, before the server sets them.
+  const recap = page.getByRole("region", { name: checkoutTexts.aside.title });
+  await expect(recap).toContainText(`${cartTexts.accounting.shipping}3,90 €`);
+  const total = page.getByRole("status").filter({ hasText: part(checkoutTexts.shipping.total) });
+  await expect(total).toHaveText(/\d,\d\d\s€\.$/);
   await expect(point(page, "Librairie du Gros Caillou")).toBeDisabled();
-  await expect(points(page).getByText("Temporairement inactif").first()).toBeVisible();
+  await expect(points(page).getByText(pickupTexts.inactive).first()).toBeVisible();
 
-  const place = points(page).getByLabel("Code postal");
+  const place = points(page).getByLabel(pickupTexts.search.label);
   await expect(place).toHaveValue("69002");
   await place.fill("6900");
   await place.press("Enter");
   await expect(points(page).getByRole("status")).toContainText(
-    "«\u00a06900\u00a0» n’est pas un code postal du pays de livraison",
+    pickupTexts.outcome.wrong({ postcode: "6900", rule: postcodeRule("FR") }),
   );
   await place.fill("67000");
   await place.press("Enter");
   await expect(point(page, "Épicerie de la Krutenau")).toBeVisible();
 
-  await page.getByRole("button", { name: /^Continuer vers/ }).click();
-  const missing = page.getByText("Choisissez le point où vous retirerez votre commande.");
+  await goOn(page).click();
+  const missing = page.getByText(deliveryFormTexts.forms.shipping.pickupPoint.errors.required);
   await expect(missing).toHaveCount(1);
   await expect(missing).toBeInViewport();
   await expect(points(page).getByRole("radio", { disabled: false }).first()).toBeFocused();
 
-  await points(page).getByRole("button", { name: "Carte", exact: true }).press("Enter");
-  const map = page.getByRole("region", { name: "Carte des points relais" });
+  await points(page).getByRole("button", { name: mapTexts.views.map, exact: true }).press("Enter");
+  const map = page.getByRole("region", { name: pickupTexts.map.relay });
   const marker = map.getByRole("button", { name: "Maison de la Presse Neudorf, 67100 Strasbourg" });
   await marker.press("Enter");
-  await map.getByRole("button", { name: "Choisir ce point" }).press("Enter");
-  await expect(points(page).getByText(/^Choisi\s: Maison de la Presse Neudorf/)).toBeVisible();
+  await map.getByRole("button", { name: pickupTexts.choose }).press("Enter");
+  await expect(
+    points(page).getByText(part(pickupTexts.chosen, { name: "Maison de la Presse Neudorf" })),
+  ).toBeVisible();
   await expect(missing).toHaveCount(0);
   await expectAccessible(page);
-  await points(page).getByRole("button", { name: "Liste", exact: true }).press("Enter");
+  await points(page).getByRole("button", { name: mapTexts.views.list, exact: true }).press("Enter");
   await expect(point(page, "Maison de la Presse Neudorf")).toBeChecked();
+  await expectAccessible(page);
 
-  await page.getByRole("button", { name: /^Continuer vers/ }).click();
-  await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a shop is found by its postcode and chosen from the list", async ({ page }) => {
-    await logIn(page);
-    await page.goto(`/panier/?variantId=${twoKilos}`);
-    await orderToShipping(page);
-    await page.getByRole("radio", { name: /^Retrait en magasin/ }).check();
-    const shops = page.getByRole("group", { name: "Votre magasin" });
-    await shops.getByLabel("Code postal").fill("75011");
-    await shops.getByRole("button", { name: "Chercher" }).click();
-    await expect(page.getByRole("radio", { name: /^Retrait en magasin/ })).toBeChecked();
-    await expect(shops.getByRole("radio", { name: /^Museau Paris Convention/ })).toBeDisabled();
-    await shops.getByRole("radio", { name: /^Museau Paris Oberkampf/ }).check();
-    await expect(shops.getByRole("button", { name: "Carte" })).toBeHidden();
-    await page.getByRole("button", { name: /^Continuer vers/ }).click();
-    await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
-  });
+  await goOn(page).click();
+  await expect(heading(page, checkoutTexts.stepTitles.paiement)).toBeVisible();
+  await expect(recap).toContainText(`${cartTexts.accounting.shipping}3,90 €`);
 });

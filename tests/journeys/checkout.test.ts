@@ -1,25 +1,46 @@
 import type { Page } from "playwright/test";
+import { mapTexts } from "../../client/features/map/texts.ts";
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";
+import { addressTexts } from "../../shared/address/texts.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { checkoutNotices } from "../../worker/order/texts.ts";
+import { part, whole } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { more, orderButton } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
-import { field, fillAddress, hasLock, orderToShipping, payByCard } from "./order-shopper.ts";
 import {
-  camille,
+  field,
+  fillAddress,
+  goOn,
+  hasLock,
+  orderToShipping,
+  payByCard,
+  placeOrder,
+  progress,
+  thanks,
+} from "./order-shopper.ts";
+import {
+  cartLine,
   documentLoads,
   heading,
   holdBack,
   logIn,
   openCartWith,
+  paul,
   pressUntil,
   twoKilos,
 } from "./shopper.ts";
 
-const paul = { email: "paul.martin@example.be" };
+const addressFields = addressTexts.forms.address;
+const { aside, stepTitles, steps, otherTab } = checkoutTexts;
 
-/** 21,90 €: without free shipping. */
-
-const step = (page: Page) => page.getByRole("navigation", { name: "Étapes de la commande" });
-const goOn = (page: Page) => page.getByRole("button", { name: /^Continuer vers/ });
-const order = (page: Page) => page.getByRole("button", { name: "Commander", exact: true });
+const elsewhere = (page: Page) => page.getByText(otherTab.elsewhere.title);
+const takeOver = (page: Page) => page.getByRole("button", { name: otherTab.takeOver });
+const keepAddress = (page: Page) => page.getByRole("checkbox", { name: addressPairTexts.keep });
 
 // The journeys refuse and break things.
 test.use({ expectedNoise: /status of (401|422|503)/ });
@@ -30,59 +51,45 @@ test("a known customer is led from the cart to the recap, and changes each choic
   await logIn(page);
   await openCartWith(page, twoKilos);
   // Pressed during a change: the order is what is shown.
-  await page.getByRole("button", { name: /^Un de plus/ }).click();
+  await more(cartLine(page)).click();
   // The favourite address, and the choices of the last order.
   await orderToShipping(page);
-  await expect(page.getByRole("region", { name: "Adresse de livraison" })).toContainText("Camille Durand");
-  await expect(page.getByRole("region", { name: "Votre commande" })).toContainText("Quantité\u00a0: 2");
+  const address = page.getByRole("region", { name: checkoutTexts.shipping.to });
+  await expect(address).toContainText("Camille Durand");
+  await expect(page.getByRole("region", { name: aside.title })).toContainText(
+    translator(checkoutTexts)("aside.quantity", { quantity: 2 }),
+  );
   await hasLock(page);
   const loads = documentLoads(page);
   await expectAccessible(page);
 
   await goOn(page).click();
-  await expect(heading(page, "Votre moyen de paiement")).toBeFocused();
+  await expect(heading(page, stepTitles.paiement)).toBeFocused();
   await expectAccessible(page);
   await page.getByRole("radio", { name: /^Carte bancaire/ }).check();
   await goOn(page).click();
-  await expect(heading(page, "Vérifiez votre commande")).toBeFocused();
-  await expect(page.getByRole("button", { name: "Commander avec obligation de paiement" })).toBeVisible();
+  await expect(heading(page, stepTitles.recapitulatif)).toBeFocused();
+  await expect(placeOrder(page)).toBeVisible();
   await expectAccessible(page);
   expect(loads).toEqual([]);
 
   await page.goBack();
-  await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
+  await expect(heading(page, stepTitles.paiement)).toBeVisible();
   await page.reload();
-  await expect(step(page).locator("[aria-current=step]")).toHaveText("Paiement");
+  await expect(progress(page).locator("[aria-current=step]")).toHaveText(steps.paiement);
   await hasLock(page);
 
   // Another step chosen before the answer is kept.
   const letGo = await holdBack(page, /\/\?etape=paiement$/);
   const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
   await goOn(page).click();
-  await step(page)
-    .getByRole("link", { name: /^Livraison/ })
+  await progress(page)
+    .getByRole("link", { name: new RegExp(`^${steps.livraison}`) })
     .click();
-  await expect(heading(page, "Votre livraison")).toBeFocused();
+  await expect(heading(page, stepTitles.livraison)).toBeFocused();
   letGo();
   await answered;
-
-  // A pickup point from the list: its fees are shown at once, and the server sets them.
-  await page.getByRole("radio", { name: /^Mondial Relay/ }).check();
-  await expect(page.getByRole("region", { name: "Votre commande" })).toContainText("Livraison3,90 €");
-  await expect(page.getByRole("status").filter({ hasText: /^Total de la commande/ })).toHaveText(
-    /\d,\d\d\s€\.$/,
-  );
-  const points = page.getByRole("group", { name: "Votre point relais" });
-  await goOn(page).click();
-  await expect(points).toContainText("Choisissez le point où vous retirerez votre commande.");
-  await points.getByLabel("Code postal").fill("75011");
-  await points.getByRole("button", { name: "Chercher" }).click();
-  await expect(points.getByText(/autour du code postal 75011/)).toBeVisible();
-  await points.getByRole("radio").and(page.locator(":enabled")).first().check();
-  await expectAccessible(page);
-  await goOn(page).click();
-  await expect(heading(page, "Votre moyen de paiement")).toBeFocused();
-  await expect(page.getByRole("region", { name: "Votre commande" })).toContainText("Livraison3,90 €");
+  await expect(heading(page, stepTitles.livraison)).toBeVisible();
 });
 
 test("an address is corrected at its fields; an outage and an expired session lose nothing of it", async ({
@@ -90,36 +97,38 @@ test("an address is corrected at its fields; an outage and an expired session lo
   context,
   breakService,
 }) => {
-  await logIn(page, { ...camille, ...paul });
+  await logIn(page, paul);
   await openCartWith(page, twoKilos);
-  await order(page).click();
-  await expect(heading(page, "Votre adresse")).toBeVisible();
+  await orderButton(page).click();
+  await expect(heading(page, stepTitles.facturation)).toBeVisible();
   await hasLock(page);
   await goOn(page).click();
-  await expect(page.getByRole("region", { name: /^\d champs à corriger$/ })).toBeFocused();
-  await expect(page.getByText("Indiquez la ville.", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Ville \(facturation\)/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: whole(formTexts.forms.summary) })).toBeFocused();
+  await expect(page.getByText(addressFields.city.errors.required, { exact: true })).toBeVisible();
+  const place = `${addressFields.city.label} (${addressPairTexts.which.billingAddress})`;
+  await expect(page.getByRole("link", { name: place })).toBeVisible();
   await expectAccessible(page);
   await fillAddress(page);
 
   const mend = await breakService({ service: "ecommerce", mode: "status", status: 503, method: "PATCH" });
   await goOn(page).click();
-  await expect(page.getByRole("alert")).toContainText("contactez notre service client au +33 4 65 71 00 42");
-  await expect(page.getByRole("alert")).toBeFocused();
-  await expect(field(page, "Ville")).toHaveValue("Lyon");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(part(checkoutNotices.failed, { phone: "+33 4 65 71 00 42" }));
+  await expect(alert).toBeFocused();
+  await expect(field(page, addressFields.city.label)).toHaveValue("Lyon");
   await mend();
 
   await context.clearCookies({ name: /jwtTokenRaw|refreshToken|customerUri/ });
   await goOn(page).click();
   await page.waitForURL(/\/connexion\/\?retour=/);
   const back = new URL(page.url()).searchParams.get("retour") ?? "";
-  await logIn(page, { ...camille, ...paul });
+  await logIn(page, paul);
   await page.goto(back);
-  await expect(heading(page, "Votre adresse")).toBeVisible();
-  await expect(field(page, "Numéro et rue")).toHaveValue("12 rue des Lilas");
-  await page.getByRole("checkbox", { name: /^Garder cette adresse/ }).uncheck();
+  await expect(heading(page, stepTitles.facturation)).toBeVisible();
+  await expect(field(page, addressFields.street.label)).toHaveValue("12 rue des Lilas");
+  await keepAddress(page).uncheck();
   await goOn(page).dblclick();
-  await expect(heading(page, "Votre livraison")).toBeFocused();
+  await expect(heading(page, stepTitles.livraison)).toBeFocused();
 });
 
 test("one tab at a time acts on an order; the other says so, and takes over by its button", async ({
@@ -132,32 +141,31 @@ test("one tab at a time acts on an order; the other says so, and takes over by i
   await hasLock(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  const notice = other.getByText("Cette commande est ouverte dans un autre onglet.");
-  await expect(notice).toBeVisible();
+  await expect(elsewhere(other)).toBeVisible();
   // Paused: nothing in it can be pressed or focused.
   await goOn(other).focus();
   await expect(goOn(other)).not.toBeFocused();
   await expectAccessible(other);
 
   await goOn(page).click();
-  await expect(heading(page, "Votre moyen de paiement")).toBeFocused();
-  await expect(notice).toBeVisible();
-  await other.getByRole("button", { name: "Continuer ici" }).click();
-  await expect(heading(other, "Votre moyen de paiement")).toBeVisible();
+  await expect(heading(page, stepTitles.paiement)).toBeFocused();
+  await expect(elsewhere(other)).toBeVisible();
+  await takeOver(other).click();
+  await expect(heading(other, stepTitles.paiement)).toBeVisible();
   await expect(goOn(other)).toBeEnabled();
   // The first tab is the one that waits now.
-  await expect(page.getByText("Cette commande est ouverte dans un autre onglet.")).toBeVisible();
+  await expect(elsewhere(page)).toBeVisible();
   await page.close();
 
   // The same on a page that has not moved on since.
   const third = await context.newPage();
   await third.goto(other.url());
-  await expect(third.getByText("Cette commande est ouverte dans un autre onglet.")).toBeVisible();
+  await expect(elsewhere(third)).toBeVisible();
   await other.close();
-  await third.getByRole("button", { name: "Continuer ici" }).click();
-  await expect(third.getByText("n’est plus ouverte dans l’autre onglet")).toBeHidden();
+  await takeOver(third).click();
+  await expect(third.getByText(otherTab.free.title)).toBeHidden();
   await goOn(third).click();
-  await expect(heading(third, "Vérifiez votre commande")).toBeFocused();
+  await expect(heading(third, stepTitles.recapitulatif)).toBeFocused();
 });
 
 test.describe("without scripts", () => {
@@ -165,39 +173,44 @@ test.describe("without scripts", () => {
 
   test("an order goes from the cart to its confirmation by plain forms", async ({ page }) => {
     await page.goto(`/panier/?variantId=${twoKilos}`);
-    await order(page).click();
-    await field(page, "Adresse e-mail").fill(paul.email);
-    const password = page.getByLabel("Mot de passe", { exact: true });
-    await pressUntil(page.getByRole("button", { name: "Continuer", exact: true }), password);
+    await orderButton(page).click();
+    await field(page, signInTexts.fields.email).fill(paul.email);
+    const password = page.getByLabel(signInTexts.fields.password, { exact: true });
+    await pressUntil(page.getByRole("button", { name: signInTexts.email.submit, exact: true }), password);
     await password.fill("motdepasse-demo");
-    await pressUntil(page.getByRole("button", { name: "Me connecter" }), heading(page, "Votre adresse"));
+    await pressUntil(
+      page.getByRole("button", { name: signInTexts.password.submit }),
+      heading(page, stepTitles.facturation),
+    );
     await goOn(page).click();
-    await expect(page.getByText("Indiquez la ville.", { exact: true })).toBeVisible();
+    await expect(page.getByText(addressFields.city.errors.required, { exact: true })).toBeVisible();
     await fillAddress(page);
-    await page.getByRole("checkbox", { name: /^Garder cette adresse/ }).uncheck();
-    await page.getByLabel("Livrer à une autre adresse").check();
-    await expect(page.getByRole("group", { name: "Adresse de livraison" })).toBeVisible();
-    await page.getByLabel("Livrer à une autre adresse").uncheck();
+    await keepAddress(page).uncheck();
+    const differs = page.getByLabel(addressPairTexts.differs.shippingAddress);
+    await differs.check();
+    await expect(page.getByRole("group", { name: addressPairTexts.shippingAddress })).toBeVisible();
+    await differs.uncheck();
     await goOn(page).click();
 
-    await expect(heading(page, "Votre livraison")).toBeVisible();
+    await expect(heading(page, stepTitles.livraison)).toBeVisible();
     await page.getByRole("radio", { name: /^Mondial Relay/ }).check();
-    const points = page.getByRole("group", { name: "Votre point relais" });
-    await points.getByLabel("Code postal").fill("59000");
-    await points.getByRole("button", { name: "Chercher" }).click();
+    const points = page.getByRole("group", { name: pickupTexts.legend.relay });
+    await points.getByLabel(pickupTexts.search.label).fill("59000");
+    await points.getByRole("button", { name: pickupTexts.search.submit }).click();
     await expect(page.getByRole("radio", { name: /^Mondial Relay/ })).toBeChecked();
     await expect(points.getByText(/Lille/).first()).toBeVisible();
+    await expect(points.getByRole("button", { name: mapTexts.views.map, exact: true })).toHaveCount(0);
     await points.getByRole("radio").and(page.locator(":enabled")).first().check();
     await goOn(page).click();
 
-    await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
+    await expect(heading(page, stepTitles.paiement)).toBeVisible();
     await page.getByRole("radio", { name: /^Carte bancaire/ }).check();
     await goOn(page).click();
-    await expect(page.getByRole("button", { name: "Commander avec obligation de paiement" })).toBeVisible();
-    await expect(step(page).getByRole("link")).toHaveCount(4);
-    await page.getByRole("button", { name: "Commander avec obligation de paiement" }).click();
+    await expect(placeOrder(page)).toBeVisible();
+    await expect(progress(page).getByRole("link")).toHaveCount(4);
+    await placeOrder(page).click();
     await payByCard(page, "4970 1000 0000 0000");
-    await expect(heading(page, "Merci Paul, votre commande est enregistrée")).toBeVisible();
+    await expect(thanks(page, paul.firstName)).toBeVisible();
     await expect(page.getByRole("main")).toContainText("Mondial Relay");
   });
 });

@@ -1,9 +1,18 @@
 import type { Page } from "playwright/test";
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { addressTexts } from "../../shared/address/texts.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { part } from "../words.ts";
+import { orderButton } from "./cart-controls.ts";
 import { expect } from "./journey.ts";
-import { camille, heading, logIn, openCartWith } from "./shopper.ts";
+import { heading, openCartWith } from "./shopper.ts";
 
+const { stepTitles, steps } = checkoutTexts;
+
+/** By a customer whose address is known. */
 export async function walkToPayment(page: Page): Promise<void> {
-  await logIn(page, camille);
   await openCartWith(page, "11000102");
   await orderCart(page);
 }
@@ -11,32 +20,45 @@ export async function walkToPayment(page: Page): Promise<void> {
 /** To the step of the payment, by somebody whose address is known; it follows the steps that are still open. */
 export async function orderCart(page: Page): Promise<void> {
   const [shipping, payment, recap] = [
-    heading(page, "Votre livraison"),
-    heading(page, "Votre moyen de paiement"),
-    recapOf(page),
+    heading(page, stepTitles.livraison),
+    heading(page, stepTitles.paiement),
+    heading(page, stepTitles.recapitulatif),
   ];
-  await page.getByRole("button", { name: "Commander" }).click();
+  await orderButton(page).click();
   await expect(shipping.or(payment).or(recap)).toBeVisible();
-  if (await shipping.isVisible())
-    await page.getByRole("button", { name: "Continuer vers le paiement" }).click();
-  if (await recap.isVisible()) await stepLink(page, "Paiement").click();
+  if (await shipping.isVisible()) await goOn(page).click();
+  if (await recap.isVisible()) await stepLink(page, steps.paiement).click();
   await expect(payment).toBeVisible();
 }
 
 /** To the step of the carrier, which the recap has already where the last order went to the same place. */
 export async function orderToShipping(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Commander", exact: true }).click();
-  await expect(recapOf(page)).toBeVisible();
-  await stepLink(page, "Livraison").click();
-  await expect(heading(page, "Votre livraison")).toBeVisible();
+  await orderButton(page).click();
+  await expect(heading(page, stepTitles.recapitulatif)).toBeVisible();
+  await stepLink(page, steps.livraison).click();
+  await expect(heading(page, stepTitles.livraison)).toBeVisible();
 }
 
-const recapOf = (page: Page) => heading(page, "Vérifiez votre commande");
+export const progress = (page: Page) => page.getByRole("navigation", { name: checkoutTexts.progress });
 
 const stepLink = (page: Page, name: string) =>
-  page
-    .getByRole("navigation", { name: "Étapes de la commande" })
-    .getByRole("link", { name: new RegExp(`^${name}`) });
+  progress(page).getByRole("link", { name: new RegExp(`^${name}`) });
+
+/** Of the step of the address, the carrier or the payment. */
+export const goOn = (page: Page) =>
+  page.getByRole("button", {
+    name: new RegExp(
+      [checkoutTexts.billing, checkoutTexts.shipping, checkoutTexts.payment]
+        .map(({ submit }) => submit)
+        .join("|"),
+    ),
+  });
+
+/** The order is due with it. */
+export const placeOrder = (page: Page) => page.getByRole("button", { name: checkoutTexts.summary.submit });
+
+export const thanks = (page: Page, firstName: string) =>
+  heading(page, translator(confirmationTexts)("thanks", { firstName }));
 
 export const hasLock = (page: Page) =>
   expect
@@ -47,46 +69,51 @@ export const hasLock = (page: Page) =>
 export const field = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).and(page.locator("input:visible"));
 
+const addressFields = addressTexts.forms.address;
+
 export async function fillAddress(page: Page): Promise<void> {
-  await field(page, "Numéro et rue").fill("12 rue des Lilas");
-  await field(page, "Code postal").fill("69002");
-  await field(page, "Ville").fill("Lyon");
-  await field(page, "Téléphone mobile").fill("06 12 34 56 78");
+  await field(page, addressFields.street.label).fill("12 rue des Lilas");
+  await field(page, addressFields.postcode.label).fill("69002");
+  await field(page, addressFields.city.label).fill("Lyon");
+  await field(page, addressFields.phoneNumber.label).fill("06 12 34 56 78");
 }
 
 export async function registerOnTheWayToPayment(page: Page, email: string, firstName: string): Promise<void> {
+  const { fields, registration, accept } = signInTexts;
   await openCartWith(page, "11000102");
-  await page.getByRole("button", { name: "Commander" }).click();
+  await orderButton(page).click();
   await expect(page.locator("form[novalidate]").first()).toBeAttached();
-  await field(page, "Adresse e-mail").fill(email);
-  await page.getByRole("button", { name: "Continuer", exact: true }).click();
-  await expect(heading(page, "Créez votre compte")).toBeFocused();
-  await field(page, "Prénom").fill(firstName);
-  await field(page, "Nom").fill("Roux");
-  await page.getByLabel("Mot de passe", { exact: true }).fill("trois gamelles vides");
-  await page.getByRole("checkbox", { name: /^J’accepte/ }).check();
-  await page.getByRole("button", { name: "Créer mon compte" }).click();
-  await expect(heading(page, "Votre adresse")).toBeVisible();
+  await field(page, fields.email).fill(email);
+  await page.getByRole("button", { name: signInTexts.email.submit, exact: true }).click();
+  await expect(heading(page, registration.heading)).toBeFocused();
+  await field(page, addressFields.firstName.label).fill(firstName);
+  await field(page, addressFields.lastName.label).fill("Roux");
+  await page.getByLabel(fields.newPassword, { exact: true }).fill("trois gamelles vides");
+  await page.getByRole("checkbox", { name: part(accept.label.replaceAll("[]", "{{document}}")) }).check();
+  await page.getByRole("button", { name: registration.submit }).click();
+  await expect(heading(page, stepTitles.facturation)).toBeVisible();
   await hasLock(page);
   await fillAddress(page);
-  await page.getByRole("button", { name: /^Continuer vers/ }).click();
-  await expect(heading(page, "Votre livraison")).toBeVisible();
+  await goOn(page).click();
+  await expect(heading(page, stepTitles.livraison)).toBeVisible();
   await page.getByRole("radio", { name: /^Colissimo/ }).check();
-  await page.getByRole("button", { name: "Continuer vers le paiement" }).click();
-  await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
+  await goOn(page).click();
+  await expect(heading(page, stepTitles.paiement)).toBeVisible();
 }
 
 /** Ends on the gateway's page, or at the confirmation of a delayed method. */
 export async function orderBy(page: Page, method: string): Promise<void> {
   await page.getByRole("radio", { name: method }).check();
-  await page.getByRole("button", { name: "Continuer vers le récapitulatif" }).click();
-  await expect(heading(page, "Vérifiez votre commande")).toBeVisible();
-  await page.getByRole("button", { name: "Commander avec obligation de paiement" }).click();
+  await goOn(page).click();
+  await expect(heading(page, stepTitles.recapitulatif)).toBeVisible();
+  await placeOrder(page).click();
 }
+
+export const expectGateway = (page: Page) => expect(page).toHaveURL(/\/_sandbox\/paiement\//);
 
 /** `notified` is when the shop learns the outcome. */
 export async function payByCard(page: Page, number: string, notified?: string): Promise<void> {
-  await expect(page).toHaveURL(/\/_sandbox\/paiement\//);
+  await expectGateway(page);
   await page.getByLabel("Numéro de carte").fill(number);
   await page.getByLabel("Expire fin").fill("12/30");
   await page.getByLabel("Cryptogramme").fill("123");

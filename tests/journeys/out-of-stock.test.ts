@@ -1,6 +1,11 @@
+import { productPageTexts } from "../../shared/product/product-page.texts.ts";
+import { stockNotificationTexts } from "../../shared/product/stock-notification.texts.ts";
+import { cartNotices } from "../../worker/cart/texts.ts";
+import { part, whole } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { expectCount } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
-import { cartLink, openShop } from "./shopper.ts";
+import { openShop } from "./shopper.ts";
 
 test.use({ expectedNoise: /status of 422/ });
 
@@ -10,28 +15,31 @@ test("beside a format that is sold out another one is bought in one press, and i
   page,
 }) => {
   await openShop(page, lamb);
-  const email = page.getByLabel("Votre e-mail", { exact: true });
+  const email = page.getByLabel(stockNotificationTexts.email, { exact: true });
   await email.focus();
   // The script of the form loads with the focus.
   await expect.poll(() => email.evaluate((input: HTMLInputElement) => input.form?.noValidate)).toBe(true);
   await page.keyboard.type("nadia@");
   await page.keyboard.press("Enter");
-  await expect(email).toHaveAccessibleDescription(/n’est pas valide/);
-  await expect(email).toHaveAccessibleDescription(/Votre adresse sert à ce seul message/);
+  const invalid = part(stockNotificationTexts.errors.email);
+  await expect(email).toHaveAccessibleDescription(invalid);
+  await expect(email).toHaveAccessibleDescription(part(stockNotificationTexts.use));
   await expect(email).toBeFocused();
   await expectAccessible(page);
   await email.fill("nadia@exemple.fr");
-  await expect(email).toHaveAccessibleDescription(/n’est pas valide/);
+  await expect(email).toHaveAccessibleDescription(invalid);
   const before = await email.evaluate((input: HTMLInputElement) => input.form?.offsetHeight);
   await page.keyboard.press("Enter");
-  const noted = page.getByText(/^C’est noté.* à nadia@exemple\.fr/);
+  const noted = page.getByText(stockNotificationTexts.done({ email: "nadia@exemple.fr" }));
   await expect(noted).toBeFocused();
   const place = noted.locator("xpath=ancestor::*[@role='status']/..");
   expect(await place.evaluate((box: HTMLElement) => box.offsetHeight)).toBe(before);
 
-  const instead = page.getByRole("region", { name: "En stock dans un autre format" });
-  await instead.getByRole("button", { name: /^Ajouter 5\skg au panier, / }).click();
-  await expect(instead.getByRole("status")).toContainText("C’est dans votre panier.");
-  await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
+  const instead = page.getByRole("region", { name: productPageTexts.substitute.format });
+  await instead
+    .getByRole("button", { name: whole(productPageTexts.substitute.add, { format: "5 kg" }) })
+    .click();
+  await expect(instead.getByRole("status")).toContainText(cartNotices.addedAlone);
+  await expectCount(page, 1);
   await expect(page).toHaveURL(lamb);
 });

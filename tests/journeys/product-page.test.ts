@@ -1,72 +1,91 @@
+import type { Page } from "playwright/test";
+import { cartCallTexts } from "../../client/features/cart/texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productGalleryTexts } from "../../client/features/product/gallery.texts.ts";
+import { productPageTexts } from "../../shared/product/product-page.texts.ts";
+import { uiTexts } from "../../shared/text/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { part, several } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { addButton, added, expectCount } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
-import { cartLink, chicken, documentLoads, holdBack, openShop, phone } from "./shopper.ts";
+import { cartLink, chicken, documentLoads, heading, holdBack, openShop, phone } from "./shopper.ts";
 
-test("reviews of one score show in place and are announced, more of them get the focus", async ({ page }) => {
-  await openShop(page, chicken.path);
-  const loads = documentLoads(page);
-  const reviews = page.getByRole("region", { name: "Avis vérifiés" });
-  const four = reviews.getByRole("link", { name: /^4 étoiles \d+ avis$/ });
-  await four.focus();
-  await page.keyboard.press("Enter");
-  await expect(reviews.getByRole("status")).toContainText(/affichés? sur \d+ à 4 étoiles/);
-  await expect(four).toBeFocused();
-  await expect(four).toHaveAttribute("aria-current", "true");
+const { buy, price } = productScreenTexts;
+const { reviews: texts } = productPageTexts;
 
-  await reviews.getByRole("link", { name: "Tous les avis" }).click();
-  await expect(reviews.getByRole("status")).toContainText("4 avis affichés sur");
-  const shown = reviews.getByRole("list").last().getByRole("listitem");
-  await reviews.getByRole("link", { name: "Lire 12 autres avis" }).click();
-  await expect(shown).toHaveCount(16);
-  await expect(shown.nth(4)).toBeFocused();
-  await expect(reviews.getByRole("status")).toContainText("16 avis affichés sur");
-  expect(loads).toEqual([]);
-  await expectAccessible(page);
-});
+const reviews = (page: Page) => page.getByRole("region", { name: texts.title });
+const reviewsHeading = (page: Page) => page.getByRole("heading", { name: texts.title });
+const ofScore = (page: Page, score: number) =>
+  reviews(page).getByRole("link", { name: new RegExp(`^${texts.score({ score })} `) });
+const expectShown = (page: Page, shown: number, score?: number) =>
+  expect(reviews(page).getByRole("status")).toContainText(
+    part(texts.shown({ shown, count: several, score })),
+  );
+/** The sticky bar's. */
+const short = (page: Page) => page.getByRole("button", { name: buy.short });
 
-test.describe("reviews that cannot be loaded in place", () => {
+test.describe("reviews", () => {
   test.use({ expectedNoise: /ERR_FAILED/ });
 
-  test("have a page with an address", async ({ page }) => {
-    await page.route(/\/api\/.*note=/, (route) => route.abort());
+  test("of one score show in place and are announced, those asked for last win, more of them get the focus, and a failure leads to their page", async ({
+    page,
+  }) => {
+    const release = await holdBack(page, /\/api\/reviews\/.*note=5/);
     await openShop(page, chicken.path);
-    const reviews = page.getByRole("region", { name: "Avis vérifiés" });
-    for (const score of [4, 5]) {
-      await reviews.getByRole("link", { name: new RegExp(`^${score} étoiles? \\d+ avis$`) }).click();
-      await expect(page).toHaveURL(`${chicken.path}?note=${score}#avis`);
-      await expect(reviews.getByRole("status")).toContainText(`à ${score} étoiles`);
-    }
+    const loads = documentLoads(page);
+    const asked = page.waitForRequest(/\/api\/reviews\/.*note=5/);
+    await ofScore(page, 5).click();
+    await asked;
+    await ofScore(page, 4).focus();
+    await page.keyboard.press("Enter");
+    await expectShown(page, several, 4);
+    await expect(ofScore(page, 4)).toBeFocused();
+    release();
+    await expect(ofScore(page, 4)).toHaveAttribute("aria-current", "true");
+    await expect(page).toHaveURL(chicken.path);
+
+    await reviews(page).getByRole("link", { name: texts.all }).click();
+    await expectShown(page, 4);
+    const shown = reviews(page).getByRole("list").last().getByRole("listitem");
+    await reviews(page)
+      .getByRole("link", { name: texts.more({ count: 12 }) })
+      .click();
+    await expect(shown).toHaveCount(16);
+    await expect(shown.nth(4)).toBeFocused();
+    await expectShown(page, 16);
+    expect(loads).toEqual([]);
+    await expectAccessible(page);
+
+    await page.route(/\/api\/.*note=/, (route) => route.abort());
+    await ofScore(page, 4).click();
+    await expect(page).toHaveURL(`${chicken.path}?note=4#avis`);
+    await expectShown(page, several, 4);
   });
 });
 
 test("pictures are browsed by keyboard and enlarged; Escape returns the focus", async ({ page }) => {
   await openShop(page, chicken.path);
-  const thumbs = page.getByRole("list", { name: "Choisir une photo" }).getByRole("link");
+  const thumbs = page.getByRole("list", { name: productPageTexts.thumbs }).getByRole("link");
   await thumbs.first().focus();
   await expect(page.locator(".swiper-initialized")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(thumbs.nth(1)).toBeFocused();
   await expect(thumbs.nth(1)).toHaveAttribute("aria-current", "true");
-  const second = page.getByRole("link", { name: /^Agrandir la photo 2/ });
+  const second = page.getByRole("link", { name: part(productPageTexts.zoom, { number: 2 }) });
   await expect(second).toBeInViewport();
   await second.focus();
   await page.keyboard.press("Enter");
-  const large = page.getByRole("dialog", { name: "Photos du produit" });
-  await expect(large.getByRole("status")).toHaveText("Photo 2 sur 2");
+  const large = page.getByRole("dialog", { name: productGalleryTexts.photos });
+  const place = large.getByRole("status");
+  const t = translator(productGalleryTexts);
+  await expect(place).toHaveText(t("place", { number: 2, count: 2 }));
   await page.keyboard.press("ArrowLeft");
-  await expect(large.getByRole("status")).toHaveText("Photo 1 sur 2");
+  await expect(place).toHaveText(t("place", { number: 1, count: 2 }));
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(large).toHaveCount(0);
   await expect(second).toBeFocused();
-});
-
-test("the large price follows the way of buying", async ({ page }) => {
-  await openShop(page, chicken.path);
-  const main = page.getByRole("main");
-  await expect(main.getByText("par livraison, TVA comprise").first()).toBeHidden();
-  await page.getByRole("radio", { name: /^Abonnement/ }).check();
-  await expect(main.getByText("par livraison, TVA comprise").first()).toBeVisible();
 });
 
 test("a phone has price and button in its first screen: those of the form, as it is filled in", async ({
@@ -74,18 +93,20 @@ test("a phone has price and button in its first screen: those of the form, as it
 }) => {
   await page.setViewportSize(phone);
   await openShop(page, `${chicken.path}5-kg/`);
-  const short = page.getByRole("button", { name: /^Ajouter ·/ });
-  const whole = page.getByRole("button", { name: /^Ajouter au panier/ });
-  const bar = short.locator("..");
-  await expect(short).toBeInViewport({ ratio: 1 });
-  await expect(short).toHaveAccessibleName("Ajouter · 5 kg");
+  const bar = short(page).locator("..");
+  const perDelivery = page.getByRole("main").getByText(price.perDelivery).first();
+  await expect(short(page)).toBeInViewport({ ratio: 1 });
+  await expect(short(page)).toHaveAccessibleName(`${buy.short} 5 kg`);
   await expect(bar).toContainText("47,90 €");
+  await expect(perDelivery).toBeHidden();
 
-  await page.getByRole("radio", { name: /^Abonnement/ }).check();
-  await page.getByRole("button", { name: "Un de plus" }).click();
-  await expect(whole).toHaveAccessibleName("Ajouter au panier 2 × 5 kg, abonnement");
-  await expect(whole).toBeInViewport();
-  await expect(short).toBeHidden();
+  await page.getByRole("radio", { name: buy.subscription }).check();
+  await page.getByRole("button", { name: buy.more }).click();
+  // The large price follows the way of buying.
+  await expect(perDelivery).toBeVisible();
+  await expect(addButton(page)).toHaveAccessibleName(`${buy.submit} 2 × 5 kg${buy.subscribed}`);
+  await expect(addButton(page)).toBeInViewport();
+  await expect(short(page)).toBeHidden();
 
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   // Late parts make the page longer.
@@ -94,13 +115,13 @@ test("a phone has price and button in its first screen: those of the form, as it
       scrollTo(0, document.body.scrollHeight);
       return Math.round(foot.getBoundingClientRect().bottom);
     });
-  await expect(short).toBeVisible();
+  await expect(short(page)).toBeVisible();
   await expect.poll(bottomOfFoot).toBe(phone.height);
-  await page.getByRole("heading", { name: "Avis vérifiés" }).scrollIntoViewIfNeeded();
-  await expect(short).toHaveAccessibleName("Ajouter · 2 × 5 kg, abonnement");
+  await reviewsHeading(page).scrollIntoViewIfNeeded();
+  await expect(short(page)).toHaveAccessibleName(`${buy.short} 2 × 5 kg${buy.subscribed}`);
   await expect(bar).toContainText("86,22 €");
   const sent = page.waitForRequest("**/api/cart/items");
-  await short.click();
+  await short(page).click();
   expect((await sent).postDataJSON()).toMatchObject({
     variantCode: "11000102",
     quantity: "2",
@@ -108,53 +129,45 @@ test("a phone has price and button in its first screen: those of the form, as it
   });
 });
 
-for (const size of [phone, { width: 1280, height: 720 }]) {
-  test(`an addition is said in sight, wherever the page is scrolled to, ${size.width} px wide`, async ({
-    page,
-  }) => {
+test("an addition is said in sight, wherever the page is scrolled to; a second sample is the first one", async ({
+  page,
+}) => {
+  for (const size of [phone, { width: 1280, height: 720 }]) {
     await page.setViewportSize(size);
     await openShop(page, chicken.path);
-    await page.getByRole("button", { name: "Ajouter au panier" }).click();
-    const message = page.getByText("Ajouté au panier.");
-    await expect(message).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: "Ajouter au panier" })).toBeFocused();
+    await addButton(page).click();
+    await expect(added(page)).toBeInViewport({ ratio: 1 });
+    await expect(addButton(page)).toBeFocused();
     await expectAccessible(page);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect(message).toBeInViewport({ ratio: 1 });
-    await page.getByRole("main").getByRole("button", { name: "Fermer" }).click();
-    await expect(message).toBeHidden();
-  });
-}
+    await expect(added(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole("main").getByRole("button", { name: uiTexts.close }).click();
+    await expect(added(page)).toBeHidden();
+  }
 
-test("at a zoom of 400 % nothing stays above or below the page", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openShop(page, chicken.path);
-  const heading = page.getByRole("heading", { name: "Avis vérifiés" });
-  await heading.scrollIntoViewIfNeeded();
-  await expect(heading).toBeInViewport();
-  await expect(page.getByRole("banner").getByRole("link", { name: /^Panier/ })).not.toBeInViewport();
-  await expect(page.getByRole("button", { name: /^Ajouter ·/ })).toBeHidden();
+  await page.getByRole("link", { name: productPageTexts.sample }).click();
+  await expect(heading(page, /^Échantillon chien adulte/)).toBeVisible();
+  await addButton(page).click();
+  await expect(page.getByText(cartCallTexts.sample)).toBeVisible();
+  await addButton(page).click();
+  await expect(page.getByText(cartCallTexts.sample)).toBeVisible();
+  await expectCount(page, 3);
 });
 
-test("a name with a word longer than a phone is wide makes the page no wider", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test("at a zoom of 400 % nothing stays above or below the page, and a long word in its name makes it no wider", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
   await openShop(page, chicken.path);
+  await reviewsHeading(page).scrollIntoViewIfNeeded();
+  await expect(reviewsHeading(page)).toBeInViewport();
+  await expect(cartLink(page)).not.toBeInViewport();
+  await expect(short(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole("heading", { level: 1 }).evaluate((h1) => h1.append(` ${"Croquettes".repeat(8)}`));
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(beyond).toBe(0);
-});
-
-test("a sample is put into the cart from its page", async ({ page }) => {
-  await openShop(page, chicken.path);
-  await page.getByRole("link", { name: /Essayez un échantillon/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /^Échantillon chien adulte/ })).toBeVisible();
-  const add = page.getByRole("button", { name: "Ajouter au panier" });
-  const once = page.getByText("C’est dans votre panier : un échantillon par recette.");
-  await add.click();
-  await expect(once).toBeVisible();
-  await add.click();
-  await expect(once).toBeVisible();
-  await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
 });
 
 test.describe("without scripts", () => {
@@ -163,37 +176,8 @@ test.describe("without scripts", () => {
   test("a phone has no sticky bar", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(chicken.path);
-    await page.getByRole("heading", { name: "Avis vérifiés" }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole("heading", { name: "Avis vérifiés" })).toBeInViewport();
-    await expect(page.getByRole("button", { name: /^Ajouter ·/ })).toBeHidden();
+    await reviewsHeading(page).scrollIntoViewIfNeeded();
+    await expect(reviewsHeading(page)).toBeInViewport();
+    await expect(short(page)).toBeHidden();
   });
-
-  test("reviews are filtered and paged by addresses, pictures are links", async ({ page }) => {
-    await page.goto(chicken.path);
-    const reviews = page.getByRole("region", { name: "Avis vérifiés" });
-    await reviews.getByRole("link", { name: /^5 étoiles/ }).click();
-    await expect(page).toHaveURL(/\?note=5#avis$/);
-    await expect(reviews).toContainText(/à 5 étoiles\./);
-    await reviews.getByRole("link", { name: /^Lire \d+ autres avis/ }).click();
-    await expect(page).toHaveURL(/\?note=5&avis=2#avis$/);
-    await expect(reviews).toContainText("16 avis affichés sur");
-    await page.getByRole("list", { name: "Choisir une photo" }).getByRole("link").nth(1).click();
-    await expect(page).toHaveURL(/#photo-2$/);
-  });
-});
-
-test("reviews that were asked for last are shown, whichever come first", async ({ page }) => {
-  const release = await holdBack(page, /\/api\/reviews\/.*note=4/);
-  await openShop(page, chicken.path);
-  const reviews = page.getByRole("region", { name: "Avis vérifiés" });
-  const linkTo = (score: number) =>
-    reviews.getByRole("link", { name: new RegExp(`^${score} étoiles \\d+ avis$`) });
-  const asked = page.waitForRequest(/\/api\/reviews\/.*note=4/);
-  await linkTo(4).click();
-  await asked;
-  await linkTo(5).click();
-  await expect(reviews.getByRole("status")).toContainText("à 5 étoiles");
-  release();
-  await expect(linkTo(5)).toHaveAttribute("aria-current", "true");
-  await expect(page).toHaveURL(chicken.path);
 });

@@ -1,87 +1,112 @@
 import type { Page } from "playwright/test";
+import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { rationTexts } from "../../client/features/ration/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { part } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { addButton, added, frequency } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
-import { cartLine, chicken, chooseFormat, openShop, quantity, walkToCart } from "./shopper.ts";
+import { cartLine, chicken, chooseFormat, isAt, openShop, quantity, walkToCart } from "./shopper.ts";
+
+const { buy } = productScreenTexts;
+const { result, errors } = rationTexts;
+const t = translator(rationTexts);
 
 const fold = (page: Page) => page.locator("#ration");
-const calculator = (page: Page) => page.getByRole("form", { name: "Calculer sa ration" });
-const openFold = (page: Page) => page.getByText("Calculer sa ration", { exact: true }).click();
-const announced = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const calculator = (page: Page) => page.getByRole("form", { name: rationTexts.title });
+const openFold = (page: Page) => page.getByText(rationTexts.title, { exact: true }).click();
+const remember = (page: Page) => calculator(page).getByLabel(rationTexts.remember);
+const weight = (page: Page) => calculator(page).getByLabel(rationTexts.weight);
+const submit = (page: Page) => calculator(page).getByRole("button", { name: rationTexts.submit });
+const choose = (page: Page) => fold(page).getByRole("link", { name: result.choose });
+const days = (count: number) => t("result.lasts", { days: count });
+const grams = (count: number) => t("result.perDay", { grams: count });
 
 async function openCalculator(page: Page): Promise<void> {
   await openFold(page);
-  await expect(calculator(page).getByLabel("Retenir cet animal sur cet appareil")).toBeVisible();
+  await expect(remember(page)).toBeVisible();
 }
 
 async function fillIn(page: Page, animal: { poids: string; ans?: string; mois?: string }): Promise<void> {
-  await calculator(page).getByLabel("Son poids").fill(animal.poids);
+  await weight(page).fill(animal.poids);
   await calculator(page)
-    .getByLabel("Années")
+    .getByLabel(rationTexts.years)
     .fill(animal.ans ?? "");
   await calculator(page)
-    .getByLabel("Mois")
+    .getByLabel(rationTexts.months)
     .fill(animal.mois ?? "");
-  await calculator(page).getByRole("button", { name: "Calculer" }).click();
+  await submit(page).click();
 }
 
-test("the ration shows in place, and one tap sets the frequency of the subscription", async ({ page }) => {
-  await openShop(page, `${chicken.path}5-kg/`);
-  await openCalculator(page);
-  await fillIn(page, { poids: "12", ans: "1", mois: "6" });
-  await expect(fold(page)).toContainText("194 g");
-  await expect(fold(page)).toContainText("25 jours");
-  await expect(announced(page, "194 g par jour : ce format dure 25 jours.")).toHaveCount(1);
-  await expectAccessible(page);
-
-  await fold(page).getByRole("link", { name: "Choisir ce rythme" }).last().click();
-  await expect(page.getByRole("radio", { name: /^Abonnement/ })).toBeChecked();
-  await expect(page.getByLabel("Rythme de livraison")).toHaveValue("49");
-  await expect(page.getByLabel("Rythme de livraison")).toBeFocused();
-  await expect(page.getByLabel("Quantité")).toHaveValue("2");
-  await expect(announced(page, "Abonnement choisi")).toHaveCount(1);
-  await expect(page).toHaveURL(`${chicken.path}5-kg/`);
-
-  await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await expect(page.getByText("Ajouté au panier.")).toBeVisible();
-  await walkToCart(page);
-  await expect(quantity(cartLine(page))).toHaveValue("2");
-  await expect(cartLine(page).getByLabel(/^Rythme de livraison/)).toHaveValue("49");
-});
-
-test("another format has its own days, for the same animal", async ({ page }) => {
+test("the ration shows in place, another format has its own days, and one tap sets the frequency of the subscription", async ({
+  page,
+}) => {
   await openShop(page, `${chicken.path}5-kg/`);
   await openCalculator(page);
   await fillIn(page, { poids: "12", ans: "3" });
-  await expect(fold(page)).toContainText("25 jours");
-  await chooseFormat(page, "12 kg", `${chicken.path}12-kg/`);
-  await expect(fold(page)).toContainText("61 jours");
-  await expect(fold(page)).toContainText("Un sac ouvert se garde 6 à 8 semaines");
-});
-
-test("an error shows at its field, which gets the focus and keeps its draft", async ({ page }) => {
-  await openShop(page, chicken.path);
-  await openCalculator(page);
-  await fillIn(page, { poids: "douze", ans: "3" });
-  const weight = calculator(page).getByLabel("Son poids");
-  await expect(weight).toBeFocused();
-  await expect(weight).toHaveValue("douze");
-  await expect(weight).toHaveAccessibleDescription(/Indiquez un poids en kilos, par exemple 12,5/);
+  await expect(fold(page)).toContainText(days(25));
+  const spoken = page.getByRole("status").filter({ hasText: t("result.spoken", { grams: 194, days: 25 }) });
+  await expect(spoken).toHaveCount(1);
   await expectAccessible(page);
-  await fillIn(page, { poids: "5", mois: "4" });
-  await expect(fold(page)).toContainText("il lui faut un aliment de croissance");
-  await fold(page).getByRole("link", { name: "Les croquettes pour chiot" }).click();
-  await expect(page).toHaveURL("/chien/croquettes/chiot/");
+
+  await chooseFormat(page, "12 kg", `${chicken.path}12-kg/`);
+  await expect(fold(page)).toContainText(days(61));
+  await expect(fold(page)).toContainText(result.tooLong);
+  await chooseFormat(page, "5 kg", `${chicken.path}5-kg/`);
+  await expect(fold(page)).toContainText(days(25));
+
+  await choose(page).last().click();
+  const interval = page.getByLabel(buy.interval);
+  await expect(page.getByRole("radio", { name: buy.subscription })).toBeChecked();
+  await expect(interval).toHaveValue("49");
+  await expect(interval).toBeFocused();
+  await expect(page.getByLabel(buy.quantity)).toHaveValue("2");
+  await expect(page.getByRole("status").filter({ hasText: part(result.chosen, { bags: 2 }) })).toHaveCount(1);
+  await expect(page).toHaveURL(isAt(`${chicken.path}5-kg/`));
+
+  await addButton(page).click();
+  await expect(added(page)).toBeVisible();
+  await walkToCart(page);
+  await expect(quantity(cartLine(page))).toHaveValue("2");
+  await expect(frequency(cartLine(page))).toHaveValue("49");
 });
 
-test("an empty form says what is missing, and the first field has the focus", async ({ page }) => {
+test("by keyboard alone: what is missing or wrong shows at its field, which gets the focus and keeps its draft; an outage loses nothing", async ({
+  page,
+  breakService,
+}) => {
   await openShop(page, chicken.path);
-  await openCalculator(page);
-  await calculator(page).getByRole("button", { name: "Calculer" }).click();
-  const weight = calculator(page).getByLabel("Son poids");
-  await expect(weight).toBeFocused();
-  await expect(weight).toHaveAccessibleDescription(/Indiquez le poids de votre animal/);
-  await expect(calculator(page)).toContainText("Indiquez l’âge de votre animal");
-  await expect(fold(page)).not.toContainText("Le calculateur ne répond pas");
+  await fold(page).locator("summary").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(remember(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(weight(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(weight(page)).toHaveAccessibleDescription(part(errors.poids.required));
+  await expect(weight(page)).toBeFocused();
+  await expect(calculator(page)).toContainText(errors.age.required);
+  await expect(fold(page)).not.toContainText(rationTexts.failed.title);
+
+  await page.keyboard.type("douze");
+  await page.keyboard.press("Enter");
+  await expect(weight(page)).toHaveAccessibleDescription(part(errors.poids.invalid));
+  await expect(weight(page)).toBeFocused();
+  await expect(weight(page)).toHaveValue("douze");
+  await expectAccessible(page);
+
+  await weight(page).fill("12");
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const birthday = calculator(page).getByLabel(rationTexts.birthday);
+  await birthday.fill("2020-05-21");
+  await birthday.press("Enter");
+  await expect(fold(page)).toContainText(grams(194));
+
+  await breakService({ service: "content", mode: "refused", path: "/b2c-rations" });
+  await weight(page).fill("21,3");
+  await weight(page).press("Enter");
+  await expect(fold(page)).toContainText(rationTexts.failed.title);
+  await expect(weight(page)).toHaveValue("21,3");
 });
 
 test.describe("where its scripts do not come", () => {
@@ -92,95 +117,43 @@ test.describe("where its scripts do not come", () => {
     await page.route(/\/ration-calculator-[^/]+\.js$/, (route) => (come ? route.continue() : route.abort()));
     await openShop(page, chicken.path);
     await openFold(page);
-    const weight = calculator(page).getByLabel("Son poids");
-    await expect(weight).toHaveCSS("border-top-style", "solid");
-    expect((await weight.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await calculator(page).getByRole("button", { name: "Calculer" }).click();
-    await expect(calculator(page)).toContainText("Indiquez le poids de votre animal.");
+    await expect(weight(page)).toHaveCSS("border-top-style", "solid");
+    expect((await weight(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await submit(page).click();
+    await expect(calculator(page)).toContainText(errors.poids.required);
     await expect(page).toHaveURL(/\?poids=&ans=&mois=&naissance=&nombre=1/);
     come = true;
     await page.reload();
-    await expect(calculator(page).getByLabel("Retenir cet animal sur cet appareil")).toBeVisible();
-    await expect(weight).toHaveAccessibleDescription(/Indiquez le poids de votre animal/);
+    await expect(remember(page)).toBeVisible();
+    await expect(weight(page)).toHaveAccessibleDescription(part(errors.poids.required));
   });
 });
 
-test("the keyboard alone is enough, with the birthday too", async ({ page }) => {
-  await openShop(page, chicken.path);
-  const title = fold(page).locator("summary").first();
-  await title.focus();
-  await page.keyboard.press("Enter");
-  await expect(calculator(page).getByLabel("Retenir cet animal sur cet appareil")).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(calculator(page).getByLabel("Son poids")).toBeFocused();
-  await page.keyboard.type("12");
-  for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await calculator(page).getByLabel("Date de naissance").fill("2020-05-21");
-  await calculator(page).getByLabel("Date de naissance").press("Enter");
-  await expect(fold(page)).toContainText("194 g");
-});
+test("a page rendered with its answer goes on from there; an animal is remembered on request only, and forgotten again", async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem("lastAnimal:dog"));
+  await openShop(page, `${chicken.path}5-kg/?poids=12&age=18`);
+  await expect(remember(page)).toBeVisible();
+  await expect(fold(page)).toContainText(grams(194));
+  await expect(calculator(page).getByLabel(rationTexts.months)).toHaveValue("6");
+  await choose(page).first().click();
+  await expect(page.getByLabel(buy.interval)).toHaveValue("21");
+  await fillIn(page, { poids: "13", ans: "3" });
+  await expect(fold(page)).not.toContainText(grams(194));
+  expect(await kept()).toBeNull();
 
-test("an animal is remembered on request only, and forgotten again", async ({ page }) => {
-  const remember = calculator(page).getByLabel("Retenir cet animal sur cet appareil");
-  const weight = calculator(page).getByLabel("Son poids");
-  await openShop(page, chicken.path);
-  await openCalculator(page);
-  await fillIn(page, { poids: "12", ans: "3" });
-  await expect(fold(page)).toContainText("194 g");
-  expect(await page.evaluate(() => localStorage.getItem("lastAnimal:dog"))).toBeNull();
-
-  await remember.check();
+  await remember(page).check();
   await fillIn(page, { poids: "18", ans: "3", mois: "2" });
-  await expect(fold(page)).toContainText("263 g");
+  await expect(fold(page)).toContainText(grams(263));
   await openShop(page, "/produits/terrine-chien-boeuf-carottes/");
   await openCalculator(page);
-  await expect(weight).toHaveValue("18");
-  await expect(calculator(page).getByLabel("Années")).toHaveValue("3");
-  await expect(calculator(page).getByLabel("Mois")).toHaveValue("2");
+  await expect(weight(page)).toHaveValue("18");
+  await expect(calculator(page).getByLabel(rationTexts.years)).toHaveValue("3");
+  await expect(calculator(page).getByLabel(rationTexts.months)).toHaveValue("2");
 
-  await remember.uncheck();
-  await calculator(page).getByRole("button", { name: "Calculer" }).click();
-  await expect(fold(page)).toContainText("par jour");
-  expect(await page.evaluate(() => localStorage.getItem("lastAnimal:dog"))).toBeNull();
-});
-
-test("a page rendered with its answer continues from there", async ({ page }) => {
-  await openShop(page, `${chicken.path}5-kg/?poids=12&age=18`);
-  await expect(calculator(page).getByLabel("Retenir cet animal sur cet appareil")).toBeVisible();
-  await expect(fold(page)).toContainText("194 g");
-  await expect(calculator(page).getByLabel("Mois")).toHaveValue("6");
-  await fold(page).getByRole("link", { name: "Choisir ce rythme" }).first().click();
-  await expect(page.getByLabel("Rythme de livraison")).toHaveValue("21");
-});
-
-test("with the calculator's service down, the page says so and links to its table", async ({
-  page,
-  breakService,
-}) => {
-  await openShop(page, chicken.path);
-  await openCalculator(page);
-  await breakService({ service: "content", mode: "refused", path: "/b2c-rations" });
-  await fillIn(page, { poids: "21,3", ans: "3" });
-  await expect(fold(page)).toContainText("Le calculateur ne répond pas");
-  await expect(calculator(page).getByLabel("Son poids")).toHaveValue("21,3");
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form, the ration and the choice of its frequency are pages", async ({ page }) => {
-    await page.goto(`${chicken.path}5-kg/`);
-    await openFold(page);
-    await fillIn(page, { poids: "12", ans: "1", mois: "6" });
-    await expect(page).toHaveURL(/\/5-kg\/\?poids=12&ans=1&mois=6&naissance=&nombre=1#ration$/);
-    await expect(fold(page)).toContainText("194 g");
-    await fold(page).getByRole("link", { name: "Choisir ce rythme" }).last().click();
-    await expect(page).toHaveURL(/rythme=49&quantite=2#achat$/);
-    await expect(page.getByRole("radio", { name: /^Abonnement/ })).toBeChecked();
-    await expect(page.getByLabel("Rythme de livraison")).toHaveValue("49");
-    await expect(page.getByLabel("Quantité")).toHaveValue("2");
-    await page.getByRole("button", { name: "Ajouter au panier" }).click();
-    await expect(page).toHaveURL("/panier/");
-  });
+  await remember(page).uncheck();
+  await submit(page).click();
+  await expect(fold(page)).toContainText(result.perDayLabel({ animals: 1 }));
+  expect(await kept()).toBeNull();
 });

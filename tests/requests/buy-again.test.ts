@@ -1,7 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { WholeCartAnswer } from "../../shared/api/api.ts";
+import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import { buyAgainTexts } from "../../worker/cart/buy-again.texts.ts";
+import { cartNotices } from "../../worker/cart/texts.ts";
 import { callTimes } from "../../worker/upstream/deadline.ts";
+import { part } from "../words.ts";
 import { cartOf, linesOf, rewriteOrders, targetOf, tokenOf } from "./cart-shopper.ts";
 import { look, shopperWith } from "./checkout-shopper.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
@@ -52,7 +56,7 @@ describe("an order bought again", () => {
     const { browser, press } = await buyerOf([adult, terrine]);
     const { status, isComplete, message, cart } = await press();
     expect([status, isComplete]).toEqual([200, true]);
-    expect(message).toContain("aux prix d’aujourd’hui");
+    expect(message).toBe(buyAgainTexts.all);
     expect(linesOf(cart)).toEqual(["11000101 × 2", "12000101 × 3"]);
     expect(linesOf((await cartOf(browser)).cart)).toEqual(linesOf(cart));
   });
@@ -85,8 +89,8 @@ describe("an order bought again", () => {
     const { cart, message, isComplete } = await press();
     expect(linesOf(cart)).toEqual(["12000101 × 1 every 62", "11000101 × 2"]);
     expect(isComplete).toBe(false);
-    expect(message).toMatch(/Déjà en abonnement dans votre panier, et laissé tel quel : Terrine/);
-    expect(message).toMatch(/En achat unique cette fois, sans nouvel abonnement : Croquettes/);
+    expect(message).toMatch(part(buyAgainTexts.subscribed, { names: /Terrine/ }));
+    expect(message).toMatch(part(buyAgainTexts.once, { names: /Croquettes/ }));
   });
 
   test("pressed again after its rhythm was chosen, is said to be subscribed", async () => {
@@ -94,8 +98,8 @@ describe("an order bought again", () => {
     const { press } = await buyerOf(lines, [{ ...adult, interval: 31 }]);
     const { cart, message } = await press();
     expect(linesOf(cart)).toEqual(["11000101 × 2 every 31", "12000101 × 3"]);
-    expect(message).toMatch(/Déjà en abonnement dans votre panier, et laissé tel quel : Croquettes/);
-    expect(message).not.toContain("En achat unique");
+    expect(message).toMatch(part(buyAgainTexts.subscribed, { names: /Croquettes/ }));
+    expect(message).not.toMatch(part(buyAgainTexts.once));
   });
 
   test("interrupted, calls nothing a single purchase that is subscribed or not there", async () => {
@@ -111,9 +115,9 @@ describe("an order bought again", () => {
     await breakService({ service: "ecommerce", mode: "status", status: 503, path, method: "PATCH" });
     const { status, message } = await press();
     expect(status).toBe(503);
-    expect(message).toMatch(/Pas encore dans votre panier : Croquettes/);
-    expect(message).toMatch(/Déjà en abonnement.* : Terrine/);
-    expect(message).not.toContain("En achat unique");
+    expect(message).toMatch(part(buyAgainTexts.interrupted, { names: /Croquettes/ }));
+    expect(message).toMatch(part(buyAgainTexts.subscribed, { names: /Terrine/ }));
+    expect(message).not.toMatch(part(buyAgainTexts.once));
   });
 });
 
@@ -124,7 +128,7 @@ describe("what cannot be bought is named, with its reason", () => {
     const { cart, message, isComplete } = await press();
     expect(isComplete).toBe(false);
     expect(linesOf(cart)).toEqual(["11000101 × 2"]);
-    expect(message).toMatch(/N’est plus en vente : Terrine/);
+    expect(message).toMatch(part(buyAgainTexts.gone, { names: /Terrine/ }));
   });
 
   test("out of stock, and nothing left to buy", async () => {
@@ -132,7 +136,7 @@ describe("what cannot be bought is named, with its reason", () => {
     await setVariant("12000101", { stock: 0 });
     const { cart, message } = await press();
     expect(linesOf(cart)).toEqual(["13000101 × 1"]);
-    expect(message).toMatch(/^Rien de cette commande n’est disponible.*En rupture de stock : Terrine/);
+    expect(message).toMatch(part(`${buyAgainTexts.nothing} ${buyAgainTexts.soldOut}`, { names: /Terrine/ }));
   });
 
   test("fewer left than wanted: what is left is taken", async () => {
@@ -140,7 +144,7 @@ describe("what cannot be bought is named, with its reason", () => {
     await setVariant("12000101", { stock: 2 });
     const { cart, message } = await press();
     expect(linesOf(cart)).toEqual(["12000101 × 2", "11000101 × 2"]);
-    expect(message).toMatch(/Il n’en reste que 2 : Terrine/);
+    expect(message).toMatch(part(buyAgainTexts.fewer, { quantity: 2, name: /Terrine/ }));
     expect(linesOf((await press()).cart)).toEqual(["12000101 × 2", "11000101 × 2"]);
   });
 
@@ -153,8 +157,10 @@ describe("what cannot be bought is named, with its reason", () => {
     });
     const { cart, message } = await press();
     expect(linesOf(cart)).toEqual([]);
-    expect(message).toMatch(/Offert avec cette commande, et donc pas repris : Croquettes/);
-    expect(message).toMatch(/ne peut pas s’afficher|Ne s’affiche pas en entier/);
+    expect(message).toMatch(part(buyAgainTexts.offered, { names: /Croquettes/ }));
+    expect(message).toMatch(
+      new RegExp(`${part(buyAgainTexts.unread).source}|${part(buyAgainTexts.unreadable).source}`),
+    );
   });
 });
 
@@ -164,7 +170,7 @@ describe("without scripts", () => {
     const answer = await browser.post(pathOf(order));
     expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
     const { text } = await look(browser, "/panier/");
-    expect(text).toContain("Votre commande est de nouveau dans votre panier");
+    expect(text).toMatch(part(buyAgainTexts.all));
     expect(text).toContain("43,80 €");
   });
 
@@ -174,7 +180,7 @@ describe("without scripts", () => {
     await breakService({ service: "ecommerce", mode: "status", status: 503 });
     const answer = await browser.post(pathOf(order));
     expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
-    expect(noticeOf(browser)).toContain("Rien n’est perdu");
+    expect(noticeOf(browser)).toBe(cartNotices.unavailable);
   });
 });
 
@@ -186,7 +192,7 @@ describe("a failure on the way", () => {
     await breakService({ service: "ecommerce", mode: "garbage", path, method: "PATCH", times: 1 });
     const { status, message, cart } = await press();
     expect(status).toBe(503);
-    expect(message).toMatch(/Pas encore dans votre panier : .*rien n’y sera mis deux fois/);
+    expect(message).toMatch(part(buyAgainTexts.interrupted));
     expect(cart).not.toBeNull();
     expect(logged()).toContainEqual(expect.objectContaining({ event: "order not bought again" }));
     expect((await press()).isComplete).toBe(true);
@@ -273,7 +279,7 @@ describe("on to the payment", () => {
     const { text } = await look(browser, answer.headers.get("location") ?? "");
     expect(answer.headers.get("location")).toMatch(/\?etape=recapitulatif$/);
     expect(text).toContain("Colissimo à domicile");
-    expect(text).toContain("Commander avec obligation de paiement");
+    expect(text).toContain(summaryTexts.submit);
   });
 
   test("nor does a cart that has other articles too, or those alone", async () => {

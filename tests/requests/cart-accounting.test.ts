@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { emptyCart } from "../../shared/cart/cart.ts";
 import { cartVersion } from "../../shared/cart/cart-change.ts";
+import { nextChargeTexts } from "../../shared/subscription/next-charge.texts.ts";
+import { part } from "../words.ts";
 import {
   add,
   applyCoupon,
@@ -20,6 +23,8 @@ import {
 } from "./cart-shopper.ts";
 import { askApi, cartWith } from "./stand-in-api.ts";
 import { askStandIns, mendAfterEach, visitor } from "./visitor.ts";
+
+const { accounting: texts } = cartTexts;
 
 mendAfterEach();
 
@@ -116,42 +121,42 @@ describe("the cart page has the amounts without scripts", () => {
   test("for a small cart: goods, fees, total, tax", async () => {
     const { text } = await cartPage((await shopper(treats)).browser);
     for (const row of [
-      "Sous-total 7,90 €",
-      "Livraison 4,90 €",
-      "Frais de service 1,90 €",
-      "Total 14,70 €",
-      "Total hors taxes 12,25 €",
-      "Dont TVA 2,45 €",
+      `${texts.subtotal} 7,90 €`,
+      `${texts.shipping} 4,90 €`,
+      `${texts.service} 1,90 €`,
+      `${texts.total} 14,70 €`,
+      `${texts.totalWithoutTax} 12,25 €`,
+      `${texts.vat} 2,45 €`,
     ]) {
       expect(text).toContain(row);
     }
-    expect(text).not.toContain("Remises");
-    expect(text).not.toContain("déjà déduite");
+    expect(text).not.toContain(texts.promotion);
+    expect(text).not.toContain(texts.discountIncluded);
   });
 
   test("for a subscription and an expensive bag: reductions, free shipping", async () => {
     const { text } = await cartPage((await shopper(subscribed, bigBag)).browser);
     for (const row of [
-      "Sous-total 134,32 €",
-      "Remise d’abonnement déjà déduite −4,38 €",
-      "Remises −5,00 €",
-      "Livraison Offerte",
-      "Total 129,32 €",
+      `${texts.subtotal} 134,32 €`,
+      `${texts.discountIncluded} −4,38 €`,
+      `${texts.promotion} −5,00 €`,
+      `${texts.shipping} ${texts.shippingOffered}`,
+      `${texts.total} 129,32 €`,
     ]) {
       expect(text).toContain(row);
     }
-    expect(text).not.toContain("Frais de service");
-    expect(text).toMatch(/prochain débit le \d+(er)? \S+ \d{4}, si vous commandez aujourd’hui/);
-    expect(text).toContain("À partir de 39,42 €, livraison en sus");
-    expect(text).toContain("Chaque livraison de votre abonnement est réglée au moment de son envoi");
-    expect(text).toContain("Abonnement, 2 livraisons minimum");
+    expect(text).not.toContain(texts.service);
+    expect(text).toMatch(part(texts.nextCharge));
+    expect(text).toMatch(part(nextChargeTexts.goods, { amount: "39,42 €" }));
+    expect(text).toContain(texts.subscriptionNote);
+    expect(text).toContain(cartTexts.line.subscription);
   });
 
   test("the amount missing for free shipping, and that it is reached", async () => {
     const { browser } = await shopper();
-    expect((await cartPage(browser)).text).toContain("Plus que 5,20 € pour la livraison offerte");
+    expect((await cartPage(browser)).text).toMatch(part(cartTexts.shipping.remaining, { amount: "5,20 €" }));
     await add(browser, treats);
-    expect((await cartPage(browser)).text).toContain("La livraison vous est offerte");
+    expect((await cartPage(browser)).text).toContain(cartTexts.shipping.reached);
   });
 
   test("a price of zero is 'Offert', never 'gratuit'", async () => {
@@ -183,9 +188,9 @@ describe("missing amounts are not made up", () => {
       vatIncluded: null,
     });
     const { text } = await cartPage(browser);
-    expect(text).toContain("Total --,-- €");
-    for (const absent of ["Frais de service", "Total hors taxes", "Dont TVA", "la livraison offerte"]) {
-      expect(text).not.toContain(absent);
+    expect(text).toContain(`${texts.total} --,-- €`);
+    for (const absent of [texts.service, texts.totalWithoutTax, texts.vat, cartTexts.shipping.remaining]) {
+      expect(text).not.toMatch(part(absent));
     }
   });
 
@@ -193,7 +198,7 @@ describe("missing amounts are not made up", () => {
     const { browser } = await shopper(subscribed);
     rewriteOrders(withItems({ originalUnitPrice: null }));
     expect((await cartOf(browser)).cart?.accounting.discountIncluded).toBeNull();
-    expect((await cartPage(browser)).text).not.toContain("déjà déduite");
+    expect((await cartPage(browser)).text).not.toContain(texts.discountIncluded);
   });
 
   test("an emptied cart has no coupons, fees and gifts", async () => {
@@ -247,7 +252,7 @@ describe("free products (spec 3, freeProducts)", () => {
     expect(cart?.freeProducts).toEqual([{ name: "Échantillon de friandises", quantity: 1 }]);
     expect(cart?.count).toBe(1);
     const { text } = await cartPage(browser);
-    expect(text).toMatch(/Échantillon de friandises\s+Offert/);
+    expect(text).toContain(`Échantillon de friandises ${cartTexts.offered}`);
   });
 
   test("come and go with the answer to a change", async () => {

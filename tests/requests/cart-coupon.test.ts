@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { cartNotices } from "../../worker/cart/texts.ts";
+import { part } from "../words.ts";
 import {
   add,
   applyCoupon,
@@ -65,17 +68,17 @@ describe("an accepted code", () => {
     const answer = await browser.post("/api/cart/coupon", { couponCode: "fidele10" });
     expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
     const { html, text } = await cartPage(browser);
-    expect(text).toContain("Le code FIDELE10 est appliqué à votre panier.");
-    expect(text).toMatch(/Code promo\s+FIDELE10/);
+    expect(text).toMatch(part(cartNotices.couponApplied, { code: "FIDELE10" }));
+    expect(text).toContain(`${cartTexts.coupon.applied} FIDELE10`);
     expect(text).toContain("Remises −4,38 €");
     const form = /<form[^>]*action="\/api\/cart\/coupon\/remove"[\s\S]*?<\/form>/.exec(html)?.[0];
     expect(form).toMatch(/<input type="hidden" name="couponCode" value="FIDELE10"/);
 
     await browser.post("/api/cart/coupon/remove", { couponCode: "FIDELE10" });
     const after = (await cartPage(browser)).text;
-    expect(after).toContain("Le code promo a été retiré.");
+    expect(after).toContain(cartNotices.couponRemoved);
     expect(after).not.toContain("Remises");
-    expect((await cartPage(browser)).text).not.toContain("a été retiré");
+    expect((await cartPage(browser)).text).not.toContain(cartNotices.couponRemoved);
   });
 });
 
@@ -149,9 +152,9 @@ describe("a refused code", () => {
     const { browser } = await shopper();
     const result = await applyCoupon(browser, couponCode);
     expect(result).toMatchObject({ status: 400, cart: null });
-    expect(result.message).toContain("Saisissez le code promo");
+    expect(result.message).toBe(cartNotices.couponMissing);
     await browser.post("/api/cart/coupon", { couponCode });
-    expect((await cartPage(browser)).text).toContain("Saisissez le code promo avant de l’appliquer.");
+    expect((await cartPage(browser)).text).toContain(cartNotices.couponMissing);
   });
 });
 
@@ -204,10 +207,10 @@ describe("a code whose conditions the cart no longer meets", () => {
     await applyCoupon(browser, "BIENVENUE");
     const below = await change(browser, line.id, { quantity: 1 });
     expect(below.change).toMatchObject({ coupon: "BIENVENUE", accounting: { promotionReduction: 0 } });
-    expect((await cartPage(browser)).text).toContain("Ce code ne change rien au total pour l’instant");
+    expect((await cartPage(browser)).text).toMatch(part(cartTexts.coupon.withoutEffect));
     const above = await change(browser, line.id, { quantity: 2 });
     expect(above.change?.accounting.promotionReduction).toBe(-500);
-    expect((await cartPage(browser)).text).not.toContain("ne change rien au total");
+    expect((await cartPage(browser)).text).not.toMatch(part(cartTexts.coupon.withoutEffect));
   });
 
   test("loses its effect with a later subscription too", async () => {

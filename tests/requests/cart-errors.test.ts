@@ -1,5 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { cartNotices } from "../../worker/cart/texts.ts";
+import { part } from "../words.ts";
 import {
   add,
   applyCoupon,
@@ -37,7 +40,7 @@ describe("an operation without a cart is 'Cart not found', in French (spec 8)", 
     const browser = visitor();
     const result = await write(browser, 1);
     expect(result).toMatchObject({ status: 404, error: "Cart not found", cart: { lines: [], count: 0 } });
-    expect(result.message).toContain("Votre panier n’existe plus");
+    expect(result.message).toBe(cartNotices.notFound);
     expect(result).not.toHaveProperty("problem");
     expect(browser.cookies.size).toBe(0);
     expect(await calls()).toBe(0);
@@ -53,8 +56,8 @@ describe("an operation without a cart is 'Cart not found', in French (spec 8)", 
     const answer = await browser.post(path, fields);
     expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
     const { text } = await cartPage(browser);
-    expect(text).toContain("Votre panier n’existe plus");
-    expect(text).toContain("Votre panier est vide");
+    expect(text).toMatch(part(cartNotices.notFound));
+    expect(text).toContain(cartTexts.empty.title);
     expect(text).not.toContain("Cart not found");
   });
 });
@@ -147,7 +150,7 @@ describe("a lost answer", () => {
     const { variantCode } = lamb;
     await lose("PATCH", {}, () => browser.post("/api/cart/items", { variantCode, returnTo: "/panier/" }));
     const { text } = await cartPage(browser);
-    expect(text).toContain("Rien n’est perdu");
+    expect(text).toMatch(part(cartNotices.unsure));
     expect(text).toContain("3 articles");
   });
 });
@@ -175,7 +178,7 @@ describe("a write that was done, and could not be read", () => {
     expect(result).toMatchObject({
       status: 503,
       cart: null,
-      message: expect.stringMatching(/votre changement est peut-être déjà pris en compte/),
+      message: cartNotices.doubtful,
     });
   });
 });
@@ -291,7 +294,7 @@ describe("a dead token (the API says that there is no such cart)", () => {
         error: "Cart state is not valid",
         cart: { lines: [], count: 0 },
       });
-      expect(result.message).toContain("nous en avons ouvert un nouveau");
+      expect(result.message).toBe(cartNotices.invalidState);
       expect(tokenOf(browser)).toBeUndefined();
     },
   );
@@ -304,15 +307,15 @@ describe("a new cart when the API cannot load the old one", () => {
     await breakService({ service: "ecommerce", mode: "status", status: 500 });
     const { html } = await cartPage(browser);
     expect(html).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/api\/cart\/new")/);
-    expect(html).toContain("Ouvrir un nouveau panier");
+    expect(html).toContain(cartTexts.unavailable.startAnew);
 
     const answer = await browser.post("/api/cart/new");
     expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(tokenOf(browser)).toBeUndefined();
     const { text } = await cartPage(browser);
-    expect(text).toContain("Votre nouveau panier est ouvert.");
-    expect(text).toContain("Votre panier est vide");
+    expect(text).toContain(cartNotices.new);
+    expect(text).toContain(cartTexts.empty.title);
 
     await mendServices();
     expect(await orderOf(token)).toMatchObject({ state: "cart" });

@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { joinedLineTexts } from "../../shared/cart/joined-line.ts";
+import { cartNotices } from "../../worker/cart/texts.ts";
+import { part } from "../words.ts";
 import {
   add,
   cartOf,
@@ -27,13 +31,10 @@ describe("an accepted plain form", () => {
     await browser.post("/api/cart/items", { variantCode, quantity: "2" });
     await cartPage(browser);
     await browser.post("/api/cart/items", { variantCode, purchase: "subscription", interval: "31" });
-    expect((await cartPage(browser)).text).toContain(
-      "Cela fait 3 exemplaires de ce format, tous en abonnement : tous les mois, 2 livraisons au minimum.",
-    );
+    const subscribed = { quantity: 3, frequency: "tous les mois", minimum: 2 };
+    expect((await cartPage(browser)).text).toMatch(part(joinedLineTexts.subscribed, subscribed));
     await browser.post("/api/cart/items", { variantCode });
-    expect((await cartPage(browser)).text).toContain(
-      "Cela fait 4 exemplaires de ce format, tous en achat unique.",
-    );
+    expect((await cartPage(browser)).text).toMatch(part(joinedLineTexts.once, { quantity: 4 }));
   });
 
   test("is answered 303 to the cart, whose page says once, by name, what was added", async () => {
@@ -42,18 +43,18 @@ describe("an accepted plain form", () => {
     const answer = await browser.post("/api/cart/items", { variantCode, quantity: "2" });
     expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
     const { text } = await cartPage(browser);
-    expect(text).toMatch(/Ajouté au panier : Croquettes chien adulte[^.]*\./);
+    expect(text).toMatch(part(cartNotices.added, { name: /Croquettes chien adulte/ }));
     expect(text).toContain("43,80 €");
-    expect((await cartPage(browser)).text).not.toContain("Ajouté au panier");
+    expect((await cartPage(browser)).text).not.toMatch(part(cartNotices.added));
   });
 
   test("changes and removes a line, and returns to the cart", async () => {
     const { browser, line } = await shopper();
     await browser.post(`/api/cart/items/${line.id}`, { quantity: "3", interval: "62" });
-    expect((await cartPage(browser)).text).toContain("Votre panier est à jour.");
+    expect((await cartPage(browser)).text).toContain(cartNotices.changed);
     expect(linesOf((await cartOf(browser)).cart)).toEqual([`${chicken.variantCode} × 3 every 62`]);
     await browser.post(`/api/cart/items/${line.id}/remove`);
-    expect((await cartPage(browser)).text).toContain("Le produit a été retiré du panier.");
+    expect((await cartPage(browser)).text).toContain(cartNotices.removed);
   });
 
   test.each([
@@ -63,13 +64,13 @@ describe("an accepted plain form", () => {
     const { browser, line } = await shopper(item);
     await browser.post(`/api/cart/items/${line.id}/remove`);
     const { html, text } = await cartPage(browser);
-    expect(text).toContain("Le produit a été retiré du panier. Remettre dans le panier");
+    expect(text).toContain(`${cartNotices.removed} ${cartTexts.line.restore}`);
     const [form = ""] = /<form[^>]*action="\/api\/cart\/items"[^>]*>.*?<\/form>/.exec(html) ?? [];
     await browser.post("/api/cart/items", hiddenFieldsOf(form));
     const { cart } = await cartOf(browser);
     expect(linesOf(cart)).toEqual([`${item.variantCode} ${asItWas}`]);
     expect(cart?.lines[0]?.sourceItemList).toBe(item.sourceItemList);
-    expect((await cartPage(browser)).text).not.toContain("Remettre dans le panier");
+    expect((await cartPage(browser)).text).not.toContain(cartTexts.line.restore);
   });
 
   test("is on the page for each line: counter, frequency and removal", async () => {
@@ -83,7 +84,7 @@ describe("an accepted plain form", () => {
     }
     expect(html).toMatch(/<option value="62" selected="">/);
     expect(text).toContain("10,95 €/kg");
-    expect(text).toContain("Mettre à jour");
+    expect(text).toContain(cartTexts.line.update);
   });
 });
 
@@ -120,7 +121,7 @@ describe("a refused plain form", () => {
       returnTo: productPage,
     });
     expect([answer.status, targetOf(answer)]).toEqual([303, productPage]);
-    expect(textOf((await browser.visit(productPage)).html)).toContain("Vérifiez le format et la quantité");
+    expect(textOf((await browser.visit(productPage)).html)).toContain(cartNotices.badInput);
   });
 
   test("in the cart is reported there once, and the draft is in the field of its line only", async () => {
@@ -140,7 +141,7 @@ describe("a refused plain form", () => {
     const { browser, token } = await shopper();
     await breakService({ service: "ecommerce", mode: "status", status: 500 });
     await browser.post("/api/cart/items", { variantCode: lamb.variantCode, returnTo: productPage });
-    expect(textOf((await browser.visit(productPage)).html)).toContain("Rien n’est perdu");
+    expect(textOf((await browser.visit(productPage)).html)).toMatch(part(cartNotices.doubtful));
     expect(tokenOf(browser)).toBe(token);
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
 import { withChange } from "../../shared/cart/cart-change.ts";
+import { cartNotices } from "../../worker/cart/texts.ts";
+import { part } from "../words.ts";
 import {
   add,
   applyCoupon,
@@ -128,7 +131,7 @@ describe("an addition", () => {
     const calls = await countCalls("ecommerce");
     const { status, message, cart } = await add(visitor(), item);
     expect({ status, cart }).toEqual({ status: 400, cart: null });
-    expect(message).toContain("Vérifiez le format et la quantité");
+    expect(message).toBe(cartNotices.badInput);
     expect(await calls()).toBe(0);
   });
 
@@ -165,7 +168,7 @@ describe("a line", () => {
     for (const result of [await change(browser, 999_999, { quantity: 7 }), await remove(browser, 999_999)]) {
       expect(result).toMatchObject({
         status: 422,
-        message: "Cet article n’est plus dans votre panier\u00a0: le voici tel qu’il est.",
+        message: cartNotices.gone,
       });
       expect(linesOf(result.cart)).toEqual([`${chicken.variantCode} × 2`]);
     }
@@ -235,13 +238,14 @@ describe("a line", () => {
 describe("a format that runs out while it is in the cart", () => {
   test("says so on its line, on the page without scripts and in the cart", async () => {
     const { browser } = await shopper(chicken, lamb);
-    expect((await cartPage(browser)).text).not.toContain("rupture de stock");
+    expect((await cartPage(browser)).text).not.toContain(cartTexts.line.soldOut);
     await changeChicken({ stock: 0 });
     const { cart } = await cartOf(browser);
     expect(cart?.lines.map((line) => line.soldOut)).toEqual([true, undefined]);
-    const { text } = await cartPage(browser);
-    expect(text.split("Ce format est en rupture de stock.")).toHaveLength(2);
-    expect(text).toContain("Retirez-le, ou choisissez un autre format");
+    const { html, text } = await cartPage(browser);
+    expect(text.split(cartTexts.line.soldOut)).toHaveLength(2);
+    expect(text).toMatch(part(cartTexts.line.soldOutDetail));
+    expect(html).toContain(`<a href="${cart?.lines[0]?.href}">`);
     await changeChicken({ stock });
     expect((await cartOf(browser)).cart?.lines[0]).not.toHaveProperty("soldOut");
   });

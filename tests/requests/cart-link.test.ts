@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { CartAnswer } from "../../shared/api/api.ts";
 import { cartNotices as texts } from "../../worker/cart/texts.ts";
+import { checkoutNotices } from "../../worker/order/texts.ts";
+import { part } from "../words.ts";
 import { rewriteOrders } from "./cart-shopper.ts";
 import { textOf } from "./page-html.ts";
 import { askStandIns, breakService, mendServices, shop, type Visitor, visitor } from "./visitor.ts";
@@ -147,40 +149,43 @@ describe("after a cart link the address is without it", () => {
   ])("the page names the added products once: %s", async (_, query, names) => {
     const someone = visitor();
     const { html } = await someone.visit(`/panier/?${query}`);
-    const notice = /Dans votre panier : ([^.]*)\./.exec(textOf(html))?.[1] ?? "";
+    const [from = ""] = part(texts.linked).exec(textOf(html)) ?? [];
+    const [notice] = from.split(".");
     for (const name of names) expect(notice).toContain(name);
-    expect(textOf((await someone.visit("/panier/")).html)).not.toContain("Dans votre panier :");
+    expect(textOf((await someone.visit("/panier/")).html)).not.toMatch(part(texts.linked));
   });
 
   test("a link that changes nothing confirms the cart too", async () => {
     const someone = await visitorOf(`variantId=${kibble}&quantity=4`);
     await someone.visit("/panier/");
     const { html } = await someone.visit(`/panier/?variantId=${kibble}&targetQuantity=2`);
-    expect(textOf(html)).toContain("Dans votre panier : 4 × Croquettes chien adulte");
+    expect(textOf(html)).toMatch(part(texts.linked, { names: /4 × Croquettes chien adulte/ }));
   });
 
   test("a link without an interval turns a subscription into a one-off purchase, and says so", async () => {
     const someone = await visitorOf(`variantId=${kibble}&interval=31`);
     await someone.visit("/panier/");
     const { html } = await someone.visit(`/?variantId=${kibble}`);
-    expect(textOf(html)).toMatch(/En achat unique désormais, et non plus en abonnement : Croquettes/);
+    expect(textOf(html)).toMatch(part(checkoutNotices.nowOnce, { names: /Croquettes/ }));
     const again = await someone.visit(`/?variantId=${kibble}`);
-    expect(textOf(again.html)).not.toContain("non plus en abonnement");
+    expect(textOf(again.html)).not.toMatch(part(checkoutNotices.nowOnce, { names: /Croquettes/ }));
   });
 
   test("a link with an interval says what it subscribes to: a new line, a one-off one, and another rhythm", async () => {
     const someone = visitor();
     const begun = await someone.visit(`/panier/?variantId=${kibble}&interval=31`);
     expect(textOf(begun.html)).toMatch(
-      /En abonnement, 2 livraisons au minimum : Croquettes.*\(tous les mois\)/,
+      part(checkoutNotices.subscribed, { minimum: 2, names: /Croquettes.*\(tous les mois\)/ }),
     );
     const rhythm = await someone.visit(`/?variantId=${kibble}&interval=62`);
-    expect(textOf(rhythm.html)).toMatch(/Livré désormais tous les 2 mois : Croquettes/);
+    expect(textOf(rhythm.html)).toMatch(
+      part(checkoutNotices.otherFrequency, { frequency: "tous les 2 mois", name: /Croquettes/ }),
+    );
     const once = await visitorOf(`variantId=${kibble}`);
     await once.visit("/panier/");
     const turned = await once.visit(`/?variantId=${kibble}&interval=31`);
     expect(textOf(turned.html)).toMatch(
-      /En abonnement désormais, tous les mois, 2 livraisons au minimum : Croquettes/,
+      part(checkoutNotices.nowSubscribed, { frequency: "tous les mois", minimum: 2, name: /Croquettes/ }),
     );
   });
 
@@ -192,7 +197,7 @@ describe("after a cart link the address is without it", () => {
     await breakService({ service: "ecommerce", mode: "slow", delay: 1, path: `${path}/` });
     await breakService({ service: "ecommerce", mode: "status", status: 503, path, method: "PATCH" });
     const { html } = await someone.visit(`/?variantId=${kibble},${otherKibble}`);
-    expect(textOf(html)).toMatch(/momentanément inaccessible.*non plus en abonnement : Croquettes/);
+    expect(textOf(html)).toMatch(part(checkoutNotices.nowOnce, { names: /Croquettes/ }));
   });
 
   test("a format without a name in the API has its code as its name", async () => {
@@ -201,7 +206,7 @@ describe("after a cart link the address is without it", () => {
       items: order.items.map((item) => ({ ...item, productName: null, variantName: null })),
     }));
     const { html } = await visitor().visit(`/panier/?variantId=${kibble}`);
-    expect(textOf(html)).toContain(`Dans votre panier : 1 × ${kibble}.`);
+    expect(textOf(html)).toMatch(part(texts.linked, { names: `1 × ${kibble}` }));
     expect(html).not.toContain("null, null");
   });
 });

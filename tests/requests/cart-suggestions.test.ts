@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { cartNotices } from "../../worker/cart/texts.ts";
+import { part } from "../words.ts";
 import { add, cartOf, cartPage, chicken, lamb, linesOf, shopper, soldOut, tokenOf } from "./cart-shopper.ts";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf } from "./page-html.ts";
@@ -88,7 +90,7 @@ describe("a suggestion without scripts", () => {
 
     await browser.post("/api/cart/items", fields);
     const { text } = await cartPage(browser);
-    expect(text).toContain("Ajouté au panier");
+    expect(text).toMatch(part(cartNotices.added));
     expect(linesOf((await cartOf(browser)).cart)).toEqual([`${chicken.variantCode} × 1`, `${code} × 1`]);
   });
 });

@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { WholeCartAnswer } from "../../shared/api/api.ts";
+import { buyAgainTexts } from "../../worker/cart/buy-again.texts.ts";
+import { cartNotices } from "../../worker/cart/texts.ts";
+import { part } from "../words.ts";
 import { cartOf, linesOf, tokenOf } from "./cart-shopper.ts";
 import { noticeOf } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -54,15 +57,13 @@ describe("several formats put into the cart together", () => {
   test("come on top of what the cart had when they were offered, once for each press", async () => {
     const browser = await shopperWith();
     const [first, second] = [{}, { held: packs }];
-    expect((await add(browser, first)).message).toBe("Tout est dans votre panier.");
+    expect((await add(browser, first)).message).toBe(cartNotices.addedTogether);
     await Promise.all([add(browser, second), add(browser, second)]);
     const again = await add(browser, second);
     expect(await shown(browser)).toEqual([`${kibble} × 2`, `${wet} × 6`]);
     expect(again.isComplete).toBe(false);
-    expect(again.message).toMatch(
-      /^Déjà dans votre panier, et pas ajouté une deuxième fois : .* ; Effilochés/,
-    );
-    expect(again.message).not.toContain("Tout est dans votre panier");
+    expect(again.message).toMatch(part(cartNotices.alreadyThere, { names: /.* ; Effilochés/ }));
+    expect(again.message).not.toContain(cartNotices.addedTogether);
   });
 
   test("offered before one was taken out of the cart, leave that one as it is, however often pressed", async () => {
@@ -71,7 +72,7 @@ describe("several formats put into the cart together", () => {
     await add(browser, offered);
     const { message } = await add(browser, offered);
     expect(await shown(browser)).toEqual([`${kibble} × 1`, `${wet} × 3`]);
-    expect(message).toMatch(/Changé dans votre panier depuis que cette page est affichée, et pas ajouté : /);
+    expect(message).toMatch(part(buyAgainTexts.changed));
   });
 
   test("a line in another rhythm, or bought once, stays as it is and is named", async () => {
@@ -82,9 +83,9 @@ describe("several formats put into the cart together", () => {
     const { message, isComplete } = await add(browser, { purchase: "subscription", interval: "31" });
     expect(await shown(browser)).toEqual([`${kibble} × 2 every 62`, `${wet} × 5`]);
     expect(isComplete).toBe(false);
-    expect(message).toMatch(/Déjà dans votre panier à un autre rythme, et laissé tel quel : (?!Effilochés)/);
-    expect(message).toMatch(/Déjà dans votre panier en achat unique, et laissé tel quel : Effilochés/);
-    expect(message).not.toContain("est dans votre panier.");
+    expect(message).toMatch(part(buyAgainTexts.otherRhythm, { names: /(?!Effilochés)/ }));
+    expect(message).toMatch(part(buyAgainTexts.boughtOnce, { names: /Effilochés/ }));
+    for (const all of [cartNotices.addedSome, cartNotices.addedTogether]) expect(message).not.toContain(all);
   });
 
   test("more than a cart takes of one is named, and the other is added", async () => {
@@ -92,7 +93,7 @@ describe("several formats put into the cart together", () => {
     const browser = await shopperWith([{ code: wet, quantity: 98 }]);
     const { message } = await add(browser, { held: `${wet}*98` });
     expect(await shown(browser)).toEqual([`${kibble} × 1`, `${wet} × 98`]);
-    expect(message).toMatch(/Un panier contient au plus 99 paquets.*Le reste est dans votre panier/);
+    expect(message).toMatch(part(`${buyAgainTexts.full} ${cartNotices.addedSome}`));
   });
 
   test("pressed twice, or at once in two tabs, are there once", async () => {
@@ -110,7 +111,7 @@ describe("several formats put into the cart together", () => {
     const { message, isComplete } = await add(browser);
     expect(await shown(browser)).toEqual([`${kibble} × 4`, `${wet} × 1 every 62`]);
     expect(isComplete).toBe(false);
-    expect(message).toMatch(/Déjà en abonnement dans votre panier, et laissé tel quel : Effilochés/);
+    expect(message).toMatch(part(buyAgainTexts.subscribed, { names: /Effilochés/ }));
   });
 
   test("one that is sold out is named, and the other is in the cart", async () => {
@@ -118,7 +119,9 @@ describe("several formats put into the cart together", () => {
     const browser = await shopperWith();
     const { status, message, isComplete } = await add(browser);
     expect([status, isComplete]).toEqual([200, false]);
-    expect(message).toMatch(/En rupture de stock : Effilochés pour chat.*Le reste est dans votre panier/);
+    expect(message).toMatch(
+      part(`${buyAgainTexts.soldOut} ${cartNotices.addedSome}`, { names: /Effilochés pour chat/ }),
+    );
     expect(await shown(browser)).toEqual([`${kibble} × 1`]);
   });
 
@@ -126,7 +129,7 @@ describe("several formats put into the cart together", () => {
     const browser = await shopperWith();
     const answer = await browser.post(path, { packs, purchase: "one-off" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/panier/"]);
-    expect(noticeOf(browser)).toBe("Tout est dans votre panier.");
+    expect(noticeOf(browser)).toBe(cartNotices.addedTogether);
     expect(await shown(browser)).toEqual([`${kibble} × 1`, `${wet} × 3`]);
   });
 
@@ -136,7 +139,7 @@ describe("several formats put into the cart together", () => {
     const fields = { packs, purchase: "subscription", interval: "30", returnTo: "/chat/" };
     const answer = await browser.post(path, fields);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/chat/"]);
-    expect(noticeOf(browser)).toMatch(/Ce rythme de livraison n’est pas proposé/);
+    expect(noticeOf(browser)).toBe(cartNotices.unknownFrequency);
     expect(await shown(browser)).toEqual([]);
   });
 
@@ -154,7 +157,7 @@ describe("several formats put into the cart together", () => {
     });
     const { status, message } = await add(browser);
     expect(status).toBe(503);
-    expect(message).toMatch(/Pas encore dans votre panier : Effilochés/);
+    expect(message).toMatch(part(buyAgainTexts.interrupted, { names: /Effilochés/ }));
     expect((await add(browser)).isComplete).toBe(true);
     expect(await shown(browser)).toEqual([`${kibble} × 1`, `${wet} × 3`]);
   });

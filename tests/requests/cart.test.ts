@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { emptyCart } from "../../shared/cart/cart.ts";
+import { cartNotices } from "../../worker/cart/texts.ts";
+import { part } from "../words.ts";
 import {
   add,
   applyCoupon,
@@ -55,7 +58,7 @@ describe("an empty cart (spec 4, cart lifecycle)", () => {
   test("is not deleted by a page: another tab may be adding to it", async () => {
     const { browser, line, token } = await shopper();
     await remove(browser, line.id);
-    expect((await cartPage(browser)).text).toContain("Votre panier est vide");
+    expect((await cartPage(browser)).text).toContain(cartTexts.empty.title);
     expect(await orderOf(token)).not.toBeNull();
     expect(tokenOf(browser)).toBe(token);
     await add(browser, chicken);
@@ -90,7 +93,7 @@ describe("a stored cart that has become an order (spec 4, order state)", () => {
       await askStandIns(`/_sandbox/orders/${token}/state`, { state });
       const answer = await cartOf(browser);
       expect(answer).toMatchObject({ status: 404, error: "Cart state is not valid", cart: { lines: [] } });
-      expect(answer.message).toContain("L’état de ce panier n’est plus valide");
+      expect(answer.message).toBe(cartNotices.invalidState);
       expect(tokenOf(browser)).toBeUndefined();
       expect(await orderOf(token)).toMatchObject({ state });
       expect(await cartOf(browser)).toMatchObject({ status: 200 });
@@ -101,10 +104,10 @@ describe("a stored cart that has become an order (spec 4, order state)", () => {
     readLog();
     const { browser, token } = await shopper();
     await askStandIns(`/_sandbox/orders/${token}/state`, { state: "fulfilled" });
-    expect((await cartPage(browser)).text).toContain("L’état de ce panier n’est plus valide");
+    expect((await cartPage(browser)).text).toMatch(part(cartNotices.invalidState));
     const again = (await cartPage(browser)).text;
-    expect(again).not.toContain("n’est plus valide");
-    expect(again).toContain("Votre panier est vide");
+    expect(again).not.toMatch(part(cartNotices.invalidState));
+    expect(again).toContain(cartTexts.empty.title);
   });
 
   test("that is gone from the API is discarded in the same way", async () => {
@@ -158,8 +161,8 @@ test.each<[string, RequestInit]>([
   await browser.get("/panier/", init);
   expect(tokenOf(browser)).toBe(token);
   const { text } = await cartPage(browser);
-  expect(text).toContain("Le produit a été retiré du panier.");
-  expect(text).toContain("L’état de ce panier n’est plus valide");
+  expect(text).toContain(cartNotices.removed);
+  expect(text).toMatch(part(cartNotices.invalidState));
   expect(tokenOf(browser)).toBeUndefined();
 });
 
@@ -172,15 +175,15 @@ describe("while the e-commerce API is down the token is kept", () => {
       await breakService({ service: "ecommerce", mode, status: 500 });
       const answer = await cartOf(browser);
       expect(answer).toMatchObject({ status: 503, error: "Cart not loaded", cart: null });
-      expect(answer.message).toContain("momentanément inaccessible");
+      expect(answer.message).toBe(cartNotices.unavailable);
       const failed = await add(browser, lamb);
       expect(failed).toMatchObject({ status: 503, error: "Cart not changed", cart: null });
-      expect(failed.message).toContain("Rien n’est perdu");
+      expect([cartNotices.unavailable, cartNotices.doubtful]).toContain(failed.message);
 
       const { html, text } = await cartPage(browser);
-      expect(text).toContain("Votre panier est momentanément inaccessible");
-      expect(html).toMatch(/<a [^>]*href="\/panier\/"[^>]*>Réessayer<\/a>/);
-      expect(text).toContain("Ouvrir un nouveau panier");
+      expect(text).toContain(cartTexts.unavailable.title);
+      expect(html).toMatch(new RegExp(`<a [^>]*href="/panier/"[^>]*>${cartTexts.unavailable.retry}</a>`));
+      expect(text).toContain(cartTexts.unavailable.startAnew);
       expect(tokenOf(browser)).toBe(token);
 
       await mendServices();

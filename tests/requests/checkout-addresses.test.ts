@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { addressPairFormTexts } from "../../shared/address/address-pair.texts.ts";
+import { addressTexts } from "../../shared/address/texts.ts";
+import { checkoutNotices } from "../../worker/order/texts.ts";
+import { part } from "../words.ts";
 import { look, newAddress, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { atSignIn, demoPassword, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -137,7 +141,7 @@ describe("the addresses of an order", () => {
     const foreign = await entryOf(camilles.token);
     const answer = await submitStep(shopper, "facturation", { "billingAddress.id": String(foreign.id) });
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain("plus dans votre carnet");
+    expect(await answer.text()).toMatch(part(addressPairFormTexts.addressGone));
     await emptyBook(camilles.token);
   });
 
@@ -152,7 +156,7 @@ describe("the addresses of an order", () => {
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(html).toMatch(/5.chiffres/);
-    expect(html).toContain("Indiquez la ville.");
+    expect(html).toContain(addressTexts.forms.address.city.errors.required);
     expect(html).toContain('value="12 rue des Lilas"');
     expect((await shopper.read()).checkoutState).toBe("cart");
   });
@@ -181,7 +185,7 @@ describe("the addresses of an order", () => {
       "billingAddress.garder": "on",
     });
     expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}`);
-    expect((await look(shopper.browser, shopper.path("livraison"))).text).toContain("n’a pas pu être gardée");
+    expect((await look(shopper.browser, shopper.path("livraison"))).text).toContain(checkoutNotices.notKept);
   });
 
   describe("an entry chosen while the book cannot be read", () => {

@@ -1,8 +1,15 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { orderStatusTexts } from "../../shared/order/texts.ts";
+import { nextChargeTexts } from "../../shared/subscription/next-charge.texts.ts";
 import { nextDelivery } from "../../shared/subscription/subscription.ts";
+import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { formatDate } from "../../shared/time/dates.ts";
+import { part } from "../words.ts";
 import { look, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn } from "./customer.ts";
 import { atPayment, atSummary, cards, order, placedOrders } from "./payment-shopper.ts";
@@ -18,7 +25,8 @@ const lines = [
 /** Of the subscription alone: its box, with the delivery of this order, to which service fees may be added. */
 function nextCharge({ items, shippingTotal }: CheckoutOrder): string {
   expect(shippingTotal).toBe(490);
-  return `À partir de ${euros((items[1]?.unitPrice ?? 0) + shippingTotal)}, livraison comprise`;
+  const amount = euros((items[1]?.unitPrice ?? 0) + shippingTotal);
+  return translator(nextChargeTexts)("atLeast", { amount });
 }
 
 const euros = (amount: number) => `${(amount / 100).toFixed(2).replace(".", ",")} €`;
@@ -32,24 +40,24 @@ const plain = (html: string) =>
 test("the summary shows the whole order just above its button (duties, order button)", async () => {
   const shopper = await atSummary("card", lines);
   const { text, html } = await look(shopper.browser, shopper.path());
-  const [recap = "", after] = text.split("Commander avec obligation de paiement");
+  const [recap = "", after] = text.split(summaryTexts.submit);
   expect(after).toBeDefined();
   const { total, itemsTotal } = await shopper.read();
   for (const amount of [total, itemsTotal]) {
     expect(plain(recap)).toContain(`${(amount / 100).toFixed(2).replace(".", ",")} €`);
   }
   for (const expected of [
-    "Quantité : 2",
-    "Tous les mois : prochain débit le",
-    nextCharge(await shopper.read()),
-    "2 livraisons au minimum",
-    "Colissimo à domicile",
-    "12 rue des Lilas",
-    "Carte bancaire",
-    "sacs, sachets et boîtes ouverts",
-    "conditions générales de vente",
+    part(checkoutTexts.aside.quantity, { quantity: 2 }),
+    part(summaryTexts.subscription.next, { frequency: "Tous les mois" }),
+    part(nextCharge(await shopper.read())),
+    part(summaryTexts.subscription.minimum),
+    part("Colissimo à domicile"),
+    part("12 rue des Lilas"),
+    part("Carte bancaire"),
+    part(summaryTexts.withdrawal),
+    part(summaryTexts.termsLink),
   ]) {
-    expect(plain(recap)).toContain(expected);
+    expect(plain(recap)).toMatch(expected);
   }
   expect(html).toContain('href="/page/conditions-generales-de-vente/"');
 });
@@ -60,20 +68,20 @@ test("the confirmation shows what was bought, what happens next, and the next de
   const { text } = await look(shopper.browser, shopper.path());
   const { number, total } = await shopper.read();
   for (const expected of [
-    `Commande n° ${number}`,
-    "Payée",
-    "Un e-\u2060mail de confirmation vous attend à paul.martin@example.be",
-    "Paiement confirmé",
-    "Préparation",
-    "Tous les mois : prochain envoi, et prochain débit, le",
-    nextCharge(await shopper.read()),
-    "jusqu’à 4 jours avant l’envoi",
-    "Colissimo à domicile",
-    "7 à 10 jours après l’expédition",
-    "Voir mon compte",
-    `${(total / 100).toFixed(2).replace(".", ",")} €`,
+    part(confirmationTexts.number, { number: number ?? "" }),
+    part(orderStatusTexts.paid),
+    part(confirmationTexts.mail, { email: "paul.martin@example.be" }),
+    part(confirmationTexts.next.payment.paid),
+    part(confirmationTexts.next.prepared),
+    part(confirmationTexts.subscription.next, { frequency: "Tous les mois" }),
+    part(nextCharge(await shopper.read())),
+    part(confirmationTexts.subscription.rules),
+    part("Colissimo à domicile"),
+    part(confirmationTexts.invoice),
+    part(confirmationTexts.account),
+    part(euros(total)),
   ]) {
-    expect(plain(text)).toContain(expected);
+    expect(plain(text)).toMatch(expected);
   }
 });
 
@@ -85,12 +93,13 @@ test("the next charge counts from the payment, whenever it came and whenever the
     env.DB.prepare("update payments set completedAt = ? where state = 'completed'").bind(moment).run();
   const paid = clock.now() - 5 * 86_400_000;
   await completeAt(new Date(paid).toISOString());
+  const { next, nextAfterPayment } = confirmationTexts.subscription;
   const day = formatDate(nextDelivery(new Date(paid), 31));
-  expect(plain((await look(shopper.browser, confirmation)).text)).toContain(`prochain débit, le ${day}`);
+  expect(plain((await look(shopper.browser, confirmation)).text)).toMatch(part(next, { date: day }));
   await completeAt(null);
   const { text } = await look(shopper.browser, confirmation);
-  expect(plain(text)).toContain("le rythme compte à partir du paiement de cette commande");
-  expect(plain(text)).not.toContain("prochain débit, le");
+  expect(plain(text)).toMatch(part(nextAfterPayment));
+  expect(plain(text)).not.toMatch(part(next));
   expect(plain(text)).toContain(nextCharge(await shopper.read()));
 });
 
@@ -151,10 +160,10 @@ test("the mail of an order has every line, amount and address, and the next deli
 });
 
 test.each([
-  ["payee", 200, "Payée"],
-  ["en-attente", 200, "En attente de paiement"],
-  ["expediee", 200, "Expédiée"],
-  ["remboursee", 200, "Remboursée"],
+  ["payee", 200, orderStatusTexts.paid],
+  ["en-attente", 200, orderStatusTexts.awaiting_payment],
+  ["expediee", 200, orderStatusTexts.shipped],
+  ["remboursee", 200, orderStatusTexts.refunded],
 ])(
   "an order of the demo shop that is %s is confirmed in its state (spec 4)",
   async (name, status, expected) => {
@@ -165,17 +174,22 @@ test.each([
 );
 
 describe("what happens next depends on the state of the payment (spec 4)", () => {
-  const preparing = "Nous préparons votre colis sous un jour ouvré";
-  const waiting = "à réception du paiement";
+  const {
+    payment,
+    paymentText,
+    prepared,
+    preparedText: preparing,
+    preparedAfterText: waiting,
+  } = confirmationTexts.next;
 
   test.each([
-    ["paid", "Paiement confirmé", preparing],
-    ["payment_accepted", "Paiement confirmé", preparing],
-    ["authorized", "Paiement autorisé Votre banque", preparing],
-    ["partially_authorized", "Paiement autorisé en partie Notre service client", waiting],
-    ["partially_paid", "Paiement reçu en partie", waiting],
-    ["partially_refunded", "Paiement remboursé en partie", preparing],
-    ["refunded", "Paiement remboursé La somme", null],
+    ["paid", payment.paid, preparing],
+    ["payment_accepted", payment.paid, preparing],
+    ["authorized", `${payment.authorized} ${paymentText.authorized}`, preparing],
+    ["partially_authorized", `${payment.partially_authorized} ${paymentText.partially_authorized}`, waiting],
+    ["partially_paid", payment.partially_paid, waiting],
+    ["partially_refunded", payment.partially_refunded, preparing],
+    ["refunded", `${payment.refunded} ${paymentText.refunded}`, null],
   ])("%s", async (paymentState, expected, preparation) => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.good);
@@ -183,27 +197,25 @@ describe("what happens next depends on the state of the payment (spec 4)", () =>
       .bind(paymentState, shopper.cart)
       .run();
     const text = plain((await look(shopper.browser, `/commande/${shopper.cart}/confirmation/`)).html);
-    const steps = [preparing, waiting, "Préparation"];
+    const steps = [preparing, waiting, prepared];
     expect(text).toContain(expected);
-    expect(text.includes("Paiement confirmé")).toBe(expected === "Paiement confirmé");
-    expect(steps.filter((words) => text.includes(words))).toEqual(
-      preparation ? [preparation, "Préparation"] : [],
-    );
+    expect(text.includes(payment.paid)).toBe(expected === payment.paid);
+    expect(steps.filter((words) => text.includes(words))).toEqual(preparation ? [preparation, prepared] : []);
   });
 });
 
 describe("a reload shows the current order", () => {
   const marguerite = async () => browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
-  const mailed = "Un e-\u2060mail de confirmation vous attend";
+  const mailed = part(confirmationTexts.mail);
 
   test.each([
-    ["en-attente", "Merci Marguerite-Éléonore, votre commande est enregistrée", true],
-    ["expediee", "Votre commande est partie", false],
-    ["remboursee", "Votre commande a été remboursée", false],
-    ["annulee", "Votre commande a été annulée", false],
+    ["en-attente", translator(confirmationTexts)("thanks", { firstName: "Marguerite-Éléonore" }), true],
+    ["expediee", confirmationTexts.title.sent, false],
+    ["remboursee", confirmationTexts.title.refunded, false],
+    ["annulee", confirmationTexts.title.cancelled, false],
   ])("%s", async (name, heading, isNew) => {
     const page = await look(await marguerite(), `/commande/demo-${name}/confirmation/`);
-    expect([page.heading, page.text.includes(mailed)]).toEqual([heading, isNew]);
+    expect([page.heading, mailed.test(page.text)]).toEqual([heading, isNew]);
   });
 
   test("a cancelled order shows its number and lines, and says that nothing is sent or to be paid", async () => {
@@ -213,15 +225,14 @@ describe("a reload shows the current order", () => {
       expect(way.at(-1)).toBe("/commande/demo-annulee/confirmation/");
       for (const expected of [
         /Commande n° MUS\d+/,
-        /Annulée/,
-        /rien n’est plus à régler/,
-        /service client/,
+        part(orderStatusTexts.cancelled),
+        part(confirmationTexts.next.paymentText.cancelled),
       ]) {
         expect(plain(text)).toMatch(expected);
       }
       for (const unsaid of [
-        "Préparation",
-        "Comment payer",
+        confirmationTexts.next.prepared,
+        confirmationTexts.toPay.title,
         "prochain débit",
         "14 jours",
         "Livré chez vous",
@@ -294,6 +305,6 @@ test("while the API is down the confirmation says that the order is not lost, an
   await mendServices();
   expect(answer.status).toBe(503);
   const text = plain(await answer.text());
-  expect(text).toContain("Si vous venez de commander, votre commande est enregistrée");
-  expect(text).toContain("Notre service client vous répond");
+  expect(text).toMatch(part(checkoutTexts.outage.bought));
+  expect(text).toContain(checkoutTexts.outage.service);
 });

@@ -1,5 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { checkoutNotices } from "../../worker/order/texts.ts";
+import { part } from "../words.ts";
 import { look, newAddress, type Shopper, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn, logInAgain, people } from "./customer.ts";
 import { dice } from "./dice.ts";
@@ -26,7 +30,7 @@ describe("any state of an order leads to the right step, with the reason (spec 2
     const shopper = await addressed();
     const { way, text } = await look(shopper.browser, shopper.path("recapitulatif"));
     expect(way.at(-1)).toBe(shopper.path("livraison"));
-    expect(text).toContain("Cette étape vient un peu plus tard");
+    expect(text).toMatch(part(checkoutNotices.notYet));
   });
 
   test("an unknown step is ignored", async () => {
@@ -38,7 +42,7 @@ describe("any state of an order leads to the right step, with the reason (spec 2
   test("a completed step can be opened again, by the progress bar too", async () => {
     const shopper = await addressed();
     const { html, heading } = await look(shopper.browser, shopper.path("facturation"));
-    expect(heading).toBe("Votre adresse");
+    expect(heading).toBe(checkoutTexts.stepTitles.facturation);
     expect(html).toMatch(/aria-current="step"[^>]*>Adresse</);
     expect(html).toContain(`href="${shopper.path("livraison")}"`);
     expect(html).not.toContain(`href="${shopper.path("paiement")}"`);
@@ -56,7 +60,7 @@ describe("any state of an order leads to the right step, with the reason (spec 2
     await askStandIns("/_sandbox/variants/11000101", { stock: 0, price: 2190 });
     const { way, text } = await look(shopper.browser, shopper.path("livraison"));
     expect(way.at(-1)).toBe("/panier/");
-    expect(text).toContain("En rupture de stock");
+    expect(text).toMatch(part(checkoutNotices.soldOut({ names: "{{names}}" })));
     await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2190 });
   });
 
@@ -65,7 +69,7 @@ describe("any state of an order leads to the right step, with the reason (spec 2
     await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2990 });
     await shopper.browser.post("/api/cart/checkout");
     const { text } = await look(shopper.browser, shopper.path("facturation"));
-    expect(text).toMatch(/Le prix de Croquettes chien adulte.* a changé.*29,90 €/);
+    expect(text).toMatch(part(checkoutNotices.priceChanged, { price: "29,90 €" }));
     await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2190 });
   });
 
@@ -90,7 +94,7 @@ describe("any state of an order leads to the right step, with the reason (spec 2
     expect(wayOf(late)).toBe("303 /panier/");
     const { way, text } = await look(shopper.browser, shopper.path("livraison"));
     expect(way.at(-1)).toBe("/panier/");
-    expect(text).toContain("Cette commande n’existe plus");
+    expect(text).toMatch(part(checkoutNotices.gone));
   });
 
   test("a cancelled order leads to its page, which says so; a late form does too", async () => {
@@ -100,7 +104,7 @@ describe("any state of an order leads to the right step, with the reason (spec 2
     const late = await shopper.browser.post(shopper.path("livraison"), { etape: "livraison" });
     expect(wayOf(late)).toBe(`303 ${confirmation}`);
     const { way, heading } = await look(shopper.browser, shopper.path("livraison"));
-    expect([way.at(-1), heading]).toEqual([confirmation, "Votre commande a été annulée"]);
+    expect([way.at(-1), heading]).toEqual([confirmation, confirmationTexts.title.cancelled]);
   });
 
   test("a paid order leads to its confirmation, from any step and from a late form", async () => {
@@ -122,7 +126,7 @@ describe("any state of an order leads to the right step, with the reason (spec 2
     const answer = await submitStep(shopper, "facturation", newAddress());
     expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}`);
     const { text } = await look(shopper.browser, shopper.path("livraison"));
-    expect(text).toMatch(/Le prix de Croquettes chien adulte.* a changé.*29,90 €/);
+    expect(text).toMatch(part(checkoutNotices.priceChanged, { price: "29,90 €" }));
     await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2190 });
   });
 });
@@ -141,7 +145,7 @@ describe("an order that was changed in another tab", () => {
     });
     expect(wayOf(answer)).toBe(`303 ${shopper.path("facturation")}`);
     const again = await look(shopper.browser, shopper.path("facturation"));
-    expect(again.text).toContain("Votre commande a changé");
+    expect(again.text).toMatch(part(checkoutNotices.changed));
     expect(again.html).toContain('value="Villeurbanne"');
     expect((await shopper.read()).checkoutState).toBe("cart");
   });
@@ -273,11 +277,11 @@ describe("while the e-commerce API does not answer", () => {
     const answer = await shopper.browser.get(shopper.path("livraison"));
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
     const html = await answer.text();
-    expect(html).toContain("momentanément inaccessible");
+    expect(html).toContain(checkoutTexts.outage.title);
     expect(html).toContain("+33 4 65 71 00 42");
     expect(html).toContain(`href="${shopper.path("livraison")}"`);
     await mendServices();
-    expect((await look(shopper.browser, shopper.path())).heading).toBe("Votre livraison");
+    expect((await look(shopper.browser, shopper.path())).heading).toBe(checkoutTexts.stepTitles.livraison);
   });
 
   test("a form that cannot be handled returns with its draft, once the page can be shown", async () => {

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { part } from "../words.ts";
 import { rewriteOrders } from "./cart-shopper.ts";
 import { look } from "./checkout-shopper.ts";
 import { readLog } from "./log-lines.ts";
@@ -14,7 +16,7 @@ test("a shopper is sent to pages of the gateway only; otherwise the order is kep
   // The stand-in's page is on this site, in none of the gateway's folders.
   expect(await order(shopper)).toBe(shopper.path());
   const { text } = await look(shopper.browser, shopper.path());
-  expect(text).toContain("La page de paiement ne peut pas s’ouvrir");
+  expect(text).toMatch(part(paymentTexts.notices.unavailable));
   expect(text).toContain("service client au +33");
   expect((await shopper.read()).state).toBe("new");
 });
@@ -36,7 +38,7 @@ test.each([[[]], [{}], [{ redirectUrl: null, instructions: "Suivez la page de Pa
     rewriteOrders((json) => ("redirectUrl" in json ? configuration : json));
     expect(await order(shopper)).toBe(shopper.path());
     const { text } = await look(shopper.browser, shopper.path());
-    expect(text).toContain("La page de paiement ne peut pas s’ouvrir");
+    expect(text).toMatch(part(paymentTexts.notices.unavailable));
     expect(logged()).toContainEqual(expect.objectContaining({ event: "payment page not known" }));
   },
 );

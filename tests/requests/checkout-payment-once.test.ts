@@ -1,4 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { checkoutNotices } from "../../worker/order/texts.ts";
+import { part, whole } from "../words.ts";
 import { look, submitStep, versionIn, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn } from "./customer.ts";
 import {
@@ -95,7 +99,7 @@ describe("an order is paid once", () => {
     await atGateway(open, cards.refused);
     const late = await shopper.browser.post(shopper.path(), { tentative, moyen: "card" });
     expect(leadsTo(late)).toBe(shopper.path());
-    expect((await look(shopper.browser, shopper.path())).text).toContain("a avancé entre-temps");
+    expect((await look(shopper.browser, shopper.path())).text).toMatch(part(paymentTexts.notices.moved));
   });
 
   test.each(["facturation", "livraison", "paiement"])(
@@ -223,7 +227,7 @@ describe("the order is what was read", () => {
       expect([state, payments.map((payment) => payment.state)]).toEqual(["new", ["new"]]);
       const page = await look(shopper.browser, shopper.path());
       expect(page.heading).toBe(heading);
-      expect(page.text).toContain("n’est pas tout à fait celle que vous avez relue");
+      expect(page.text).toMatch(part(checkoutNotices.changedWhilePlaced));
       expect(page.text.replace(/\s/g, " ")).toContain(
         `pour un total de ${(total / 100).toFixed(2).replace(".", ",")} €`,
       );
@@ -283,7 +287,7 @@ describe("the order is what was read", () => {
     });
     expect(await order(shopper)).toBe(shopper.path());
     const { text, html } = await look(shopper.browser, shopper.path());
-    expect(text).toContain("La page de paiement ne peut pas s’ouvrir");
+    expect(text).toMatch(part(paymentTexts.notices.unavailable));
     await mendServices();
     const again = await shopper.browser.post(shopper.path(), {
       tentative: attemptIn(html),
@@ -299,8 +303,8 @@ describe("the order is what was read", () => {
     expect(text).toContain("Rien à régler");
     expect(await order(shopper)).toBe(`/commande/${shopper.cart}/confirmation/`);
     const page = await look(shopper.browser, `/commande/${shopper.cart}/confirmation/`);
-    expect(page.heading).toBe("Merci Paul, votre commande est enregistrée");
-    expect(page.text).not.toContain("Comment payer");
+    expect(page.heading).toMatch(whole(confirmationTexts.thanks, { firstName: "Paul" }));
+    expect(page.text).not.toContain(confirmationTexts.toPay.title);
   });
 });
 

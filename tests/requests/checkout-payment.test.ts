@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { orderStatusTexts } from "../../shared/order/texts.ts";
+import { part, whole } from "../words.ts";
 import { look, submitStep, wayOf } from "./checkout-shopper.ts";
 import { atPayment, atSummary, captured, cards, leadsTo, notify, order, pay } from "./payment-shopper.ts";
 import { atGateway, mailsTo } from "./stand-in-checkout.ts";
@@ -22,7 +26,7 @@ describe("the step of the payment", () => {
     for (const moyen of ["", "troc", "../x"]) {
       const answer = await submitStep(shopper, "paiement", { moyen });
       expect(answer.status).toBe(422);
-      expect(await answer.text()).toContain("Choisissez un des moyens de paiement proposés.");
+      expect(await answer.text()).toContain(paymentTexts.due.choosePaid);
     }
     expect((await shopper.read()).checkoutState).toBe("shipping_selected");
   });
@@ -36,7 +40,7 @@ describe("by card", () => {
     expect(leadsTo(back)).toBe(shopper.path());
     const { heading, way } = await look(shopper.browser, shopper.path());
     expect(way.at(-1)).toBe(`/commande/${shopper.cart}/confirmation/`);
-    expect(heading).toBe("Merci Paul, votre commande est enregistrée");
+    expect(heading).toMatch(whole(confirmationTexts.thanks, { firstName: "Paul" }));
     expect(await captured(shopper)).toHaveLength(1);
   });
 
@@ -51,7 +55,7 @@ describe("by card", () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.refused);
     const page = await look(shopper.browser, shopper.path());
-    expect(page.heading).toBe("Réglez votre commande");
+    expect(page.heading).toBe(paymentTexts.due.title);
     expect(page.text).toContain(
       "Votre banque a refusé le paiement : Provision insuffisante ou plafond dépassé (code 51).",
     );
@@ -66,13 +70,13 @@ describe("by card", () => {
     const { shopper, gateway } = await atPayment("paypal");
     const waiting = await look(shopper.browser, shopper.path());
     expect(waiting.way.at(-1)).toContain("/confirmation/");
-    expect(waiting.text).toContain("PayPal nous confirme votre paiement");
+    expect(waiting.text).toMatch(part(confirmationTexts.toPay.paypal));
     const other = await look(shopper.browser, `${shopper.path()}?paiement=autre`);
-    expect(other.text).toContain("Reprendre le paiement");
+    expect(other.text).toContain(paymentTexts.check.resume);
     await atGateway(`${gateway}/decision`, { decision: "accept" });
     const paid = await look(shopper.browser, shopper.path());
     expect(paid.way.at(-1)).toContain("/confirmation/");
-    expect(paid.text).not.toContain("PayPal nous confirme votre paiement");
+    expect(paid.text).not.toMatch(part(confirmationTexts.toPay.paypal));
   });
 
   test("refused at the strong authentication, it shows the bank's code", async () => {
@@ -88,7 +92,7 @@ describe("by card", () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(`${gateway}/abandon`, {});
     const { text } = await look(shopper.browser, shopper.path());
-    expect(text).toContain("Le paiement n’a pas été terminé.");
+    expect(text).toContain(paymentTexts.last.givenUp);
     const again = leadsTo(await pay(shopper, { moyen: "card" }));
     expect(again).not.toBe(gateway);
     await atGateway(again, cards.good);
@@ -99,12 +103,12 @@ describe("by card", () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.silent);
     const page = await look(shopper.browser, shopper.path());
-    expect(page.heading).toBe("Nous vérifions votre paiement");
-    expect(page.text).toContain("Vérifiez d’abord où en est le paiement.");
+    expect(page.heading).toBe(paymentTexts.check.title);
+    expect(page.text).toContain(paymentTexts.check.withoutScripts);
     expect(page.text).not.toContain("avance d’elle-même");
-    expect(page.text).not.toContain("Payer autrement");
+    expect(page.text).not.toContain(paymentTexts.check.other);
     const asked = await look(shopper.browser, `${shopper.path()}?verifie=1`);
-    expect(asked.text).toContain("Reprendre le paiement");
+    expect(asked.text).toContain(paymentTexts.check.resume);
     const resumed = await shopper.browser.post(shopper.path(), {
       tentative: /name="tentative" value="(\d+)"/.exec(asked.html)?.[1] ?? "",
       reprise: "1",
@@ -127,7 +131,7 @@ test("a delayed method chosen after a refusal sends its instructions too", async
 test("a cancelled paypal payment is named", async () => {
   const { shopper, gateway } = await atPayment("paypal");
   await atGateway(`${gateway}/decision`, { decision: "refuse" });
-  expect((await look(shopper.browser, shopper.path())).text).toContain("Le paiement PayPal a été annulé.");
+  expect((await look(shopper.browser, shopper.path())).text).toContain(paymentTexts.last.paypalCancelled);
 });
 
 describe.each([
@@ -139,9 +143,9 @@ describe.each([
     expect(await order(shopper)).toBe(`/commande/${shopper.cart}/confirmation/`);
     const { text, status } = await look(shopper.browser, `/commande/${shopper.cart}/confirmation/`);
     expect(status).toBe(200);
-    expect(text).toContain("Comment payer");
+    expect(text).toContain(confirmationTexts.toPay.title);
     expect(text).toContain(instructions);
-    expect(text).toContain("En attente de paiement");
+    expect(text).toContain(orderStatusTexts.awaiting_payment);
     const { number } = await shopper.read();
     const mails = await mailsTo("paul.martin@example.be");
     const mail = mails.find(({ subject }) => subject === `Comment payer votre commande ${number}`);
@@ -192,7 +196,7 @@ describe("before the shop knows of a payment", () => {
   test("the page waits and offers nothing, then confirms it", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, { ...cards.good, notification: "held" });
-    expect((await look(shopper.browser, shopper.path())).heading).toBe("Nous vérifions votre paiement");
+    expect((await look(shopper.browser, shopper.path())).heading).toBe(paymentTexts.check.title);
     const asked = await shopper.browser.get(`/api/orders/${shopper.cart}/payment`);
     expect(await asked.json()).toEqual({ outcome: "checking" });
     await notify(gateway);

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test } from "vitest";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { look, type Shopper, submitStep, wayOf } from "./checkout-shopper.ts";
 import { atSummary, attemptIn, captured, cards, leadsTo, order, pay } from "./payment-shopper.ts";
 import { atGateway } from "./stand-in-checkout.ts";
@@ -160,7 +161,7 @@ describe("a placed order with a subscription", () => {
     await order(shopper);
     await env.DB.prepare("update payments set method = null where gatewayToken is not null").run();
     const { html, text } = await look(shopper.browser, `${shopper.path()}?verifie=1`);
-    expect(text).not.toContain("Reprendre le paiement");
+    expect(text).not.toContain(paymentTexts.check.resume);
     const fields = { tentative: attemptIn(html) };
     const resumed = await shopper.browser.post(shopper.path(), { ...fields, reprise: "1" });
     expect(wayOf(resumed)).toBe(`303 ${shopper.path()}?paiement=autre`);

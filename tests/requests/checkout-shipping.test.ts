@@ -1,5 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
+import { deliveryFormTexts } from "../../shared/delivery/texts.ts";
+import { part } from "../words.ts";
 import { look, newAddress, type Shopper, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { firstPageOf } from "./page-html.ts";
 import { lyon } from "./stand-in-checkout.ts";
@@ -126,8 +130,15 @@ describe("a carrier to pickup points", () => {
 
   test("so does the collection in a shop", async () => {
     const shopper = withoutScripts(await addressed());
-    const { html } = await look(shopper.browser, shopper.path("livraison"));
-    expect(pointsIn(html, "retrait-magasin").length).toBeGreaterThan(0);
+    const query = "etape=livraison&transporteur=retrait-magasin&code-postal-retrait-magasin=75011";
+    const { html } = await look(shopper.browser, `/commande/${shopper.cart}/?${query}`);
+    const shops = pointsIn(html, "retrait-magasin");
+    expect(shops.filter(({ closed }) => !closed).length).toBeGreaterThan(0);
+    // A shop that hands out no parcels is shown, and cannot be chosen.
+    const { id } = shops.find(({ closed }) => closed) ?? {};
+    expect(html).toMatch(
+      new RegExp(`<label(?=[^>]*for="[^"]*${id}")[^>]*>(?:(?!</label>).)*Museau Paris Convention`),
+    );
   });
 
   test("shows the chosen one again, wherever it is", async () => {
@@ -155,7 +166,9 @@ describe("a carrier to pickup points", () => {
     const answer = await submitStep(shopper, "livraison", { transporteur: "mondial-relay" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(html.match(/>Choisissez le point où vous retirerez votre commande\.</g)).toHaveLength(1);
+    expect(
+      html.match(new RegExp(`>${deliveryFormTexts.forms.shipping.pickupPoint.errors.required}<`, "g")),
+    ).toHaveLength(1);
     expect(html.match(/<input[^>]*autofocus=""[^>]*>/gi)).toEqual([
       expect.stringContaining('name="point-mondial-relay"'),
     ]);
@@ -179,7 +192,7 @@ describe("a carrier to pickup points", () => {
     const shopper = withoutScripts(await addressed());
     await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/pickup-points" });
     const { text } = await look(shopper.browser, shopper.path("livraison"));
-    expect(text).toContain("Les points ne peuvent pas être affichés");
+    expect(text).toMatch(part(pickupTexts.outcome.unavailable));
     expect(wayOf(await submitStep(shopper, "livraison", { transporteur: "colissimo" }))).toBe(
       `303 ${shopper.path("paiement")}`,
     );
@@ -281,10 +294,12 @@ describe("a step is one round trip to the API deep", () => {
       encodeURIComponent(JSON.stringify([shopper.cart, 1, 1, "colissimo", null])),
     );
     const { heading, html } = await look(shopper.browser, shopper.path("livraison"));
-    expect(heading).toBe("Votre livraison");
+    expect(heading).toBe(checkoutTexts.stepTitles.livraison);
     expect(carriersIn(html)).toContain("colissimo");
     shopper.browser.cookies.set("__Host-checkoutSeen", "%7Bnonsense");
-    expect((await look(shopper.browser, shopper.path("livraison"))).heading).toBe("Votre livraison");
+    expect((await look(shopper.browser, shopper.path("livraison"))).heading).toBe(
+      checkoutTexts.stepTitles.livraison,
+    );
   });
 });
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { look, newAddress, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { cartWith } from "./stand-in-api.ts";
 import { visitor } from "./visitor.ts";
@@ -7,7 +9,9 @@ test("the cart's button assigns the order to the customer and leads to it (spec 
   const shopper = await shopperWith();
   const answer = await shopper.browser.post("/api/cart/checkout");
   expect(wayOf(answer)).toBe(`303 ${shopper.path("facturation")}`);
-  expect((await look(shopper.browser, shopper.path("facturation"))).heading).toBe("Votre adresse");
+  expect((await look(shopper.browser, shopper.path("facturation"))).heading).toBe(
+    checkoutTexts.stepTitles.facturation,
+  );
 });
 
 test("a visitor is sent to the login, and from there to the order", async () => {
@@ -35,5 +39,5 @@ test("an order goes step by step without scripts, each step in the address (spec
   );
   const { text, heading } = await look(shopper.browser, shopper.path());
   expect(heading).toBe("Vérifiez votre commande");
-  expect(text).toContain("Commander avec obligation de paiement");
+  expect(text).toContain(summaryTexts.submit);
 });

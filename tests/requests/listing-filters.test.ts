@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
+import { listingTexts } from "../../client/features/listing/texts.ts";
 import { slugOf } from "../../shared/text/slug.ts";
+import { uiTexts } from "../../shared/text/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { cardsIn, firstPageOf, textOf } from "./page-html.ts";
 import { askStandIns, passSeconds, shop, visitor } from "./visitor.ts";
 
 const path = "/chien/croquettes/";
+const t = translator(listingTexts);
 
 async function pageOf(address: string, agent: "chrome" | "googlebot" = "chrome") {
   const answer = await visitor({ agent }).get(address);
@@ -18,12 +22,12 @@ test("a category is filtered by its address: counts, number of products, chosen 
   for (const [label, rest] of [
     ["Chiot", "filtre-age=senior&amp;filtre-proteine=poulet"],
     ["Poulet", "filtre-age=chiot&amp;filtre-age=senior"],
-  ]) {
+  ] as const) {
     expect(html).toMatch(
-      new RegExp(`href="${path}\\?${rest}&amp;tri=prix" aria-label="Retirer le filtre ${label}"`),
+      new RegExp(`href="${path}\\?${rest}&amp;tri=prix" aria-label="${t("filters.remove", { label })}"`),
     );
   }
-  expect(html).toContain(`href="${path}?tri=prix">Tout effacer`);
+  expect(html).toContain(`href="${path}?tri=prix">${listingTexts.filters.clear}`);
   // A facet's own choices do not narrow its counts; the other facets do.
   expect(choice(html, "filtre-age", "adulte")).toMatchObject({ count: 5, checked: false });
   expect(choice(html, "filtre-age", "chiot")).toMatchObject({ count: 3, checked: true });
@@ -53,6 +57,14 @@ test.each([
   }
   expect(prices).toHaveLength(31);
   expect(prices).toEqual(sorted(prices));
+});
+
+test("links to the other pages keep the filters and the sorting", async () => {
+  const address = "/tous-les-produits/?filtre-animal=chien&tri=prix";
+  const html = await pageOf(address);
+  const label = translator(uiTexts)("pages.page", { number: 2 });
+  const [link = ""] = html.match(new RegExp(`<a [^>]*aria-label="${label}"[^>]*>`)) ?? [];
+  expect(link).toContain(`href="${address.replace("&", "&amp;")}&amp;page=2"`);
 });
 
 test("a facet that the content system adds is shown and filters; one that no product has is not", async () => {
@@ -103,7 +115,9 @@ test("a filtered or sorted listing is not indexed, its links are followed, and i
 });
 
 test("prices to choose from name their format", async () => {
-  expect(textOf(await pageOf(path))).toMatch(/Prix\s+Celui du format le moins cher\s+10 à/);
+  expect(textOf(await pageOf(path))).toContain(
+    `${listingTexts.facets.prix} ${listingTexts.filters.price} 10 à`,
+  );
 });
 
 test("the title of a filtered listing names its filters", async () => {
@@ -161,9 +175,9 @@ test("a client navigation to another spelling of an address gets the canonical o
 test("without results there are ways out: one filter less, the whole category, its siblings, customer service", async () => {
   const html = await pageOf(`${path}?filtre-age=senior&filtre-proteine=insectes`);
   expect(productsOf(html)).toEqual([]);
-  expect(textOf(html)).toContain("Aucun produit ne correspond à tous ces filtres");
+  expect(textOf(html)).toContain(listingTexts.none.title);
   expect(html).toContain(`href="${path}?filtre-proteine=insectes"`);
-  expect(html).toContain(`href="${path}">Tout voir dans Croquettes chien`);
+  expect(html).toContain(`href="${path}">${t("none.all", { name: "Croquettes chien" })}`);
   expect(html).toContain('href="/chien/croquettes/sensible/"');
   expect(html).toContain('href="/nous-contacter/"');
 });

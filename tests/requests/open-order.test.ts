@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { look } from "./checkout-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -193,7 +194,7 @@ describe("the cart says where the articles are", () => {
     const { text, html } = await look(shopper.browser, "/panier/");
     expect(text).toContain("Votre commande attend son paiement");
     expect(text).toContain(`ils sont dans la commande ${number}`);
-    expect(text).not.toContain("Votre panier est vide");
+    expect(text).not.toContain(cartTexts.empty.title);
     expect(html).toContain(`href="${shopper.path()}"`);
   });
 

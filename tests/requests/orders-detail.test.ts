@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { orderDetailTexts } from "../../shared/order/order-detail.texts.ts";
+import { orderFileTexts } from "../../shared/order/order-file.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
+import { part } from "../words.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -101,7 +104,8 @@ describe("an open payment", () => {
 
   test("by bank transfer says that it is waited for, and how to pay", async () => {
     const { text, html } = await look("demo-en-attente");
-    expect(text).toContain("Nous l’attendons par virement");
+    const { textDelayed, methods } = orderDetailTexts.toPay;
+    expect(text).toMatch(part(textDelayed, { method: methods.transfer }));
     expect(html).toMatch(/href="\/commande\/demo-en-attente\/\?compte=1"[^>]*>Comment payer</);
   });
 
@@ -134,7 +138,7 @@ describe("what can be done about it", () => {
     await shippedDaysAgo("demo-livree-recemment", 35);
     const { html, text } = await look("demo-livree-recemment");
     expect(html).toContain(link("MUS0000011"));
-    expect(text).toContain("Possible pendant 14 jours après la réception");
+    expect(text).toMatch(part(orderDetailTexts.help.until));
     expect(text).not.toMatch(/Possible jusqu’au \d/);
     await shippedDaysAgo("demo-livree-recemment", 5.5);
     expect((await look("demo-livree")).html).not.toContain("renoncer-au-contrat/?commande");
@@ -154,13 +158,13 @@ describe("what can be done about it", () => {
     const { tokenValue, subscriptionId } = results[0] ?? { tokenValue: "", subscriptionId: 0 };
     const number = `ABO${String(subscriptionId).padStart(7, "0")}`;
     const { text, html } = await look(tokenValue, await as("camille"));
-    expect(text).toContain(`Cette commande vient de votre abonnement n° ${number}.`);
+    expect(text).toMatch(part(orderDetailTexts.subscription.from, { number }));
     expect(html).toContain(`href="/resilier-mon-abonnement/?contrat=${number}"`);
     expect(html).toContain(`href="/mon-compte/mes-abonnements/${subscriptionId}/"`);
     readLog();
     await breakService({ service: "ecommerce", path: "/shop/subscriptions", mode: "garbage" });
     const without = await look(tokenValue, await as("camille"));
-    expect(without.text).toContain("Cette commande vient d’un de vos abonnements.");
+    expect(without.text).toContain(orderDetailTexts.subscription.unnumbered);
     expect(without.html).toMatch(/resilier-mon-abonnement\/\?contrat=MUS/);
   });
 
@@ -213,14 +217,14 @@ describe("the e-commerce API", () => {
     await breakService({ service: "ecommerce", path: "/shop/orders", ...fault });
     const { status, text, html } = await look("demo-expediee", browser);
     expect(status).toBe(503);
-    expect(text).toContain("Elle est bien enregistrée, rien n’est perdu");
+    expect(text).toMatch(part(orderDetailTexts.down.text));
     expect(html).toContain(`href="${pathOf("demo-expediee")}"`);
     expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "order not shown" }));
   });
 
   test.each([
     ["carriers", "/shop/shipping-methods", "Lieu-dit La Borie Haute"],
-    ["payment methods", "/shop/orders/demo-livree/payments", "Le moyen de paiement ne peut pas être affiché"],
+    ["payment methods", "/shop/orders/demo-livree/payments", orderDetailTexts.methodUnknown],
   ])("loses the name of its %s alone where that call fails", async (_, path, shown) => {
     readLog();
     const browser = await as();
@@ -276,7 +280,7 @@ describe("the invoice", () => {
     expect((await look("demo-livree-recemment")).html).toMatch(
       /href="\/api\/orders\/demo-livree-recemment\/invoice"[^>]*>Télécharger la facture/,
     );
-    expect((await look("demo-payee")).text).toContain("Disponible 7 à 10 jours après l’expédition.");
+    expect((await look("demo-payee")).text).toContain(orderDetailTexts.invoice.later);
   });
 
   test("is a PDF with a name of its own, kept nowhere", async () => {
@@ -291,11 +295,11 @@ describe("the invoice", () => {
   });
 
   test.each([
-    ["down", { mode: "status", status: 500 }, "ne peut pas être téléchargée pour le moment", "error"],
-    ["a page of a proxy", { mode: "garbage" }, "ne peut pas être téléchargée pour le moment", "error"],
-    ["nothing", { mode: "empty" }, "ne peut pas être téléchargée pour le moment", "error"],
-    ["refused", { mode: "refused" }, "ne peut pas être téléchargée pour le moment", "error"],
-    ["half of it", { mode: "truncated" }, "ne peut pas être téléchargée pour le moment", "error"],
+    ["down", { mode: "status", status: 500 }, orderFileTexts.invoice.failed, "error"],
+    ["a page of a proxy", { mode: "garbage" }, orderFileTexts.invoice.failed, "error"],
+    ["nothing", { mode: "empty" }, orderFileTexts.invoice.failed, "error"],
+    ["refused", { mode: "refused" }, orderFileTexts.invoice.failed, "error"],
+    ["half of it", { mode: "truncated" }, orderFileTexts.invoice.failed, "error"],
   ] as const)("that is %s leads back to the order, which says so once", async (_, fault, words, level) => {
     const log = readLog();
     const browser = await as();
@@ -309,8 +313,8 @@ describe("the invoice", () => {
   });
 
   test.each([
-    [8, "Votre facture n’est pas encore prête", false],
-    [20, "Votre facture devrait déjà être prête", true],
+    [8, orderFileTexts.invoice.notYet, false],
+    [20, orderFileTexts.invoice.overdue, true],
   ] as const)(
     "that is not there %i days after shipping says so, and where to ask once it is due",
     async (days, words, isOverdue) => {
@@ -326,10 +330,10 @@ describe("the invoice", () => {
       await browser.get(file("demo-livree-recemment"));
       const { text, html } = await look("demo-livree-recemment", browser);
       await shippedDaysAgo("demo-livree-recemment", 5.5);
-      expect(text).toContain(words);
-      expect(html.includes("Demandez-la à notre service client")).toBe(isOverdue);
+      expect(text).toMatch(part(words));
+      expect(html.includes(orderDetailTexts.invoice.ask)).toBe(isOverdue);
       expect(log().filter(({ event }) => event === "invoice overdue")).toHaveLength(isOverdue ? 1 : 0);
-      expect((await look("demo-livree-recemment", browser)).text).not.toContain(words);
+      expect((await look("demo-livree-recemment", browser)).text).not.toMatch(part(words));
     },
   );
 
@@ -343,7 +347,7 @@ describe("the invoice", () => {
     });
     await browser.get(file("demo-livree"));
     const payload = await browser.payload(pathOf("demo-livree"));
-    expect(JSON.stringify("page" in payload && payload.page.props)).toContain("devrait déjà être prête");
+    expect(JSON.stringify("page" in payload && payload.page.props)).toContain(orderFileTexts.invoice.overdue);
   });
 
   test.each([

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { orderListTexts } from "../../shared/order/order-list.texts.ts";
+import { part } from "../words.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -56,7 +58,7 @@ test("the last order stands apart, the others below, the newest first; nothing o
   );
   expect(numbersIn(html).slice(0, 3)).toEqual(["demo-payee", "demo-en-attente", "demo-expediee"]);
   expect(html).not.toContain("demo-panier");
-  expect(text).toContain("10 commandes affichées sur 13");
+  expect(text).toMatch(part(orderListTexts.shown({ shown: 10, total: 13 })));
 });
 
 test("each state has its word and its colour (spec 4, status display)", async () => {
@@ -99,7 +101,7 @@ test("without the content system the orders are there, without pictures", async 
   await breakService({ service: "content", mode: "refused" });
   const { status, text } = await look(await as("gerard"));
   expect(status).toBe(200);
-  expect(text).toContain("10 commandes affichées sur 500");
+  expect(text).toMatch(part(orderListTexts.shown({ shown: 10, total: 500 })));
   expect(log().every(({ event }) => event !== "page failed")).toBe(true);
 });
 
@@ -139,7 +141,7 @@ describe("an account with five hundred orders", () => {
     const asked = await countCalls("ecommerce", calls);
     const { html, text } = await look(browser);
     expect(numbersIn(html)).toHaveLength(10);
-    expect(text).toContain("10 commandes affichées sur 500");
+    expect(text).toMatch(part(orderListTexts.shown({ shown: 10, total: 500 })));
     // The list, and the parcel of the last order.
     expect(await asked()).toBe(2);
   });
@@ -150,7 +152,7 @@ describe("an account with five hundred orders", () => {
     const { html, text } = await look(browser, `${list}?page=50`);
     expect(numbersIn(html)).toHaveLength(100);
     expect(numbersIn(html).at(-1)).toBe("demo-elevage-1");
-    expect(text).toContain("Commandes plus anciennes");
+    expect(text).toContain(orderListTexts.older);
     expect(html).toContain(`href="${list}?page=40"`);
     expect(html).not.toContain("?page=51");
     expect(await asked()).toBe(10);
@@ -179,8 +181,8 @@ describe("an account with five hundred orders", () => {
 
 test("an account without orders leads on", async () => {
   const { text, html } = await look(await as("nora"));
-  expect(text).toContain("Pas encore de commande");
-  expect(html).toMatch(/href="\/chien\/"[^>]*>Voir les produits pour chien/);
+  expect(text).toContain(orderListTexts.empty.title);
+  expect(html).toMatch(new RegExp(`href="/chien/"[^>]*>${orderListTexts.empty.dog}`));
 });
 
 describe("the e-commerce API", () => {
@@ -196,7 +198,7 @@ describe("the e-commerce API", () => {
     await breakService({ service: "ecommerce", path: calls, ...fault });
     const { status, text, html, headers } = await look(browser, `${list}?page=2`);
     expect([status, headers.get("retry-after")]).toEqual([503, "60"]);
-    expect(text).toContain("Vos commandes ne peuvent pas être affichées pour le moment");
+    expect(text).toContain(orderListTexts.down.title);
     expect(html).toContain(`href="${list}?page=2"`);
     expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "orders not shown" }));
   });
@@ -209,7 +211,7 @@ describe("the e-commerce API", () => {
     const { status, text, html } = await look(browser, `${list}?page=2`);
     expect(status).toBe(200);
     expect(numbersIn(html)).toEqual(numbersIn(first.html));
-    expect(text).toContain("La suite de vos commandes");
+    expect(text).toContain(orderListTexts.partial);
     expect(html).toContain(`href="${list}?page=2"`);
     expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "orders not shown" }));
   });
@@ -225,7 +227,7 @@ describe("the e-commerce API", () => {
     });
     const { status, text } = await look(browser);
     expect(status).toBe(200);
-    expect(text).toContain("Votre dernière commande");
+    expect(text).toContain(orderListTexts.latest);
     expect(text).not.toContain("Numéro de suivi");
     expect(log()).toContainEqual(expect.objectContaining({ event: "late part failed", part: "last parcel" }));
   });

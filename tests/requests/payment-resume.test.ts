@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { Shopper } from "./checkout-shopper.ts";
 import { readLog } from "./log-lines.ts";
@@ -34,9 +35,9 @@ describe("an attempt that was left is resumed at once", () => {
     async (from) => {
       const { shopper, gateway } = await atPayment();
       const { html, text } = await comeFrom(shopper, from);
-      expect(text).toContain("Finalisez votre paiement");
-      expect(text).toContain("Payer autrement");
-      expect(text).not.toContain("Nous vérifions votre paiement");
+      expect(text).toContain(paymentTexts.check.openTitle);
+      expect(text).toContain(paymentTexts.check.other);
+      expect(text).not.toContain(paymentTexts.check.title);
       expect(leadsTo(await resume(shopper, html))).toBe(gateway);
       await atGateway(gateway, cards.good);
       expect(await captured(shopper)).toHaveLength(1);
@@ -46,7 +47,7 @@ describe("an attempt that was left is resumed at once", () => {
   test("PayPal's too, before its answer is awaited", async () => {
     const { shopper, gateway } = await atPayment("paypal");
     const { html, text } = await comeFrom(shopper, "/chien/");
-    expect(text).toContain("Finalisez votre paiement");
+    expect(text).toContain(paymentTexts.check.openTitle);
     expect(leadsTo(await resume(shopper, html))).toBe(gateway);
   });
 
@@ -84,9 +85,9 @@ describe("back from the gateway its answer is waited for", () => {
     const { browser, path } = shopper;
     const headers = { Referer: from ? shop + from : "https://pay.example.com/" };
     const text = textOf(await (await browser.get(path(), { headers })).text());
-    expect(text).toContain("Nous vérifions votre paiement");
-    expect(text).not.toContain("Reprendre le paiement");
-    expect(text).not.toContain("Payer autrement");
+    expect(text).toContain(paymentTexts.check.title);
+    expect(text).not.toContain(paymentTexts.check.resume);
+    expect(text).not.toContain(paymentTexts.check.other);
   });
 
   test("who came back without paying need not wait: a link leads to the open attempt", async () => {
@@ -94,10 +95,10 @@ describe("back from the gateway its answer is waited for", () => {
     const { browser, path } = shopper;
     const headers = { Referer: "https://pay.example.com/" };
     const html = await (await browser.get(path(), { headers })).text();
-    expect(html).toContain(`<a href="${path()}" data-no-prefetch="true">Reprendre sans attendre</a>`);
+    expect(html).toContain(`<a href="${path()}" data-no-prefetch="true">${paymentTexts.check.resumeNow}</a>`);
     expect(textOf(html)).not.toContain("Ne payez pas");
     const next = await comeFrom(shopper, path());
-    expect(next.text).toContain("Finalisez votre paiement");
+    expect(next.text).toContain(paymentTexts.check.openTitle);
     expect(leadsTo(await resume(shopper, next.html))).toBe(gateway);
   });
 
@@ -107,9 +108,9 @@ describe("back from the gateway its answer is waited for", () => {
     async (method) => {
       const { shopper } = await atPayment(method);
       const { to, text } = await comeFrom(shopper, "/");
-      if (method === "card") expect(text).toContain("Nous vérifions votre paiement");
+      if (method === "card") expect(text).toContain(paymentTexts.check.title);
       else expect(to).toBe(`/commande/${shopper.cart}/confirmation/`);
-      expect(text).not.toContain("Payer autrement");
+      expect(text).not.toContain(paymentTexts.check.other);
     },
   );
 
@@ -123,9 +124,9 @@ describe("back from the gateway its answer is waited for", () => {
     const earlier = JSON.stringify([token, number, customer, sent - 61]);
     cookies.set("__Host-openOrder", encodeURIComponent(earlier));
     const { text, html } = await comeFrom(shopper, "/");
-    expect(text).toContain("Payer autrement");
+    expect(text).toContain(paymentTexts.check.other);
     await resume(shopper, html);
-    expect((await comeFrom(shopper, "/")).text).toContain("Nous vérifions votre paiement");
+    expect((await comeFrom(shopper, "/")).text).toContain(paymentTexts.check.title);
   });
 });
 

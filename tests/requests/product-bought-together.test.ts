@@ -1,5 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { boughtTogetherTexts } from "../../client/features/product/bought-together.texts.ts";
+import { productPageTexts } from "../../shared/product/product-page.texts.ts";
+import { part } from "../words.ts";
 import { readLog } from "./log-lines.ts";
 import { hiddenFieldsOf, textOf } from "./page-html.ts";
 import { breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
@@ -10,17 +13,17 @@ const pageOf = async (address: string) => (await visitor({ agent: "googlebot" })
 
 test("a product shows what is often bought with it, for the same animal, and adds all at once", async () => {
   const html = await pageOf(productPath);
-  const part = /<section[^>]*aria-label="Souvent achetés ensemble"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
-  const links = [...part.matchAll(/href="(\/produits\/[^"?]+)/g)].map(([, href = ""]) => href);
+  const together = sectionOf(html, boughtTogetherTexts.title);
+  const links = [...together.matchAll(/href="(\/produits\/[^"?]+)/g)].map(([, href = ""]) => href);
   expect(links).toHaveLength(3);
   for (const link of links) expect(link).toContain("chien");
   expect(links).not.toContain(productPath);
-  expect(textOf(part)).toMatch(/€\/kg/);
+  expect(textOf(together)).toMatch(/€\/kg/);
 
-  expect(textOf(part)).toMatch(/Ajouter les 4 produits au panier, \d+,\d\d\s€/);
-  const total = /panier, ([\d,]+)/.exec(textOf(part))?.[1];
+  expect(textOf(together)).toMatch(part(boughtTogetherTexts.addAll, { count: 4 }));
+  const total = /panier, ([\d,]+)/.exec(textOf(together))?.[1];
   const buyer = visitor();
-  const answer = await buyer.post("/api/cart/together", hiddenFieldsOf(part));
+  const answer = await buyer.post("/api/cart/together", hiddenFieldsOf(together));
   expect(answer.headers.get("location")).toContain("/panier/");
   expect((await buyer.visit("/panier/")).html.match(/id="retirer-/g)).toHaveLength(4);
   expect(textOf((await buyer.visit("/panier/")).html)).toContain(total ?? "no total");
@@ -44,9 +47,8 @@ test("nothing is proposed beside a food that another animal, age or diet needs",
     ...lean,
   ]) {
     const html = await pageOf(path);
-    for (const title of ["Souvent achetés ensemble", "À deux, c’est mieux : la bi-nutrition"]) {
-      const part = new RegExp(`<section[^>]*aria-label="${title}"[\\s\\S]*?</section>`).exec(html)?.[0] ?? "";
-      for (const [, href = ""] of part.matchAll(/href="(\/produits\/[^/]+\/)/g)) {
+    for (const title of [boughtTogetherTexts.title, productPageTexts.pair.title]) {
+      for (const [, href = ""] of sectionOf(html, title).matchAll(/href="(\/produits\/[^/]+\/)/g)) {
         proposed += 1;
         expect([path, href, lean.has(href)]).toEqual([path, href, lean.has(path)]);
       }
@@ -55,16 +57,17 @@ test("nothing is proposed beside a food that another animal, age or diet needs",
   expect(proposed).toBeGreaterThan(10);
 });
 
-const pairOf = (html: string) => /<section[^>]*aria-label="À deux[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
+const sectionOf = (html: string, title: string) =>
+  new RegExp(`<section[^>]*aria-label="${title}"[\\s\\S]*?</section>`).exec(html)?.[0] ?? "";
 
 test("a bi-nutrition pair has the format of the page, and its price", async () => {
-  const part = pairOf(await pageOf(`${productPath}5-kg/`));
-  expect(textOf(part)).toMatch(/Ce produit .*Riz|riz 5 kg 47,90 €/);
+  const pair = sectionOf(await pageOf(`${productPath}5-kg/`), productPageTexts.pair.title);
+  expect(textOf(pair)).toContain("riz 5 kg 47,90 €");
   const browser = visitor();
-  await browser.post("/api/cart/together", hiddenFieldsOf(part));
+  await browser.post("/api/cart/together", hiddenFieldsOf(pair));
   const { html } = await browser.visit("/panier/");
   expect(html).toContain(`href="${productPath}5-kg/"`);
-  expect(textOf(html)).toContain(/les deux au panier, ([\d,]+)/.exec(textOf(part))?.[1] ?? "no total");
+  expect(textOf(html)).toContain(/panier, ([\d,]+)/.exec(textOf(pair))?.[1] ?? "no total");
 });
 
 test("a pair that the content system names wrongly is not proposed", async () => {
@@ -74,16 +77,16 @@ test("a pair that the content system names wrongly is not proposed", async () =>
     "update documents set json = json_set(json, '$.bi_nutrition_partner', 'MUS-CT-PAT-STE') where collection = 'product' and json_extract(json, '$.bi_nutrition_partner') = 'MUS-CT-PAT-PEA'",
   ).run();
   const html = await pageOf(path);
-  expect(html).toContain("Dans la même catégorie");
-  expect(pairOf(html)).toBe("");
+  expect(html).toContain(productPageTexts.sameCategory);
+  expect(sectionOf(html, productPageTexts.pair.title)).toBe("");
 });
 
 test("with the search service down the part is left out", async () => {
   const log = readLog();
   await breakService({ service: "search", mode: "status", status: 500 });
   const html = await pageOf("/produits/croquettes-chiot-poulet-riz/");
-  expect(html).not.toContain("Souvent achetés ensemble");
-  expect(html).toContain("Dans la même catégorie");
+  expect(html).not.toContain(boughtTogetherTexts.title);
+  expect(html).toContain(productPageTexts.sameCategory);
   expect(log()).toContainEqual(
     expect.objectContaining({ event: "late part failed", part: "bought together" }),
   );

@@ -1,8 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
+import { productPageTexts } from "../../shared/product/product-page.texts.ts";
+import { stockNotificationTexts } from "../../shared/product/stock-notification.texts.ts";
 import { backoffSeconds } from "../../worker/cache/profiles.ts";
+import { part } from "../words.ts";
 import { emptyMailbox, mailbox, sender, stampIn, tokenFor } from "./contact-form.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -39,6 +43,9 @@ beforeEach(async () => {
   await emptyMailbox();
 });
 
+const { substitute } = productPageTexts;
+const { done } = stockNotificationTexts;
+
 mendAfterEach();
 
 describe("beside a format that is out of stock", () => {
@@ -46,7 +53,7 @@ describe("beside a format that is out of stock", () => {
     const shopper = visitor();
     const { html } = await shopper.visit(lamb.page);
     expect(plain(textOf(html))).toMatch(
-      /En stock dans un autre format .* 5 kg .* Ajouter 5 kg au panier, \d+,\d\d €/,
+      part(`${substitute.format} {{card}}${substitute.add}`, { format: "5 kg" }),
     );
     const [, packs = "", source = ""] =
       /name="packs" value="([^"]*)".*?name="sourceItemList" value="([^"]*)"/.exec(html) ?? [];
@@ -64,7 +71,7 @@ describe("beside a format that is out of stock", () => {
   test("where the whole recipe is sold out, another one of the same kind, age and diet", async () => {
     const text = await shown(fish.page);
     expect(text).toMatch(
-      /Une recette proche, en stock Une autre recette, pour la même espèce : comparez-les avant de changer\. Croquettes chat senior .* Ajouter \d.* au panier/,
+      part(`${substitute.recipe} ${substitute.same} Croquettes chat senior {{card}}${substitute.add}`),
     );
   });
 
@@ -78,7 +85,7 @@ describe("beside a format that is out of stock", () => {
     await breakService({ service: "content", mode: "status", status: 500, path: "/b2c-cross-sells" });
     const { answer, html } = await visitor().visit("/produits/tendons-de-boeuf-a-macher-chien/");
     expect(answer.status).toBe(200);
-    expect(textOf(html)).toContain("Ce format est bientôt de retour");
+    expect(textOf(html)).toContain(productScreenTexts.buy.soldOut);
     expect(html).not.toContain('id="a-la-place"');
     expect(events()).toContain("product without its substitute");
   });
@@ -92,7 +99,7 @@ describe("beside a format that is out of stock", () => {
       path: "/b2c-products/b2c-categories",
     });
     const text = await shown("/produits/tendons-de-boeuf-a-macher-chien/");
-    expect(text).toMatch(/Une recette proche, en stock .* Ajouter \d.* au panier/);
+    expect(text).toMatch(part(`${substitute.recipe} {{card}}${substitute.add}`));
     expect(log()).toContainEqual(
       expect.objectContaining({ event: "product without its substitute", list: "category" }),
     );
@@ -107,7 +114,7 @@ describe("beside a format that is out of stock", () => {
     ).run();
     const { answer, html } = await visitor().visit("/produits/oreilles-de-lapin-chien/");
     expect(answer.status).toBe(200);
-    expect(textOf(html)).toContain("Ce format est bientôt de retour");
+    expect(textOf(html)).toContain(productScreenTexts.buy.soldOut);
     expect(html).not.toContain('id="a-la-place"');
     expect(events()).not.toContain("product without its substitute");
   });
@@ -147,7 +154,7 @@ describe("the e-mail on the return of a format", () => {
     const answer = await sender().call(path, { ...inStock, ...(await token()) });
     expect([answer.status, await answer.json()]).toEqual([
       422,
-      { errors: { fields: {}, form: [expect.stringContaining("de nouveau en stock")] } },
+      { errors: { fields: {}, form: [stockNotificationTexts.errors.inStock] } },
     ]);
     expect(await mailsTo(inStock.email)).toEqual([]);
     expect(await waiting()).toEqual([]);
@@ -166,7 +173,7 @@ describe("the e-mail on the return of a format", () => {
 
   test("of a sample leads to its page", async () => {
     const page = "/produits/echantillons/chat-d-interieur-dinde-avoine/";
-    expect(await shown(page)).toContain("Prévenez-moi par e-mail dès son retour");
+    expect(await shown(page)).toContain(plain(stockNotificationTexts.title));
     const asked = { email: "minou@exemple.fr", variantCode: "91000008", returnTo: page };
     await sender().call(path, { ...asked, ...(await token()) });
     await setStock("91000008", 3);
@@ -176,9 +183,7 @@ describe("the e-mail on the return of a format", () => {
 
   test("has a form that says what becomes of the address; that of a customer is filled in", async () => {
     const text = await shown(lamb.page);
-    expect(text).toContain(
-      "Votre adresse sert à ce seul message : nous l’effaçons le lendemain de son envoi, et au plus tard dans douze mois.",
-    );
+    expect(text).toContain(plain(stockNotificationTexts.use));
     const { html, answer } = await browserWith(await logIn(people.camille.email)).visit(lamb.page);
     expect(html).toMatch(new RegExp(`<input(?=[^>]*name="email")(?=[^>]*value="${people.camille.email}")`));
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -190,7 +195,7 @@ describe("the e-mail on the return of a format", () => {
       const answer = await sender().call(path, from(email));
       expect([answer.status, await answer.json()]).toEqual([
         422,
-        { errors: { fields: { email: expect.stringContaining("n’est pas valide") }, form: [] } },
+        { errors: { fields: { email: stockNotificationTexts.errors.email }, form: [] } },
       ]);
       expect(await waiting()).toEqual([]);
     },
@@ -222,7 +227,7 @@ describe("the e-mail on the return of a format", () => {
     const answer = await sender().call(path, { ...from(`${status}@exemple.fr`), ...(await token()) });
     expect([answer.status, await answer.json()]).toEqual([
       404,
-      { errors: { fields: {}, form: [expect.stringContaining("Nous ne pouvons pas vous prévenir")] } },
+      { errors: { fields: {}, form: [stockNotificationTexts.errors.notOffered] } },
     ]);
     expect(log()).toContainEqual(
       expect.objectContaining({ level: "error", event: "stock notification not offered" }),
@@ -236,7 +241,7 @@ describe("the e-mail on the return of a format", () => {
       const answer = await sender().call(path, { ...nadia, ...(await token()) });
       expect([answer.status, await answer.json()]).toEqual([
         503,
-        { errors: { fields: {}, form: [expect.stringContaining("elle ne compte qu’une fois")] } },
+        { errors: { fields: {}, form: [stockNotificationTexts.errors.failed] } },
       ]);
       readLog();
     },
@@ -263,7 +268,9 @@ describe("without scripts", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `${lamb.page}#retour-en-stock`]);
     const { html } = await browser.visit(lamb.page);
     expect(html).toMatch(
-      /role="status"><div><p(?=[^>]*id="retour-en-stock")[^>]*>C’est noté.*paul@exemple\.fr/,
+      new RegExp(
+        `role="status"><div><p(?=[^>]*id="retour-en-stock")[^>]*>${part(done({ email: "paul@exemple.fr" })).source}`,
+      ),
     );
     expect(await waiting()).toEqual(["paul@exemple.fr"]);
     expect((await browser.visit(lamb.page)).html).toMatch(/<form(?=[^>]*id="retour-en-stock")/);
@@ -279,7 +286,7 @@ describe("without scripts", () => {
     const { html } = await browser.visit(lamb.page);
     const [, shown = ""] = /<input(?=[^>]*id="retour-email")(?=[^>]*value="([^"]*)")/.exec(html) ?? [];
     expect(shown).toBe(length > 255 ? "" : email);
-    expect(textOf(html)).toContain("n’est pas valide");
+    expect(textOf(html)).toMatch(part(stockNotificationTexts.errors.email));
   });
 
   test("a wrong e-mail comes back to its field", async () => {
@@ -289,7 +296,7 @@ describe("without scripts", () => {
     expect(html).toMatch(
       /<input(?=[^>]*id="retour-email")(?=[^>]*value="nadia@&quot;&gt;&lt;b&gt;")(?=[^>]*aria-invalid="true")/,
     );
-    expect(textOf(html)).toContain("n’est pas valide");
+    expect(textOf(html)).toMatch(part(stockNotificationTexts.errors.email));
   });
 
   test.each(["https://voleur.example/x", "//voleur.example", ""])(

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productPageTexts } from "../../shared/product/product-page.texts.ts";
+import { part } from "../words.ts";
 import { textOf } from "./page-html.ts";
 import { productPath, shop, visitor } from "./visitor.ts";
 
@@ -44,13 +47,20 @@ test("a product's structured data has its formats, reviews, delivery and returns
 
 test("a product has its reference, and the price without tax where it is configured alone (spec 3, product)", async () => {
   const text = textOf(await (await visitor().get(`${productPath}2-kg/`)).text());
-  expect(text).toContain("Référence : MUS-CH-ADU-POU");
-  expect(text).not.toContain("hors taxes");
+  expect(text).toMatch(part(productPageTexts.reference, { sku: "MUS-CH-ADU-POU" }));
+  expect(text).not.toMatch(part(productScreenTexts.price.withoutTax));
+});
+
+test("without scripts thumbnails lead to their pictures, and pictures to larger ones", async () => {
+  const html = await (await visitor().get(productPath)).text();
+  expect(html).toContain('href="#photo-2"');
+  expect(html).toMatch(/<li[^>]*id="photo-2"[^>]*><a href="[^"#]+"/);
 });
 
 test("a large pack shows its saving per kilogram, with both unit prices", async () => {
   const text = textOf(await (await visitor().get(`${productPath}5-kg/`)).text());
-  expect(text).toMatch(/12\s% de moins au kilo que le format 2\skg \(10,95\s€\/kg\)/);
+  const saving = { percent: 12, name: "2 kg", unit: "10,95 €/kg" };
+  expect(text).toMatch(part(productScreenTexts.price.saving, saving));
   expect(text).toMatch(/9,58\s€\/kg/);
 });
 
@@ -58,8 +68,8 @@ test("a discontinued product says so, links to its heir and is not indexed", asy
   const answer = await visitor().get("/produits/croquettes-chien-adulte-poulet-ancienne-recette/");
   const html = await answer.text();
   expect(answer.status).toBe(200);
-  expect(textOf(html)).toContain("Ce produit a changé");
-  expect(textOf(html)).toContain("Voir le produit qui le remplace");
+  expect(textOf(html)).toContain(productPageTexts.old.title);
+  expect(textOf(html)).toContain(productPageTexts.old.heir);
   expect(html).toContain('content="noindex, follow"');
   expect(html).not.toContain('name="variantCode"');
 });

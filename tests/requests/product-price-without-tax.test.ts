@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { part } from "../words.ts";
 import { textOf } from "./page-html.ts";
 import { productPath, visitor } from "./visitor.ts";
 
@@ -8,5 +10,6 @@ Object.assign(env, { PRICES_WITHOUT_TAX: "beside" });
 
 test("for professionals the price without tax stands beside the price (readings, prices)", async () => {
   const text = textOf(await (await visitor().get(`${productPath}2-kg/`)).text());
-  expect(text).toMatch(/21,90\s€ 10,95\s€\/kg TVA comprise 18,25\s€ hors taxes/);
+  const { tax, withoutTax } = productScreenTexts.price;
+  expect(text).toMatch(part(`21,90 € 10,95 €/kg ${tax} ${withoutTax}`, { amount: "18,25 €" }));
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { ReviewsAnswer } from "../../shared/api/api.ts";
+import { productPageTexts } from "../../shared/product/product-page.texts.ts";
+import { part, several } from "../words.ts";
 import { textOf } from "./page-html.ts";
 import { visitor } from "./visitor.ts";
 
@@ -19,10 +21,10 @@ test("of sixty reviews the four newest are in the page, which says how they are 
   const html = await pageAt(sixty);
   const text = textOf(html);
   expect(text).toMatch(/\d,\d sur 5, d’après 60 avis/);
-  expect(text).toContain("4 avis affichés sur 60.");
-  expect(text).toContain("Du plus récent au plus ancien");
+  expect(text).toContain(productPageTexts.reviews.shown({ shown: 4, count: 60, score: undefined }));
+  expect(text).toContain(productPageTexts.reviews.sort);
   expect(text.match(/Publié le \d[^,]+, achat du \d/g)).toHaveLength(4);
-  expect(text).toContain("Lire 12 autres avis");
+  expect(text).toContain(productPageTexts.reviews.more({ count: 12 }));
   expect(html).toContain('href="/page/avis-verifies/"');
   expect(datesOf(html)).toHaveLength(4);
 });
@@ -30,7 +32,10 @@ test("of sixty reviews the four newest are in the page, which says how they are 
 test("an address shows more of them, or those of one score, without scripts", async () => {
   expect(datesOf(await pageAt(`${sixty}?avis=2`))).toHaveLength(16);
   const four = await pageAt(`${sixty}?note=4`);
-  expect(textOf(four)).toMatch(/avis affichés? sur \d+ à 4 étoiles\./);
+  expect(textOf(four)).toMatch(
+    part(productPageTexts.reviews.shown({ shown: several, count: several, score: 4 })),
+  );
+  expect(four).toContain('href="?note=4&amp;avis=2#avis"');
   expect(four).toMatch(/<a[^>]*href="\?note=4#avis"[^>]*aria-current="true"/);
   expect(four).toContain(`<link rel="canonical" href="https://museau.example${sixty}"/>`);
   // Crawlers read the reviews once, with the product.
@@ -68,6 +73,6 @@ test.each(["chrome", "googlebot"] as const)(
 
 test("a product without reviews says so, without links to them", async () => {
   const html = await pageAt(few);
-  expect(textOf(html)).toContain("Personne n’a encore donné son avis");
+  expect(textOf(html)).toContain(productPageTexts.reviews.none);
   expect(html).not.toContain("?note=");
 });

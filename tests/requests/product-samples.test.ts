@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import { samples } from "../../sandbox/content/samples.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
+import { cartNotices } from "../../worker/cart/texts.ts";
+import { part } from "../words.ts";
 import { sender } from "./contact-form.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -58,7 +62,7 @@ test("every sample has its page, linked from its product", async () => {
 describe("one sample of a recipe, never in a subscription", () => {
   const sample = "91000003";
   const priced = "/produits/echantillons/chien-senior-dinde-avoine/";
-  const said = "Un seul échantillon par recette";
+  const said = cartTexts.line.sample;
   const add = (shopper: Visitor, fields: Record<string, string> = {}) =>
     shopper.post("/api/cart/items", { variantCode: sample, quantity: "1", purchase: "one-off", ...fields });
   const cartOf = async (shopper: Visitor): Promise<Cart> =>
@@ -99,7 +103,7 @@ describe("one sample of a recipe, never in a subscription", () => {
     const form = /<form(?=[^>]*action="\/api\/cart\/items").*?<\/form>/s.exec(html)?.[0] ?? "";
     expect(form).toContain('name="variantCode" value="91000001"');
     expect(form).not.toMatch(/name="(?:quantity|purchase)"|type="radio"/);
-    expect(textOf(form)).not.toContain("Achat unique");
+    expect(textOf(form)).not.toContain(productScreenTexts.buy.once);
   });
 
   test("a second press is no error: it is said to be in the cart, in one", async () => {
@@ -118,16 +122,14 @@ describe("one sample of a recipe, never in a subscription", () => {
       { change: expect.objectContaining({ line: expect.objectContaining(single) }) },
     ]);
     await add(shopper);
-    expect(textOf(await (await shopper.get("/panier/")).text())).toMatch(
-      /Un seul échantillon par recette, sans abonnement : il est dans votre panier en un exemplaire/,
-    );
+    expect(textOf(await (await shopper.get("/panier/")).text())).toMatch(part(cartNotices.sampleOnce));
   });
 
   test("nor does a list of packs in one rhythm bring more", async () => {
     const shopper = visitor();
     const together = { packs: `${sample}*3 11000101*1`, purchase: "subscription", interval: "31" };
     await shopper.post("/api/cart/together", together);
-    expect(textOf(await (await shopper.get("/panier/")).text())).toContain(`${said}, sans abonnement`);
+    expect(textOf(await (await shopper.get("/panier/")).text())).toContain(said);
     const { lines } = await cartOf(shopper);
     expect(lines.find(({ variantCode }) => variantCode === sample)).toMatchObject(single);
     expect(lines.find(({ variantCode }) => variantCode === "11000101")).toMatchObject({

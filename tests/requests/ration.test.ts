@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { rationTexts } from "../../client/features/ration/texts.ts";
+import { feedLabelTexts } from "../../shared/product/feed-label.texts.ts";
+import { part } from "../words.ts";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
@@ -12,7 +15,7 @@ const ask = async (query: string) => {
   return { status: answer.status, body: await answer.json() };
 };
 const formOf = (html: string) =>
-  /<form[^>]*aria-label="Calculer sa ration"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
+  new RegExp(`<form[^>]*aria-label="${rationTexts.title}"[\\s\\S]*?</form>`).exec(html)?.[0] ?? "";
 
 mendAfterEach();
 
@@ -74,7 +77,7 @@ describe("the product page", () => {
     const html = await (await visitor().get(`${productPath}?poids=12&age=18`)).text();
     const text = textOf(html);
     expect(text).toContain("194 g");
-    expect(text).toContain("Le rythme qui convient");
+    expect(text).toContain(rationTexts.result.plans);
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
     expect(html).toContain(`<link rel="canonical" href="https://museau.example${productPath}"`);
     expect(html).toMatch(/<details[^>]*id="ration"[^>]*open=""/);
@@ -82,12 +85,24 @@ describe("the product page", () => {
     expect(formOf(html)).toMatch(/name="mois"[^>]*value="6"/);
   });
 
+  test("links to a plan that fits, and to another food where this one is not for the animal", async () => {
+    const { html } = await visitor().visit(`${productPath}5-kg/?poids=12&age=18`);
+    expect(html).toContain(
+      `href="${productPath}5-kg/?poids=12&amp;age=18&amp;rythme=49&amp;quantite=2#achat"`,
+    );
+    const young = (await visitor().visit(`${productPath}?poids=5&age=4`)).html;
+    expect(textOf(young)).toMatch(part(rationTexts.none.reasons.adultFoodForGrowth));
+    expect(young).toContain('<a href="/chien/croquettes/chiot/">');
+  });
+
   test("links to the larger format, cheaper per kilogram, for the same animal", async () => {
     const html = await (await visitor().get(`${productPath}2-kg/?poids=12&age=18`)).text();
-    expect(textOf(html)).toMatch(/Le format 5\skg dure 25\sjours et coûte moins cher au kilo\./);
+    expect(textOf(html)).toMatch(
+      part(`${rationTexts.result.larger} ${rationTexts.result.cheaper}`, { format: "5 kg", days: 25 }),
+    );
     expect(html).toContain(`href="${productPath}5-kg/?poids=12&amp;age=18#ration"`);
     const largest = await (await visitor().get(`${productPath}12-kg/?poids=12&age=18`)).text();
-    expect(textOf(largest)).not.toContain("moins cher au kilo.");
+    expect(textOf(largest)).not.toContain(rationTexts.result.cheaper);
   });
 
   test("has a closed calculator without a query, and is indexed", async () => {
@@ -105,14 +120,14 @@ describe("the product page", () => {
     for (const query of ["", "?poids=4&age=120"]) {
       const { answer, html } = await visitor().visit(path + query);
       expect(answer.status).toBe(200);
-      expect(html).not.toMatch(/id="ration|#ration|Calculer sa ration/);
+      expect(html).not.toMatch(new RegExp(`id="ration|#ration|${rationTexts.title}`));
     }
   });
 
   test("shows an error at its field and keeps the draft", async () => {
     const html = await (await visitor().get(`${productPath}?poids=lourd&ans=3`)).text();
     const form = formOf(html);
-    expect(form).toContain("Indiquez un poids en kilos, par exemple 12,5.");
+    expect(form).toContain(rationTexts.errors.poids.invalid);
     expect(form).toMatch(/value="lourd"|aria-invalid="true"[^>]*value="lourd"/);
     expect(form).toMatch(/name="ans"[^>]*value="3"/);
   });
@@ -121,8 +136,8 @@ describe("the product page", () => {
     "says what is missing of a form that was sent empty: %s",
     async (query) => {
       const html = await (await visitor().get(`${productPath}?${query}`)).text();
-      expect(formOf(html)).toContain("Indiquez le poids de votre animal.");
-      expect(formOf(html)).toContain("Indiquez l’âge de votre animal");
+      expect(formOf(html)).toContain(rationTexts.errors.poids.required);
+      expect(formOf(html)).toContain(rationTexts.errors.age.required);
       expect(html).toMatch(/<details[^>]*id="ration"[^>]*open=""/);
       expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
     },
@@ -152,8 +167,8 @@ describe("the product page", () => {
     const answer = await visitor().get(`${productPath}?poids=13,7&age=19`);
     const text = textOf(await answer.text());
     expect(answer.status).toBe(200);
-    expect(text).toContain("Le calculateur ne répond pas");
-    expect(text).toContain("Ration quotidienne conseillée");
+    expect(text).toContain(rationTexts.failed.title);
+    expect(text).toContain(feedLabelTexts.rationsCaption);
     expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "ration not calculated" }));
   });
 
@@ -163,6 +178,6 @@ describe("the product page", () => {
     await breakService({ service: "content", mode, path: getReco });
     const answer = await visitor().get(`${productPath}?poids=${mode === "garbage" ? "14,1" : "14,2"}&age=20`);
     expect(answer.status).toBe(200);
-    expect(textOf(await answer.text())).toContain("Le calculateur ne répond pas");
+    expect(textOf(await answer.text())).toContain(rationTexts.failed.title);
   });
 });

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import type { Suggestions } from "../../shared/search/search.ts";
+import { searchTexts } from "../../shared/search/texts.ts";
+import { part } from "../words.ts";
 import { readLog } from "./log-lines.ts";
 import { cardsIn, type ShownCard, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
@@ -72,7 +74,7 @@ describe("suggestions", () => {
 describe("the results page", () => {
   test("shows products, categories and advice for a query, and is not indexed", async () => {
     const html = await resultsOf("saumon chat");
-    expect(textOf(html)).toMatch(/Résultats pour «\s?saumon chat\s?»/);
+    expect(textOf(html)).toMatch(part(searchTexts.title, { query: "saumon chat" }));
     expect(html).toContain('<meta name="robots" content="noindex');
     expect(html).toMatch(/<input[^>]*name="q"[^>]*value="saumon chat"/);
     const names = namesOf(html);
@@ -90,7 +92,7 @@ describe("the results page", () => {
 
   test("says when no product has every word", async () => {
     const text = textOf(await resultsOf("croquettes chiot trottinette"));
-    expect(text).toContain("Aucun produit ne réunit tous les mots");
+    expect(text).toMatch(part(searchTexts.relaxed));
     expect(text).toContain("Croquettes chiot");
   });
 
@@ -122,7 +124,7 @@ describe("the results page", () => {
     ).text();
     expect(namesOf(both)).toHaveLength(namesOf(all).length);
     const none = await (await visitor().get("/rechercher/?q=saumon&filtre-animal=licorne")).text();
-    expect(textOf(none)).toContain("Aucun résultat ne correspond à tous ces filtres");
+    expect(textOf(none)).toContain(searchTexts.narrow.title);
     expect(none).toContain('href="/rechercher/?q=saumon"');
   });
 
@@ -191,12 +193,12 @@ describe("the results page", () => {
 
   test("offers other ways without results, and without a query", async () => {
     for (const [path, expected] of [
-      ["/rechercher/?q=zzzz", "Aucun résultat"],
-      ["/rechercher/", "Que cherchez-vous"],
-      ["/rechercher/?q=%20", "Que cherchez-vous"],
+      ["/rechercher/?q=zzzz", searchTexts.none.title],
+      ["/rechercher/", searchTexts.start.title],
+      ["/rechercher/?q=%20", searchTexts.start.title],
     ] as const) {
       const html = await (await visitor().get(path)).text();
-      expect(textOf(html)).toContain(expected);
+      expect(textOf(html)).toMatch(part(expected));
       expect(html).toContain('href="/chat/croquettes/"');
     }
   });
@@ -211,7 +213,9 @@ describe("the results page", () => {
     });
     expect(namesOf(await resultsOf("ornithorynques"))).toEqual(["Lamelles d’ornithorynque pour chien"]);
     await askStandIns("/_sandbox/publish", { collection: "product", key: sku, changes: { viewable: false } });
-    expect(textOf(await resultsOf("ornithorynques"))).toContain("Aucun résultat");
+    expect(textOf(await resultsOf("ornithorynques"))).toMatch(
+      part(searchTexts.none.title, { query: "ornithorynques" }),
+    );
   });
 });
 
@@ -235,7 +239,7 @@ describe("a search service without an answer (spec 8: status 0)", () => {
       const answer = await visitor().get(`/rechercher/?q=${encodeURIComponent(question)}`);
       expect(answer.status).toBe(200);
       const html = await answer.text();
-      expect(textOf(html)).toContain("La recherche est momentanément indisponible");
+      expect(textOf(html)).toContain(searchTexts.down.title);
       expect(html).toContain('href="/chien/croquettes/"');
       const narrowed = `/rechercher/?${new URLSearchParams({ q: question })}&filtre-animal=chat&tri=prix&page=2`;
       const down = await (await visitor().get(narrowed)).text();

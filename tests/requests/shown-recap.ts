@@ -1,5 +1,6 @@
 import { carrierOf, carriers } from "../../sandbox/ecommerce/carriers.ts";
 import { paymentMethodOf, paymentMethods } from "../../sandbox/ecommerce/payment-methods.ts";
+import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
 import { textOf } from "./page-html.ts";
 import type { CheckoutOrder } from "./stand-in-checkout.ts";
 
@@ -16,7 +17,7 @@ export interface ShownRecap {
 export const testStreet = (number: number) => `${number} rue des Essais`;
 
 export function shownRecap(html: string): ShownRecap {
-  const [text = ""] = textOf(html.slice(html.indexOf("<h1"))).split("Commander avec obligation");
+  const [text = ""] = textOf(html.slice(html.indexOf("<h1"))).split(summaryTexts.submit);
   const named = (all: readonly { name: string }[]) =>
     all.map(({ name }) => name).filter((name) => text.includes(name));
   return {

@@ -3,13 +3,11 @@ import { formatMoney } from "../../../shared/money/money.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Section } from "../../ui/section.tsx";
 import css from "./bought-together.module.css";
+import { boughtTogetherTexts } from "./bought-together.texts.ts";
 import { SuggestedFormat } from "./suggested-format.tsx";
 import { TogetherForm, type TogetherFormProps } from "./together-form.tsx";
 
-const t = translator({
-  title: "Souvent achetés ensemble",
-  addAll: "Ajouter les {{count}} produits au panier, {{total}}",
-} as const);
+const t = translator(boughtTogetherTexts);
 
 export interface BoughtTogetherProps {
   products: readonly CartSuggestion[];
