@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { guideTexts } from "../../shared/guide/guide.texts.ts";
 import { guideDownTexts } from "../../shared/guide/guide-down.texts.ts";
+import { callTimes } from "../../worker/upstream/deadline.ts";
 import { browserWith, logIn, people } from "./customer.ts";
+import { holdCalls, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { plainBrowser } from "./plain-browser.ts";
@@ -213,14 +215,13 @@ describe("guards (spec 2, guides)", () => {
     expect([nameless.status, html.includes("Nom (facultatif)")]).toEqual([422, false]);
     await breakService({ service: "ecommerce", mode: "lost", path: "/shop/animals/1", method: "PUT" });
     expect((await browser.post(own("alimentation"), { feeds: ["treats", "kibble"] })).status).toBe(303);
-    await breakService({
-      service: "ecommerce",
-      mode: "slow",
-      delay: 9000,
-      path: "/shop/animals/1",
-      method: "PUT",
-    });
-    const unsure = await browser.post(own("poids"), { weight: "18,9" });
+    await mendServices();
+    const { passTime } = stopTimers();
+    const held = holdCalls((call) => call.startsWith("PUT ") && call.endsWith("/shop/animals/1"));
+    const posting = browser.post(own("poids"), { weight: "18,9" });
+    await held.waiting(1);
+    passTime(callTimes.write.longest);
+    const unsure = await posting;
     expect([unsure.status, (await unsure.text()).includes("Nous ne savons pas si son profil")]).toEqual([
       503,
       true,

@@ -36,8 +36,8 @@ const htmlOf = async (someone: Someone, path = "/chien/") => (await someone.get(
 /** The first page asks behind itself. */
 async function pageOnceAsked(someone: Someone = visitor(), path = "/chien/") {
   await page();
-  await vi.waitFor(async () => expect(await sentEvents()).not.toEqual([]), { timeout: 5000 });
-  await vi.waitFor(async () => expect(await page()).toContain(words), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await sentEvents()).not.toEqual([]));
+  await vi.waitFor(async () => expect(await page()).toContain(words));
   return page(someone, path);
 }
 
@@ -68,7 +68,7 @@ describe("what the marketing service says to anybody", () => {
     await switchCampaign(bar, true, { ...data, text: "Semaine du chiot" });
     passSeconds(fresh + 1);
     expect(await page()).toContain(words);
-    await vi.waitFor(async () => expect(await page()).toContain("Semaine du chiot"), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await page()).toContain("Semaine du chiot"));
   });
 
   test("is another in another country of delivery", async () => {
@@ -108,9 +108,7 @@ describe("the bar above the header (top_header)", () => {
     await switchCampaign(bar, true, { ...data, text: "Semaine du chiot" });
     passSeconds(fresh + 1);
     await page();
-    await vi.waitFor(async () => expect(await page(someone)).toContain("Semaine du chiot"), {
-      timeout: 5000,
-    });
+    await vi.waitFor(async () => expect(await page(someone)).toContain("Semaine du chiot"));
   });
 
   test("says nothing of who closed it: the cookie is the same for everybody", async () => {
@@ -167,19 +165,17 @@ describe("a marketing service that is in trouble", () => {
     { service: "marketing", mode: "garbage" },
     { service: "marketing", mode: "truncated" },
     { service: "marketing", mode: "empty" },
-    { service: "marketing", mode: "slow", delay: 30_000 },
+    { service: "marketing", mode: "held" },
   ] as const)("keeps no page waiting and takes nothing out ($mode)", async (fault) => {
     const logged = readLog();
     await breakService(fault);
     await page(visitor(), "/chat/");
     for (const path of ["/chien/", "/chat/croquettes/", "/panier/"]) {
-      const start = performance.now();
       const answer = await visitor().get(path);
       expect([path, answer.status]).toEqual([path, 200]);
       expect(textOf(await answer.text())).toContain(ofTheContent);
-      expect(performance.now() - start).toBeLessThan(2500);
     }
-    if (fault.mode !== "slow") {
+    if (fault.mode !== "held") {
       await vi.waitFor(() =>
         expect(logged()).toContainEqual(
           expect.objectContaining({ level: "error", event: "content not loaded", profile: "marketing" }),
@@ -219,7 +215,7 @@ describe("a marketing service that is in trouble", () => {
     await switchCampaign(bar, false);
     passSeconds(fresh + 1);
     await page();
-    await vi.waitFor(async () => expect(await page()).toContain(ofTheContent), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await page()).toContain(ofTheContent));
   });
 });
 

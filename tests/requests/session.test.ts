@@ -3,7 +3,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import * as clock from "../../shared/time/clock.ts";
 import type { SessionRefresh } from "../../worker/session/session-refresh.ts";
+import { deadlines } from "../../worker/upstream/deadline.ts";
 import { browserWith, logIn, people, sessionRefreshOf, type Tokens } from "./customer.ts";
+import { holdCalls, isPending, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, firstPageOf, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
@@ -133,43 +135,60 @@ test.each(["refused", "status", "garbage"] as const)(
 );
 
 describe("while the API is slow", () => {
+  const isRefresh = (call: string) => call.endsWith(refreshPath);
+
   test("a page with valid tokens waits little for new ones: they come with a later page", async () => {
     const log = readLog();
     const tokens = await logIn(people.camille.email, 5 * minute);
     const browser = browserWith(tokens);
-    await breakService({ service: "ecommerce", mode: "slow", delay: 3000, path: refreshPath });
-    const { answer, classes } = await look(browser);
+    const { passTime, startTimers } = stopTimers();
+    const held = holdCalls(isRefresh);
+    const looking = look(browser);
+    await held.waiting(1);
+    passTime(999);
+    expect(await isPending(looking)).toBe(true);
+    passTime(1);
+    const { answer, classes } = await looking;
     expect(classes).toContain("is-logged");
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(log()).toContainEqual(
       expect.objectContaining({ event: "session not refreshed", reason: "too slow" }),
     );
-    await vi.waitFor(
-      async () => {
-        expect((await look(browser)).classes).toContain("is-logged");
-        expect(cookie(browser, "refreshToken")).not.toBe(tokens.refresh_token);
-      },
-      { timeout: 10_000 },
-    );
+    startTimers();
+    held.end();
+    await vi.waitFor(async () => {
+      expect((await look(browser)).classes).toContain("is-logged");
+      expect(cookie(browser, "refreshToken")).not.toBe(tokens.refresh_token);
+    });
   });
 
   test("a page of an expired session does not wait long either, and the next one is logged in", async () => {
     readLog();
     const browser = browserWith(await logIn(people.paul.email, -minute));
-    await breakService({ service: "ecommerce", mode: "slow", delay: 3000, path: refreshPath });
+    const { passTime, startTimers } = stopTimers();
+    const held = holdCalls(isRefresh);
+    const looking = look(browser);
+    await held.waiting(1);
+    passTime(1999);
+    expect(await isPending(looking)).toBe(true);
+    passTime(1);
     // Whoever waited for the API would be logged in here.
-    expect((await look(browser)).classes).toEqual(["is-anonymous"]);
+    expect((await looking).classes).toEqual(["is-anonymous"]);
     expect([...browser.cookies.keys()]).toEqual(tokenCookies);
-    await vi.waitFor(async () => expect((await look(browser)).classes).toEqual(["is-logged"]), {
-      timeout: 10_000,
-    });
+    startTimers();
+    held.end();
+    await vi.waitFor(async () => expect((await look(browser)).classes).toEqual(["is-logged"]));
   });
 
   test("nor for the name in its header", async () => {
     const log = readLog();
     const browser = browserWith(await logIn(people.camille.email));
-    await breakService({ service: "ecommerce", mode: "slow", delay: 4000, path: "/shop/customers" });
-    const { status, classes, text } = await look(browser);
+    const { passTime } = stopTimers();
+    const held = holdCalls((call) => call.includes("/shop/customers"));
+    const looking = look(browser);
+    await held.waiting(1);
+    passTime(deadlines.page);
+    const { status, classes, text } = await looking;
     expect([status, classes]).toEqual([200, ["is-logged"]]);
     expect(text).not.toContain("Camille");
     expect(log()).toContainEqual(expect.objectContaining({ event: "customer not loaded" }));
