@@ -37,12 +37,14 @@ export function nameSheets(names: readonly string[]): void {
 /**
  * Fetches the scripts of a page once the parser pauses, which in Chromium is behind the first frame: the pictures of the
  * first view need the line before. Its source goes into the document: it knows nothing outside itself.
+ *
+ * @param names between "/assets/" and ".js", which the document would otherwise repeat for each
  */
-export function fetchAfterPaint(files: readonly string[]): void {
+export function fetchAfterPaint(names: readonly string[]): void {
   setTimeout(() => {
-    for (const file of files) {
+    for (const name of names) {
       const link = document.createElement("link");
-      Object.assign(link, { rel: "modulepreload", href: file, fetchPriority: "low" });
+      Object.assign(link, { rel: "modulepreload", href: `/assets/${name}.js`, fetchPriority: "low" });
       document.head.append(link);
     }
   });
@@ -68,12 +70,13 @@ export function startAfterPaint(files: readonly string[], onMissing: () => void)
       return import(file);
     });
   const run = async () => {
-    let paused = performance.now();
+    const now = () => performance.now();
+    let paused = now();
     for (const file of files) {
       await load(file);
-      if (performance.now() - paused < slice) continue;
+      if (now() - paused < slice) continue;
       await new Promise((next) => setTimeout(next));
-      paused = performance.now();
+      paused = now();
     }
   };
   // Without its scripts the page works by links and forms.

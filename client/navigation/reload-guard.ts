@@ -4,7 +4,8 @@
  *
  * @returns whether it reloads
  */
-export function reloadOnce(now = performance.timeOrigin + performance.now()): boolean {
+// biome-ignore lint/plugin: it cannot import the clock
+export function reloadOnce(now = Date.now()): boolean {
   const key = "reloadedAt";
   try {
     if (now - Number(sessionStorage.getItem(key) ?? 0) < 10_000) return false;

@@ -8,7 +8,7 @@ const known: Record<StoredFormat, { number: number; fingerprint: string }> = {
   consents: { number: 1, fingerprint: "9b713dea52c1" },
   objects: { number: 1, fingerprint: "f4149b4fda33" },
   cookies: { number: 1, fingerprint: "d0181987cdfc" },
-  browser: { number: 1, fingerprint: "953441b50b49" },
+  browser: { number: 1, fingerprint: "61e8a4cdb459" },
 };
 const names: StoredFormat[] = ["settings", "consents", "objects", "cookies", "browser"];
 

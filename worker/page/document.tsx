@@ -68,7 +68,9 @@ export function Document(props: DocumentProps) {
         {assets.dev ? null : (
           <Script run={assets.nameSheets} given={files.sheets.map(nameOf)} nonce={nonce} />
         )}
-        {assets.dev ? null : <Script run={assets.fetchAfterPaint} given={files.scripts} nonce={nonce} />}
+        {assets.dev ? null : (
+          <Script run={assets.fetchAfterPaint} given={files.scripts.map(nameOf)} nonce={nonce} />
+        )}
         <div id="app">{app}</div>
         {assets.dev ? null : <Script run={assets.startAfterPaint} given={files.scripts} nonce={nonce} />}
         <StructuredData things={structuredData} />
@@ -79,7 +81,7 @@ export function Document(props: DocumentProps) {
   );
 }
 
-const nameOf = (sheet: string) => sheet.slice("/assets/".length, -".css".length);
+const nameOf = (file: string) => file.slice("/assets/".length, file.lastIndexOf("."));
 
 interface ScriptProps {
   /** Source of a function. */
