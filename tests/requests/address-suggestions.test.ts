@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import * as clock from "../../shared/time/clock.ts";
+import { holdCalls, isPending, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, visitor } from "./visitor.ts";
@@ -36,22 +36,32 @@ test("few letters, and signs alone, are not asked", async () => {
 });
 
 test.each([
-  ["hangs", { mode: "slow", delay: 4000 }],
   ["has had enough", { mode: "status", status: 429 }],
   ["fails", { mode: "status", status: 500 }],
   ["breaks off", { mode: "refused" }],
   ["is a page of a proxy", { mode: "garbage" }],
   ["is cut in two", { mode: "truncated" }],
   ["says nothing", { mode: "empty" }],
-] as const)("an address base that %s suggests nothing, soon, and that is logged", async (_, fault) => {
+] as const)("an address base that %s suggests nothing, and that is logged", async (_, fault) => {
   const log = readLog();
   await breakService({ service: "address-search", ...fault });
-  const start = clock.now();
   expect(await suggested("12 rue des trois")).toEqual({ status: 200, cache: "no-store", addresses: [] });
-  expect(clock.now() - start).toBeLessThan(3500);
   expect(
     log().filter(({ level, event }) => level === "error" && event === "no addresses suggested"),
   ).toHaveLength(1);
+});
+
+test("an address base that hangs suggests nothing, after 1.5 s", async () => {
+  const log = readLog();
+  const { passTime } = stopTimers();
+  const held = holdCalls((call) => call.includes("/geocodage/"));
+  const suggesting = suggested("12 rue des trois");
+  await held.waiting(1);
+  passTime(1499);
+  expect(await isPending(suggesting)).toBe(true);
+  passTime(1);
+  expect(await suggesting).toEqual({ status: 200, cache: "no-store", addresses: [] });
+  expect(log().map(({ event }) => event)).toContain("no addresses suggested");
 });
 
 test("over the limit of a network they are refused with a sentence", async () => {
