@@ -38,6 +38,7 @@ export default defineConfig({
           name: "requests",
           // A busy machine fails no test; what has to be quick says so itself.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           provide: { testNow, exploration },
           include: ["tests/requests/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/waits.ts", "tests/requests/setup.ts"],

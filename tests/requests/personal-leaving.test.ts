@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { personalNotices, personalTexts } from "../../shared/customer/personal.texts.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { plainText, textOf } from "./page-html.ts";
@@ -92,7 +93,9 @@ describe("an account", () => {
     const answer = await browser.post(question, { faire: "suppression" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}#suppression`]);
     const done = await look(browser);
-    const today = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" }).format();
+    const today = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" }).format(
+      clock.date(),
+    );
     expect(done.text).toContain(`Nous avons reçu votre demande le ${today.replace(/^1 /, "1er ")}.`);
     expect(done.html.match(/action="\/api\/session\/logout"/g)?.length).toBeGreaterThan(1);
     expect(done.html).not.toContain(`href="${question}"`);
