@@ -40,7 +40,7 @@ export async function crawlShop(): Promise<Crawl> {
 }
 
 /** Addresses of one kind, such as the goods that a subscription can be added, are as many as the catalogue's. */
-const mostOfOneKind = 4;
+const mostOfOneKind = 2;
 
 /**
  * Follows the links from the account as its customer does, through all that is shown to this customer alone. Of other
@@ -58,9 +58,9 @@ export async function crawlAccount(
     if (known.has(path) || before === mostOfOneKind) return [];
     kinds.set(kind, before + 1);
     const answer = await customer.get(path);
-    if (answer.status !== 200) {
-      crawl.broken.push(`${path} on ${from}: ${answer.status} ${answer.headers.get("location") ?? ""}`);
-    }
+    const target = answer.headers.get("location") ?? "";
+    if (answer.status === 302 && leadsOn(target)) return [target];
+    if (answer.status !== 200) crawl.broken.push(`${path} on ${from}: ${answer.status} ${target}`);
     if (!isPage(answer) || !ofOneCustomer.test(path)) {
       await answer.body?.cancel();
       return [];
@@ -71,6 +71,9 @@ export async function crawlAccount(
   });
   return crawl;
 }
+
+/** An address whose page depends on the customer's data leads on to it, but never to the login. */
+const leadsOn = (target: string) => ofOneCustomer.test(new URL(target, shop).pathname);
 
 /** An address without its numbers and without what its query holds, except for the name of a step. */
 function kindOf(path: string): string {
