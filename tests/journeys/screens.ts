@@ -140,6 +140,8 @@ export const walks: Walk[] = [
         heading: guideTexts.questions.silhouette(rex),
         before: (page) => keepDraft(page, { kind: "dog", name: "Rex", condition: "4" }),
       },
+      // Before the invitation, whose sponsor the visit remembers.
+      { name: "the welcome page", path: "/mon-compte/bienvenue/", heading: signInTexts.welcome.heading },
       {
         name: "the invitation of a sponsor",
         path: "/mon-compte/bienvenue/?parrain=CAMILLE-7Q2M",
@@ -147,7 +149,6 @@ export const walks: Walk[] = [
       },
       { name: "the login", path: "/connexion/", heading: signInTexts.email.heading },
       { name: "a spent link", path: "/mot-de-passe-oublie/abc/", heading: signInTexts.reset.spentHeading },
-      { name: "the welcome page", path: "/mon-compte/bienvenue/", heading: signInTexts.welcome.heading },
       {
         name: "a menu guide without a cat",
         path: "/userGuide/guide-nutrition-short/",
@@ -163,7 +164,7 @@ export const walks: Walk[] = [
       {
         name: "the photo of an animal",
         path: "/mon-compte/mes-animaux/1/?modifier=photo",
-        heading: photoTexts.title({ name: "Oslo" }),
+        heading: photoTexts.change({ name: "Oslo" }),
       },
       {
         name: "the page of an animal",
