@@ -15,7 +15,7 @@ test("the first view is usable before late data arrives, and the page does not s
   page,
   breakService,
 }) => {
-  await breakService({ ...crossSell, mode: "slow", delay: 4500 });
+  await breakService({ ...crossSell, mode: "slow", delay: 3000 });
   await watchShifts(page);
   await hydrated(page, () => page.goto(sensitive, { waitUntil: "commit" }));
   await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
@@ -37,7 +37,7 @@ test("after a client navigation a page is usable before its late data too", asyn
   breakService,
 }) => {
   await openShop(page, "/chat/croquettes/sterilise/");
-  await breakService({ ...crossSell, mode: "slow", delay: 4500 });
+  await breakService({ ...crossSell, mode: "slow", delay: 3000 });
   const product = page.getByRole("main").getByRole("article").first().getByRole("link");
   const name = await product.innerText();
   await product.click();
