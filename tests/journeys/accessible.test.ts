@@ -18,16 +18,7 @@ import {
 import { classesWithoutRule } from "./classes-without-rule.ts";
 import { expect, test } from "./journey.ts";
 import { type Screen, walks } from "./screens.ts";
-import {
-  addOne,
-  camille,
-  cartLine,
-  like,
-  marguerite,
-  openShop,
-  phone,
-  updating,
-} from "./shopper.ts";
+import { addOne, camille, cartLine, like, marguerite, openShop, phone, updating } from "./shopper.ts";
 
 for (const { name, customer, screens } of walks) {
   test.describe(name, () => {
@@ -73,7 +64,6 @@ test.describe("error pages", () => {
     await expectAllOpenToEverybody(page, [
       { name: "an unknown page", path: "/page/inconnue/", heading: errors["404"].title, status: 404 },
       { name: "an unknown question", path: "/faq/dromadaire/", heading: faqTexts.title, status: 404 },
-      { name: "the maintenance", path: "/maintenance/", status: 503 },
       {
         name: "a page that cannot be loaded",
         path: "/page/donnees-personnelles/",
@@ -180,7 +170,10 @@ async function expectOpenToEverybody(page: Page, screen: Screen): Promise<void> 
     .soft(page.getByRole("heading", { level: 1 }), `${name}: heading`)
     .toContainText(heading || /./);
   await expect.soft(page.getByRole("status", { name: /^Chargement/ }), `${name}: late parts`).toHaveCount(0);
-  await expect.configure({ soft: true }).poll(() => isHydrated(page), `${name}: hydrated`).toBe(true);
+  await expect
+    .configure({ soft: true })
+    .poll(() => isHydrated(page), `${name}: hydrated`)
+    .toBe(true);
   await page.evaluate(() => document.fonts.ready);
   expect.soft(await classesWithoutRule(page), `${name}: classes without a rule`).toEqual([]);
   for (const width of [1280, 390]) {
@@ -202,9 +195,7 @@ async function expectOpenToEverybody(page: Page, screen: Screen): Promise<void> 
 
 /** The mark of `client/entry.tsx`; a page without `#app` has no scripts. */
 const isHydrated = (page: Page) =>
-  page.evaluate(
-    () => !document.getElementById("app") || performance.getEntriesByName("hydrated").length > 0,
-  );
+  page.evaluate(() => !document.getElementById("app") || performance.getEntriesByName("hydrated").length > 0);
 
 const pathAndQuery = (url: string) => {
   const { pathname, search } = new URL(url);

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { noAdvice } from "../../shared/guide/advice.ts";
 import { resultTexts } from "../../shared/guide/result.texts.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -73,9 +74,9 @@ test("a food with what the animal is allergic to is left out, whatever the servi
 });
 
 test("the need of a puppy goes by its breed’s adult weight, without the service too", async () => {
-  await env.DB.prepare(
-    "update animals set breed = 'border-collie', weight = 90, birthday = date('now', '-4 months') where id = 1",
-  ).run();
+  await env.DB.prepare("update animals set breed = 'border-collie', weight = 90, birthday = ? where id = 1")
+    .bind(new Date(clock.now() - 122 * 86_400_000).toISOString().slice(0, 10))
+    .run();
   const browser = browserWith(await logIn(people.camille.email));
   rewriteAdvice(() => new Response("Bad Gateway", { status: 502 }));
   const { answer, html } = await browser.visit("/guide-croquettes/1/recommandations/");

@@ -121,11 +121,12 @@ test("the stand-in refuses what the vendor refuses", async () => {
 /** As Analytics Engine keeps them: each stands for as many as its interval says. */
 async function keep(version: string, rows: [interval: number, blobs: string[], doubles: number[]][]) {
   const insert = env.DB.prepare(
-    "INSERT INTO measured_points (dataset, timestamp, sampleInterval, index1, blobs, doubles) VALUES ('storefront_measures', unixepoch(), ?, ?, ?, ?)",
+    "INSERT INTO measured_points (dataset, timestamp, sampleInterval, index1, blobs, doubles) VALUES ('storefront_measures', ?, ?, ?, ?, ?)",
   );
+  const now = Math.floor(clock.now() / 1000);
   await env.DB.batch(
     rows.map(([interval, blobs, doubles]) =>
-      insert.bind(interval, version, JSON.stringify(blobs), JSON.stringify(doubles)),
+      insert.bind(now, interval, version, JSON.stringify(blobs), JSON.stringify(doubles)),
     ),
   );
 }

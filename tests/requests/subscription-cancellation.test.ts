@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { formatAmount } from "../../shared/money/money.ts";
 import { cancellationTexts } from "../../shared/subscription/cancellation.texts.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
+import { stepTexts } from "../../shared/subscription/step.texts.ts";
+import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -80,7 +82,7 @@ test("an outage ends nothing and says so, with the draft", async () => {
   const answer = await browser.post(stepPath(1, "resiliation"), { ...fields, ...farewell });
   const html = await answer.text();
   expect(answer.status).toBe(503);
-  expect(textOf(html)).toMatch(textPattern(cancellationTexts.tooEarly));
+  expect(textOf(html)).toMatch(textPattern(stepTexts.notDone));
   expect(html).toContain("Trop cher en ce moment.");
   expect(log().map(({ event }) => event)).toContain("subscription not cancelled");
   await mendServices();
@@ -134,7 +136,7 @@ describe("inside the lock", () => {
     await goTo("renewal", "ABO0000002");
     expect((await ordersOf(2))[0]).toMatchObject({ total, paymentState: "paid" });
     const { html } = await browser.visit("/mon-compte/mes-abonnements/2/");
-    expect(textOf(html)).toMatch(textPattern(shipmentTexts.lock.last));
+    expect(textOf(html)).toMatch(textPattern(subscriptionTexts.ended.pending));
     expect(textOf(html)).not.toContain(shipmentTexts.last);
   });
 });

@@ -89,9 +89,7 @@ describe("at the lock", () => {
 
   test("of what is locked by the hour alone, a price that changes afterwards changes nothing", async () => {
     const { total } = await readSubscription(2);
-    await run(
-      "update subscriptions set nextShipmentDate = strftime('%Y-%m-%dT11:00:00.000Z', 'now', '+2 days') where id = 2",
-    );
+    await run(`update subscriptions set nextShipmentDate = '${dayIn(2)}T11:00:00.000Z' where id = 2`);
     await standIn("/_sandbox/variants/21000203", { price: 99_900 });
     expect(await readSubscription(2)).toMatchObject({ locked: true, total });
   });
