@@ -15,7 +15,6 @@ import {
   sessionRefreshOf,
   type Tokens,
 } from "./customer.ts";
-import { holdCalls, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf } from "./page-html.ts";
 import { breakService, mendAfterEach, mendServices, passSeconds, type Visitor } from "./visitor.ts";
@@ -397,16 +396,15 @@ describe("a spent refresh token", () => {
   test("whose new tokens no browser was given is no theft", async () => {
     const tokens = await logIn(marguerite.email, 5 * 60);
     const browser = browserWith(tokens);
-    const { passTime, startTimers } = stopTimers();
-    const held = holdCalls((call) => call.includes("/shop/authentication-token"));
-    const opening = browser.get("/page/livraison/");
-    await held.waiting(1);
-    passTime(1000);
-    expect((await opening).status).toBe(200);
+    await breakService({
+      service: "ecommerce",
+      mode: "slow",
+      delay: 1500,
+      path: "/shop/authentication-token",
+    });
+    expect((await browser.get("/page/livraison/")).status).toBe(200);
     expect(tokens).toMatchObject(tokensOf(browser));
-    startTimers();
-    held.end();
-    await vi.waitFor(async () => expect(await isKnownToApi(tokens)).toBe(false));
+    await vi.waitFor(async () => expect(await isKnownToApi(tokens)).toBe(false), { timeout: 5000 });
     await mendServices();
     passSeconds(61);
     expect((await browser.get("/mon-compte/")).status).toBe(200);
