@@ -165,7 +165,7 @@ describe("a marketing service that is in trouble", () => {
     { service: "marketing", mode: "garbage" },
     { service: "marketing", mode: "truncated" },
     { service: "marketing", mode: "empty" },
-    { service: "marketing", mode: "held" },
+    { service: "marketing", mode: "slow", delay: 30_000 },
   ] as const)("keeps no page waiting and takes nothing out ($mode)", async (fault) => {
     const logged = readLog();
     await breakService(fault);
@@ -175,7 +175,7 @@ describe("a marketing service that is in trouble", () => {
       expect([path, answer.status]).toEqual([path, 200]);
       expect(textOf(await answer.text())).toContain(ofTheContent);
     }
-    if (fault.mode !== "held") {
+    if (fault.mode !== "slow") {
       await vi.waitFor(() =>
         expect(logged()).toContainEqual(
           expect.objectContaining({ level: "error", event: "content not loaded", profile: "marketing" }),
