@@ -288,6 +288,11 @@ export const walks: Walk[] = [
     customer: marguerite,
     screens: [
       {
+        name: "the result of the food guide for an animal that is ill",
+        path: "/guide-croquettes/7/recommandations/",
+        heading: fed("Cléopâtre"),
+      },
+      {
         name: "the personal data",
         path: "/mon-compte/mes-informations-personnelles/",
         heading: personalScreenTexts.title,
@@ -314,11 +319,6 @@ export const walks: Walk[] = [
         name: "an order with the days of its transition",
         path: "/mon-compte/mes-commandes/demo-payee/?debut=2026-12-01&jours=10",
         heading: "MUS0000001",
-      },
-      {
-        name: "the result of the food guide for an animal that is ill",
-        path: "/guide-croquettes/7/recommandations/",
-        heading: fed("Cléopâtre"),
       },
       {
         name: "the confirmation of an order",
