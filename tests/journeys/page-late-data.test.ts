@@ -15,7 +15,7 @@ test("the first view is usable before late data arrives, and the page does not s
   page,
   breakService,
 }) => {
-  await breakService({ ...crossSell, mode: "slow", delay: 3000 });
+  const release = await breakService({ ...crossSell, mode: "held" });
   await watchShifts(page);
   await hydrated(page, () => page.goto(sensitive, { waitUntil: "commit" }));
   await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
@@ -25,6 +25,7 @@ test("the first view is usable before late data arrives, and the page does not s
   await skeleton.scrollIntoViewIfNeeded();
   await expect(skeleton).toBeVisible();
   const before = await shifts(page);
+  await release();
   await expect(
     page.getByRole("region", { name: productPageTexts.sameCategory }).getByRole("article").first(),
   ).toBeVisible();
@@ -37,7 +38,7 @@ test("after a client navigation a page is usable before its late data too", asyn
   breakService,
 }) => {
   await openShop(page, "/chat/croquettes/sterilise/");
-  await breakService({ ...crossSell, mode: "slow", delay: 3000 });
+  const release = await breakService({ ...crossSell, mode: "held" });
   const product = page.getByRole("main").getByRole("article").first().getByRole("link");
   const name = await product.innerText();
   await product.click();
@@ -45,6 +46,7 @@ test("after a client navigation a page is usable before its late data too", asyn
   await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
   await expect(page.getByText(cartCallTexts.added)).toBeVisible();
   await expect(page.getByRole("status", { name: "Chargement d’autres produits" })).toBeVisible();
+  await release();
 
   const others = page.getByRole("region", { name: productPageTexts.sameCategory });
   await expect(others.getByRole("article").first()).toContainText(sterilised.slice(0, 15));
