@@ -15,6 +15,8 @@ test("the first view is usable before late data arrives, and the page does not s
   page,
   breakService,
 }) => {
+  // Shop and browser have their files at hand: what is late is the held call alone.
+  await openShop(page, chicken.path);
   const release = await breakService({ ...crossSell, mode: "held" });
   await watchShifts(page);
   await hydrated(page, () => page.goto(sensitive, { waitUntil: "commit" }));
