@@ -68,6 +68,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Two cores are busy with two journeys: threads of V8 beside the page's own only cost.
+        "--js-flags=--single-threaded",
         `--disable-features=${switchedOff.join(",")}`,
       ],
     },

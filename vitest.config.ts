@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { startTestClock, testNow } from "./scripts/test-clock.ts";
 
 startTestClock();
@@ -12,8 +14,16 @@ const root = import.meta.dirname;
 /** New inputs for the properties, set by `npm run explore`. */
 const exploration = JSON.parse(process.env.STOREFRONT_EXPLORATION ?? "null");
 
+/** Vitest's own order depends on the durations of the last run, and files that share modules have to repeat theirs. */
+class ByPath extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => (one.moduleId < other.moduleId ? -1 : 1));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ByPath },
     // The shop logs each request: only what a failed test logged is worth reading.
     silent: "passed-only",
     // Both cores of a small machine: the model of the cart takes as long as all other requests together.
@@ -23,6 +33,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // No module keeps what a test has changed.
+          isolate: false,
           // As in workerd: base64 and hexadecimal of typed arrays.
           execArgv: ["--js-base-64"],
           // Properties take thousands of runs: a busy machine is no failure.
@@ -36,6 +48,7 @@ export default defineConfig({
         plugins: [cloudflareTest(builtShop)],
         test: {
           name: "requests",
+          isolate: false,
           // A busy machine fails no test; what has to be quick says so itself.
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -76,11 +89,12 @@ let shared: ReturnType<typeof readBuiltShop> | undefined;
 
 /**
  * The storefront as built, so that tests see the links and chunks of the build, beside the built stand-ins. Called
- * for each test file, whose runtime is its own; the pool changes the options it is given.
+ * for each runtime; the pool changes the options it is given.
  */
 async function builtShop() {
   shared ??= readBuiltShop();
-  const { standIns, databaseId, database } = await shared;
+  const { standIns, database } = await shared;
+  const databaseId = randomUUID();
   return {
     wrangler: { configPath: join(root, "dist/storefront/wrangler.json") },
     miniflare: {
@@ -89,13 +103,14 @@ async function builtShop() {
       serviceBindings: {
         async TEST_DATABASE({ url }: { url: string }) {
           if (new URL(url).pathname === "/demo-shop") return new Response(database.demoShopAsJson);
-          database.copyToRuntimes();
+          database.restore(databaseId);
           return new Response(null, { status: 204 });
         },
       },
       workers: [
         {
           ...standIns,
+          d1Databases: { DB: databaseId },
           // The worker under test goes by this name while the project `requests` runs.
           serviceBindings: { STOREFRONT: "vitest-plugin-runner-requests" },
         },
@@ -106,14 +121,13 @@ async function builtShop() {
 
 async function readBuiltShop() {
   // The other projects start without wrangler and the demo shop; Vite would put a path that it can read into its bundle.
-  const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import("wrangler");
+  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   const { prepareTestDatabase }: typeof import("./scripts/test-database.ts") = await import(
     pathToFileURL(join(root, "scripts/test-database.ts")).href
   );
   const folder = join(root, "dist/storefront_sandbox");
   const config = join(folder, "wrangler.json");
   const modules = ["index.js", ...globSync("assets/**/*.js", { cwd: folder })];
-  const databaseId = unstable_readConfig({ config }).d1_databases[0]?.database_id ?? "";
   return {
     standIns: {
       ...unstable_getMiniflareWorkerOptions(config).workerOptions,
@@ -122,7 +136,6 @@ async function readBuiltShop() {
       modulesRules: undefined,
       modules: modules.map((path) => ({ type: "ESModule" as const, path })),
     },
-    databaseId,
-    database: await prepareTestDatabase(databaseId),
+    database: await prepareTestDatabase(),
   };
 }

@@ -10,6 +10,7 @@ import { contentSystem } from "./content-system/api.ts";
 import { contentDialectSwitch } from "./content-system/dialect-switch.ts";
 import { publish } from "./content-system/publish.ts";
 import { openDatabase } from "./database/open.ts";
+import { snapshot } from "./database/snapshot.ts";
 import { administration } from "./ecommerce/administration.ts";
 import { ecommerce } from "./ecommerce/api.ts";
 import { readClosures } from "./ecommerce/closures.ts";
@@ -79,6 +80,7 @@ export function createSandbox(): Hono<SandboxEnv> {
     .route("/_sandbox/analytics-engine", analyticsSql)
     .route("/_sandbox/clock", clockPages)
     .route("/_sandbox/now", clockSetting)
+    .route("/_sandbox/snapshot", snapshot)
     .route("/_sandbox/subscriptions/", subscriptionPages)
     .route("/_sandbox/suivi", parcelTracking)
     .route("/_sandbox/recalls", recallAdministration)

@@ -5,8 +5,13 @@ import { chromium } from "playwright";
 
 if (import.meta.main) ensureChromium();
 
-/** CHROME_PATH, else the machine's Chromium, else Playwright's. */
+/** CHROME_PATH, else the machine's Chromium without windows, which takes less of the machine, else one with windows. */
 export function findChromium(): string | undefined {
+  return process.env.CHROME_PATH ? findFullChromium() : (headlessShell() ?? findFullChromium());
+}
+
+/** CHROME_PATH, else the machine's Chromium, else Playwright's. Only a browser with windows has a back/forward cache. */
+export function findFullChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) {
     throw new Error(`CHROME_PATH names ${named}, where there is no file: correct it or leave it unset.`);
@@ -22,11 +27,16 @@ export function findChromium(): string | undefined {
   return places.find((place) => place && starts(place));
 }
 
+function headlessShell(): string | undefined {
+  return ["/usr/bin/chromium-headless-shell"].find(starts);
+}
+
 function ensureChromium(): void {
-  if (!findChromium()) installPackage();
-  if (!findChromium()) installOwn();
+  if (!findFullChromium()) installPackage("chromium");
+  if (!process.env.CHROME_PATH && !headlessShell()) installPackage("chromium-headless-shell");
+  if (!findFullChromium()) installOwn();
   const found = findChromium();
-  if (!found) {
+  if (!found || !findFullChromium()) {
     console.error("No Chromium could be installed: install one and name its file in CHROME_PATH.");
     process.exit(1);
   }
@@ -40,15 +50,13 @@ function starts(place: string): boolean {
   );
 }
 
-function installPackage(): void {
+function installPackage(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  console.info(
-    "No Chromium found: installing the system's package (apt-get install chromium), one to two minutes.",
-  );
+  console.info(`Installing the system's package (apt-get install ${name}), one to two minutes.`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const args of [
     ["update", "-qq"],
-    ["install", "-y", "-qq", "chromium"],
+    ["install", "-y", "-qq", name],
   ]) {
     if (spawnSync("apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"] }).status !== 0) return;
   }

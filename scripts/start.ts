@@ -3,7 +3,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
 import { buildShop, isBuilt } from "./build-shop.ts";
-import { hasTestClock, setClockOf, startTestClock } from "./test-clock.ts";
+import { hasTestClock, prepareForTests, startTestClock } from "./test-clock.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ if (!options.dev && !options["no-build"] && !(await isBuilt())) await buildShop(
 if (await prepareData()) console.info("Demo data is in place.");
 const server = options.dev ? await serveSources() : await preview({ preview: address });
 const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${options.port}/`;
-if (hasTestClock()) await setClockOf(url);
+if (hasTestClock()) await prepareForTests(url);
 
 mkdirSync(".wrangler", { recursive: true });
 if (!options.persist) writeFileSync(pidFile, String(process.pid));

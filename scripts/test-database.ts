@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
-import { constants, copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import process from "node:process";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { openDatabase } from "../sandbox/database/open.ts";
@@ -13,12 +13,12 @@ const migrations = join(import.meta.dirname, "../sandbox/database/migrations");
 const objects = "miniflare-D1DatabaseObject";
 
 /**
- * Writes the stand-ins' database with the demo shop once and copies the file to each runtime that Miniflare starts
- * from now on in this process, before the runtime opens a database.
+ * Writes the stand-ins' database with the demo shop once.
  *
- * @param id the D1 database's `database_id`
+ * `restore(id)` gives the D1 database with this id, which must be new or just deleted, a copy of it. No two runtimes may
+ * have a database with the same id.
  */
-export async function prepareTestDatabase(id: string) {
+export async function prepareTestDatabase() {
   // Miniflare keeps the state of each runtime in a new folder here and tells nobody its name.
   const folder = mkdtempSync(join(tmpdir(), "storefront-requests-"));
   process.env.TMPDIR = folder;
@@ -31,9 +31,10 @@ export async function prepareTestDatabase(id: string) {
   writeDatabase(prepared, JSON.parse(demoShopAsJson));
   return {
     demoShopAsJson,
-    copyToRuntimes() {
+    restore(id: string) {
       for (const runtime of globSync("miniflare-*/d1", { cwd: folder })) {
-        copyIfAbsent(prepared, join(folder, runtime, objects, `${objectId(id)}.sqlite`));
+        mkdirSync(join(folder, runtime, objects), { recursive: true });
+        copyFileSync(prepared, join(folder, runtime, objects, `${objectId(id)}.sqlite`));
       }
     },
   };
@@ -48,15 +49,6 @@ function writeDatabase(file: string, statements: { sql: string; params: SQLInput
   for (const { sql, params } of statements) database.prepare(sql).run(...params);
   database.exec("COMMIT");
   database.close();
-}
-
-function copyIfAbsent(source: string, target: string): void {
-  mkdirSync(dirname(target), { recursive: true });
-  try {
-    copyFileSync(source, target, constants.COPYFILE_EXCL);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
 }
 
 /** workerd's id of the Durable Object that is Miniflare's D1 database with this id; it names the file. */

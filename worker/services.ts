@@ -1,11 +1,7 @@
-import {
-  type ContentCache,
-  type ContentMemory,
-  createContentCache,
-  createContentMemory,
-} from "./cache/content-cache.ts";
+import { type ContentCache, createContentCache, createContentMemory } from "./cache/content-cache.ts";
 import { kvStore } from "./cache/kv-store.ts";
 import type { Configuration } from "./env.ts";
+import { isolateMemory } from "./isolate-memory.ts";
 import type { Log } from "./log.ts";
 import { createAddressSearch } from "./upstream/address-search.ts";
 import { createBotCheck } from "./upstream/bot-check.ts";
@@ -20,17 +16,17 @@ import { recordedCall } from "./upstream/recorded-call.ts";
 import { createSearchClient, type SearchClient } from "./upstream/search/client.ts";
 import { createSearch } from "./upstream/search/search.ts";
 
-const memory: ContentMemory = createContentMemory();
+const contentMemory = isolateMemory(createContentMemory);
 
 /** One a service in each isolate. */
-const breakers = {
+const breakers = isolateMemory(() => ({
   content: createBreaker(),
   ecommerce: createBreaker(),
   search: createBreaker(),
   botCheck: createBreaker(),
   marketing: createBreaker(),
   addressSearch: createBreaker(),
-};
+}));
 
 export function contentService(
   env: Env,
@@ -40,7 +36,7 @@ export function contentService(
 ) {
   const cache = createContentCache({
     store: kvStore(env.CONTENT_CACHE),
-    memory,
+    memory: contentMemory.current,
     waitUntil,
     log,
     signal: deadline.signal,
@@ -50,7 +46,7 @@ export function contentService(
     token: configuration.contentToken,
     locale: configuration.contentLocale,
     fetcher: fetcherOf(env, configuration.contentUrl),
-    breaker: breakers.content,
+    breaker: breakers.current.content,
     cache,
     log,
   });
@@ -68,7 +64,7 @@ export function ecommerceService(
     version: configuration.ecommerceVersion,
     locale: configuration.ecommerceLocale,
     fetcher: fetcherOf(env, configuration.ecommerceUrl),
-    breaker: breakers.ecommerce,
+    breaker: breakers.current.ecommerce,
     ...request,
   });
 }
@@ -92,25 +88,26 @@ export function marketingService(
     environment: platform,
     store,
     fetcher: (call) => fetcherOf(env, baseURL)(call),
-    breaker: breakers.marketing,
+    breaker: breakers.current.marketing,
     ...request,
   });
 }
 
 /** One client per isolate: it caches answers. */
-const searchClients = new WeakMap<Env, SearchClient>();
+const searchClients = isolateMemory(() => new WeakMap<Env, SearchClient>());
 
 export function searchService(env: Env, { search: settings }: Configuration, log: Log, deadline: Deadline) {
   const binding = settings.url && isSandbox(settings.url) ? fetcherOf(env, settings.url) : undefined;
-  const client = searchClients.get(env) ?? createSearchClient(settings, breakers.search, binding);
-  searchClients.set(env, client);
+  const client =
+    searchClients.current.get(env) ?? createSearchClient(settings, breakers.current.search, binding);
+  searchClients.current.set(env, client);
   const { indexPrefix: prefix, replicas } = settings;
   return createSearch({ client, prefix, replicas, log, signal: deadline.signal });
 }
 
 export function botCheckService(env: Env, { botCheck }: Configuration, deadline: Deadline) {
   const fetcher = fetcherOf(env, botCheck.verifyUrl);
-  return createBotCheck({ ...botCheck, fetcher, breaker: breakers.botCheck, deadline });
+  return createBotCheck({ ...botCheck, fetcher, breaker: breakers.current.botCheck, deadline });
 }
 
 /** For a configuration that has one. */
@@ -122,7 +119,7 @@ export function addressSearchService(
   return createAddressSearch({
     baseURL,
     fetcher: fetcherOf(env, baseURL),
-    breaker: breakers.addressSearch,
+    breaker: breakers.current.addressSearch,
     ...request,
   });
 }

@@ -1,17 +1,24 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import * as clock from "../../shared/time/clock.ts";
-import { clockAheadHeader } from "../../shared/time/clock-ahead-header.ts";
+import { clockAheadHeader, patienceHeader } from "../../shared/time/clock-ahead-header.ts";
 import type { SandboxEnv } from "../env.ts";
 import { readInput } from "../pages/form.ts";
 
 const tenYears = 10 * 366 * 86_400_000;
-const setting = z.object({ ahead: z.coerce.number().check(z.gte(-tenYears), z.lte(tenYears)) });
+const setting = z.object({
+  ahead: z.coerce.number().check(z.gte(-tenYears), z.lte(tenYears)),
+  patience: z._default(z.coerce.number().check(z.gte(1), z.lte(100)), 1),
+});
 
-/** Sets the clock of the stand-ins, in milliseconds ahead of the machine's. The shop reads the answer's header and follows. */
+/**
+ * Sets the clock of the stand-ins, in milliseconds ahead of the machine's, and how many times longer than stated the shop
+ * waits. The shop reads the answer's headers and follows.
+ */
 export const clockSetting = new Hono<SandboxEnv>().post("/", async (c) => {
-  const { ahead } = await readInput(c, setting);
+  const { ahead, patience } = await readInput(c, setting);
   clock.setAhead(ahead);
   c.header(clockAheadHeader, String(ahead));
+  c.header(patienceHeader, String(patience));
   return c.json({ now: clock.date().toISOString() });
 });

@@ -17,3 +17,17 @@ export const machineTime = (moment: number): number => moment - offset;
 export function setAhead(milliseconds: number): void {
   offset = milliseconds;
 }
+
+/** How many times longer than stated the shop waits: 1 in production. */
+let patience = 1;
+
+/** For timers and signals that end a wait for something outside the shop. @param limit milliseconds */
+export const waitOf = (limit: number): number => limit * patience;
+
+/** Of a wait that has gone on for so many milliseconds by the machine: how many of the limit are used up. */
+export const usedUp = (waited: number): number => waited / patience;
+
+/** Like `setAhead`: a shop that shares a busy machine with its tests gives up no call that it would else wait for. */
+export function setPatience(times: number): void {
+  patience = times;
+}

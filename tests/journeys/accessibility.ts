@@ -8,10 +8,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 export async function violations(page: Page): Promise<string[]> {
-  // The content security policy refuses a script element; the debugger's evaluation is not subject to it.
-  const debuggerSession = await page.context().newCDPSession(page);
-  await debuggerSession.send("Runtime.evaluate", { expression: axe.source });
-  await debuggerSession.detach();
+  await loadAxe(page);
   return page.evaluate(async (tags) => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
     // A part that is not laid out yet overflows its reserved size, and its colours are compared with those of its
@@ -25,6 +22,14 @@ export async function violations(page: Page): Promise<string[]> {
       nodes.map((node) => `${id}: ${help}: ${node.html} ${node.failureSummary ?? ""}`),
     );
   }, rules);
+}
+
+async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => "axe" in window)) return;
+  // The content security policy refuses a script element; the debugger's evaluation is not subject to it.
+  const debuggerSession = await page.context().newCDPSession(page);
+  await debuggerSession.send("Runtime.evaluate", { expression: axe.source });
+  await debuggerSession.detach();
 }
 
 export function enlargeLetters(page: Page): Promise<void> {

@@ -39,14 +39,14 @@ export interface Customer {
 
 type Cookies = Exclude<BrowserContextOptions["storageState"], string | undefined>["cookies"];
 
-interface Shop {
+export interface Shop {
   /** This worker's shop. */
   origin: string;
   /** Opens one session for each customer and keeps it: a journey that ends its session needs `logIn` of `shopper.ts`. */
   sessionOf: (customer: Customer) => Promise<Cookies>;
 }
 
-interface Journey {
+export interface Journey {
   /** The customer whose shared session the journey begins with. */
   customer: Customer | null;
   /** Joins a customer's shared session in the course of a journey, from the next request on. */
@@ -58,6 +58,8 @@ interface Journey {
   /** Makes a service fail until the test ends or the returned function is called. */
   breakService: (fault: Fault) => Promise<() => Promise<void>>;
   quiet: undefined;
+  /** Each journey begins with the demo shop, whatever those before it have done. */
+  demoShop: undefined;
 }
 
 /** Fails on any console error or warning, uncaught error (hydration included) or request to another host. */
@@ -110,6 +112,16 @@ export const test = base.extend<Journey, Shop>({
     await context.addInitScript(shiftDate, clock.ahead());
     await use(context);
   },
+
+  demoShop: [
+    async ({ playwright, origin }, use) => {
+      const request = await playwright.request.newContext();
+      expect((await request.post(`${origin}/_sandbox/snapshot`)).ok()).toBe(true);
+      await request.dispose();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   quiet: [
     async ({ context, baseURL, expectedNoise }, use) => {

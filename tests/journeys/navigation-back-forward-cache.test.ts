@@ -2,17 +2,9 @@ import type { Page } from "playwright/test";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
 import { sessionTexts } from "../../worker/session/texts.ts";
-import { test as base, expect } from "./journey.ts";
+import { test } from "./back-forward-cache.ts";
+import { expect } from "./journey.ts";
 import { addOne, cartLink, documentLoads, expectArrival, logIn, marguerite, openShop } from "./shopper.ts";
-
-/** Playwright disables the back/forward cache. */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
-    { scope: "worker" },
-  ],
-});
 
 test("a page that was left by a full load comes back from the browser's cache as it was, with another tab's cart in its badge", async ({
   page,

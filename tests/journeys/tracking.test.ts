@@ -4,18 +4,10 @@ import { consentPageTexts } from "../../shared/consent/page.texts.ts";
 import { consentTexts } from "../../shared/consent/texts.ts";
 import { marketingTexts } from "../../shared/marketing/texts.ts";
 import { workerTexts } from "../../worker/page/texts.ts";
-import { test as base, expect } from "./journey.ts";
+import { test } from "./back-forward-cache.ts";
+import { expect } from "./journey.ts";
 import { switchLetter, watchThirdParties } from "./measurement.ts";
 import { addOne, cartLink, chicken, drawer, expectArrival, hydrated, openShop, quantity } from "./shopper.ts";
-
-/** Playwright disables the back/forward cache. */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
-    { scope: "worker" },
-  ],
-});
 
 test.use({ consent: ["marketing", "tags"] });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import * as clock from "../../shared/time/clock.ts";
+import { arriving, holdCalls } from "./held-calls.ts";
 import { breakService, mendServices, productPath, shop, visitor } from "./visitor.ts";
 
-const crossSellCall = { service: "content", path: "/b2c-products/b2c-categories" } as const;
+const crossSells = "/b2c-products/b2c-categories";
 
 describe("robots.txt", () => {
   /** By the rules of robots.txt: the longest rule wins, `*` is anything. */
@@ -119,13 +120,17 @@ describe("a browser without scripts", () => {
   });
 
   test("gets its next pages complete, with late parts in place", async () => {
-    await breakService({ ...crossSellCall, mode: "slow", delay: 300 });
+    const held = holdCalls((call) => call.includes(crossSells));
     const reader = visitor();
-    const first = await (await reader.get("/produits/croquettes-chiot-poulet-riz/")).text();
-    expect(/<template id="B:/.test(first)).toBe(true);
+    const first = arriving(await reader.get("/produits/croquettes-chiot-poulet-riz/"));
+    await first.until('<template id="B:');
+    await first.leave();
+    held.release();
     await reader.get("/no-script.css");
-    const next = await (await reader.get("/produits/terrine-chien-boeuf-carottes/")).text();
-    await mendServices();
+    const asked = reader.get("/produits/terrine-chien-boeuf-carottes/");
+    await held.waiting(1);
+    held.end();
+    const next = await (await asked).text();
     expect(/<template id="B:|<div hidden id="S:/.test(next)).toBe(false);
     expect(next.slice(next.indexOf("<main"), next.indexOf("</main>"))).toContain("Dans la même catégorie");
   });

@@ -21,9 +21,14 @@ test("a reader that loses a record for one odd member is told so", () => {
     lines: z.array(z.object({ id: z.int(), label: z.string() })),
   });
   const losses = collateralLosses(strict, answer, identities);
-  expect(losses).toContain("lines.1.label null: refused, lines.1.label Invalid input");
-  expect(losses).toContain("name is 41.5: refused, name Invalid input");
-  expect(losses).toContain("lines is {}: refused, lines Invalid input");
+  for (const loss of [
+    "lines.1.label null: refused, lines.1.label Invalid input",
+    "name is 41.5: refused, name Invalid input",
+    "lines is {}: refused, lines Invalid input",
+  ]) {
+    // Zod says more once any module has given it a language.
+    expect(losses).toContainEqual(expect.stringContaining(loss));
+  }
 });
 
 test("a reader that hides what it left out is told so", () => {

@@ -1,15 +1,16 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext, AppEnv } from "../context.ts";
 import { type Configuration, parseConfiguration } from "../env.ts";
+import { isolateMemory } from "../isolate-memory.ts";
 import { frequencyList, recallList } from "../public-lists.ts";
 import { contentService, marketingService, searchService } from "../services.ts";
 import { createDeadline, deadlines } from "../upstream/deadline.ts";
 
-const parsed = new WeakMap<Env, Configuration>();
+const parsed = isolateMemory(() => new WeakMap<Env, Configuration>());
 
 export const configuration = createMiddleware<AppEnv>(async function configuration(c, next) {
-  const found = parsed.get(c.env) ?? parseConfiguration({ ...c.env });
-  parsed.set(c.env, found);
+  const found = parsed.current.get(c.env) ?? parseConfiguration({ ...c.env });
+  parsed.current.set(c.env, found);
   c.set("configuration", found);
   const deadline = createDeadline(isPageView(c) ? deadlines.page : deadlines.write);
   c.set("deadline", deadline);

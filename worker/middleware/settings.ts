@@ -5,6 +5,7 @@ import { locale } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppEnv, Settings } from "../context.ts";
 import { type Configuration, featureNames } from "../env.ts";
+import { isolateMemory } from "../isolate-memory.ts";
 import type { Log } from "../log.ts";
 import { recordedCall } from "../upstream/recorded-call.ts";
 
@@ -18,16 +19,16 @@ const cacheTime = 5_000;
 /** Seconds; the least that KV takes. */
 const cacheTtl = 30;
 
-const memory = new WeakMap<KVNamespace, { settings: Settings; until: number }>();
+const memory = isolateMemory(() => new WeakMap<KVNamespace, { settings: Settings; until: number }>());
 
 export const settings = createMiddleware<AppEnv>(async function settings(c, next) {
   const { SETTINGS } = c.env;
-  let cached = memory.get(SETTINGS);
+  let cached = memory.current.get(SETTINGS);
   if (!cached || cached.until <= clock.now()) {
     const { configuration, log } = c.var;
     const current = await readSettings(SETTINGS, configuration, log, cached?.settings);
     cached = { settings: current, until: clock.now() + cacheTime };
-    memory.set(SETTINGS, cached);
+    memory.current.set(SETTINGS, cached);
   }
   c.set("settings", cached.settings);
   await next();
@@ -76,13 +77,13 @@ function matching<Name extends string>(
   });
 }
 
-const warned = new Set<string>();
+const warned = isolateMemory(() => new Set<string>());
 
 /** Settings are read again every few seconds. */
 function warnOnce(log: Log, setting: ListName, name: string) {
   const key = `${setting} ${name}`;
-  if (warned.has(key)) return;
-  warned.add(key);
+  if (warned.current.has(key)) return;
+  warned.current.add(key);
   log.warn("setting names nothing", { setting, name });
 }
 

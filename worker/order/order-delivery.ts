@@ -11,12 +11,13 @@ import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { ms } from "../cache/profiles.ts";
 import type { AppContext } from "../context.ts";
+import { isolateMemory } from "../isolate-memory.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { type OrderIds, prefetched } from "./order-ids.ts";
 
 /** Seconds; the names of carriers and points are public, and the same for all. */
 const namesMaxAge = 300;
-const names = new BoundedMap<string, { until: number; value: unknown }>(300);
+const names = isolateMemory(() => new BoundedMap<string, { until: number; value: unknown }>(300));
 
 export type DeliveryOf = (order: CheckoutOrder) => Promise<OrderDelivery>;
 
@@ -111,9 +112,10 @@ async function around(
 
 /** A 404 is cached too. */
 async function named<T>(c: AppContext, key: string, ask: () => Promise<T>): Promise<T | null> {
-  const cached = names.get(key);
+  const cached = names.current.get(key);
   if (cached && cached.until > clock.now()) return cached.value as T;
-  const remember = (value: T | null) => names.set(key, { until: clock.now() + ms(namesMaxAge), value });
+  const remember = (value: T | null) =>
+    names.current.set(key, { until: clock.now() + ms(namesMaxAge), value });
   try {
     const value = await ask();
     remember(value);

@@ -3,8 +3,9 @@ import { isAboveCap, isSubscriptionAboveCap, reductionOf } from "../../shared/mo
 import type { Variant } from "../../shared/product/product.ts";
 import { visibleVariants } from "../../shared/product/product-rules.ts";
 import type { AppContext } from "../context.ts";
+import { isolateMemory } from "../isolate-memory.ts";
 
-const reported = new BoundedMap<string, true>(5000);
+const reported = isolateMemory(() => new BoundedMap<string, true>(5000));
 
 /** Reductions above the legal cap are shown without a percentage. */
 export function reportHighReductions(
@@ -14,8 +15,8 @@ export function reportHighReductions(
   for (const variant of visibleVariants(product)) {
     const { code, price, subscriptionPrice, lowestPrice30Days } = variant;
     const key = `${code} ${price} ${subscriptionPrice} ${lowestPrice30Days}`;
-    if (!isTooHigh(variant) || reported.has(key)) continue;
-    reported.set(key, true);
+    if (!isTooHigh(variant) || reported.current.has(key)) continue;
+    reported.current.set(key, true);
     c.get("log").warn("reduction above the cap", { sku: product.sku, variant: code });
   }
 }

@@ -16,7 +16,7 @@ export class Turns extends DurableObject<Env> {
     this.#last = before.then(() => promise);
     this.#ends.set(turn, resolve);
     await before;
-    setTimeout(() => this.end(turn), longestTurn);
+    setTimeout(() => this.end(turn), clock.waitOf(longestTurn));
   }
 
   /** Whether nobody has asked before: for what is done once. @param remembered milliseconds */

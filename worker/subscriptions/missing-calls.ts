@@ -5,6 +5,7 @@ import {
 } from "../../shared/subscription/subscription-href.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
+import { isolateMemory } from "../isolate-memory.ts";
 import { parseJson } from "../parse-json.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
@@ -29,20 +30,22 @@ const knownFor = 24 * 60 * 60;
 /** Milliseconds in the memory of an isolate. */
 const cacheTime = 60_000;
 
-const memory = new WeakMap<KVNamespace, { names: readonly SubscriptionChange[]; until: number }>();
+const memory = isolateMemory(
+  () => new WeakMap<KVNamespace, { names: readonly SubscriptionChange[]; until: number }>(),
+);
 
 const schema = z.array(z.string());
 
 export async function missingCalls(c: AppContext): Promise<readonly SubscriptionChange[]> {
   const { CONTENT_CACHE: store } = c.env;
-  const known = memory.get(store);
+  const known = memory.current.get(store);
   if (known && known.until > clock.now()) return known.names;
   const stored = await store.get(key).catch((error: unknown) => {
     c.var.log.error("missing calls not known", error);
     return null;
   });
   const names = (parseJson(stored ?? undefined, schema) ?? []).filter(isSubscriptionChange);
-  memory.set(store, { names, until: clock.now() + cacheTime });
+  memory.current.set(store, { names, until: clock.now() + cacheTime });
   return names;
 }
 
@@ -54,7 +57,7 @@ export async function rememberMissingCall(
   c.var.log.warn("no call for a change", { change: name, reason: String(error) });
   const { CONTENT_CACHE: store } = c.env;
   const names = [...new Set([...(await missingCalls(c)), name])];
-  memory.set(store, { names, until: clock.now() + cacheTime });
+  memory.current.set(store, { names, until: clock.now() + cacheTime });
   await store
     .put(key, JSON.stringify(names), { expirationTtl: knownFor })
     .catch((error: unknown) => c.var.log.error("missing call not remembered", error));

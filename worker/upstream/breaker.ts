@@ -54,7 +54,7 @@ export function createBreaker(now = () => clock.now()): Breaker {
     enter(slowAfter) {
       if (slow >= mostSlow && !mayProbe()) return undefined;
       let isSettled = false;
-      const timer = setTimeout(end, slowAfter, false);
+      const timer = setTimeout(end, clock.waitOf(slowAfter), false);
       function end(isInTime?: boolean): void {
         clearTimeout(timer);
         if (!isSettled && isInTime !== undefined) settle(isInTime);

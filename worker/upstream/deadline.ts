@@ -1,3 +1,5 @@
+import * as clock from "../../shared/time/clock.ts";
+
 /** Milliseconds for all calls of a request together. */
 export const deadlines = {
   /** Before the first byte: three seconds with the rendering. */
@@ -31,13 +33,16 @@ export interface Deadline {
 export function createDeadline(milliseconds: number): Deadline {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let end = 0;
-  const left = () => (controller.signal.aborted ? 0 : Math.max(0, end - performance.now()));
+  let start = performance.now();
+  let limit = milliseconds;
+  const left = () =>
+    controller.signal.aborted ? 0 : Math.max(0, limit - clock.usedUp(performance.now() - start));
   const timeUp = () => controller.abort(new Error("the time of the request is up"));
   function restart(time: number): void {
     clearTimeout(timer);
-    end = performance.now() + time;
-    if (time > 0) timer = setTimeout(timeUp, time);
+    start = performance.now();
+    limit = time;
+    if (time > 0) timer = setTimeout(timeUp, clock.waitOf(time));
     else timeUp();
   }
   restart(milliseconds);

@@ -1,6 +1,7 @@
 import { createFetch, FetchError, type FetchResponse, type MappedResponseType } from "ofetch";
 import type * as z from "zod/mini";
 import { reasonOf } from "../../shared/text/reason-of.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { Log } from "../log.ts";
 import { jsonOf } from "./answer-body.ts";
 import { type ApiProblem, parseApiError } from "./api-error.ts";
@@ -190,7 +191,8 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
       if (response) attempt?.answered();
       else if (isTimeout(error)) attempt?.unanswered();
       else attempt?.failed();
-      const isCutOff = !response && ofRequest?.signal.aborted && performance.now() - start < fairTime;
+      const isCutOff =
+        !response && ofRequest?.signal.aborted && clock.usedUp(performance.now() - start) < fairTime;
       if (isCutOff) throw new CutOff(name, 0, undefined, error);
       throw new UpstreamError(name, response?.status ?? 0, fromJson(response?._data), error);
     } finally {
@@ -200,7 +202,7 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
 
   /** Aborts when the time of the call or of the request is up, unless it is cleared. */
   function untilRead(time: number) {
-    const own = AbortSignal.timeout(time);
+    const own = AbortSignal.timeout(clock.waitOf(time));
     const both = ofRequest ? AbortSignal.any([own, ofRequest.signal]) : own;
     const controller = new AbortController();
     const abort = () => controller.abort(both.reason);

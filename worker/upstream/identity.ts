@@ -1,5 +1,6 @@
 import * as oauth from "oauth4webapi";
 import * as clock from "../../shared/time/clock.ts";
+import { isolateMemory } from "../isolate-memory.ts";
 import { type Fetcher, rejectOnAbort } from "./http.ts";
 
 export interface IdentityOptions {
@@ -28,7 +29,10 @@ const describedFor = 10 * 60_000;
 const clockTolerance = 30;
 const oldest = 5 * 60;
 
-let described: { issuer: string; server: oauth.AuthorizationServer; at: number } | undefined;
+/** By issuer, of which a shop has one. */
+const descriptions = isolateMemory(
+  () => new Map<string, { server: oauth.AuthorizationServer; at: number }>(),
+);
 
 /** A provider of OpenID Connect: code flow with PKCE. Every function throws what is wrong. */
 export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher }: IdentityOptions) {
@@ -43,7 +47,7 @@ export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher
       return Promise.race([fetcher(request), rejectOnAbort(request.signal)]);
     },
     [oauth.allowInsecureRequests]: issuer.protocol === "http:",
-    signal: AbortSignal.timeout(deadline),
+    signal: AbortSignal.timeout(clock.waitOf(deadline)),
   });
   type Options = ReturnType<typeof options>;
 
@@ -96,15 +100,15 @@ export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher
   };
 
   async function describe(calls: Options): Promise<oauth.AuthorizationServer> {
-    if (described?.issuer === issuer.href && clock.now() - described.at < describedFor)
-      return described.server;
+    const described = descriptions.current.get(issuer.href);
+    if (described && clock.now() - described.at < describedFor) return described.server;
     const response = await oauth.discoveryRequest(issuer, calls);
     return remember(await oauth.processDiscoveryResponse(issuer, response));
   }
 
   /** The library keeps keys by the object that describes their server. */
   function remember(server: oauth.AuthorizationServer): oauth.AuthorizationServer {
-    described = { issuer: issuer.href, server, at: clock.now() };
+    descriptions.current.set(issuer.href, { server, at: clock.now() });
     return server;
   }
 

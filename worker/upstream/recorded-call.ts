@@ -1,4 +1,5 @@
 import * as clock from "../../shared/time/clock.ts";
+import { isolateMemory } from "../isolate-memory.ts";
 import { currentRecord } from "../request-record.ts";
 
 interface Failure {
@@ -8,10 +9,10 @@ interface Failure {
   reason: string;
 }
 
-const lastFailures = new Map<string, Failure>();
+const lastFailures = isolateMemory(() => new Map<string, Failure>());
 
 /** In this isolate. */
-export const lastFailureOf = (service: string): Failure | undefined => lastFailures.get(service);
+export const lastFailureOf = (service: string): Failure | undefined => lastFailures.current.get(service);
 
 /**
  * Counts the call and its time for the request that makes it. No answer, "come back later" and an error of the service
@@ -26,7 +27,7 @@ export async function recordedCall<T>(
 ): Promise<T> {
   const end = currentRecord()?.begin(service);
   const ended = (isFailure: boolean, reason: string) => {
-    if (isFailure) lastFailures.set(service, { at: clock.now(), reason });
+    if (isFailure) lastFailures.current.set(service, { at: clock.now(), reason });
     end?.(isFailure);
   };
   try {

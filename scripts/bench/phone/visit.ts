@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { findChromium } from "../../browser.ts";
+import { findFullChromium } from "../../browser.ts";
 
 /** What a visit took, in milliseconds from the request. */
 export interface Visit {
@@ -32,7 +32,7 @@ const phone = {
 
 /** @param keys of the certificates to trust: a page with a certificate that is only ignored would not be cached */
 export function openBrowser(keys: readonly string[]): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findFullChromium();
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: [

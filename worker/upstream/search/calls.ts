@@ -81,7 +81,7 @@ const deadline = 2000;
 /** Clears the timer: a pending one would keep the request open. */
 async function withDeadline<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("the search took too long")), deadline);
+  const timer = setTimeout(() => reject(new Error("the search took too long")), clock.waitOf(deadline));
   try {
     return await Promise.race([call, late, rejectOnAbort(signal)]);
   } finally {

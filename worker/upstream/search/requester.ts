@@ -1,3 +1,4 @@
+import * as clock from "../../../shared/time/clock.ts";
 import type { Breaker } from "../breaker.ts";
 import { type Fetcher, rejectOnAbort } from "../http.ts";
 import { recordedCall } from "../recorded-call.ts";
@@ -7,7 +8,7 @@ import type { Requester } from "./cache.ts";
 export function requesterOver(fetcher: Fetcher): Pick<Requester, "send"> {
   return {
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
-      const signal = AbortSignal.timeout(connectTimeout + responseTimeout);
+      const signal = AbortSignal.timeout(clock.waitOf(connectTimeout + responseTimeout));
       try {
         const request = new Request(url, { method, headers, body: data ?? null, signal });
         const answer = await Promise.race([fetcher(request), rejectOnAbort(signal)]);
