@@ -26,7 +26,7 @@ export default defineConfig({
     sequence: { sequencer: ByPath },
     // The shop logs each request: only what a failed test logged is worth reading.
     silent: "passed-only",
-    // Both cores of a small machine: the model of the cart takes as long as all other requests together.
+    // Both cores of a small machine.
     maxWorkers: 2,
     projects: [
       {

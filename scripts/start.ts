@@ -16,6 +16,9 @@ const { values: options } = parseArgs({
 });
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+// Each request would be written to a database of traces, which takes longer than most answers.
+process.env.X_LOCAL_OBSERVABILITY ??= "false";
+process.env.X_LOCAL_EXPLORER ??= "false";
 if (hasTestClock()) startTestClock();
 if (options.persist) process.env.SHOP_STATE = options.persist;
 const pidFile = ".wrangler/shop.pid";

@@ -1,4 +1,3 @@
-import * as clock from "../../shared/time/clock.ts";
 import type { CommonFields, PageTracking } from "../../shared/tracking/page-tracking.ts";
 import type { AppContext } from "../context.ts";
 import { testsOf } from "../experiment/segment.ts";
@@ -42,4 +41,4 @@ async function customerFields(c: AppContext, granted: PageTracking["granted"]): 
   };
 }
 
-const pause = (ms: number) => new Promise<undefined>((over) => setTimeout(over, clock.waitOf(ms), undefined));
+const pause = (ms: number) => new Promise<undefined>((over) => setTimeout(over, ms, undefined));
