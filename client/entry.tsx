@@ -1,6 +1,8 @@
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { isEdited } from "./islands/is-edited.ts";
+import { replayInput } from "./islands/replay-input.ts";
 import { readFirstPage } from "./navigation/first-page.ts";
 import { loadScreen } from "./screens/screens.ts";
 import "./styles/fonts.css";
@@ -34,9 +36,13 @@ function isUnfinished(error: unknown): boolean {
   return error instanceof Error && /#419\b|could not finish this Suspense boundary/.test(error.message);
 }
 
-/** Sets the mark that measurements and journeys wait for. */
+/** Hands over what was entered before hydration, then sets the mark that measurements and journeys wait for. */
 function HydrationMark({ children }: { children: ReactNode }) {
-  useEffect(() => void performance.mark("hydrated"), []);
+  useEffect(() => {
+    const fields = document.querySelectorAll("#app :is(input, select, textarea)");
+    for (const field of fields) if (isEdited(field)) replayInput(field);
+    performance.mark("hydrated");
+  }, []);
   return children;
 }
 

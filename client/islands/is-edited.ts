@@ -1,3 +1,5 @@
+import { isTickable } from "./replay-input.ts";
+
 /** Whether a visitor changed it, before React took it over. */
 export function isEdited(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
@@ -7,6 +9,5 @@ export function isEdited(field: Element): boolean {
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
   if (!(field instanceof HTMLInputElement)) return false;
   // The value of a box that names none is "on".
-  const isTicked = field.type === "checkbox" || field.type === "radio";
-  return isTicked ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  return isTickable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }

@@ -5,7 +5,11 @@
  * writes past its tracker.
  */
 export function replayInput(field: Element): void {
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+  if (field instanceof HTMLInputElement && isTickable(field)) {
+    replayTick(field);
+  } else if (field instanceof HTMLInputElement && field.type === "file") {
+    // A chosen file cannot be written: what takes files looks for them itself.
+  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
     const { value } = field;
     if (value === field.defaultValue) return;
     field.value = field.defaultValue;
@@ -13,6 +17,19 @@ export function replayInput(field: Element): void {
   } else {
     field.dispatchEvent(new Event("change", { bubbles: true }));
   }
+}
+
+/** Whether it is a box or a radio button, whose value stays while it is ticked. */
+export const isTickable = ({ type }: HTMLInputElement): boolean => type === "checkbox" || type === "radio";
+
+/** React learns of ticks by a click. One without a mouse changes nothing by itself. */
+function replayTick(field: HTMLInputElement): void {
+  const { checked } = field;
+  // The radio button that took its place speaks for both.
+  if (checked === field.defaultChecked || (field.type === "radio" && !checked)) return;
+  field.checked = !checked;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "checked")?.set?.call(field, checked);
+  field.dispatchEvent(new Event("click", { bubbles: true }));
 }
 
 /** Sets the value with the native setter, as typing does. */

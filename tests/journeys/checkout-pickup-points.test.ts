@@ -9,18 +9,24 @@ import { part } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { goOn, orderToShipping } from "./order-shopper.ts";
-import { camille, heading, openCartWith, twoKilos } from "./shopper.ts";
+import { camille, heading, holdBack, openCartWith, twoKilos } from "./shopper.ts";
 
 test.use({ customer: camille, expectedNoise: /status of 422/ });
 
 const points = (page: Page) => page.getByRole("group", { name: pickupTexts.legend.relay });
 const point = (page: Page, name: string) => points(page).getByRole("radio", { name: new RegExp(`^${name}`) });
 
-test("the fees of a carrier are shown as it is chosen, before the server sets them", async ({ page }) => {
+test("the fees of a carrier are shown as it is chosen, before the server sets them, and before hydration too", async ({
+  page,
+}) => {
   await openCartWith(page, twoKilos);
   await orderToShipping(page);
+  const letGo = await holdBack(page, "**/assets/*.js");
+  await page.reload({ waitUntil: "commit" });
   await page.getByRole("radio", { name: /^Mondial Relay/ }).check();
   const recap = page.getByRole("region", { name: checkoutTexts.aside.title });
+  await expect(recap).toContainText(`${cartTexts.accounting.shipping}4,90 €`);
+  letGo();
   await expect(recap).toContainText(`${cartTexts.accounting.shipping}3,90 €`);
   const total = page.getByRole("status").filter({ hasText: part(checkoutTexts.shipping.total) });
   await expect(total).toHaveText(/\d,\d\d\s€\.$/);
