@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          // No module keeps what a test has changed.
+          // Starting a process for each file would take most of the time (docs/decisions/076-shared-runtimes.md).
           isolate: false,
           // As in workerd: base64 and hexadecimal of typed arrays.
           execArgv: ["--js-base-64"],

@@ -28,7 +28,8 @@ export function findFullChromium(): string | undefined {
 }
 
 function headlessShell(): string | undefined {
-  return ["/usr/bin/chromium-headless-shell"].find(starts);
+  const place = "/usr/bin/chromium-headless-shell";
+  return starts(place) ? place : undefined;
 }
 
 function ensureChromium(): void {

@@ -14,7 +14,7 @@ const steps: Step[] = [
   { name: "build", command: "vite build --logLevel warn" },
   { name: "types", command: "tsc -b" },
   { name: "format and lint", command: "biome ci --error-on-warnings ." },
-  // Three of them keep two cores busy: each waits at times for its runtime.
+  // A runtime is idle at times, so two cores run three.
   { ...vitestStep("requests", "requests", ["--maxWorkers=3"]), slots: 2, needs: "build" },
   vitestStep("unit tests", "unit", ["--maxWorkers=1"]),
   { ...vitestStep("services", "services"), needs: "build" },

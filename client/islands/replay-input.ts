@@ -30,7 +30,7 @@ function replay(field: TextField, key: string, byDefault: unknown, event: string
   write(field, key, entered, event);
 }
 
-/** React learns of ticks by a click; one that is no mouse's changes nothing by itself. */
+/** React listens for clicks on boxes. This event is no MouseEvent, so the browser does not toggle the box again. */
 function write(field: TextField, key: string, value: unknown, event: string): void {
   Reflect.set(Object.getPrototypeOf(field), key, value, field);
   field.dispatchEvent(new Event(event, { bubbles: true }));

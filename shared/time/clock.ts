@@ -21,13 +21,13 @@ export function setAhead(milliseconds: number): void {
 /** How many times longer than stated the shop waits: 1 in production. */
 let patience = 1;
 
-/** For timers and signals that end a wait for something outside the shop. @param limit milliseconds */
+/** Milliseconds after which a timer gives up on a service, for a time limit in milliseconds. */
 export const waitOf = (limit: number): number => limit * patience;
 
-/** Of a wait that has gone on for so many milliseconds by the machine: how many of the limit are used up. */
+/** The reverse of `waitOf`: how many milliseconds of a time limit a wait has used up. */
 export const usedUp = (waited: number): number => waited / patience;
 
-/** Like `setAhead`: a shop that shares a busy machine with its tests gives up no call that it would else wait for. */
+/** Only tests call this, so that a busy machine does not end calls early. */
 export function setPatience(times: number): void {
   patience = times;
 }

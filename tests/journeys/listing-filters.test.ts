@@ -4,7 +4,8 @@ import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { part, several, whole } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { expect, test } from "./journey.ts";
+import { test } from "./full-browser.ts";
+import { expect } from "./journey.ts";
 import { documentLoads, heading, holdBack, openShop, phone } from "./shopper.ts";
 
 const path = "/chien/croquettes/";
@@ -182,15 +183,10 @@ test("ratings and prices of a row begin at one height, whatever is above them", 
   }
 });
 
-/** On a phone, where cards do not share their rows, a text longer than its room pushes its own card down. */
 async function expectAligned(page: Page): Promise<void> {
   const rows = await cards(page).evaluateAll((all) => {
     const top = (part: Element | undefined) => Math.round(part?.getBoundingClientRect().top ?? 0);
-    const fitting = all.filter(({ children: [, texts] }) => {
-      const room = texts ? Number.parseFloat(getComputedStyle(texts).minHeight) : 0;
-      return !(room > 0) || (texts?.clientHeight ?? 0) <= room;
-    });
-    const placed = fitting.map((card) => {
+    const placed = all.map((card) => {
       const [, , rating, price] = card.children;
       return { row: top(card), below: `${top(rating)} ${top(price)}` };
     });

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
 import { sessionTexts } from "../../worker/session/texts.ts";
-import { test } from "./back-forward-cache.ts";
+import { test } from "./full-browser.ts";
 import { expect } from "./journey.ts";
 import { addOne, cartLink, documentLoads, expectArrival, logIn, marguerite, openShop } from "./shopper.ts";
 

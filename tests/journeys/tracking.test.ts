@@ -4,7 +4,7 @@ import { consentPageTexts } from "../../shared/consent/page.texts.ts";
 import { consentTexts } from "../../shared/consent/texts.ts";
 import { marketingTexts } from "../../shared/marketing/texts.ts";
 import { workerTexts } from "../../worker/page/texts.ts";
-import { test } from "./back-forward-cache.ts";
+import { test } from "./full-browser.ts";
 import { expect } from "./journey.ts";
 import { switchLetter, watchThirdParties } from "./measurement.ts";
 import { addOne, cartLink, chicken, drawer, expectArrival, hydrated, openShop, quantity } from "./shopper.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { listOf, tolerantMembers } from "../../worker/upstream/lists.ts";
 import { collateralLosses } from "./mutations.ts";
@@ -14,6 +14,11 @@ const answer = {
 const identities = ["code", "lines.*.id"];
 const text = z.nullish(z.string());
 
+// Zod's language belongs to all test files. Without one its messages are short.
+const { localeError } = z.config();
+beforeAll(() => void z.config({ localeError: undefined }));
+afterAll(() => void z.config({ localeError }));
+
 test("a reader that loses a record for one odd member is told so", () => {
   const strict = z.object({
     code: z.string(),
@@ -21,14 +26,9 @@ test("a reader that loses a record for one odd member is told so", () => {
     lines: z.array(z.object({ id: z.int(), label: z.string() })),
   });
   const losses = collateralLosses(strict, answer, identities);
-  for (const loss of [
-    "lines.1.label null: refused, lines.1.label Invalid input",
-    "name is 41.5: refused, name Invalid input",
-    "lines is {}: refused, lines Invalid input",
-  ]) {
-    // Zod says more once any module has given it a language.
-    expect(losses).toContainEqual(expect.stringContaining(loss));
-  }
+  expect(losses).toContain("lines.1.label null: refused, lines.1.label Invalid input");
+  expect(losses).toContain("name is 41.5: refused, name Invalid input");
+  expect(losses).toContain("lines is {}: refused, lines Invalid input");
 });
 
 test("a reader that hides what it left out is told so", () => {

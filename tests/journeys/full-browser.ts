@@ -1,7 +1,10 @@
 import { findFullChromium } from "../../scripts/browser.ts";
 import { test as base } from "./journey.ts";
 
-/** In a browser with a back/forward cache, which Playwright disables and a browser without windows does not have. */
+/**
+ * For journeys that the headless shell cannot show: it has no back/forward cache, which Playwright also disables, and
+ * breaks lines elsewhere than a desktop browser.
+ */
 export const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>
