@@ -30,6 +30,8 @@ const { prepareData } = await import("./seed.ts");
 if (!options.dev && !options["no-build"] && !(await isBuilt())) await buildShop();
 if (await prepareData()) console.info("Demo data is in place.");
 const server = options.dev ? await serveSources() : await preview({ preview: address });
+// A connection that the server ends after a rest may take a request with it.
+if (server.httpServer && "keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
 const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${options.port}/`;
 if (hasTestClock()) await prepareForTests(url);
 

@@ -8,7 +8,16 @@ import { consentBarTexts } from "../../shared/consent/bar.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { expect, test } from "./journey.ts";
 import { consentBar, idle, switchLetter, watchThirdParties } from "./measurement.ts";
-import { camille, cartLink, chicken, hugo, keepDraft, marguerite, openShop } from "./shopper.ts";
+import {
+  camille,
+  cartLink,
+  chicken,
+  hugo,
+  keepDraft,
+  marguerite,
+  openInStoppedTime,
+  openShop,
+} from "./shopper.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -175,7 +184,7 @@ async function firstView(page: Page, path: string, act?: () => Promise<void>): P
   page.on("request", ask).on("requestfinished", end).on("requestfailed", end);
   const cache = await page.context().newCDPSession(page);
   await cache.send("Network.setCacheDisabled", { cacheDisabled: true });
-  await openShop(page, path);
+  await openInStoppedTime(page, path);
   await act?.();
   for (let second = 0; second < 5; second += 1) {
     await page.clock.runFor(1000);

@@ -6,6 +6,7 @@ import { part, several, whole } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { test } from "./full-browser.ts";
 import { expect } from "./journey.ts";
+import { shifts, watchShifts } from "./shifts.ts";
 import { documentLoads, heading, holdBack, openShop, phone } from "./shopper.ts";
 
 const path = "/chien/croquettes/";
@@ -151,20 +152,13 @@ test("by keyboard alone: a fold is opened, a filter chosen and removed, also whe
 test("a filtered listing is accessible, and nothing on it shifts, on a phone and in a window", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!("hadRecentInput" in entry && entry.hadRecentInput))
-          document.documentElement.dataset.moved = "yes";
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   for (const size of [phone, { width: 1280, height: 900 }]) {
     await page.setViewportSize(size);
     await openShop(page, `${path}?filtre-age=chiot&filtre-age=senior&tri=note`);
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     // Before the accessibility check, which lays out all of the page.
-    expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
+    expect((await shifts(page)).moved).toEqual([]);
     await expectAccessible(page);
   }
 });

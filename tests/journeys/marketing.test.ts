@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { marketingTexts } from "../../shared/marketing/texts.ts";
 import { expect, test } from "./journey.ts";
+import { shifts, watchShifts } from "./shifts.ts";
 import { openShop } from "./shopper.ts";
 
 const marketing = "/_sandbox/marketing";
@@ -21,20 +22,6 @@ function reports(page: Page): string[] {
   return sent;
 }
 
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => {
-          const entries = list
-            .getEntries()
-            .flatMap((entry) => ("value" in entry ? [Number(entry.value)] : []));
-          done(entries.reduce((sum, value) => sum + value, 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(done, 500, 0);
-      }),
-  );
-
 test.describe("with a yes to marketing", () => {
   test.use({ consent: ["marketing"] });
 
@@ -45,10 +32,12 @@ test.describe("with a yes to marketing", () => {
       ad_push_category: { category: "chien/friandises", campaign: "friandises-de-noel" },
     });
     const sent = reports(page);
+    await watchShifts(page);
     await openShop(page, "/chien/croquettes/");
     await expect(offer(page)).toBeAttached();
     expect(sent).toEqual([]);
-    expect(await shifts(page)).toBeLessThan(0.01);
+    const { score, moved } = await shifts(page);
+    expect(score, moved.join()).toBeLessThan(0.01);
 
     await offer(page).scrollIntoViewIfNeeded();
     await expect.poll(() => sent).toEqual(["friandises-de-noel"]);

@@ -1,8 +1,8 @@
-import type { Page } from "playwright/test";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";
 import { expect, test } from "./journey.ts";
+import { shifts, watchShifts } from "./shifts.ts";
 import { chicken, expectArrival, hydrated, openShop } from "./shopper.ts";
 
 const crossSell = { service: "content", path: "/b2c-products/b2c-categories" } as const;
@@ -26,13 +26,13 @@ test("the first view is usable before late data arrives, and the page does not s
   const skeleton = page.getByRole("status", { name: "Chargement d’autres produits" });
   await skeleton.scrollIntoViewIfNeeded();
   await expect(skeleton).toBeVisible();
-  const before = await shifts(page);
+  const before = (await shifts(page)).score;
   await release();
   await expect(
     page.getByRole("region", { name: productPageTexts.sameCategory }).getByRole("article").first(),
   ).toBeVisible();
   await expect(skeleton).toHaveCount(0);
-  expect((await shifts(page)) - before).toBeLessThan(0.01);
+  expect((await shifts(page)).score - before).toBeLessThan(0.01);
 });
 
 test("after a client navigation a page is usable before its late data too", async ({
@@ -84,30 +84,8 @@ test("nothing shifts while a page loads and is scrolled, on a phone and on a des
       await page.evaluate(() => document.fonts.ready);
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       await expect(page.getByRole("contentinfo")).toBeInViewport();
-      expect.soft(await shifts(page), `${path}, ${width} px wide`).toBeLessThan(0.01);
+      const { score, moved } = await shifts(page);
+      expect.soft(score, [path, `${width} px wide`, ...moved].join()).toBeLessThan(0.01);
     }
   }
 });
-
-/** Adds up layout shifts without recent input, from the first byte of each page on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shop = window as unknown as { shifted: number };
-    shop.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) shop.shifted += entry.value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-function shifts(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    return (window as unknown as { shifted: number }).shifted;
-  });
-}

@@ -85,8 +85,11 @@ test("each page is sent once to each of both, however it is come back to", async
   await allSent(page);
   expect(await viewed(request)).toEqual(["/chien/croquettes/", "/"]);
 
-  const sent = (await hits(request)).filter(({ event, automatic }) => event === "page_view" && !automatic);
-  expect(sent.map(({ params }) => params.page_path)).toEqual(["/chien/croquettes/", "/"]);
+  let sent: Hit[] = [];
+  await expect(async () => {
+    sent = (await hits(request)).filter(({ event, automatic }) => event === "page_view" && !automatic);
+    expect(sent.map(({ params }) => params.page_path)).toEqual(["/chien/croquettes/", "/"]);
+  }).toPass();
   expect(sent.map(({ title }) => title)).toEqual([title, await page.title()]);
   expect(sent[0]?.consent).toEqual({
     ad_storage: "granted",
@@ -130,8 +133,11 @@ test("a page that is left before the browser was idle is sent by the next one, o
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(chicken.name);
   await openShop(page, "/");
   await expectViewed(request, [chicken.path, "/chien/croquettes/", "/"]);
-  const names = (await hits(request)).filter(({ automatic }) => !automatic).map(({ event }) => event);
-  expect(names.toSorted()).toEqual(["page_view", "page_view", "page_view", "view_item"]);
+  const named = async () =>
+    (await hits(request)).filter(({ automatic }) => !automatic).map(({ event }) => event);
+  await expect
+    .poll(async () => (await named()).toSorted())
+    .toEqual(["page_view", "page_view", "page_view", "view_item"]);
 });
 
 test("what waits behind a slow event arrives though its page is left", async ({
@@ -279,8 +285,8 @@ test.describe("of the drawer of the cart", () => {
     await expect.poll(views).toEqual([[1], [2]]);
     await allSent(page);
     expect(await views()).toEqual([[1], [2]]);
-    const toTags = (await hits(request)).filter(({ event }) => event === "view_cart");
-    expect(toTags).toHaveLength(2);
+    const toTags = async () => (await hits(request)).filter(({ event }) => event === "view_cart");
+    await expect.poll(toTags).toHaveLength(2);
   });
 });
 
