@@ -18,7 +18,11 @@ import {
 import { classesWithoutRule } from "./classes-without-rule.ts";
 import { expect, test } from "./journey.ts";
 import { type Screen, walks } from "./screens.ts";
-import { addOne, camille, cartLine, like, marguerite, openShop, phone, updating } from "./shopper.ts";
+import { addOne, camille, cartLine, like, logIn, marguerite, openShop, phone, updating } from "./shopper.ts";
+
+/** A window that changes its width loads other pictures than those that were preloaded. */
+const preloaded = /was preloaded using link preload but not used/;
+test.use({ expectedNoise: preloaded });
 
 for (const { name, customer, screens } of walks) {
   test.describe(name, () => {
@@ -56,9 +60,9 @@ test.describe("an order", () => {
 });
 
 test.describe("error pages", () => {
-  test.use({ expectedNoise: /status of (404|503)/ });
+  test.use({ expectedNoise: new RegExp(`status of (404|503)|${preloaded.source}`) });
 
-  test("are open to everybody", async ({ page, breakService, joinSession }) => {
+  test("are open to everybody", async ({ page, breakService }) => {
     const errors = errorPageTexts.pages.error;
     let mend = async () => {};
     await expectAllOpenToEverybody(page, [
@@ -90,7 +94,7 @@ test.describe("error pages", () => {
         status: 503,
         before: async () => {
           await mend();
-          await joinSession(camille);
+          await logIn(page, camille);
           await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/animals" });
         },
       },

@@ -7,7 +7,7 @@ import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { camille, heading, openShop, paul, phone } from "./shopper.ts";
+import { camille, heading, logIn, openShop, paul, phone } from "./shopper.ts";
 
 const list = "/mon-compte/mes-animaux/";
 const noisette = { name: "Noisette" };
@@ -21,9 +21,8 @@ const choose = (page: Page, group: string, name: string) =>
 
 test("a cat is added by keyboard alone, its breed found by typing, corrected, changed and deleted (spec 5, pet)", async ({
   page,
-  joinSession,
 }) => {
-  await joinSession(paul);
+  await logIn(page, paul);
   await openShop(page, list);
   await expect(heading(page, screen.addTitle)).toBeVisible();
   await page.getByRole("link", { name: screen.kinds.cat }).press("Enter");
@@ -96,10 +95,9 @@ test("a cat is added by keyboard alone, its breed found by typing, corrected, ch
 
 test("a text that names no breed is told beside the field; on a telephone the list stays in the window", async ({
   page,
-  joinSession,
 }) => {
   await page.setViewportSize(phone);
-  await joinSession(camille);
+  await logIn(page, camille);
   await openShop(page, `${list}ajouter/?espece=chien`);
   await field(page, form.name).fill("Rex");
   const breed = page.getByRole("main").locator("input[role=combobox]");

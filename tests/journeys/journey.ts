@@ -42,15 +42,11 @@ type Cookies = Exclude<BrowserContextOptions["storageState"], string | undefined
 export interface Shop {
   /** This worker's shop. */
   origin: string;
-  /** Opens one session for each customer and keeps it: a journey that ends its session needs `logIn` of `shopper.ts`. */
-  sessionOf: (customer: Customer) => Promise<Cookies>;
 }
 
 export interface Journey {
-  /** The customer whose shared session the journey begins with. */
+  /** Who is signed in at the beginning; `logIn` of `shopper.ts` signs somebody in later. */
   customer: Customer | null;
-  /** Joins a customer's shared session in the course of a journey, from the next request on. */
-  joinSession: (customer: Customer) => Promise<void>;
   /** Console errors and warnings of this journey, such as the 404 of a missing page. */
   expectedNoise: RegExp | null;
   /** What the visitor has answered; null: nothing yet, so that the bar of the cookies stands. */
@@ -76,30 +72,15 @@ export const test = base.extend<Journey, Shop>({
 
   baseURL: async ({ origin }, use) => use(origin),
 
-  sessionOf: [
-    async ({ playwright, origin }, use) => {
-      const request = await playwright.request.newContext();
-      const sessions = new Map<string, Promise<Cookies>>();
-      await use(({ email }) => {
-        const session = sessions.get(email) ?? openSession(request, origin, email);
-        sessions.set(email, session);
-        return session;
-      });
-      await request.dispose();
-    },
-    { scope: "worker" },
-  ],
-
   customer: [null, { option: true }],
-
-  joinSession: async ({ context, sessionOf }, use) =>
-    use(async (customer) => context.addCookies(await sessionOf(customer))),
 
   // Refused, so that the bar stands in no other journey's way.
   consent: [[], { option: true }],
 
-  storageState: async ({ origin, consent, customer, sessionOf }, use) => {
-    const cookies = customer ? [...(await sessionOf(customer))] : [];
+  storageState: async ({ playwright, origin, consent, customer, demoShop: _ }, use) => {
+    const request = await playwright.request.newContext({ baseURL: origin });
+    const cookies = customer ? await openSession(request, customer) : [];
+    await request.dispose();
     if (consent) {
       const value = consentValue({ purposes: consent, day: dayInParis(clock.date()), proof: null });
       cookies.push(cookie(origin, "consent", value));
@@ -167,8 +148,13 @@ function shiftDate(ahead: number): void {
   });
 }
 
-async function openSession(request: APIRequestContext, origin: string, email: string): Promise<Cookies> {
-  const answer = await request.post(`${origin}/_sandbox/login`, { data: { email } });
+/** The cookies of a new session. */
+export async function openSession(
+  request: APIRequestContext,
+  { email }: { email: string },
+): Promise<Cookies> {
+  const answer = await request.post("/_sandbox/login", { data: { email } });
+  const { origin } = new URL(answer.url());
   const { token, refresh_token, customer } = (await answer.json()) as Record<string, string>;
   return Object.entries({ jwtTokenRaw: token, refreshToken: refresh_token, customerUri: customer }).map(
     ([name, value = ""]) => ({ ...cookie(origin, name, encodeURIComponent(value)), httpOnly: true }),

@@ -17,6 +17,7 @@ import {
   hydrated,
   isAt,
   like,
+  logIn,
   openCartWith,
   openShop,
   paul,
@@ -73,8 +74,8 @@ test("from the skip link to a filled cart by keyboard alone, with the focus alwa
   await expect(cartLink(page)).toHaveAccessibleName(new RegExp(cartTexts.count({ count: 3 })));
 });
 
-test("from the cart to the page of the gateway by keyboard alone", async ({ page, joinSession }) => {
-  await joinSession(paul);
+test("from the cart to the page of the gateway by keyboard alone", async ({ page }) => {
+  await logIn(page, paul);
   await openCartWith(page, "11000101");
   const arriveAt = async (name: string) => {
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

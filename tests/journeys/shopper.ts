@@ -3,6 +3,7 @@ import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { openSession } from "./journey.ts";
 
 export const chicken = {
   path: "/produits/croquettes-chien-adulte-poulet-fermier-riz/",
@@ -209,18 +210,7 @@ export const marguerite = {
   firstName: "Marguerite-Éléonore",
 };
 
-/** A session that no other journey has. */
-export async function logIn(page: Page, { email } = camille): Promise<void> {
-  const answer = await page.request.post("/_sandbox/login", { data: { email } });
-  const { token, refresh_token, customer } = (await answer.json()) as Record<string, string>;
-  const cookies = { jwtTokenRaw: token, refreshToken: refresh_token, customerUri: customer };
-  await page.context().addCookies(
-    Object.entries(cookies).map(([name, value]) => ({
-      name,
-      value: encodeURIComponent(value ?? ""),
-      url: new URL(answer.url()).origin,
-      httpOnly: true,
-      sameSite: "Lax" as const,
-    })),
-  );
+/** From the next request on. */
+export async function logIn(page: Page, customer: { email: string } = camille): Promise<void> {
+  await page.context().addCookies(await openSession(page.request, customer));
 }

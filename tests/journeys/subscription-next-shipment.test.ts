@@ -9,7 +9,7 @@ import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { camille, claire, heading, openShop } from "./shopper.ts";
+import { camille, claire, heading, logIn, openShop } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const t = translator(dateTexts);
@@ -67,10 +67,7 @@ test("by keyboard the calendar is a date grid: arrows, pages and Enter, and the 
   await notice(page, t("skip.done", { skipped: inDays(26), day: "{{}}" }));
 });
 
-test("a pause ends earlier; another customer's parcel that leaves now is paid at once", async ({
-  page,
-  joinSession,
-}) => {
+test("a pause ends earlier; another customer's parcel that leaves now is paid at once", async ({ page }) => {
   await openShop(page, `${path}?modifier=pause`);
   await expectAccessible(page);
   await page
@@ -84,7 +81,7 @@ test("a pause ends earlier; another customer's parcel that leaves now is paid at
   await button(page, pauseTexts.resume.confirm).click();
   await notice(page, pauseTexts.resume.done);
 
-  await joinSession(camille);
+  await logIn(page, camille);
   await openShop(page, "/mon-compte/mes-abonnements/2/");
   await link(page, shipmentTexts.envoyer).click();
   await expect(heading(page, shipNowTexts.title)).toBeVisible();
