@@ -1,5 +1,6 @@
 import type { Database } from "./database/open.ts";
 import type { CustomerAccount } from "./ecommerce/accounts.ts";
+import type { Fault } from "./faults/fault-rules.ts";
 
 export interface Bindings {
   DB: D1Database;
@@ -34,6 +35,9 @@ export interface SandboxEnv {
   Bindings: Bindings;
   Variables: {
     db: Database;
+    /** Those that have calls left. */
+    faults: readonly Fault[];
+    settings: ReadonlyMap<string, string>;
     account: CustomerAccount | null;
   };
 }

@@ -9,11 +9,11 @@ import { clockSetting } from "./clock/clock-setting.ts";
 import { contentSystem } from "./content-system/api.ts";
 import { contentDialectSwitch } from "./content-system/dialect-switch.ts";
 import { publish } from "./content-system/publish.ts";
+import { readInstructions } from "./database/instructions.ts";
 import { openDatabase } from "./database/open.ts";
 import { snapshot } from "./database/snapshot.ts";
 import { administration } from "./ecommerce/administration.ts";
 import { ecommerce } from "./ecommerce/api.ts";
-import { readClosures } from "./ecommerce/closures.ts";
 import { recallAdministration } from "./ecommerce/lot-recalls.ts";
 import type { SandboxEnv } from "./env.ts";
 import { ConnectionRefused } from "./faults/connection-refused.ts";
@@ -41,8 +41,7 @@ export function createSandbox(): Hono<SandboxEnv> {
       c.set("db", openDatabase(c.env.DB));
       await next();
     })
-    .use("/ecommerce/api/v2/*", readClosures)
-    .use("/_sandbox/*", readClosures)
+    .use(readInstructions)
     .use("/ecommerce/api/v2/*", injectFaults("ecommerce", "/ecommerce/api/v2"))
     .route("/ecommerce/api/v2", ecommerce)
     .use("/content/api/*", injectFaults("content", "/content/api"))

@@ -1,11 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import type { SandboxEnv } from "../env.ts";
 import { awkward } from "./awkward-answers.ts";
-import { readContentDialect } from "./dialect-store.ts";
+import { contentDialectIn } from "./dialect-store.ts";
 
 /** Outermost, so that refusals are translated too. */
 export const speakContentDialect = createMiddleware<SandboxEnv>(async function speakContentDialect(c, next) {
-  const dialect = await readContentDialect(c.get("db"));
+  const dialect = contentDialectIn(c.get("settings"));
   await next();
   if (dialect === "plain") return;
   const text = await c.res.text();

@@ -13,7 +13,7 @@ import { sendPaymentMail } from "../mailbox/order-mails.ts";
 import { readInput, seeIndex } from "../pages/form.ts";
 import { wholeNumber } from "../pages/whole-number.ts";
 import { accountByEmail } from "./accounts.ts";
-import { readDialect, setDialect } from "./dialect-store.ts";
+import { dialectIn, setDialect } from "./dialect-store.ts";
 import { dialects } from "./dialects.ts";
 import { methodLists, setMethodList } from "./offered-methods.ts";
 import { type OrderState, orderStates, statesOf } from "./order-states.ts";
@@ -103,7 +103,7 @@ export const administration = new Hono<SandboxEnv>()
     await setMethodList(c.get("db"), list);
     return seeIndex(c) ?? c.json({ list });
   })
-  .get("/dialect", async (c) => c.json({ dialect: await readDialect(c.get("db")) }))
+  .get("/dialect", async (c) => c.json({ dialect: dialectIn(c.get("settings")) }))
   .post("/dialect", async (c) => {
     const { dialect } = await readInput(c, spoken);
     await setDialect(c.get("db"), dialect);

@@ -1,9 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { createMiddleware } from "hono/factory";
 import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { closures } from "../database/schema/catalogue.ts";
-import type { SandboxEnv } from "../env.ts";
 
 type Kind = (typeof closures.$inferInsert)["kind"];
 
@@ -13,15 +11,11 @@ type Kind = (typeof closures.$inferInsert)["kind"];
  */
 let closed: ReadonlyMap<string, string> = new Map();
 
-export const readClosures = createMiddleware<SandboxEnv>(async function readClosures(c, next) {
-  await refreshClosures(c.get("db"));
-  await next();
-});
-
-async function refreshClosures(db: Database): Promise<void> {
-  const rows = await db.select().from(closures);
+export function keepClosures(rows: readonly (typeof closures.$inferSelect)[]): void {
   closed = new Map(rows.map(({ kind, key, closedAt }) => [`${kind} ${key}`, closedAt]));
 }
+
+const refreshClosures = async (db: Database) => keepClosures(await db.select().from(closures));
 
 /** ISO 8601. */
 export const closedSince = (kind: Kind, key: string): string | undefined => closed.get(`${kind} ${key}`);

@@ -7,7 +7,7 @@ import type { SandboxEnv } from "../env.ts";
 import { requireAccount } from "./bearer.ts";
 import { answerPage, askedPage } from "./collection-page.ts";
 import { couponChange } from "./coupons.ts";
-import { readDialect } from "./dialect-store.ts";
+import { dialectIn } from "./dialect-store.ts";
 import { type Dialect, isSince } from "./dialects.ts";
 import { idOf } from "./iri.ts";
 import { addressChange, addressing } from "./order-addresses.ts";
@@ -33,7 +33,7 @@ const update = z.partial(z.extend(addressing, { customer: z.string(), couponCode
 export const orders = new Hono<SandboxEnv>()
   .post("/", async (c) => {
     const { localeCode, channelCode } = await readBody(c, newOrder);
-    const dialect = await readDialect(c.get("db"));
+    const dialect = dialectIn(c.get("settings"));
     requireLocale(dialect, localeCode);
     const customerId = c.get("account")?.id ?? null;
     const filled = dialect !== "specification" && customerId && (await lastCartOf(c.get("db"), customerId));
@@ -90,7 +90,7 @@ async function createOrder(
  * are not sent, the coupon goes.
  */
 async function readUpdate(c: Context<SandboxEnv>, cart: Order) {
-  if (!isSince(await readDialect(c.get("db")), "1.11")) {
+  if (!isSince(dialectIn(c.get("settings")), "1.11")) {
     return customerChange(c, (await readBody(c, assignment)).customer);
   }
   const { customer, couponCode = null, billingAddress, ...address } = await readBody(c, update);

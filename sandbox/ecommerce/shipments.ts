@@ -5,7 +5,7 @@ import { orders } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { type Carrier, carriersFor, weightOf } from "./carriers.ts";
 import { afterShipping, requireStep } from "./checkout-states.ts";
-import { readDialect } from "./dialect-store.ts";
+import { dialectIn } from "./dialect-store.ts";
 import { apiPath, idOf, iri } from "./iri.ts";
 import { shipmentJson } from "./order-json.ts";
 import { answerProcessed } from "./order-processor.ts";
@@ -69,7 +69,7 @@ async function answerParcel(c: Context<SandboxEnv>, token?: string): Promise<Res
 }
 
 async function answerMethods(c: Context<SandboxEnv>, cart: Order, shipment: string): Promise<Response> {
-  const isSylius = (await readDialect(c.get("db"))) !== "specification";
+  const isSylius = dialectIn(c.get("settings")) !== "specification";
   requireStep(requireShipment(cart, shipment), "chooseShipping");
   return linkedData(c, {
     "@context": `${apiPath}/contexts/ShippingMethod`,

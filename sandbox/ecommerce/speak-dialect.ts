@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { SandboxEnv } from "../env.ts";
 import type { Answer } from "./answer.ts";
 import { answerIn } from "./dialect-answers.ts";
-import { readDialect } from "./dialect-store.ts";
+import { dialectIn } from "./dialect-store.ts";
 import { type Dialect, readCall } from "./dialects.ts";
 import { methodNotAllowed, noRoute } from "./problems.ts";
 
@@ -12,7 +12,7 @@ import { methodNotAllowed, noRoute } from "./problems.ts";
  * Outermost, so that refusals are translated too.
  */
 export const speakDialect = createMiddleware<SandboxEnv>(async function speakDialect(c, next) {
-  const dialect = await readDialect(c.get("db"));
+  const dialect = dialectIn(c.get("settings"));
   const call = readCall(dialect, { method: c.req.method, path: c.req.path });
   if (call === "spoken") await next();
   else c.res = (call === "unknown" ? noRoute(c) : methodNotAllowed(c, call.allowed)).getResponse();

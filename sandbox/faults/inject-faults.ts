@@ -1,15 +1,15 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { answerIn } from "../ecommerce/dialect-answers.ts";
-import { readDialect } from "../ecommerce/dialect-store.ts";
+import { dialectIn } from "../ecommerce/dialect-store.ts";
 import type { SandboxEnv } from "../env.ts";
 import { problem } from "../marketing/problem.ts";
 import { ConnectionRefused } from "./connection-refused.ts";
 import { type Fault, faultFor, type Service, waitOf } from "./fault-rules.ts";
-import { isFaultSet, listFaults, takeFault } from "./fault-store.ts";
+import { isFaultSet, takeFault } from "./fault-store.ts";
 
 export function injectFaults(service: Service, base: string): MiddlewareHandler<SandboxEnv> {
   return async function injectFaults(c, next) {
-    const faults = await listFaults(c.get("db"), service);
+    const faults = c.get("faults").filter((fault) => fault.service === service);
     const fault = faultFor(faults, { method: c.req.method, path: c.req.path.slice(base.length) });
     if (!fault || !(await takeFault(c.get("db"), fault))) return next();
     const wait = waitOf(fault);
@@ -66,7 +66,7 @@ async function failure(c: Context<SandboxEnv>, { service, status }: Fault): Prom
       const contentType = "application/ld+json; charset=utf-8";
       const original = { status, contentType, body: hydraError };
       const answer = answerIn(
-        await readDialect(c.get("db")),
+        dialectIn(c.get("settings")),
         { method: c.req.method, path: c.req.path },
         original,
       );

@@ -6,13 +6,13 @@ import { readScore } from "../bot-check/tokens.ts";
 import { clockSection } from "../clock/clock-section.ts";
 import { comingEvents } from "../clock/go-ahead.ts";
 import { readMoves } from "../clock/last-move.ts";
-import { readContentDialect } from "../content-system/dialect-store.ts";
+import { contentDialectIn } from "../content-system/dialect-store.ts";
 import { collections, listDocuments } from "../content-system/document-store.ts";
 import { variants } from "../database/schema/catalogue.ts";
 import { animals, customers } from "../database/schema/customers.ts";
 import { orders } from "../database/schema/orders.ts";
 import { mails } from "../database/schema/requests.ts";
-import { readDialect } from "../ecommerce/dialect-store.ts";
+import { dialectIn } from "../ecommerce/dialect-store.ts";
 import type { Dialect } from "../ecommerce/dialects.ts";
 import { storedFrequencies } from "../ecommerce/frequencies.ts";
 import { storedRecalls } from "../ecommerce/lot-recalls.ts";
@@ -57,8 +57,8 @@ export const indexPage = new Hono<SandboxEnv>()
       ...documents
     ] = await Promise.all([
       listFaults(db),
-      readDialect(db),
-      readContentDialect(db),
+      dialectIn(c.get("settings")),
+      contentDialectIn(c.get("settings")),
       readMethodList(db),
       readScore(db),
       readCustomerService(db),
