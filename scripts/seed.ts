@@ -7,7 +7,8 @@ import { type Database, openDatabase } from "../sandbox/database/open.ts";
 import type { Bindings } from "../sandbox/env.ts";
 import { seed } from "../sandbox/seed.ts";
 
-const state = process.env.SHOP_STATE ?? ".wrangler/state";
+/** Folder of the stand-ins' data. */
+export const state = process.env.SHOP_STATE ?? ".wrangler/state";
 const pidFile = ".wrangler/shop.pid";
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
