@@ -1,5 +1,7 @@
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { findChromium } from "./scripts/browser.ts";
 import { startTestClock } from "./scripts/test-clock.ts";
@@ -9,8 +11,10 @@ startTestClock();
 // Each of the two runs has a shop and a database to itself: a service told to fail in one leaves the other alone.
 // The runner reads this file again in every process it starts, and finds the same ports.
 if (!process.env.JOURNEY_PORTS) {
-  rmSync(".wrangler/journeys", { recursive: true, force: true });
   process.env.JOURNEY_PORTS = (await Promise.all([freePort(), freePort()])).join(" ");
+  const folder = mkdtempSync(join(tmpdir(), "storefront-journeys-"));
+  process.env.JOURNEY_STATE = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 // Nobody types in the address bar: each window would load its two popups as pages of their own, a third of the work of a
 // short journey. The browser reads this argument once: what Playwright switches off by it comes after them.
@@ -33,7 +37,8 @@ const switchedOff = [
   "SpareRendererForSitePerProcess",
   "ThirdPartyStoragePartitioning",
 ];
-const shops = process.env.JOURNEY_PORTS.split(" ").map((port) => ({ port, url: `http://127.0.0.1:${port}` }));
+const ports = process.env.JOURNEY_PORTS.split(" ");
+const state = process.env.JOURNEY_STATE ?? "";
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -43,7 +48,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  workers: shops.length,
+  workers: ports.length,
   // A busy machine fails no journey; what has to be quick says so itself.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -74,11 +79,11 @@ export default defineConfig({
       ],
     },
   },
-  webServer: shops.map(({ port, url }) => ({
-    command: `node scripts/start.ts --no-build --port ${port} --persist .wrangler/journeys/${port}`,
-    url: `${url}/health`,
-    timeout: 60_000,
-    reuseExistingServer: false,
+  webServer: ports.map((port) => ({
+    command: `node scripts/start.ts --no-build --port ${port} --persist ${join(state, port)}`,
+    // The last it says: it answers earlier, without the demo shop.
+    wait: { stdout: /The stand-ins/ },
+    timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
     stdout: "ignore",
     stderr: "pipe",
