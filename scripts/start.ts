@@ -3,6 +3,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { buildShop, isBuilt } from "./build-shop.ts";
+import { prepareData, usualState } from "./seed.ts";
 import { type ServedShop, serveBuild } from "./serve-build.ts";
 import { hasTestClock, prepareForTests, startTestClock } from "./test-clock.ts";
 
@@ -18,13 +19,12 @@ const { values: options } = parseArgs({
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 if (hasTestClock()) startTestClock();
-if (options.persist) process.env.SHOP_STATE = options.persist;
+const state = options.persist ?? process.env.SHOP_STATE ?? usualState;
+// Vite's configuration reads it.
+process.env.SHOP_STATE = state;
 const pidFile = ".wrangler/shop.pid";
 const host = "127.0.0.1";
 const port = Number(options.port);
-
-// Imported late: it reads where the data is kept.
-const { prepareData, state } = await import("./seed.ts");
 
 if (!options.dev && !options["no-build"] && !(await isBuilt())) await buildShop();
 const shop = options.dev ? await serveSources() : await serveBuild(host, port, state);
@@ -40,7 +40,7 @@ console.info(
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close());
 
 async function serveSources(): Promise<ServedShop> {
-  const isNew = await prepareData();
+  const isNew = await prepareData(state);
   const server = await createServer({ server: { host, port, strictPort: true } });
   await server.listen();
   const url = server.resolvedUrls?.local[0] ?? `http://${host}:${port}/`;
