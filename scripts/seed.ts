@@ -7,22 +7,19 @@ import { type Database, openDatabase } from "../sandbox/database/open.ts";
 import type { Bindings } from "../sandbox/env.ts";
 import { seed } from "../sandbox/seed.ts";
 
-/** Folder of the stand-ins' data, unless another one is chosen. */
-export const usualState = ".wrangler/state";
-const state = process.env.SHOP_STATE ?? usualState;
+const state = process.env.SHOP_STATE ?? ".wrangler/state";
 const pidFile = ".wrangler/shop.pid";
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes("--reset")) resetState();
-  console.info((await prepareData(state)) ? "Demo data is in place." : "Demo data was there already.");
+  console.info((await prepareData()) ? "Demo data is in place." : "Demo data was there already.");
 }
 
-/** @param folder of the stand-ins' data */
-export async function prepareData(folder: string): Promise<boolean> {
+export async function prepareData(): Promise<boolean> {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
   const { env, dispose } = await getPlatformProxy<Bindings>({
     configPath: "sandbox/wrangler.toml",
-    persist: { path: `${folder}/v3` },
+    persist: { path: `${state}/v3` },
   });
   try {
     return await fillDatabase(openDatabase(env.DB));

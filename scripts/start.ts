@@ -1,10 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { createServer } from "vite";
+import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
 import { buildShop, isBuilt } from "./build-shop.ts";
-import { prepareData, usualState } from "./seed.ts";
-import { type ServedShop, serveBuild } from "./serve-build.ts";
 import { hasTestClock, prepareForTests, startTestClock } from "./test-clock.ts";
 
 const { values: options } = parseArgs({
@@ -18,37 +16,40 @@ const { values: options } = parseArgs({
 });
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+// Each request would be written to a database of traces, which takes longer than most answers.
+process.env.X_LOCAL_OBSERVABILITY ??= "false";
+process.env.X_LOCAL_EXPLORER ??= "false";
 if (hasTestClock()) startTestClock();
-const state = options.persist ?? process.env.SHOP_STATE ?? usualState;
-// Vite's configuration reads it.
-process.env.SHOP_STATE = state;
+if (options.persist) process.env.SHOP_STATE = options.persist;
 const pidFile = ".wrangler/shop.pid";
-const host = "127.0.0.1";
-const port = Number(options.port);
+const address = { host: "127.0.0.1", port: Number(options.port), strictPort: true };
+
+// Imported late: it reads where the data is kept.
+const { prepareData } = await import("./seed.ts");
 
 if (!options.dev && !options["no-build"] && !(await isBuilt())) await buildShop();
-const shop = options.dev ? await serveSources() : await serveBuild(host, port, state);
-if (shop.isNew) console.info("Demo data is in place.");
-if (hasTestClock()) await prepareForTests(shop.url);
+if (await prepareData()) console.info("Demo data is in place.");
+const server = options.dev ? await serveSources() : await preview({ preview: address });
+// A connection that the server ends after a rest may take a request with it.
+if (server.httpServer && "keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
+const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${options.port}/`;
+if (hasTestClock()) await prepareForTests(url);
 
 mkdirSync(".wrangler", { recursive: true });
 if (!options.persist) writeFileSync(pidFile, String(process.pid));
 console.info(
-  `\n  The shop      ${shop.url}\n  The stand-ins ${shop.url}_sandbox/\n\n  Ctrl+C stops it; npm run reset gives a fresh shop.\n`,
+  `\n  The shop      ${url}\n  The stand-ins ${url}_sandbox/\n\n  Ctrl+C stops it; npm run reset gives a fresh shop.\n`,
 );
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close());
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close(server));
 
-async function serveSources(): Promise<ServedShop> {
-  const isNew = await prepareData(state);
-  const server = await createServer({ server: { host, port, strictPort: true } });
-  await server.listen();
-  const url = server.resolvedUrls?.local[0] ?? `http://${host}:${port}/`;
-  return { url, isNew, close: () => server.close() };
+async function serveSources(): Promise<ViteDevServer> {
+  const server = await createServer({ server: address });
+  return server.listen();
 }
 
-async function close(): Promise<void> {
+async function close(server: PreviewServer | ViteDevServer): Promise<void> {
   if (!options.persist) rmSync(pidFile, { force: true });
-  await shop.close();
+  await server.close();
   process.exit(0);
 }
