@@ -39,10 +39,10 @@ import { variantSection } from "./variant-section.ts";
 export const indexPage = new Hono<SandboxEnv>()
   .get("/_sandbox/", async (c) => {
     const db = c.get("db");
+    const dialect = dialectIn(c.get("settings"));
+    const contentDialect = contentDialectIn(c.get("settings"));
     const [
       faults,
-      dialect,
-      contentDialect,
       methodList,
       score,
       messages,
@@ -57,8 +57,6 @@ export const indexPage = new Hono<SandboxEnv>()
       ...documents
     ] = await Promise.all([
       listFaults(db),
-      dialectIn(c.get("settings")),
-      contentDialectIn(c.get("settings")),
       readMethodList(db),
       readScore(db),
       readCustomerService(db),
