@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
@@ -118,17 +119,23 @@ async function builtShop() {
   };
 }
 
-/** Imported late: the other projects start without wrangler and the demo shop. */
 async function readBuiltShop() {
-  const { builtWorker } = await importScript<typeof import("./scripts/built-workers.ts")>("built-workers.ts");
-  const { prepareTestDatabase } =
-    await importScript<typeof import("./scripts/test-database.ts")>("test-database.ts");
+  // The other projects start without wrangler and the demo shop; Vite would put a path that it can read into its bundle.
+  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+  const { prepareTestDatabase }: typeof import("./scripts/test-database.ts") = await import(
+    pathToFileURL(join(root, "scripts/test-database.ts")).href
+  );
+  const folder = join(root, "dist/storefront_sandbox");
+  const config = join(folder, "wrangler.json");
+  const modules = ["index.js", ...globSync("assets/**/*.js", { cwd: folder })];
   return {
-    standIns: builtWorker(join(root, "dist/storefront_sandbox")),
+    standIns: {
+      ...unstable_getMiniflareWorkerOptions(config).workerOptions,
+      name: "storefront-sandbox",
+      rootPath: folder,
+      modulesRules: undefined,
+      modules: modules.map((path) => ({ type: "ESModule" as const, path })),
+    },
     database: await prepareTestDatabase(),
   };
 }
-
-/** Vite would put a path that it can read into its bundle. */
-const importScript = <Module>(name: string): Promise<Module> =>
-  import(pathToFileURL(join(root, "scripts", name)).href);

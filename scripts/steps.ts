@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import process from "node:process";
@@ -29,7 +29,6 @@ interface Result {
 }
 
 const longest = 25 * 60_000;
-const temporary = inMemory("/dev/shm") ? "/dev/shm" : tmpdir();
 const reports = mkdtempSync(join(tmpdir(), "storefront-"));
 const results: Result[] = [];
 const start = performance.now();
@@ -117,13 +116,6 @@ export function conclude(name: string): void {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Databases and profiles of tests, of which nothing is kept, wait for no disk where this folder has a gigabyte free. */
-function inMemory(folder: string): boolean {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > 1e9;
-}
-
 /** The longest step first. */
 export function tableOf(rows: readonly Result[]): string {
   const cells = rows
@@ -150,7 +142,6 @@ function execute({ command, environment, live }: Step): Promise<{ code: number |
     env: {
       ...process.env,
       PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}`,
-      TMPDIR: temporary,
       WRANGLER_SEND_METRICS: "false",
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
       ...environment,

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions as WorkerOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { openDatabase } from "../../sandbox/database/open.ts";
 import type { Bindings } from "../../sandbox/env.ts";
-import { builtWorker } from "../built-workers.ts";
 import { fillDatabase } from "../seed.ts";
 import type { Asset, Binding, Version } from "./deployments.ts";
 import type { FilePage } from "./platform-api.ts";
@@ -79,14 +81,22 @@ const nameOf = (id: string) => `storefront-${id}`;
 
 /** @param shop that hears of what the content system publishes */
 function standIns(shop: Version | undefined): WorkerOptions {
-  const worker = builtWorker("dist/storefront_sandbox");
+  const folder = "dist/storefront_sandbox";
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, "wrangler.json"));
   return {
-    ...worker,
+    ...workerOptions,
+    name: standInsName,
+    rootPath: folder,
     // They are there before the first version of the shop.
     kvNamespaces: { SETTINGS: settingsNamespace },
-    r2Buckets: { ...(worker.r2Buckets as object), RELEASE_FILES: releaseBucket },
+    r2Buckets: { ...(workerOptions.r2Buckets as object), RELEASE_FILES: releaseBucket },
     serviceBindings: shop ? { STOREFRONT: nameOf(shop.id) } : {},
-  };
+    modules: ["index.js", ...globSync("assets/**/*.js", { cwd: folder })].map((path) => ({
+      type: "ESModule" as const,
+      path,
+      contents: readFileSync(join(folder, path), "utf8"),
+    })),
+  } as unknown as WorkerOptions;
 }
 
 /** @param first whose objects all versions share, as those of one worker do */
