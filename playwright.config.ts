@@ -81,7 +81,7 @@ export default defineConfig({
   },
   webServer: ports.map((port) => ({
     command: `node scripts/start.ts --no-build --port ${port} --persist ${join(state, port)}`,
-    // The last it says: it answers earlier, without the demo shop.
+    // It says this last. It answers earlier, before its clock is set and the demo shop is copied.
     wait: { stdout: /The stand-ins/ },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

@@ -1,19 +1,16 @@
-import { gt, isNull, or } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
 import { keepClosures } from "../ecommerce/closures.ts";
 import type { SandboxEnv } from "../env.ts";
+import { listFaults } from "../faults/fault-store.ts";
 import { closures } from "./schema/catalogue.ts";
-import { faults, settings } from "./schema/services.ts";
+import { settings } from "./schema/services.ts";
 
-/** Reads what the stand-ins are told to do, in one batch: of a query the way to the database takes the most time. */
+/** Reads what the stand-ins are told to do, in one batch: most of a query's time is the way to the database. */
 export const readInstructions = createMiddleware<SandboxEnv>(async function readInstructions(c, next) {
   const db = c.get("db");
   const [closed, left, set] = await db.batch([
     db.select().from(closures),
-    db
-      .select()
-      .from(faults)
-      .where(or(isNull(faults.remaining), gt(faults.remaining, 0))),
+    listFaults(db),
     db.select().from(settings),
   ]);
   keepClosures(closed);

@@ -3,10 +3,9 @@ import type { Database } from "../database/open.ts";
 import { faults } from "../database/schema/services.ts";
 import type { Fault, Service } from "./fault-rules.ts";
 
-export function listFaults(db: Database, service?: Service): Promise<Fault[]> {
-  const left = or(isNull(faults.remaining), gt(faults.remaining, 0));
-  return db.query.faults.findMany({ where: and(left, service && eq(faults.service, service)) });
-}
+/** Those that have calls left. */
+export const listFaults = (db: Database) =>
+  db.query.faults.findMany({ where: or(isNull(faults.remaining), gt(faults.remaining, 0)) });
 
 /** One fault per service, method and path: a newer one replaces the older. */
 export async function setFault(db: Database, fault: Omit<Fault, "id">): Promise<void> {

@@ -2,8 +2,8 @@ import { findFullChromium } from "../../scripts/browser.ts";
 import { test as base } from "./journey.ts";
 
 /**
- * For journeys that the headless shell cannot show: it has no back/forward cache, which Playwright also disables, and
- * breaks lines elsewhere than a desktop browser.
+ * Runs a journey in the whole browser, with its back/forward cache. The headless shell has no such cache and breaks lines
+ * elsewhere; Playwright switches the cache off in every browser.
  */
 export const test = base.extend({
   launchOptions: [
