@@ -236,7 +236,8 @@ test("on a phone the search stays at hand: the box comes below the sticky bar", 
   await page.setViewportSize(phone);
   await openShop(page, "/chien/croquettes/");
   const icon = page.getByRole("banner").getByRole("link", { name: chromeTexts.search.submit });
-  const box = page.getByRole("searchbox", { name: chromeTexts.search.label });
+  // By its label: with its suggestions it is no searchbox any more, but a combobox.
+  const box = page.getByLabel(chromeTexts.search.label, { exact: true });
   await expect(icon).toBeHidden();
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(box).not.toBeInViewport();
