@@ -46,6 +46,7 @@ export default defineConfig({
       },
       {
         plugins: [cloudflareTest(builtShop)],
+        resolve: { alias: { "virtual:built-storefront": join(root, "dist/storefront/index.js") } },
         test: {
           name: "requests",
           isolate: false,
@@ -94,23 +95,30 @@ let shared: ReturnType<typeof readBuiltShop> | undefined;
 async function builtShop() {
   shared ??= readBuiltShop();
   const { standIns, database } = await shared;
-  const databaseId = randomUUID();
+  // No two runtimes share it: one of them gets its database back while the others use theirs.
+  const key = randomUUID();
+  const standInsObject = {
+    className: "StandIns",
+    scriptName: standIns.name,
+    useSQLite: true,
+    unsafeUniqueKey: key,
+  };
   return {
     wrangler: { configPath: join(root, "dist/storefront/wrangler.json") },
     miniflare: {
-      // The tests reach into the stand-ins' database: same id, same database.
-      d1Databases: { DB: databaseId },
+      // The tests reach into the stand-ins' database.
+      durableObjects: { STAND_INS: standInsObject },
       serviceBindings: {
         async TEST_DATABASE({ url }: { url: string }) {
           if (new URL(url).pathname === "/demo-shop") return new Response(database.demoShopAsJson);
-          database.restore(databaseId);
+          database.restore(key);
           return new Response(null, { status: 204 });
         },
       },
       workers: [
         {
           ...standIns,
-          d1Databases: { DB: databaseId },
+          durableObjects: { STAND_INS: { className: "StandIns", useSQLite: true, unsafeUniqueKey: key } },
           // The worker under test goes by this name while the project `requests` runs.
           serviceBindings: { STOREFRONT: "vitest-plugin-runner-requests" },
         },

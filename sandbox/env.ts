@@ -3,6 +3,7 @@ import type { CustomerAccount } from "./ecommerce/accounts.ts";
 import type { Fault } from "./faults/fault-rules.ts";
 
 export interface Bindings {
+  /** Of the object that they run in (index.ts). */
   DB: D1Database;
   /** Without it, or without the bucket, pictures stay SVG. */
   IMAGES?: ImagesBinding;

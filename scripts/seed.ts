@@ -1,11 +1,11 @@
-import { readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { migrate } from "drizzle-orm/d1/migrator";
-import { getPlatformProxy } from "wrangler";
-import { type Database, openDatabase } from "../sandbox/database/open.ts";
-import type { Bindings } from "../sandbox/env.ts";
-import { seed } from "../sandbox/seed.ts";
+import { openDatabase } from "../sandbox/database/open.ts";
+import { fillDatabase } from "./fill-database.ts";
+import { openSqlite } from "./sqlite.ts";
+import { standInsFile } from "./stand-ins-file.ts";
 
 const state = process.env.SHOP_STATE ?? ".wrangler/state";
 const pidFile = ".wrangler/shop.pid";
@@ -16,24 +16,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 }
 
 export async function prepareData(): Promise<boolean> {
-  process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
-  const { env, dispose } = await getPlatformProxy<Bindings>({
-    configPath: "sandbox/wrangler.toml",
-    persist: { path: `${state}/v3` },
-  });
+  const file = standInsFile(`${state}/v3/do`);
+  mkdirSync(dirname(file), { recursive: true });
+  const { binding, close } = openSqlite(file);
   try {
-    return await fillDatabase(openDatabase(env.DB));
+    return await fillDatabase(openDatabase(binding));
   } finally {
-    await dispose();
+    close();
   }
-}
-
-/** Migrates, and seeds an empty database: true where it did. */
-export async function fillDatabase(db: Database): Promise<boolean> {
-  await migrate(db, { migrationsFolder: "sandbox/database/migrations" });
-  const isEmpty = (await db.query.documents.findFirst({ columns: { id: true } })) === undefined;
-  if (isEmpty) await seed(db);
-  return isEmpty;
 }
 
 /** Deletes what the shop wrote on this machine: carts, customers, caches. */

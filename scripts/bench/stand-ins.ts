@@ -16,12 +16,12 @@ import { isListed, products, toFullProduct } from "../../sandbox/content/product
 import { publishDocument } from "../../sandbox/content-system/document-store.ts";
 import { openDatabase } from "../../sandbox/database/open.ts";
 import type { Bindings } from "../../sandbox/env.ts";
-import { createSandbox } from "../../sandbox/index.ts";
+import { createSandbox } from "../../sandbox/sandbox.ts";
 import { currentIndexes } from "../../sandbox/search/current-indexes.ts";
 import { sizeOf } from "../../sandbox/search/engine/inverted-index.ts";
-import { fillDatabase } from "../seed.ts";
+import { fillDatabase } from "../fill-database.ts";
+import { openSqlite } from "../sqlite.ts";
 import { addProducts } from "./many-products.ts";
-import { memoryDatabase } from "./memory-database.ts";
 
 export interface StandIns {
   /** As workerd takes it. */
@@ -64,7 +64,7 @@ const listingLength = 24;
  */
 export async function startStandIns({ ordersChange = false } = {}): Promise<StandIns> {
   const { vars } = unstable_readConfig({ config: "sandbox/wrangler.toml" });
-  const env = { ...(vars as unknown as Bindings), DB: memoryDatabase() };
+  const env = { ...(vars as unknown as Bindings), DB: openSqlite(":memory:").binding };
   const db = openDatabase(env.DB);
   await fillDatabase(db);
   const { path, skus } = largestCategory();

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions as WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { databaseOf, type StandInsBinding } from "../../sandbox/database/database-of.ts";
 import { openDatabase } from "../../sandbox/database/open.ts";
-import type { Bindings } from "../../sandbox/env.ts";
-import { fillDatabase } from "../seed.ts";
+import { fillDatabase } from "../fill-database.ts";
 import type { Asset, Binding, Version } from "./deployments.ts";
 import type { FilePage } from "./platform-api.ts";
 
@@ -20,8 +20,8 @@ export async function startRuntime() {
     });
   };
   const miniflare = new Miniflare(options());
-  const database = await miniflare.getD1Database("DB", standInsName);
-  await fillDatabase(openDatabase(database as unknown as Bindings["DB"]));
+  const objects = await miniflare.getDurableObjectNamespace("STAND_INS", standInsName);
+  await fillDatabase(openDatabase(databaseOf(objects as unknown as StandInsBinding)));
 
   const workerNamed = async (name: string) => (await miniflare.getWorker(name)) as unknown as Fetcher;
   const files = async () =>

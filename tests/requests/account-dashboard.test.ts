@@ -213,7 +213,7 @@ describe("the first view is one round of the services deep", () => {
     const browser = await browserOf(marguerite);
     await breakService({ service: "ecommerce", mode: "slow", delay: round });
     const start = performance.now();
-    const answer = await browser.get(address);
+    const answer = await browser.stream(address);
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     let first = "";
     while (!first.includes("demo-payee")) {

@@ -1,10 +1,13 @@
 import type {} from "vitest";
+import type { StandIns } from "../../sandbox/index.ts";
 
 /** Bindings that vitest.config.ts adds to the storefront's. */
 declare global {
   namespace Cloudflare {
     interface Env {
+      /** The stand-ins' own. */
       DB: D1Database;
+      STAND_INS: DurableObjectNamespace<StandIns>;
       /** Gives this test file a copy of the prepared database; `/demo-shop` answers its statements as JSON. */
       TEST_DATABASE: Fetcher;
     }

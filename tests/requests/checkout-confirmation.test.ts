@@ -282,7 +282,7 @@ test("summary and confirmation are one round trip to the API deep, with the name
     passSeconds(400);
     await breakService({ service: "ecommerce", mode: "slow", delay });
     const begin = performance.now();
-    const answer = await shopper.browser.get(path);
+    const answer = await shopper.browser.stream(path);
     const reader = answer.body?.getReader();
     await reader?.read();
     const took = performance.now() - begin;

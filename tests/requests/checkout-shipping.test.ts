@@ -269,7 +269,7 @@ describe("a step is one round trip to the API deep", () => {
       await look(shopper.browser, shopper.path("facturation"));
       await breakService({ service: "ecommerce", mode: "slow", delay });
       const begin = performance.now();
-      const answer = await shopper.browser.get(shopper.path(step));
+      const answer = await shopper.browser.stream(shopper.path(step));
       const reader = answer.body?.getReader();
       await reader?.read();
       const took = performance.now() - begin;

@@ -15,7 +15,7 @@ test.each([
   "with nothing cached %s sends its first byte within two rounds of the services",
   async (_, path, rounds) => {
     passSeconds(longestKept + 1);
-    const first = await beginningAfter(rounds, isAnyService, () => visitor().get(path));
+    const first = await beginningAfter(rounds, isAnyService, () => visitor().stream(path));
     expect(first).toMatch(/^<!DOCTYPE html>/);
   },
 );

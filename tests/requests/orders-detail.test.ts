@@ -250,7 +250,7 @@ describe("the e-commerce API", () => {
   test("keeps the first byte waiting for one round", async () => {
     const browser = await as();
     await look("demo-livree", browser);
-    const read = () => browser.get(pathOf("demo-livree"));
+    const read = () => browser.stream(pathOf("demo-livree"));
     expect(await beginningAfter([2], isEcommerce, read)).toContain("<title>");
   });
 });

@@ -168,7 +168,7 @@ describe("an account with five hundred orders", () => {
   test("waits for one round of the e-commerce API, however many pages it shows", async () => {
     const browser = await as("gerard");
     await look(browser);
-    const read = () => browser.get(`${list}?page=10`);
+    const read = () => browser.stream(`${list}?page=10`);
     expect(await beginningAfter([11], isEcommerce, read)).toContain("<title>");
   });
 });

@@ -1,6 +1,7 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, inject, vi } from "vitest";
+import { databaseOf } from "../../sandbox/database/database-of.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { askStandIns } from "./visitor.ts";
 
@@ -9,7 +10,7 @@ import { askStandIns } from "./visitor.ts";
 const runtime = globalThis as { firstEnv?: typeof env };
 runtime.firstEnv ??= { ...env };
 for (const name of Object.keys(env)) if (!(name in runtime.firstEnv)) Reflect.deleteProperty(env, name);
-Object.assign(env, runtime.firstEnv);
+Object.assign(env, runtime.firstEnv, { DB: databaseOf(env.STAND_INS) });
 await openDemoShop();
 
 // The shop, its stand-ins and the tests have one clock. Setting it makes the shop forget.

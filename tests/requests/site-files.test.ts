@@ -122,7 +122,7 @@ describe("a browser without scripts", () => {
   test("gets its next pages complete, with late parts in place", async () => {
     const held = holdCalls((call) => call.includes(crossSells));
     const reader = visitor();
-    const first = arriving(await reader.get("/produits/croquettes-chiot-poulet-riz/"));
+    const first = arriving(await reader.stream("/produits/croquettes-chiot-poulet-riz/"));
     await first.until('<template id="B:');
     await first.leave();
     held.release();

@@ -35,7 +35,7 @@ const holdCrossSell = () => holdCalls((call) => call.includes(crossSellCall.path
 /** The whole of a page whose late part comes behind its first view. */
 async function pageWithLatePart(path: string): Promise<{ answer: Response; html: string }> {
   const held = holdCrossSell();
-  const answer = await visitor().get(path);
+  const answer = await visitor().stream(path);
   const stream = arriving(answer);
   await stream.until("w.push(");
   held.release();
@@ -58,7 +58,7 @@ function expectWellFormed(html: string) {
 test("the first view is sent before a slow late part: head, header, name, price, form, first wire piece", async () => {
   stopTimers();
   const held = holdCrossSell();
-  const answer = await visitor().get(pages.dogDry);
+  const answer = await visitor().stream(pages.dogDry);
   const stream = arriving(answer);
   const first = await stream.until("w.push(");
 
@@ -179,7 +179,7 @@ test("a service that breaks the connection or answers garbage is no different", 
 test("a visitor who leaves during the stream does no harm, and the next one gets the whole page", async () => {
   const log = readLog();
   const held = holdCrossSell();
-  const leaving = arriving(await visitor().get(pages.dogTreat));
+  const leaving = arriving(await visitor().stream(pages.dogTreat));
   await leaving.until("<h1");
   await leaving.leave();
   held.release();

@@ -1,4 +1,6 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
+import storefront from "virtual:built-storefront";
 import { afterEach, expect, vi } from "vitest";
 import { decodePage } from "../../client/navigation/decode-page.ts";
 import type { Payload } from "../../client/page-data.ts";
@@ -42,7 +44,7 @@ export function visitor({
   const jar = new Map(Object.entries(cookies));
 
   /** One request without following its redirect. `path` begins with a slash and is sent as it is. */
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  async function ask(path: string, init: RequestInit = {}, throughPlatform = false): Promise<Response> {
     const headers = new Headers({ "User-Agent": agents[agent], Accept: "text/html,*/*;q=0.8" });
     headers.set("CF-Connecting-IP", address);
     if (jar.size) headers.set("Cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
@@ -51,7 +53,7 @@ export function visitor({
       headers: changed(headers, init.headers),
       redirect: "manual",
     });
-    const answer = await exports.default.fetch(request);
+    const answer = await askShop(request, throughPlatform || request.body !== null || init.signal != null);
     keepCookies(jar, answer, origin);
     return answer;
   }
@@ -61,7 +63,10 @@ export function visitor({
 
   return {
     cookies: jar,
-    get: ask,
+    get: (path: string, init?: RequestInit) => ask(path, init),
+
+    /** An answer that is read piece by piece, or left before its end. */
+    stream: (path: string, init?: RequestInit) => ask(path, init, true),
 
     /** A form without scripts; a field with several values is repeated. */
     post: (path: string, fields: Fields = {}, init: RequestInit = {}) =>
@@ -113,6 +118,15 @@ export function visitor({
     },
   };
 }
+
+/**
+ * What is sent goes through the platform, which adds its length and tells who left. What is only asked for is a function
+ * call: the way through the platform, which every journey takes, costs more than most answers.
+ */
+const askShop = async (request: Request, goesThroughPlatform = request.body !== null): Promise<Response> =>
+  goesThroughPlatform
+    ? exports.default.fetch(request)
+    : storefront.fetch(request, env, createExecutionContext());
 
 let networks = 0;
 
@@ -172,18 +186,19 @@ export function mendAfterEach(): void {
 }
 
 export async function mendServices(): Promise<void> {
-  const answer = await exports.default.fetch(`${shop}/_sandbox/faults`, { method: "DELETE" });
+  const answer = await askShop(new Request(`${shop}/_sandbox/faults`, { method: "DELETE" }));
   if (!answer.ok) throw new Error(`the faults stay: ${answer.status}`);
 }
 
 /** A publish is signed by the clock of the shop, which a test may have moved. */
 export async function askStandIns<T>(path: string, body: object): Promise<T> {
   const at = path === "/_sandbox/publish" ? { at: Math.floor(clock.now() / 1000) } : {};
-  const answer = await exports.default.fetch(shop + path, {
+  const request = new Request(shop + path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ ...at, ...body }),
   });
+  const answer = await askShop(request);
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }

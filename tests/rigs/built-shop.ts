@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { createTestHarness } from "wrangler";
+import { databaseOf, type StandInsBinding } from "../../sandbox/database/database-of.ts";
 import { openDatabase } from "../../sandbox/database/open.ts";
-import type { Bindings } from "../../sandbox/env.ts";
-import { seed } from "../../sandbox/seed.ts";
+import { fillDatabase } from "../../scripts/fill-database.ts";
 
 const root = join(import.meta.dirname, "../..");
 const workers = (vars: Record<string, string> = {}) => [
@@ -14,9 +14,8 @@ const workers = (vars: Record<string, string> = {}) => [
 export async function startBuiltShop() {
   const harness = createTestHarness({ root, workers: workers() });
   await harness.listen();
-  const worker = harness.getWorker<Bindings>("storefront-sandbox");
-  await worker.applyD1Migrations("DB");
-  await seed(openDatabase((await worker.getEnv()).DB));
+  const worker = harness.getWorker<{ STAND_INS: StandInsBinding }>("storefront-sandbox");
+  await fillDatabase(openDatabase(databaseOf((await worker.getEnv()).STAND_INS)));
   return {
     /** Restarts the shop with these variables and the demo's for the rest. */
     configure: (vars: Record<string, string>) => harness.update({ root, workers: workers(vars) }),
