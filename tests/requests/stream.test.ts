@@ -265,12 +265,12 @@ test("a client navigation streams the same parts: the page at once, the late par
 });
 
 test("a payload names the build, is never indexed, and only a public page may be cached, for seconds", async () => {
-  const answer = await visitor().get("/chien/_payload");
+  const answer = await visitor().stream("/chien/_payload");
   expect(answer.headers.get("content-type")).toContain("text/x-turbo-stream");
   expect(answer.headers.get("x-robots-tag")).toBe("noindex");
   expect(answer.headers.get("cache-control")).toBe("private, max-age=15");
   await answer.body?.cancel();
-  const cart = await visitor().get("/panier/_payload");
+  const cart = await visitor().stream("/panier/_payload");
   expect(cart.headers.get("cache-control")).toBe("no-store");
   await cart.body?.cancel();
   const { build } = await visitor().payload("/chien/");
