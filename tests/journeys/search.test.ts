@@ -14,46 +14,19 @@ const t = translator(searchTexts);
 const ofListing = translator(listingTexts);
 const resultsFor = (query: string) => t("title", { query });
 
+/** A short page: the box is the same on all of them. */
+const plain = "/page/mentions-legales/";
+
 const box = (page: Page) => page.getByRole("search").getByLabel(chromeTexts.search.label);
 const combobox = (page: Page) => page.getByRole("combobox", { name: chromeTexts.search.label });
 const list = (page: Page) => page.getByRole("listbox", { name: suggestionTexts.label });
 const option = (page: Page, name: string | RegExp) => list(page).getByRole("option", { name });
 const group = (page: Page, name: string) => list(page).getByRole("group", { name });
 
-test("suggestions follow the query, and a click is a client navigation to the product; on a phone they are as wide as the window", async ({
+test("suggestions follow the query: the keyboard alone moves through them, selects one and closes the list, and a click is a client navigation to the product; on a phone they are as wide as the window", async ({
   page,
 }) => {
-  await openShop(page);
-  await box(page).click();
-  await page.keyboard.type("croqette chaton");
-  await expect(group(page, suggestionTexts.products).getByRole("option")).toHaveCount(3);
-  await expect(option(page, /Dinde & saumon.*8,90.€\s*·\s400\sg\s*22,25.€\/kg/)).toBeVisible();
-  await expect(group(page, suggestionTexts.categories).getByRole("option")).toHaveText(["Croquettes chaton"]);
-  await expect(list(page).locator("mark").first()).toHaveText("Croquettes");
-
-  const loads = documentLoads(page);
-  await option(page, /Dinde & saumon/).click();
-  await expectArrival(
-    page,
-    "/produits/croquettes-chaton-grande-race-dinde-saumon/",
-    "Croquettes chaton grande race – Dinde & saumon",
-  );
-  expect(loads).toEqual([]);
-  await expect(list(page)).toBeHidden();
-
-  await page.setViewportSize(phone);
-  await box(page).fill("");
-  await box(page).click();
-  await page.keyboard.type("chien");
-  await expect(list(page)).toBeVisible();
-  const place = await list(page).boundingBox();
-  expect(place?.x).toBe(0);
-  expect(place?.width).toBe(390);
-  await expectAccessible(page);
-});
-
-test("the keyboard alone moves through the options, selects one, and closes the list", async ({ page }) => {
-  await openShop(page);
+  await openShop(page, plain);
   await box(page).focus();
   await page.keyboard.type("saumon");
   // The list for the first letters alone is another one.
@@ -90,24 +63,34 @@ test("the keyboard alone moves through the options, selects one, and closes the 
   await page.keyboard.press("Enter");
   await expectArrival(page, "/rechercher/?q=saumon", resultsFor("saumon"));
   await expect(box(page)).toHaveValue("saumon");
-});
 
-test("typing goes on while results load; the box shows the query of its page", async ({ page }) => {
-  await openShop(page);
-  const release = await holdBack(page, /rechercher\/_payload\?q=poulet$/);
-  await box(page).fill("poulet");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/rechercher/?q=poulet");
-  await page.keyboard.type(" riz");
-  release();
-  await expect(heading(page, resultsFor("poulet"))).toBeVisible();
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).toHaveValue("poulet riz");
-  await page.keyboard.press("Enter");
-  await expectArrival(page, "/rechercher/?q=poulet+riz", resultsFor("poulet riz"));
-  await page.goBack();
-  await expectArrival(page, "/rechercher/?q=poulet", resultsFor("poulet"));
-  await expect(box(page)).toHaveValue("poulet");
+  await box(page).fill("");
+  await box(page).click();
+  await page.keyboard.type("croqette chaton");
+  await expect(group(page, suggestionTexts.products).getByRole("option")).toHaveCount(3);
+  await expect(option(page, /Dinde & saumon.*8,90.€\s*·\s400\sg\s*22,25.€\/kg/)).toBeVisible();
+  await expect(group(page, suggestionTexts.categories).getByRole("option")).toHaveText(["Croquettes chaton"]);
+  await expect(list(page).locator("mark").first()).toHaveText("Croquettes");
+
+  const loads = documentLoads(page);
+  await option(page, /Dinde & saumon/).click();
+  await expectArrival(
+    page,
+    "/produits/croquettes-chaton-grande-race-dinde-saumon/",
+    "Croquettes chaton grande race – Dinde & saumon",
+  );
+  expect(loads).toEqual([]);
+  await expect(list(page)).toBeHidden();
+
+  await page.setViewportSize(phone);
+  await box(page).fill("");
+  await box(page).click();
+  await page.keyboard.type("chien");
+  await expect(list(page)).toBeVisible();
+  const place = await list(page).boundingBox();
+  expect(place?.x).toBe(0);
+  expect(place?.width).toBe(390);
+  await expectAccessible(page);
 });
 
 test("a query typed before the suggestions load is kept; an old one is aborted, and its late answer never replaces a newer one", async ({
@@ -118,7 +101,7 @@ test("a query typed before the suggestions load is kept; an old one is aborted, 
     await page.waitForRequest(/suggestions\?q=saumon$/);
     await route.continue().catch(() => {});
   });
-  await openShop(page);
+  await openShop(page, plain);
   await box(page).click();
   await page.keyboard.type("terrine la");
   await expect(box(page)).toHaveValue("terrine la");
@@ -150,7 +133,7 @@ test("with the search service down there are no suggestions and no errors; the r
   breakService,
 }) => {
   await breakService({ service: "search", mode: "refused" });
-  await openShop(page);
+  await openShop(page, plain);
   const answered = page.waitForResponse(/\/api\/suggestions/);
   await box(page).click();
   await page.keyboard.type("canard");
@@ -166,7 +149,7 @@ test("with the search service down there are no suggestions and no errors; the r
   await expect(page).toHaveURL("/chat/patees/");
 });
 
-test("results are filtered, sorted and paged in place, even where the first ones had no filters", async ({
+test("results are filtered, sorted and paged in place, even where the first ones had no filters; typing goes on while they load, and the box shows the query of its page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -200,5 +183,20 @@ test("results are filtered, sorted and paged in place, even where the first ones
   await expect(next).toHaveAttribute("href", "/rechercher/?q=chien&page=2");
   await next.click();
   await expectArrival(page, "/rechercher/?q=chien&page=2", resultsFor("chien"));
+
+  const release = await holdBack(page, /rechercher\/_payload\?q=poulet$/);
+  await box(page).fill("poulet");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/rechercher/?q=poulet");
+  await page.keyboard.type(" riz");
+  release();
+  await expect(heading(page, resultsFor("poulet"))).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue("poulet riz");
+  await page.keyboard.press("Enter");
+  await expectArrival(page, "/rechercher/?q=poulet+riz", resultsFor("poulet riz"));
+  await page.goBack();
+  await expectArrival(page, "/rechercher/?q=poulet", resultsFor("poulet"));
+  await expect(box(page)).toHaveValue("poulet");
   expect(loads).toEqual([]);
 });
