@@ -17,9 +17,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the list is whole, and a town puts the nearest first", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Nos magasins" }).click();
-    await expect(page).toHaveURL(path);
+    await page.goto(path);
     await expect(cards(page)).toHaveCount(21);
     await expect(page.getByRole("button", { name: shopTexts.search.around })).toBeHidden();
     await expect(page.getByRole("button", { name: mapTexts.views.map, exact: true })).toBeHidden();
@@ -37,29 +35,10 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a search is a client navigation, and an unknown town offers other ways", async ({ page }) => {
-  await openShop(page, path);
-  const town = page.getByLabel(shopTexts.search.label);
-  const loads = documentLoads(page);
-  await town.fill("1050");
-  await town.press("Enter");
-  await expect(page).toHaveURL(`${path}?ville=1050&pays=`);
-  await expect(cards(page).first()).toContainText("Museau Bruxelles Ixelles");
-  // The focus stays in the field, and the result is announced.
-  await expect(town).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "du plus proche" })).toContainText("Bruxelles");
-
-  await town.fill("Zzyzx");
-  await town.press("Enter");
-  await expect(page.getByRole("heading", { name: "Nous ne trouvons pas «\u00a0Zzyzx\u00a0»" })).toBeVisible();
-  await page.getByRole("link", { name: shopTexts.empty.all }).click();
-  await expectArrival(page, path, "Nos magasins");
-  await expect(cards(page)).toHaveCount(21);
-  await expect(town).toHaveValue("");
-  expect(loads).toEqual([]);
-});
-
-test("a town typed before hydration, or while an answer loads, is kept", async ({ page }) => {
+test("a search is a client navigation, which keeps a town typed before hydration or while an answer loads; an unknown town offers other ways; the position is asked for on a tap only, and sent rounded", async ({
+  page,
+  context,
+}) => {
   const scripts = await holdBack(page, "**/assets/*.js");
   await page.goto(path, { waitUntil: "commit" });
   const town = page.getByLabel(shopTexts.search.label);
@@ -84,6 +63,42 @@ test("a town typed before hydration, or while an answer loads, is kept", async (
   await expect(cards(page).first()).toContainText("Museau Nantes");
   await expect(town).toHaveValue("Nantes");
   await expect(page.getByLabel(shopTexts.search.country)).toHaveValue("FR");
+
+  await page.getByLabel(shopTexts.search.country).selectOption("");
+
+  const loads = documentLoads(page);
+  await town.fill("1050");
+  await town.press("Enter");
+  await expect(page).toHaveURL(`${path}?ville=1050&pays=`);
+  await expect(cards(page).first()).toContainText("Museau Bruxelles Ixelles");
+  // The focus stays in the field, and the result is announced.
+  await expect(town).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "du plus proche" })).toContainText("Bruxelles");
+
+  await town.fill("Zzyzx");
+  await town.press("Enter");
+  await expect(page.getByRole("heading", { name: "Nous ne trouvons pas «\u00a0Zzyzx\u00a0»" })).toBeVisible();
+  await page.getByRole("link", { name: shopTexts.empty.all }).click();
+  await expectArrival(page, path, "Nos magasins");
+  await expect(cards(page)).toHaveCount(21);
+  await expect(town).toHaveValue("");
+
+  // A refused one keeps the list.
+  const around = page.getByRole("button", { name: shopTexts.search.around });
+  await around.click();
+  await expect(page.getByText(shopTexts.search.refused)).toBeVisible();
+  await expect(page).toHaveURL(path);
+
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 49.4951234, longitude: 5.9809876 });
+  await around.click();
+  await expect(page).toHaveURL(`${path}?position=49.50%2C5.98`);
+  await expect(cards(page).first()).toContainText("Museau Esch-sur-Alzette");
+  await expect(
+    page.getByRole("heading", { name: "21 magasins, du plus proche au plus éloigné de vous" }),
+  ).toBeVisible();
+  await expect(around).toBeFocused();
+  expect(loads).toEqual([]);
 });
 
 test("on a phone the map loads on request only", async ({ page }) => {
@@ -119,14 +134,6 @@ test("on a phone the map loads on request only", async ({ page }) => {
 test("the map works by keyboard and by pointer, and respects reduced motion", async ({ page }) => {
   await page.setViewportSize(desk);
   await openShop(page, path);
-  const group = map(page).getByRole("button", { name: /lieux proches.*Lyon, Villeurbanne/ });
-  await group.focus();
-  await page.keyboard.press("Enter");
-  await expect(marker(page, "Lyon Vaise")).toBeFocused();
-  await expect(marker(page, "Villeurbanne")).toBeVisible();
-  await expect(group).toHaveCount(0);
-
-  await openShop(page, path);
   await marker(page, "Strasbourg").focus();
   await expect(cards(page).filter({ hasText: "Museau Strasbourg" })).toHaveAttribute("data-active", "true");
   await page.keyboard.press("Enter");
@@ -135,14 +142,21 @@ test("the map works by keyboard and by pointer, and respects reduced motion", as
   await page.keyboard.press("Escape");
   await expect(link).toHaveCount(0);
   await expect(marker(page, "Strasbourg")).toBeFocused();
-
   await page.keyboard.press("Space");
   await expect(link).toBeFocused();
   await expectAccessible(page);
-  await page.keyboard.press("Enter");
-  await expectArrival(page, "/magasins/strasbourg-bateliers/", "Museau Strasbourg");
+  await page.keyboard.press("Escape");
 
-  await openShop(page, `${path}?ville=Toulouse`);
+  const group = map(page).getByRole("button", { name: /lieux proches.*Lyon, Villeurbanne/ });
+  await group.focus();
+  await page.keyboard.press("Enter");
+  await expect(marker(page, "Lyon Vaise")).toBeFocused();
+  await expect(marker(page, "Villeurbanne")).toBeVisible();
+  await expect(group).toHaveCount(0);
+
+  await page.getByLabel(shopTexts.search.label).fill("Toulouse");
+  await page.getByLabel(shopTexts.search.label).press("Enter");
+  await expect(page).toHaveURL(/ville=Toulouse/);
   await marker(page, "Toulouse").click();
   await expect(map(page).getByText("22 rue des Filatiers")).toBeVisible();
   await expect(cards(page).first()).toHaveAttribute("data-active", "true");
@@ -150,27 +164,10 @@ test("the map works by keyboard and by pointer, and respects reduced motion", as
   await expect(map(page).getByText("22 rue des Filatiers")).toHaveCount(0);
   await map(page).getByRole("button", { name: mapTexts.zoomIn, exact: true }).click();
   await expect(map(page).locator(".leaflet-zoom-anim")).toHaveCount(0);
-});
 
-test("the position is asked for on a tap only, and sent rounded; a refused one keeps the town", async ({
-  page,
-  context,
-}) => {
-  await openShop(page, path);
-  const around = page.getByRole("button", { name: shopTexts.search.around });
-  await around.click();
-  await expect(page.getByText(shopTexts.search.refused)).toBeVisible();
-  await expect(page).toHaveURL(path);
-
-  await context.grantPermissions(["geolocation"]);
-  await context.setGeolocation({ latitude: 49.4951234, longitude: 5.9809876 });
-  await around.click();
-  await expect(page).toHaveURL(`${path}?position=49.50%2C5.98`);
-  await expect(cards(page).first()).toContainText("Museau Esch-sur-Alzette");
-  await expect(
-    page.getByRole("heading", { name: "21 magasins, du plus proche au plus éloigné de vous" }),
-  ).toBeVisible();
-  await expect(around).toBeFocused();
+  await marker(page, "Toulouse").press("Enter");
+  await map(page).getByRole("link", { name: "Voir la fiche Museau Toulouse" }).press("Enter");
+  await expectArrival(page, "/magasins/toulouse-filatiers/", "Museau Toulouse");
 });
 
 test("opening hours follow the clock of the reader", async ({ page }) => {
