@@ -33,37 +33,10 @@ const expectShown = (place: Locator, name: string) =>
   expect(slide(place, name)).toBeInViewport({ ratio: 0.3 });
 
 test.describe("the carousel", () => {
-  test("moves slide by slide and wraps, ignores another press for a second, and is as high as specified (spec 9)", async ({
+  test("moves on after ten seconds, but not under a pointer, nor under the focus, nor after its button was pressed; is moved by keyboard, and hidden slides cannot be focused; ignores another press for a second, wraps, and is as high as specified (spec 9)", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const place = await openCarousel(page);
-    const ends = carousel(page, withEnds);
-    const leastHeight = (region: Locator) =>
-      region
-        .getByRole("list")
-        .first()
-        .evaluate((list) => getComputedStyle(list).minHeight);
-    expect(await leastHeight(place)).toBe("500px");
-    expect(await leastHeight(ends)).toBe("300px");
-    const next = press(place, carouselTexts.next);
-    await next.click();
-    await next.click();
-    await expectShown(place, "2 sur 3");
-    await expect(press(place, "Aller à la diapositive 2")).toHaveAttribute("aria-current", "true");
-    for (const shown of ["3 sur 3", "1 sur 3"]) {
-      await page.clock.runFor(1000);
-      await next.click();
-      await expectShown(place, shown);
-    }
-    await page.setViewportSize({ width: 390, height: 900 });
-    expect(await leastHeight(place)).toBe("320px");
-    expect(await leastHeight(ends)).toBe("240px");
-  });
-
-  test("moves on after ten seconds, but not under a pointer, nor after its button was pressed", async ({
-    page,
-  }) => {
     const place = await openCarousel(page);
     // Screen readers hear of slides that the visitor chose, not of automatic ones.
     const turning = (is: boolean) =>
@@ -83,10 +56,12 @@ test.describe("the carousel", () => {
     await expect(press(place, carouselTexts.play)).toBeVisible();
     await page.clock.fastForward(30_000);
     await expectShown(place, "2 sur 3");
-  });
 
-  test("is moved by keyboard, then stays, and hidden slides cannot be focused", async ({ page }) => {
-    const place = await openCarousel(page);
+    await press(place, "Aller à la diapositive 1").click();
+    await expectShown(place, "1 sur 3");
+    await page.clock.runFor(1000);
+    await press(place, carouselTexts.play).click();
+    await page.mouse.move(0, 0);
     await press(place, carouselTexts.pause).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -98,11 +73,46 @@ test.describe("the carousel", () => {
     await expect(place.getByRole("link", { name: "Préparer la visite" })).toBeFocused();
     await page.clock.runFor(30_000);
     await expectShown(place, "2 sur 3");
-  });
 
-  test("with reduced motion stays where it is; has ends unless it is infinite; follows a finger from fifty pixels on", async ({
+    const ends = carousel(page, withEnds);
+    const leastHeight = (region: Locator) =>
+      region
+        .getByRole("list")
+        .first()
+        .evaluate((list) => getComputedStyle(list).minHeight);
+    expect(await leastHeight(place)).toBe("500px");
+    expect(await leastHeight(ends)).toBe("300px");
+    await page.clock.runFor(1000);
+    await press(place, "Aller à la diapositive 1").click();
+    await expectShown(place, "1 sur 3");
+    await page.clock.runFor(1000);
+    const next = press(place, carouselTexts.next);
+    await next.click();
+    await next.click();
+    await expectShown(place, "2 sur 3");
+    await expect(press(place, "Aller à la diapositive 2")).toHaveAttribute("aria-current", "true");
+    for (const shown of ["3 sur 3", "1 sur 3"]) {
+      await page.clock.runFor(1000);
+      await next.click();
+      await expectShown(place, shown);
+    }
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await leastHeight(place)).toBe("320px");
+    expect(await leastHeight(ends)).toBe("240px");
+  });
+});
+
+test.describe("the blocks of a page", () => {
+  test.use({ expectedNoise: /request to another host: https:\/\/www\.youtube-nocookie\.com\/embed/ });
+
+  test("with reduced motion a carousel stays where it is, has ends unless it is infinite, and follows a finger from fifty pixels on; a video of another site is loaded by a click only, and then has the focus; a fold opens and closes by keyboard", async ({
     page,
   }) => {
+    const asked: string[] = [];
+    await page.route(/youtube|vimeo|openstreetmap/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<title>Vidéo</title>" });
+    });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install({ time: clock.date() });
     await openShop(page, path);
@@ -127,21 +137,7 @@ test.describe("the carousel", () => {
     await expectShown(place, "2 sur 3");
     await expect(slide(place, "1 sur 3")).toHaveAttribute("inert");
     await expect(slide(place, "1 sur 3")).not.toBeInViewport();
-  });
-});
 
-test.describe("a video of another site", () => {
-  test.use({ expectedNoise: /request to another host: https:\/\/www\.youtube-nocookie\.com\/embed/ });
-
-  test("is loaded by a click only, and then has the focus; a fold opens and closes by keyboard", async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    await page.route(/youtube|vimeo|openstreetmap/, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "<title>Vidéo</title>" });
-    });
-    await openShop(page, path);
     const button = page.getByRole("button", { name: "Lire la vidéo : Vidéo" });
     await expect(button).toHaveAccessibleDescription(/Rien n’est chargé avant votre clic.*YouTube/);
     expect(asked).toEqual([]);
@@ -161,14 +157,6 @@ test.describe("a video of another site", () => {
     await page.keyboard.press("Enter");
     await expect(inside).toBeHidden();
   });
-});
-
-test("a landing page has no header and footer, and links into the shop", async ({ page }) => {
-  await page.goto("/landing/offre-chiot/");
-  await expect(page.getByRole("banner")).toHaveCount(0);
-  await page.getByRole("link", { name: "Choisir ses croquettes" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("chiot");
-  await expect(page.getByRole("banner")).toBeVisible();
 });
 
 test.describe("without scripts", () => {
