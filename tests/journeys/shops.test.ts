@@ -17,7 +17,9 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the list is whole, and a town puts the nearest first", async ({ page }) => {
-    await page.goto(path);
+    await page.goto("/page/mentions-legales/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Nos magasins" }).click();
+    await expect(page).toHaveURL(path);
     await expect(cards(page)).toHaveCount(21);
     await expect(page.getByRole("button", { name: shopTexts.search.around })).toBeHidden();
     await expect(page.getByRole("button", { name: mapTexts.views.map, exact: true })).toBeHidden();
