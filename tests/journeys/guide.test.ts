@@ -185,8 +185,10 @@ test("a window that becomes wide or narrow keeps what is entered, and a name of 
     weight: "8,4",
   });
   await page.setViewportSize(phone);
+  await openShop(page, entrance);
   for (const path of [entrance, `${fresh}?question=race`, `${fresh}?question=silhouette`]) {
-    await page.goto(path);
+    await page.evaluate((to) => void navigation.navigate(to), path);
+    await expect(page).toHaveURL(path);
     await expect(page.getByText(name).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
   }
