@@ -7,7 +7,7 @@ import { expectAccessible } from "./accessibility.ts";
 import { test } from "./full-browser.ts";
 import { expect } from "./journey.ts";
 import { shifts, watchShifts } from "./shifts.ts";
-import { documentLoads, heading, holdBack, openShop, phone } from "./shopper.ts";
+import { documentLoads, expectArrival, heading, holdBack, openShop, phone } from "./shopper.ts";
 
 const path = "/chien/croquettes/";
 
@@ -29,26 +29,30 @@ const page2 = (page: Page) =>
 /** The button of the sheet on a phone. */
 const open = (page: Page) => page.getByRole("button", { name: filters.title });
 
-test("choices filter the listing in place: focus and scroll stay, the number is announced, a step back undoes one", async ({
+test("choices filter the listing in place, one made before hydration too: focus and scroll stay, the number is announced, a step back undoes one; those made faster than the answers all count, and another one on a later page leads to the first", async ({
   page,
 }) => {
-  await openShop(page, path);
+  const hydrate = await holdBack(page, "**/assets/*.js");
+  await page.goto(path, { waitUntil: "commit" });
   const loads = documentLoads(page);
-  await choice(page, "Chiot").scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => scrollY);
-
   await choice(page, "Chiot").check();
+  hydrate();
   await expect(page).toHaveURL(`${path}?filtre-age=chiot`);
   await expect(count(page)).toHaveText(t("count", { count: 6 }));
+  await expect(choice(page, "Chiot")).toBeChecked();
   await expect(cards(page)).toHaveCount(6);
-  await expect(choice(page, "Chiot")).toBeFocused();
+
+  await choice(page, "Senior").scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await choice(page, "Senior").check();
+  await expect(page).toHaveURL(`${path}?filtre-age=chiot&filtre-age=senior`);
+  await expect(count(page)).toHaveText(t("count", { count: 10 }));
+  await expect(cards(page)).toHaveCount(10);
+  await expect(choice(page, "Senior")).toBeFocused();
   // The number says what has changed: the title of the page is not announced before it.
   await expect(page.getByRole("status").filter({ hasText: "| Museau" })).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(top);
 
-  await choice(page, "Senior").check();
-  await expect(page).toHaveURL(`${path}?filtre-age=chiot&filtre-age=senior`);
-  await expect(count(page)).toHaveText(t("count", { count: 10 }));
   await order(page).focus();
   await order(page).selectOption("prix");
   await expect(page).toHaveURL(`${path}?filtre-age=chiot&filtre-age=senior&tri=prix`);
@@ -66,15 +70,17 @@ test("choices filter the listing in place: focus and scroll stay, the number is 
   await expect(count(page)).toHaveText(part(t("count", { count: 31 })));
   await expect(count(page)).toBeFocused();
   await expect(choice(page, "Chiot")).not.toBeChecked();
-  await choice(page, "Chiot").check();
-  await expect(page).toHaveURL(`${path}?filtre-age=chiot`);
-  expect(loads).toEqual([]);
-});
 
-test("choices made faster than the answers all count; another one on a later page leads to the first", async ({
-  page,
-}) => {
-  await openShop(page, "/tous-les-produits/");
+  const names = ["Chiot", "Senior", "Petit chien"];
+  const release = await holdBack(page, /_payload\?/);
+  for (const name of names) await choice(page, name).check();
+  release();
+  await expect(page).toHaveURL(`${path}?filtre-age=chiot&filtre-age=senior&filtre-taille=petit-chien`);
+  await expect(count(page)).toHaveText(t("count", { count: 5 }));
+  for (const name of names) await expect(choice(page, name)).toBeChecked();
+
+  await page.getByRole("banner").getByRole("link", { name: "Tous les produits" }).click();
+  await expectArrival(page, "/tous-les-produits/", "Tous nos produits");
   await choice(page, "Chien").check();
   await expect(count(page)).toHaveText(
     part(`${t("count", { count: several })}, ${t("page", { page: 1, pages: 3 })}`),
@@ -85,43 +91,37 @@ test("choices made faster than the answers all count; another one on a later pag
 
   await choice(page, "Chiot").check();
   await expect(page).toHaveURL("/tous-les-produits/?filtre-animal=chien&filtre-age=chiot");
-
-  await openShop(page, path);
-  const names = ["Chiot", "Senior", "Petit chien"];
-  const release = await holdBack(page, /_payload\?/);
-  for (const name of names) await choice(page, name).check();
-  release();
-  await expect(page).toHaveURL(`${path}?filtre-age=chiot&filtre-age=senior&filtre-taille=petit-chien`);
-  await expect(count(page)).toHaveText(t("count", { count: 5 }));
-  for (const name of names) await expect(choice(page, name)).toBeChecked();
+  expect(loads).toEqual([]);
 });
 
-test("a filter chosen before hydration is not lost", async ({ page }) => {
-  const release = await holdBack(page, "**/assets/*.js");
-  await page.goto(path, { waitUntil: "commit" });
-  await choice(page, "Chiot").check();
-  release();
-  await expect(page).toHaveURL(`${path}?filtre-age=chiot`);
-  await expect(count(page)).toHaveText(t("count", { count: 6 }));
-  await expect(choice(page, "Chiot")).toBeChecked();
-});
+test("a filtered listing is accessible, and nothing on it shifts, in a window and on a phone, whose filters are a sheet that stays open during the choices", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  for (const size of [{ width: 1280, height: 900 }, phone]) {
+    await page.setViewportSize(size);
+    await openShop(page, `${path}?filtre-age=senior&tri=note`);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    // Before the accessibility check, which lays out all of the page.
+    const { score, moved } = await shifts(page);
+    // A slow parser paints half a menu: that is no fault, and scores next to nothing.
+    expect(score, moved.join()).toBeLessThan(0.01);
+    await expectAccessible(page);
+  }
 
-test("on a phone the filters are a sheet that stays open during the choices", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openShop(page, path);
   await expect(choice(page, "Chiot")).toBeHidden();
   await open(page).click();
   await choice(page, "Chiot").check();
-  const show = page.getByRole("button", { name: t("filters.show", { count: 6 }) });
+  const show = page.getByRole("button", { name: t("filters.show", { count: 10 }) });
   await expect(show).toBeInViewport();
   await expectAccessible(page);
   await show.click();
   await expect(choice(page, "Chiot")).toBeHidden();
-  await expect(cards(page)).toHaveCount(6);
-  await expect(open(page)).toHaveAccessibleName(`${filters.title} (1)`);
+  await expect(cards(page)).toHaveCount(10);
+  await expect(open(page)).toHaveAccessibleName(`${filters.title} (2)`);
   await expect(open(page)).toBeFocused();
   await page.getByRole("link", { name: filters.clear }).click();
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(`${path}?tri=note`);
 });
 
 test("by keyboard alone: a fold is opened, a filter chosen and removed, also where nothing fits them all", async ({
@@ -141,7 +141,10 @@ test("by keyboard alone: a fold is opened, a filter chosen and removed, also whe
   await expect(count(page)).toBeFocused();
   await expect(choice(page, "Agneau")).toBeVisible();
 
-  await openShop(page, `${path}?filtre-age=senior&filtre-proteine=insectes`);
+  await page.evaluate(
+    (to) => void navigation.navigate(to),
+    `${path}?filtre-age=senior&filtre-proteine=insectes`,
+  );
   await expect(page.getByRole("heading", { name: listingTexts.none.title })).toBeVisible();
   await expectAccessible(page);
   await removal(listing(page), "Insectes").last().press("Enter");
@@ -149,55 +152,14 @@ test("by keyboard alone: a fold is opened, a filter chosen and removed, also whe
   await expect(cards(page)).toHaveCount(4);
 });
 
-test("a filtered listing is accessible, and nothing on it shifts, on a phone and in a window", async ({
-  page,
-}) => {
-  await watchShifts(page);
-  for (const size of [phone, { width: 1280, height: 900 }]) {
-    await page.setViewportSize(size);
-    await openShop(page, `${path}?filtre-age=chiot&filtre-age=senior&tri=note`);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-    // Before the accessibility check, which lays out all of the page.
-    const { score, moved } = await shifts(page);
-    // A slow parser paints half a menu: that is no fault, and scores next to nothing.
-    expect(score, moved.join()).toBeLessThan(0.01);
-    await expectAccessible(page);
-  }
-});
-
-test("ratings and prices of a row begin at one height, whatever is above them", async ({ page }) => {
-  const longName = /^Croquettes chat adulte à poil long .* sans colorant ni arôme artificiel$/;
-  for (const size of [{ width: 1280, height: 900 }, phone]) {
-    await page.setViewportSize(size);
-    await page.goto("/chat/croquettes/adulte/");
-    await expect(cards(page).getByRole("link", { name: longName })).toBeVisible();
-    await expectAligned(page);
-    // A reduced price has one line more than the others.
-    await page.goto("/chien/croquettes/adulte/");
-    await expect(cards(page).getByText(uiTexts.price.lowest).first()).toBeVisible();
-    await expectAligned(page);
-  }
-});
-
-async function expectAligned(page: Page): Promise<void> {
-  const rows = await cards(page).evaluateAll((all) => {
-    const top = (part: Element | undefined) => Math.round(part?.getBoundingClientRect().top ?? 0);
-    const placed = all.map((card) => {
-      const [, , rating, price] = card.children;
-      return { row: top(card), below: `${top(rating)} ${top(price)}` };
-    });
-    return Object.values(Object.groupBy(placed, ({ row }) => row));
-  });
-  expect(rows.length).toBeGreaterThan(1);
-  for (const row of rows) expect(new Set(row?.map(({ below }) => below)).size).toBe(1);
-}
-
 test("the page of an animal links to a filtered listing, and has products or the way to them within two screens of a phone", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
+  await openShop(page, "/chien/");
   for (const animal of ["chien", "chat"]) {
-    await openShop(page, `/${animal}/`);
+    await page.evaluate((to) => void navigation.navigate(to), `/${animal}/`);
+    await expect(heading(page, `Bien nourrir son ${animal}`)).toBeVisible();
     const ways = page
       .getByRole("main")
       .locator(`a[href^="/${animal}/"]:visible, article a[href^="/produits/"]:visible`);
@@ -207,7 +169,6 @@ test("the page of an animal links to a filtered listing, and has products or the
     expect(Math.min(...bottoms)).toBeLessThan(2 * phone.height);
   }
 
-  await expect(heading(page, "Bien nourrir son chat")).toBeVisible();
   await page.getByRole("link", { name: "Chat d’intérieur", exact: true }).click();
   await expect(page).toHaveURL("/chat/?filtre-besoin=interieur#produits");
   await expect(count(page)).toBeInViewport();
@@ -233,4 +194,35 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: filters.clear }).click();
     await expect(page).toHaveURL(`${path}?tri=prix`);
   });
+
+  test("ratings and prices of a row begin at one height, whatever is above them", async ({ page }) => {
+    const longName = /^Croquettes chat adulte à poil long .* sans colorant ni arôme artificiel$/;
+    const sizes = [{ width: 1280, height: 900 }, phone];
+    await page.goto("/chat/croquettes/adulte/");
+    await expect(cards(page).getByRole("link", { name: longName })).toBeVisible();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectAligned(page);
+    }
+    // A reduced price has one line more than the others.
+    await page.goto("/chien/croquettes/adulte/");
+    await expect(cards(page).getByText(uiTexts.price.lowest).first()).toBeVisible();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectAligned(page);
+    }
+  });
 });
+
+async function expectAligned(page: Page): Promise<void> {
+  const rows = await cards(page).evaluateAll((all) => {
+    const top = (part: Element | undefined) => Math.round(part?.getBoundingClientRect().top ?? 0);
+    const placed = all.map((card) => {
+      const [, , rating, price] = card.children;
+      return { row: top(card), below: `${top(rating)} ${top(price)}` };
+    });
+    return Object.values(Object.groupBy(placed, ({ row }) => row));
+  });
+  expect(rows.length).toBeGreaterThan(1);
+  for (const row of rows) expect(new Set(row?.map(({ below }) => below)).size).toBe(1);
+}
