@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -30,19 +30,23 @@ export function Modal({
 }: ModalProps & { className: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const onBackdropPress = useEffectEvent(onClose);
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  useEffect(() => (dialog.current ? closeOnBackdropPress(dialog.current) : undefined), []);
+  useEffect(() => (dialog.current ? watchBackdrop(dialog.current, () => onBackdropPress()) : undefined), []);
 
   return (
     <dialog
       ref={dialog}
       className={`${css.panel} ${className ?? ""}`}
       aria-labelledby={titleId}
-      onClose={() => open && onClose()}
+      // The cancel event of a file field inside bubbles.
+      onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
+      // A frame late: the dialog may be open again.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
     >
       <div className={css.inside}>
         <div className={css.head}>
@@ -61,16 +65,16 @@ export function Modal({
 }
 
 /**
- * Closes a modal dialog on a press on its backdrop; its panel must fill the dialog's box. A selection dragged out of
- * the panel does not count. Returns a cleanup.
+ * Calls back on a press on the backdrop of a modal dialog, whose panel must fill the dialog's box. A selection dragged
+ * out of the panel does not count. Returns a cleanup.
  */
-function closeOnBackdropPress(dialog: HTMLDialogElement): () => void {
+function watchBackdrop(dialog: HTMLDialogElement, onPress: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let pressedBeside = false;
 
   dialog.addEventListener("pointerdown", ({ target }) => (pressedBeside = target === dialog), { signal });
-  dialog.addEventListener("click", ({ target }) => target === dialog && pressedBeside && dialog.close(), {
+  dialog.addEventListener("click", ({ target }) => target === dialog && pressedBeside && onPress(), {
     signal,
   });
   return () => stop.abort();
