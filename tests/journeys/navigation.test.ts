@@ -100,7 +100,7 @@ test.describe("a customer", () => {
       expect(await classesWithoutRule(page), path).toEqual([]);
     }
 
-    // Which sheets a screen needs, its document shows as well: all screens are looked at in accessible.test.ts.
+    // The sheets of every other screen are checked by requests (crawl.test.ts, style-sheets.test.ts).
     const path = "/mon-compte/mes-abonnements/1/?modifier=quantites&retirer=2";
     await page.evaluate((to) => void navigation.navigate(to), path);
     await expect(page).toHaveURL(isAt(path));
