@@ -9,9 +9,19 @@ const field = (page: Page) => page.getByLabel(faqTexts.search);
 const question = (page: Page, text: string) => page.locator("summary").filter({ hasText: text });
 const answerShown = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-test("results follow the query without losing the focus", async ({ page }) => {
-  await openShop(page, "/faq/");
-  await field(page).focus();
+test("results follow the query without losing the focus; words typed before hydration, or while results load, are kept", async ({
+  page,
+}) => {
+  const hydrate = await holdBack(page, "**/assets/*.js");
+  await page.goto("/faq/", { waitUntil: "commit" });
+  await field(page).fill("colis abime");
+  hydrate();
+  await expect(page.getByRole("status").filter({ hasText: faqTexts.found({ count: 1 }) })).toBeVisible();
+  await expect(field(page)).toHaveValue("colis abime");
+  await expect(question(page, "Comment arrêter mon abonnement")).toHaveCount(0);
+
+  await field(page).fill("");
+  await expect(question(page, "Comment arrêter mon abonnement")).toBeVisible();
   await page.keyboard.type("colis abime");
   await expect(question(page, "Mon colis est arrivé abîmé")).toBeVisible();
   await expect(question(page, "Comment arrêter mon abonnement")).toHaveCount(0);
@@ -40,10 +50,7 @@ test("results follow the query without losing the focus", async ({ page }) => {
   await expectAccessible(page);
   await field(page).fill("");
   await expect(question(page, "Comment arrêter mon abonnement")).toBeVisible();
-});
 
-test("words typed while results load are kept", async ({ page }) => {
-  await openShop(page, "/faq/");
   const release = await holdBack(page, /\/faq\/.*q=colis/);
   await field(page).fill("colis");
   const arrived = page.waitForResponse(/\/faq\/.*q=colis/);
@@ -57,24 +64,24 @@ test("words typed while results load are kept", async ({ page }) => {
 
   // Another page has texts of its own.
   await page.goBack();
-  await expect(page).toHaveURL("/faq/");
-  await expect(field(page)).toHaveValue("");
-});
-
-test("words typed before hydration are kept and searched for", async ({ page }) => {
-  const release = await holdBack(page, "**/assets/*.js");
-  await page.goto("/faq/", { waitUntil: "commit" });
-  await field(page).fill("colis abime");
-  release();
-  await expect(page.getByRole("status").filter({ hasText: faqTexts.found({ count: 1 }) })).toBeVisible();
+  await expect(page).toHaveURL("/faq/?q=colis+abime");
   await expect(field(page)).toHaveValue("colis abime");
-  await expect(question(page, "Comment arrêter mon abonnement")).toHaveCount(0);
 });
 
-test("an answer is reached from its theme by keyboard alone; one links to another, which opens in view with the focus", async ({
+test("an address opens its question, by its path, by its hash, and when the hash changes; one answer links to another, which opens in view with the focus, and themes are reached by keyboard", async ({
   page,
 }) => {
-  await openShop(page, "/faq/");
+  await openShop(page, "/faq/facture/");
+  await answerShown(page, "7 à 10 jours après l’expédition");
+  await expect(question(page, "Où trouver ma facture")).toBeInViewport();
+  await openShop(page, "/faq/#sac-ouvert");
+  await answerShown(page, "un aliment descellé ne peut pas être repris");
+  await page.evaluate(() => {
+    location.hash = "#rappel-avant-envoi";
+  });
+  await answerShown(page, "Il vous reste alors trois jours");
+  await expect(question(page, "Me prévenez-vous avant chaque envoi")).toBeInViewport();
+
   await question(page, "Puis-je modifier ou annuler ma commande").click();
   await page.getByRole("link", { name: "changer d’avis" }).click();
   await expect(page).toHaveURL("/faq/delai-de-retractation/");
@@ -93,21 +100,6 @@ test("an answer is reached from its theme by keyboard alone; one links to anothe
   await page.keyboard.press("Enter");
   await answerShown(page, "deux livraisons au minimum");
   await expectAccessible(page);
-});
-
-test("an address opens its question: by its path, by its hash, and when the hash changes", async ({
-  page,
-}) => {
-  await openShop(page, "/faq/facture/");
-  await answerShown(page, "7 à 10 jours après l’expédition");
-  await expect(question(page, "Où trouver ma facture")).toBeInViewport();
-  await openShop(page, "/faq/#sac-ouvert");
-  await answerShown(page, "un aliment descellé ne peut pas être repris");
-  await page.evaluate(() => {
-    location.hash = "#rappel-avant-envoi";
-  });
-  await answerShown(page, "Il vous reste alors trois jours");
-  await expect(question(page, "Me prévenez-vous avant chaque envoi")).toBeInViewport();
 
   // If the hash changes before the scroll to the first question, the new one counts.
   await page.clock.install({ time: clock.date() });
@@ -124,10 +116,8 @@ test("an address opens its question: by its path, by its hash, and when the hash
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the footer leads to the FAQ, whose search, folds and addresses work", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Questions fréquentes" }).click();
-    await expect(page).toHaveURL("/faq/");
+  test("search, folds and addresses work", async ({ page }) => {
+    await page.goto("/faq/");
     await field(page).fill("colis abime");
     await page.getByRole("main").getByRole("button", { name: faqTexts.submit }).click();
     await expect(page).toHaveURL("/faq/?q=colis+abime");
