@@ -1,9 +1,10 @@
+import type { Page } from "playwright/test";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { part } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { expectCount, frequency, more, removal, total } from "./cart-controls.ts";
+import { addButton, expectCount, frequency, more, removal, total } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
 import {
   addOne,
@@ -27,15 +28,17 @@ test("a click opens the cart drawer, which changes the cart; the next page close
   page,
   context,
 }) => {
-  await openShop(page, "/chien/");
+  await openShop(page, chicken.path);
+  const loads = documentLoads(page);
   await cartLink(page).click();
   await expect(drawer(page).getByRole("heading", emptyCart)).toBeVisible();
   await drawer(page).getByRole("link", { name: cartTexts.empty.cat }).click();
   await expect(page).toHaveURL("/chat/");
   await expect(drawer(page)).toBeHidden();
 
-  await addOne(page);
-  const loads = documentLoads(page);
+  await page.goBack();
+  await expect(page).toHaveURL(isAt(chicken.path));
+  await addButton(page).click();
   await page.getByRole("status").getByRole("link", { name: cartCallTexts.seeCart }).click();
   const line = cartLine(drawer(page));
   await expect(quantity(line)).toHaveValue("1");
@@ -79,7 +82,9 @@ test("a click opens the cart drawer, which changes the cart; the next page close
   expect(loads).toEqual([]);
 });
 
-test("by keyboard the focus goes into the drawer, and back to the cart link", async ({ page }) => {
+test("by keyboard the focus goes into the drawer, and back to the cart link; at any zoom and on small phones what is in the cart can be read above the total", async ({
+  page,
+}) => {
   await addOne(page);
   await cartLink(page).focus();
   await page.keyboard.press("Enter");
@@ -91,6 +96,7 @@ test("by keyboard the focus goes into the drawer, and back to the cart link", as
   await expect(cartLink(page)).toBeFocused();
 
   await page.keyboard.press("Enter");
+  await expectReadable(page);
   await removal(cartLine(drawer(page))).press("Enter");
   await expect(drawer(page).getByRole("heading", emptyCart)).toBeVisible();
   const removed = drawer(page)
@@ -104,9 +110,8 @@ test("by keyboard the focus goes into the drawer, and back to the cart link", as
   await expect(cartLink(page)).toBeFocused();
 });
 
-test("at any zoom and on small phones what is in the cart can be read above the total", async ({ page }) => {
-  await addOne(page);
-  await cartLink(page).click();
+async function expectReadable(page: Page): Promise<void> {
+  const before = page.viewportSize();
   const line = cartLine(drawer(page));
   const name = line.getByRole("link", { name: chicken.name });
   // 1280 × 1024 at 200 % and at 400 %, and a small phone.
@@ -123,4 +128,5 @@ test("at any zoom and on small phones what is in the cart can be read above the 
     await expect(line.getByText(cartTexts.line.each)).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
   }
-});
+  if (before) await page.setViewportSize(before);
+}

@@ -17,9 +17,6 @@ test("fifty fast presses on + are a handful of calls, and the right quantity", a
   await expect(summary(page)).toContainText("Sous-total201,45 €");
   await expect(summary(page)).toContainText("Total196,45 €");
   expect(calls.length).toBeLessThanOrEqual(4);
-
-  await page.reload();
-  await expect(quantity(line)).toHaveValue("51");
 });
 
 test("an addition shows within 100 ms, however slow the API is, and in few bytes", async ({

@@ -1,7 +1,7 @@
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { expectCount, less, more, removal, subtotal, total } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
-import { cartLine, hydrated, openCartWith, quantity, summary } from "./shopper.ts";
+import { cartLine, openCartWith, quantity, summary } from "./shopper.ts";
 
 // No other journey buys it.
 const venison = { code: "12001701", name: "Mijoté pour chien" };
@@ -34,8 +34,6 @@ test.describe("a product that runs out in the cart", () => {
     await more(cartLine(page, "Croquettes")).click();
     await expect(line).toContainText(soldOut);
     await expect(summary(page)).toContainText(subtotal("153,50 €"));
-    await hydrated(page, () => page.reload());
-    await expect(line).toContainText(soldOut);
     await expect(line).toContainText(soldOutDetail);
     await more(line).click();
     await expect(line.getByRole("alert")).toContainText("ce format est en rupture de stock");
