@@ -2,7 +2,7 @@ import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expectCount, frequency, more, removal, undo } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
-import { cartLine, cartLink, drawer, holdBack, openCartWith, openShop, quantity } from "./shopper.ts";
+import { cartLine, cartLink, drawer, heading, holdBack, openCartWith, quantity } from "./shopper.ts";
 
 const lamb = "Agneau";
 
@@ -37,7 +37,8 @@ test("removed lines come back with quantity and rhythm, on the page and in the d
   await expect(undo(page)).toHaveCount(0);
   await expectCount(page, 3);
 
-  await openShop(page, "/chien/");
+  await cartLine(page, lamb).getByRole("link", { name: lamb }).click();
+  await expect(heading(page, new RegExp(lamb))).toBeFocused();
   await cartLink(page).click();
   const aside = cartLine(drawer(page), lamb);
   await removal(aside).click();
