@@ -4,17 +4,8 @@ import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
 import { uiTexts } from "../../shared/text/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import {
-  expectGateway,
-  goOn,
-  orderBy,
-  payByCard,
-  placeOrder,
-  registerOnTheWayToPayment,
-  thanks,
-  walkToPayment,
-} from "./order-shopper.ts";
-import { camille, heading } from "./shopper.ts";
+import { goOn, payByCard, placeOrder, registerOnTheWayToPayment, thanks } from "./order-shopper.ts";
+import { heading } from "./shopper.ts";
 
 test("a new customer registers on the way, pays by card with strong authentication, may go on at once though the shop learns it late, and is confirmed", async ({
   page,
@@ -47,19 +38,4 @@ test("a new customer registers on the way, pays by card with strong authenticati
   await expect(letterhead).toBeVisible();
   await expect(page.getByRole("heading", { name: confirmationTexts.bought, exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: uiTexts.print })).toBeHidden();
-});
-
-test.describe("by a known customer", () => {
-  test.use({ customer: camille });
-
-  test("a payment that the shop learns late is confirmed on the page that checks it", async ({ page }) => {
-    await walkToPayment(page);
-    await orderBy(page, "Carte bancaire");
-    await expectGateway(page);
-    const gateway = page.url();
-    await payByCard(page, "4970 1000 0000 0000", "held");
-    await expect(heading(page, paymentTexts.check.title)).toBeVisible();
-    await page.request.post(`${gateway}/notify`);
-    await expect(thanks(page, camille.firstName)).toBeVisible();
-  });
 });

@@ -6,8 +6,8 @@ import { nextChargeTexts } from "../../shared/subscription/next-charge.texts.ts"
 import { part, whole } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { goOn, orderCart, payByCard, placeOrder, thanks } from "./order-shopper.ts";
-import { camille, openShop } from "./shopper.ts";
+import { expectGateway, goOn, orderCart, payByCard, placeOrder, thanks } from "./order-shopper.ts";
+import { camille, heading, openShop } from "./shopper.ts";
 
 test.use({ customer: camille });
 test.afterEach(({ request }) => listed(request, "all"));
@@ -18,7 +18,7 @@ const listed = async (request: APIRequestContext, list: string) => {
 
 const subscribed = "/panier/?variantId=11000101&interval=31";
 
-test("an order with a subscription says its next charge and is paid by card alone, also after a refusal; without such a method its articles are taken once", async ({
+test("an order with a subscription says its next charge and is paid by card alone, also after a refusal, and confirmed on the page that checks it if the shop learns it late; without such a method its articles are taken once", async ({
   page,
 }) => {
   await openShop(page, subscribed);
@@ -38,7 +38,11 @@ test("an order with a subscription says its next charge and is paid by card alon
   await expect(page.getByRole("radio", { name: "Chèque" })).toBeDisabled();
   await expectAccessible(page);
   await page.getByRole("button", { name: whole(paymentTexts.due.submit) }).click();
-  await payByCard(page, "4970 1000 0000 0000");
+  await expectGateway(page);
+  const gateway = page.url();
+  await payByCard(page, "4970 1000 0000 0000", "held");
+  await expect(heading(page, paymentTexts.check.title)).toBeVisible();
+  await page.request.post(`${gateway}/notify`);
   await expect(thanks(page, camille.firstName)).toBeVisible();
   await expect(charge).toBeVisible();
   await expectAccessible(page);
