@@ -45,8 +45,9 @@ const keepAddress = (page: Page) => page.getByRole("checkbox", { name: addressPa
 // The journeys refuse and break things.
 test.use({ expectedNoise: /status of (401|422|503)/ });
 
-test("a known customer is led from the cart to the recap, and changes each choice from there", async ({
+test("a known customer is led from the cart to the recap, and changes each choice from there; one tab at a time acts on the order, another says so and takes over by its button", async ({
   page,
+  context,
 }) => {
   await logIn(page);
   await openCartWith(page, twoKilos);
@@ -90,6 +91,35 @@ test("a known customer is led from the cart to the recap, and changes each choic
   letGo();
   await answered;
   await expect(heading(page, stepTitles.livraison)).toBeVisible();
+  await page.unroute(/\/\?etape=paiement$/);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(elsewhere(other)).toBeVisible();
+  // Paused: nothing in it can be pressed or focused.
+  await goOn(other).focus();
+  await expect(goOn(other)).not.toBeFocused();
+  await expectAccessible(other);
+
+  await goOn(page).click();
+  await expect(heading(page, stepTitles.paiement)).toBeFocused();
+  await expect(elsewhere(other)).toBeVisible();
+  await takeOver(other).click();
+  await expect(heading(other, stepTitles.paiement)).toBeVisible();
+  await expect(goOn(other)).toBeEnabled();
+  // The first tab is the one that waits now.
+  await expect(elsewhere(page)).toBeVisible();
+  await page.close();
+
+  // The same on a page that has not moved on since.
+  const third = await context.newPage();
+  await third.goto(other.url());
+  await expect(elsewhere(third)).toBeVisible();
+  await other.close();
+  await takeOver(third).click();
+  await expect(third.getByText(otherTab.free.title)).toBeHidden();
+  await goOn(third).click();
+  await expect(heading(third, stepTitles.recapitulatif)).toBeFocused();
 });
 
 test("an address is corrected at its fields; an outage and an expired session lose nothing of it", async ({
@@ -129,43 +159,6 @@ test("an address is corrected at its fields; an outage and an expired session lo
   await keepAddress(page).uncheck();
   await goOn(page).dblclick();
   await expect(heading(page, stepTitles.livraison)).toBeFocused();
-});
-
-test("one tab at a time acts on an order; the other says so, and takes over by its button", async ({
-  page,
-  context,
-}) => {
-  await logIn(page);
-  await openCartWith(page, twoKilos);
-  await orderToShipping(page);
-  await hasLock(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(elsewhere(other)).toBeVisible();
-  // Paused: nothing in it can be pressed or focused.
-  await goOn(other).focus();
-  await expect(goOn(other)).not.toBeFocused();
-  await expectAccessible(other);
-
-  await goOn(page).click();
-  await expect(heading(page, stepTitles.paiement)).toBeFocused();
-  await expect(elsewhere(other)).toBeVisible();
-  await takeOver(other).click();
-  await expect(heading(other, stepTitles.paiement)).toBeVisible();
-  await expect(goOn(other)).toBeEnabled();
-  // The first tab is the one that waits now.
-  await expect(elsewhere(page)).toBeVisible();
-  await page.close();
-
-  // The same on a page that has not moved on since.
-  const third = await context.newPage();
-  await third.goto(other.url());
-  await expect(elsewhere(third)).toBeVisible();
-  await other.close();
-  await takeOver(third).click();
-  await expect(third.getByText(otherTab.free.title)).toBeHidden();
-  await goOn(third).click();
-  await expect(heading(third, stepTitles.recapitulatif)).toBeFocused();
 });
 
 test.describe("without scripts", () => {
