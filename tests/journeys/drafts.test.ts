@@ -64,7 +64,7 @@ test("a registration survives a reload, without its password, and is not another
   expect(JSON.stringify(await drafts(page))).not.toContain("Zoé");
 });
 
-test("each step of the checkout survives a detour by the cart until it is done, and nothing survives a logout", async ({
+test("each step of the checkout survives a detour by the cart or a reload until it is done, and nothing survives a logout", async ({
   page,
 }) => {
   await logIn(page);
@@ -90,11 +90,9 @@ test("each step of the checkout survives a detour by the cart until it is done, 
   await expect(heading(page, checkoutTexts.stepTitles.livraison)).toBeVisible();
   expect(await drafts(page)).toEqual([]);
 
-  const shipping = page.url();
   const shop = page.getByRole("radio", { name: /^Retrait en magasin/ });
   await chooseAndKeep(page, shop);
-  await page.goto("/panier/");
-  await page.goto(shipping);
+  await page.reload();
   await expect(shop).toBeChecked();
   await page
     .getByRole("radio", { name: /^Colissimo/ })
@@ -103,11 +101,9 @@ test("each step of the checkout survives a detour by the cart until it is done, 
   await goOn(page, checkoutTexts.shipping).click();
 
   await expect(heading(page, checkoutTexts.stepTitles.paiement)).toBeVisible();
-  const payment = page.url();
   const transfer = page.getByRole("radio", { name: /^Virement/ });
   await chooseAndKeep(page, transfer);
-  await page.goto("/panier/");
-  await page.goto(payment);
+  await page.reload();
   await expect(transfer).toBeChecked();
   expect(await drafts(page)).toHaveLength(1);
 
