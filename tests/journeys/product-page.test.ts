@@ -25,15 +25,36 @@ const expectShown = (page: Page, shown: number, score?: number) =>
 /** The sticky bar's. */
 const short = (page: Page) => page.getByRole("button", { name: buy.short });
 
-test.describe("reviews", () => {
+test.describe("pictures and reviews", () => {
   test.use({ expectedNoise: /ERR_FAILED/ });
 
-  test("of one score show in place and are announced, those asked for last win, more of them get the focus, and a failure leads to their page", async ({
+  test("pictures are browsed by keyboard and enlarged, and Escape returns the focus; reviews of one score show in place and are announced, those asked for last win, more of them get the focus, and a failure leads to their page", async ({
     page,
   }) => {
     const release = await holdBack(page, /\/api\/reviews\/.*note=5/);
     await openShop(page, chicken.path);
     const loads = documentLoads(page);
+    const thumbs = page.getByRole("list", { name: productPageTexts.thumbs }).getByRole("link");
+    await thumbs.first().focus();
+    await expect(page.locator(".swiper-initialized")).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(thumbs.nth(1)).toBeFocused();
+    await expect(thumbs.nth(1)).toHaveAttribute("aria-current", "true");
+    const second = page.getByRole("link", { name: part(productPageTexts.zoom, { number: 2 }) });
+    await expect(second).toBeInViewport();
+    await second.focus();
+    await page.keyboard.press("Enter");
+    const large = page.getByRole("dialog", { name: productGalleryTexts.photos });
+    const place = large.getByRole("status");
+    const t = translator(productGalleryTexts);
+    await expect(place).toHaveText(t("place", { number: 2, count: 2 }));
+    await page.keyboard.press("ArrowLeft");
+    await expect(place).toHaveText(t("place", { number: 1, count: 2 }));
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(large).toHaveCount(0);
+    await expect(second).toBeFocused();
+
     const asked = page.waitForRequest(/\/api\/reviews\/.*note=5/);
     await ofScore(page, 5).click();
     await asked;
@@ -64,31 +85,7 @@ test.describe("reviews", () => {
   });
 });
 
-test("pictures are browsed by keyboard and enlarged; Escape returns the focus", async ({ page }) => {
-  await openShop(page, chicken.path);
-  const thumbs = page.getByRole("list", { name: productPageTexts.thumbs }).getByRole("link");
-  await thumbs.first().focus();
-  await expect(page.locator(".swiper-initialized")).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  await expect(thumbs.nth(1)).toBeFocused();
-  await expect(thumbs.nth(1)).toHaveAttribute("aria-current", "true");
-  const second = page.getByRole("link", { name: part(productPageTexts.zoom, { number: 2 }) });
-  await expect(second).toBeInViewport();
-  await second.focus();
-  await page.keyboard.press("Enter");
-  const large = page.getByRole("dialog", { name: productGalleryTexts.photos });
-  const place = large.getByRole("status");
-  const t = translator(productGalleryTexts);
-  await expect(place).toHaveText(t("place", { number: 2, count: 2 }));
-  await page.keyboard.press("ArrowLeft");
-  await expect(place).toHaveText(t("place", { number: 1, count: 2 }));
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(large).toHaveCount(0);
-  await expect(second).toBeFocused();
-});
-
-test("a phone has price and button in its first screen: those of the form, as it is filled in", async ({
+test("a phone has price and button in its first screen: those of the form, as it is filled in; at a zoom of 400 % nothing stays above or below the page, and a long word in its name makes it no wider", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -127,14 +124,27 @@ test("a phone has price and button in its first screen: those of the form, as it
     quantity: "2",
     purchase: "subscription",
   });
+  await expect(added(page)).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: uiTexts.close }).click();
+
+  await page.setViewportSize({ width: 320, height: 256 });
+  await reviewsHeading(page).scrollIntoViewIfNeeded();
+  await expect(reviewsHeading(page)).toBeInViewport();
+  await expect(cartLink(page)).not.toBeInViewport();
+  await expect(short(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole("heading", { level: 1 }).evaluate((h1) => h1.append(` ${"Croquettes".repeat(8)}`));
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(beyond).toBe(0);
 });
 
 test("an addition is said in sight, wherever the page is scrolled to; a second sample is the first one", async ({
   page,
 }) => {
+  await openShop(page, chicken.path);
   for (const size of [phone, { width: 1280, height: 720 }]) {
     await page.setViewportSize(size);
-    await openShop(page, chicken.path);
     await addButton(page).click();
     await expect(added(page)).toBeInViewport({ ratio: 1 });
     await expect(addButton(page)).toBeFocused();
@@ -152,22 +162,6 @@ test("an addition is said in sight, wherever the page is scrolled to; a second s
   await addButton(page).click();
   await expect(page.getByText(cartCallTexts.sample)).toBeVisible();
   await expectCount(page, 3);
-});
-
-test("at a zoom of 400 % nothing stays above or below the page, and a long word in its name makes it no wider", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openShop(page, chicken.path);
-  await reviewsHeading(page).scrollIntoViewIfNeeded();
-  await expect(reviewsHeading(page)).toBeInViewport();
-  await expect(cartLink(page)).not.toBeInViewport();
-  await expect(short(page)).toBeHidden();
-
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.getByRole("heading", { level: 1 }).evaluate((h1) => h1.append(` ${"Croquettes".repeat(8)}`));
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(beyond).toBe(0);
 });
 
 test.describe("without scripts", () => {
