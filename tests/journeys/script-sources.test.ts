@@ -6,7 +6,7 @@ test.use({ expectedNoise: /TrustedScriptURL|Content Security Policy/ });
 test("a script brings along others of the shop and of nobody else, and HTML that slips in runs none", async ({
   page,
 }) => {
-  await openShop(page);
+  await openShop(page, "/faq/");
   const outcomes = await page.evaluate(() =>
     ["/assets/a.js", "https://evil.example/a.js", "data:text/javascript,0", "//evil.example/a.js"].map(
       (address) => {
