@@ -224,7 +224,7 @@ test("an answer that no longer counts does not take the bar away, and what its y
     sessionStorage.setItem("mesure:pages", "[]");
     localStorage.setItem("lastAnimal:chien", "{}");
   });
-  await openShop(page, "/");
+  await openShop(page, "/faq/");
   const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   await expect
     .poll(async () => (await page.evaluate(kept)).filter((key) => /mesure|lastAnimal/.test(key)))
@@ -237,7 +237,7 @@ test("an answer that no longer counts does not take the bar away, and what its y
 test("a page that comes back from the browser's cache is loaded anew once its yes is gone", async ({
   page,
 }) => {
-  await openShop(page, "/");
+  await openShop(page, "/faq/");
   const answered = saved(page);
   await button(page, consentBarTexts.all).click();
   await answered;
