@@ -1,13 +1,13 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterAll, inject, vi } from "vitest";
+import { afterAll, beforeEach, inject, vi } from "vitest";
 import { databaseOf } from "../../sandbox/database/database-of.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { askStandIns } from "./visitor.ts";
 
 // The files share a runtime, whose start takes longer than most of them. Each begins as in a new one: with the bindings
 // of the build, nothing stored but the demo shop, and nothing remembered.
-const runtime = globalThis as { firstEnv?: typeof env };
+const runtime = globalThis as { firstEnv?: typeof env; print?: (text: string) => void };
 runtime.firstEnv ??= { ...env };
 for (const name of Object.keys(env)) if (!(name in runtime.firstEnv)) Reflect.deleteProperty(env, name);
 Object.assign(env, runtime.firstEnv, { DB: databaseOf(env.STAND_INS) });
@@ -35,6 +35,18 @@ async function hasDemoShop(): Promise<boolean> {
     .catch(() => null);
   return (customers?.count ?? 0) > 0;
 }
+
+// What the shop logs is printed for a test that failed, by the test. Sent by itself, a line that another request logs as a
+// file ends waits for the next message to the runner, and the runner for the line: it would never end.
+const { info } = console;
+runtime.print ??= info.bind(console);
+const lines: string[] = [];
+for (const level of ["debug", "log", "info", "warn", "error"] as const)
+  console[level] = (...values: unknown[]) => void lines.push(values.map(String).join(" "));
+beforeEach(({ onTestFailed }) => {
+  lines.length = 0;
+  onTestFailed(() => runtime.print?.(lines.join("\n")));
+});
 
 afterAll(() => {
   vi.useRealTimers();
