@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright/test";
 import { uiTexts } from "../../shared/text/texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
@@ -60,11 +61,22 @@ test("the components are accessible in every state; a dialog and a drawer are op
     await expect(opened).toBeVisible();
     await page.mouse.click(20, 200);
     await expect(opened).toBeHidden();
+
+    // The close event comes after the window is closed: a press in between opens it again, for good.
+    await opener.click();
+    await expect(opened).toBeVisible();
+    await pressAsItCloses(opener, opened);
+    await page.keyboard.press("Escape");
+    await framesOf(page, 4);
+    await expect(opened).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opened).toBeHidden();
   }
 
   await page.setViewportSize(phone);
   const { button, name } = windows[1];
-  await page.getByRole("button", { name: button }).click();
+  // By keyboard: the parts above find their height as they come into view, and the button moves with it.
+  await page.getByRole("button", { name: button }).press("Enter");
   const drawer = page.getByRole("dialog", { name });
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
   // With a classic scrollbar the window ends before it.
@@ -123,3 +135,18 @@ test("what is entered in a form before hydration is kept, and is what the form v
   await expect(add).toBeFocused();
   await expect(page.getByRole("spinbutton", { name: "Quantité (replie)" })).toBeHidden();
 });
+
+async function pressAsItCloses(opener: Locator, opened: Locator): Promise<void> {
+  const button = await opener.elementHandle();
+  await opened.evaluate((dialog, again) => {
+    new MutationObserver((_, watch) => {
+      watch.disconnect();
+      queueMicrotask(() => queueMicrotask(() => again instanceof HTMLElement && again.click()));
+    }).observe(dialog, { attributes: true, attributeFilter: ["open"] });
+  }, button);
+}
+
+const framesOf = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
