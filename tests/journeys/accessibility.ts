@@ -7,8 +7,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-export async function violations(page: Page): Promise<string[]> {
+/** @param seen markup of headers and footers that was looked at in a window of this width: it is left out */
+export async function violations(page: Page, seen = new Set<string>()): Promise<string[]> {
   await loadAxe(page);
+  await markSeen(page, seen);
   return page.evaluate(async (tags) => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
     // A part that is not laid out yet overflows its reserved size, and its colours are compared with those of its
@@ -16,12 +18,24 @@ export async function violations(page: Page): Promise<string[]> {
     const allLaidOut = new CSSStyleSheet();
     allLaidOut.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(allLaidOut);
-    const result = await axe.run(document, { runOnly: tags, resultTypes: ["violations"] });
+    const result = await axe.run(
+      { exclude: [["[data-seen]"]] },
+      { runOnly: tags, resultTypes: ["violations"] },
+    );
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== allLaidOut);
     return result.violations.flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${id}: ${help}: ${node.html} ${node.failureSummary ?? ""}`),
     );
   }, rules);
+}
+
+async function markSeen(page: Page, seen: Set<string>): Promise<void> {
+  const width = page.viewportSize()?.width;
+  for (const part of await page.getByRole("banner").or(page.getByRole("contentinfo")).all()) {
+    const markup = `${width} ${await part.evaluate((element) => element.outerHTML.replace(/ data-seen=""/, ""))}`;
+    await part.evaluate((element, isSeen) => element.toggleAttribute("data-seen", isSeen), seen.has(markup));
+    seen.add(markup);
+  }
 }
 
 async function loadAxe(page: Page): Promise<void> {
