@@ -16,12 +16,13 @@ const steps: Step[] = [
   { name: "format and lint", command: "biome ci --error-on-warnings ." },
   // A runtime is idle at times, so two cores run three.
   { ...vitestStep("requests", "requests", ["--maxWorkers=3"]), slots: 2, needs: "build" },
-  vitestStep("unit tests", "unit", ["--maxWorkers=1"]),
-  { ...vitestStep("services", "services"), needs: "build" },
+  // The longest first, so that none is left alone at the end.
   {
     ...vitestStep("release", "release", ["tests/release/memory.test.ts", "tests/release/taken-back.test.ts"]),
     needs: "build",
   },
+  { ...vitestStep("services", "services"), needs: "build" },
+  vitestStep("unit tests", "unit", ["--maxWorkers=1"]),
   { name: "promises", command: "oxlint --type-aware" },
   { name: "unused code", command: "knip" },
   { name: "a runner for every test file", command: "node scripts/test-files.ts" },
