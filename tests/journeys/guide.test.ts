@@ -6,7 +6,16 @@ import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { documentLoads, heading, hydrated, keepDraft, openShop, payloadRequests, phone } from "./shopper.ts";
+import {
+  documentLoads,
+  heading,
+  hydrated,
+  keepDraft,
+  navigateTo,
+  openShop,
+  payloadRequests,
+  phone,
+} from "./shopper.ts";
 
 const entrance = "/guide-croquettes/";
 const fresh = "/guide-croquettes/nouveau/";
@@ -187,7 +196,7 @@ test("a window that becomes wide or narrow keeps what is entered, and a name of 
   await page.setViewportSize(phone);
   await openShop(page, entrance);
   for (const path of [entrance, `${fresh}?question=race`, `${fresh}?question=silhouette`]) {
-    await page.evaluate((to) => void navigation.navigate(to), path);
+    await navigateTo(page, path);
     await expect(page).toHaveURL(path);
     await expect(page.getByText(name).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);

@@ -7,7 +7,7 @@ import { expectAccessible } from "./accessibility.ts";
 import { test } from "./full-browser.ts";
 import { expect } from "./journey.ts";
 import { shifts, watchShifts } from "./shifts.ts";
-import { documentLoads, expectArrival, heading, holdBack, openShop, phone } from "./shopper.ts";
+import { documentLoads, expectArrival, heading, holdBack, navigateTo, openShop, phone } from "./shopper.ts";
 
 const path = "/chien/croquettes/";
 
@@ -141,10 +141,7 @@ test("by keyboard alone: a fold is opened, a filter chosen and removed, also whe
   await expect(count(page)).toBeFocused();
   await expect(choice(page, "Agneau")).toBeVisible();
 
-  await page.evaluate(
-    (to) => void navigation.navigate(to),
-    `${path}?filtre-age=senior&filtre-proteine=insectes`,
-  );
+  await navigateTo(page, `${path}?filtre-age=senior&filtre-proteine=insectes`);
   await expect(page.getByRole("heading", { name: listingTexts.none.title })).toBeVisible();
   await expectAccessible(page);
   await removal(listing(page), "Insectes").last().press("Enter");
@@ -158,7 +155,7 @@ test("the page of an animal links to a filtered listing, and has products or the
   await page.setViewportSize(phone);
   await openShop(page, "/chien/");
   for (const animal of ["chien", "chat"]) {
-    await page.evaluate((to) => void navigation.navigate(to), `/${animal}/`);
+    await navigateTo(page, `/${animal}/`);
     await expect(heading(page, `Bien nourrir son ${animal}`)).toBeVisible();
     const ways = page
       .getByRole("main")

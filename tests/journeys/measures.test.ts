@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "playwright/test";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import { contactTexts } from "../../shared/contact/texts.ts";
 import { expect, test } from "./journey.ts";
-import { chicken, expectArrival, openShop } from "./shopper.ts";
+import { chicken, expectArrival, navigateTo, openShop } from "./shopper.ts";
 
 test("what a visit felt is counted with its routes: vitals, a navigation, a long wait", async ({
   page,
@@ -40,11 +40,7 @@ test("a page that is shown by scripts is counted with the time it took", async (
   const measuring = page.waitForResponse(/\/assets\/vitals-/);
   await openShop(page, "/faq/");
   await (await measuring).finished();
-  await page.evaluate(() => {
-    const { committed, finished } = navigation.navigate("/nous-contacter/");
-    // A navigation that is interrupted rejects both.
-    for (const outcome of [committed, finished]) outcome?.catch(() => {});
-  });
+  await navigateTo(page, "/nous-contacter/");
   await expectArrival(page, "/nous-contacter/", contactTexts.title);
   await putAway(page);
   await expect.poll(() => measured(request, "blob1 = 'navigation'")).toContain("navigation nous-contacter ");

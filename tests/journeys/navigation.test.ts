@@ -17,6 +17,7 @@ import {
   holdBack,
   hydrated,
   isAt,
+  navigateTo,
   openShop,
   payloadRequests,
 } from "./shopper.ts";
@@ -102,7 +103,7 @@ test.describe("a customer", () => {
 
     // The sheets of every other screen are checked by requests (crawl.test.ts, style-sheets.test.ts).
     const path = "/mon-compte/mes-abonnements/1/?modifier=quantites&retirer=2";
-    await page.evaluate((to) => void navigation.navigate(to), path);
+    await navigateTo(page, path);
     await expect(page).toHaveURL(isAt(path));
     await expect(title(page)).toBeFocused();
     expect(await classesWithoutRule(page), path).toEqual([]);

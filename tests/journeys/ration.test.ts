@@ -6,7 +6,17 @@ import { part } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { addButton, added, frequency } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
-import { cartLine, chicken, chooseFormat, heading, isAt, openShop, quantity, walkToCart } from "./shopper.ts";
+import {
+  cartLine,
+  chicken,
+  chooseFormat,
+  heading,
+  isAt,
+  navigateTo,
+  openShop,
+  quantity,
+  walkToCart,
+} from "./shopper.ts";
 
 const { buy } = productScreenTexts;
 const { result, errors } = rationTexts;
@@ -147,7 +157,7 @@ test("a page rendered with its answer goes on from there; an animal is remembere
   await fillIn(page, { poids: "18", ans: "3", mois: "2" });
   await expect(fold(page)).toContainText(grams(263));
   const terrine = "/produits/terrine-chien-boeuf-carottes/";
-  await page.evaluate((to) => void navigation.navigate(to), terrine);
+  await navigateTo(page, terrine);
   await expect(page).toHaveURL(terrine);
   await expect(heading(page, /^Terrine/)).toBeFocused();
   await openCalculator(page);

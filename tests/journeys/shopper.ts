@@ -19,6 +19,13 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole("he
 
 export const openShop = (page: Page, path = "/") => hydrated(page, () => page.goto(path));
 
+/** A client navigation. One that the next interrupts rejects both of its promises. */
+export const navigateTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    const { committed, finished } = navigation.navigate(to);
+    for (const outcome of [committed, finished]) outcome?.catch(() => {});
+  }, path);
+
 /** Loads a page and waits until it is hydrated. */
 export async function hydrated(page: Page, load: () => Promise<unknown>): Promise<void> {
   // The document before may still ask for its own count.

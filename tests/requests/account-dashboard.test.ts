@@ -11,6 +11,7 @@ import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import { stockTexts } from "../../shared/subscription/stock.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { browserWith, logIn, people } from "./customer.ts";
+import { beginningAfter, isEcommerce } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { plainBrowser } from "./plain-browser.ts";
@@ -202,29 +203,13 @@ describe("a service that is down takes out its own card", () => {
 });
 
 describe("the first view is one round of the services deep", () => {
-  /** Milliseconds of each answer: a busy machine adds no round by itself. */
-  const round = 900;
-
   test.each([
     ["as a page", path],
     ["as the payload of a click", `${path}_payload`],
   ])("%s", async (_, address) => {
-    await (await visitor().get("/")).text();
+    await look(marguerite);
     const browser = await browserOf(marguerite);
-    await breakService({ service: "ecommerce", mode: "slow", delay: round });
-    const start = performance.now();
-    const answer = await browser.stream(address);
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let first = "";
-    while (!first.includes("demo-payee")) {
-      const { done, value } = (await reader?.read()) ?? { done: true };
-      if (done) throw new Error("the page ended without the last order");
-      first += value;
-    }
-    const rounds = (performance.now() - start) / round;
-    await reader?.cancel();
-    expect(rounds).toBeGreaterThanOrEqual(1);
-    expect(rounds).toBeLessThan(2);
+    const first = await beginningAfter([5], isEcommerce, () => browser.stream(address), "demo-payee");
     for (const words of [marguerite.firstName, "demo-en-attente"]) expect(first).toContain(words);
   });
 

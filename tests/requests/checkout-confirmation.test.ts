@@ -12,6 +12,7 @@ import { formatDate } from "../../shared/time/dates.ts";
 import { part } from "../words.ts";
 import { look, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn } from "./customer.ts";
+import { beginningAfter, isEcommerce } from "./held-calls.ts";
 import { atPayment, atSummary, cards, order, placedOrders } from "./payment-shopper.ts";
 import { askApi } from "./stand-in-api.ts";
 import { atGateway, type CheckoutOrder, mailsTo } from "./stand-in-checkout.ts";
@@ -275,26 +276,14 @@ test("an order to a pickup point names it, on the summary, the confirmation and 
 
 test("summary and confirmation are one round trip to the API deep, with the names of carrier and point", async () => {
   const shopper = await atSummary("card");
-  const delay = 700;
-  /** Milliseconds to the first bytes, from a cold isolate. */
-  const readingOf = async (path: string) => {
+  const beginsAfter = async (calls: number, path: string) => {
     await look(shopper.browser, path);
     passSeconds(400);
-    await breakService({ service: "ecommerce", mode: "slow", delay });
-    const begin = performance.now();
-    const answer = await shopper.browser.stream(path);
-    const reader = answer.body?.getReader();
-    await reader?.read();
-    const took = performance.now() - begin;
-    await reader?.cancel();
-    await mendServices();
-    expect(answer.status).toBe(200);
-    expect(took).toBeGreaterThanOrEqual(delay - 5);
-    return took;
+    await beginningAfter([calls], isEcommerce, () => shopper.browser.stream(path));
   };
-  expect(await readingOf(shopper.path("recapitulatif"))).toBeLessThan(2 * delay);
+  await beginsAfter(5, shopper.path("recapitulatif"));
   await atGateway(await order(shopper), cards.good);
-  expect(await readingOf(`/commande/${shopper.cart}/confirmation/`)).toBeLessThan(2 * delay);
+  await beginsAfter(4, `/commande/${shopper.cart}/confirmation/`);
 });
 
 test("while the API is down the confirmation says that the order is not lost, and names customer service (spec 8)", async () => {

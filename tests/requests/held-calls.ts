@@ -112,7 +112,7 @@ export async function beginningAfter(
   ask: () => Promise<Response>,
   text = "",
 ): Promise<string> {
-  stopTimers();
+  const { startTimers } = stopTimers();
   const held = holdCalls(isHeld);
   let beginning: string | undefined;
   const reading = ask().then(async (answer) => {
@@ -130,6 +130,8 @@ export async function beginningAfter(
     () => beginning !== undefined,
     () => `the answer begins after ${rounds.length} rounds, without ${held.calls().join(", ")}`,
   );
+  held.end();
+  startTimers();
   return reading;
 }
 
