@@ -12,7 +12,7 @@ import { formatDate } from "../../shared/time/dates.ts";
 import { part } from "../words.ts";
 import { look, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn } from "./customer.ts";
-import { beginningAfter, isEcommerce } from "./held-calls.ts";
+import { beginningAfter, isOfTheOrder } from "./held-calls.ts";
 import { atPayment, atSummary, cards, order, placedOrders } from "./payment-shopper.ts";
 import { askApi } from "./stand-in-api.ts";
 import { atGateway, type CheckoutOrder, mailsTo } from "./stand-in-checkout.ts";
@@ -279,9 +279,9 @@ test("summary and confirmation are one round trip to the API deep, with the name
   const beginsAfter = async (calls: number, path: string) => {
     await look(shopper.browser, path);
     passSeconds(400);
-    await beginningAfter([calls], isEcommerce, () => shopper.browser.stream(path));
+    await beginningAfter([calls], isOfTheOrder, () => shopper.browser.stream(path));
   };
-  await beginsAfter(5, shopper.path("recapitulatif"));
+  await beginsAfter(4, shopper.path("recapitulatif"));
   await atGateway(await order(shopper), cards.good);
   await beginsAfter(4, `/commande/${shopper.cart}/confirmation/`);
 });

@@ -5,11 +5,11 @@ import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { deliveryFormTexts } from "../../shared/delivery/texts.ts";
 import { part } from "../words.ts";
 import { look, newAddress, type Shopper, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
-import { beginningAfter, isEcommerce } from "./held-calls.ts";
+import { beginningAfter, isOfTheOrder } from "./held-calls.ts";
 import { firstPageOf } from "./page-html.ts";
 import { lyon } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, breakService, mendAfterEach } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, passSeconds } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -267,9 +267,10 @@ describe("a step is one round trip to the API deep", () => {
     const shopper = await addressed();
     await submitStep(shopper, "livraison", { transporteur: "colissimo" });
     await submitStep(shopper, "paiement", { moyen: "card" });
-    await look(shopper.browser, shopper.path("facturation"));
+    await look(shopper.browser, shopper.path(step));
+    passSeconds(400);
     const ask = () => shopper.browser.stream(shopper.path(step));
-    expect(await beginningAfter([calls], isEcommerce, ask)).toMatch(/^<!DOCTYPE html>/);
+    expect(await beginningAfter([calls], isOfTheOrder, ask)).toMatch(/^<!DOCTYPE html>/);
   });
 
   test("the order is read once per page", async () => {

@@ -7,6 +7,8 @@ import { passSeconds } from "./visitor.ts";
 type Call = string;
 
 export const isEcommerce = (call: Call) => call.includes(" /ecommerce/");
+/** Recalls are no part of an order: they are asked for now and then. */
+export const isOfTheOrder = (call: Call) => isEcommerce(call) && !call.endsWith("/lot-recalls");
 export const isContent = (call: Call) => call.includes(" /content/");
 export const isAnyService = (call: Call) => !call.includes(" /_sandbox/");
 
