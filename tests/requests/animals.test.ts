@@ -5,6 +5,7 @@ import { animalRemovalTexts } from "../../shared/animal/animal-removal.texts.ts"
 import { animalsScreenTexts } from "../../shared/animal/animals-screen.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, logInAgain, people } from "./customer.ts";
+import { holdCalls, isPending } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
@@ -168,15 +169,14 @@ describe("a new animal", () => {
     const mails = async () =>
       (await visitor().get(`/_sandbox/mailbox?to=${encodeURIComponent(people.hugo.email)}`)).text();
     const before = await mails();
-    await breakService({
-      service: "ecommerce",
-      mode: "slow",
-      delay: 400,
-      path: "/shop/animals",
-      method: "POST",
-    });
+    const held = holdCalls((call) => call.startsWith("POST ") && call.endsWith("/shop/animals"));
     const duo = { ...cat, name: "Duo" };
-    const answers = await Promise.all([browser.post(add, duo), browser.post(add, duo)]);
+    const presses = [browser.post(add, duo), browser.post(add, duo)];
+    await held.waiting(1);
+    expect(await isPending(Promise.race(presses))).toBe(true);
+    expect(held.calls()).toHaveLength(1);
+    held.end();
+    const answers = await Promise.all(presses);
     const [one] = (await animals()).filter(({ name }) => name === "Duo");
     const own = `${list}${one?.id}/`;
     expect(answers.map(({ headers }) => headers.get("location"))).toEqual([own, own]);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { reviewsOf } from "../../sandbox/content/products/reviews.ts";
 import { products } from "../../sandbox/content/products.ts";
+import { arriving, holdCalls, isPending } from "./held-calls.ts";
 import { breakService, mendServices, productPath, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
@@ -8,6 +9,9 @@ afterEach(mendServices);
 const pages = ["/", "/chien/croquettes/", productPath, "/page/conditions-utilisation/"];
 
 const reviewer = reviewsOf("MUS-CH-ADU-POU", products)[0]?.author ?? "";
+
+/** Holds the late part of products. */
+const holdCrossSell = () => holdCalls((call) => call.includes("/b2c-products/b2c-categories"));
 
 const inOrder = (html: string, ...parts: string[]) => parts.map((part) => html.indexOf(part));
 const rising = (places: number[]) => places.every((place, index) => place > (places[index - 1] ?? -1));
@@ -28,13 +32,12 @@ describe("a crawler", () => {
   });
 
   test("waits for a slow late part", async () => {
-    await breakService({
-      service: "content",
-      mode: "slow",
-      delay: 300,
-      path: "/b2c-products/b2c-categories",
-    });
-    const html = await (await visitor({ agent }).get("/produits/croquettes-chiot-poulet-riz/")).text();
+    const held = holdCrossSell();
+    const reading = visitor({ agent }).get("/produits/croquettes-chiot-poulet-riz/");
+    await held.waiting(1);
+    expect(await isPending(reading)).toBe(true);
+    held.release();
+    const html = await (await reading).text();
     expect(html.match(/<template id="B:/g)).toBeNull();
   });
 
@@ -72,14 +75,11 @@ describe("a crawler at an error (spec 2: the error page is not rendered for bots
 
 describe("a plain browser", () => {
   test("gets the page first and its late parts after", async () => {
-    await breakService({
-      service: "content",
-      mode: "slow",
-      delay: 300,
-      path: "/b2c-products/b2c-categories",
-    });
-    const html = await (await visitor().get("/produits/terrine-chien-boeuf-carottes/")).text();
-    expect(html).toContain('<template id="B:');
+    const held = holdCrossSell();
+    const page = arriving(await visitor().stream("/produits/terrine-chien-boeuf-carottes/"));
+    await page.until('<template id="B:');
+    held.release();
+    const html = await page.all();
     expect(rising(inOrder(html, "<h1", 'name="variantCode"', "</main>", "Dans la même catégorie"))).toBe(
       true,
     );
