@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { full } from "../../sandbox/content/all-content.ts";
 import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
 import { weightFormTexts } from "../../shared/animal/weight-form.texts.ts";
-import { browserWith, logIn, noticeOf, people } from "./customer.ts";
+import { browserWith, logIn, noticeOf, people, type Tokens } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
@@ -13,15 +13,23 @@ import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts
 mendAfterEach();
 
 /** Without scripts: pages come whole. */
-const as = async (person: keyof typeof people) =>
-  browserWith(await logIn(people[person].email), { noScript: "1" });
+const as = async (person: keyof typeof people) => browserWith(await tokensOf(person), { noScript: "1" });
+
+const sessions = new Map<keyof typeof people, Tokens>();
+
+async function tokensOf(person: keyof typeof people): Promise<Tokens> {
+  const tokens = sessions.get(person) ?? (await logIn(people[person].email));
+  sessions.set(person, tokens);
+  return tokens;
+}
+
 const page = (id: number) => `/mon-compte/mes-animaux/${id}/`;
 const oslo = page(1);
 
 const textAt = async (browser: Visitor, path: string) => textOf((await browser.visit(path)).html);
 
 async function weightsOf(id: number): Promise<{ weight: number; measuredOn: string }[]> {
-  const { token } = await logIn(people.camille.email);
+  const { token } = await tokensOf("camille");
   const { body } = await askApi<{ "hydra:member": { weight: number; measuredOn: string }[] }>(
     "GET",
     `animals/${id}/weights`,
@@ -34,7 +42,7 @@ async function weightsOf(id: number): Promise<{ weight: number; measuredOn: stri
 const weightOf = async (id: number): Promise<number | undefined> => (await weightsOf(id)).at(-1)?.weight;
 
 const setWeight = async (id: number, weight: number): Promise<void> => {
-  const { token } = await logIn(people.camille.email);
+  const { token } = await tokensOf("camille");
   await askApi("PUT", `animals/${id}`, { weight }, { token });
 };
 
