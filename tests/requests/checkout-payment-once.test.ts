@@ -5,6 +5,7 @@ import { checkoutNotices } from "../../worker/order/texts.ts";
 import { part, whole } from "../words.ts";
 import { look, submitStep, versionIn, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn } from "./customer.ts";
+import { holdCalls } from "./held-calls.ts";
 import {
   atPayment,
   atSummary,
@@ -17,7 +18,6 @@ import {
   placedOrders,
 } from "./payment-shopper.ts";
 import { atGateway, leaveFailedLast, lyon } from "./stand-in-checkout.ts";
-import { countCalls } from "./upstream-calls.ts";
 import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
@@ -213,15 +213,15 @@ describe("the order is what was read", () => {
       const shopper = await atSummary(method);
       const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
       const [line] = (await shopper.read()).items;
-      const path = `/shop/orders/${shopper.cart}/complete`;
-      const placing = await countCalls("ecommerce", path, "PATCH", 1500);
+      const held = holdCalls((call) => call.endsWith(`/shop/orders/${shopper.cart}/complete`));
       const pressed = shopper.browser.post(shopper.path("recapitulatif"), {
         etape: "recapitulatif",
         vu: versionIn(html),
       });
       // The order was verified and is about to be placed: another device is quicker.
-      await expect.poll(placing).toBe(1);
+      await held.waiting(1);
       await shopper.callApi("PATCH", `/items/${line?.id}`, { quantity: 2, subscriptionInterval: 0 });
+      held.end();
       expect(leadsTo(await pressed)).toBe(shopper.path());
       const { total, state, payments } = await shopper.read();
       expect([state, payments.map((payment) => payment.state)]).toEqual(["new", ["new"]]);
