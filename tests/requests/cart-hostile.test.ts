@@ -64,7 +64,7 @@ describe("a coupon that is not text, or too long, is 400 without a call", () => 
 });
 
 describe("a code of odd characters changes no call's path and is never markup", () => {
-  test.each([
+  const codes = [
     "../../customers/1",
     "..%2f..%2fcustomers",
     "BIENVENUE/../../x",
@@ -79,14 +79,19 @@ describe("a code of odd characters changes no call's path and is never markup", 
     "__proto__",
     "🐕‍🦺",
     "\u202eEUNEVNEIB",
-  ])("%j", async (couponCode) => {
+  ].map((couponCode, index) => ({ couponCode, index }));
+
+  test.each(codes)("$couponCode", async ({ couponCode, index }) => {
     readLog();
     const { browser } = await shopper();
-    for (const path of couponPaths) {
+    const isMarkup = couponCode.includes("<");
+    for (const [place, path] of couponPaths.entries()) {
       const answer = await browser.postJson(path, { couponCode });
       expect(answer.status).toBe(422);
       expect(await answer.json()).toMatchObject({ cart: { coupon: null, count: 2 } });
-      await browser.post(path, { couponCode });
+      expect((await browser.post(path, { couponCode })).status).toBe(303);
+      // Markup is looked at after both forms, any other code after one of them.
+      if (!isMarkup && place !== index % couponPaths.length) continue;
       const { html } = await browser.visit("/panier/");
       expect(html.endsWith("</html>")).toBe(true);
       expect(/<script>alert|<svg onload/.test(html)).toBe(false);

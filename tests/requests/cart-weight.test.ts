@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import {
   add,
   applyCoupon,
@@ -11,6 +11,7 @@ import {
   removeCoupon,
   shopper,
 } from "./cart-shopper.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** Bytes of a write's answer, before compression. */
 const most = 1000;
@@ -25,13 +26,17 @@ async function fullCart() {
     .all<{ variantCode: string }>();
   expect(results).toHaveLength(12);
   const items = results.map((item) => ({ ...item, quantity: 3, purchase: "subscription", interval: 155 }));
-  const { browser, lines } = await shopper(...items);
-  await applyCoupon(browser, "FIDELE10");
-  return { browser, lines };
+  const { browser: filled } = await shopper(...items);
+  await applyCoupon(filled, "FIDELE10");
+  return filled;
 }
 
+let browser: Visitor;
+beforeAll(async () => {
+  browser = await fullCart();
+});
+
 test("the answer to an addition stays small: the longest name, a cart of twelve lines", async () => {
-  const { browser } = await fullCart();
   const longest = await env.DB.prepare(
     "select code from variants order by length(productName) desc, code limit 1",
   ).first("code");
@@ -44,7 +49,6 @@ test("the answer to an addition stays small: the longest name, a cart of twelve 
 });
 
 test("so do those to every other write", async () => {
-  const { browser } = await fullCart();
   const { change: added } = await add(browser, longName);
   const id = added?.line?.id ?? 0;
   const written: CartResult[] = [
