@@ -5,12 +5,10 @@ import type { Sql } from "../../scripts/measures/sql.ts";
 import { readWatched } from "../../scripts/measures/watched.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { newAddress, shopperWith, submitStep } from "./checkout-shopper.ts";
+import { arriving, holdCalls } from "./held-calls.ts";
 import { breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
 
 mendAfterEach();
-
-/** A busy machine is no fault. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 
 const asBrowser = { "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "none" };
 
@@ -40,7 +38,7 @@ test("an answer is counted with its route, a failure as one, and a visit by its 
   await (await browser.get("/api/cart")).text();
   await browser.visit("/health");
   await visitor({ agent: "googlebot" }).visit("/chien/", { headers: asBrowser });
-  await eventually(async () =>
+  await vi.waitFor(async () =>
     expect(await all()).toMatchObject({
       ...{ requests: 4, failures: 0, pageViews: 2, visits: 1, orders: 0, scriptErrors: 0, vitals: {} },
       byRoute: {
@@ -58,12 +56,17 @@ test("errors behind the answer make it a failed one, and no answer more", async 
   const route = "produits-product-format";
   const before = (await all())?.byRoute[route] ?? { requests: 0, failures: 0 };
   const pageViews = (await all())?.pageViews ?? 0;
-  const late = { mode: "status", status: 500, delay: 700 } as const;
-  await breakService({ service: "content", path: "/b2c-products/b2c-categories", ...late });
-  await breakService({ service: "search", ...late });
-  const { answer } = await visitor().visit("/produits/croquettes-chiot-poulet-riz/", { headers: asBrowser });
+  const crossSell = "/b2c-products/b2c-categories";
+  await breakService({ service: "content", mode: "status", status: 500, path: crossSell });
+  await breakService({ service: "search", mode: "status", status: 500 });
+  const held = holdCalls((call) => call.includes(crossSell) || call.includes(" /search/"));
+  const answer = await visitor().stream("/produits/croquettes-chiot-poulet-riz/", { headers: asBrowser });
   expect(answer.status).toBe(200);
-  await eventually(async () =>
+  const page = arriving(answer);
+  await page.until("</main>");
+  held.end();
+  await page.all();
+  await vi.waitFor(async () =>
     expect(await all()).toMatchObject({
       pageViews: pageViews + 1,
       byRoute: { [route]: { requests: before.requests + 1, failures: before.failures + 1 } },
@@ -80,7 +83,7 @@ test("an order that is placed is counted, and no point says whose", async () => 
   await submitStep(shopper, "livraison", { transporteur: "colissimo" });
   await submitStep(shopper, "paiement", { moyen: "card" });
   await submitStep(shopper, "recapitulatif", { cgv: "on" });
-  await eventually(async () => expect((await all())?.orders).toBe(1));
+  await vi.waitFor(async () => expect((await all())?.orders).toBe(1));
   const { results } = await env.DB.prepare("SELECT * FROM measured_points").all();
   const told = JSON.stringify(results);
   const order = await shopper.read();
@@ -216,7 +219,7 @@ test("what a browser felt is written under the version of its page, by route, wi
     { ...error, position: "https://elsewhere.example/?token=1" },
   ];
   expect((await browser.postJson("/api/measures", report(points))).status).toBe(204);
-  await eventually(async () => expect(await rowsOf("v-page")).toHaveLength(4));
+  await vi.waitFor(async () => expect(await rowsOf("v-page")).toHaveLength(4));
   expect(await rowsOf("v-page")).toEqual([
     ["vital", "produits-product-format", "LCP", "", "", "", 1234.5, 0, 1, 0],
     ["navigation", "chien", "", "", "", "", 80, 0, 1, 0],
@@ -281,7 +284,7 @@ test("who objects is not measured: not in the page, not as a visit, not by a rep
   await browser.visit("/chien/", { headers: asBrowser });
   const late = await browser.postJson("/api/measures", report([error], { version: "v-objection" }));
   expect(late.status).toBe(204);
-  await eventually(async () => expect((await all())?.requests).toBe((before?.requests ?? 0) + 1));
+  await vi.waitFor(async () => expect((await all())?.requests).toBe((before?.requests ?? 0) + 1));
   expect((await all())?.visits).toBe(before?.visits);
   expect(await rowsOf("v-objection")).toEqual([]);
 

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { newAddress, versionIn } from "./checkout-shopper.ts";
 import { sender, tokenFor } from "./contact-form.ts";
 import { atSignIn, lastMailTo } from "./customer.ts";
+import { arriving, holdCalls, isEcommerce, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { cards } from "./payment-shopper.ts";
 import { atGateway } from "./stand-in-checkout.ts";
@@ -14,9 +15,6 @@ import {
   type Visitor,
   visitor,
 } from "./visitor.ts";
-
-/** A busy machine is no fault. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 
 mendAfterEach();
 
@@ -62,27 +60,35 @@ describe("the line of a request", () => {
   });
 
   test("counts calls by service, with their times and those that failed", async () => {
-    await breakService({ service: "ecommerce", mode: "slow", delay: 120 });
-    expect(await lineOf("/api/cart", { headers: { Cookie: "__Host-cartToken=aBcD1234efGh" } })).toMatchObject(
-      {
-        route: "/api/cart",
-        calls: { ecommerce: { count: 1, failed: 0, slowest: expect.any(Number) } },
-      },
-    );
-    await mendServices();
+    const headers = { Cookie: "__Host-cartToken=aBcD1234efGh" };
+    const { passTime } = stopTimers();
+    const held = holdCalls(isEcommerce);
+    const line = lineOf("/api/cart", { headers });
+    await held.waiting(1);
+    passTime(120);
+    held.end();
+    expect(await line).toMatchObject({
+      ...{ route: "/api/cart", ms: 120 },
+      calls: { ecommerce: { count: 1, failed: 0, ms: 120, slowest: 120 } },
+    });
     await breakService({ service: "ecommerce", mode: "garbage" });
-    const line = await lineOf("/api/cart", { headers: { Cookie: "__Host-cartToken=aBcD1234efGh" } });
-    expect(line).toMatchObject({ status: 503, calls: { ecommerce: { count: 1, failed: 1 } } });
+    expect(await lineOf("/api/cart", { headers })).toMatchObject({
+      status: 503,
+      calls: { ecommerce: { count: 1, failed: 1 } },
+    });
   });
 
   test("is followed by one more, by the same id, for the calls that end behind the answer", async () => {
     passSeconds(120);
-    await breakService({ service: "search", mode: "slow", delay: 300 });
+    const held = holdCalls((call) => call.includes(" /search/"));
     const log = readLog();
-    await (await visitor().get(productPath)).text();
+    const page = arriving(await visitor().stream(productPath));
+    await page.until("</main>");
+    held.end();
+    await page.all();
     const route = "produits-product-format";
     const lineOf = (name: string) => log().find((line) => line.event === name && line.route === route);
-    await eventually(() => expect(lineOf("late calls")).toBeDefined());
+    await vi.waitFor(() => expect(lineOf("late calls")).toBeDefined());
     expect(lineOf("late calls")).toMatchObject({
       requestId: lineOf("request")?.requestId,
       calls: { search: { count: 1, failed: 0 } },
