@@ -157,7 +157,6 @@ describe("without an answer of the content system there is no rule", () => {
     { mode: "refused" },
     { mode: "garbage" },
     { mode: "truncated" },
-    { mode: "held" },
   ] as const)("$mode: the page opens", async (fault) => {
     await visitor().get("/chat/patees/");
     passSeconds(400);
@@ -183,17 +182,22 @@ describe("without an answer of the content system there is no rule", () => {
     await opens("/panier/");
   });
 
-  test("an unknown path waits 1.5 s for its rule, once", async () => {
+  test.each([
+    ["an unknown path", "/page/abonnement/", []],
+    ["a path that had no rule more than five minutes ago", "/chat/patees/", ["/chat/patees/"]],
+  ])("%s waits 1.5 s for its rule, once", async (_, path, before) => {
+    for (const known of before) await opens(known);
+    passSeconds(400);
     const { passTime } = stopTimers();
     const rules = holdCalls(isRuleCall);
-    const opening = opens("/page/abonnement/");
+    const opening = opens(path);
     await rules.waiting(1);
     passTime(1499);
     expect(await isPending(opening)).toBe(true);
     passTime(1);
     await opening;
-    await opens("/page/abonnement/");
-    await opens("/page/abonnement/");
+    await opens(path);
+    await opens(path);
     expect(rules.calls()).toHaveLength(1);
   });
 
