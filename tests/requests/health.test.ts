@@ -71,12 +71,15 @@ describe("/health/deep", () => {
     ["marketing", "marketing", 200],
   ] as const)("%s down: %s is down, %i", async (service, name, status) => {
     await breakService({ service, mode: "status", status: 500 });
+    stopTimers();
+    const at = clock.date().toISOString();
     const { answer, health } = await ask();
     expect(answer.status).toBe(status);
     expect(health.status).toBe(status === 503 ? "down" : "degraded");
-    expect(health.services[name]).toMatchObject({ status: "down", problem: "status 500" });
-    const at = Date.parse(health.services[name]?.lastFailure?.at ?? "");
-    expect(clock.now() - at).toBeLessThan(60_000);
+    expect(health.services[name]).toMatchObject({
+      ...{ status: "down", problem: "status 500" },
+      lastFailure: { at },
+    });
   });
 
   test("tells the last failure also when the service answers again", async () => {
