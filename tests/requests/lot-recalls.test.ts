@@ -141,6 +141,7 @@ test("a recall that the API ends is gone within a minute", async () => {
     (await (await visitor().get("/_sandbox/")).text()).match(/name="id" value="(\d+)"/) ?? []
   ).slice(1);
   await askStandIns("/_sandbox/recalls/withdraw", { id: Number(stored) });
+  await readAgain();
   await vi.waitFor(async () =>
     expect(textOf((await visitor().visit("/rappels/")).html)).toContain("Aucun rappel en cours"),
   );

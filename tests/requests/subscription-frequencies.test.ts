@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { knownFrequencies } from "../../shared/subscription/subscription.ts";
+import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { add, cartOf, cartPage, change, chicken, linesOf, shopper, targetOf } from "./cart-shopper.ts";
 import { holdCalls, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
@@ -72,6 +73,7 @@ test("a product page waits for no list: the ten are shown meanwhile, and what th
   expect(refused).toMatchObject({ status: 422, field: "interval", message: expect.any(String) });
   expect(linesOf((await cartOf(browser)).cart)).toEqual([]);
   lists.end();
+  passSeconds(backoffSeconds + 1);
   await vi.waitFor(async () =>
     expect(choicesIn((await browser.visit(productPage)).html)).toEqual(ten.filter((code) => code !== "49")),
   );
