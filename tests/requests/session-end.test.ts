@@ -27,6 +27,9 @@ const { camille, hugo, marguerite, nora, paul } = people;
 const names = ["token", "refresh_token", "customer"] as const;
 const cookieNames = { token: "jwtTokenRaw", refresh_token: "refreshToken", customer: "customerUri" };
 
+/** A page behind the login that asks for little. */
+const addresses = "/mon-compte/mes-adresses/";
+
 async function logInByForm(email: string): Promise<Visitor> {
   const { browser, take } = atSignIn();
   expect((await take("password", { email, password: demoPassword })).status).toBe(303);
@@ -41,7 +44,7 @@ const tokensOf = (browser: Visitor): Tokens => {
 };
 
 async function opensAddresses(tokens: Partial<Tokens>): Promise<boolean> {
-  const answer = await browserWith(tokens).get("/mon-compte/mes-adresses/");
+  const answer = await browserWith(tokens).get(addresses);
   if (answer.status === 302) expect(answer.headers.get("location")).toContain("/connexion/");
   return answer.status === 200;
 }
@@ -58,7 +61,7 @@ async function refreshedSession() {
   const object = await sessionRefreshOf(tokens);
   await object.open(tokens.refresh_token, tokens.token);
   const browser = browserWith(tokens);
-  expect((await browser.get("/mon-compte/")).status).toBe(200);
+  expect((await browser.get(addresses)).status).toBe(200);
   return { object, browser, tokens };
 }
 
@@ -122,7 +125,7 @@ describe("what was copied before a logout opens nothing after it", () => {
   test("nor does an earlier access token of the session", async () => {
     const first = await logIn(nora.email, 5 * 60);
     const browser = browserWith(first);
-    expect((await browser.get("/mon-compte/")).status).toBe(200);
+    expect((await browser.get(addresses)).status).toBe(200);
     const second = tokensOf(browser);
     expect(second.token).not.toBe(first.token);
     await browser.post("/api/session/logout");
@@ -141,17 +144,17 @@ describe("what was copied before a logout opens nothing after it", () => {
     const other = await logInByForm(camille.email);
     const browser = await logInByForm(camille.email);
     await browser.post("/api/session/logout");
-    expect((await other.get("/mon-compte/mes-adresses/")).status).toBe(200);
-    expect((await other.get("/mon-compte/mes-adresses/")).status).toBe(200);
+    expect((await other.get(addresses)).status).toBe(200);
+    expect((await other.get(addresses)).status).toBe(200);
   });
 
   test("and goes on from a tab that is late with its new tokens", async () => {
     const tokens = await logIn(camille.email, -60);
-    expect((await browserWith(tokens).get("/mon-compte/")).status).toBe(200);
+    expect((await browserWith(tokens).get(addresses)).status).toBe(200);
     await (await logInByForm(camille.email)).post("/api/session/logout");
     const late = browserWith(tokens);
-    expect((await late.get("/mon-compte/mes-adresses/")).status).toBe(200);
-    expect((await late.get("/mon-compte/mes-adresses/")).status).toBe(200);
+    expect((await late.get(addresses)).status).toBe(200);
+    expect((await late.get(addresses)).status).toBe(200);
   });
 
   describe.each([
@@ -317,7 +320,7 @@ describe("a spent refresh token", () => {
   async function spend(email: string) {
     const spent = await logIn(email, -60);
     const browser = browserWith(spent);
-    expect((await browser.get("/mon-compte/")).status).toBe(200);
+    expect((await browser.get(addresses)).status).toBe(200);
     return { spent, browser };
   }
 
@@ -326,7 +329,7 @@ describe("a spent refresh token", () => {
     const { spent, browser } = await spend(paul.email);
     passSeconds(30);
     const late = browserWith(spent);
-    expect((await late.get("/mon-compte/")).status).toBe(200);
+    expect((await late.get(addresses)).status).toBe(200);
     expect(tokensOf(late)).toEqual(tokensOf(browser));
   });
 
@@ -347,7 +350,7 @@ describe("a spent refresh token", () => {
   test("ends it whichever of its tokens it was", async () => {
     const { spent, browser } = await spend(nora.email);
     browser.cookies.delete("__Host-jwtTokenRaw");
-    expect((await browser.get("/mon-compte/")).status).toBe(200);
+    expect((await browser.get(addresses)).status).toBe(200);
     passSeconds(61);
     expect(await opensAddresses({ refresh_token: spent.refresh_token })).toBe(false);
     await expectNothingOpens(tokensOf(browser));
@@ -362,11 +365,11 @@ describe("a spent refresh token", () => {
       throw new Error("away");
     });
     const browser = browserWith(tokens);
-    expect((await browser.get("/mon-compte/")).status).not.toBe(200);
+    expect((await browser.get(addresses)).status).not.toBe(200);
     expect(tokens).toMatchObject(tokensOf(browser));
     away.mockRestore();
 
-    expect((await browser.get("/mon-compte/")).status).toBe(200);
+    expect((await browser.get(addresses)).status).toBe(200);
     const current = tokensOf(browser);
     const membership = await runInDurableObject(await sessionRefreshOf(current), (_, { storage }) =>
       storage.get("session"),
@@ -388,7 +391,7 @@ describe("a spent refresh token", () => {
     });
     passSeconds(3601);
     const late = browserWith({ refresh_token: spent.refresh_token });
-    await late.get("/mon-compte/");
+    await late.get(addresses);
     expect([...late.cookies.keys()]).not.toContain("__Host-refreshToken");
     await expectNothingOpens(tokensOf(browser));
   });
@@ -407,7 +410,7 @@ describe("a spent refresh token", () => {
     await vi.waitFor(async () => expect(await isKnownToApi(tokens)).toBe(false), { timeout: 5000 });
     await mendServices();
     passSeconds(61);
-    expect((await browser.get("/mon-compte/")).status).toBe(200);
+    expect((await browser.get(addresses)).status).toBe(200);
     expect(tokensOf(browser).refresh_token).not.toBe(tokens.refresh_token);
   });
 });

@@ -423,11 +423,13 @@ describe("a token refused with 401 logs out, keeps the cart and leads to the log
     ["by a refresh", () => logIn(people.paul.email, 11 * minute)],
   ])("and its successor, %s in another tab, stays logged in", async (_, another) => {
     const browser = await refusedBrowser();
-    await breakService({ service: "ecommerce", mode: "slow", delay: 200, path: "/shop/customers" });
+    const successor = browserWith(await another());
+    const held = holdCalls((call) => call.includes("/shop/customers"));
     const late = browser.get("/page/livraison/");
-    for (const [name, value] of browserWith(await another()).cookies) browser.cookies.set(name, value);
+    await held.waiting(1);
+    for (const [name, value] of successor.cookies) browser.cookies.set(name, value);
+    held.end();
     const answer = await late;
-    await mendServices();
     expect(answer.headers.get("location")).toBe(signInFrom("/page/livraison/"));
     const { way, html } = await browser.visit(signInFrom("/page/livraison/"));
     expect(way.at(-1)).toBe("/page/livraison/");
