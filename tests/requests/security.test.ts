@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { arriving, holdCalls } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import {
   askStandIns,
@@ -128,15 +129,13 @@ describe("the content security policy", () => {
   });
 
   test("covers the late parts too: they have the nonce of the first byte", async () => {
-    await breakService({
-      service: "content",
-      mode: "slow",
-      delay: 200,
-      path: "/b2c-products/b2c-categories",
-    });
-    const answer = await visitor().get("/produits/croquettes-chiot-poulet-riz/");
+    const held = holdCalls((call) => call.includes("/b2c-products/b2c-categories"));
+    const answer = await visitor().stream("/produits/croquettes-chiot-poulet-riz/");
     const nonce = nonceOf(answer);
-    const html = await answer.text();
+    const page = arriving(answer);
+    await page.until("</main>");
+    held.release();
+    const html = await page.all();
     expect(/\$R[CSX]\(/.test(html)).toBe(true);
     for (const [, attributes = ""] of html.matchAll(/<script([^>]*)>/g)) {
       if (!attributes.includes(`type="${data}"`)) expect(attributes).toContain(`nonce="${nonce}"`);
