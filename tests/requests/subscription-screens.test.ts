@@ -8,7 +8,7 @@ import { subscriptionStatusTexts } from "../../shared/subscription/subscription-
 import { subscriptionsTexts } from "../../shared/subscription/subscriptions.texts.ts";
 import { swapTexts } from "../../shared/subscription/swap.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
-import { browserWith, logIn, people } from "./customer.ts";
+import { browserWith, logIn, people, type Tokens } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { rewriteSubscriptions } from "./subscription-answers.ts";
@@ -26,8 +26,12 @@ const listPath = "/mon-compte/mes-abonnements/";
 const dog = `${listPath}1/`;
 const terms = `${dog}?onglet=mon-abonnement`;
 
+const sessions = new Map<keyof typeof people, Tokens>();
+
 async function look(path: string, person: keyof typeof people = "camille") {
-  const browser = browserWith(await logIn(people[person].email));
+  const tokens = sessions.get(person) ?? (await logIn(people[person].email));
+  sessions.set(person, tokens);
+  const browser = browserWith(tokens);
   browser.cookies.set("__Host-noScript", "1");
   const answer = await browser.get(path);
   const html = await answer.text();
@@ -329,30 +333,37 @@ describe("alerts (spec 8)", () => {
     ["invalid_promotion", "ETE2025", "n’est plus valable", at("code"), couponTexts.title],
   ] as const;
 
-  test.each(kinds)(
-    "%s says what is wrong, by when, and leads to what mends it",
-    async (kind, subject, words, to, step) => {
-      rewriteSubscriptions(({ items, ...one }) => ({
-        ...one,
-        items: items.map((item, place) => ({ ...item, available: place > 0 })),
-        alerts: one.id === 1 ? [{ kind, subject }] : [],
-        pendingOrder: kind === "awaiting_payment" ? "/api/v2/shop/orders/abcDEF123456" : null,
-      }));
-      for (const path of [listPath, dog, terms, "/mon-compte/"]) {
-        const alert = (await look(path)).html
-          .match(/<li[^>]*>(?:(?!<\/li>)[\s\S])*<\/a><\/li>/g)
-          ?.find((part) => part.includes(words));
-        expect([path, textOf(alert ?? "")]).toEqual([
+  const isWaiting = ([kind]: (typeof kinds)[number]) => kind === "awaiting_payment";
+
+  // A refused payment takes the place of the order that waits for it.
+  test.each([
+    ["each of several alerts", kinds.filter((one) => !isWaiting(one))],
+    ["an order that waits for its payment", kinds.filter(isWaiting)],
+  ])("%s says what is wrong, by when, and leads to what mends it", async (_, shown) => {
+    rewriteSubscriptions(({ items, ...one }) => ({
+      ...one,
+      items: items.map((item, place) => ({ ...item, available: place > 0 })),
+      alerts: one.id === 1 ? shown.map(([kind, subject]) => ({ kind, subject })) : [],
+      pendingOrder: shown.some(isWaiting) ? "/api/v2/shop/orders/abcDEF123456" : null,
+    }));
+    const steps = new Map<string, string>();
+    for (const path of [listPath, dog, terms, "/mon-compte/"]) {
+      const alerts = (await look(path)).html.match(/<li[^>]*>(?:(?!<\/li>)[\s\S])*<\/a><\/li>/g) ?? [];
+      for (const [kind, , words, to, step] of shown) {
+        const alert = alerts.find((part) => part.includes(words)) ?? "";
+        expect([path, kind, textOf(alert)]).toEqual([
           path,
+          kind,
           expect.stringMatching(/À régler avant|Le colis part dès que/),
         ]);
-        expect(alert?.match(/<(a|button) /g)).toHaveLength(1);
-        const link = /href="([^"]*)"/.exec(alert ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
-        expect([path, link]).toEqual([path, expect.stringMatching(to)]);
-        expect((await look(link)).text).toContain(step);
+        expect(alert.match(/<(a|button) /g)).toHaveLength(1);
+        const link = /href="([^"]*)"/.exec(alert)?.[1]?.replaceAll("&amp;", "&") ?? "";
+        expect([path, kind, link]).toEqual([path, kind, expect.stringMatching(to)]);
+        steps.set(link, step);
       }
-    },
-  );
+    }
+    for (const [link, step] of steps) expect((await look(link)).text).toContain(step);
+  });
 
   test("a refused payment is shown once, with the card that mends it, though its order waits to be paid", async () => {
     const [failed, awaiting] = ["payment_failed", "awaiting_payment"].map((kind) => ({

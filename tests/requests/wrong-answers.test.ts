@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { contactPath, goodMessage, sender, tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -99,12 +99,14 @@ const writes: [string, () => Promise<string>, RegExp, RegExp][] = [
 ];
 
 let link = "";
+beforeAll(async () => {
+  link = await resetLink();
+});
 
 test.each(writes)(
   "%s that a page of a proxy answers with status 200 is told as a failure",
   async (_, write, success, failure) => {
     readLog();
-    link = await resetLink();
     for (const method of ["POST", "PATCH", "DELETE"]) {
       await breakService({ service: "ecommerce", mode: "garbage", method });
     }
