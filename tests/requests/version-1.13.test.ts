@@ -1,7 +1,6 @@
-import { testAccount, testParcel } from "./version-account-walk.ts";
+import { testAccount } from "./version-account-walk.ts";
 import { speak } from "./version-walks.ts";
 
 // What differs from 1.12: the addresses of login and reset.
 speak("1.13");
-testParcel("1.13");
 testAccount("1.13");

@@ -122,9 +122,9 @@ export function testCart(version: EcommerceVersion): void {
 }
 
 /** Signed in on the way, with a coupon in the cart. */
-async function orderer(couponCode?: string): Promise<Shopper> {
+async function orderer(couponCode: string): Promise<Shopper> {
   const filled = await shopper();
-  if (couponCode) await applyCoupon(filled.browser, couponCode);
+  await applyCoupon(filled.browser, couponCode);
   const cart = filled.token;
   const { browser, take } = atSignIn("/connexion/", { cartToken: cart });
   expect((await take("password", { email: people.paul.email, password: demoPassword })).status).toBe(303);
@@ -159,17 +159,6 @@ async function toSummary(shopper: Shopper, moyen: string) {
 
 export function testOrder(version: EcommerceVersion): void {
   describe(`before an API of version ${version} an order is walked as ever (contracts)`, () => {
-    test("the coupon of the cart is there after the login and after each step", async () => {
-      const shopper = await orderer("FIDELE10");
-      expect((await cartOf(shopper.browser)).cart?.coupon).toBe("FIDELE10");
-      const { text } = await toSummary(shopper, "card");
-      expect((await cartOf(shopper.browser)).cart?.coupon).toBe("FIDELE10");
-      expect(text).toContain("Croquettes chien adulte – Poulet fermier & riz");
-      for (const words of ["Colissimo à domicile", "Carte bancaire", "12 rue des Lilas", "−4,38 €"])
-        expect(text).toContain(words);
-      expect(await order(shopper)).toContain("/_sandbox/paiement/");
-    });
-
     if (version !== "1.10") {
       test("a coupon that has expired is told as gone at the login", async () => {
         const { token } = await shopper();
@@ -183,43 +172,48 @@ export function testOrder(version: EcommerceVersion): void {
       });
     }
 
-    test("an order is placed, refused by the bank, paid by another method, confirmed", async () => {
-      const shopper = await orderer();
-      await toSummary(shopper, "card");
-      await atGateway(await order(shopper), cards.refused);
-      expect((await look(shopper.browser, shopper.path())).text).toContain("(code 51)");
-      const paypal = leadsTo(await pay(shopper, { moyen: "paypal" }));
-      await atGateway(`${paypal}/decision`, { decision: "accept" });
-      const confirmed = await look(shopper.browser, shopper.path());
-      expect(confirmed.heading).toBe("Merci Paul, votre commande est enregistrée");
-      expect(confirmed.text).toMatch(/passée le \d/);
-      expect(await captured(shopper)).toHaveLength(1);
-    });
+    /** One order: each test goes on where the one before has left it. */
+    let buyer: Shopper;
 
-    test("an order is bought again, once however often it is asked for", async () => {
-      const shopper = await orderer();
-      await toSummary(shopper, "check");
-      await order(shopper);
-      await look(shopper.browser, shopper.path());
-      for (let presses = 0; presses < 2; presses += 1) {
-        const answer = await shopper.browser.post(`/api/orders/${shopper.cart}/buy-again`);
-        expect(wayOf(answer)).toBe("303 /panier/");
-        expect(noticeOf(shopper.browser)).toContain("de nouveau dans votre panier");
-      }
-      expect(linesOf((await cartOf(shopper.browser)).cart)).toEqual([`${chicken.variantCode} × 2`]);
-      expect(tokenOf(shopper.browser)).not.toBe(shopper.cart);
+    test("the coupon of the cart is there after the login and after each step", async () => {
+      buyer = await orderer("FIDELE10");
+      expect((await cartOf(buyer.browser)).cart?.coupon).toBe("FIDELE10");
+      const { text } = await toSummary(buyer, "card");
+      expect((await cartOf(buyer.browser)).cart?.coupon).toBe("FIDELE10");
+      expect(text).toContain("Croquettes chien adulte – Poulet fermier & riz");
+      for (const words of ["Colissimo à domicile", "Carte bancaire", "12 rue des Lilas", "−4,38 €"])
+        expect(text).toContain(words);
     });
 
     test("a changed price has its message; what the API refuses shows at its field", async () => {
-      const shopper = await orderer();
-      await toSummary(shopper, "check");
-      const price = chicken.price;
-      await askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { price: price + 10 });
-      expect(await order(shopper)).toBe(shopper.path("recapitulatif"));
-      expect((await look(shopper.browser, shopper.path("recapitulatif"))).text).toContain("a changé");
-      await askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { price });
-      const unserved = await submitStep(shopper, "livraison", { transporteur: "bpost" });
+      await askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { price: chicken.price + 10 });
+      expect(await order(buyer)).toBe(buyer.path("recapitulatif"));
+      expect((await look(buyer.browser, buyer.path("recapitulatif"))).text).toContain("a changé");
+      const unserved = await submitStep(buyer, "livraison", { transporteur: "bpost" });
       expect(unserved.status).toBe(422);
+    });
+
+    test("an order is placed, refused by the bank, paid by another method, confirmed", async () => {
+      const gateway = await order(buyer);
+      expect(gateway).toContain("/_sandbox/paiement/");
+      await atGateway(gateway, cards.refused);
+      expect((await look(buyer.browser, buyer.path())).text).toContain("(code 51)");
+      const paypal = leadsTo(await pay(buyer, { moyen: "paypal" }));
+      await atGateway(`${paypal}/decision`, { decision: "accept" });
+      const confirmed = await look(buyer.browser, buyer.path());
+      expect(confirmed.heading).toBe("Merci Paul, votre commande est enregistrée");
+      expect(confirmed.text).toMatch(/passée le \d/);
+      expect(await captured(buyer)).toHaveLength(1);
+    });
+
+    test("an order is bought again, once however often it is asked for", async () => {
+      for (let presses = 0; presses < 2; presses += 1) {
+        const answer = await buyer.browser.post(`/api/orders/${buyer.cart}/buy-again`);
+        expect(wayOf(answer)).toBe("303 /panier/");
+        expect(noticeOf(buyer.browser)).toContain("de nouveau dans votre panier");
+      }
+      expect(linesOf((await cartOf(buyer.browser)).cart)).toEqual([`${chicken.variantCode} × 2`]);
+      expect(tokenOf(buyer.browser)).not.toBe(buyer.cart);
     });
   });
 }
