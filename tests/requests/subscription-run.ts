@@ -80,14 +80,15 @@ async function openRun() {
     { seen: first, form: undefined },
   ];
   const gateways = new Set<string>();
+  let last = first;
   return { operate };
 
   async function operate({ act, draw }: SubscriptionOperation): Promise<void> {
     random = dice(draw);
-    const before = await read();
+    const before = last;
     await perform(act, before);
     const by = act === "passTime" ? "time" : act === "read" || act === "look" ? "nobody" : "customer";
-    await ledger.compare(await read(), { before, by });
+    last = await ledger.compare(await read(), { before, by });
   }
 
   function perform(act: SubscriptionOperation["act"], before: SubscriptionAnswer): Promise<unknown> {

@@ -4,17 +4,9 @@ import { breakService } from "./visitor.ts";
 
 const most = 1000;
 
-/**
- * Counts the calls of one service, all or those below `path`; `delay` is in milliseconds. Ends with
- * `mendAfterEach`.
- */
-export async function countCalls(
-  service: Service,
-  path = "",
-  method = "",
-  delay = 0,
-): Promise<() => Promise<number>> {
-  await breakService({ service, path, method, mode: "slow", delay, times: most });
+/** Counts the calls of one service, all or those below `path`. Ends with `mendAfterEach`. */
+export async function countCalls(service: Service, path = "", method = ""): Promise<() => Promise<number>> {
+  await breakService({ service, path, method, mode: "slow", delay: 0, times: most });
   return async () => {
     const counted = await env.DB.prepare(
       "select remaining from faults where service = ? and path = ? and method = ?",
