@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import css from "./sign-in.module.css";
@@ -15,17 +16,32 @@ export function ChosenEmail({ email }: { email: string }) {
 }
 
 export function ChangeEmail({ email }: { email: string }) {
+  return (
+    <FirstStepLink email={email} label={t("changeEmail")}>
+      {t("change")}
+    </FirstStepLink>
+  );
+}
+
+interface FirstStepLinkProps {
+  email: string;
+  label?: string;
+  children: ReactNode;
+}
+
+/** The page has the address already, so that a navigation would show the same step again. */
+export function FirstStepLink({ email, label, children }: FirstStepLinkProps) {
   const { action, goTo } = useSignIn();
   return (
     <a
       href={action}
-      aria-label={t("changeEmail")}
+      aria-label={label}
       onClick={(event) => {
         event.preventDefault();
         goTo({ step: "email", email });
       }}
     >
-      {t("change")}
+      {children}
     </a>
   );
 }

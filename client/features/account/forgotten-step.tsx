@@ -2,6 +2,7 @@ import { forgottenForm } from "../../../shared/account/account-forms.ts";
 import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { SmartForm } from "../forms/smart-form.tsx";
+import { FirstStepLink } from "./chosen-email.tsx";
 import css from "./sign-in.module.css";
 import { type StepProps, useSignIn } from "./sign-in-context.ts";
 import { StepFields } from "./step-fields.tsx";
@@ -25,7 +26,7 @@ export function ForgottenStep({ email, inputs, errors }: StepProps) {
         <StepFields step="forgotten" />
       </SmartForm>
       <p className={css.small}>
-        <a href={action}>{t("sent.back")}</a>
+        <FirstStepLink email={email}>{t("sent.back")}</FirstStepLink>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { FirstStepLink } from "./chosen-email.tsx";
 import css from "./sign-in.module.css";
 import { type StepProps, useSignIn } from "./sign-in-context.ts";
 
@@ -7,7 +8,7 @@ const t = translator(signInTexts);
 
 /** The same text whether a mail was sent or not (spec 8, forgot-password confirmation). */
 export function SentStep({ email }: StepProps) {
-  const { action, service } = useSignIn();
+  const { service } = useSignIn();
   return (
     <div className={css.sent}>
       <p className={css.address}>{email}</p>
@@ -15,7 +16,7 @@ export function SentStep({ email }: StepProps) {
       <p>{t("sent.spam")}</p>
       <p>{t("sent.service", service)}</p>
       <p>
-        <a href={action}>{t("sent.back")}</a>
+        <FirstStepLink email={email}>{t("sent.back")}</FirstStepLink>
       </p>
     </div>
   );
