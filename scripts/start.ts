@@ -3,6 +3,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
 import { buildShop, isBuilt } from "./build-shop.ts";
+import { keepPictures } from "./keep-pictures.ts";
 import { serveAssets } from "./serve-assets.ts";
 import { hasTestClock, prepareForTests, startTestClock } from "./test-clock.ts";
 
@@ -32,7 +33,7 @@ if (!options.dev && !options["no-build"] && !(await isBuilt())) await buildShop(
 if (await prepareData()) console.info("Demo data is in place.");
 const server = options.dev
   ? await serveSources()
-  : await preview({ preview: address, plugins: [serveAssets()] });
+  : await preview({ preview: address, plugins: [serveAssets(), keepPictures()] });
 // A connection that the server ends after a rest may take a request with it.
 if (server.httpServer && "keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
 const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${options.port}/`;

@@ -4,32 +4,45 @@ import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
 import { guideDownTexts } from "../../shared/guide/guide-down.texts.ts";
+import { payloadSuffix } from "../../shared/routes.ts";
 import { uiTexts } from "../../shared/text/texts.ts";
 import { errorPageTexts } from "../../worker/page/texts.ts";
 import {
   brokenWords,
   cutTexts,
-  enlargeLetters,
   expectAccessible,
   outside,
+  setLetterSize,
   smallTargets,
   violations,
 } from "./accessibility.ts";
 import { classesWithoutRule } from "./classes-without-rule.ts";
 import { expect, test } from "./journey.ts";
-import { type Screen, walks } from "./screens.ts";
-import { addOne, camille, cartLine, like, logIn, marguerite, openShop, phone, updating } from "./shopper.ts";
+import { fillCart, type Screen, type Template, walks } from "./screens.ts";
+import {
+  camille,
+  cartLine,
+  like,
+  logIn,
+  marguerite,
+  navigateTo,
+  openCartWith,
+  phone,
+  twoKilos,
+  updating,
+} from "./shopper.ts";
 
+const desktop = { width: 1280, height: 844 };
 /** A window that changes its width loads other pictures than those that were preloaded. */
 const preloaded = /was preloaded using link preload but not used/;
-test.use({ expectedNoise: preloaded });
+test.use({ expectedNoise: preloaded, viewport: desktop });
 
-for (const { name, customer, screens } of walks) {
+for (const [name, { customer, templates }] of Object.entries(walks)) {
   test.describe(name, () => {
     test.use({ customer });
 
     test("is open to everybody: axe, targets, narrow windows, large letters", async ({ page }) => {
-      await expectAllOpenToEverybody(page, screens);
+      await expectAllOpenToEverybody(page, templates);
     });
   });
 }
@@ -46,15 +59,14 @@ test.describe("an order", () => {
       await page.request.post(`${order}?etape=${etape}`, { form, headers: { Origin: origin } });
     };
     const step = (name: keyof typeof checkoutTexts.stepTitles, query = "") => ({
-      name,
       path: `${order}?etape=${name}${query}`,
       heading: checkoutTexts.stepTitles[name],
     });
     await expectAllOpenToEverybody(page, [
-      step("facturation"),
-      step("livraison", "&transporteur=mondial-relay"),
-      { ...step("paiement"), before: take("livraison", { transporteur: "transporteur-lourd" }) },
-      { ...step("recapitulatif"), before: take("paiement", { moyen: "card" }) },
+      { billing: step("facturation") },
+      { shipping: step("livraison", "&transporteur=mondial-relay") },
+      { payment: { ...step("paiement"), before: take("livraison", { transporteur: "transporteur-lourd" }) } },
+      { summary: { ...step("recapitulatif"), before: take("paiement", { moyen: "card" }) } },
     ]);
   });
 });
@@ -66,36 +78,39 @@ test.describe("error pages", () => {
     const errors = errorPageTexts.pages.error;
     let mend = async () => {};
     await expectAllOpenToEverybody(page, [
-      { name: "an unknown page", path: "/page/inconnue/", heading: errors["404"].title, status: 404 },
-      { name: "an unknown question", path: "/faq/dromadaire/", heading: faqTexts.title, status: 404 },
+      { "an unknown page": { path: "/page/inconnue/", heading: errors["404"].title, status: 404 } },
+      { "an unknown question": { path: "/faq/dromadaire/", heading: faqTexts.title, status: 404 } },
       {
-        name: "a page that cannot be loaded",
-        path: "/page/donnees-personnelles/",
-        heading: errors["503"].title,
-        status: 503,
-        before: async () => {
-          await breakService({ service: "content", mode: "status", path: "/donnees-personnelles" });
+        "a page that cannot be loaded": {
+          path: "/page/donnees-personnelles/",
+          heading: errors["503"].title,
+          status: 503,
+          before: async () => {
+            await breakService({ service: "content", mode: "status", path: "/donnees-personnelles" });
+          },
         },
       },
       {
-        name: "a cart that cannot be loaded",
-        path: "/panier/",
-        heading: cartTexts.unavailable.title,
-        status: 503,
-        before: async () => {
-          await addOne(page);
-          mend = await breakService({ service: "ecommerce", mode: "status", status: 503 });
+        "a cart that cannot be loaded": {
+          path: "/panier/",
+          heading: cartTexts.unavailable.title,
+          status: 503,
+          before: async () => {
+            await fillCart(page);
+            mend = await breakService({ service: "ecommerce", mode: "status", status: 503 });
+          },
         },
       },
       {
-        name: "a guide whose animal cannot be read",
-        path: "/guide-croquettes/1/?question=poids",
-        heading: guideDownTexts.title,
-        status: 503,
-        before: async () => {
-          await mend();
-          await logIn(page, camille);
-          await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/animals" });
+        "a guide whose animal cannot be read": {
+          path: "/guide-croquettes/1/?question=poids",
+          heading: guideDownTexts.title,
+          status: 503,
+          before: async () => {
+            await mend();
+            await logIn(page, camille);
+            await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/animals" });
+          },
         },
       },
     ]);
@@ -109,8 +124,8 @@ test("the open menu is accessible, on desktop and on a phone", async ({ page }) 
   await expect(menu.getByRole("link", { name: "Croquettes", exact: true })).toBeVisible();
   await expectAccessible(page);
 
+  await menu.getByText("Chien", { exact: true }).click();
   await page.setViewportSize(phone);
-  await page.reload();
   await page.getByRole("button", { name: chromeTexts.menu.open, exact: true }).click();
   await menu.getByText("Chien", { exact: true }).click();
   await expect(menu.getByRole("link", { name: "Croquettes", exact: true })).toBeVisible();
@@ -119,8 +134,7 @@ test("the open menu is accessible, on desktop and on a phone", async ({ page }) 
 });
 
 test("amounts are legible while they are being updated", async ({ page, breakService }) => {
-  await addOne(page);
-  await openShop(page, "/panier/");
+  await openCartWith(page, twoKilos);
   const line = cartLine(page);
   await expect(line).toBeVisible();
   await breakService({ service: "ecommerce", mode: "slow", delay: 5000 });
@@ -154,20 +168,44 @@ test("reduced motion is respected", async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-async function expectAllOpenToEverybody(page: Page, screens: readonly Screen[]): Promise<void> {
+async function expectAllOpenToEverybody(page: Page, templates: readonly Template[]): Promise<void> {
+  const screens = templates.flatMap((template) => Object.entries(template));
   test.setTimeout(60_000 + screens.length * 30_000);
-  const seen = new Set<string>();
-  for (const screen of screens) {
-    await test.step(screen.name, () => expectOpenToEverybody(page, screen, seen));
+  const firsts = new Set(templates.map((template) => Object.values(template)[0]));
+  for (const [name, screen] of screens) {
+    await test.step(name, async () => {
+      await page.setViewportSize(desktop);
+      await screen.before?.(page);
+      await (firsts.has(screen) ? load : navigate)(page, name, screen);
+      await expectOpenToEverybody(page, name, screen);
+    });
   }
 }
 
-/** Soft, so that one run names every screen with a fault. */
-async function expectOpenToEverybody(page: Page, screen: Screen, seen: Set<string>): Promise<void> {
-  const { name, path, heading = "", status = 200, narrow } = screen;
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await screen.before?.(page);
+async function load(page: Page, name: string, { path, status = 200 }: Screen): Promise<void> {
   expect.soft((await page.goto(path))?.status(), `${name}: status`).toBe(status);
+  await expect
+    .configure({ soft: true })
+    .poll(() => isHydrated(page), `${name}: hydrated`)
+    .toBe(true);
+}
+
+async function navigate(page: Page, name: string, { path, status = 200 }: Screen): Promise<void> {
+  const { pathname, search } = new URL(path, page.url());
+  const payload = pathname + payloadSuffix + search;
+  const answer = page.waitForResponse((response) => pathAndQuery(response.url()) === payload);
+  await page.evaluate(() => performance.clearMeasures("navigation"));
+  await navigateTo(page, path);
+  expect.soft((await answer).status(), `${name}: status`).toBe(status);
+  await expect
+    .configure({ soft: true })
+    .poll(() => hasArrived(page), `${name}: arrived without a page load`)
+    .toBe(true);
+}
+
+/** Soft, so that one run names every screen with a fault. */
+async function expectOpenToEverybody(page: Page, name: string, screen: Screen): Promise<void> {
+  const { path, heading, narrow } = screen;
   expect
     .soft(pathAndQuery(page.url()), `${name}: address`)
     .toBe(pathAndQuery(new URL(path, page.url()).href));
@@ -175,32 +213,32 @@ async function expectOpenToEverybody(page: Page, screen: Screen, seen: Set<strin
     .soft(page.getByRole("heading", { level: 1 }), `${name}: heading`)
     .toContainText(heading || /./);
   await expect.soft(page.getByRole("status", { name: /^Chargement/ }), `${name}: late parts`).toHaveCount(0);
-  await expect
-    .configure({ soft: true })
-    .poll(() => isHydrated(page), `${name}: hydrated`)
-    .toBe(true);
   await page.evaluate(() => document.fonts.ready);
   expect.soft(await classesWithoutRule(page), `${name}: classes without a rule`).toEqual([]);
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect.soft(await violations(page, seen), `${name}, ${width} px wide: violations`).toEqual([]);
+  for (const { width, height } of [desktop, phone]) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await violations(page), `${name}, ${width} px wide: violations`).toEqual([]);
     expect.soft(await smallTargets(page), `${name}, ${width} px wide: small targets`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 800 });
   expect.soft(await outside(page), `${name}: beyond the edge of a window of 320 px`).toEqual([]);
 
-  await enlargeLetters(page);
+  await setLetterSize(page, 200);
   for (const width of narrow ? [320, 390, 1280] : [1280]) {
     await page.setViewportSize({ width, height: 844 });
     const beyond = `${name}: beyond the edge of ${width} px with letters twice as large`;
     expect.soft(await outside(page), beyond).toEqual([]);
   }
   expect.soft(await cutTexts(page), `${name}: cut with letters twice as large`).toEqual([]);
+  await setLetterSize(page, 100);
 }
 
 /** The mark of `client/entry.tsx`; a page without `#app` has no scripts. */
 const isHydrated = (page: Page) =>
   page.evaluate(() => !document.getElementById("app") || performance.getEntriesByName("hydrated").length > 0);
+
+/** The measure of `client/navigation/navigate.ts`: a page that was loaded whole has none. */
+const hasArrived = (page: Page) => page.evaluate(() => performance.getEntriesByName("navigation").length > 0);
 
 const pathAndQuery = (url: string) => {
   const { pathname, search } = new URL(url);

@@ -30,18 +30,33 @@ import { stockWordTexts } from "../../shared/subscription/stock-word.texts.ts";
 import { swapTexts } from "../../shared/subscription/swap.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { Customer } from "./journey.ts";
-import { addOne, camille, chicken, hugo, keepDraft, marguerite, paul } from "./shopper.ts";
+import { camille, chicken, hugo, keepDraft, marguerite, paul, twoKilos } from "./shopper.ts";
 
 export interface Screen {
-  name: string;
   path: string;
-  /** Part of the heading; left out where the path alone decides which screen is shown. */
-  heading?: string;
+  /** Part of the heading; empty if the path alone decides which screen is shown. */
+  heading: string;
   /** 200 if left out. */
   status?: number;
   /** Also laid out in a narrow window with letters twice as large. */
   narrow?: true;
   before?: (page: Page) => Promise<void>;
+}
+
+/** Screens of one template, by name: the first is loaded, the others are reached by client navigations. */
+export type Template = Record<string, Screen>;
+
+interface Walk {
+  customer: Customer | null;
+  templates: Template[];
+}
+
+const at = (path: string, heading = "", more: Partial<Screen> = {}): Screen => ({ path, heading, ...more });
+const narrow = (screen: Screen): Screen => ({ ...screen, narrow: true });
+const drafted = (draft: object) => ({ before: (page: Page) => keepDraft(page, draft) });
+
+export async function fillCart(page: Page): Promise<void> {
+  await page.request.get(`/panier/?variantId=${twoKilos}`);
 }
 
 const mina = { kind: "cat", name: "Mina", gender: null } as const;
@@ -51,316 +66,220 @@ const fed = (name: string) => translator(resultTexts)("title", { name });
 const thanked = ({ firstName }: Customer) => translator(confirmationTexts)("thanks", { firstName });
 const greeted = ({ firstName }: Customer) => translator(accountTexts)("greeting", { firstName });
 
-interface Walk {
-  name: string;
-  customer: Customer | null;
-  screens: Screen[];
-}
+const shelves: Template[] = [
+  { home: narrow(at("/")) },
+  { "the page of the cookies": at("/gerer-mes-cookies/") },
+  { "the landing page of an animal": narrow(at("/chien/")) },
+  {
+    "a narrowed listing": narrow(at("/chat/patees/?filtre-age=senior&tri=note")),
+    "a long listing": at("/tous-les-produits/"),
+  },
+  {
+    "a product": narrow(at(chicken.path)),
+    "a product out of stock": at("/produits/croquettes-chat-senior-poisson-blanc-riz/"),
+    "a discontinued product": at("/produits/croquettes-chien-adulte-poulet-ancienne-recette/"),
+    "a product without reviews": at("/produits/terrine-chat-lapin-fenouil/"),
+    "a product with a very long name": at(
+      "/produits/croquettes-chat-poil-long-saumon-ecosse-hareng-riz-complet/",
+    ),
+    "a product with its ration": at(`${chicken.path}?poids=12&age=18`),
+  },
+  { "a sample": at("/produits/echantillons/chien-adulte-poulet-fermier-riz/") },
+  {
+    "results of a search": at("/rechercher/?q=croqette+chaton", "croqette chaton"),
+    "a search without results": at(
+      "/rechercher/?q=zzzz",
+      translator(searchTexts)("none.title", { query: "zzzz" }),
+    ),
+    "the search page before a question": at("/rechercher/", searchTexts.start.title),
+  },
+  { "the empty cart": at("/panier/", cartTexts.empty.title) },
+  { "the filled cart": narrow(at("/panier/", cartTexts.title, { before: fillCart })) },
+];
 
-/** A walk shows its screens to one visitor, in this order. */
-export const walks: Walk[] = [
+const reading: Template[] = [
   {
-    name: "the shelves",
-    customer: null,
-    screens: [
-      { name: "home", path: "/", narrow: true },
-      { name: "the page of the cookies", path: "/gerer-mes-cookies/" },
-      { name: "the landing page of an animal", path: "/chien/", narrow: true },
-      { name: "a narrowed listing", path: "/chat/patees/?filtre-age=senior&tri=note", narrow: true },
-      { name: "a long listing", path: "/tous-les-produits/" },
-      { name: "a product", path: chicken.path, narrow: true },
-      { name: "a product out of stock", path: "/produits/croquettes-chat-senior-poisson-blanc-riz/" },
-      { name: "a discontinued product", path: "/produits/croquettes-chien-adulte-poulet-ancienne-recette/" },
-      { name: "a product without reviews", path: "/produits/terrine-chat-lapin-fenouil/" },
-      {
-        name: "a product with a very long name",
-        path: "/produits/croquettes-chat-poil-long-saumon-ecosse-hareng-riz-complet/",
-      },
-      { name: "a sample", path: "/produits/echantillons/chien-adulte-poulet-fermier-riz/" },
-      { name: "results of a search", path: "/rechercher/?q=croqette+chaton", heading: "croqette chaton" },
-      {
-        name: "a search without results",
-        path: "/rechercher/?q=zzzz",
-        heading: translator(searchTexts)("none.title", { query: "zzzz" }),
-      },
-      { name: "the search page before a question", path: "/rechercher/", heading: searchTexts.start.title },
-      { name: "the empty cart", path: "/panier/", heading: cartTexts.empty.title },
-      { name: "a product with its ration", path: `${chicken.path}?poids=12&age=18` },
-      {
-        name: "the filled cart",
-        path: "/panier/",
-        heading: cartTexts.title,
-        narrow: true,
-        before: (page) => addOne(page),
-      },
-    ],
+    "a content page": at("/page/abonnement/"),
+    "a content page of text": at("/page/accessibilite/"),
+    "a content page of many blocks": at("/page/notre-histoire/"),
+  },
+  { "the FAQ": at("/faq/") },
+  { "the recalls": at("/rappels/") },
+  { "the choice of a country": at("/pays-et-langue/") },
+  { "a landing page": at("/landing/offre-chiot/") },
+  { "the page of all blocks": at("/_sandbox/blocs/") },
+  {
+    "the list of shops": at("/magasins/"),
+    "a search for shops that finds none": at("/magasins/?ville=Zzyzx"),
+  },
+  { "a shop": at("/magasins/strasbourg-bateliers/") },
+];
+
+const formsAndGuides: Template[] = [
+  { "the end of a subscription": at("/resilier-mon-abonnement/") },
+  { "the withdrawal from an order": at("/renoncer-au-contrat/") },
+  { "the contact page": narrow(at("/nous-contacter/")) },
+  {
+    "the entrance of the food guide": at(
+      "/guide-croquettes/",
+      guideTexts.entrance.heading,
+      drafted({ kind: "cat", name: "Mina" }),
+    ),
   },
   {
-    name: "what there is to read",
-    customer: null,
-    screens: [
-      { name: "a content page", path: "/page/abonnement/" },
-      { name: "the FAQ", path: "/faq/" },
-      { name: "a content page of text", path: "/page/accessibilite/" },
-      { name: "the recalls", path: "/rappels/" },
-      { name: "the choice of a country", path: "/pays-et-langue/" },
-      { name: "a content page of many blocks", path: "/page/notre-histoire/" },
-      { name: "a page about making", path: "/page/notre-fabrication/" },
-      { name: "a page of advice", path: "/page/taille-des-croquettes/" },
-      { name: "a landing page", path: "/landing/offre-chiot/" },
-      { name: "another landing page", path: "/landing/parrainage-refuge/" },
-      { name: "the page of all blocks", path: "/_sandbox/blocs/" },
-      { name: "the list of shops", path: "/magasins/" },
-      { name: "a search for shops that finds none", path: "/magasins/?ville=Zzyzx" },
-      { name: "a shop", path: "/magasins/strasbourg-bateliers/" },
-    ],
+    "a question of the food guide in words": at(
+      "/guide-croquettes/nouveau/?question=marque",
+      guideTexts.questions.marque(mina),
+      drafted({ kind: "cat", name: "Mina", kibbleBrand: "unknown" }),
+    ),
   },
   {
-    name: "forms and guides of a visitor",
-    customer: null,
-    screens: [
-      { name: "the end of a subscription", path: "/resilier-mon-abonnement/" },
-      { name: "the withdrawal from an order", path: "/renoncer-au-contrat/" },
-      { name: "the contact page", path: "/nous-contacter/", narrow: true },
-      {
-        name: "the entrance of the food guide",
-        path: "/guide-croquettes/",
-        heading: guideTexts.entrance.heading,
-        before: (page) => keepDraft(page, { kind: "cat", name: "Mina" }),
-      },
-      {
-        name: "a question of the food guide in words",
-        path: "/guide-croquettes/nouveau/?question=marque",
-        heading: guideTexts.questions.marque(mina),
-        before: (page) => keepDraft(page, { kind: "cat", name: "Mina", kibbleBrand: "unknown" }),
-      },
-      {
-        name: "a question of the food guide in pictures",
-        path: "/guide-croquettes/nouveau/?question=silhouette",
-        heading: guideTexts.questions.silhouette(rex),
-        before: (page) => keepDraft(page, { kind: "dog", name: "Rex", condition: "4" }),
-      },
-      // Before the invitation, whose sponsor the visit remembers.
-      { name: "the welcome page", path: "/mon-compte/bienvenue/", heading: signInTexts.welcome.heading },
-      {
-        name: "the invitation of a sponsor",
-        path: "/mon-compte/bienvenue/?parrain=CAMILLE-7Q2M",
-        heading: sponsorTexts.heading,
-      },
-      { name: "the login", path: "/connexion/", heading: signInTexts.email.heading },
-      { name: "a spent link", path: "/mot-de-passe-oublie/abc/", heading: signInTexts.reset.spentHeading },
-      {
-        name: "a menu guide without a cat",
-        path: "/userGuide/guide-nutrition-short/",
-        heading: menuTexts.cats.none,
-      },
-      { name: "the stand-ins' own page", path: "/_sandbox/" },
-    ],
+    "a question of the food guide in pictures": at(
+      "/guide-croquettes/nouveau/?question=silhouette",
+      guideTexts.questions.silhouette(rex),
+      drafted({ kind: "dog", name: "Rex", condition: "4" }),
+    ),
   },
   {
-    name: "the account of a customer",
-    customer: camille,
-    screens: [
-      {
-        name: "the photo of an animal",
-        path: "/mon-compte/mes-animaux/1/?modifier=photo",
-        heading: photoTexts.change({ name: "Oslo" }),
-      },
-      {
-        name: "the page of an animal",
-        path: "/mon-compte/mes-animaux/2/?poids=4,4",
-        heading: mirabelle.name,
-      },
-      { name: "the address book", path: "/mon-compte/mes-adresses/", heading: addressBookTexts.title },
-      {
-        name: "the form of an address",
-        path: "/mon-compte/mes-adresses/?adresse=1",
-        heading: addressBookTexts.editTitle,
-      },
-      { name: "the animals", path: "/mon-compte/mes-animaux/", heading: animalTexts.title },
-      {
-        name: "the form of a new animal",
-        path: "/mon-compte/mes-animaux/ajouter/?espece=chien",
-        heading: animalFormScreenTexts.addTitles.dog,
-      },
-      {
-        name: "the profile's form of an animal",
-        path: "/mon-compte/mes-animaux/2/modifier/",
-        heading: animalFormScreenTexts.editTitle(mirabelle),
-      },
-      {
-        name: "the step before an animal is deleted",
-        path: "/mon-compte/mes-animaux/2/modifier/?supprimer=1",
-        heading: animalRemovalTexts.title(mirabelle),
-      },
-      { name: "the sponsorships", path: "/mon-compte/mes-parrainages/", heading: sponsorshipTexts.title },
-      {
-        name: "the question before an account is deleted",
-        path: "/mon-compte/mes-informations-personnelles/?supprimer=1",
-        heading: personalTexts.deletion.confirmTitle,
-      },
-      { name: "the account", path: "/mon-compte/", heading: greeted(camille) },
-      {
-        name: "the result of the food guide with all candidates",
-        path: "/guide-croquettes/1/recommandations/?tout=1&debut=2026-12-01",
-        heading: fed("Oslo"),
-      },
-    ],
+    // Before the invitation, whose sponsor the visit remembers.
+    "the welcome page": at("/mon-compte/bienvenue/", signInTexts.welcome.heading),
+    "the invitation of a sponsor": at("/mon-compte/bienvenue/?parrain=CAMILLE-7Q2M", sponsorTexts.heading),
+  },
+  { "the login": at("/connexion/", signInTexts.email.heading) },
+  { "a spent link": at("/mot-de-passe-oublie/abc/", signInTexts.reset.spentHeading) },
+  { "a menu guide without a cat": at("/userGuide/guide-nutrition-short/", menuTexts.cats.none) },
+  { "the stand-ins' own page": at("/_sandbox/") },
+];
+
+const account: Template[] = [
+  {
+    "the photo of an animal": at(
+      "/mon-compte/mes-animaux/1/?modifier=photo",
+      photoTexts.change({ name: "Oslo" }),
+    ),
+  },
+  { "the page of an animal": at("/mon-compte/mes-animaux/2/?poids=4,4", mirabelle.name) },
+  {
+    "the address book": at("/mon-compte/mes-adresses/", addressBookTexts.title),
+    "the form of an address": at("/mon-compte/mes-adresses/?adresse=1", addressBookTexts.editTitle),
+  },
+  { "the animals": at("/mon-compte/mes-animaux/", animalTexts.title) },
+  {
+    "the form of a new animal": at(
+      "/mon-compte/mes-animaux/ajouter/?espece=chien",
+      animalFormScreenTexts.addTitles.dog,
+    ),
+    "the profile's form of an animal": at(
+      "/mon-compte/mes-animaux/2/modifier/",
+      animalFormScreenTexts.editTitle(mirabelle),
+    ),
   },
   {
-    name: "the subscriptions of a customer",
-    customer: camille,
-    screens: [
-      {
-        name: "the subscriptions",
-        path: "/mon-compte/mes-abonnements/",
-        heading: accountFrameTexts.places["mon-compte-mes-abonnements"],
-      },
-      {
-        name: "the next order of a subscription",
-        path: "/mon-compte/mes-abonnements/1/",
-        heading: "ABO0000001",
-      },
-      {
-        name: "the terms of a subscription",
-        path: "/mon-compte/mes-abonnements/2/?onglet=mon-abonnement",
-        heading: "ABO0000002",
-      },
-      {
-        name: "the rhythm of a subscription",
-        path: "/mon-compte/mes-abonnements/1/?modifier=frequence",
-        heading: frequencyTexts.title,
-      },
-      {
-        name: "the addresses of a subscription",
-        path: "/mon-compte/mes-abonnements/1/?modifier=adresses",
-        heading: deliveryStepTexts.addresses.title,
-      },
-      {
-        name: "the carrier of a subscription",
-        path: "/mon-compte/mes-abonnements/2/?modifier=livraison",
-        heading: deliveryStepTexts.delivery.title,
-      },
-      {
-        name: "the card of a subscription",
-        path: "/mon-compte/mes-abonnements/1/?modifier=paiement",
-        heading: cardTexts.title,
-      },
-      {
-        name: "the quantities of a subscription, a line to be removed",
-        path: "/mon-compte/mes-abonnements/1/?modifier=quantites&retirer=2",
-        heading: quantitiesTexts.title,
-      },
-      {
-        name: "what a subscription can be added",
-        path: "/mon-compte/mes-abonnements/1/?modifier=ajouter",
-        heading: addItemTexts.title,
-      },
-      {
-        name: "a product for the next parcel",
-        path: "/mon-compte/mes-abonnements/1/?modifier=ajouter&variante=21000101",
-        heading: addItemTexts.title,
-      },
-      {
-        name: "the lines of a subscription to swap",
-        path: "/mon-compte/mes-abonnements/1/?modifier=echanger",
-        heading: swapTexts.title,
-      },
-      {
-        name: "the other formats and recipes of a line",
-        path: "/mon-compte/mes-abonnements/1/?modifier=echanger&article=1",
-        heading: swapTexts.title,
-      },
-      {
-        name: "the codes of a subscription",
-        path: "/mon-compte/mes-abonnements/1/?modifier=code",
-        heading: couponTexts.title,
-      },
-      {
-        name: "what is left of a subscription at home",
-        path: "/mon-compte/mes-abonnements/2/?modifier=stock",
-        heading: stockWordTexts.title,
-      },
-    ],
+    "the step before an animal is deleted": at(
+      "/mon-compte/mes-animaux/2/modifier/?supprimer=1",
+      animalRemovalTexts.title(mirabelle),
+    ),
   },
+  { "the sponsorships": at("/mon-compte/mes-parrainages/", sponsorshipTexts.title) },
   {
-    name: "the orders of a customer",
-    customer: marguerite,
-    screens: [
-      {
-        name: "the result of the food guide for an animal that is ill",
-        path: "/guide-croquettes/7/recommandations/",
-        heading: fed("Cléopâtre"),
-      },
-      {
-        name: "the personal data",
-        path: "/mon-compte/mes-informations-personnelles/",
-        heading: personalScreenTexts.title,
-      },
-      { name: "the account with open payments", path: "/mon-compte/", heading: greeted(marguerite) },
-      { name: "the orders of a customer", path: "/mon-compte/mes-commandes/", heading: orderListTexts.title },
-      {
-        name: "an order whose parcel has left",
-        path: "/mon-compte/mes-commandes/demo-expediee/",
-        heading: "MUS0000004",
-      },
-      {
-        name: "an order that has arrived, before its invoice is there",
-        path: "/mon-compte/mes-commandes/demo-livree-recemment/",
-        heading: "MUS0000011",
-      },
-      { name: "a cancelled order", path: "/mon-compte/mes-commandes/demo-annulee/", heading: "MUS" },
-      {
-        name: "an order that is to be paid",
-        path: "/mon-compte/mes-commandes/demo-paiement-refuse/",
-        heading: "MUS0000003",
-      },
-      {
-        name: "an order with the days of its transition",
-        path: "/mon-compte/mes-commandes/demo-payee/?debut=2026-12-01&jours=10",
-        heading: "MUS0000001",
-      },
-      {
-        name: "the confirmation of an order",
-        path: "/commande/demo-payee/confirmation/",
-        heading: thanked(marguerite),
-      },
-      {
-        name: "an order that waits for a bank transfer",
-        path: "/commande/demo-en-attente/confirmation/",
-        heading: thanked(marguerite),
-      },
-      {
-        name: "an order whose card was refused",
-        path: "/commande/demo-paiement-refuse/",
-        heading: paymentTexts.due.title,
-      },
-    ],
+    "the question before an account is deleted": at(
+      "/mon-compte/mes-informations-personnelles/?supprimer=1",
+      personalTexts.deletion.confirmTitle,
+    ),
   },
+  { "the account": at("/mon-compte/", greeted(camille)) },
   {
-    name: "the account of a new customer",
-    customer: paul,
-    screens: [{ name: "the account of a new customer", path: "/mon-compte/", heading: greeted(paul) }],
-  },
-  {
-    name: "the menu guide",
-    customer: hugo,
-    screens: [
-      {
-        name: "the choice of a cat for a menu",
-        path: "/userGuide/guide-nutrition-full/",
-        heading: menuTexts.cats.title,
-      },
-      {
-        name: "the refusal of a menu",
-        path: "/guide-bi-nutrition/3/",
-        heading: obstacleTexts.wrong_animal_type.title,
-      },
-      {
-        name: "the meals of a menu",
-        path: "/userGuide/guide-nutrition-full/?animal=4&etape=repas",
-        heading: menuTexts.repas.title,
-      },
-    ],
+    "the result of the food guide with all candidates": at(
+      "/guide-croquettes/1/recommandations/?tout=1&debut=2026-12-01",
+      fed("Oslo"),
+    ),
   },
 ];
+
+const change = (step: string, heading: string, subscription = 1) =>
+  at(`/mon-compte/mes-abonnements/${subscription}/?modifier=${step}`, heading);
+
+const subscriptions: Template[] = [
+  {
+    "the subscriptions": at(
+      "/mon-compte/mes-abonnements/",
+      accountFrameTexts.places["mon-compte-mes-abonnements"],
+    ),
+  },
+  {
+    "the next order of a subscription": at("/mon-compte/mes-abonnements/1/", "ABO0000001"),
+    "the terms of a subscription": at("/mon-compte/mes-abonnements/2/?onglet=mon-abonnement", "ABO0000002"),
+  },
+  { "the rhythm of a subscription": change("frequence", frequencyTexts.title) },
+  { "the addresses of a subscription": change("adresses", deliveryStepTexts.addresses.title) },
+  { "the carrier of a subscription": change("livraison", deliveryStepTexts.delivery.title, 2) },
+  { "the card of a subscription": change("paiement", cardTexts.title) },
+  {
+    "the quantities of a subscription, a line to be removed": change(
+      "quantites&retirer=2",
+      quantitiesTexts.title,
+    ),
+  },
+  {
+    "what a subscription can be added": change("ajouter", addItemTexts.title),
+    "a product for the next parcel": change("ajouter&variante=21000101", addItemTexts.title),
+  },
+  {
+    "the lines of a subscription to swap": change("echanger", swapTexts.title),
+    "the other formats and recipes of a line": change("echanger&article=1", swapTexts.title),
+  },
+  { "the codes of a subscription": change("code", couponTexts.title) },
+  { "what is left of a subscription at home": change("stock", stockWordTexts.title, 2) },
+];
+
+const order = (id: string, heading: string) => at(`/mon-compte/mes-commandes/demo-${id}`, heading);
+
+const orders: Template[] = [
+  {
+    "the result of the food guide for an animal that is ill": at(
+      "/guide-croquettes/7/recommandations/",
+      fed("Cléopâtre"),
+    ),
+  },
+  { "the personal data": at("/mon-compte/mes-informations-personnelles/", personalScreenTexts.title) },
+  { "the account with open payments": at("/mon-compte/", greeted(marguerite)) },
+  { "the orders of a customer": at("/mon-compte/mes-commandes/", orderListTexts.title) },
+  {
+    "an order whose parcel has left": order("expediee/", "MUS0000004"),
+    "an order that has arrived, before its invoice is there": order("livree-recemment/", "MUS0000011"),
+    "a cancelled order": order("annulee/", "MUS"),
+    "an order that is to be paid": order("paiement-refuse/", "MUS0000003"),
+    "an order with the days of its transition": order("payee/?debut=2026-12-01&jours=10", "MUS0000001"),
+  },
+  {
+    "the confirmation of an order": at("/commande/demo-payee/confirmation/", thanked(marguerite)),
+    "an order that waits for a bank transfer": at(
+      "/commande/demo-en-attente/confirmation/",
+      thanked(marguerite),
+    ),
+  },
+  { "an order whose card was refused": at("/commande/demo-paiement-refuse/", paymentTexts.due.title) },
+];
+
+const menus: Template[] = [
+  { "the choice of a cat for a menu": at("/userGuide/guide-nutrition-full/", menuTexts.cats.title) },
+  { "the refusal of a menu": at("/guide-bi-nutrition/3/", obstacleTexts.wrong_animal_type.title) },
+  {
+    "the meals of a menu": at("/userGuide/guide-nutrition-full/?animal=4&etape=repas", menuTexts.repas.title),
+  },
+];
+
+/** By name; each shows its screens to one visitor, in this order. */
+export const walks: Record<string, Walk> = {
+  "the shelves": { customer: null, templates: shelves },
+  "what there is to read": { customer: null, templates: reading },
+  "forms and guides of a visitor": { customer: null, templates: formsAndGuides },
+  "the account of a customer": { customer: camille, templates: account },
+  "the subscriptions of a customer": { customer: camille, templates: subscriptions },
+  "the orders of a customer": { customer: marguerite, templates: orders },
+  "the account of a new customer": {
+    customer: paul,
+    templates: [{ "the account of a new customer": at("/mon-compte/", greeted(paul)) }],
+  },
+  "the menu guide": { customer: hugo, templates: menus },
+};
