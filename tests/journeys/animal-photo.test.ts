@@ -8,7 +8,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { colourAt, photoOfTelephone } from "./photo-files.ts";
-import { heading, hugo, openShop, phone } from "./shopper.ts";
+import { heading, hugo, navigateTo, openShop, phone } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const { crop, sending } = photoEditorTexts;
@@ -37,7 +37,7 @@ test.use({
   expectedNoise: /status of (500|503)|ERR_(ABORTED|FAILED|CONNECTION)/,
 });
 
-test("on a telephone a photo of 12 million pixels is turned, cropped by keyboard and sent small; nothing is lost", async ({
+test("on a telephone a photo of 12 million pixels is turned, cropped by keyboard and sent small; nothing is lost; who leaves in the middle of an upload stays where they went", async ({
   page,
   breakService,
 }) => {
@@ -126,29 +126,26 @@ test("on a telephone a photo of 12 million pixels is turned, cropped by keyboard
     expect(size).toBeLessThanOrEqual(400_000);
   }
 
-  await openShop(page, path);
+  await navigateTo(page, path);
   const shown = page.getByRole("img", { name: photoTexts.current(praline) });
   const address = (await shown.getAttribute("src")) ?? "";
   const [redAbove = 0, , blueAbove = 0] = await colourAt(page, address, 0.5, 0.1);
   const [redBelow = 0, , blueBelow = 0] = await colourAt(page, address, 0.5, 0.9);
   expect(redAbove).toBeGreaterThan(blueAbove + 60);
   expect(blueBelow).toBeGreaterThan(redBelow + 60);
-});
 
-test("who leaves in the middle of an upload stays where they went", async ({ page }) => {
-  await openShop(page, path);
-  await picker(page).setInputFiles(await photoOfTelephone(page));
+  await picker(page).setInputFiles(photo);
   const kept: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().includes("/mes-animaux/5/")) kept.push(request.url());
   });
-  const line = await slowDown(page, 5_000);
+  const slowLine = await slowDown(page, 5_000);
   await save(page).click();
   await expect(page.getByText(percent)).toBeVisible();
   const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/files/upload"));
   await page.getByRole("link", { name: photoTexts.back }).click();
   await expect(heading(page, praline.name)).toBeVisible();
   await ended;
-  await line();
+  await slowLine();
   expect(kept).toEqual([]);
 });

@@ -15,15 +15,27 @@ export async function photoOfTelephone(page: Page) {
     const canvas = Object.assign(document.createElement("canvas"), { width: 4000, height: 3000 });
     const context = canvas.getContext("2d");
     if (!context) throw new Error("no canvas");
-    const pixels = context.createImageData(4000, 3000);
+    const tile = context.createImageData(500, 500);
     let noise = 1;
-    for (let at = 0; at < pixels.data.length; at += 4) {
+    for (let at = 0; at < tile.data.length; at += 4) {
       noise = (noise * 16_807) % 2_147_483_647;
-      const isRed = (at / 4) % 4000 < 2000;
       const grain = noise % 90;
-      pixels.data.set([isRed ? 220 - grain : grain, grain, isRed ? grain : 220 - grain, 255], at);
+      tile.data[at] = 220 - grain;
+      tile.data[at + 1] = grain;
+      tile.data[at + 2] = grain;
+      tile.data[at + 3] = 255;
     }
-    context.putImageData(pixels, 0, 0);
+    const red = await createImageBitmap(tile);
+    for (let at = 0; at < tile.data.length; at += 4)
+      [tile.data[at], tile.data[at + 2]] = [tile.data[at + 2] ?? 0, tile.data[at] ?? 0];
+    const blue = await createImageBitmap(tile);
+    for (const [picture, left] of [
+      [red, 0],
+      [blue, 2000],
+    ] as const) {
+      context.fillStyle = context.createPattern(picture, "repeat") ?? "";
+      context.fillRect(left, 0, 2000, 3000);
+    }
     const blob = await new Promise<Blob | null>((take) => canvas.toBlob(take, "image/jpeg", 0.8));
     const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer());
     let text = "";

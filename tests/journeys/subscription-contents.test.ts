@@ -3,11 +3,13 @@ import { productScreenTexts } from "../../client/features/product/buy-box.texts.
 import { addItemTexts } from "../../shared/subscription/add-item.texts.ts";
 import { couponTexts } from "../../shared/subscription/coupon.texts.ts";
 import { quantitiesTexts } from "../../shared/subscription/quantities.texts.ts";
+import { shipNowTexts } from "../../shared/subscription/ship-now.texts.ts";
+import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
 import { swapTexts } from "../../shared/subscription/swap.texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { camille, heading, openShop } from "./shopper.ts";
+import { camille, heading, navigateTo, openShop } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const path = "/mon-compte/mes-abonnements/2/";
@@ -36,7 +38,7 @@ const counter = (page: Page) =>
     .and(page.getByLabel(textPattern(quantitiesTexts.quantity)))
     .first();
 
-test("by keyboard a product is swapped, and what is wrong with a quantity or a code is corrected where it is said", async ({
+test("by keyboard a product is swapped, and what is wrong with a quantity or a code is corrected where it is said; a product goes from its page into the next parcel, and comes out of it; a parcel that leaves now is paid at once", async ({
   page,
 }) => {
   await openShop(page, path);
@@ -52,7 +54,7 @@ test("by keyboard a product is swapped, and what is wrong with a quantity or a c
   await link(page, swapTexts.undo).press("Enter");
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
 
-  await openShop(page, `${path}?modifier=quantites`);
+  await navigateTo(page, `${path}?modifier=quantites`);
   const quantity = counter(page);
   const other = (await quantity.inputValue()) === "2" ? "1" : "2";
   await quantity.focus();
@@ -75,14 +77,19 @@ test("by keyboard a product is swapped, and what is wrong with a quantity or a c
   await code.fill("FIDELE10");
   await code.press("Enter");
   await expectNotice(page, couponTexts.added);
-});
 
-test("a product goes from its page into the next parcel, and comes out of it", async ({ page }) => {
-  await openShop(page, otherFood);
+  await navigateTo(page, otherFood);
   await link(page, productScreenTexts.buy.parcel).click();
   await button(page, addItemTexts.submit).click();
   await expectNotice(page, addItemTexts.doneOnce);
   await link(page, addItemTexts.undo).click();
   await button(page, quantitiesTexts.submit).click();
   await expectNotice(page, quantitiesTexts.removed);
+
+  await navigateTo(page, path);
+  await link(page, shipmentTexts.envoyer).click();
+  await expect(heading(page, shipNowTexts.title)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, shipNowTexts.confirm).click();
+  await expectNotice(page, shipNowTexts.paid);
 });

@@ -3,11 +3,12 @@ import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expect, test } from "./journey.ts";
-import { camille, hydrated, openShop } from "./shopper.ts";
+import { camille, navigateTo, openShop } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const t = translator(shipmentTexts);
 const dog = "/mon-compte/mes-abonnements/1/";
+const step = `${dog}?modifier=passer`;
 const hour = 3_600_000;
 /** The parcel leaves in nine days. */
 const pastDeadline = 150 * hour;
@@ -19,65 +20,66 @@ const why = (page: Page) => page.getByText(textPattern(t("lock.why", { day: "{{}
 const skip = (page: Page) => page.getByRole("link", { name: t("passer") });
 const said = (page: Page) => page.getByRole("status").filter({ hasText: t("lock.now") });
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: longAgo });
-  await hydrated(page, () => page.goto(path));
-}
-
-test("a tab that was left open counts down without reading it out, and locks itself once at the server’s moment, though the telephone’s clock is years behind", async ({
+test("tabs, countdown and lock are walked on one page, whose telephone’s clock is years behind", async ({
   page,
 }) => {
-  await open(page, dog);
-  const deadline = page.getByText(textPattern(t("until", { moment: "{{}}" })));
-  await expect(skip(page)).toBeVisible();
-  await expect(deadline).not.toContainText("encore");
-  await page.clock.fastForward(100 * hour);
-  await expect(deadline).toContainText(/encore \d+ heures/);
-  await expect(
-    page.locator("[aria-live], [role=status], [role=alert]").filter({ hasText: "encore" }),
-  ).toHaveCount(0);
-
-  await page.clock.fastForward(pastDeadline - 100 * hour);
-  await expect(why(page)).toBeVisible();
-  await expect(said(page)).toHaveCount(1);
-  await expect(skip(page)).toHaveCount(0);
-  await page.getByRole("link", { name: t("tabs.mon-abonnement"), exact: true }).click();
-  await expect(page.getByRole("link", { name: subscriptionTexts.terms.frequence })).toBeVisible();
-});
-
-test("a step locks itself under the shopper’s hands, and gives the focus a place", async ({ page }) => {
-  await open(page, `${dog}?modifier=passer`);
-  const confirm = page.getByRole("button", { name: t("passer") });
-  await confirm.focus();
-  await page.clock.fastForward(pastDeadline);
-  await expect(why(page)).toBeVisible();
-  await expect(confirm).toHaveCount(0);
-  await expect(said(page)).toBeFocused();
-});
-
-test("a page whose timers slept locks itself when it is seen again", async ({ page }) => {
-  await open(page, dog);
-  for (const [round, event] of ["pageshow", "visibilitychange"].entries()) {
-    if (round > 0) await hydrated(page, () => page.reload());
-    await expect(skip(page)).toBeVisible();
-    await page.clock.setSystemTime(longAgo.getTime() + (round + 1) * pastDeadline);
-    await expect(skip(page)).toBeVisible();
-    await page.evaluate(
-      (name) => (name === "pageshow" ? window : document).dispatchEvent(new Event(name)),
-      event,
-    );
-    await expect(why(page)).toBeVisible();
-  }
-});
-
-test("the tabs are links that keep the focus", async ({ page }) => {
+  await page.clock.install({ time: longAgo });
   await openShop(page, dog);
-  const terms = page.getByRole("link", { name: t("tabs.mon-abonnement"), exact: true });
-  await terms.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\?onglet=mon-abonnement$/);
-  await expect(terms).toHaveAttribute("aria-current", "page");
-  await expect(terms).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: subscriptionTexts.goods.title })).toBeVisible();
+
+  await test.step("the tabs are links that keep the focus", async () => {
+    const terms = page.getByRole("link", { name: t("tabs.mon-abonnement"), exact: true });
+    await terms.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\?onglet=mon-abonnement$/);
+    await expect(terms).toHaveAttribute("aria-current", "page");
+    await expect(terms).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: subscriptionTexts.goods.title })).toBeVisible();
+  });
+
+  await test.step("a tab that was left open counts down without reading it out, and locks itself once at the server’s moment, though the telephone’s clock is years behind", async () => {
+    const deadline = page.getByText(textPattern(t("until", { moment: "{{}}" })));
+    await expect(skip(page)).toBeVisible();
+    await expect(deadline).not.toContainText("encore");
+    await page.clock.fastForward(100 * hour);
+    await expect(deadline).toContainText(/encore \d+ heures/);
+    await expect(
+      page.locator("[aria-live], [role=status], [role=alert]").filter({ hasText: "encore" }),
+    ).toHaveCount(0);
+
+    await page.clock.fastForward(pastDeadline - 100 * hour);
+    await expect(why(page)).toBeVisible();
+    await expect(said(page)).toHaveCount(1);
+    await expect(skip(page)).toHaveCount(0);
+    await page.getByRole("link", { name: t("tabs.mon-abonnement"), exact: true }).click();
+    await expect(page.getByRole("link", { name: subscriptionTexts.terms.frequence })).toBeVisible();
+  });
+
+  const confirm = page.getByRole("button", { name: t("passer") });
+  await test.step("a step locks itself under the shopper’s hands, and gives the focus a place", async () => {
+    await navigateTo(page, step);
+    await confirm.focus();
+    await page.clock.fastForward(pastDeadline);
+    await expect(why(page)).toBeVisible();
+    await expect(confirm).toHaveCount(0);
+    await expect(said(page)).toBeFocused();
+  });
+
+  await test.step("a page whose timers slept locks itself when it is seen again", async () => {
+    for (const [event, path, change, wall] of [
+      ["pageshow", dog, skip(page), longAgo.getTime() + 1000 * hour],
+      ["visibilitychange", step, confirm, longAgo.getTime() + 2000 * hour],
+    ] as const) {
+      await navigateTo(page, path);
+      await expect(change).toBeVisible();
+      await page.clock.setSystemTime(wall);
+      await expect(change).toBeVisible();
+      await page.evaluate(
+        (name) => (name === "pageshow" ? window : document).dispatchEvent(new Event(name)),
+        event,
+      );
+      await expect(why(page)).toBeVisible();
+      await expect(change).toHaveCount(0);
+    }
+  });
 });

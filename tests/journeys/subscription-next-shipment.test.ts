@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { dateTexts } from "../../shared/subscription/date.texts.ts";
 import { pauseTexts } from "../../shared/subscription/pause.texts.ts";
-import { shipNowTexts } from "../../shared/subscription/ship-now.texts.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
@@ -9,7 +8,7 @@ import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { camille, claire, heading, logIn, openShop } from "./shopper.ts";
+import { claire, heading, navigateTo, openShop } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const t = translator(dateTexts);
@@ -30,7 +29,7 @@ const link = (page: Page, name: string) => page.getByRole("main").getByRole("lin
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 
-test("by keyboard the calendar is a date grid: arrows, pages and Enter, and the day is said with its effect", async ({
+test("by keyboard the calendar is a date grid: arrows, pages and Enter, and the day is said with its effect; a delivery is skipped, and a pause ends earlier", async ({
   page,
 }) => {
   await openShop(page, `${path}?modifier=date`);
@@ -65,10 +64,8 @@ test("by keyboard the calendar is a date grid: arrows, pages and Enter, and the 
   await link(page, shipmentTexts.passer).click();
   await button(page, t("skip.confirm")).click();
   await notice(page, t("skip.done", { skipped: inDays(26), day: "{{}}" }));
-});
 
-test("a pause ends earlier; another customer's parcel that leaves now is paid at once", async ({ page }) => {
-  await openShop(page, `${path}?modifier=pause`);
+  await navigateTo(page, `${path}?modifier=pause`);
   await expectAccessible(page);
   await page
     .getByRole("radio", { name: textPattern(translator(pauseTexts)("pause.weeks", { weeks: 4 })) })
@@ -80,12 +77,4 @@ test("a pause ends earlier; another customer's parcel that leaves now is paid at
   await expectAccessible(page);
   await button(page, pauseTexts.resume.confirm).click();
   await notice(page, pauseTexts.resume.done);
-
-  await logIn(page, camille);
-  await openShop(page, "/mon-compte/mes-abonnements/2/");
-  await link(page, shipmentTexts.envoyer).click();
-  await expect(heading(page, shipNowTexts.title)).toBeVisible();
-  await expectAccessible(page);
-  await button(page, shipNowTexts.confirm).click();
-  await notice(page, shipNowTexts.paid);
 });
