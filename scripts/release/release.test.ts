@@ -83,6 +83,15 @@ test("--first goes past migrations, but neither past a canary nor past formats t
   expect(await first({ formats: young })).toBe("first");
 });
 
+test("without a deployment to go back to, a release asks for --first before files are put", async () => {
+  current = undefined;
+  for (const dryRun of [true, false])
+    await expect(release(options({ dryRun }))).rejects.toThrow(
+      "Nothing is deployed as storefront: --first deploys it to everybody.",
+    );
+  expect(calls).toEqual([]);
+});
+
 test("a build that does not tell its formats is said to be compared with nobody", async () => {
   told = () => new Response(null, { status: 404 });
   expect(await release(options({ dryRun: true }))).toBe("dry run");
