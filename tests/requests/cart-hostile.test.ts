@@ -25,7 +25,7 @@ describe("a coupon that is not text, or too long, is 400 without a call", () => 
     ["half a character", "\ud800"],
   ])("%s", async (_, couponCode) => {
     const { browser, token } = await shopper();
-    const calls = await countCalls("ecommerce");
+    const calls = await countCalls("ecommerce", "/shop/orders");
     for (const path of couponPaths) {
       const answer = await browser.postJson(path, { couponCode });
       expect(answer.status).toBe(400);
