@@ -1,5 +1,5 @@
 import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { buildIn, migrationIn } from "../release/built.ts";
 
 export interface Build {
@@ -40,9 +40,20 @@ export function otherBuild(folder: string, build: string, vars: Record<string, s
   for (const [from, to] of names)
     renameSync(join(copy, "client/assets", from), join(copy, "client/assets", to));
   const config = join(copy, "storefront/wrangler.json");
-  const own = JSON.parse(readFileSync(config, "utf8"));
+  const other = { build, config, client: join(copy, "client"), migration: migrationIn(config) };
+  return withVars(other, "wrangler.json", vars);
+}
+
+/**
+ * The same files with other variables of the worker.
+ *
+ * @param file name of the configuration, beside the build's own
+ */
+export function withVars(build: Build, file: string, vars: Record<string, string>): Build {
+  const own = JSON.parse(readFileSync(build.config, "utf8"));
+  const config = join(dirname(build.config), file);
   writeFileSync(config, JSON.stringify({ ...own, vars: { ...own.vars, ...vars } }));
-  return { build, config, client: join(copy, "client"), migration: migrationIn(config) };
+  return { ...build, config };
 }
 
 /** The last letter of the hash says which build it is. */
