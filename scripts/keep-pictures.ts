@@ -4,12 +4,18 @@ const pictures = "/_sandbox/pictures";
 /** Header of a request that goes on to the workers. */
 const onwards = "x-not-kept";
 
+interface Picture {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
 /**
  * Keeps the demo pictures, as the network of a picture host does: a page has twenty, and each takes the time of two
  * workers. What may not be kept is asked for each time, and all of it once a service is told to fail.
  */
 export function keepPictures(): Plugin {
-  const kept = new Map<string, { headers: Record<string, string>; body: Buffer }>();
+  const kept = new Map<string, Picture>();
   return {
     name: "keep-pictures",
     enforce: "pre",
@@ -18,25 +24,27 @@ export function keepPictures(): Plugin {
         kept.clear();
         next();
       });
-      middlewares.use(pictures, async (request, response, next) => {
+      middlewares.use(pictures, (request, response, next) => {
         const { accept = "*/*", host } = request.headers;
         if (request.method !== "GET" || onwards in request.headers) return next();
         const key = `${request.url} ${accept}`;
+        const answer = (picture: Picture) =>
+          response.writeHead(picture.status, picture.headers).end(picture.body);
         const picture = kept.get(key);
-        if (picture) return void response.writeHead(200, picture.headers).end(picture.body);
-        try {
-          const url = `http://${host}${pictures}${request.url}`;
-          const answer = await fetch(url, { headers: { Accept: accept, [onwards]: "1" } });
-          const headers = Object.fromEntries(answer.headers);
-          const body = Buffer.from(await answer.arrayBuffer());
-          if (answer.status === 200 && mayBeKept(headers["cache-control"])) kept.set(key, { headers, body });
-          response.writeHead(answer.status, headers).end(body);
-        } catch (error) {
-          next(error);
-        }
+        if (picture) return answer(picture);
+        ask(`http://${host}${pictures}${request.url}`, accept).then((picture) => {
+          if (picture.status === 200 && mayBeKept(picture.headers["cache-control"])) kept.set(key, picture);
+          answer(picture);
+        }, next);
       });
     },
   };
+}
+
+async function ask(url: string, accept: string): Promise<Picture> {
+  const answer = await fetch(url, { headers: { Accept: accept, [onwards]: "1" } });
+  const body = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body };
 }
 
 export const mayBeKept = (cacheControl = ""): boolean =>
