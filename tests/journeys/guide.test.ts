@@ -194,7 +194,6 @@ test("a window that becomes wide or narrow keeps what is entered, and a name of 
     weight: "8,4",
   });
   await page.setViewportSize(phone);
-  await openShop(page, entrance);
   for (const path of [entrance, `${fresh}?question=race`, `${fresh}?question=silhouette`]) {
     await navigateTo(page, path);
     await expect(page).toHaveURL(path);

@@ -48,75 +48,81 @@ async function fillIn(page: Page, animal: { poids: string; ans?: string; mois?: 
   await submit(page).click();
 }
 
-test("the ration shows in place, another format has its own days, and one tap sets the frequency of the subscription", async ({
-  page,
-}) => {
-  await openShop(page, `${chicken.path}5-kg/`);
-  await openCalculator(page);
-  await fillIn(page, { poids: "12", ans: "3" });
-  await expect(fold(page)).toContainText(days(25));
-  const spoken = page.getByRole("status").filter({ hasText: t("result.spoken", { grams: 194, days: 25 }) });
-  await expect(spoken).toHaveCount(1);
-  await expectAccessible(page);
-
-  await chooseFormat(page, "12 kg", `${chicken.path}12-kg/`);
-  await expect(fold(page)).toContainText(days(61));
-  await expect(fold(page)).toContainText(result.tooLong);
-  await chooseFormat(page, "5 kg", `${chicken.path}5-kg/`);
-  await expect(fold(page)).toContainText(days(25));
-
-  await choose(page).last().click();
-  const interval = page.getByLabel(buy.interval);
-  await expect(page.getByRole("radio", { name: buy.subscription })).toBeChecked();
-  await expect(interval).toHaveValue("49");
-  await expect(interval).toBeFocused();
-  await expect(page.getByLabel(buy.quantity)).toHaveValue("2");
-  await expect(page.getByRole("status").filter({ hasText: part(result.chosen, { bags: 2 }) })).toHaveCount(1);
-  await expect(page).toHaveURL(isAt(`${chicken.path}5-kg/`));
-
-  await addButton(page).click();
-  await expect(added(page)).toBeVisible();
-  await walkToCart(page);
-  await expect(quantity(cartLine(page))).toHaveValue("2");
-  await expect(frequency(cartLine(page))).toHaveValue("49");
-});
-
-test("by keyboard alone: what is missing or wrong shows at its field, which gets the focus and keeps its draft; an outage loses nothing", async ({
+test("the ration is asked by keyboard alone, and one tap sets the frequency of the subscription", async ({
   page,
   breakService,
 }) => {
-  await openShop(page, chicken.path);
-  await fold(page).locator("summary").first().focus();
-  await page.keyboard.press("Enter");
-  await expect(remember(page)).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(weight(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(weight(page)).toHaveAccessibleDescription(part(errors.poids.required));
-  await expect(weight(page)).toBeFocused();
-  await expect(calculator(page)).toContainText(errors.age.required);
-  await expect(fold(page)).not.toContainText(rationTexts.failed.title);
+  await openShop(page, `${chicken.path}5-kg/`);
+  await test.step("what is missing or wrong shows at its field, which gets the focus and keeps its draft", async () => {
+    await fold(page).locator("summary").first().focus();
+    await page.keyboard.press("Enter");
+    await expect(remember(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(weight(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(weight(page)).toHaveAccessibleDescription(part(errors.poids.required));
+    await expect(weight(page)).toBeFocused();
+    await expect(calculator(page)).toContainText(errors.age.required);
+    await expect(fold(page)).not.toContainText(rationTexts.failed.title);
 
-  await page.keyboard.type("douze");
-  await page.keyboard.press("Enter");
-  await expect(weight(page)).toHaveAccessibleDescription(part(errors.poids.invalid));
-  await expect(weight(page)).toBeFocused();
-  await expect(weight(page)).toHaveValue("douze");
-  await expectAccessible(page);
+    await page.keyboard.type("douze");
+    await page.keyboard.press("Enter");
+    await expect(weight(page)).toHaveAccessibleDescription(part(errors.poids.invalid));
+    await expect(weight(page)).toBeFocused();
+    await expect(weight(page)).toHaveValue("douze");
+    await expectAccessible(page);
+  });
 
-  await weight(page).fill("12");
-  for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  const birthday = calculator(page).getByLabel(rationTexts.birthday);
-  await birthday.fill("2020-05-21");
-  await birthday.press("Enter");
-  await expect(fold(page)).toContainText(grams(194));
+  await test.step("the ration shows in place", async () => {
+    await weight(page).fill("12");
+    for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const birthday = calculator(page).getByLabel(rationTexts.birthday);
+    await birthday.fill("2020-05-21");
+    await birthday.press("Enter");
+    await expect(fold(page)).toContainText(grams(194));
+    await expect(fold(page)).toContainText(days(25));
+    const spoken = page.getByRole("status").filter({ hasText: t("result.spoken", { grams: 194, days: 25 }) });
+    await expect(spoken).toHaveCount(1);
+    await expectAccessible(page);
+  });
 
-  await breakService({ service: "content", mode: "refused", path: "/b2c-rations" });
-  await weight(page).fill("21,3");
-  await weight(page).press("Enter");
-  await expect(fold(page)).toContainText(rationTexts.failed.title);
-  await expect(weight(page)).toHaveValue("21,3");
+  await test.step("an outage loses nothing", async () => {
+    const mend = await breakService({ service: "content", mode: "refused", path: "/b2c-rations" });
+    await weight(page).fill("21,3");
+    await weight(page).press("Enter");
+    await expect(fold(page)).toContainText(rationTexts.failed.title);
+    await expect(weight(page)).toHaveValue("21,3");
+    await mend();
+    await weight(page).fill("12");
+    await weight(page).press("Enter");
+    await expect(fold(page)).toContainText(grams(194));
+  });
+
+  await test.step("another format has its own days, and one tap sets the frequency", async () => {
+    await chooseFormat(page, "12 kg", `${chicken.path}12-kg/`);
+    await expect(fold(page)).toContainText(days(61));
+    await expect(fold(page)).toContainText(result.tooLong);
+    await chooseFormat(page, "5 kg", `${chicken.path}5-kg/`);
+    await expect(fold(page)).toContainText(days(25));
+
+    await choose(page).last().click();
+    const interval = page.getByLabel(buy.interval);
+    await expect(page.getByRole("radio", { name: buy.subscription })).toBeChecked();
+    await expect(interval).toHaveValue("49");
+    await expect(interval).toBeFocused();
+    await expect(page.getByLabel(buy.quantity)).toHaveValue("2");
+    await expect(page.getByRole("status").filter({ hasText: part(result.chosen, { bags: 2 }) })).toHaveCount(
+      1,
+    );
+    await expect(page).toHaveURL(isAt(`${chicken.path}5-kg/`));
+
+    await addButton(page).click();
+    await expect(added(page)).toBeVisible();
+    await walkToCart(page);
+    await expect(quantity(cartLine(page))).toHaveValue("2");
+    await expect(frequency(cartLine(page))).toHaveValue("49");
+  });
 });
 
 test.describe("where its scripts do not come", () => {
