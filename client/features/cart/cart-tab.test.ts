@@ -4,6 +4,7 @@ import { toChange } from "../../../shared/cart/cart-change.ts";
 import { knownFrequencies } from "../../../shared/subscription/subscription.ts";
 import { openBrowser, type TestTab } from "../../../tests/rigs/tabs-of-one-browser.ts";
 import { CartRefused } from "./cart-calls.ts";
+import { cartCallTexts } from "./texts.ts";
 
 interface Call {
   path: string;
@@ -203,7 +204,7 @@ test("an addition whose answer is lost has failed where the cart does not show i
   const adding = tab.addToCart({ variantCode: "11000101", quantity: 2 });
   (await call(0)).break();
   (await call(1)).answer(cartOf(line(1, 1)));
-  await expect(adding).rejects.toThrow(/La connexion est interrompue/);
+  await expect(adding).rejects.toThrow(cartCallTexts.offline);
 });
 
 test("while the cart cannot be read the amounts stay marked, and nothing is lost from sight", async () => {
@@ -211,7 +212,7 @@ test("while the cart cannot be read the amounts stay marked, and nothing is lost
   const change = tab.changeLine(1, { quantity: 2 });
   (await call(0)).break();
   (await call(1)).break();
-  await expect(change).rejects.toThrow(/La connexion est interrompue/);
+  await expect(change).rejects.toThrow(cartCallTexts.offline);
   // Nobody looks at it: the next one who does reads it again.
   expect(tab.shown()).toBeUndefined();
   // The number does not go on promising what the lines took back.
