@@ -11,8 +11,8 @@ interface Picture {
 }
 
 /**
- * Keeps the demo pictures, as the network of a picture host does: a page has twenty, and each takes the time of two
- * workers. What may not be kept is asked for each time, and all of it once a service is told to fail.
+ * Keeps the demo pictures in memory: a page has twenty, and each takes the time of two workers. They never change, so
+ * one that may be cached at all is kept until the server stops or a service is told to fail.
  */
 export function keepPictures(): Plugin {
   const kept = new Map<string, Picture>();

@@ -53,7 +53,7 @@ function load(path: string, held: readonly unknown[]) {
     },
   });
   page.window = page;
-  /** As a string, since nothing else makes the arguments of a call. */
+  /** Runs as source text in the page, whose `gtag` pushes its own `arguments`. */
   const push = (values: readonly unknown[]) =>
     runInContext(
       `(() => {

@@ -22,7 +22,7 @@ test.use({
   expectedNoise: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (401|422|503)/,
 });
 
-test("an address is added, corrected, made the favourite and deleted by keyboard (spec 4, address); when the connection breaks, the draft is kept and sent once it works again", async ({
+test("an address is added, corrected, made the favourite and deleted by keyboard; when the connection breaks, the draft is kept and sent once it works again", async ({
   page,
   context,
   breakService,

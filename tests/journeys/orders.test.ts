@@ -27,7 +27,7 @@ const order = (page: Page, number: string) =>
   page.getByRole("link", { name: t("number", { number }), exact: true });
 const more = (page: Page) => page.getByRole("link", { name: orderListTexts.more });
 
-test("on a telephone older orders are added in place by keyboard while pictures stay, and going back finds them again (spec 2, orders); when the connection breaks, an order says what cannot be shown, and names its goods and its legal way out; an invoice is downloaded under its own name, or its lack is said in place; the order is bought again, and what is different is said", async ({
+test("on a telephone older orders are added in place by keyboard while pictures stay, and going back finds them again; when the connection breaks, an order says what cannot be shown, and names its goods and its legal way out; an invoice is downloaded under its own name, or its lack is said in place; the order is bought again, and what is different is said", async ({
   page,
   breakService,
 }) => {

@@ -66,7 +66,7 @@ test.describe("of a customer with friends", () => {
 test.describe("with link and code", () => {
   test.use({ customer: camille });
 
-  test("link and code are copied; the sign that says so stays for 1500 ms (spec 9); without a clipboard the browser's own command copies, and if that fails the text is selected; a platform that shares is given the link, and closing its window is no error", async ({
+  test("link and code are copied; the sign that says so stays for 1500 ms; without a clipboard the browser's own command copies, and if that fails the text is selected; a platform that shares is given the link, and closing its window is no error", async ({
     page,
     context,
   }) => {
