@@ -11,6 +11,7 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { RichContent } from "../ui/rich-content.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import css from "./faq-screen.module.css";
 
@@ -20,12 +21,13 @@ export interface FaqScreenProps {
   questions: FaqQuestion[];
   query: string;
   theme?: string;
-  open?: string;
+  /** The question in the address; its answer stands above the others of its theme. */
+  answered?: FaqQuestion;
   /** An unknown slug of the address. */
   unknown?: string;
 }
 
-export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenProps) {
+export function FaqScreen({ questions, query, theme, answered, unknown }: FaqScreenProps) {
   const [draft, setDraft, submitDraft] = useDraft(query, questions);
   const form = useRef<HTMLFormElement>(null);
   // Searches for text from before hydration, too.
@@ -37,11 +39,12 @@ export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenP
   const searching = deferred.trim() !== "";
   const shown = useMemo(() => {
     if (searching) return searchFaq(questions, deferred);
-    return theme ? questions.filter((entry) => entry.theme.slug === theme) : questions;
-  }, [questions, deferred, searching, theme]);
-  useOpenQuestion(open, questions);
+    if (!theme) return questions;
+    return questions.filter((entry) => entry.theme.slug === theme && entry.slug !== answered?.slug);
+  }, [questions, deferred, searching, theme, answered]);
+  useOpenQuestion(questions);
   const themes = themesOf(questions).map((group) => group.theme);
-  const name = themes.find(({ slug }) => slug === theme)?.name;
+  const current = themes.find(({ slug }) => slug === theme);
 
   return (
     <div className={css.page}>
@@ -49,14 +52,33 @@ export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenP
         label={t("breadcrumb")}
         steps={[
           { name: t("home"), href: href("index") },
-          ...(name
-            ? [{ name: t("title"), href: href("faq-faqQuery", {}) }, { name }]
+          ...(current
+            ? [
+                { name: t("title"), href: href("faq-faqQuery", {}) },
+                ...(answered
+                  ? [
+                      { name: current.name, href: href("faq-faqQuery", { faqQuery: current.slug }) },
+                      { name: answered.question },
+                    ]
+                  : [{ name: current.name }]),
+              ]
             : [{ name: t("title") }]),
         ]}
       />
       <header className={css.head}>
-        <h1>{t("title")}</h1>
-        <p className={css.lead}>{t("lead")}</p>
+        {answered ? (
+          <>
+            <h1>{answered.question}</h1>
+            <div className={css.answer}>
+              <RichContent html={answered.answer} />
+            </div>
+          </>
+        ) : (
+          <>
+            <h1>{current?.name ?? t("title")}</h1>
+            <p className={css.lead}>{current?.intro || t("lead")}</p>
+          </>
+        )}
         <search>
           <form
             ref={form}
@@ -95,8 +117,11 @@ export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenP
         <FaqThemes themes={themes} current={searching ? undefined : theme} searching={searching} />
         <div className={css.questions}>
           {shown.length > 0 ? (
-            <FaqFolds questions={shown} open={open} />
-          ) : (
+            <FaqFolds
+              questions={shown}
+              title={searching ? undefined : titleOf(answered, theme, shown.length)}
+            />
+          ) : answered && !searching ? null : (
             <EmptyState title={t("none.title")} text={t("none.text")}>
               <ButtonLink href={href("nous-contacter")}>{t("none.contact")}</ButtonLink>
             </EmptyState>
@@ -114,6 +139,12 @@ export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenP
       )}
     </div>
   );
+}
+
+/** Of the questions below the heading of a page about one of them, or about a theme. */
+function titleOf(answered: FaqQuestion | undefined, theme: string | undefined, count: number) {
+  if (answered) return t("others");
+  return theme ? t("count", { count }) : undefined;
 }
 
 /**

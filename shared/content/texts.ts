@@ -13,6 +13,8 @@ export const faqTexts = {
   all: "Toutes les questions",
   found: ({ count }: { count: number }) =>
     count === 1 ? "1 question trouvée" : `${count} questions trouvées`,
+  count: ({ count }: { count: number }) => (count === 1 ? "1 question" : `${count} questions`),
+  others: "Autres questions sur ce thème",
   link: "Lien vers cette réponse",
   linkTo: "Lien vers cette réponse\u00a0: {{question}}",
   unknown:

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { faqTexts } from "../../shared/content/texts.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { askStandIns, breakService, mendAfterEach, passSeconds, visitor } from "./visitor.ts";
@@ -15,8 +16,7 @@ const things = (html: string) =>
 const questionsIn = (html: string) => html.match(/<summary[^>]*><h3>/g)?.length ?? 0;
 const canonical = (html: string) =>
   /<link rel="canonical" href="https:\/\/museau.example([^"]*)"/.exec(html)?.[1];
-const openFolds = (html: string) =>
-  [...html.matchAll(/<details[^>]*open=""[^>]*>\s*<summary[^>]*><h3>(.*?)<\/h3>/g)].map(([, title]) => title);
+const headings = (html: string) => [...html.matchAll(/<h1>(.*?)<\/h1>/g)].map(([, text]) => text);
 
 mendAfterEach();
 
@@ -46,11 +46,18 @@ test("a theme has a page of its own", async () => {
   expect(text).toContain("Comment arrêter mon abonnement ?");
   expect(text).not.toContain("Combien coûte la livraison ?");
   expect(html).toMatch(/<title>Abonnement.: questions fréquentes/);
+  expect(headings(html)).toEqual(["Abonnement"]);
 });
 
-test("a question has an address, at which it is open", async () => {
-  const { html } = await read("/faq/sac-ouvert/");
-  expect(openFolds(html)).toEqual(["Puis-je rendre un sac ouvert\u00a0?"]);
+test("a question has a page of its own: it is the heading, its answer comes first, others of its theme follow", async () => {
+  const { html, text } = await read("/faq/sac-ouvert/");
+  expect(headings(html)).toEqual(["Puis-je rendre un sac ouvert\u00a0?"]);
+  const [answer, others] = [text.indexOf("un aliment descellé"), text.indexOf(faqTexts.others)];
+  expect(answer).toBeGreaterThan(0);
+  expect(others).toBeGreaterThan(answer);
+  expect(text.slice(others)).toContain("Combien de temps ai-je pour changer d’avis");
+  expect(text.slice(others)).not.toContain("un aliment descellé");
+  expect(html.match(/<summary[^>]*><h3>Puis-je rendre un sac ouvert/)).toBeNull();
   expect(canonical(html)).toBe("/faq/sac-ouvert/");
   expect(html).toMatch(/<title>Puis-je rendre un sac ouvert\s\?/);
   const [faq] = things(html);
@@ -66,7 +73,7 @@ describe("words", () => {
       expect(text).toContain("Mon colis est arrivé abîmé");
       expect(text).not.toContain("Comment arrêter mon abonnement ?");
       expect(html).toContain('name="robots" content="noindex');
-      expect(canonical(html)).toBe("/faq/");
+      expect(canonical(html)).toBeUndefined();
     },
   );
 

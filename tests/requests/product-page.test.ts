@@ -21,11 +21,12 @@ test("the code of a format redirects to its address", async () => {
   expect((await visitor().get(`${productPath}99999999/`)).status).toBe(404);
 });
 
-test("the address of a format names its product's as canonical", async () => {
-  const html = await (await visitor().get(`${productPath}5-kg/`)).text();
-  expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
+test("the address of a format names its product's as canonical, and forbids nothing", async () => {
+  const answer = await visitor().get(`${productPath}5-kg/`);
+  const html = await answer.text();
+  expect(html).not.toContain('name="robots"');
+  expect(answer.headers.get("x-robots-tag")).toBeNull();
   expect(html).toContain(`<link rel="canonical" href="${shop}${productPath}"/>`);
-  expect(await (await visitor().get(productPath)).text()).not.toContain('name="robots"');
 });
 
 test("a product's structured data has its formats, reviews, delivery and returns", async () => {

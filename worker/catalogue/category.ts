@@ -81,18 +81,21 @@ function nextOf({ path }: Category, { query, view: { page, pages } }: RequestedL
   return page < pages ? listingHref(path, query, page + 1) : undefined;
 }
 
-/** Filtered and sorted listings are noindex, follow, with the plain listing as canonical. */
+/** Filtered and sorted listings are noindex, follow. */
 function headOf(category: Category, { query, view: { facets, page } }: RequestedListing): Head {
-  const title = category.seo?.title ?? category.title;
-  const plain = isPlain(query);
+  const { title, seo, intro } = category;
+  const description = seo?.description ?? intro ?? "";
   const labels = chosenOf(facets).map(({ label }) => label);
-  const shownTitle =
+  const own =
     labels.length > 0 ? t("titleOfChoices", { title, labels: labels.slice(0, 3).join(", ") }) : title;
   return {
-    title: pageTitle(page === 1 ? shownTitle : t("titleOfPage", { title: shownTitle, page })),
-    description: metaDescription(category.seo?.description ?? category.intro ?? ""),
-    canonical: categoryHref(category.path, plain ? page : 1),
-    ...(plain ? {} : { noindex: true, follow: true }),
+    // What tells the listings of a category apart is not cut: their titles begin with its short one.
+    title: pageTitle(
+      page > 1 ? t("titleOfPage", { title: own, page }) : own === title ? (seo?.title ?? title) : own,
+    ),
+    description: metaDescription(page === 1 ? description : t("descriptionOfPage", { page, description })),
+    canonical: categoryHref(category.path, page),
+    ...(isPlain(query) ? {} : { noindex: true, follow: true }),
   };
 }
 

@@ -101,8 +101,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       title: pageTitle(seo?.title ?? product.name),
       description: metaDescription(seo?.description ?? product.description),
       canonical: href("produits-product-format", { product: product.slug }),
-      // Formats are indexed with their product; discontinued products are not indexed.
-      ...(format || product.oldProduct ? { noindex: true, follow: true } : {}),
+      ...(product.oldProduct ? { noindex: true, follow: true } : {}),
       ...(ration && isRequested(ration.view) ? { noindex: true } : {}),
     },
     structuredData: [

@@ -17,3 +17,7 @@ export function faqMarkdown(title: string, questions: readonly FaqQuestion[], or
     ]),
   );
 }
+
+export function answerMarkdown({ question, answer }: FaqQuestion, origin: string): string {
+  return parts(heading(1, question), prose(answer, { origin, shift: 1 }));
+}

@@ -12,7 +12,7 @@ import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { renderProse } from "../page/prose.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
-import { faqMarkdown } from "./faq-markdown.ts";
+import { answerMarkdown, faqMarkdown } from "./faq-markdown.ts";
 
 const t = translator(faqTexts);
 
@@ -74,13 +74,18 @@ function questionPage(c: AppContext, questions: FaqQuestion[], question: FaqQues
   const theme = { name: question.theme.name, path: href("faq-faqQuery", { faqQuery: question.theme.slug }) };
   return {
     screen: "faq",
-    props: { questions: viewsOf(c, questions), query: "", theme: question.theme.slug, open: question.slug },
+    props: {
+      questions: viewsOf(c, questions),
+      query: "",
+      theme: question.theme.slug,
+      answered: { ...question, answer: renderProse(c, question.answer, { headingShift: 1 }) },
+    },
     head: {
       title: pageTitle(question.question),
       description: metaDescription(question.answer),
       canonical: path,
     },
-    markdown: () => faqMarkdown(t("title"), [question], originOf(c)),
+    markdown: () => answerMarkdown(question, originOf(c)),
     structuredData: structuredData(c, [question], [theme, { name: question.question, path }]),
   };
 }

@@ -45,10 +45,12 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
         {head.description ? <meta name="description" content={head.description} /> : null}
+        {/* Never both: a search engine could take the noindex for the canonical page's. */}
         {head.noindex ? (
           <meta name="robots" content={head.follow ? "noindex, follow" : "noindex, nofollow"} />
+        ) : head.canonical ? (
+          <link rel="canonical" href={origin + head.canonical} />
         ) : null}
-        {head.canonical ? <link rel="canonical" href={origin + head.canonical} /> : null}
         <ShareTags screen={screen} head={head} image={shareImage} origin={origin} />
         <meta name="theme-color" content="#1f4d3a" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -11,6 +11,14 @@ test.each([
   ["", "Museau"],
   [undefined, "Museau"],
   [null, "Museau"],
+  [
+    "Croquettes pour grand chien adulte sensible, agneau et riz",
+    "Croquettes pour grand chien adulte sensible, agneau et riz",
+  ],
+  [
+    "Mon chien a mangé des croquettes pour chat toute la semaine, dois-je m’inquiéter ?",
+    "Mon chien a mangé des croquettes pour chat toute la semaine…",
+  ],
 ])("a page titled %j is %j in the tab", (title, shown) => {
   expect(pageTitle(title)).toBe(shown);
 });

@@ -5,11 +5,18 @@ export const shopName = "Museau";
 /** Characters (spec 5). */
 const descriptionLimit = 300;
 
-/** "Croquettes pour chien | Museau"; the shop's name alone without a title, and never twice. */
+/** Characters; search engines show about as many. */
+const titleLimit = 65;
+
+/**
+ * "Croquettes pour chien | Museau"; the shop's name alone without a title, never twice, and not where it would not fit.
+ */
 export function pageTitle(title: string | null | undefined): string {
-  const own = oneLine(title ?? "");
+  const ending = ` | ${shopName}`;
+  const given = oneLine(title ?? "");
+  const own = cut(given.endsWith(ending) ? given.slice(0, -ending.length) : given, titleLimit);
   if (!own || own === shopName) return shopName;
-  return own.endsWith(`| ${shopName}`) ? own : `${own} | ${shopName}`;
+  return own.length + ending.length > titleLimit ? own : own + ending;
 }
 
 /** Plain text on one line from Markdown or HTML, not yet escaped. Undefined where nothing is left. */

@@ -8,22 +8,22 @@ import css from "./faq.module.css";
 
 const t = translator(faqTexts);
 
-export function FaqFolds({
-  questions,
-  open,
-}: {
+export interface FaqFoldsProps {
   questions: readonly FaqQuestion[];
-  open?: string | undefined;
-}) {
+  /** In place of a theme's name and introduction. */
+  title: string | undefined;
+}
+
+export function FaqFolds({ questions, title }: FaqFoldsProps) {
   return themesOf(questions).map(({ theme, entries }) => (
     <section key={theme.slug} className={css.theme} aria-labelledby={`theme-${theme.slug}`}>
       <h2 className={css.themeName} id={`theme-${theme.slug}`}>
-        {theme.name}
+        {title ?? theme.name}
       </h2>
-      {theme.intro && <p className={css.intro}>{theme.intro}</p>}
+      {!title && theme.intro && <p className={css.intro}>{theme.intro}</p>}
       <div className={css.folds}>
         {entries.map((entry) => (
-          <FaqFold key={entry.slug} entry={entry} open={entry.slug === open} />
+          <FaqFold key={entry.slug} entry={entry} />
         ))}
       </div>
     </section>
@@ -31,10 +31,10 @@ export function FaqFolds({
 }
 
 /** The anchor is inside the answer: a browser opens the fold around its target. */
-function FaqFold({ entry, open }: { entry: FaqQuestion; open: boolean }) {
+function FaqFold({ entry }: { entry: FaqQuestion }) {
   const { slug, question, answer } = entry;
   return (
-    <details className={fold.fold} open={open}>
+    <details className={fold.fold}>
       <summary className={`${fold.head} ${css.question}`}>
         <h3>{question}</h3>
       </summary>

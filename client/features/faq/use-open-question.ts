@@ -1,26 +1,23 @@
 import { useEffect } from "react";
 
-/**
- * Opens and scrolls to the question in the path, or in the hash when it changes. Browsers with support open a fold by
- * its hash alone.
- */
-export function useOpenQuestion(open: string | undefined, page: unknown): void {
+/** Opens and scrolls to the question in the hash. Browsers with support open a fold by its hash alone. */
+export function useOpenQuestion(page: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question may be asked by another page
   useEffect(() => {
     const byHash = () => show(decodeHash());
     // After the navigation has scrolled to the top and put the focus on the heading; by then the hash may be another.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => show(decodeHash() || open));
+      frame = requestAnimationFrame(() => show(decodeHash()));
     });
     addEventListener("hashchange", byHash);
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener("hashchange", byHash);
     };
-  }, [open, page]);
+  }, [page]);
 }
 
-function show(slug: string | undefined): void {
+function show(slug: string): void {
   const answer = slug ? document.getElementById(slug) : null;
   const fold = answer?.closest("details");
   if (!answer || !fold) return;
