@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { startTestClock, testNow } from "./scripts/test-clock.ts";
+import { patience, startTestClock, testNow } from "./scripts/test-clock.ts";
 
 startTestClock();
 const root = import.meta.dirname;
@@ -53,7 +53,7 @@ export default defineConfig({
           // A busy machine fails no test; what has to be quick says so itself.
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          provide: { testNow, exploration },
+          provide: { testNow, patience, exploration },
           include: ["tests/requests/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/waits.ts", "tests/requests/setup.ts"],
           // workerd takes no CommonJS: what the shop's own texts bring along is bundled first.

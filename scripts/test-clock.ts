@@ -14,8 +14,8 @@ export function startTestClock(): void {
 export const hasTestClock = (): boolean =>
   process.env.CLOCK_AHEAD !== undefined || process.env.TEST_NOW !== undefined;
 
-/** A shop beside two browsers on two cores is slower than its time limits allow for. */
-const patience = 4;
+/** How many times longer than stated a tested shop waits for a service: a busy machine ends no call early. */
+export const patience = 4;
 
 /** Sets the clock of a running shop and its stand-ins, gives the shop time, and keeps a copy of the demo shop. */
 export async function prepareForTests(shop: string): Promise<void> {

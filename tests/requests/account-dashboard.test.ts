@@ -10,15 +10,16 @@ import { type Route, routeTable } from "../../shared/routes.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import { stockTexts } from "../../shared/subscription/stock.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { deadlines } from "../../worker/upstream/deadline.ts";
 import { browserWith, logIn, people } from "./customer.ts";
-import { beginningAfter, isEcommerce } from "./held-calls.ts";
+import { arriving, beginningAfter, holdCalls, isEcommerce, isPending, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { plainBrowser } from "./plain-browser.ts";
 import { stepPath, takeStep } from "./subscription-step.ts";
 import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendAfterEach, switchSetting, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, mendServices, switchSetting, visitor } from "./visitor.ts";
 
 let log: ReturnType<typeof readLog>;
 beforeEach(() => {
@@ -202,6 +203,21 @@ describe("a service that is down takes out its own card", () => {
   });
 });
 
+/** Up to the first view, which has waited in vain for the list that is asked for at this path. */
+async function firstViewWithout(person: { email: string }, list: string) {
+  const browser = await browserOf(person);
+  const { passTime } = stopTimers();
+  const held = holdCalls((call) => call.endsWith(list));
+  const answering = browser.stream(path);
+  await held.waiting(1);
+  passTime(1499);
+  expect(await isPending(answering)).toBe(true);
+  passTime(1);
+  const { until, all } = arriving(await answering);
+  await until("</main>");
+  return { all, passTime, answer: held.end };
+}
+
 describe("the first view is one round of the services deep", () => {
   test.each([
     ["as a page", path],
@@ -214,10 +230,9 @@ describe("the first view is one round of the services deep", () => {
   });
 
   test("a list that keeps the page waiting comes behind it, and what it asks to be done, too", async () => {
-    const browser = await browserOf(marguerite);
-    await breakService({ service: "ecommerce", mode: "slow", delay: 3500, path: "/shop/orders", times: 1 });
-    const answer = await browser.get(path);
-    const html = await answer.text();
+    const view = await firstViewWithout(marguerite, "/shop/orders");
+    view.answer();
+    const html = await view.all();
     expect(html.indexOf("data-late")).toBeGreaterThan(0);
     expect(html.indexOf("data-late")).toBeLessThan(html.indexOf(accountTexts.order.all));
     const text = textOf(html);
@@ -227,9 +242,9 @@ describe("the first view is one round of the services deep", () => {
   });
 
   test("a late list with nothing to be done says so in the place that was kept", async () => {
-    const browser = await browserOf(paul);
-    await breakService({ service: "ecommerce", mode: "slow", delay: 2500, path: "/shop/subscriptions" });
-    const text = textOf(await (await browser.get(path)).text());
+    const view = await firstViewWithout(paul, "/shop/subscriptions");
+    view.answer();
+    const text = textOf(await view.all());
     expect(text).toMatch(textPattern(dashboardTexts.attention.none));
     expect(text).not.toContain(dashboardTexts.attention.title);
   });
@@ -243,9 +258,11 @@ describe("what cannot be checked is said, rather than called done", () => {
     await breakService({ service: "ecommerce", mode: "status", path: call });
     const { html } = await look(paul);
     expect(textOf(cardOf(html, dashboardTexts.attention.title))).toContain(words);
-    await breakService({ service: "ecommerce", mode: "slow", delay: 60_000, path: call });
-    const { text, html: late } = await look(paul);
-    expect(text).toContain(words);
+    await mendServices();
+    const view = await firstViewWithout(paul, call);
+    view.passTime(deadlines.late);
+    const late = await view.all();
+    expect(textOf(late)).toContain(words);
     expect(late.indexOf("data-late")).toBeLessThan(late.indexOf(words));
   });
 });

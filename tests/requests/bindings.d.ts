@@ -18,5 +18,7 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Milliseconds: when each test file begins. */
     testNow: number;
+    /** How many times longer than stated the shop waits for a service. */
+    patience: number;
   }
 }

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { onTestFinished, vi } from "vitest";
+import { inject, onTestFinished, vi } from "vitest";
 import * as clock from "../../shared/time/clock.ts";
 import { passSeconds } from "./visitor.ts";
 
@@ -99,7 +99,15 @@ export function stopTimers() {
     else vi.useRealTimers();
   }
   onTestFinished(startTimers);
-  return { passTime: (milliseconds: number) => void vi.advanceTimersByTime(milliseconds), startTimers };
+  /** @param milliseconds of the shop's time limits, which it stretches for the tests, and of its clock */
+  function passTime(milliseconds: number): void {
+    const then = clock.machineTime(clock.now()) + milliseconds;
+    vi.advanceTimersByTime(milliseconds * inject("patience"));
+    vi.setSystemTime(then);
+  }
+  /** @param milliseconds as the shop measures how long a call takes */
+  const passMeasured = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds);
+  return { passTime, passMeasured, startTimers };
 }
 
 /**

@@ -8,6 +8,7 @@ import { obstacleTexts } from "../../shared/menu/obstacle.texts.ts";
 import { shoppingListTexts } from "../../shared/menu/shopping-list.texts.ts";
 import { cartOf, linesOf } from "./cart-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
+import { daysAgo } from "./days-ago.ts";
 import { readLog } from "./log-lines.ts";
 import { plainText, textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
@@ -273,7 +274,7 @@ describe("a selection is refused beside its field", () => {
   test.each([
     ["dog food", { croquettes: "MUS-CH-ADU-POU" }, {}, obstacleTexts.wrong_kibble_type.title],
     ["kibble for kittens to an adult", { croquettes: "MUS-CT-CHA-POU" }, {}, "Zoé a fini de grandir"],
-    ["kibble for adults to a kitten", {}, { birthday: "2026-06-02", weight: 2.1 }, "Zoé grandit encore"],
+    ["kibble for adults to a kitten", {}, { birthday: daysAgo(176), weight: 2.1 }, "Zoé grandit encore"],
   ])("%s", async (_, more, animal, words) => {
     const { browser, id } = await ownerOf(animal);
     for (const path of [guide(id, chosen(more)), result(id, chosen(more))]) {
@@ -362,14 +363,14 @@ describe("what stands in the way of a menu has its own words", () => {
     ["13 kg", { weight: 13 }, "", plainText(obstacleTexts.weight.title)],
     [
       "a kitten that is not weaned",
-      { birthday: "2026-10-10", weight: 1 },
+      { birthday: daysAgo(46), weight: 1 },
       "",
       "Le menu mixte n’est pas encore pour Zoé",
     ],
     ["a recipe that nobody knows", {}, chosen({}, ["MUS-CT-NOTHING"]), obstacleTexts.menu_unavailable.title],
     [
       "an allergy that leaves no kibble for a kitten",
-      { birthday: "2026-06-02", weight: 2.1, sterilized: false, feature: iri("features/allergy-fish") },
+      { birthday: daysAgo(176), weight: 2.1, sterilized: false, feature: iri("features/allergy-fish") },
       "",
       "Pas encore de menu mixte pour Zoé",
     ],

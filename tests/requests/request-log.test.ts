@@ -61,11 +61,11 @@ describe("the line of a request", () => {
 
   test("counts calls by service, with their times and those that failed", async () => {
     const headers = { Cookie: "__Host-cartToken=aBcD1234efGh" };
-    const { passTime } = stopTimers();
+    const { passMeasured } = stopTimers();
     const held = holdCalls(isEcommerce);
     const line = lineOf("/api/cart", { headers });
     await held.waiting(1);
-    passTime(120);
+    passMeasured(120);
     held.end();
     expect(await line).toMatchObject({
       ...{ route: "/api/cart", ms: 120 },

@@ -57,7 +57,7 @@ describe("an address without its trailing slash (spec 2, routes)", () => {
 });
 
 describe("a missing file", () => {
-  test.each(["/assets/gone.js", "/favicon.ico", "/site.webmanifest", "/wp-login.php?x=1", "/.env"])(
+  test.each(["/assets/gone.js", "/browserconfig.xml", "/wp-login.php?x=1", "/.env"])(
     "is one line, without a page and without a call for one: %s",
     async (path) => {
       const calls = await countCalls("content");

@@ -15,6 +15,7 @@ import {
   sessionRefreshOf,
   type Tokens,
 } from "./customer.ts";
+import { holdCalls, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf } from "./page-html.ts";
 import { breakService, mendAfterEach, mendServices, passSeconds, type Visitor } from "./visitor.ts";
@@ -215,7 +216,7 @@ describe("what was copied before a logout opens nothing after it", () => {
       tries: expect.any(Number),
     });
     expect(await runInDurableObject(object, (_, { storage }) => storage.getAlarm())).toBeGreaterThan(
-      clock.now(),
+      clock.machineTime(clock.now()),
     );
     away.mockRestore();
     await runDurableObjectAlarm(object);
@@ -399,16 +400,16 @@ describe("a spent refresh token", () => {
   test("whose new tokens no browser was given is no theft", async () => {
     const tokens = await logIn(marguerite.email, 5 * 60);
     const browser = browserWith(tokens);
-    await breakService({
-      service: "ecommerce",
-      mode: "slow",
-      delay: 1500,
-      path: "/shop/authentication-token",
-    });
-    expect((await browser.get("/page/livraison/")).status).toBe(200);
+    const { passTime, startTimers } = stopTimers();
+    const refreshes = holdCalls((call) => call.includes("/shop/authentication-token"));
+    const answering = browser.get("/page/livraison/");
+    await refreshes.waiting(1);
+    passTime(1001);
+    expect((await answering).status).toBe(200);
     expect(tokens).toMatchObject(tokensOf(browser));
-    await vi.waitFor(async () => expect(await isKnownToApi(tokens)).toBe(false), { timeout: 5000 });
-    await mendServices();
+    refreshes.end();
+    await vi.waitFor(async () => expect(await isKnownToApi(tokens)).toBe(false));
+    startTimers();
     passSeconds(61);
     expect((await browser.get(addresses)).status).toBe(200);
     expect(tokensOf(browser).refresh_token).not.toBe(tokens.refresh_token);

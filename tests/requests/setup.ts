@@ -17,7 +17,7 @@ await openDemoShop();
 vi.useRealTimers();
 clock.setAhead(0);
 clock.setAhead(inject("testNow") - clock.now());
-await askStandIns("/_sandbox/now", { ahead: clock.ahead() });
+await askStandIns("/_sandbox/now", { ahead: clock.ahead(), patience: inject("patience") });
 
 /** Tried again where a request of the last file, still running, opened the empty database before it was replaced. */
 async function openDemoShop(): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { href } from "../../shared/routes.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { arriving, holdCalls } from "./held-calls.ts";
 import { breakService, mendServices, productPath, shop, visitor } from "./visitor.ts";
@@ -141,4 +142,27 @@ describe("a browser without scripts", () => {
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).not.toMatch(/Max-Age|Expires/i);
   });
+});
+
+test.each([
+  "/robots.txt",
+  "/sitemap.xml",
+  "/llms.txt",
+  "/health",
+  "/builds/latest.json",
+  "/.well-known/security.txt",
+])("%s is only read: another method is refused with those that are allowed", async (path) => {
+  const { status } = await visitor().get(path);
+  for (const method of ["POST", "PUT", "DELETE"]) {
+    const answer = await visitor().get(path, { method, headers: { Origin: shop } });
+    expect(answer.status, method).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+  }
+  expect((await visitor().get(path, { method: "HEAD" })).status).toBe(status);
+});
+
+test("a password manager is led to where a password is changed", async () => {
+  const answer = await visitor().get("/.well-known/change-password");
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe(href("mon-compte-mes-informations-personnelles"));
 });

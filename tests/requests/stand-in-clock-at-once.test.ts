@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { people } from "./customer.ts";
+import { daysAgo } from "./days-ago.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
 
 interface Move {
@@ -24,8 +25,8 @@ test("a clock that is pressed three times at once does everything once", async (
   const before = await shippedCount();
   await env.DB.batch(
     [
-      "update orders set subscriptionId = 1, shipsAt = '2026-11-02T10:00:00.000Z' where tokenValue = 'demo-payee'",
-      "update orders set checkoutCompletedAt = '2026-11-02T10:00:00.000Z' where tokenValue = 'demo-en-attente'",
+      `update orders set subscriptionId = 1, shipsAt = '${daysAgo(23)}T10:00:00.000Z' where tokenValue = 'demo-payee'`,
+      `update orders set checkoutCompletedAt = '${daysAgo(23)}T10:00:00.000Z' where tokenValue = 'demo-en-attente'`,
       "update payments set chosenAt = null",
     ].map((sql) => env.DB.prepare(sql)),
   );

@@ -11,7 +11,7 @@ export function siteThings(origin: string, footer: Footer | null): Thing[] {
     "@id": `${origin}/#organization`,
     name: shopName,
     url: origin + href("index"),
-    logo: `${origin}/favicon.svg`,
+    logo: `${origin}/icon-512.png`,
     ...(footer ? { contactPoint: contactPoint(footer.customerService) } : {}),
   };
   const search: SearchAction & { "query-input": string } = {

@@ -1,4 +1,3 @@
-import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
 import { withTimeout } from "../with-timeout.ts";
@@ -28,7 +27,7 @@ export async function inTurn<T>(
       },
     );
   try {
-    if (!(await withTimeout(begun, clock.waitOf(c.var.deadline.left() - ownTime)))) throw tooLong();
+    if (!(await withTimeout(begun, c.var.deadline.left() - ownTime))) throw tooLong();
     return await act();
   } finally {
     const ended = turnsOf(c, key).then((turns) => turns.end(turn));

@@ -54,6 +54,8 @@ export function Document(props: DocumentProps) {
         <ShareTags screen={screen} head={head} image={shareImage} origin={origin} />
         <meta name="theme-color" content="#1f4d3a" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {files.styles && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of our own build
           <style nonce={nonce} dangerouslySetInnerHTML={{ __html: files.styles }} />

@@ -20,7 +20,7 @@ const t = translator(sessionTexts);
 export function redirectToSignIn(c: AppContext): Response | Promise<Response> {
   if (c.var.session.isUnknown) throw new UpstreamError("session", 503, undefined);
   const to = signInHref(requestedPage(c));
-  const isRead = c.req.method === "GET";
+  const isRead = c.req.method === "GET" || c.req.method === "HEAD";
   if (wantsJson(c) || (isRead && c.req.path.startsWith("/api/"))) {
     c.header("Cache-Control", "no-store");
     return c.json({ message: t("required"), redirect: to }, 401);

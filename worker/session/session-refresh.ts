@@ -37,7 +37,7 @@ export class SessionRefresh extends DurableObject<Env> {
 
   /** @param patience milliseconds: what comes later is given to no browser */
   async refresh(refreshToken: string, patience: number): Promise<RefreshOutcome> {
-    const until = clock.now() + patience;
+    const start = performance.now();
     if ((await this.isEnded()) || (await (await this.#head(refreshToken)).isEnded()))
       return { refused: "logged out" };
     this.#underWay ??= this.#refreshOnce(refreshToken).finally(() => {
@@ -45,7 +45,8 @@ export class SessionRefresh extends DurableObject<Env> {
     });
     const outcome = await this.#underWay;
     const spent = await this.#spent();
-    if ("tokens" in outcome && spent && spent.givenAt === undefined && clock.now() <= until)
+    const inTime = clock.usedUp(performance.now() - start) <= patience;
+    if ("tokens" in outcome && spent && spent.givenAt === undefined && inTime)
       await this.#remember({ ...spent, givenAt: clock.now() });
     return outcome;
   }

@@ -4,7 +4,8 @@ import { formats } from "../../shared/release/formats.ts";
 import { href, payloadSuffix, uncrawledPrefixes } from "../../shared/routes.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { FindScreen } from "../area.ts";
-import type { AppEnv } from "../context.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { redirectTo } from "../page/redirect.ts";
 import { writeCookie } from "../session/cookies.ts";
 import { health } from "./health.ts";
 import { llmsText } from "./llms-text.ts";
@@ -25,8 +26,8 @@ const disallowed = [
 /** Milliseconds; RFC 9116 asks for less than a year. */
 const halfYear = 183 * 24 * 60 * 60 * 1000;
 
-export const siteFiles = (screenOf: FindScreen) =>
-  new Hono<AppEnv>()
+export function siteFiles(screenOf: FindScreen) {
+  const files = new Hono<AppEnv>()
     .route("/", health)
     .get("/builds/latest.json", (c) => {
       c.header("Cache-Control", "public, max-age=3600");
@@ -55,6 +56,10 @@ export const siteFiles = (screenOf: FindScreen) =>
       ];
       return c.text(`${lines.join("\n")}\n`);
     })
+    // Password managers open it: https://w3c.github.io/webappsec-change-password-url/
+    .get("/.well-known/change-password", (c) =>
+      redirectTo(c, href("mon-compte-mes-informations-personnelles"), 302),
+    )
     .route("/", sitemaps(screenOf))
     .route("/", llmsText)
     .get("/no-script.css", (c) => {
@@ -65,3 +70,11 @@ export const siteFiles = (screenOf: FindScreen) =>
       // React appends late parts hidden and moves them by scripts, with no other way (facebook/react#35460).
       return c.body("body>div[hidden]{display:block!important}[data-late]{display:none}");
     });
+  for (const path of new Set(files.routes.map((route) => route.path))) files.all(path, refuseMethod);
+  return files;
+}
+
+/** These files are only read. Hono answers HEAD as it answers GET. */
+function refuseMethod(c: AppContext): Response {
+  return c.text("Method Not Allowed\n", 405, { Allow: "GET, HEAD", "Cache-Control": "no-store" });
+}
