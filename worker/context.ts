@@ -17,6 +17,7 @@ import type { PageTracking } from "../shared/tracking/page-tracking.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration, FeatureName } from "./env.ts";
 import type { Log } from "./log.ts";
+import type { unknownRule } from "./middleware/redirect-rules.ts";
 import type { PublicList, RecallList } from "./public-lists.ts";
 import type { Content, RedirectRule } from "./upstream/content/content.ts";
 import type { Deadline } from "./upstream/deadline.ts";
@@ -92,7 +93,7 @@ export interface Variables extends RequestIdVariables {
   /** The posted body is longer than its form takes: read for its draft, which is then refused, or not read at all. */
   excess?: "read" | "unread";
   /** Never rejects. */
-  redirectRule: Promise<RedirectRule | null>;
+  redirectRule: Promise<RedirectRule | typeof unknownRule | null>;
 }
 
 /** Of a visitor who allows it: a random id, and the segments that were drawn for it. */

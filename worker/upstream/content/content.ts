@@ -41,7 +41,7 @@ const crossSellSchema = z.object(
 export type CrossSell = z.infer<typeof crossSellSchema>;
 
 const faqSchema = listOf("question", faqQuestionSchema);
-const redirectSchema = z.nullish(
+const redirectSchema = z.nullable(
   z.object(tolerantMembers({ redirect: z.nullish(z.string()), status: z.nullish(numberSchema) })),
 );
 
