@@ -2,14 +2,13 @@ import type { RouteMatch } from "../shared/match-route.ts";
 import type { FindScreen, Screen } from "./area.ts";
 import type { AppContext } from "./context.ts";
 import { guard } from "./guards.ts";
-import { unknownRule } from "./middleware/redirect-rules.ts";
 import { respondWithError } from "./page/error-page.ts";
 import { isContentAddress, isKnownAbsence, keepSiteMap } from "./page/known-addresses.ts";
 import { NotFound, NotYet, type Page, TooLarge } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";
 import { respondWithPage } from "./page/respond.tsx";
 import { needsNoAccount } from "./session/needs-no-account.ts";
-import { gone } from "./upstream/content/content.ts";
+import { gone, unknownRule } from "./upstream/content/content.ts";
 import { UpstreamError } from "./upstream/http.ts";
 
 /** The redirect rule is fetched beside the loader and awaited before the first byte, and before an action. */

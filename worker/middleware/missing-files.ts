@@ -2,9 +2,8 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
-import { gone } from "../upstream/content/content.ts";
+import { gone, unknownRule } from "../upstream/content/content.ts";
 import { namesFile } from "./locate.ts";
-import { unknownRule } from "./redirect-rules.ts";
 
 const missing = {
   404: [404, "Page Not Found"],

@@ -1,10 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { longestPath } from "../../shared/match-route.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { gone, type RedirectRule } from "../upstream/content/content.ts";
-
-/** The content system could not be asked. An existing page opens all the same, a missing one may have moved. */
-export const unknownRule = 503;
+import { type RedirectRule, unknownRule } from "../upstream/content/content.ts";
 
 /** Fetched beside the loader, awaited before the first byte (spec 2). */
 export const redirectRules = createMiddleware<AppEnv>(async function redirectRules(c, next) {
@@ -14,7 +11,7 @@ export const redirectRules = createMiddleware<AppEnv>(async function redirectRul
 
 async function ruleOf(c: AppContext): Promise<RedirectRule | typeof unknownRule | null> {
   const { content, log } = c.var;
-  const rule = await content.redirectRule(c.req.path).catch((error: unknown) => {
+  const rule = await content.redirectRule(c.req.path).catch((error: unknown): typeof unknownRule => {
     log.error("redirect rule not known", error);
     return unknownRule;
   });

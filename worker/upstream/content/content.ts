@@ -46,6 +46,8 @@ const redirectSchema = z.nullable(
 );
 
 export const gone = 410;
+/** The content system could not be asked. An existing page opens all the same, a missing one may have moved. */
+export const unknownRule = 503;
 export type RedirectRule = string | typeof gone;
 const ruleSchema: z.ZodMiniType<RedirectRule> = z.union([z.string(), z.literal(gone)]);
 
