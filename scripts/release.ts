@@ -9,6 +9,7 @@ import { accountSql } from "./measures/sql.ts";
 import { createAccount } from "./provision/account.ts";
 import { buildIn, migrationIn } from "./release/built.ts";
 import { canaryUnderWay } from "./release/canary.ts";
+import { checkVariables } from "./release/check-variables.ts";
 import { createDeployed } from "./release/deployed.ts";
 import { seenSince } from "./release/figures.ts";
 import { type ReleaseOptions, release, resume, takeBack } from "./release/release.ts";
@@ -94,6 +95,7 @@ function optionsOf(target: string[], build: string): ReleaseOptions {
     { config: "wrangler.toml", ...(values.env ? { env: values.env } : {}) },
     { hideWarnings: true },
   );
+  checkVariables(config.vars);
   const [route] = config.routes ?? [];
   const host = typeof route === "string" ? route : route?.pattern;
   const origin = values.origin ?? (host ? `https://${host}` : undefined);

@@ -18,6 +18,7 @@ import { content } from "./content/area.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { contracts } from "./contracts/area.ts";
 import { country } from "./country/area.ts";
+import { Misconfigured } from "./env.ts";
 import { guard } from "./guards.ts";
 import { guides } from "./guides/area.ts";
 import { marketing } from "./marketing/area.ts";
@@ -51,6 +52,7 @@ import { unindexed } from "./middleware/unindexed.ts";
 import { versionAffinity } from "./middleware/version-affinity.ts";
 import { newsletter } from "./newsletter/area.ts";
 import { orders } from "./orders/area.ts";
+import { plainErrorPage } from "./page/plain-error-page.ts";
 import { workerTexts } from "./page/texts.ts";
 import { isJson, wantsJson } from "./page/wants-json.ts";
 import { pages, respondWithFailure } from "./pages.ts";
@@ -148,8 +150,9 @@ function refuseBody(c: AppContext, maxSize: number): Response {
 async function failed(error: Error, c: AppContext): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse();
   c.var.log?.error("request failed", error);
-  const rendered = c.get("complete") !== undefined && !c.req.path.startsWith("/api/");
-  const status = error instanceof UpstreamError ? 503 : 500;
-  if (!rendered) return c.json({ message: "Une erreur est survenue" }, status);
-  return respondWithFailure(c, error).catch(() => c.text("Une erreur est survenue", 500));
+  const status = error instanceof UpstreamError || error instanceof Misconfigured ? 503 : 500;
+  const isForPrograms = /^\/(?:api|health|builds)(?:\/|$)/.test(c.req.path);
+  const canRender = c.get("complete") !== undefined && !isForPrograms;
+  if (canRender) return respondWithFailure(c, error).catch(() => plainErrorPage(c, 500));
+  return isForPrograms || wantsJson(c) ? c.json({ message: t("failed") }, status) : plainErrorPage(c, status);
 }

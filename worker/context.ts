@@ -18,7 +18,7 @@ import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration, FeatureName } from "./env.ts";
 import type { Log } from "./log.ts";
 import type { PublicList, RecallList } from "./public-lists.ts";
-import type { Content, RedirectRule } from "./upstream/content/content.ts";
+import type { Content, RedirectRule, unknownRule } from "./upstream/content/content.ts";
 import type { Deadline } from "./upstream/deadline.ts";
 import type { Customer } from "./upstream/ecommerce/customer.ts";
 import type { Ecommerce } from "./upstream/ecommerce/ecommerce.ts";
@@ -92,7 +92,7 @@ export interface Variables extends RequestIdVariables {
   /** The posted body is longer than its form takes: read for its draft, which is then refused, or not read at all. */
   excess?: "read" | "unread";
   /** Never rejects. */
-  redirectRule: Promise<RedirectRule | null>;
+  redirectRule: Promise<RedirectRule | typeof unknownRule | null>;
 }
 
 /** Of a visitor who allows it: a random id, and the segments that were drawn for it. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { delayedPayment } from "../shared/checkout/delayed-payment.ts";
 import { type LanguageSites, wallLanguages } from "../shared/country/language.ts";
 import { defaultSort, type Sort, sorts } from "../shared/listing/listing-query.ts";
-import { trackedEventNames } from "../shared/tracking/events.ts";
+import { type EventName, trackedEventNames } from "../shared/tracking/events.ts";
 
 /** Feature flags (spec 6): off unless named, by the beginning of their name. */
 export const featureNames = [
@@ -135,93 +135,143 @@ const cookieNames = z.pipe(
 const required = z.string().check(z.minLength(1, "is missing"));
 const secret = z.string().check(z.minLength(16, "must have 16 characters or more"));
 
-/** @throws Error that lists every missing or wrong variable */
+/** An optional service that is switched off, with the variables that are wrong. */
+interface SwitchedOff {
+  service: string;
+  problems: string[];
+}
+
+/** A variable without which nothing can be sold is missing or wrong. */
+export class Misconfigured extends Error {
+  override name = "Misconfigured";
+}
+
+/**
+ * Only what is needed to sell is required. An optional service with a wrong variable is switched off.
+ *
+ * @throws Misconfigured that lists every missing or wrong variable that is required
+ */
 export function parseConfiguration(env: Record<string, unknown>) {
   const problems: string[] = [];
+  const switchedOff: SwitchedOff[] = [];
+  const needed = readInto(problems);
+  const identityOff = { issuer: "", clientId: "", clientSecret: "", scopes: "openid email", name: "" };
   const configuration = {
-    channelCode: variable("CHANNEL_CODE", required),
-    ecommerceUrl: variable("ECOMMERCE_URL", address),
-    ecommerceVersion: variable("ECOMMERCE_VERSION", z._default(z.enum(ecommerceVersions), "1.10")),
-    ecommerceLocale: variable(
+    switchedOff,
+    channelCode: needed("CHANNEL_CODE", required),
+    ecommerceUrl: needed("ECOMMERCE_URL", address),
+    ecommerceVersion: needed("ECOMMERCE_VERSION", z._default(z.enum(ecommerceVersions), "1.10")),
+    ecommerceLocale: needed(
       "ECOMMERCE_LOCALE",
       z._default(
         z.string().check(z.regex(/^[A-Za-z]{2,3}([_-][A-Za-z\d]{2,8})*$/, "must be a locale: fr_FR")),
         "fr-FR",
       ),
     ),
-    contentUrl: variable("CONTENT_URL", address),
-    contentToken: variable("CONTENT_TOKEN", z._default(z.string().check(z.trim()), "")),
-    contentLocale: variable(
-      "CONTENT_LOCALE",
-      z._default(z.string().check(z.trim(), z.minLength(2)), "fr-FR"),
+    contentUrl: needed("CONTENT_URL", address),
+    contentToken: needed("CONTENT_TOKEN", z._default(z.string().check(z.trim()), "")),
+    contentLocale: needed("CONTENT_LOCALE", z._default(z.string().check(z.trim(), z.minLength(2)), "fr-FR")),
+    paymentPages: needed(
+      "PAYMENT_PAGES",
+      z.pipe(list, z.array(addressOrPath).check(z.minLength(1, "is missing"))),
     ),
-    picturesUrl: variable("PICTURES_URL", addressOrPath),
-    pictureHosts: variable("PICTURE_HOSTS", hosts),
-    upload: {
+    recurringPayments: needed(
+      "RECURRING_PAYMENTS",
+      z.pipe(list, z.array(recurringCode).check(z.minLength(1, "is missing"))),
+    ),
+    features: needed("FEATURES", z.readonly(list)),
+    maintenance: needed("MAINTENANCE", z.readonly(list)),
+    platform: needed("PLATFORM_ENVIRONMENT", z._default(z.string(), "production")),
+    store: needed("STORE_CODE", z._default(z.string(), "store")),
+    botCheck: {
+      // Signs the forms of login and checkout, with or without the check.
+      secret: needed("BOT_CHECK_SECRET", secret),
+      ...optional("bot check", { scriptUrl: "", hosts: [], siteKey: "", verifyUrl: "" }, (variable) => ({
+        scriptUrl: variable("BOT_CHECK_SCRIPT_URL", addressOrPath),
+        hosts: variable("BOT_CHECK_HOSTS", z.pipe(list, z.array(address))),
+        siteKey: variable("BOT_CHECK_SITE_KEY", required),
+        verifyUrl: variable("BOT_CHECK_VERIFY_URL", address),
+      })),
+    },
+    picturesUrl: setting("pictures", "PICTURES_URL", addressOrPath, ""),
+    pictureHosts: setting("pictures of other hosts", "PICTURE_HOSTS", hosts, []),
+    upload: optional("photos", { url: "", authenticationUrl: "", publicKey: "" }, (variable) => ({
       url: variable("UPLOAD_URL", z._default(z.union([z.literal(""), addressOrPath]), "")),
       authenticationUrl: variable(
         "UPLOAD_AUTHENTICATION_URL",
         z._default(z.union([z.literal(""), address]), ""),
       ),
       publicKey: variable("UPLOAD_PUBLIC_KEY", z._default(z.string(), "")),
-    },
-    search: {
-      url: variable("SEARCH_URL", z._default(z.union([z.literal(""), address]), "")),
-      appId: variable("SEARCH_APP_ID", required),
-      key: variable("SEARCH_KEY", required),
-      indexPrefix: variable("SEARCH_INDEX_PREFIX", z._default(z.string(), "")),
-      replicas: variable("SEARCH_REPLICAS", replicas),
-    },
-    embedHosts: variable("EMBED_HOSTS", hosts),
-    features: variable("FEATURES", z.readonly(list)),
-    webView: {
+    })),
+    search: optional<SearchSettings>(
+      "search",
+      { url: "", appId: "", key: "", indexPrefix: "", replicas: {} },
+      (variable) => ({
+        url: variable("SEARCH_URL", z._default(z.union([z.literal(""), address]), "")),
+        appId: variable("SEARCH_APP_ID", required),
+        key: variable("SEARCH_KEY", required),
+        indexPrefix: variable("SEARCH_INDEX_PREFIX", z._default(z.string(), "")),
+        replicas: variable("SEARCH_REPLICAS", replicas),
+      }),
+    ),
+    embedHosts: setting("embedded pages", "EMBED_HOSTS", hosts, []),
+    webView: optional("web views", { header: "", cookie: "" }, (variable) => ({
       header: variable("WEB_VIEW_HEADER", optionalName),
       cookie: variable("WEB_VIEW_COOKIE", optionalName),
-    },
-    maintenance: variable("MAINTENANCE", z.readonly(list)),
-    mapTilesUrl: variable(
+    })),
+    mapTilesUrl: setting(
+      "map tiles",
       "MAP_TILES_URL",
       z._default(z.string().check(z.refine(isTiles, "must be an address with {z}, {x} and {y}")), ""),
+      "",
     ),
-    addressSearchUrl: variable("ADDRESS_SEARCH_URL", z._default(z.union([z.literal(""), address]), "")),
-    pricesWithoutTax: variable("PRICES_WITHOUT_TAX", z._default(z.enum(["", "beside"]), "")),
-    mapTilesAttribution: variable("MAP_TILES_ATTRIBUTION", z._default(z.string(), "")),
-    marketing: {
-      url: variable("MARKETING_URL", z._default(z.union([z.literal(""), addressOrPath]), "")),
-      workerUrl: variable("MARKETING_WORKER_URL", z._default(z.union([z.literal(""), address]), "")),
-      cookies: variable("MARKETING_COOKIES", cookieNames),
-      appName: variable("MARKETING_APP_NAME", z._default(z.string(), "storefront")),
-    },
-    tags: {
+    mapTilesAttribution: setting("map tiles", "MAP_TILES_ATTRIBUTION", z._default(z.string(), ""), ""),
+    addressSearchUrl: setting(
+      "address search",
+      "ADDRESS_SEARCH_URL",
+      z._default(z.union([z.literal(""), address]), ""),
+      "",
+    ),
+    pricesWithoutTax: setting(
+      "prices without tax",
+      "PRICES_WITHOUT_TAX",
+      z._default(z.enum(["", "beside"]), ""),
+      "",
+    ),
+    marketing: optional<MarketingSettings>(
+      "marketing",
+      { url: "", workerUrl: "", cookies: [], appName: "storefront", trackedEvents: [] },
+      (variable) => ({
+        url: variable("MARKETING_URL", z._default(z.union([z.literal(""), addressOrPath]), "")),
+        workerUrl: variable("MARKETING_WORKER_URL", z._default(z.union([z.literal(""), address]), "")),
+        cookies: variable("MARKETING_COOKIES", cookieNames),
+        appName: variable("MARKETING_APP_NAME", z._default(z.string(), "storefront")),
+        trackedEvents: variable("TRACKED_EVENTS", eventNames),
+      }),
+    ),
+    tags: optional<TagSettings>("tag manager", { id: "", url: "", hosts: [] }, (variable) => ({
       id: variable("TAG_MANAGER_ID", z._default(z.union([z.literal(""), tagId]), "")),
       url: variable("TAG_MANAGER_URL", z._default(addressOrPath, "https://www.googletagmanager.com")),
       hosts: variable("TAG_HOSTS", hostPatterns),
-    },
-    exitIntent: variable("EXIT_INTENT", onOff),
-    measureShare: variable("MEASURE_SHARE", share),
-    trackedEvents: variable("TRACKED_EVENTS", eventNames),
-    platform: variable("PLATFORM_ENVIRONMENT", z._default(z.string(), "production")),
-    store: variable("STORE_CODE", z._default(z.string(), "store")),
-    languageSites: variable("LANGUAGE_SITES", languageSites),
-    communicationLanguages: variable("COMMUNICATION_LANGUAGES", languages),
-    contentWebhookSecret: variable("CONTENT_WEBHOOK_SECRET", secret),
-    paymentPages: variable(
-      "PAYMENT_PAGES",
-      z.pipe(list, z.array(addressOrPath).check(z.minLength(1, "is missing"))),
+    })),
+    exitIntent: setting("exit intent", "EXIT_INTENT", onOff, false),
+    measureShare: setting("measures", "MEASURE_SHARE", share, 0),
+    languageSites: setting("sites in other languages", "LANGUAGE_SITES", languageSites, {}),
+    communicationLanguages: setting(
+      "languages of mails",
+      "COMMUNICATION_LANGUAGES",
+      languages,
+      languages.parse(""),
     ),
-    recurringPayments: variable(
-      "RECURRING_PAYMENTS",
-      z.pipe(list, z.array(recurringCode).check(z.minLength(1, "is missing"))),
+    contentWebhookSecret: setting("content webhook", "CONTENT_WEBHOOK_SECRET", secret, ""),
+    healthSecret: setting(
+      "deep health",
+      "HEALTH_SECRET",
+      z._default(z.union([z.literal(""), secret]), ""),
+      "",
     ),
-    botCheck: {
-      scriptUrl: variable("BOT_CHECK_SCRIPT_URL", addressOrPath),
-      hosts: variable("BOT_CHECK_HOSTS", z.pipe(list, z.array(address))),
-      siteKey: variable("BOT_CHECK_SITE_KEY", required),
-      verifyUrl: variable("BOT_CHECK_VERIFY_URL", address),
-      secret: variable("BOT_CHECK_SECRET", secret),
-    },
-    healthSecret: variable("HEALTH_SECRET", z._default(z.union([z.literal(""), secret]), "")),
-    securityContact: variable(
+    securityContact: setting(
+      "security contact",
       "SECURITY_CONTACT",
       z._default(
         z
@@ -229,31 +279,73 @@ export function parseConfiguration(env: Record<string, unknown>) {
           .check(z.regex(/^$|^mailto:\S+@\S+$|^https:\/\/\S+$/, "must begin with mailto: or https://")),
         "",
       ),
+      "",
     ),
-    identity: {
-      issuer: variable("IDENTITY_ISSUER", z._default(z.union([z.literal(""), issuer]), "")),
-      clientId: variable("IDENTITY_CLIENT_ID", z._default(z.string(), "")),
-      clientSecret: variable("IDENTITY_CLIENT_SECRET", z._default(z.string(), "")),
-      scopes: variable(
-        "IDENTITY_SCOPES",
-        z._default(z.string().check(z.regex(/^openid( |$)/, "must begin with openid")), "openid email"),
-      ),
-      name: variable("IDENTITY_NAME", z._default(z.string(), "")),
-    },
+    identity: optional("identity provider", identityOff, (variable) => {
+      const hasIssuer = Boolean(env.IDENTITY_ISSUER);
+      return {
+        issuer: variable("IDENTITY_ISSUER", z._default(z.union([z.literal(""), issuer]), "")),
+        clientId: variable("IDENTITY_CLIENT_ID", hasIssuer ? required : z._default(z.string(), "")),
+        clientSecret: variable("IDENTITY_CLIENT_SECRET", z._default(z.string(), "")),
+        scopes: variable(
+          "IDENTITY_SCOPES",
+          z._default(z.string().check(z.regex(/^openid( |$)/, "must begin with openid")), "openid email"),
+        ),
+        name: variable("IDENTITY_NAME", z._default(z.string(), "")),
+      };
+    }),
   };
-  if (configuration.identity.issuer && !configuration.identity.clientId)
-    problems.push("- IDENTITY_CLIENT_ID: is missing beside IDENTITY_ISSUER");
   if (problems.length > 0)
-    throw new Error(`The configuration of the shop is not usable:\n${problems.join("\n")}`);
+    throw new Misconfigured(`The configuration of the shop is not usable:\n${inLines(problems)}`);
   return configuration;
 
-  function variable<T>(name: string, schema: z.ZodMiniType<T>): T {
-    const { success, data, error } = schema.safeParse(env[name]);
-    if (success) return data;
-    problems.push(...error.issues.map(({ path, message }) => `- ${[name, ...path].join(".")}: ${message}`));
-    return z.NEVER;
+  function setting<T>(service: string, name: string, schema: z.ZodMiniType<T>, off: T): T {
+    return optional(service, off, (variable) => variable(name, schema));
+  }
+
+  function optional<T>(service: string, off: T, read: (variable: ReadVariable) => T): T {
+    const found: string[] = [];
+    const settings = read(readInto(found));
+    if (found.length === 0) return settings;
+    switchedOff.push({ service, problems: found });
+    return off;
+  }
+
+  function readInto(found: string[]): ReadVariable {
+    return (name, schema) => {
+      const { success, data, error } = schema.safeParse(env[name]);
+      if (success) return data;
+      found.push(...error.issues.map(({ path, message }) => `${[name, ...path].join(".")}: ${message}`));
+      return z.NEVER;
+    };
   }
 }
 
+export const inLines = (problems: readonly string[]) => problems.map((problem) => `- ${problem}`).join("\n");
+
+type ReadVariable = <T>(name: string, schema: z.ZodMiniType<T>) => T;
+
+export interface SearchSettings {
+  url: string;
+  /** Empty if the search is switched off. */
+  appId: string;
+  key: string;
+  indexPrefix: string;
+  replicas: Replicas;
+}
+
+interface MarketingSettings {
+  url: string;
+  workerUrl: string;
+  cookies: string[];
+  appName: string;
+  trackedEvents: EventName[];
+}
+
+interface TagSettings {
+  id: string;
+  url: string;
+  hosts: string[];
+}
+
 export type Configuration = ReturnType<typeof parseConfiguration>;
-export type SearchSettings = Configuration["search"];

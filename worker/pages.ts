@@ -3,12 +3,12 @@ import type { FindScreen, Screen } from "./area.ts";
 import type { AppContext } from "./context.ts";
 import { guard } from "./guards.ts";
 import { respondWithError } from "./page/error-page.ts";
-import { isKnownAbsence, keepSiteMap } from "./page/known-addresses.ts";
+import { isContentAddress, isKnownAbsence, keepSiteMap } from "./page/known-addresses.ts";
 import { NotFound, NotYet, type Page, TooLarge } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";
 import { respondWithPage } from "./page/respond.tsx";
 import { needsNoAccount } from "./session/needs-no-account.ts";
-import { gone } from "./upstream/content/content.ts";
+import { gone, unknownRule } from "./upstream/content/content.ts";
 import { UpstreamError } from "./upstream/http.ts";
 
 /** The redirect rule is fetched beside the loader and awaited before the first byte, and before an action. */
@@ -30,7 +30,7 @@ async function answer(c: AppContext, match: RouteMatch | undefined, screen: Scre
   early?.catch(() => {}); // Awaited below, unless a redirect rule comes first.
   const moved = await redirectRule;
   if (moved === gone) return respondWithError(c, gone, `Gone: ${c.req.path}`);
-  if (moved) return redirectTo(c, moved, 301);
+  if (typeof moved === "string") return redirectTo(c, moved, 301);
   try {
     const page = await (early ?? load(c, match, screen));
     if (endsAtLogin(c)) return sessionEnded(c);
@@ -71,14 +71,17 @@ async function load(
 
 export async function respondWithFailure(c: AppContext, error: unknown): Promise<Response> {
   if (error instanceof NotYet) return respondWithError(c, 404, error.message, "soon");
+  const mayHaveMoved = isContentAddress(c) && (await c.var.redirectRule) === unknownRule;
   if (error instanceof NotFound) {
     keepSiteMap(c);
-    return respondWithError(c, 404, error.message);
+    return mayHaveMoved
+      ? respondWithError(c, 503, "Service Unavailable")
+      : respondWithError(c, 404, error.message);
   }
   if (error instanceof TooLarge) return respondWithError(c, 413, error.message);
   c.var.log.error("page failed", error);
   if (!(error instanceof UpstreamError)) return respondWithError(c, 500, "Service Unavailable");
-  const isAbsent = await isKnownAbsence(c);
+  const isAbsent = !mayHaveMoved && (await isKnownAbsence(c));
   return isAbsent
     ? respondWithError(c, 404, new NotFound(c.req.path).message)
     : respondWithError(c, 503, "Service Unavailable");

@@ -97,13 +97,16 @@ export function marketingService(
 const searchClients = isolateMemory(() => new WeakMap<Env, SearchClient>());
 
 export function searchService(env: Env, { search: settings }: Configuration, log: Log, deadline: Deadline) {
-  const binding = settings.url && isSandbox(settings.url) ? fetcherOf(env, settings.url) : undefined;
+  const isBound = settings.url !== "" && isSandbox(settings.url);
+  const binding = !settings.appId ? switchedOff : isBound ? fetcherOf(env, settings.url) : undefined;
   const client =
     searchClients.current.get(env) ?? createSearchClient(settings, breakers.current.search, binding);
   searchClients.current.set(env, client);
   const { indexPrefix: prefix, replicas } = settings;
   return createSearch({ client, prefix, replicas, log, signal: deadline.signal });
 }
+
+const switchedOff: Fetcher = () => Promise.reject(new Error("The search is switched off."));
 
 export function botCheckService(env: Env, { botCheck }: Configuration, deadline: Deadline) {
   const fetcher = fetcherOf(env, botCheck.verifyUrl);

@@ -157,6 +157,7 @@ describe("without an answer of the content system there is no rule", () => {
     { mode: "refused" },
     { mode: "garbage" },
     { mode: "truncated" },
+    { mode: "empty" },
   ] as const)("$mode: the page opens", async (fault) => {
     await visitor().get("/chat/patees/");
     passSeconds(400);
@@ -164,6 +165,21 @@ describe("without an answer of the content system there is no rule", () => {
     const answer = await visitor().get("/chat/patees/");
     expect(answer.status).toBe(200);
     await answer.body?.cancel();
+  });
+
+  test.each([
+    "/boutique/patees-chat/",
+    "/page/nos-boutiques/",
+    "/produits/sans-regle-connue/",
+    "/ancien.pdf",
+  ])("%s may have moved: 503 that says when to come again, for people and crawlers", async (path) => {
+    passSeconds(400);
+    await breakService({ service: "content", path: "/b2c-redirects", mode: "refused" });
+    for (const agent of [undefined, "googlebot"] as const) {
+      const answer = await visitor(agent && { agent }).get(path);
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+      await answer.body?.cancel();
+    }
   });
 
   const isRuleCall = (call: string) => call.endsWith("/b2c-redirects");

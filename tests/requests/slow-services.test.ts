@@ -18,7 +18,7 @@ const slowCalls = 4;
 /** Seconds for which it then is not. */
 const rest = 3;
 
-test("an unknown address is 404 also while the content system is down; one of the site map is 503", async () => {
+test("an address without page and redirect rule is 404 also while the content system is down; one of the site map is 503", async () => {
   readLog();
   // Before the site map is known, nothing is.
   await breakService({ service: "content", mode: "refused" });
@@ -29,8 +29,10 @@ test("an unknown address is 404 also while the content system is down; one of th
   expect((await visitor().get("/page/rien-non-plus/")).status).toBe(404);
   expect((await visitor().get("/sitemap.xml")).status).toBe(200);
 
+  const missing = ["/produits/rien-du-tout/", "/page/rien/", "/rien/", "/magasins/rien/"];
+  for (const path of missing) expect((await visitor().get(path)).status).toBe(404);
   await breakService({ service: "content", mode: "refused" });
-  for (const path of ["/produits/rien-du-tout/", "/page/rien/", "/rien/", "/magasins/rien/"]) {
+  for (const path of missing) {
     const answer = await visitor().get(path);
     expect([path, answer.status]).toEqual([path, 404]);
     expect(textOf(await answer.text())).toContain("Cette page est introuvable");

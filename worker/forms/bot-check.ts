@@ -47,9 +47,10 @@ export async function verifySender(c: AppContext, data: FormData, check: BotChec
   if (verdict?.is !== "person") await verifyUnchecked(c, sender[senderFields.stamp], check, refuse);
 }
 
-/** Undefined in an outage. */
+/** Undefined in an outage, and if the check is switched off. */
 async function verdictOn(c: AppContext, token: string, action: string): Promise<Verdict | undefined> {
   const { configuration, deadline, log } = c.var;
+  if (!configuration.botCheck.verifyUrl) return undefined;
   const { hostname } = new URL(c.req.url);
   try {
     const verdict = await botCheckService(c.env, configuration, deadline).verify(token, { action, hostname });

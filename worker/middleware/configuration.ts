@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext, AppEnv } from "../context.ts";
-import { type Configuration, parseConfiguration } from "../env.ts";
+import { type Configuration, inLines, Misconfigured, parseConfiguration } from "../env.ts";
 import { isolateMemory } from "../isolate-memory.ts";
 import { frequencyList, recallList } from "../public-lists.ts";
 import { contentService, marketingService, searchService } from "../services.ts";
@@ -9,8 +9,7 @@ import { createDeadline, deadlines } from "../upstream/deadline.ts";
 const parsed = isolateMemory(() => new WeakMap<Env, Configuration>());
 
 export const configuration = createMiddleware<AppEnv>(async function configuration(c, next) {
-  const found = parsed.current.get(c.env) ?? parseConfiguration({ ...c.env });
-  parsed.current.set(c.env, found);
+  const found = parsed.current.get(c.env) ?? parseOnce(c);
   c.set("configuration", found);
   const deadline = createDeadline(isPageView(c) ? deadlines.page : deadlines.write);
   c.set("deadline", deadline);
@@ -26,6 +25,14 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   c.set("marketing", marketingService(c.env, found, { country, cache, waitUntil, log: c.var.log }));
   await next();
 });
+
+function parseOnce(c: AppContext): Configuration {
+  const found = parseConfiguration({ ...c.env });
+  parsed.current.set(c.env, found);
+  for (const { service, problems } of found.switchedOff)
+    c.var.log.error("service switched off", new Misconfigured(inLines(problems)), { service });
+  return found;
+}
 
 /** Nobody looks at an empty window while a call of the running page waits. */
 const isPageView = ({ req }: AppContext) =>

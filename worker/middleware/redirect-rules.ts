@@ -1,21 +1,21 @@
 import { createMiddleware } from "hono/factory";
 import { longestPath } from "../../shared/match-route.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { gone, type RedirectRule } from "../upstream/content/content.ts";
+import { type RedirectRule, unknownRule } from "../upstream/content/content.ts";
 
-/** Fetched beside the loader, awaited before the first byte (spec 2). An outage counts as no rule. */
+/** Fetched beside the loader, awaited before the first byte (spec 2). */
 export const redirectRules = createMiddleware<AppEnv>(async function redirectRules(c, next) {
   c.set("redirectRule", c.req.path.length > longestPath ? Promise.resolve(null) : ruleOf(c));
   await next();
 });
 
-async function ruleOf(c: AppContext): Promise<RedirectRule | null> {
+async function ruleOf(c: AppContext): Promise<RedirectRule | typeof unknownRule | null> {
   const { content, log } = c.var;
-  const rule = await content.redirectRule(c.req.path).catch((error: unknown) => {
+  const rule = await content.redirectRule(c.req.path).catch((error: unknown): typeof unknownRule => {
     log.error("redirect rule not known", error);
-    return null;
+    return unknownRule;
   });
-  if (rule === gone) return gone;
+  if (typeof rule === "number") return rule;
   const page = new URL(c.req.url);
   page.pathname = c.req.path;
   return rule ? targetOf(rule, page) : null;

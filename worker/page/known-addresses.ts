@@ -10,6 +10,10 @@ const listed: readonly RouteKey[] = [
   "category",
 ];
 
+/** Addresses that editors may have moved: those of no screen, and of screens whose pages are content. */
+export const isContentAddress = ({ var: { match } }: AppContext): boolean =>
+  !match || listed.includes(match.route.key);
+
 /**
  * While the content system is down: whether the site map it last gave shows that there is no such page. False where
  * that is not known.

@@ -2,6 +2,7 @@ export const workerTexts = {
   home: "Accueil",
   dog: "Chien",
   cat: "Chat",
+  failed: "Une erreur est survenue",
   maintenance: "Maintenance",
   closed:
     "Cette partie du site est en maintenance\u00a0: rien n’a été envoyé, et votre saisie reste ici. Réessayez dans quelques minutes.",

@@ -23,9 +23,9 @@ export const health = new Hono<AppEnv>()
       return c.text("Too Many Requests\n", 429);
     }
     if (!(await hasSecret(c, healthSecret))) return c.text("Not Found\n", 404);
-    const { status, services } = await probeServices(c);
+    const { status, ...health } = await probeServices(c);
     return c.json(
-      { status, ...running(c), at: clock.date().toISOString(), services },
+      { status, ...running(c), at: clock.date().toISOString(), ...health },
       status === "down" ? 503 : 200,
     );
   });

@@ -35,9 +35,11 @@ export async function probeServices(c: AppContext) {
   const probes = Object.entries(probesOf(c));
   const outcomes = await Promise.all(probes.map(([, probe]) => outcomeOf(probe)));
   const isDown = probes.some(([, { sells }], index) => sells && outcomes[index]?.status === "down");
+  const { switchedOff } = c.var.configuration;
   const isWell = outcomes.every(({ status }) => status === "ok" || status === "not configured");
   return {
-    status: isDown ? "down" : isWell ? "ok" : "degraded",
+    status: isDown ? "down" : isWell && switchedOff.length === 0 ? "ok" : "degraded",
+    switchedOff,
     services: Object.fromEntries(probes.map(([name], index) => [name, outcomes[index]])),
   };
 }
@@ -63,7 +65,7 @@ function probesOf(c: AppContext): Record<string, Probe> {
       sells: true,
     },
     content: { service: "content", ask: content.ping, sells: true },
-    search: { service: "search", ask: search.ping },
+    search: { service: "search", ask: configuration.search.appId ? search.ping : undefined },
     marketing: { service: "marketing", ask: hasMarketing ? marketing.ping : undefined },
     addressSearch: {
       service: "address-search",
@@ -78,7 +80,10 @@ function probesOf(c: AppContext): Record<string, Probe> {
           ? () => imageService(env, configuration, new URL(c.req.url).origin, deadline).authenticate()
           : undefined,
     },
-    botCheck: { service: "bot-check", ask: () => botCheckAnswers(c) },
+    botCheck: {
+      service: "bot-check",
+      ask: configuration.botCheck.verifyUrl ? () => botCheckAnswers(c) : undefined,
+    },
     contentCache: namespace(env.CONTENT_CACHE),
     settings: namespace(env.SETTINGS),
     consents: namespace(env.CONSENTS),

@@ -33,7 +33,8 @@ async function trackingOf(
   page: TrackedPage,
   granted: PageTracking["granted"],
 ): Promise<PageTracking> {
-  const { marketing, tags, trackedEvents } = c.var.configuration;
+  const { marketing, tags } = c.var.configuration;
+  const { trackedEvents } = marketing;
   const policy = withHosts(c.var.configuration, granted).join("-");
   const enabled = trackedEvents.length > 0 ? trackedEvents : undefined;
   const linked = granted.includes("tags") ? takeLinkedItems(c) : [];

@@ -107,7 +107,12 @@ test.each([
 
 test("an answer without body fits a schema that expects none", async () => {
   const { http } = service(new Response(null, { status: 204 }));
-  expect(await http("x", { method: "DELETE", schema: z.unknown() })).toBeUndefined();
+  expect(await http("x", { method: "DELETE", schema: z.unknown() })).toBeNull();
+});
+
+test("a read that is answered 200 without a body is an outage, whatever is expected", async () => {
+  const { http } = service(new Response(""));
+  await expect(http("x", { schema: z.unknown() })).rejects.toMatchObject({ status: 502 });
 });
 
 const page = () =>
@@ -125,7 +130,7 @@ test.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
 
 test.each([200, 201, 202, 204])("an empty answer of status %i is a success", async (status) => {
   const { http } = service(new Response(null, { status }));
-  expect(await http("x", { method: "POST", schema: z.unknown() })).toBeUndefined();
+  await expect(http("x", { method: "POST", schema: z.unknown() })).resolves.not.toThrow();
 });
 
 const redirect = (Location: string, status = 302) => new Response(null, { status, headers: { Location } });

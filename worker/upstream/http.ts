@@ -112,8 +112,8 @@ export class Unreadable extends UpstreamError {
 }
 
 /**
- * A 2xx that is neither empty nor JSON is an outage (502), and so is a redirect of a write or to another host: a login
- * page is no answer.
+ * A 2xx that is neither empty nor JSON is an outage (502), and so are an empty answer to a read (204 excepted) and a
+ * redirect of a write or to another host: a login page is no answer.
  *
  * @throws UpstreamError
  */
@@ -121,7 +121,9 @@ export function createHttp({ log, ...options }: HttpOptions): Http {
   const exchange = createExchange(options);
   return async (path, { schema, ...call }) =>
     exchange(path, { ...call, responseType: "text" }, (answer, name) => {
-      const { data, error, leftOut } = parseTolerantly(schema, bodyOf(name, answer));
+      const body = bodyOf(name, answer);
+      if (body === undefined && (call.method ?? "GET") === "GET") throw new Unreadable(name, "empty answer");
+      const { data, error, leftOut } = parseTolerantly(schema, body);
       if (error) throw new Unreadable(name, `unexpected answer: ${reasonOf(error)}`);
       for (const { kind: of, ...member } of leftOut) log?.warn(`${of} left out`, { of: name, ...member });
       return data;
@@ -235,10 +237,11 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === "TimeoutError" || isTimeout(error.cause));
 
-/** @throws UpstreamError */
+/** Null for 204, undefined for any other answer without a body. @throws UpstreamError */
 function bodyOf(name: string, answer: FetchResponse<string>): unknown {
   try {
     if (isRedirect(answer)) throw new Error("redirected");
+    if (answer.status === 204) return null;
     return jsonOf(answer._data ?? "", answer.headers.get("Content-Type"));
   } catch (error) {
     throw new Unreadable(name, undefined, error);

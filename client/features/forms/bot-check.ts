@@ -23,10 +23,11 @@ let loaded: { siteKey: string; script: Promise<BotCheckScript> } | undefined;
 /**
  * Loads the script once per page, at the first use of a protected form, never before.
  *
- * @throws Error outside a browser, with a second site key (spec 8), or where the script does not load: the next call
+ * @throws Error if it is switched off, outside a browser, with a second site key (spec 8), or where the script does not load: the next call
  * retries
  */
 export async function loadBotCheck({ scriptUrl, siteKey }: BotCheckSettings): Promise<BotCheckScript> {
+  if (!scriptUrl) throw new Error("The bot check is switched off.");
   if (typeof document === "undefined") throw new Error("The bot check runs in a browser only.");
   if (loaded && loaded.siteKey !== siteKey) {
     throw new Error("The bot check was loaded with a different site key.");

@@ -240,7 +240,6 @@ describe("an answer is read member by member", () => {
 
 test.each([
   ["204", new Response(null, { status: 204 })],
-  ["an empty answer", new Response("")],
   ["data: null", Response.json({ data: null, meta: {} })],
 ])("%s advises nothing", async (_, answer) => {
   const { advice } = contentSystem(answer);

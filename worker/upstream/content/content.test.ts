@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { AdviceRequest } from "../../../shared/guide/advice.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { createContentCache, createContentMemory } from "../../cache/content-cache.ts";
 import type { StoredAnswer } from "../../cache/entries.ts";
@@ -41,6 +42,26 @@ function contentSystem(answers: Record<string, unknown>) {
   });
   return { content, fetcher, asked, background, writes, log };
 }
+
+const adviceRequest: AdviceRequest = {
+  kind: "food",
+  animal: {
+    kind: "cat",
+    gender: "female",
+    name: "Mirabelle",
+    breed: "european",
+    birthday: "2019-06-21",
+    weight: 4.2,
+    sterilized: true,
+    condition: 3,
+    activity: "low",
+    feature: "none",
+    feeds: ["kibble"],
+    kibbleBrand: "museau",
+    oldKibbleBrand: null,
+    onlyThisBrand: false,
+  },
+};
 
 const notFound = { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } };
 const statusOf = (answer: unknown) => ({ status: answer === undefined ? 404 : 200 });
@@ -87,6 +108,32 @@ test("204 and `data: null` are an absence, of a list an empty one (Strapi's own 
     expect(await content.faq()).toEqual([]);
     expect((await content.productsBySku(["A"], 1)).size).toBe(0);
   }
+});
+
+test("200 without a body is an outage for every reader, never an absence", async () => {
+  const { content, fetcher } = contentSystem({});
+  fetcher.mockImplementation(async () => new Response(""));
+  const readers: Record<Exclude<keyof Content, "withFigures">, () => Promise<unknown>> = {
+    header: () => content.header(),
+    footer: () => content.footer(),
+    page: () => content.page("livraison"),
+    category: () => content.category("chien"),
+    sample: () => content.sample("poulet"),
+    crossSell: () => content.crossSell("cross_sell_divers"),
+    faq: () => content.faq(),
+    ration: () => content.ration({ ref: "A", weight: 10, month: 20 }),
+    redirectRule: () => content.redirectRule("/ancien/"),
+    sitemap: () => content.sitemap(),
+    ping: () => content.ping(),
+    product: () => content.product("croquettes", 2),
+    productsBySku: () => content.productsBySku(["A"], 1),
+    sameCategory: () => content.sameCategory("7", "A"),
+    shops: () => content.shops(),
+    shop: () => content.shop("lyon"),
+    advice: () => content.advice(adviceRequest),
+  };
+  for (const [name, read] of Object.entries(readers))
+    await expect(read(), name).rejects.toBeInstanceOf(UpstreamError);
 });
 
 test("a permission that is missing is an outage, told with the system's own words", async () => {

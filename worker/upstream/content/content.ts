@@ -41,11 +41,13 @@ const crossSellSchema = z.object(
 export type CrossSell = z.infer<typeof crossSellSchema>;
 
 const faqSchema = listOf("question", faqQuestionSchema);
-const redirectSchema = z.nullish(
+const redirectSchema = z.nullable(
   z.object(tolerantMembers({ redirect: z.nullish(z.string()), status: z.nullish(numberSchema) })),
 );
 
 export const gone = 410;
+/** The content system could not be asked. An existing page opens all the same, a missing one may have moved. */
+export const unknownRule = 503;
 export type RedirectRule = string | typeof gone;
 const ruleSchema: z.ZodMiniType<RedirectRule> = z.union([z.string(), z.literal(gone)]);
 

@@ -83,7 +83,7 @@ function pagingIn(answer: unknown): Pick<CollectionPage<unknown>, "pages" | "siz
 
 /** Undefined, which no schema takes, where the answer has no `data` or tells an error. */
 function dataOf(answer: unknown): unknown {
-  if (answer === undefined || answer === null) return null;
+  if (answer === null) return null;
   if (!isRecord(answer) || answer.error) return undefined;
   return answer.data;
 }

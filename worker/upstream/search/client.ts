@@ -22,7 +22,8 @@ export function createSearchClient(
   breaker: Breaker,
   binding?: Fetcher,
 ): SearchClient {
-  return liteClient(appId, key, {
+  // The vendor's client takes no empty names, which a search that is switched off has.
+  return liteClient(appId || "none", key || "none", {
     ...(url ? { hosts: [hostOf(new URL(url))] } : {}),
     requester: behindBreaker(breaker, binding ? requesterOver(binding) : createFetchRequester()),
     timeouts,
