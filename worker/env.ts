@@ -135,12 +135,6 @@ const cookieNames = z.pipe(
 const required = z.string().check(z.minLength(1, "is missing"));
 const secret = z.string().check(z.minLength(16, "must have 16 characters or more"));
 
-/** An optional service that is switched off, with the variables that are wrong. */
-interface SwitchedOff {
-  service: string;
-  problems: string[];
-}
-
 /** A variable without which nothing can be sold is missing or wrong. */
 export class Misconfigured extends Error {
   override name = "Misconfigured";
@@ -153,7 +147,8 @@ export class Misconfigured extends Error {
  */
 export function parseConfiguration(env: Record<string, unknown>) {
   const problems: string[] = [];
-  const switchedOff: SwitchedOff[] = [];
+  /** Optional services, with the variables that are wrong. */
+  const switchedOff: { service: string; problems: string[] }[] = [];
   const needed = readInto(problems);
   const identityOff = { issuer: "", clientId: "", clientSecret: "", scopes: "openid email", name: "" };
   const configuration = {
