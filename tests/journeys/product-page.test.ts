@@ -139,13 +139,13 @@ test("a phone has price and button in its first screen: those of the form, as it
   await expect.poll(beyond).toBe(0);
 });
 
-test("an addition is said in sight, wherever the page is scrolled to; a second sample is the first one", async ({
+test("an addition is said in sight, wherever the page is scrolled to; a double press adds once; a second sample is the first one", async ({
   page,
 }) => {
   await openShop(page, chicken.path);
   for (const size of [phone, { width: 1280, height: 720 }]) {
     await page.setViewportSize(size);
-    await addButton(page).click();
+    await addButton(page).dblclick();
     await expect(added(page)).toBeInViewport({ ratio: 1 });
     await expect(addButton(page)).toBeFocused();
     await expectAccessible(page);

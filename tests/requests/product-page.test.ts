@@ -52,6 +52,13 @@ test("a product has its reference, and the price without tax where it is configu
   expect(text).not.toMatch(part(productScreenTexts.price.withoutTax));
 });
 
+test("the price per kilogram beside each way to buy is that of its own price", async () => {
+  const html = await (await visitor().get(`${productPath}2-kg/`)).text();
+  const textBeside = (way: string) => textOf(html.slice(html.indexOf(`data-way="${way}"`)).slice(0, 1200));
+  expect(textBeside("once")).toMatch(/21,90\s€.*?10,95\s€\/kg/);
+  expect(textBeside("subscription")).toMatch(/19,71\s€.*?9,86\s€\/kg/);
+});
+
 test("without scripts thumbnails lead to their pictures, and pictures to larger ones", async () => {
   const html = await (await visitor().get(productPath)).text();
   expect(html).toContain('href="#photo-2"');

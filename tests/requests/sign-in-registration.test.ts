@@ -146,6 +146,14 @@ describe("a registration (spec 5, person)", () => {
     expect((await accepted.text()).match(/<input[^>]*name="acceptTerms"[^>]*>/)?.[0]).toContain("checked");
   });
 
+  test("subscribes to the newsletter only who ticks its box", async () => {
+    const { browser } = atSignIn();
+    const html = await (await browser.get("/connexion/?etape=inscription")).text();
+    const box = html.match(/<input[^>]*name="subscribedToNewsletter"[^>]*>/)?.[0];
+    expect(box).toContain('type="checkbox"');
+    expect(box).not.toContain("checked");
+  });
+
   test("folds title and birthday until one is given, and stands at an address of its own", async () => {
     const { browser } = atSignIn();
     const html = await (await browser.get("/connexion/?etape=inscription")).text();
