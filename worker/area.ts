@@ -20,8 +20,6 @@ export interface Screen<K extends RouteKey = RouteKey> {
 }
 
 export interface Action<K extends RouteKey = RouteKey> {
-  /** Bytes. */
-  bodyLimit: number;
   /** The next page (303), or this one with errors beside its fields. */
   act(c: AppContext, params: RouteParams<K>, match: RouteMatch): Promise<Page | Response>;
   /** Saves the draft when a guard redirects the post to the login. */

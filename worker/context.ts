@@ -87,10 +87,6 @@ export interface Variables extends RequestIdVariables {
   orderRead?: { token: string; order: Promise<CheckoutOrder> };
   subscriptionsRead?: Promise<CustomerSubscription[]>;
   animalsRead?: Promise<Animal[]>;
-  /** A posted form that is longer than its action takes. */
-  isLongForm?: boolean;
-  /** The posted body is longer than its form takes: read for its draft, which is then refused, or not read at all. */
-  excess?: "read" | "unread";
   /** Never rejects. */
   redirectRule: Promise<RedirectRule | typeof unknownRule | null>;
 }

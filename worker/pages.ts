@@ -54,7 +54,6 @@ async function load(
 ): Promise<Page | Response> {
   if (!match) throw new NotFound(c.req.path);
   const action = c.req.method === "POST" ? screen?.action : undefined;
-  if (c.var.excess === "unread") throw new TooLarge(`Payload Too Large: ${c.req.path}`);
   const redirect = await guard(c, match).catch(async (error: unknown) => {
     await action?.onGuardRedirect?.(c, match.params);
     throw error;

@@ -7,7 +7,7 @@ export const noPhoto = "Choisissez d’abord une photo.";
 
 const say = translator(formTexts);
 
-export const tooLargePhoto = say("forms.errors.file_too_large", { bound: formatSize(largestPhoto) });
+const tooLargePhoto = say("forms.errors.file_too_large", { bound: formatSize(largestPhoto) });
 
 /** In the browser as it is chosen, and again in the worker where it is posted; null for a photo. */
 export async function photoFault(file: unknown): Promise<string | null> {

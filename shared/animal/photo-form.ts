@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fieldRules } from "../forms/form-rules.ts";
-import { noPhoto, photoFault, tooLargePhoto } from "./photo-fault.ts";
+import { noPhoto, photoFault } from "./photo-fault.ts";
 import { uploadedSchema } from "./photo-upload.ts";
 
 const photoActions = ["envoyer", "garder", "retirer"] as const;
@@ -20,12 +20,6 @@ const photo = z
 
 /** A plain form: the file itself. */
 export const photoFileRules = fieldRules("photo", z.object({ photo }));
-
-/** Of a form that was cut before it was read. */
-export const tooLargePhotoRules: typeof photoFileRules = {
-  ...photoFileRules,
-  schema: z.object({ photo: z.custom<File>(() => false, tooLargePhoto) }),
-};
 
 /** What the host has taken. */
 export const uploadedRules = fieldRules("uploadedPhoto", uploadedSchema);

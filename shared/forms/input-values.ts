@@ -2,16 +2,24 @@ export interface FormValues {
   [name: string]: unknown;
 }
 
-/** At most three levels, and never through a prototype. */
+/** Levels. */
+const deepest = 3;
+
+/** Never through a prototype. */
 const isOurs = (steps: readonly string[]) =>
-  steps.length <= 3 && !steps.some((step) => ["__proto__", "constructor", "prototype"].includes(step));
+  steps.length <= deepest && !steps.some((step) => ["__proto__", "constructor", "prototype"].includes(step));
 
 /** As the browser's form state: several values of one name are a list. */
 export function inputValues(data: FormData): FormValues {
+  const byName = new Map<string, FormDataEntryValue[]>();
+  for (const [name, value] of data) {
+    const all = byName.get(name);
+    if (all) all.push(value);
+    else byName.set(name, [value]);
+  }
   const values: FormValues = {};
-  for (const name of new Set(data.keys())) {
-    const all = data.getAll(name);
-    const steps = name.split(".");
+  for (const [name, all] of byName) {
+    const steps = name.split(".", deepest + 1);
     if (isOurs(steps)) putValue(values, steps, all.length > 1 ? all : all[0]);
   }
   return values;

@@ -324,13 +324,18 @@ describe("hostile input", () => {
 
   test("of any size without scripts, it shows the form again, with the draft and the sentence at the file", async () => {
     const huge = new File([new Uint8Array(21_000_000)], "vacances.zip");
-    const { email, ...rest } = goodMessage;
-    const answer = await sender().post(contactPath, { email, file: huge, ...rest });
+    const answer = await sender().post(contactPath, { ...goodMessage, file: huge });
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(textOf(html)).toContain("Fichier trop volumineux : 5 Mo au maximum");
-    expect(html).toContain(`value="${email}"`);
+    expect(html).toContain(`value="${goodMessage.email}"`);
     expect(html).toContain(goodMessage.message);
+    // What stands behind the file is not read.
+    const { email, ...behind } = goodMessage;
+    const [status, errors] = await statusAndErrors(
+      await sender().call(contactPath, { email, file: huge, ...behind }),
+    );
+    expect([status, Object.keys(errors?.fields ?? {})]).toEqual([422, ["file"]]);
     const called = await sender().call(contactPath, { ...goodMessage, file: huge });
     expect([called.status, await called.json()]).toMatchObject([
       422,

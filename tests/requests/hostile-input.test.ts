@@ -341,7 +341,7 @@ describe("a body of another type than declared is refused", () => {
   });
 
   test("a form that is too long comes back with what was typed, and says so; a page does for more than that", async () => {
-    const typed = { step: "registration", email: "nina@exemple.fr", firstName: `Nina${"a".repeat(17_000)}` };
+    const typed = { step: "registration", email: "nina@exemple.fr", firstName: `Nina${"a".repeat(70_000)}` };
     const answer = await visitor().post("/connexion/", typed);
     const html = await answer.text();
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([413, "no-store"]);

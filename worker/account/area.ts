@@ -10,16 +10,16 @@ import { loadWelcome } from "./welcome.ts";
 
 export const account: Area = {
   screens: {
-    connexion: { load: loadSignIn, action: { bodyLimit: 16_000, act: takeSignInStep } },
+    connexion: { load: loadSignIn, action: { act: takeSignInStep } },
     "mot-de-passe-oublie-forgotPassword": {
       load: loadReset,
-      action: { bodyLimit: 16_000, act: resetPassword },
+      action: { act: resetPassword },
     },
     "mon-compte": { load: loadAccount },
     "mon-compte-bienvenue": { load: loadWelcome },
     "mon-compte-mes-adresses": {
       load: loadAddresses,
-      action: { bodyLimit: 16_000, ...addressForms },
+      action: addressForms,
     },
   },
   api: { session: sessionApi },

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { largestPhoto } from "../../shared/animal/photo-type.ts";
 import type { Area } from "../area.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { loadAnimal } from "./animal.ts";
@@ -7,33 +6,30 @@ import { loadAnimals } from "./animals.ts";
 import { animalsApi } from "./animals-api.ts";
 import { editAnimalForms, loadEditAnimal } from "./edit-animal.ts";
 import { loadNewAnimal, newAnimalForm } from "./new-animal.ts";
-import { photoForms } from "./photo-forms.ts";
+import { postPhoto } from "./photo-forms.ts";
 import { isPhotoStep, withPhotoStep } from "./photo-page.ts";
 import { rationAnimalsApi } from "./ration-animals-api.ts";
 import { weightForms } from "./save-weight.ts";
 import { weightApi } from "./weight-api.ts";
 
-/** Bytes: a photo and its form. */
-const longestPhotoForm = largestPhoto + 64_000;
-
 /** Its weight is a form on the page, its photo a step of it. */
 const act = (c: AppContext, params: { animal: string }) =>
-  (isPhotoStep(c) ? photoForms : weightForms).act(c, params);
+  isPhotoStep(c) ? postPhoto(c, params) : weightForms.act(c, params);
 
 export const animals: Area = {
   screens: {
     "mon-compte-mes-animaux": { load: loadAnimals },
     "mon-compte-mes-animaux-ajouter": {
       load: loadNewAnimal,
-      action: { bodyLimit: 16_000, ...newAnimalForm },
+      action: newAnimalForm,
     },
     "mon-compte-mes-animaux-animal": {
       load: withPhotoStep(loadAnimal),
-      action: { bodyLimit: longestPhotoForm, ...photoForms, act },
+      action: { act },
     },
     "mon-compte-mes-animaux-animal-modifier": {
       load: loadEditAnimal,
-      action: { bodyLimit: 16_000, ...editAnimalForms },
+      action: editAnimalForms,
     },
   },
   api: {

@@ -3,13 +3,12 @@ import {
   type PhotoAction,
   photoFields,
   photoFileRules,
-  tooLargePhotoRules,
   uploadedRules,
 } from "../../shared/animal/photo-form.ts";
 import { withoutMetadata } from "../../shared/animal/photo-metadata.ts";
 import { photoNotices } from "../../shared/animal/photo-notices.texts.ts";
 import { postedPhotoProblems } from "../../shared/animal/photo-problems.texts.ts";
-import { photoFileName, photoTypeOf } from "../../shared/animal/photo-type.ts";
+import { largestPhoto, photoFileName, photoTypeOf } from "../../shared/animal/photo-type.ts";
 import type { UploadedPhoto, UploadProblem } from "../../shared/animal/photo-upload.ts";
 import { type FormErrors, formError } from "../../shared/forms/form-errors.ts";
 import { noFields, parseForm } from "../../shared/forms/form-rules.ts";
@@ -19,7 +18,7 @@ import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
 import { chosenForm, type FormChoice } from "../forms/chosen-form.ts";
 import { formChoice } from "../forms/form.ts";
-import type { Posted } from "../forms/posted.ts";
+import { isSmallBody, type Posted } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { accountOf } from "../forms/within-limit.ts";
 import { animalId, ownAnimal } from "../nutrition/own-animal.ts";
@@ -27,6 +26,7 @@ import { originOf } from "../page/origin.ts";
 import type { Page } from "../page/page.ts";
 import { imageService } from "../services.ts";
 import { deadlines } from "../upstream/deadline.ts";
+import { UpstreamError } from "../upstream/http.ts";
 import { UploadFailed } from "../upstream/images/images.ts";
 import { keepPhoto, NotKept, writePicture } from "./keep-photo.ts";
 import { photoPage, unreadOwner } from "./photo-page.ts";
@@ -38,10 +38,7 @@ interface Params {
   animal: string;
 }
 
-const given = async (c: AppContext, { animal: id }: Params) => ({
-  animal: await ownAnimal(c, id),
-  isLong: c.var.isLongForm === true,
-});
+const given = async (c: AppContext, { animal: id }: Params) => ({ animal: await ownAnimal(c, id) });
 type Given = Awaited<ReturnType<typeof given>>;
 
 const common = {
@@ -63,7 +60,7 @@ const send = formChoice<Given, { photo: File }, Page | Response, Params>({
   ...common,
   failure: "photo not sent",
   outage: outageOf(say("notSent")),
-  rules: ({ isLong }) => (isLong ? tooLargePhotoRules : photoFileRules),
+  rules: () => photoFileRules,
   personLimits: [{ name: "UPLOAD_LIMIT", key: (_, c) => accountOf(c) }],
   act: async (c, { given: { animal }, values: { photo } }) => {
     await keepPhoto(c, animal, await upload(c, animal, photo));
@@ -148,7 +145,21 @@ const forms: Record<PhotoAction, FormChoice<Params, Page | Response>> = {
   retirer: remove,
 };
 
-export const photoForms = chosenForm<Params, Page | Response>((_, { values }) => {
-  const { faire } = photoFields.schema.parse(values);
-  return faire ? forms[faire] : unknown;
-});
+const photoForms = chosenForm<Params, Page | Response>(
+  (_, { values }) => {
+    const { faire } = photoFields.schema.parse(values);
+    return faire ? forms[faire] : unknown;
+  },
+  { networkLimit: "UPLOAD_LIMIT", fileBytes: largestPhoto },
+);
+
+/** A token can be made up: the API is asked whose pet it is before a file is read. */
+export async function postPhoto(c: AppContext, params: Params): Promise<Page | Response> {
+  if (!isSmallBody(c)) {
+    await ownAnimal(c, params.animal).catch((error: unknown) => {
+      // In an outage the form says so itself.
+      if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
+    });
+  }
+  return photoForms.act(c, params);
+}

@@ -11,7 +11,7 @@ export const checkout: Area = {
   screens: {
     "commande-order": {
       load: loadCheckout,
-      action: { bodyLimit: 32_000, ...checkoutForms },
+      action: checkoutForms,
     },
     "commande-order-confirmation": { load: loadConfirmation },
   },

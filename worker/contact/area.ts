@@ -5,8 +5,7 @@ export const contact: Area = {
   screens: {
     "nous-contacter": {
       load: loadContact,
-      // Slightly above the file limit, so that the field can show the error.
-      action: { bodyLimit: 6_000_000, ...sendContact },
+      action: sendContact,
     },
   },
 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contactErrors, contactTexts } from "../../shared/contact/texts.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
+import { largestFile } from "../../shared/forms/file-rules.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { smartFormDraft } from "../../shared/forms/form-values.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
@@ -71,6 +72,7 @@ const message = formChoice({
 
 export const sendContact = chosenForm<unknown, Page | Response>(() => message, {
   networkLimit: "CONTACT_LIMIT",
+  fileBytes: largestFile,
 });
 
 interface Shown extends Partial<Pick<Refused<unknown>, "errors" | "posted">> {

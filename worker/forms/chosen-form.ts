@@ -1,20 +1,22 @@
 import type { AppContext } from "../context.ts";
 import type { Page } from "../page/page.ts";
-import { isSmallBody, type Posted, readPosted, unread } from "./posted.ts";
+import { isSmallBody, type Posted, type ReadOptions, readPosted, unread } from "./posted.ts";
 import { type LimitName, withinNetworkLimit } from "./within-limit.ts";
 
-/** Several forms post to one address: their body, read after the limit, says which one. The parts of an area's action. */
+/** The parts of an area's action. Several forms post to one address: their body says which one. */
 export function chosenForm<Params, Back extends Page | Response>(
   choose: (c: AppContext, posted: Posted) => FormChoice<Params, Back>,
-  { networkLimit, json = false }: { networkLimit?: LimitName; json?: boolean } = {},
+  { networkLimit, json = false, fileBytes = 0 }: ReadOptions & { networkLimit?: LimitName } = {},
 ) {
   return {
     async act(c: AppContext, params: Params): Promise<Back | Response> {
       const within = !networkLimit || (await withinNetworkLimit(c, networkLimit));
-      const posted = within || isSmallBody(c) ? await readPosted(c, { json }) : unread;
+      const posted = within || isSmallBody(c) ? await readPosted(c, { json, fileBytes }) : unread;
       return choose(c, posted).answer(c, params, { posted, within, json });
     },
+    /** A draft that is longer does not fit a cookie, and is not read. */
     async onGuardRedirect(c: AppContext, params: Params): Promise<void> {
+      if (!isSmallBody(c)) return;
       const posted = await readPosted(c, { json });
       await choose(c, posted).saveDraft?.(c, params, posted);
     },

@@ -1,4 +1,4 @@
-import { formError } from "../../shared/forms/form-errors.ts";
+import { type FormErrors, formError } from "../../shared/forms/form-errors.ts";
 import { mendedDraft, parseForm } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { NotFound, type Page } from "../page/page.ts";
@@ -10,6 +10,7 @@ import { verifySender } from "./bot-check.ts";
 import { chosenForm, type FormChoice, type Received } from "./chosen-form.ts";
 import type { ChoiceDefinition, FormDefinition } from "./form-definition.ts";
 import { messageFor } from "./messages.ts";
+import type { Posted } from "./posted.ts";
 import { Refusal, refusalOf } from "./refusal.ts";
 import { withinLimit } from "./within-limit.ts";
 
@@ -90,11 +91,14 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
   /** @throws Refusal */
   async function takeValues(): Promise<Values> {
     const { personLimits = [], botCheck } = definition;
-    if (c.var.excess) throw new Refusal("too-large");
+    if (posted.excess === "text") throw new Refusal("too-large");
     if (!within) throw new Refusal("too-often");
     if (!posted.isReadable && rules.fields.length > 0) throw new Refusal(json ? "malformed" : "unreadable");
     const parsed = await parseForm(rules, posted.values);
-    if (parsed.errors) throw json ? new Refusal("malformed") : new Refusal("wrong", parsed.errors);
+    if (parsed.errors && json) throw new Refusal("malformed");
+    const errors = posted.excess && parsed.errors ? errorsOfRead(posted, parsed.errors) : parsed.errors;
+    if (errors) throw new Refusal("wrong", errors);
+    if (posted.excess || !parsed.values) throw new Refusal("too-large");
     if (botCheck) await verifySender(c, posted.data, botCheck);
     const { values } = parsed;
     for (const { name, key } of personLimits) {
@@ -116,6 +120,12 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
       c.var.log.warn(definition.failure, { reason: cause.message });
     return error;
   }
+}
+
+/** A field behind a file that is too large is not missing: it was not read. Undefined if nothing else is wrong. */
+function errorsOfRead({ data }: Posted, { fields }: FormErrors): FormErrors | undefined {
+  const read = Object.entries(fields).filter(([name]) => data.has(name));
+  return read.length > 0 ? { fields: Object.fromEntries(read), form: [] } : undefined;
 }
 
 async function errorsOf<Given, Values, Back extends Page | Response, Params>(

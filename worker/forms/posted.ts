@@ -1,6 +1,6 @@
-import { largestFile } from "../../shared/forms/file-rules.ts";
 import { type FormValues, inputValues } from "../../shared/forms/input-values.ts";
 import type { AppContext } from "../context.ts";
+import { TooLarge } from "../page/page.ts";
 import { isJson } from "../page/wants-json.ts";
 import { deadlines } from "../upstream/deadline.ts";
 import { shortenForm } from "./shorten-form.ts";
@@ -10,14 +10,31 @@ export interface Posted {
   data: FormData;
   values: FormValues;
   isReadable: boolean;
+  /** `text`: longer than any form takes. `rest`: what stood behind a file that is too large was not read. */
+  excess?: "text" | "rest";
 }
+
+export interface ReadOptions {
+  /** Whether scripts may send JSON. */
+  json?: boolean;
+  /** Bytes of one file, for a form that has one: it must come as multipart. */
+  fileBytes?: number;
+}
+
+/** Bytes of a form without its files. */
+const longestText = 64_000;
+
+/** Bytes: a text that is too long comes back to its form, up to here. */
+const longestDraft = 256_000;
+
+const mostFields = 200;
 
 /**
  * Same body from plain forms and scripts. The sender's network is not the services': their time begins behind the body.
  *
- * @param json whether scripts may send JSON
+ * @throws TooLarge for more text than comes back to its form
  */
-export async function readPosted(c: AppContext, options: { json?: boolean } = {}): Promise<Posted> {
+export async function readPosted(c: AppContext, options: ReadOptions = {}): Promise<Posted> {
   const { deadline } = c.var;
   deadline.restart(deadlines.body);
   const posted = await read(c, options);
@@ -25,29 +42,57 @@ export async function readPosted(c: AppContext, options: { json?: boolean } = {}
   return posted;
 }
 
-async function read(c: AppContext, { json = false }): Promise<Posted> {
+async function read(c: AppContext, { json = false, fileBytes = 0 }: ReadOptions): Promise<Posted> {
   if (json && isJson(c)) {
     const values = asValues(await c.req.json().catch(() => undefined));
     return { data: new FormData(), values: values ?? {}, isReadable: values !== undefined };
   }
-  const data = isForm(c) ? await formOf(c).catch(() => undefined) : undefined;
-  return data ? { data, values: inputValues(data), isReadable: true } : unread;
+  const form = await formOf(c, fileBytes).catch(() => undefined);
+  if (form === "too-long") throw new TooLarge(`Payload Too Large: ${c.req.path}`);
+  return form ? postedOf(form) : unread;
 }
 
 export const unread: Posted = { data: new FormData(), values: {}, isReadable: false };
 
-/** A file that is cut is one byte too long, which its field then says. */
-function formOf(c: AppContext): Promise<FormData | undefined> {
-  return c.var.isLongForm ? shortenForm(c.req.raw, { fileBytes: largestFile + 1 }) : c.req.formData();
+interface Form {
+  form: FormData;
+  textBytes: number;
+  isWhole: boolean;
 }
 
-export const isMultipart = (c: AppContext): boolean =>
-  /^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "");
+function formOf(c: AppContext, fileBytes: number): Promise<Form | "too-long" | undefined> {
+  const type = c.req.header("content-type") ?? "";
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return encodedForm(c);
+  return shortenForm(c.req.raw, {
+    fileBytes,
+    textBytes: longestDraft,
+    parts: mostFields,
+    bodyBytes: longestDraft + 1.2 * fileBytes,
+  });
+}
 
-const isForm = (c: AppContext) =>
-  /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(c.req.header("content-type") ?? "");
+async function encodedForm(c: AppContext): Promise<Form | "too-long" | undefined> {
+  if (Number(c.req.header("content-length") ?? 0) > longestDraft) return "too-long";
+  const decoder = new TextDecoder();
+  let text = "";
+  let textBytes = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    textBytes += chunk.length;
+    if (textBytes > longestDraft) return "too-long";
+    text += decoder.decode(chunk, { stream: true });
+  }
+  if (text.split("&", mostFields + 1).length > mostFields) return undefined;
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(text + decoder.decode())) form.append(name, value);
+  return { form, textBytes, isWhole: true };
+}
 
-/** Bytes: without a file. A limited post of this size is still read, to keep its draft. */
+function postedOf({ form: data, textBytes, isWhole }: Form): Posted {
+  const excess = textBytes > longestText ? "text" : isWhole ? undefined : "rest";
+  return { data, values: inputValues(data), isReadable: true, ...(excess && { excess }) };
+}
+
+/** Bytes: without a file. A post of this size that is refused or redirected is still read, to keep its draft. */
 export const isSmallBody = (c: AppContext): boolean =>
   Number(c.req.header("content-length") ?? Number.POSITIVE_INFINITY) <= 32_000;
 

@@ -7,58 +7,90 @@ const longestHeaders = 8_000;
 interface Limits {
   /** Bytes of one file. */
   fileBytes: number;
-  /** Bytes of all parts with their headers, without what is cut. */
-  totalBytes?: number;
-  parts?: number;
+  /** Bytes of all texts, names and headers. */
+  textBytes: number;
+  parts: number;
+  /** Bytes of the body; the rest of a longer one is not read. */
+  bodyBytes: number;
+}
+
+export interface ShortForm {
+  form: FormData;
+  textBytes: number;
+  /** False if the body is longer than `bodyBytes`. */
+  isWhole: boolean;
 }
 
 /**
- * A multipart form whose files may be of any size, read as it comes. Texts stay whole. A file that is cut is still
- * longer than allowed, so that its field says so, beside the draft.
+ * A multipart form, read as it comes. Texts stay whole. A file that is cut is still longer than allowed, so that its
+ * field says so, beside the draft.
  *
- * Undefined where the body is no such form or exceeds the limits; the rest is then not read.
+ * Undefined if the body is no such form or has too many parts; "too-long" if its texts are too long. The rest is then not
+ * read.
  */
 export async function shortenForm(
   request: Request,
-  { fileBytes, totalBytes = 20_000_000, parts = 200 }: Limits,
-): Promise<FormData | undefined> {
+  { fileBytes, textBytes, parts, bodyBytes }: Limits,
+): Promise<ShortForm | "too-long" | undefined> {
   const boundary = boundaryOf(request.headers.get("content-type") ?? "");
   if (!boundary || !request.body) return undefined;
   const form = new FormData();
-  let count = 0;
-  let total = 0;
+  // What stands before the first delimiter is no part.
+  let count = -1;
+  let text = 0;
   let part: Part | undefined;
-  const reader = delimitedReader(request.body, encoder.encode(`\r\n--${boundary}`));
-  for await (const { bytes, isEnd } of reader) {
+  const body = upTo(bodyBytes, request.body);
+  for await (const { bytes, isEnd } of delimitedReader(body.chunks, encoder.encode(`\r\n--${boundary}`))) {
     part ??= { head: new Uint8Array(), chunks: [], size: 0 };
-    total += take(part, bytes, fileBytes);
-    if (total > totalBytes || count > parts) return undefined;
+    text += take(part, bytes, fileBytes + 1);
+    if (text > textBytes) return "too-long";
     if (!isEnd) continue;
     if (part.name !== undefined) append(form, part);
     part = undefined;
     count += 1;
+    if (count > parts) return undefined;
   }
-  return [...form.keys()].length > 0 ? form : undefined;
+  if (!body.isCut()) return isClosed(part) ? { form, textBytes: text, isWhole: true } : undefined;
+  // A text that is cut is not a value; a file that is cut is too large, which its field says.
+  if (part?.name !== undefined && part.fileName !== undefined) append(form, part);
+  return { form, textBytes: text, isWhole: false };
 }
 
-/** Returns how many bytes the part has grown by. */
+/** Two dashes behind a delimiter say that it was the last one. */
+const isClosed = (part: Part | undefined) =>
+  part !== undefined && part.name === undefined && decoder.decode(part.head.subarray(0, 2)) === "--";
+
+function upTo(limit: number, body: ReadableStream<Uint8Array>) {
+  let read = 0;
+  async function* chunks() {
+    for await (const chunk of body) {
+      read += chunk.length;
+      yield chunk;
+      if (read > limit) return;
+    }
+  }
+  return { chunks: chunks(), isCut: () => read > limit };
+}
+
+/** Returns by how many bytes of text the part has grown. */
 function take(part: Part, bytes: Uint8Array, fileBytes: number): number {
   let rest = bytes;
   let headers = 0;
   if (part.name === undefined) {
     if (part.head.length > longestHeaders) return 0;
     part.head = joined([part.head, bytes]);
-    const end = indexOf(part.head, headersEnd);
+    const end = indexOf(part.head.subarray(0, longestHeaders), headersEnd);
     if (end < 0) return 0;
     headers = end;
     rest = part.head.subarray(end + headersEnd.length);
     Object.assign(part, headersOf(decoder.decode(part.head.subarray(0, end))));
   }
-  const room = part.fileName === undefined ? rest.length : Math.max(0, fileBytes - part.size);
+  const isFile = part.fileName !== undefined;
+  const room = isFile ? Math.max(0, fileBytes - part.size) : rest.length;
   const chunk = rest.slice(0, room);
   part.chunks.push(chunk);
   part.size += chunk.length;
-  return headers + chunk.length;
+  return headers + (isFile ? 0 : chunk.length);
 }
 
 interface Part {
@@ -96,7 +128,7 @@ function boundaryOf(type: string): string | undefined {
 
 /** What stands between delimiters, in pieces; `isEnd` at the last piece of each. */
 async function* delimitedReader(
-  body: ReadableStream<Uint8Array>,
+  body: AsyncIterable<Uint8Array>,
   delimiter: Uint8Array,
 ): AsyncGenerator<{ bytes: Uint8Array; isEnd: boolean }> {
   // The first delimiter has no line before it.
@@ -113,12 +145,15 @@ async function* delimitedReader(
       held = held.subarray(safe);
     }
   }
+  yield { bytes: held, isEnd: false };
 }
 
+/** Linear, since the first byte of a delimiter does not come again in it. */
 function indexOf(bytes: Uint8Array, wanted: Uint8Array): number {
-  const [first = 0] = wanted;
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (wanted.every((byte, place) => bytes[at + place] === byte)) return at;
+  for (let at = 0; at <= bytes.length - wanted.length; at++) {
+    let same = 0;
+    while (same < wanted.length && bytes[at + same] === wanted[same]) same++;
+    if (same === wanted.length) return at;
   }
   return -1;
 }

@@ -7,23 +7,20 @@ import { answerQuestion, loadQuestion } from "./question.ts";
 import { loadGuideResult } from "./result.tsx";
 import { transitionApi } from "./transition-api.ts";
 
-/** Bytes. */
-const bodyLimit = 16_000;
-
 export const guides: Area = {
   screens: {
-    "guide-croquettes": { load: loadEntrance, action: { bodyLimit, act: begin } },
+    "guide-croquettes": { load: loadEntrance, action: { act: begin } },
     "guide-croquettes-nouveau": {
       load: (c) => loadQuestion(c, draftKey),
-      action: { bodyLimit, act: (c) => answerQuestion(c, { animal: draftKey }) },
+      action: { act: (c) => answerQuestion(c, { animal: draftKey }) },
     },
     "guide-croquettes-animal": {
       load: (c, { animal }) => loadQuestion(c, animal),
-      action: { bodyLimit, act: answerQuestion },
+      action: { act: answerQuestion },
     },
     "guide-croquettes-animal-recommandations": {
       load: loadGuideResult,
-      action: { bodyLimit, act: addDraft },
+      action: { act: addDraft },
     },
     ...menuScreens,
   },

@@ -6,7 +6,7 @@ export const personal: Area = {
   screens: {
     "mon-compte-mes-informations-personnelles": {
       load: loadPersonal,
-      action: { bodyLimit: 16_000, ...personalForms },
+      action: personalForms,
     },
   },
 };

@@ -6,7 +6,7 @@ export const sponsorships: Area = {
   screens: {
     "mon-compte-mes-parrainages": {
       load: loadSponsorships,
-      action: { bodyLimit: 16_000, ...inviteFriends },
+      action: inviteFriends,
     },
   },
 };

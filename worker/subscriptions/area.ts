@@ -12,11 +12,11 @@ export const subscriptions: Area = {
     "mon-compte-mes-abonnements": { load: loadSubscriptions },
     "mon-compte-mes-abonnements-subscription": {
       load: withShipmentResult(withCardResult(loadSubscription)),
-      action: { bodyLimit: 32_000, ...subscriptionForms },
+      action: subscriptionForms,
     },
     "web-view-subscription-changement-de-paiement": {
       load: loadWebViewPayment,
-      action: { bodyLimit: 2000, ...webViewPaymentForm },
+      action: webViewPaymentForm,
     },
     "webView-demo": { load: loadWebViewDemo },
   },

@@ -99,6 +99,12 @@ export function PhotoForm({ animal, settings, problem, errors = noErrors }: Phot
       }}
     >
       <FormMessages errors={errors} />
+      {/* Before the file: what stands behind one that is too large is not read. */}
+      <input
+        type="hidden"
+        name={"faire" satisfies InputName<typeof photoFields>}
+        value={"envoyer" satisfies PhotoAction}
+      />
       <FileField
         id={id}
         name={"photo" satisfies InputName<typeof photoFileRules>}
@@ -107,11 +113,6 @@ export function PhotoForm({ animal, settings, problem, errors = noErrors }: Phot
         accept={acceptedPhotos}
         error={error}
         onChange={follow}
-      />
-      <input
-        type="hidden"
-        name={"faire" satisfies InputName<typeof photoFields>}
-        value={"envoyer" satisfies PhotoAction}
       />
       {hydrated ? <TakePhoto onChange={follow} /> : <Button>{t("send")}</Button>}
       {isReading && <p role="status">{t("reading")}</p>}
