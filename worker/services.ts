@@ -5,6 +5,7 @@ import { isolateMemory } from "./isolate-memory.ts";
 import type { Log } from "./log.ts";
 import { createAddressSearch } from "./upstream/address-search.ts";
 import { createBotCheck } from "./upstream/bot-check.ts";
+import { withBoundedAnswers } from "./upstream/bounded-answer.ts";
 import { createBreaker } from "./upstream/breaker.ts";
 import { createContent } from "./upstream/content/content.ts";
 import type { Deadline } from "./upstream/deadline.ts";
@@ -97,10 +98,9 @@ export function marketingService(
 const searchClients = isolateMemory(() => new WeakMap<Env, SearchClient>());
 
 export function searchService(env: Env, { search: settings }: Configuration, log: Log, deadline: Deadline) {
-  const isBound = settings.url !== "" && isSandbox(settings.url);
-  const binding = !settings.appId ? switchedOff : isBound ? fetcherOf(env, settings.url) : undefined;
+  const fetcher = settings.appId ? fetcherOf(env, settings.url) : switchedOff;
   const client =
-    searchClients.current.get(env) ?? createSearchClient(settings, breakers.current.search, binding);
+    searchClients.current.get(env) ?? createSearchClient(settings, breakers.current.search, fetcher);
   searchClients.current.set(env, client);
   const { indexPrefix: prefix, replicas } = settings;
   return createSearch({ client, prefix, replicas, log, signal: deadline.signal });
@@ -154,9 +154,11 @@ export function imageService(env: Env, { upload }: Configuration, origin: string
 /** The host `sandbox` is the stand-in behind the binding, and so is a path of this site: a worker cannot fetch itself. */
 function fetcherOf(env: Env, address: string): Fetcher {
   const { SANDBOX } = env;
-  return SANDBOX && (address.startsWith("/") || isSandbox(address))
-    ? (request) => SANDBOX.fetch(request)
-    : (request) => fetch(request);
+  return withBoundedAnswers(
+    SANDBOX && (address.startsWith("/") || isSandbox(address))
+      ? (request) => SANDBOX.fetch(request)
+      : (request) => fetch(request),
+  );
 }
 
-const isSandbox = (address: string) => new URL(address).hostname === "sandbox";
+const isSandbox = (address: string) => URL.parse(address)?.hostname === "sandbox";

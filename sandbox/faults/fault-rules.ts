@@ -17,9 +17,19 @@ export type Service = (typeof services)[number];
  * `slow` answers after a delay, `status` answers an error in the service's shape, `refused` breaks the
  * connection, `garbage` answers 200 with HTML, `empty` answers 200 with nothing, `truncated` cuts the answer in two,
  * `lost` does the work and then breaks the connection or answers an error, `held` answers once the fault is cleared or
- * set again.
+ * set again, `huge` does the work and then answers 100 MB.
  */
-export const modes = ["slow", "status", "refused", "garbage", "empty", "truncated", "lost", "held"] as const;
+export const modes = [
+  "slow",
+  "status",
+  "refused",
+  "garbage",
+  "empty",
+  "truncated",
+  "lost",
+  "held",
+  "huge",
+] as const;
 export type Mode = (typeof modes)[number];
 
 export interface Fault {

@@ -44,6 +44,10 @@ async function meet(
       await next();
       await cutInTwo(c);
       return undefined;
+    case "huge":
+      await next();
+      await enlarge(c);
+      return undefined;
     case "held":
       while (await isFaultSet(c.get("db"), fault)) await scheduler.wait(pollInterval);
       await next();
@@ -107,6 +111,24 @@ async function loseAnswer(c: Context<SandboxEnv>, fault: Fault): Promise<void> {
   if (fault.status === 0) throw broken(fault);
   c.res = undefined;
   c.res = await failure(c, fault);
+}
+
+/** Valid JSON behind blank space. */
+async function enlarge(c: Context<SandboxEnv>): Promise<void> {
+  const { status, headers } = c.res;
+  const end = await c.res.bytes();
+  const blank = new Uint8Array(100_000).fill(32);
+  let left = 1000;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      left -= 1;
+      controller.enqueue(left < 0 ? end : blank);
+      if (left < 0) controller.close();
+    },
+  });
+  c.res = undefined;
+  c.res = new Response(status === 204 ? null : body, { status, headers });
+  c.res.headers.delete("Content-Length");
 }
 
 async function cutInTwo(c: Context<SandboxEnv>): Promise<void> {

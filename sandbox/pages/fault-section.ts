@@ -10,6 +10,7 @@ const modeNames: Record<Fault["mode"], string> = {
   truncated: "coupe ses réponses en deux",
   lost: "fait le travail, perd la réponse",
   held: "retient ses réponses",
+  huge: "répond 100 Mo",
 };
 const serviceNames: Record<Fault["service"], string> = {
   ecommerce: "API e-commerce",

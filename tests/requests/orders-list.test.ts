@@ -185,6 +185,7 @@ describe("the e-commerce API", () => {
     ["does not answer", { mode: "refused" }],
     ["answers a page of a proxy", { mode: "garbage" }],
     ["answers half of it", { mode: "truncated" }],
+    ["answers without an end", { mode: "huge" }],
     ["answers nothing", { mode: "empty" }],
   ] as const)("%s: the page says so and offers to try again", async (_, fault) => {
     const log = readLog();

@@ -3,14 +3,14 @@ import type { AppContext } from "../context.ts";
 import { TooLarge } from "../page/page.ts";
 import { isJson } from "../page/wants-json.ts";
 import { deadlines } from "../upstream/deadline.ts";
-import { shortenForm } from "./shorten-form.ts";
+import { type ShortForm, shortenForm } from "./shorten-form.ts";
 
 export interface Posted {
   /** Empty for JSON and unreadable bodies. */
   data: FormData;
   values: FormValues;
   isReadable: boolean;
-  /** `text`: longer than any form takes. `rest`: what stood behind a file that is too large was not read. */
+  /** `text`: longer than any form takes, or more fields. `rest`: what stood behind a file that is too large was not read. */
   excess?: "text" | "rest";
 }
 
@@ -49,18 +49,13 @@ async function read(c: AppContext, { json = false, fileBytes = 0 }: ReadOptions)
   }
   const form = await formOf(c, fileBytes).catch(() => undefined);
   if (form === "too-long") throw new TooLarge(`Payload Too Large: ${c.req.path}`);
+  if (form === "too-many") return { ...unread, excess: "text" };
   return form ? postedOf(form) : unread;
 }
 
 export const unread: Posted = { data: new FormData(), values: {}, isReadable: false };
 
-interface Form {
-  form: FormData;
-  textBytes: number;
-  isWhole: boolean;
-}
-
-function formOf(c: AppContext, fileBytes: number): Promise<Form | "too-long" | undefined> {
+function formOf(c: AppContext, fileBytes: number): ReturnType<typeof shortenForm> {
   const type = c.req.header("content-type") ?? "";
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return encodedForm(c);
   return shortenForm(c.req.raw, {
@@ -71,7 +66,7 @@ function formOf(c: AppContext, fileBytes: number): Promise<Form | "too-long" | u
   });
 }
 
-async function encodedForm(c: AppContext): Promise<Form | "too-long" | undefined> {
+async function encodedForm(c: AppContext): ReturnType<typeof shortenForm> {
   if (Number(c.req.header("content-length") ?? 0) > longestDraft) return "too-long";
   const decoder = new TextDecoder();
   let text = "";
@@ -81,13 +76,13 @@ async function encodedForm(c: AppContext): Promise<Form | "too-long" | undefined
     if (textBytes > longestDraft) return "too-long";
     text += decoder.decode(chunk, { stream: true });
   }
-  if (text.split("&", mostFields + 1).length > mostFields) return undefined;
+  if (text.split("&", mostFields + 1).length > mostFields) return "too-many";
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(text + decoder.decode())) form.append(name, value);
   return { form, textBytes, isWhole: true };
 }
 
-function postedOf({ form: data, textBytes, isWhole }: Form): Posted {
+function postedOf({ form: data, textBytes, isWhole }: ShortForm): Posted {
   const excess = textBytes > longestText ? "text" : isWhole ? undefined : "rest";
   return { data, values: inputValues(data), isReadable: true, ...(excess && { excess }) };
 }

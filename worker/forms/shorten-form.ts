@@ -25,13 +25,13 @@ export interface ShortForm {
  * A multipart form, read as it comes. Texts stay whole. A file that is cut is still longer than allowed, so that its
  * field says so, beside the draft.
  *
- * Undefined if the body is no such form or has too many parts; "too-long" if its texts are too long. The rest is then not
- * read.
+ * Undefined if the body is no such form, "too-many" if it has too many parts, "too-long" if its texts are too long. The
+ * rest is then not read.
  */
 export async function shortenForm(
   request: Request,
   { fileBytes, textBytes, parts, bodyBytes }: Limits,
-): Promise<ShortForm | "too-long" | undefined> {
+): Promise<ShortForm | "too-long" | "too-many" | undefined> {
   const boundary = boundaryOf(request.headers.get("content-type") ?? "");
   if (!boundary || !request.body) return undefined;
   const form = new FormData();
@@ -48,7 +48,7 @@ export async function shortenForm(
     if (part.name !== undefined) append(form, part);
     part = undefined;
     count += 1;
-    if (count > parts) return undefined;
+    if (count > parts) return "too-many";
   }
   if (!body.isCut()) return isClosed(part) ? { form, textBytes: text, isWhole: true } : undefined;
   // A text that is cut is not a value; a file that is cut is too large, which its field says.

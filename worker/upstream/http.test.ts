@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { AnswerTooLong } from "./bounded-answer.ts";
 import { createHttp, UpstreamError } from "./http.ts";
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -79,6 +80,16 @@ test.each(["GET", "POST"] as const)("a %s without an answer is not sent again", 
   await expect(http("x", { method, schema })).rejects.toThrow("no answer");
   expect(fetcher).toHaveBeenCalledTimes(1);
 });
+
+test.each(["GET", "POST"] as const)(
+  "an endless answer to a %s is an outage, and asked for once",
+  async (method) => {
+    const { http, fetcher } = service(new AnswerTooLong("x"));
+    const error = await http("x", { method, schema }).catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ status: 502, isDoubtful: true, aside: "answer not readable" });
+    expect(fetcher).toHaveBeenCalledTimes(1);
+  },
+);
 
 test("a call ends at its deadline, whose timer alone decides: the service never answers", async () => {
   const timeUp = new AbortController();

@@ -5,6 +5,7 @@ import * as clock from "../../shared/time/clock.ts";
 import type { Log } from "../log.ts";
 import { jsonOf } from "./answer-body.ts";
 import { type ApiProblem, parseApiError } from "./api-error.ts";
+import { AnswerTooLong } from "./bounded-answer.ts";
 import type { Breaker } from "./breaker.ts";
 import { callTimes, type Deadline, timeFor } from "./deadline.ts";
 import { parseTolerantly } from "./lists.ts";
@@ -189,6 +190,10 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
       return await Promise.race([answering, rejectOnAbort(timer.signal)]);
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
+      if (isTooLong(error)) {
+        attempt?.answered();
+        throw new Unreadable(name, "too long", error);
+      }
       const response = error instanceof FetchError ? error.response : undefined;
       if (response) attempt?.answered();
       else if (isTimeout(error)) attempt?.unanswered();
@@ -236,6 +241,9 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
 /** Of the call's own time: the request's says nothing of the service. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === "TimeoutError" || isTimeout(error.cause));
+
+const isTooLong = (error: unknown): boolean =>
+  error instanceof AnswerTooLong || (error instanceof Error && isTooLong(error.cause));
 
 /** Null for 204, undefined for any other answer without a body. @throws UpstreamError */
 function bodyOf(name: string, answer: FetchResponse<string>): unknown {

@@ -1,11 +1,10 @@
-import type { createFetchRequester } from "@algolia/requester-fetch";
 import type { liteClient } from "algoliasearch/lite";
 import { BoundedMap } from "../../../shared/bounded-map.ts";
 import * as clock from "../../../shared/time/clock.ts";
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 export type SearchCache = NonNullable<Options["responsesCache"]>;
-export type Requester = ReturnType<typeof createFetchRequester>;
+export type Requester = NonNullable<Options["requester"]>;
 
 /** Milliseconds. */
 const fresh = 60_000;

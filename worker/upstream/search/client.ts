@@ -1,4 +1,3 @@
-import { createFetchRequester } from "@algolia/requester-fetch";
 import { type LiteClient, liteClient } from "algoliasearch/lite";
 import { locale } from "../../../shared/text/translator.ts";
 import type { SearchSettings } from "../../env.ts";
@@ -14,18 +13,16 @@ const timeouts = { connect: 500, read: 1000, write: 1000 };
 
 /**
  * The vendor's lite client with the cache options of spec 7. Without `url` it calls the vendor's hosts.
- *
- * @param binding of the stand-in; without it, the network
  */
 export function createSearchClient(
   { url, appId, key }: SearchSettings,
   breaker: Breaker,
-  binding?: Fetcher,
+  fetcher: Fetcher,
 ): SearchClient {
   // The vendor's client takes no empty names, which a search that is switched off has.
   return liteClient(appId || "none", key || "none", {
     ...(url ? { hosts: [hostOf(new URL(url))] } : {}),
-    requester: behindBreaker(breaker, binding ? requesterOver(binding) : createFetchRequester()),
+    requester: behindBreaker(breaker, requesterOver(fetcher)),
     timeouts,
     authMode: "WithinHeaders",
     algoliaAgents: [{ segment: "Storefront" }],
