@@ -18,7 +18,7 @@ import { recallAdministration } from "./ecommerce/lot-recalls.ts";
 import type { SandboxEnv } from "./env.ts";
 import { ConnectionRefused } from "./faults/connection-refused.ts";
 import { faultSwitchboard } from "./faults/fault-switchboard.ts";
-import { injectFaults } from "./faults/inject-faults.ts";
+import { type Ask, injectFaults } from "./faults/inject-faults.ts";
 import { cardUpdates } from "./gateway/card-updates.ts";
 import { gateway } from "./gateway/gateway.ts";
 import { identityProvider } from "./identity-provider/provider.ts";
@@ -36,40 +36,41 @@ import { searchService } from "./search/api.ts";
 import { tagManager } from "./tag-manager/tag-manager.ts";
 
 export function createSandbox(): Hono<SandboxEnv> {
-  return new Hono<SandboxEnv>()
+  const ask: Ask = (request, c) => sandbox.fetch(request, c.env, c.executionCtx);
+  const sandbox = new Hono<SandboxEnv>()
     .use(async function openDatabaseOfRequest(c, next) {
       c.set("db", openDatabase(c.env.DB));
       await next();
     })
     .use(readInstructions)
-    .use("/ecommerce/api/v2/*", injectFaults("ecommerce", "/ecommerce/api/v2"))
+    .use("/ecommerce/api/v2/*", injectFaults("ecommerce", "/ecommerce/api/v2", ask))
     .route("/ecommerce/api/v2", ecommerce)
-    .use("/content/api/*", injectFaults("content", "/content/api"))
+    .use("/content/api/*", injectFaults("content", "/content/api", ask))
     .route("/content/api", contentSystem)
-    .use("/search/*", injectFaults("search", "/search"))
+    .use("/search/*", injectFaults("search", "/search", ask))
     .route("/search", searchService)
     .route("/bot-check", botCheck)
     .route("/geocodage", addressSearch)
-    .use("/pictures/*", injectFaults("pictures", "/pictures"))
+    .use("/pictures/*", injectFaults("pictures", "/pictures", ask))
     .route("/pictures", pictures)
-    .use("/_sandbox/pictures/*", injectFaults("pictures", "/_sandbox/pictures"))
+    .use("/_sandbox/pictures/*", injectFaults("pictures", "/_sandbox/pictures", ask))
     .route("/_sandbox/pictures", uploadedPictures)
     .route("/_sandbox/pictures", pictures)
-    .use("/image-host/*", injectFaults("image-host", "/image-host"))
+    .use("/image-host/*", injectFaults("image-host", "/image-host", ask))
     .route("/image-host/authentication", uploadAuthentication)
-    .use("/_sandbox/image-host/*", injectFaults("image-host", "/_sandbox/image-host"))
+    .use("/_sandbox/image-host/*", injectFaults("image-host", "/_sandbox/image-host", ask))
     .route("/_sandbox/image-host", imageHost)
     .route("/_sandbox/faults", faultSwitchboard)
     .route("/_sandbox/publish", publish)
     .route("/_sandbox/content-dialect", contentDialectSwitch)
     .route("/_sandbox/bot-check", botCheckPages)
     .route("/_sandbox/customer-service", customerService)
-    .use("/_sandbox/paiement/*", injectFaults("gateway", "/_sandbox/paiement"))
+    .use("/_sandbox/paiement/*", injectFaults("gateway", "/_sandbox/paiement", ask))
     .route("/_sandbox/paiement/carte", cardUpdates)
     .route("/_sandbox/paiement", gateway)
     .route("/_sandbox/application", application)
     .route("/_sandbox/mailbox", mailbox)
-    .use("/_sandbox/identite/*", injectFaults("identity", "/_sandbox/identite"))
+    .use("/_sandbox/identite/*", injectFaults("identity", "/_sandbox/identite", ask))
     .route("/_sandbox/identite", identityProvider)
     .route("/marketing", marketingService("/marketing"))
     .route("/_sandbox/marketing", marketingService("/_sandbox/marketing"))
@@ -91,4 +92,5 @@ export function createSandbox(): Hono<SandboxEnv> {
       console.error(error);
       return new Response("Une erreur est survenue dans les doublures.", { status: 500 });
     });
+  return sandbox;
 }

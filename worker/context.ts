@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Shell } from "../client/page-data.ts";
 import type { Animal } from "../shared/animal/animal.ts";
+import type { CartCoupon } from "../shared/cart/cart.ts";
 import type { CheckoutOrder } from "../shared/checkout/checkout-order.ts";
 import type { Consent } from "../shared/consent/consent.ts";
 import type { ShopCountry } from "../shared/country/country.ts";
@@ -42,6 +43,10 @@ export interface Session {
   cartToken?: string;
   /** As this request found it; null once it is settled. */
   openOrder?: OpenOrder | null;
+  /** As this request left it; null once it is forgotten. */
+  cartCoupon?: CartCoupon | null;
+  /** Says that the cart has lost its coupon, for the notice of this answer. */
+  lostCoupon?: string;
   ended?: boolean;
   /** The token has expired, and the API does not say whether the session goes on. */
   isUnknown?: boolean;

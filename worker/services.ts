@@ -57,7 +57,7 @@ export function contentService(
 export function ecommerceService(
   env: Env,
   configuration: Configuration,
-  request: Pick<EcommerceOptions, "token" | "onTokenRefused" | "log" | "deadline"> = {},
+  request: Pick<EcommerceOptions, "token" | "onTokenRefused" | "coupons" | "log" | "deadline"> = {},
 ) {
   return createEcommerce({
     baseURL: configuration.ecommerceUrl,

@@ -75,7 +75,9 @@ function inWordsOf(dialect: Dialect, record: JsonRecord): JsonRecord {
 }
 
 /** Carts do not tell their state up to 1.14; 2.0 embeds the customer. */
-function inOrder(dialect: Dialect, order: JsonRecord): JsonRecord {
+function inOrder(dialect: Dialect, whole: JsonRecord): JsonRecord {
+  // Plain orders do not name their coupon from 1.11 on.
+  const order = isSince(dialect, "1.11") ? without(whole, "promotionCoupon") : whole;
   if (dialect === "2.0")
     return { ...order, customer: order.customer && { "@id": order.customer, "@type": "Customer" } };
   const stateless = without(order, "state");

@@ -17,7 +17,8 @@ export type Service = (typeof services)[number];
  * `slow` answers after a delay, `status` answers an error in the service's shape, `refused` breaks the
  * connection, `garbage` answers 200 with HTML, `empty` answers 200 with nothing, `truncated` cuts the answer in two,
  * `lost` does the work and then breaks the connection or answers an error, `held` answers once the fault is cleared or
- * set again, `huge` does the work and then answers 100 MB.
+ * set again, `huge` does the work and then answers 100 MB. `previous` and `other` answer a write with 200 and do
+ * nothing: with what could be read before, or with another object.
  */
 export const modes = [
   "slow",
@@ -29,6 +30,8 @@ export const modes = [
   "lost",
   "held",
   "huge",
+  "previous",
+  "other",
 ] as const;
 export type Mode = (typeof modes)[number];
 

@@ -7,14 +7,24 @@ import { ConnectionRefused } from "./connection-refused.ts";
 import { type Fault, faultFor, type Service, waitOf } from "./fault-rules.ts";
 import { isFaultSet, takeFault } from "./fault-store.ts";
 
-export function injectFaults(service: Service, base: string): MiddlewareHandler<SandboxEnv> {
+/** Answers a request as if it came from outside. */
+export type Ask = (request: Request, c: Context<SandboxEnv>) => Response | Promise<Response>;
+
+const nothingKnown: Ask = () => new Response(null, { status: 404 });
+
+/** @param ask of what there was before a write */
+export function injectFaults(
+  service: Service,
+  base: string,
+  ask: Ask = nothingKnown,
+): MiddlewareHandler<SandboxEnv> {
   return async function injectFaults(c, next) {
     const faults = c.get("faults").filter((fault) => fault.service === service);
     const fault = faultFor(faults, { method: c.req.method, path: c.req.path.slice(base.length) });
     if (!fault || !(await takeFault(c.get("db"), fault))) return next();
     const wait = waitOf(fault);
     if (wait > 0) await scheduler.wait(wait);
-    return meet(c, next, fault);
+    return meet(c, next, fault, ask);
   };
 }
 
@@ -25,8 +35,13 @@ async function meet(
   c: Context<SandboxEnv>,
   next: () => Promise<void>,
   fault: Fault,
+  ask: Ask,
 ): Promise<Response | undefined> {
   switch (fault.mode) {
+    case "previous":
+    case "other":
+      if (c.req.method === "GET") return void (await next());
+      return fault.mode === "other" ? c.json(otherObject) : previousState(c, ask);
     case "slow":
       await next();
       return undefined;
@@ -57,6 +72,30 @@ async function meet(
       await loseAnswer(c, fault);
       return undefined;
   }
+}
+
+/** Of the same API, and nothing that anybody asked for. */
+const otherObject = {
+  "@id": "/api/v2/shop/orders/otherOrder0",
+  "@type": "Order",
+  id: 987_654_321,
+  tokenValue: "otherOrder0",
+  state: "cart",
+  items: [],
+};
+
+/** What the resource that the write is about, or the one above it, says to a GET. */
+async function previousState(c: Context<SandboxEnv>, ask: Ask): Promise<Response> {
+  const url = new URL(c.req.url);
+  const headers = new Headers(c.req.raw.headers);
+  headers.delete("Content-Type");
+  headers.delete("Content-Length");
+  for (let path = url.pathname; path.includes("/shop/"); path = path.slice(0, path.lastIndexOf("/"))) {
+    const answer = await ask(new Request(new URL(path + url.search, url), { headers }), c);
+    if (answer.status === 200) return answer;
+    await answer.body?.cancel();
+  }
+  return c.json({});
 }
 
 function broken({ service }: Fault): ConnectionRefused {

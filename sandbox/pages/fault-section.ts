@@ -11,6 +11,8 @@ const modeNames: Record<Fault["mode"], string> = {
   lost: "fait le travail, perd la réponse",
   held: "retient ses réponses",
   huge: "répond 100 Mo",
+  previous: "ne fait rien, répond l’état d’avant",
+  other: "ne fait rien, répond un autre objet",
 };
 const serviceNames: Record<Fault["service"], string> = {
   ecommerce: "API e-commerce",

@@ -58,6 +58,7 @@ const stored: Record<StoredFormat, Stored> = {
       "worker/order/repeated-order.ts": ["cookieSchema"],
       "worker/order/stock-word.ts": ["cookieSchema", "textOf"],
       "worker/personal/deletion-request.ts": ["requestSchema"],
+      "worker/session/cart-coupon.ts": ["cookieSchema"],
       "worker/session/cookies.ts": ["customerCookies", "browserCookies", "longestValue", "isCartToken"],
       "worker/session/notice.ts": ["noticeSchema"],
       "worker/session/tokens.ts": ["saveTokens", "signatureTail"],

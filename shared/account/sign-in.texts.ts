@@ -112,6 +112,12 @@ export const signInTexts = {
       `Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Réessayez, ou ${reach(service)}.`,
     unavailable: (service: Service) =>
       `Votre compte est momentanément inaccessible. Ce que vous avez saisi est toujours là\u00a0: réessayez dans quelques instants, ou ${reach(service)}.`,
+    registrationUnknown:
+      "Notre service n’a pas confirmé la création de votre compte. Revenez à l’étape de l’e-\u2060mail\u00a0: si elle demande un mot de passe, votre compte existe et vous pouvez vous connecter. Sinon, créez-le de nouveau.",
+    mailUnknown:
+      "Nous ne savons pas si l’e-\u2060mail est parti. Regardez dans votre boîte de réception d’ici quelques minutes\u00a0: s’il n’y est pas, demandez-le de nouveau.",
+    resetUnknown:
+      "Nous ne savons pas si votre nouveau mot de passe est enregistré. Essayez de vous connecter avec lui\u00a0: s’il est refusé, recommencez ici.",
     identity:
       "La connexion par ce service n’a pas abouti. Réessayez, ou continuez avec votre adresse e-\u2060mail.",
   },

@@ -52,6 +52,10 @@ export const addressBookNotices = {
   unsure:
     "Notre service ne répond pas, et nous ne savons pas si votre adresse est enregistrée. Consultez la liste de vos adresses avant de recommencer\u00a0: ce que vous avez saisi est toujours là.",
   notRemoved: "L’adresse n’a pas pu être supprimée. Réessayez dans quelques instants.",
+  unsureRemoved:
+    "Notre service ne répond pas, et nous ne savons pas si l’adresse est supprimée. Rechargez cette liste dans quelques instants pour le savoir.",
+  unsureFavourite:
+    "Notre service ne répond pas, et nous ne savons pas si votre adresse favorite a changé. Rechargez cette liste dans quelques instants pour le savoir.",
   notFavourite: "Votre adresse favorite n’a pas pu être changée. Réessayez dans quelques instants.",
   noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
 } as const;

@@ -10,6 +10,8 @@ export const photoNotices = {
   removed: ({ name }: Named) => `La photo ${ofName(name)} est retirée.`,
   notSaved:
     "La photo est arrivée, mais n’a pas pu être enregistrée dans le profil\u00a0: l’ancienne reste en place. Réessayez\u00a0: elle ne sera pas envoyée une seconde fois.",
+  unsureRemoved:
+    "Notre service ne répond pas, et nous ne savons pas si la photo est retirée. Rechargez le profil dans quelques instants pour le savoir.",
   unsure:
     "La photo est arrivée, mais nous ne savons pas encore si elle est enregistrée dans le profil. Réessayez\u00a0: elle ne sera pas envoyée une seconde fois.",
   notSent:

@@ -49,12 +49,17 @@ export const stockNotificationAnchor = "retour-en-stock";
 /** A failed write carries the reloaded cart as well (spec 8). */
 export interface CartAnswer {
   /** Null during an outage of the e-commerce API. */
-  cart: Cart | null;
+  cart: (Cart & Deletable) | null;
   message?: string;
   error?: string;
   /** The field that the message is about. */
   field?: CartField;
   problem?: unknown;
+}
+
+export interface Deletable {
+  /** The API keeps an empty cart, which a visit deletes at its start (spec 4, cart lifecycle). */
+  isDeletable?: true;
 }
 
 export type CartField = "interval";

@@ -1,8 +1,8 @@
-import { api } from "./api.ts";
+import { api, type Deletable } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** Of a cart as it was answered, only the count is verified: `cartSchema` (cart.ts) parses the rest. */
-export interface CountedCart {
+export interface CountedCart extends Deletable {
   count: number;
 }
 

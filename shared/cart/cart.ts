@@ -66,6 +66,17 @@ export interface CartAccounting {
   vatIncluded: number | null;
 }
 
+/** The code that the API has accepted for a cart: some versions take off what is not sent along, and tell no code. */
+export interface CartCoupon {
+  /** Of the cart. */
+  token: string;
+  code: string;
+  /** Whether the API's carts name their coupon. */
+  isTold: boolean;
+  /** Whether the cart had a reduction when it was read last. */
+  isReduced: boolean;
+}
+
 export const emptyCart: Cart = {
   lines: [],
   frequencies: [],

@@ -16,6 +16,7 @@ const yearOrLogout = "365 jours, ou jusqu’à la déconnexion";
 /** What the shop cannot do without; each is set when it becomes useful. */
 const needed: StoredEntry[] = [
   cookie("cartToken", "retrouver votre panier d’une visite à l’autre", "365 jours"),
+  cookie("cartCoupon", "garder le code promo de votre panier", "365 jours"),
   cookie("jwtTokenRaw", "garder votre compte ouvert d’une page à l’autre", yearOrLogout),
   cookie("refreshToken", "prolonger votre session sans vous redemander votre mot de passe", yearOrLogout),
   cookie("customerUri", "savoir de quel compte il s’agit", yearOrLogout),

@@ -27,5 +27,7 @@ export const contactErrors = {
     "Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Votre message est toujours là\u00a0: réessayez, ou joignez-nous au {{phone}} ou à {{email}}.",
   failed:
     "Votre message n’a pas pu partir. Il est toujours là\u00a0: réessayez dans quelques instants, ou joignez-nous au {{phone}} ou à {{email}}.",
+  unknown:
+    "Nous ne savons pas si votre message nous est parvenu. Il est toujours là\u00a0: appelez-nous au {{phone}} pour le savoir, ou envoyez-le de nouveau. Reçu deux fois, il n’aura qu’une réponse.",
   noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
 } as const;

@@ -81,6 +81,8 @@ export const personalNotices = {
   passwordSignIn: "Votre mot de passe a été changé. Connectez-vous avec le nouveau.",
   resent: "C’est parti\u00a0: ouvrez l’e-\u2060mail que nous venons d’envoyer à {{email}}.",
   notResent: "L’e-\u2060mail n’a pas pu partir. Réessayez dans quelques instants.",
+  resentUnsure:
+    "Nous ne savons pas si l’e-\u2060mail est parti. Regardez dans votre boîte de réception d’ici quelques minutes\u00a0: s’il n’y est pas, demandez-le de nouveau.",
   notSaved:
     "Notre service ne répond pas, et rien n’a changé. Ce que vous avez saisi est toujours là\u00a0: réessayez dans quelques instants.",
   passwordNotSaved:

@@ -13,6 +13,8 @@ export const newsletterTexts = {
     botCheck:
       "Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Réessayez, ou joignez notre service client au {{phone}} ou à {{email}}\u00a0: il vous inscrira.",
     tooOften: "Trop d’essais en peu de temps. Patientez une minute, puis réessayez.",
+    unknown:
+      "Nous ne savons pas si votre inscription est enregistrée. Un e-\u2060mail de bienvenue la confirme\u00a0: s’il n’arrive pas d’ici quelques minutes, inscrivez-vous de nouveau. Deux inscriptions n’en font qu’une.",
     failed: "Une erreur est survenue. Votre inscription n’a pas été prise en compte, réessayez plus tard.",
   },
 } as const;

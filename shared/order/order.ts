@@ -43,6 +43,8 @@ export interface Order {
   unreadLines: number;
   freeProducts: { productName: string; quantity: number }[];
   coupon: string | null;
+  /** False if the API does not name the coupon of a cart. */
+  isCouponTold?: boolean;
   destination: OrderDestination;
   subtotal: number | null;
   vatIncluded: number | null;

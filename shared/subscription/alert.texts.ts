@@ -35,12 +35,15 @@ export const alertTexts = {
     invalid_carrier: (params: AlertParams) => `Le mode de livraison ${of(params)}n’est plus proposé.`,
     invalid_promotion: (params: AlertParams) =>
       `Un code promo ${of(params)}n’est plus valable${about(params)}.`,
+    termination_requested: (params: AlertParams) =>
+      `Votre demande d’arrêt ${of(params)}a bien été reçue${about(params)}.`,
   } satisfies Record<SubscriptionAlert["kind"] | "no_card", (params: AlertParams) => string>,
   when: {
     deadline: "À régler avant le {{deadline}}, pour l’envoi du {{day}}.",
     debit: "À régler avant le débit du {{day}}.",
     no_card: "Rien n’est envoyé ni débité d’ici là.",
     paid: "Le colis part dès que le paiement est accepté.",
+    termination_requested: "Notre service client vous confirme la date de fin par e-\u2060mail.",
     late: "Le colis du {{day}} est déjà en préparation\u00a0: notre service client voit avec vous ce qui reste possible.",
   },
   mend: {
@@ -53,6 +56,7 @@ export const alertTexts = {
     pickup_point_unavailable: "Choisir un autre point relais",
     invalid_carrier: "Choisir un autre mode de livraison",
     invalid_promotion: "Revoir mes codes promo",
+    termination_requested: "Écrire au service client",
     contact: "Écrire au service client",
   } satisfies Record<SubscriptionAlert["kind"] | "no_card" | "contact", string>,
 } as const;

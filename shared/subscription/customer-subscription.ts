@@ -10,6 +10,7 @@ export const subscriptionAlerts = [
   "pickup_point_unavailable",
   "invalid_carrier",
   "invalid_promotion",
+  "termination_requested",
 ] as const;
 
 export interface SubscriptionAlert {

@@ -14,8 +14,8 @@ const shown = (
 test("the most urgent one comes first; an ended subscription needs nothing", () => {
   const alerts = subscriptionAlerts.toReversed().map((kind) => alert(kind));
   const others = alerts.filter(({ kind }) => kind !== "payment_failed");
-  expect(shown({ alerts }).map(({ rank }) => rank)).toEqual([0, 1, 2, 4, 5, 6, 7]);
-  expect(shown({ alerts: others }).map(({ rank }) => rank)).toEqual([0, 1, 3, 4, 5, 6, 7]);
+  expect(shown({ alerts }).map(({ rank }) => rank)).toEqual([0, 1, 2, 4, 5, 6, 7, 8]);
+  expect(shown({ alerts: others }).map(({ rank }) => rank)).toEqual([0, 1, 3, 4, 5, 6, 7, 8]);
   for (const state of ["stopped", "cancelled"]) expect(shown({ state, alerts })).toEqual([]);
 });
 
@@ -37,6 +37,13 @@ test.each([
   const alerts = [alert(kind)];
   expect(shown({ alerts })[0]?.mend.href).toBe(`/mon-compte/mes-abonnements/1/${to}`);
   expect(shown({ alerts }, { isOffered: () => false })[0]?.mend.href).toBe("/nous-contacter/");
+});
+
+test("a requested end tells its reference, and leads to customer service", () => {
+  const subject = "RES-2345-6789, 22 novembre 2026 à 13 h 00";
+  const [requested] = shown({ alerts: [alert("termination_requested", subject)] });
+  expect(requested).toMatchObject({ isUrgent: false, mend: { href: "/nous-contacter/" } });
+  expect(requested?.text).toContain(subject);
 });
 
 test("an order that waits for its payment is paid on its own page", () => {

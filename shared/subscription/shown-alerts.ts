@@ -58,6 +58,10 @@ export function shownAlerts(subscription: CustomerSubscription, options: AlertOp
     });
 }
 
+/** The customer has asked for its end by the form of the law, with an account or without. */
+export const isEndRequested = ({ alerts }: Pick<CustomerSubscription, "alerts">): boolean =>
+  alerts.some(({ kind }) => kind === "termination_requested");
+
 /** An order whose payment was refused waits for it too: a new card mends both. */
 function withoutRepeats(alerts: readonly SubscriptionAlert[]): readonly SubscriptionAlert[] {
   const isRefused = alerts.some(({ kind }) => kind === "payment_failed");
@@ -85,6 +89,7 @@ const changes = {
   pickup_point_unavailable: "livraison",
   invalid_carrier: "livraison",
   invalid_promotion: "code",
+  termination_requested: "resiliation",
 } as const satisfies Record<SubscriptionAlert["kind"], SubscriptionChange>;
 
 /** A card is charged on the day of the shipment; what is in the parcel is settled at the lock. */
@@ -93,6 +98,7 @@ const isHeldByLock = ({ kind }: SubscriptionAlert) => changes[kind] !== "paiemen
 function whenOf(subscription: CustomerSubscription, alert: SubscriptionAlert, now: Date): string | null {
   const { kind } = alert;
   if (isWithoutCard(subscription, alert)) return t("when.no_card");
+  if (kind === "termination_requested") return t("when.termination_requested");
   if (kind === "payment_failed" || kind === "awaiting_payment") return t("when.paid");
   const { nextShipmentDate, editableUntil } = subscription;
   const day = formatDay(nextShipmentDate);
@@ -107,6 +113,8 @@ function mendOf(
   { now, isOffered = () => true }: AlertOptions,
 ): ShownAlert["mend"] {
   const { kind } = alert;
+  if (kind === "termination_requested")
+    return { href: href("nous-contacter"), label: t("mend.termination_requested") };
   const { id, pendingOrder } = subscription;
   const isCardMissing = isWithoutCard(subscription, alert);
   const label = t(`mend.${isCardMissing ? "no_card" : kind}`);

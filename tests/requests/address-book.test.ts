@@ -339,7 +339,7 @@ describe("while the e-commerce API is down", () => {
   test("where nothing tells whether an address is saved, the form says so", async () => {
     readLog();
     const { browser } = await customer("marguerite");
-    await breakService({ service: "ecommerce", mode: "lost", path: "/shop/addresses" });
+    await breakService({ service: "ecommerce", mode: "refused", path: "/shop/addresses", method: "POST" });
     const answer = await browser.post(`${book}?adresse=nouvelle`, { ...good, city: "Annecy" });
     const html = await answer.text();
     expect(answer.status).toBe(503);

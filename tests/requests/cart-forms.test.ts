@@ -141,7 +141,7 @@ describe("a refused plain form", () => {
     const { browser, token } = await shopper();
     await breakService({ service: "ecommerce", mode: "status", status: 500 });
     await browser.post("/api/cart/items", { variantCode: lamb.variantCode, returnTo: productPage });
-    expect(textOf((await browser.visit(productPage)).html)).toMatch(part(cartNotices.doubtful));
+    expect(textOf((await browser.visit(productPage)).html)).toMatch(part(cartNotices.unavailable));
     expect(tokenOf(browser)).toBe(token);
   });
 });

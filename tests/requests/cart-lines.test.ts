@@ -22,6 +22,7 @@ import {
   shopper,
   soldOut,
   stock,
+  subscribed,
   tokenOf,
   treats,
   unknown,
@@ -159,7 +160,7 @@ describe("a line", () => {
       count: 1,
     });
     expect((await remove(browser, second?.id ?? 0)).change).toMatchObject({ line: null, count: 0 });
-    expect((await cartOf(browser)).cart).toEqual(emptyCart);
+    expect((await cartOf(browser)).cart).toEqual({ ...emptyCart, isDeletable: true });
   });
 
   test("that is missing changes nothing: the answer says so in French, with the cart", async () => {
@@ -294,6 +295,19 @@ describe("parallel writes of one shopper", () => {
       expect(message).toContain("en stock");
     }
   });
+});
+
+test("two devices on one line: neither undoes what the other was told", async () => {
+  for (let pair = 0; pair < 6; pair += 1) {
+    const { browser, line, token } = await shopper(subscribed);
+    const device = visitor({ cookies: { "__Host-cartToken": token } });
+    const answers = await Promise.all([
+      change(browser, line.id, { quantity: 5 }),
+      change(device, line.id, { interval: 0 }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(linesOf((await cartOf(browser)).cart)).toEqual([`${chicken.variantCode} × 5`]);
+  }
 });
 
 describe("the version of a change", () => {

@@ -110,6 +110,21 @@ describe("a cart link fills the cart (spec 2, cart by URL; spec 5, cart URL)", (
   });
 });
 
+describe("what a cart link asks for and does not get is said", () => {
+  test.each([
+    ["interval=5", texts.linkInterval],
+    ["interval=mois", texts.linkInterval],
+    ["quantity=abc", texts.linkQuantity],
+    ["quantity=0", texts.linkQuantity],
+    ["quantity=100", texts.linkQuantity],
+  ])("%s", async (query, said) => {
+    const someone = visitor();
+    const { html } = await someone.visit(`/panier/?variantId=${kibble}&${query}`);
+    expect(textOf(html)).toMatch(part(said));
+    expect(await lines(someone)).toEqual([`${kibble} × 1`]);
+  });
+});
+
 describe("after a cart link the address is without it", () => {
   test("the other parameters of the address are kept", async () => {
     const query = `utm_source=mail&variantId=${kibble}&quantity=1&tri=prix&targetQuantity=2&interval=31`;

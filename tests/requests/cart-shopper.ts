@@ -29,6 +29,12 @@ async function read(asked: Promise<Response>): Promise<CartResult> {
 }
 
 export const cartOf = (browser: Visitor) => read(browser.get("/api/cart"));
+/** What a page with scripts does at its start. */
+export async function beginVisit(browser: Visitor): Promise<CartResult> {
+  const answer = await cartOf(browser);
+  if (answer.cart?.isDeletable) await browser.post("/api/cart", {}, { method: "DELETE" });
+  return answer;
+}
 export const add = (browser: Visitor, item: object) => read(browser.postJson("/api/cart/items", item));
 export const change = (browser: Visitor, id: number, wanted: object) =>
   read(browser.postJson(`/api/cart/items/${id}`, wanted));

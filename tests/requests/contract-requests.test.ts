@@ -10,6 +10,7 @@ import { holdCalls, isPending, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { plainBrowser } from "./plain-browser.ts";
+import { askApi } from "./stand-in-api.ts";
 import { askStandIns, breakService, mendServices, passSeconds, type Visitor, visitor } from "./visitor.ts";
 
 const ways = {
@@ -416,6 +417,46 @@ test("the receipt of a termination leads back to the subscriptions, and says fro
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   expect(main).toMatch(/<a(?=[^>]*href="\/mon-compte\/mes-abonnements\/")[^>]*>Mes abonnements/);
   expect(plain(main)).toContain("votre compte l’affiche à partir de ce moment");
+});
+
+describe("a termination that was sent leaves its trace beside the subscription", () => {
+  const pages = ["/mon-compte/mes-abonnements/", "/mon-compte/mes-abonnements/2/", "/mon-compte/"];
+
+  async function traces() {
+    const browser = browserWith(await logIn(people.camille.email));
+    return Promise.all(pages.map(async (path) => plain((await browser.visit(path)).html)));
+  }
+
+  test.each([
+    ["by the customer", async () => browserWith(await logIn(people.camille.email)), "autre@exemple.fr"],
+    ["without an account, from the same e-mail address", async () => visitor(), people.camille.email],
+  ])("on the card, the detail and the dashboard: %s", async (_, sender, email) => {
+    const { body } = await askApi<{ number: string }>(
+      "GET",
+      "subscriptions/2",
+      undefined,
+      await logIn(people.camille.email),
+    );
+    const contractNumber = `Abonnement ${body.number}`;
+    await confirm(await sender(), ways.termination, { contractNumber, email });
+    const rows = await stored(ways.termination);
+    const reference = String(rows.at(-1)?.reference);
+    for (const text of await traces()) {
+      expect(text).toContain(reference);
+      expect(text).toContain(
+        formatMoment(new Date(String(rows.at(-1)?.receivedAt))).replaceAll("\u00a0", " "),
+      );
+    }
+    const { html } = await browserWith(await logIn(people.camille.email)).visit(pages[1] ?? "");
+    expect(html).not.toContain("modifier=resiliation");
+  });
+
+  test("and beside no other: another number, another address", async () => {
+    await confirm(visitor(), ways.termination, { contractNumber: "999999", email: people.camille.email });
+    await confirm(visitor(), ways.termination, { contractNumber: "2", email: people.paul.email });
+    const references = (await stored(ways.termination)).map(({ reference }) => String(reference));
+    for (const text of await traces()) for (const one of references) expect(text).not.toContain(one);
+  });
 });
 
 test("a subscription's page tells its two ends apart: one at once, one as customer service handles it", async () => {

@@ -50,8 +50,14 @@ describe("a subscription of the running page", () => {
     expect(answer.headers.get("retry-after")).toBe("60");
     expect([answer.status, await answer.json()]).toEqual([
       503,
-      { errors: { fields: {}, form: [expect.stringContaining("n’a pas été prise en compte")] } },
+      { errors: { fields: {}, form: [newsletterTexts.errors.unknown] } },
     ]);
+  });
+
+  test("that was not taken is told as such", async () => {
+    await breakService({ service: "ecommerce", mode: "status", status: 503 });
+    const answer = await sender().call(path, { email: "nadia@exemple.fr", ...(await token()) });
+    expect(await answer.json()).toEqual({ errors: { fields: {}, form: [newsletterTexts.errors.failed] } });
   });
 
   const robots: [string, () => Promise<Record<string, string | File>>][] = [

@@ -340,7 +340,7 @@ describe("when the service fails", () => {
     const { post, friends } = await sponsor("hugo");
     const answer = await post({ emails: "vide@exemple.fr" });
     expect(answer.status).toBe(503);
-    expect(textOf(await answer.text())).toMatch(textPattern(invitationNotices.unavailable));
+    expect(textOf(await answer.text())).toMatch(textPattern(invitationNotices.unsure));
     expect(await friends()).not.toContain("v•••@exemple.fr");
   });
 

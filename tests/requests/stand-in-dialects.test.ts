@@ -35,10 +35,9 @@ test.each(["1.11", "1.12", "1.13", "2.0"])(
     const couponCode = "BIENVENUE";
     expect((await askApi("PATCH", `orders/${cart}/apply-coupon`, { couponCode })).status).toBe(404);
     const put = (body: object) => askApi("PUT", `orders/${cart}`, body, { token });
-    expect((await put({ couponCode })).body).toMatchObject({
-      promotionCoupon: { code: couponCode },
-      orderPromotionTotal: -500,
-    });
+    const reduced = (await put({ couponCode })).body;
+    expect(reduced).toMatchObject({ orderPromotionTotal: -500 });
+    expect(reduced).not.toHaveProperty("promotionCoupon");
     expect((await put({ couponCode: "INCONNU" })).status).toBe(422);
     expect((await askApi("DELETE", `orders/${cart}/coupon/BIENVENUE`)).status).toBe(404);
 

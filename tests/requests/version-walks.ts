@@ -1,10 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { EcommerceVersion } from "../../worker/env.ts";
+import { checkoutNotices } from "../../worker/order/texts.ts";
+import { part } from "../words.ts";
 import {
   add,
   applyCoupon,
+  beginVisit,
   cartOf,
+  cartPage,
   change,
   chicken,
   lamb,
@@ -73,6 +77,24 @@ export function testCart(version: EcommerceVersion): void {
       expect(refused.message).not.toContain("couponCode");
       expect((await applyCoupon(browser, "CHIOT2026")).change?.freeProducts).toHaveLength(1);
       expect((await removeCoupon(browser, "CHIOT2026")).change).toMatchObject({ coupon: null });
+      expect((await cartOf(browser)).cart).toMatchObject({ coupon: null });
+    });
+
+    test("an accepted coupon stays beside the cart", async () => {
+      const { browser, line } = await shopper();
+      await applyCoupon(browser, "BIENVENUE");
+      await change(browser, line.id, { quantity: 3 });
+      expect((await cartOf(browser)).cart).toMatchObject({ coupon: "BIENVENUE" });
+      expect((await cartPage(browser)).text).toContain("BIENVENUE");
+    });
+
+    test("a reduction that the API has taken off is told once", async () => {
+      const { browser, token } = await shopper();
+      await applyCoupon(browser, "BIENVENUE");
+      await env.DB.prepare("update orders set couponCode = null where tokenValue = ?").bind(token).run();
+      const lost = version === "1.10" ? checkoutNotices.couponLost : checkoutNotices.reductionLost;
+      expect((await cartPage(browser)).text).toMatch(part(lost, { code: "BIENVENUE" }));
+      expect((await cartPage(browser)).text).not.toMatch(part(lost));
     });
 
     test("refusals say why, with the reloaded cart", async () => {
@@ -97,15 +119,15 @@ export function testCart(version: EcommerceVersion): void {
       expect(await cartOf(browser)).toMatchObject({ status: 404, error: "Cart state is not valid" });
       const other = await shopper();
       await remove(other.browser, other.line.id);
-      expect(await cartOf(other.browser)).toMatchObject({ status: 200, cart: { lines: [] } });
+      expect(await beginVisit(other.browser)).toMatchObject({ status: 200, cart: { lines: [] } });
       expect(tokenOf(other.browser)).toBeUndefined();
     });
 
-    test("a lost answer: the cart with the error has the change", async () => {
+    test("a lost answer: the change that is in the cart is done", async () => {
       const { browser } = await shopper();
       const method = version === "1.10" ? "PATCH" : "POST";
       await breakService({ service: "ecommerce", mode: "lost", method, times: 1 });
-      expect(await add(browser, chicken)).toMatchObject({ status: 503, cart: { count: 3 } });
+      expect(await add(browser, chicken)).toMatchObject({ status: 200, change: { count: 3 } });
     });
 
     test("a customer is handed the last filled cart, which the addition joins", async () => {
@@ -126,7 +148,8 @@ async function orderer(couponCode: string): Promise<Shopper> {
   const filled = await shopper();
   await applyCoupon(filled.browser, couponCode);
   const cart = filled.token;
-  const { browser, take } = atSignIn("/connexion/", { cartToken: cart });
+  const cartCoupon = decodeURIComponent(filled.browser.cookies.get("__Host-cartCoupon") ?? "");
+  const { browser, take } = atSignIn("/connexion/", { cartToken: cart, cartCoupon });
   expect((await take("password", { email: people.paul.email, password: demoPassword })).status).toBe(303);
   const { token } = await logIn(people.paul.email);
   const ask = (method: string, path: string, body?: unknown) =>
@@ -165,7 +188,8 @@ export function testOrder(version: EcommerceVersion): void {
         await env.DB.prepare("update orders set couponCode = 'ETE2025' where tokenValue = ?")
           .bind(token)
           .run();
-        const { browser, take } = atSignIn("/connexion/", { cartToken: token });
+        const cartCoupon = JSON.stringify([token, "ETE2025", false, true]);
+        const { browser, take } = atSignIn("/connexion/", { cartToken: token, cartCoupon });
         await take("password", { email: people.paul.email, password: demoPassword });
         expect((await cartOf(browser)).cart?.coupon).toBeNull();
         expect(noticeOf(browser)).toBe("Le code ETE2025 ne s’applique plus à votre panier.");

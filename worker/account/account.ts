@@ -3,6 +3,7 @@ import { accountTexts } from "../../shared/account/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { forgetSettledOrder } from "../order/open-order.ts";
+import { withRequestedEnds } from "../order/requested-ends.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { late } from "../page/late.ts";
 import type { Loader } from "../page/page.ts";
@@ -36,7 +37,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
     (all) => late<LastParcel | null>(c, "parcel", parcelOf(c, all), null),
     () => null,
   );
-  const subscriptions = ecommerce.subscriptions();
+  const subscriptions = withRequestedEnds(c, ecommerce.subscriptions());
   const { stock, ...cards } = dashboardCards(c, subscriptions);
 
   const inTime = <T>(part: Promise<T>) =>

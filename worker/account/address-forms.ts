@@ -3,7 +3,6 @@ import { addressBookHref, newEntry } from "../../shared/address/address-book.ts"
 import { bookActions, bookFields } from "../../shared/address/address-book-form.ts";
 import { addressRules } from "../../shared/address/address-form.ts";
 import type { ReadAddress } from "../../shared/address/address-rules.ts";
-import { isSame } from "../../shared/address/postal-address.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
@@ -11,9 +10,9 @@ import { chosenForm } from "../forms/chosen-form.ts";
 import { formChoice, nothing } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { addressCountries } from "../geography/countries.ts";
+import { addAddress, changeAddress, chooseFavourite, removeAddress } from "../order/address-writes.ts";
 import { NotFound, type Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
-import type { AddressEntry } from "../upstream/ecommerce/address-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { type Entry, requestedEntry, saveEntryDraft } from "./address-entry.ts";
 import { addressPage, bookNotice, leaveBookNotice } from "./address-page.ts";
@@ -57,42 +56,39 @@ const save = formChoice({
     const id = entry === newEntry || refusal.verdict === "gone" ? null : entry;
     return formPage(c, { id, countries, inputs: draft, errors });
   },
-  messages: () => ({ unavailable: say("notSaved") }),
+  messages: () => ({ unavailable: say("notSaved"), unknown: say("unsure") }),
   saveDraft: (c, _, { data }) => saveEntryDraft(c, requireEntry(c), data),
 });
 
 async function keep(c: AppContext, entry: Entry, { address, alias }: ReadAddress): Promise<void> {
   const { ecommerce } = c.var;
   if (entry === newEntry) {
-    const added = { ...address, alias };
-    await ecommerce.addAddress(added).catch(async (error: unknown) => {
-      if (!(error instanceof UpstreamError && error.isDoubtful)) throw error;
-      if (!(await isInBook(c, added))) throw error;
-    });
+    await addAddress(c, await readBefore(() => ecommerce.addresses()), { ...address, alias });
     return;
   }
-  const { countryCode, provinceCode, provinceName } = await ecommerce.address(entry);
+  const { countryCode, provinceCode, provinceName } = await readBefore(() => ecommerce.address(entry));
   // The form has no province; the stored one stays while the country does.
   const province = countryCode === address.countryCode ? { provinceCode, provinceName } : {};
-  await ecommerce.changeAddress(entry, { ...address, ...province, alias });
+  await changeAddress(c, entry, { ...address, ...province, alias });
 }
 
-/** @throws Refusal where the book cannot be read: sent again, the entry might be there twice */
-async function isInBook(c: AppContext, entry: AddressEntry): Promise<boolean> {
-  const book = await c.var.ecommerce.addresses().catch((cause: unknown) => {
-    throw new Refusal("unavailable", say("unsure"), { cause });
+/** Nothing was written yet, so that a failure leaves no doubt. */
+const readBefore = <T>(read: () => Promise<T>): Promise<T> =>
+  read().catch((cause: unknown) => {
+    throw cause instanceof UpstreamError && !cause.refused && cause.status !== 401
+      ? new Refusal("unavailable", say("notSaved"), { cause })
+      : cause;
   });
-  return book.some((address) => isSame(address, entry) && address.alias === entry.alias);
-}
 
 interface EntryButton {
   failure: string;
-  act: (c: AppContext, id: number) => Promise<void>;
+  act: (c: AppContext, id: number) => Promise<unknown>;
   done: string;
   failed: string;
+  unsure: string;
 }
 
-function entryButton({ failure, act, done, failed }: EntryButton) {
+function entryButton({ failure, act, done, failed, unsure }: EntryButton) {
   return formChoice({
     failure,
     given: requireEntry,
@@ -105,12 +101,12 @@ function entryButton({ failure, act, done, failed }: EntryButton) {
       }
       return { to: addressBookHref(), notice: bookNotice("success", done) };
     },
-    back: async (c, { refusal }): Promise<Page | Response> => {
+    back: async (c, { refusal, errors }): Promise<Page | Response> => {
       if (refusal.verdict === "gone") return listPage(c, say("gone"));
-      leaveBookNotice(c, "error", failed);
+      leaveBookNotice(c, "error", errors.form.join(" ") || failed);
       return c.redirect(addressBookHref(), 303);
     },
-    messages: () => ({ gone: say("gone"), unavailable: failed }),
+    messages: () => ({ gone: say("gone"), unavailable: failed, unknown: unsure }),
   });
 }
 
@@ -124,21 +120,21 @@ const forms = {
   [bookActions.save]: save,
   [bookActions.remove]: entryButton({
     failure: "address not deleted",
-    act: (c, id) => c.var.ecommerce.removeAddress(id),
+    act: removeAddress,
     done: say("removed"),
     failed: say("notRemoved"),
+    unsure: say("unsureRemoved"),
   }),
   [bookActions.favourite]: entryButton({
     failure: "favourite address not chosen",
     act: async (c, id) => {
-      const { ecommerce, session } = c.var;
-      const { customerId = "" } = session;
       // Checks that the posted id is the customer's own.
-      await ecommerce.address(id);
-      await ecommerce.chooseFavourite(customerId, id);
+      await c.var.ecommerce.address(id);
+      await chooseFavourite(c, id);
     },
     done: say("favourite"),
     failed: say("notFavourite"),
+    unsure: say("unsureFavourite"),
   }),
 };
 

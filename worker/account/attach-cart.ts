@@ -44,7 +44,9 @@ async function assignCart(c: AppContext, cart: Order): Promise<Order | undefined
   try {
     return await c.var.ecommerce.assignCustomer(cart, customerId);
   } catch (error) {
-    c.var.log.error("cart not assigned", error);
+    const isRefused = error instanceof UpstreamError && error.refused;
+    if (isRefused) c.var.log.warn("cart not assigned", { reason: error.message });
+    else c.var.log.error("cart not assigned", error);
     return undefined;
   }
 }

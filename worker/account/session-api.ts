@@ -47,6 +47,7 @@ const confirmEmail = form({
   ...confirmationMail({
     sent: () => ({ to: href("mon-compte"), notice: { tone: "success", text: t("confirmationSent") } }),
     notSent: t("confirmationFailed"),
+    unsure: t("confirmationUnsure"),
     back: (c, text) => {
       leaveNotice(c, { tone: "error", text });
       return c.redirect(href("mon-compte"), 303);

@@ -44,6 +44,8 @@ interface StepForm<Values> {
   /** Verified by the bot check. */
   botCheck?: Pick<BotCheck, "minimumAge" | "isAsked">;
   personLimits?: readonly PersonLimit<{ posted: Posted }>[];
+  /** Said if nobody knows what became of the step. */
+  unknown?: string;
   act: (
     c: AppContext,
     values: Values,
@@ -52,7 +54,15 @@ interface StepForm<Values> {
   ) => Promise<FormResult<Page>> | FormResult<Page>;
 }
 
-function stepForm<Values>({ failure, step, rules, botCheck, personLimits = [], act }: StepForm<Values>) {
+function stepForm<Values>({
+  failure,
+  step,
+  rules,
+  botCheck,
+  personLimits = [],
+  unknown,
+  act,
+}: StepForm<Values>) {
   return formChoice<undefined, Values, Page>({
     failure,
     given: nothing,
@@ -72,6 +82,7 @@ function stepForm<Values>({ failure, step, rules, botCheck, personLimits = [], a
         robot: t("errors.botCheck", service),
         unreadable: t("errors.noForm"),
         unavailable: t("errors.unavailable", service),
+        ...(unknown && { unknown }),
       };
     },
   });
@@ -118,6 +129,7 @@ const forms = {
   }),
   registration: stepForm({
     failure: "not registered",
+    unknown: t("errors.registrationUnknown"),
     step: "registration",
     rules: () => smartFormRules(registrationForm(clock.date())),
     botCheck: {},
@@ -151,6 +163,7 @@ const forms = {
   /** Same answer with and without an account (spec 8, forgot-password confirmation). */
   forgotten: stepForm({
     failure: "reset not requested",
+    unknown: t("errors.mailUnknown"),
     step: "forgotten",
     rules: () => smartFormRules(forgottenForm),
     botCheck: {},

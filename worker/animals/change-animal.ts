@@ -11,6 +11,7 @@ import type { AppContext } from "../context.ts";
 import { formChoice } from "../forms/form.ts";
 import type { Posted } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
+import { changeFacts } from "../nutrition/animal-writes.ts";
 import { differingFacts } from "../nutrition/differing-facts.ts";
 import { ownAnimal } from "../nutrition/own-animal.ts";
 import { NotFound, type Page } from "../page/page.ts";
@@ -76,16 +77,11 @@ interface Given {
 type FormValues = Parameters<typeof animalFacts>[1];
 
 async function change(c: AppContext, animal: Animal, wanted: Partial<AnimalFacts>): Promise<void> {
-  try {
-    await c.var.ecommerce.changeAnimal(animal.id, wanted);
-  } catch (error) {
-    if (!(error instanceof UpstreamError && error.isDoubtful)) throw error;
-    const found = await c.var.ecommerce.animal(animal.id).catch((cause: unknown) => {
-      throw new Refusal("unavailable", say("unsure"), { cause });
-    });
-    if (isDone(found, wanted)) return;
-    throw error.mayStillRun ? new Refusal("unavailable", say("unsure"), { cause: error }) : error;
-  }
+  await changeFacts(c, animal.id, wanted).catch((error: unknown) => {
+    throw error instanceof UpstreamError && error.isDoubtful
+      ? new Refusal("unavailable", say("unsure"), { cause: error })
+      : error;
+  });
 }
 
 const isDone = (animal: Animal, wanted: Partial<AnimalFacts>) => differingFacts(animal, wanted).length === 0;

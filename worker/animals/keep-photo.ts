@@ -1,9 +1,10 @@
-import type { Animal, AnimalPicture } from "../../shared/animal/animal.ts";
+import type { Animal } from "../../shared/animal/animal.ts";
 import { photoNotices } from "../../shared/animal/photo-notices.texts.ts";
 import type { UploadedPhoto } from "../../shared/animal/photo-upload.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { Refusal } from "../forms/refusal.ts";
+import { changePicture } from "../nutrition/animal-writes.ts";
 import { originOf } from "../page/origin.ts";
 import { pictureUrl } from "../page/pictures.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -28,9 +29,9 @@ export class NotKept extends Refusal {
 export async function keepPhoto(c: AppContext, animal: Animal, uploaded: UploadedPhoto): Promise<void> {
   const url = withoutOwnOrigin(c, uploaded.url);
   if (!pictureUrl(c, url) || !isUploadFor(animal, uploaded.url)) throw new Refusal("wrong", say("otherHost"));
-  await writePicture(c, animal.id, { ...uploaded, url }).catch((error: unknown) => {
+  await changePicture(c, animal.id, { ...uploaded, url }).catch((error: unknown) => {
     if (!(error instanceof UpstreamError) || error.status === 401 || error.status === 404) throw error;
-    const isUnknown = error.mayStillRun;
+    const isUnknown = error.isDoubtful;
     throw new NotKept(say(isUnknown ? "unsure" : "notSaved"), uploaded, error);
   });
 }
@@ -41,18 +42,6 @@ function isUploadFor({ id }: Animal, url: string): boolean {
   const isPlain =
     !path.split("/").some((segment) => /^(\.|%2e){1,2}$/i.test(segment)) && !path.includes("\\");
   return isPlain && new RegExp(`/animal-${id}[_.][^/]*$`).test(path);
-}
-
-/** A write whose answer was lost is read again. @throws UpstreamError where it was not done */
-export async function writePicture(c: AppContext, id: number, picture: AnimalPicture | null): Promise<void> {
-  const { ecommerce } = c.var;
-  await ecommerce.changeAnimal(id, { picture }).catch(async (error: unknown) => {
-    if (!(error instanceof UpstreamError && error.isDoubtful)) throw error;
-    const after = await ecommerce.animal(id).catch(() => {
-      throw error;
-    });
-    if ((after.picture?.url ?? null) !== (picture?.url ?? null)) throw error;
-  });
 }
 
 /** The stand-in of the host has a path of this site, whose port may be another one tomorrow. */

@@ -8,7 +8,7 @@ import { chosenForm } from "../forms/chosen-form.ts";
 import { formChoice } from "../forms/form.ts";
 import { inTurn } from "../forms/in-turn.ts";
 import { Refusal } from "../forms/refusal.ts";
-import { addOnce } from "../nutrition/add-animal.ts";
+import { addOnce } from "../nutrition/animal-writes.ts";
 import { differingFacts } from "../nutrition/differing-facts.ts";
 import { offeredAnimal } from "../nutrition/offered-animal.ts";
 import { ownAnimalsOnce } from "../nutrition/own-animals.ts";

@@ -21,6 +21,7 @@ import { formChoice } from "../forms/form.ts";
 import { isSmallBody, type Posted } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { accountOf } from "../forms/within-limit.ts";
+import { changePicture } from "../nutrition/animal-writes.ts";
 import { animalId, ownAnimal } from "../nutrition/own-animal.ts";
 import { originOf } from "../page/origin.ts";
 import type { Page } from "../page/page.ts";
@@ -28,7 +29,7 @@ import { imageService } from "../services.ts";
 import { deadlines } from "../upstream/deadline.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { UploadFailed } from "../upstream/images/images.ts";
-import { keepPhoto, NotKept, writePicture } from "./keep-photo.ts";
+import { keepPhoto, NotKept } from "./keep-photo.ts";
 import { photoPage, unreadOwner } from "./photo-page.ts";
 import { loggedSettingsProblem } from "./upload-settings.ts";
 
@@ -119,10 +120,10 @@ const remove = formChoice<Given, unknown, Page | Response, Params>({
   outage: outageOf(say("notRemoved")),
   rules: () => noFields,
   act: async (c, { given: { animal } }) => {
-    if (animal.picture) await writePicture(c, animal.id, null);
+    if (animal.picture) await changePicture(c, animal.id, null);
     return saved(animal, "removed");
   },
-  messages: () => ({ unavailable: say("notRemoved") }),
+  messages: () => ({ unavailable: say("notRemoved"), unknown: say("unsureRemoved") }),
 });
 
 const saved = ({ id, name }: Animal, what: "saved" | "removed"): FormRedirect => ({

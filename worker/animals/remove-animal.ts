@@ -11,6 +11,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { formChoice } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
+import { removeAnimal as removeFromApi } from "../nutrition/animal-writes.ts";
 import { ownAnimal } from "../nutrition/own-animal.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { NotFound, type Page } from "../page/page.ts";
@@ -57,26 +58,12 @@ type FormValues = Record<string, unknown>;
 /** Characters of a notice's member. */
 const longestName = 100;
 
-async function remove(c: AppContext, { id }: Animal, reason: string): Promise<void> {
-  const { ecommerce } = c.var;
-  try {
-    await ecommerce.removeAnimal(id, reason);
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    // Deleted already, in another tab or by the press before.
-    if (error.status === 404) return;
-    if (!error.isDoubtful) throw error;
-    const isGone = await ecommerce.animal(id).then(
-      () => false,
-      (cause: unknown) => {
-        if (cause instanceof UpstreamError && cause.status === 404) return true;
-        throw new Refusal("unavailable", t("notices.unsure"), { cause });
-      },
-    );
-    if (isGone) return;
-    throw error.mayStillRun ? new Refusal("unavailable", t("notices.unsure"), { cause: error }) : error;
-  }
-}
+const remove = (c: AppContext, { id }: Animal, reason: string): Promise<void> =>
+  removeFromApi(c, id, reason).catch((error: unknown) => {
+    throw error instanceof UpstreamError && error.isDoubtful
+      ? new Refusal("unavailable", t("notices.unsure"), { cause: error })
+      : error;
+  });
 
 const nameOf = ({ name }: Animal) => name || nameless("unnamed");
 

@@ -8,6 +8,7 @@ import type { AppContext } from "../context.ts";
 import { form } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { animalLists } from "../nutrition/animal-lists.ts";
+import { changeFacts } from "../nutrition/animal-writes.ts";
 import { energyOf } from "../nutrition/energy-of.ts";
 import { ownAnimal } from "../nutrition/own-animal.ts";
 import { NotFound, type Page } from "../page/page.ts";
@@ -65,13 +66,10 @@ function askAgain(animal: Animal, weight: number) {
 
 /** @throws Refusal where nobody knows whether it is saved; UpstreamError where it is not */
 async function save(c: AppContext, { id }: Animal, weight: number): Promise<void> {
-  await c.var.ecommerce.changeAnimal(id, { weight }).catch(async (error: unknown) => {
-    if (!(error instanceof UpstreamError && error.isDoubtful)) throw error;
-    const found = await c.var.ecommerce.animal(id).catch((cause: unknown) => {
-      throw new Refusal("unavailable", say("errors.unsure"), { cause });
-    });
-    if (found.weight === weight) return;
-    throw error.mayStillRun ? new Refusal("unavailable", say("errors.unsure"), { cause: error }) : error;
+  await changeFacts(c, id, { weight }).catch((error: unknown) => {
+    throw error instanceof UpstreamError && error.isDoubtful
+      ? new Refusal("unavailable", say("errors.unsure"), { cause: error })
+      : error;
   });
 }
 

@@ -15,6 +15,7 @@ const leftOutReasons = [
   "changed",
   "subscribed",
   "otherRhythm",
+  "rhythmIgnored",
   "boughtOnce",
   "offered",
   "sample",

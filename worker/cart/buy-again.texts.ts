@@ -14,6 +14,8 @@ export const buyAgainTexts = {
     "Déjà dans votre panier à un autre rythme, et laissé tel quel\u00a0: {{names}}. La quantité et le rythme s’y changent.",
   boughtOnce:
     "Déjà dans votre panier en achat unique, et laissé tel quel\u00a0: {{names}}. La quantité et le rythme s’y changent.",
+  rhythmIgnored:
+    "Ce rythme de livraison n’a pas pu être enregistré, et rien n’a été ajouté\u00a0: {{names}}. Réessayez plus tard, ou choisissez l’achat unique.",
   offered: "Offert avec cette commande, et donc pas repris\u00a0: {{names}}.",
   sample: "Un seul échantillon par recette, sans abonnement\u00a0: {{names}}.",
   unreadable: "Ne s’affiche pas en entier pour l’instant, et n’est pas repris\u00a0: {{names}}.",

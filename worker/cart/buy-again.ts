@@ -2,7 +2,8 @@ import { maximumQuantity } from "../../shared/cart/cart.ts";
 import type { Order, OrderItem } from "../../shared/order/order.ts";
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import type { AppContext } from "../context.ts";
-import { type LeftOut, lineOf, type Wish } from "./take-again.ts";
+import { lineOf } from "../order/cart-writes.ts";
+import type { LeftOut, Wish } from "./take-again.ts";
 import { type TakenTogether, takeAll } from "./take-all.ts";
 
 export interface BoughtAgain extends Omit<TakenTogether, "known" | "old"> {

@@ -17,12 +17,13 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
 import type { Posted } from "../forms/posted.ts";
 import type { LimitName } from "../forms/within-limit.ts";
+import { inCartTurn } from "../order/cart-writes.ts";
 import { wantsJson } from "../page/wants-json.ts";
 import { clearCartToken } from "../session/cart-token.ts";
 import { leaveNotice, type Notice } from "../session/notice.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
 import { addTogether } from "./add-together-api.ts";
-import { CartRefusal, loadCart } from "./cart.ts";
+import { CartRefusal, deleteEmptyCart, loadCart } from "./cart.ts";
 import { addToCart, applyCoupon, changeLine, removeCoupon, removeLine } from "./change-cart.ts";
 import { formOfLine } from "./removed-line.ts";
 import { cartNotices } from "./texts.ts";
@@ -57,10 +58,13 @@ function cartForm<Values>(definition: CartForm<Values>) {
     act: async (c, { values, posted }) => {
       const draft = wantsJson(c) ? undefined : await undo?.(c);
       const change = await act(c, values);
+      if (wantsJson(c)) tellLostCoupon(c);
+      const { lostCoupon } = c.var.session;
+      const text = [lostCoupon, await done(change, values, c)].filter(Boolean).join(" ");
       return {
         json: { change } satisfies CartChangeAnswer,
         to: next ?? returnTo(posted) + anchor,
-        notice: { tone: "success", text: await done(change, values, c), draft },
+        notice: { tone: "success", text, draft },
       };
     },
     back: (c, { errors, posted, refusal, ...refused }) => {
@@ -107,10 +111,19 @@ export const cartApi = new Hono<AppEnv>()
   })
   .get("/", async (c) => {
     try {
-      return c.json<CartAnswer>({ cart: await loadCart(c) });
+      const cart = await loadCart(c);
+      tellLostCoupon(c);
+      return c.json<CartAnswer>({ cart });
     } catch (error) {
-      if (!(error instanceof CartRefusal)) throw error;
-      return c.json(error.body, error.status);
+      return refused(c, error);
+    }
+  })
+  .delete("/", async (c) => {
+    try {
+      await inCartTurn(c, () => deleteEmptyCart(c));
+      return c.body(null, 204);
+    } catch (error) {
+      return refused(c, error);
     }
   })
   .post("/new", (c) => newCart(c, undefined))
@@ -166,6 +179,17 @@ export const cartApi = new Hono<AppEnv>()
       badInput: t("couponMissing"),
     }),
   );
+
+/** On the next page: an answer for scripts carries no sentence. */
+function tellLostCoupon(c: AppContext): void {
+  const { lostCoupon } = c.var.session;
+  if (lostCoupon) leaveNotice(c, { tone: "info", text: lostCoupon });
+}
+
+function refused(c: AppContext, error: unknown): Response {
+  if (!(error instanceof CartRefusal)) throw error;
+  return c.json(error.body, error.status);
+}
 
 const newCart = form({
   failure: "cart not left",

@@ -13,7 +13,24 @@ test("a code alone means one piece, bought once (spec 5, cart URL)", () => {
     quantity: 1,
     interval: 0,
     sourceItemList: "lien_panier",
+    replaced: [],
   });
+});
+
+test.each([
+  ["quantity=3&interval=31", []],
+  ["interval=0", []],
+  ["interval=", []],
+  ["interval=5", ["interval"]],
+  ["interval=jamais", ["interval"]],
+  ["quantity=abc", ["quantity"]],
+  ["quantity=0", ["quantity"]],
+  ["quantity=100", ["quantity"]],
+  ["quantity=", ["quantity"]],
+  ["targetQuantity=100", ["quantity"]],
+  ["quantity=100&interval=5", ["quantity", "interval"]],
+])("what %s asks for and does not get is told: %j", (query, replaced) => {
+  expect(parseCartLink(at(`variantId=10000001&${query}`))?.replaced).toEqual(replaced);
 });
 
 test("codes may be a list: repeated, with brackets, or between commas", () => {
@@ -93,16 +110,31 @@ test("a variant that is not in the cart is added, with the target where there is
 
 test("with a target a line is raised only if it holds fewer", () => {
   const link = { variantCodes: ["10000001"], quantity: 1, targetQuantity: 3, interval: 0, sourceItemList };
-  expect(cartLinkStep(link, "10000001", line)).toEqual({ kind: "change", id: 7, quantity: 3, interval: 0 });
+  expect(cartLinkStep(link, "10000001", line)).toMatchObject({
+    kind: "change",
+    id: 7,
+    quantity: 3,
+    interval: 0,
+  });
   expect(cartLinkStep(link, "10000001", { ...line, quantity: 5 })).toBeUndefined();
 });
 
 test("without a target the quantity is added to the line", () => {
   const link = { variantCodes: ["10000001"], quantity: 2, interval: 0, sourceItemList };
-  expect(cartLinkStep(link, "10000001", line)).toEqual({ kind: "change", id: 7, quantity: 4, interval: 0 });
+  expect(cartLinkStep(link, "10000001", line)).toMatchObject({
+    kind: "change",
+    id: 7,
+    quantity: 4,
+    interval: 0,
+  });
 });
 
 test("a line with a different interval has its interval updated", () => {
   const link = { variantCodes: ["10000001"], quantity: 1, targetQuantity: 1, interval: 31, sourceItemList };
-  expect(cartLinkStep(link, "10000001", line)).toEqual({ kind: "change", id: 7, quantity: 2, interval: 31 });
+  expect(cartLinkStep(link, "10000001", line)).toMatchObject({
+    kind: "change",
+    id: 7,
+    quantity: 2,
+    interval: 31,
+  });
 });

@@ -18,7 +18,11 @@ export interface CartLink {
   /** Days between deliveries; 0 is a one-off purchase. */
   interval: number;
   sourceItemList: SourceItemList;
+  /** Wishes of the link that cannot be had: it is followed without them. */
+  replaced: Replaced[];
 }
+
+type Replaced = "quantity" | "interval";
 
 const parameters = ["variantId", "quantity", "targetQuantity", "interval", sourceParameter] as const;
 
@@ -34,7 +38,7 @@ export function hasCartLink(url: URL): boolean {
 
 /**
  * Codes repeated or comma-separated; one that is not 8 digits invalidates the link (spec 5, cart URL). An invalid
- * quantity is 1, an unknown interval 0.
+ * quantity is 1, an unknown interval 0; `replaced` tells of both.
  */
 export function parseCartLink(url: URL, frequencies: readonly Frequency[]): CartLink | undefined {
   const { searchParams } = url;
@@ -46,13 +50,22 @@ export function parseCartLink(url: URL, frequencies: readonly Frequency[]): Cart
   const quantity = countSchema.safeParse(searchParams.get("quantity"));
   const target = countSchema.safeParse(searchParams.get("targetQuantity"));
   const source = searchParams.get(sourceParameter);
-  const interval = Number(searchParams.get("interval"));
+  const rhythm = searchParams.get("interval")?.trim() ?? "";
+  const interval = Number(rhythm);
+  const isKnown = isOffered(frequencies, interval);
+  const isQuantityWrong =
+    (searchParams.has("quantity") && !quantity.success) ||
+    (searchParams.has("targetQuantity") && !target.success);
   return {
     variantCodes: [...new Set(variantCodes.data)],
     quantity: quantity.success ? quantity.data : 1,
     ...(target.success ? { targetQuantity: target.data } : {}),
-    interval: isOffered(frequencies, interval) ? interval : noSubscription,
+    interval: isKnown ? interval : noSubscription,
     sourceItemList: isSourceItemList(source) ? source : "lien_panier",
+    replaced: [
+      ...(isQuantityWrong ? (["quantity"] as const) : []),
+      ...(isKnown || ["", String(noSubscription)].includes(rhythm) ? [] : (["interval"] as const)),
+    ],
   };
 }
 
@@ -70,14 +83,14 @@ type Line = Pick<OrderItem, "id" | "quantity" | "subscriptionInterval">;
 
 export type CartLinkStep =
   | { kind: "add"; variantCode: string; quantity: number; interval: number }
-  | { kind: "change"; id: number; quantity: number; interval: number };
+  | { kind: "change"; id: number; quantity: number; interval: number; isCapped: boolean };
 
 /**
  * Without a target the quantity is added; with one, an existing line is only raised; another interval is updated (spec
  * 4, cart item).
  */
 export function cartLinkStep(
-  link: CartLink,
+  link: Omit<CartLink, "replaced">,
   variantCode: string,
   line: Line | undefined,
 ): CartLinkStep | undefined {
@@ -87,5 +100,6 @@ export function cartLinkStep(
   const wanted =
     targetQuantity === undefined ? line.quantity + quantity : Math.max(line.quantity, targetQuantity);
   if (wanted === line.quantity && interval === line.subscriptionInterval) return undefined;
-  return { kind: "change", id: line.id, quantity: Math.min(wanted, maximumQuantity), interval };
+  const isCapped = wanted > maximumQuantity;
+  return { kind: "change", id: line.id, quantity: isCapped ? maximumQuantity : wanted, interval, isCapped };
 }

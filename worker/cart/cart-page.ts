@@ -39,8 +39,10 @@ export const loadCart: Loader<"panier"> = async (c) => {
 /** A discarded cart has a notice; during an outage there is no cart. */
 async function cartOrReason(c: AppContext) {
   try {
-    const cart = await loadOrder(c, { keepEmpty: true });
-    return { cart, notice: takeNotice(c, isAboutForm) };
+    const cart = await loadOrder(c);
+    const { lostCoupon } = c.var.session;
+    const lost: Notice | undefined = lostCoupon ? { tone: "info", text: lostCoupon } : undefined;
+    return { cart, notice: takeNotice(c, isAboutForm) ?? lost };
   } catch (error) {
     if (!(error instanceof CartRefusal)) throw error;
     c.var.log.error("cart not shown", error);

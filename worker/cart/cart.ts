@@ -1,10 +1,11 @@
-import type { CartAnswer, CartField } from "../../shared/api/api.ts";
+import type { CartAnswer, CartField, Deletable } from "../../shared/api/api.ts";
 import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
 import { isEmptyOrder, isUsableCart, type Order } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { Refusal, type Verdict } from "../forms/refusal.ts";
 import { toCart } from "../order/cart-view.ts";
+import { noteLostCoupon } from "../order/lost-coupon.ts";
 import { clearCartToken } from "../session/cart-token.ts";
 import { isVisit } from "../session/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -35,31 +36,38 @@ export class CartRefusal extends Refusal {
 type CartVerdict = Extract<Verdict, "gone" | "wrong" | "too-often" | "unavailable">;
 
 /**
- * The cart of the session (spec 4, cart lifecycle). On a visit an unusable cart is discarded and an empty one deleted;
- * during an outage the token stays.
+ * The cart of the session (spec 4, cart lifecycle). A cart that no longer exists is an empty one. On a visit, the token
+ * of an unusable cart is discarded; during an outage it stays.
  *
- * @param keepEmpty for pages: a read is not queued behind writes of other tabs, and must not delete a cart that is
- * being filled
  * @throws CartRefusal
  */
-export async function loadCart(c: AppContext, { keepEmpty = false } = {}): Promise<Cart> {
+export async function loadCart(c: AppContext): Promise<Cart & Deletable> {
   const token = c.var.session.cartToken;
   if (!token) return emptyCart;
-  const order = await usableOrder(c, token);
-  if (order && !isEmptyOrder(order)) return toCart(c, order);
-  if (!isVisit(c) || (order && keepEmpty)) return emptyCart;
-  clearCartToken(c);
-  if (!order) {
-    throw new CartRefusal("Cart state is not valid", {
-      text: t("invalidState"),
-      verdict: "gone",
-      cart: emptyCart,
-    });
+  const found = await findCart(c, token);
+  if (typeof found === "object") {
+    if (isEmptyOrder(found)) return { ...emptyCart, isDeletable: true };
+    noteLostCoupon(c, found);
+    return toCart(c, found);
   }
+  if (!isVisit(c)) return emptyCart;
+  clearCartToken(c);
+  if (found === "absent") return emptyCart;
+  throw new CartRefusal("Cart state is not valid", {
+    text: t("invalidState"),
+    verdict: "gone",
+    cart: emptyCart,
+  });
+}
+
+/** Deletes the cart of the session if it is empty (spec 4, cart lifecycle). @throws CartRefusal during an outage */
+export async function deleteEmptyCart(c: AppContext): Promise<void> {
+  const order = await currentOrder(c);
+  if (!order || !isEmptyOrder(order)) return;
+  clearCartToken(c);
   await c.var.ecommerce
-    .deleteCart(token)
+    .deleteCart(order.token)
     .catch((error: unknown) => c.var.log.error("empty cart not deleted", error));
-  return emptyCart;
 }
 
 /** Undefined without a usable cart. @throws CartRefusal during an outage */
@@ -69,14 +77,20 @@ export async function currentOrder(c: AppContext): Promise<Order | undefined> {
 }
 
 /** Undefined without a usable cart. @throws CartRefusal during an outage */
-export async function usableOrder(c: AppContext, token: string): Promise<Order | undefined> {
+async function usableOrder(c: AppContext, token: string): Promise<Order | undefined> {
+  const found = await findCart(c, token);
+  return typeof found === "object" ? found : undefined;
+}
+
+/** @throws CartRefusal during an outage */
+async function findCart(c: AppContext, token: string): Promise<Order | "absent" | "unusable"> {
   try {
     const order = await c.var.ecommerce.cart(token);
     if (isUsableCart(order)) return order;
     c.var.log.warn("cart state is not valid", { state: order.state });
-    return undefined;
+    return "unusable";
   } catch (error) {
-    if (error instanceof UpstreamError && error.refused) return undefined;
+    if (error instanceof UpstreamError && error.refused) return "absent";
     throw new CartRefusal("Cart not loaded", {
       text: t("unavailable"),
       verdict: "unavailable",

@@ -7,13 +7,17 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { toCartChange } from "../order/cart-view.ts";
+import * as writes from "../order/cart-writes.ts";
+import { IntervalIgnored, inCartTurn } from "../order/cart-writes.ts";
+import { noteCoupon, noteLostCoupon } from "../order/lost-coupon.ts";
 import { withSingleSamples } from "../order/samples.ts";
+import { forgetCoupon } from "../session/cart-coupon.ts";
 import { saveCartToken } from "../session/cart-token.ts";
 import { shopperMessage } from "../upstream/api-error.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
-import { readAfter } from "../upstream/ecommerce/order-after.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { CartRefusal, loadCart, usableOrder } from "./cart.ts";
+import { NotWritten } from "../upstream/write-outcome.ts";
+import { CartRefusal, currentOrder, loadCart } from "./cart.ts";
 import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
@@ -22,7 +26,7 @@ const t = translator(cartNotices);
 export async function addToCart(c: AppContext, item: ItemRequest): Promise<CartChange> {
   await requireFrequency(c, item.subscriptionInterval);
   const isOne = item.quantity === 1 && item.subscriptionInterval === noSubscription;
-  const order = await change(c, () => addItem(c, item), isOne);
+  const order = await change(c, async () => writes.addLine(c, await cartToFill(c), item), isOne);
   return toCartChange(c, order, ({ variant }) => variant.code === item.variantCode);
 }
 
@@ -34,13 +38,10 @@ export async function changeLine(
 ): Promise<CartChange> {
   if (quantity === 0) return removeLine(c, id);
   const token = requireCart(c);
-  if (interval !== undefined) await requireFrequency(c, interval, () => intervalOf(c, token, id));
+  if (interval !== undefined) await requireFrequency(c, interval, () => intervalOf(c, id));
   const order = await change(c, async () => {
-    const subscriptionInterval = interval ?? (await intervalOf(c, token, id));
-    return c.var.ecommerce.changeItem(token, id, {
-      ...(quantity === undefined ? {} : { quantity }),
-      subscriptionInterval,
-    });
+    const subscriptionInterval = interval ?? (await intervalOf(c, id));
+    return writes.changeLine(c, token, id, { quantity, subscriptionInterval });
   });
   return toCartChange(c, order, (item) => item.id === id);
 }
@@ -62,8 +63,8 @@ async function requireFrequency(c: AppContext, interval: number, now?: () => Pro
  *
  * @throws CartRefusal where it is unknown: a guess may end a subscription
  */
-async function intervalOf(c: AppContext, token: string, id: number): Promise<number> {
-  const { items, unreadLines } = await c.var.ecommerce.cart(token);
+async function intervalOf(c: AppContext, id: number): Promise<number> {
+  const { items, unreadLines } = await requireOrder(c);
   const line = items.find((item) => item.id === id);
   const interval = line || unreadLines > 0 ? line?.subscriptionInterval : noSubscription;
   if (typeof interval === "number") return interval;
@@ -77,71 +78,64 @@ async function intervalOf(c: AppContext, token: string, id: number): Promise<num
 /** @throws CartRefusal */
 export async function removeLine(c: AppContext, id: number): Promise<CartChange> {
   const token = requireCart(c);
-  const order = await change(c, async () => {
-    await c.var.ecommerce.removeItem(token, id);
-    const after = await readAfter(c.var.ecommerce.cart(token));
-    // The answer to a removal is not the cart, which alone shows whether it worked.
-    if (after.items.some((item) => item.id === id)) throw new Error("the line is still there");
-    return after;
-  });
+  const order = await change(c, () => writes.removeLine(c, token, id));
   return toCartChange(c, order, (item) => item.id === id);
 }
 
 /** A refused code carries the server's error body and the reloaded cart (spec 8). @throws CartRefusal */
 export async function applyCoupon(c: AppContext, code: string): Promise<CartChange> {
-  const token = requireCart(c);
-  return toCartChange(c, await change(c, () => c.var.ecommerce.applyCoupon(token, code)), noLine);
+  requireCart(c);
+  const order = await change(c, async () => {
+    const after = await writes.applyCoupon(c, await requireOrder(c), code);
+    const coupon = after.isCouponTold === false ? code : (after.coupon ?? code);
+    noteCoupon(c, after, coupon);
+    return { ...after, coupon };
+  });
+  return toCartChange(c, order, noLine);
 }
 
 /** @throws CartRefusal */
 export async function removeCoupon(c: AppContext, code: string): Promise<CartChange> {
-  const token = requireCart(c);
+  requireCart(c);
   const order = await change(c, async () => {
-    await c.var.ecommerce.removeCoupon(token, code);
-    const after = await readAfter(c.var.ecommerce.cart(token));
-    if (after.coupon) throw new Error("the coupon is still there");
-    return after;
+    const after = await writes.removeCoupon(c, await requireOrder(c), code);
+    forgetCoupon(c);
+    return { ...after, coupon: null };
   });
   return toCartChange(c, order, noLine);
 }
 
 const noLine = (_: OrderItem) => false;
 
-export async function addItem(c: AppContext, item: ItemRequest): Promise<Order> {
-  const { ecommerce, session } = c.var;
-  const token = session.cartToken ?? (await createCart(c));
-  try {
-    return await ecommerce.addItem(token, item);
-  } catch (error) {
-    if (!(error instanceof UpstreamError && mayBeDead(error) && (await isDead(c, token)))) throw error;
-    return ecommerce.addItem(await createCart(c), item);
-  }
-}
+/** The cart of the session, or a new one. @throws CartRefusal, UpstreamError */
+export const cartToFill = async (c: AppContext): Promise<Order> => (await currentOrder(c)) ?? newCart(c);
 
-/** Some servers answer 500 where the cart is gone. */
-const mayBeDead = ({ status }: UpstreamError): boolean => status === 404 || status === 500;
-
-/** False where the API does not say so. */
-const isDead = (c: AppContext, token: string): Promise<boolean> =>
-  usableOrder(c, token).then(
-    (order) => !order,
-    () => false,
-  );
-
-/** @throws CartRefusal */
-export async function createCart(c: AppContext): Promise<string> {
+/** Some versions hand a customer the last filled cart back. @throws CartRefusal, UpstreamError */
+async function newCart(c: AppContext): Promise<Order> {
   if (!(await withinNetworkLimit(c, "NEW_CART_LIMIT")))
     throw new CartRefusal("Too many carts", { text: t("tooMany"), verdict: "too-often", cart: null });
   const { token } = await c.var.ecommerce.createCart();
   saveCartToken(c, token);
-  return token;
+  return c.var.ecommerce.cart(token);
 }
 
 function requireCart(c: AppContext): string {
   const token = c.var.session.cartToken;
   if (token) return token;
-  throw new CartRefusal("Cart not found", { text: t("notFound"), verdict: "gone", cart: emptyCart });
+  throw notFound();
 }
+
+/** @throws CartRefusal without a usable cart */
+async function requireOrder(c: AppContext): Promise<Order> {
+  const order = await currentOrder(c);
+  if (order) return order;
+  // Says what became of it, and forgets its token.
+  await loadCart(c);
+  throw notFound();
+}
+
+const notFound = () =>
+  new CartRefusal("Cart not found", { text: t("notFound"), verdict: "gone", cart: emptyCart });
 
 /** The API's message only for a 422: others are for developers, and may contain the cart's token. */
 export function refusalText({ status, problem }: UpstreamError): string {
@@ -155,37 +149,51 @@ export function refusalText({ status, problem }: UpstreamError): string {
  */
 async function change(c: AppContext, write: () => Promise<Order>, isOne = false): Promise<Order> {
   try {
-    const written = await write();
-    const order = await withSingleSamples(c, written);
-    if (order === written || isOne) return order;
-    throw new CartRefusal("More than a sample", {
-      text: t("sampleOnce"),
-      verdict: "wrong",
-      cart: await reloaded(c),
+    return await inCartTurn(c, async () => {
+      const order = await write();
+      noteLostCoupon(c, order);
+      const single = await withSingleSamples(c, order);
+      if (single === order || isOne) return single;
+      throw new CartRefusal("More than a sample", {
+        text: t("sampleOnce"),
+        verdict: "wrong",
+        cart: await reloaded(c),
+      });
     });
   } catch (error) {
     if (error instanceof CartRefusal) throw error;
-    c.var.log.error("cart not changed", error);
-    const refused = error instanceof UpstreamError && error.refused;
-    const cart = await reloaded(c);
-    // The work may have been done all the same: pressed again, it would be done twice.
-    const isDoubtful = error instanceof UpstreamError && error.isDoubtful;
-    const outage = t(cart ? "unsure" : isDoubtful ? "doubtful" : "unavailable");
-    throw new CartRefusal("Cart not changed", {
-      text: refused ? refusalText(error) : outage,
-      verdict: refused ? "wrong" : "unavailable",
-      cart,
-      ...(refused ? fieldOf(error) : {}),
-      cause: error,
-    });
+    throw await refusalAfter(c, error);
   }
+}
+
+async function refusalAfter(c: AppContext, error: unknown): Promise<CartRefusal> {
+  const isRefused = error instanceof UpstreamError && error.refused;
+  if (isRefused) c.var.log.warn("cart change refused", { reason: error.message });
+  else if (!(error instanceof IntervalIgnored)) c.var.log.error("cart not changed", error);
+  const cart = await reloaded(c);
+  if (isRefused && !c.var.session.cartToken) return notFound();
+  return new CartRefusal("Cart not changed", {
+    text: isRefused ? refusalText(error) : failureText(error, cart),
+    verdict: isRefused ? "wrong" : "unavailable",
+    cart,
+    ...(isRefused ? fieldOf(error) : {}),
+    cause: error,
+  });
+}
+
+function failureText(error: unknown, cart: Cart | null): string {
+  if (error instanceof IntervalIgnored) return t(error.cart ? "rhythmIgnored" : "rhythmIgnoredStays");
+  if (error instanceof NotWritten && cart) return t("notDone");
+  // The work may have been done all the same: pressed again, it would be done twice.
+  const isDoubtful = error instanceof UpstreamError && error.isDoubtful;
+  return t(cart ? "unsure" : isDoubtful ? "doubtful" : "unavailable");
 }
 
 function fieldOf({ problem }: UpstreamError): { field?: CartField } {
   return problem.violations.some(({ path }) => path === "subscriptionInterval") ? { field: "interval" } : {};
 }
 
-/** Null during an outage. @throws CartRefusal if the cart is gone */
+/** Null during an outage. @throws CartRefusal if the cart is not valid */
 async function reloaded(c: AppContext): Promise<Cart | null> {
   try {
     return await loadCart(c);

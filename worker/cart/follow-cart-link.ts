@@ -7,6 +7,7 @@ import { itemOf } from "../../shared/tracking/cart-items.ts";
 import type { EventItem } from "../../shared/tracking/events.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { toPlainCart } from "../order/cart-view.ts";
+import { addLine, changeLine, IntervalIgnored, inCartTurn } from "../order/cart-writes.ts";
 import { intervalChanges, subscriptionsIn } from "../order/interval-changes.ts";
 import { withSingleSamples } from "../order/samples.ts";
 import { leaveNotice } from "../session/notice.ts";
@@ -14,9 +15,10 @@ import { isPrefetch } from "../session/visit.ts";
 import { noteLinkedItems } from "../tracking/linked-items.ts";
 import { grantedIn } from "../tracking/page-tracking.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { CartRefusal, currentOrder } from "./cart.ts";
+import { NotWritten } from "../upstream/write-outcome.ts";
+import { CartRefusal } from "./cart.ts";
 import { type CartLink, cartLinkStep, hasCartLink, parseCartLink, withoutCartLink } from "./cart-link.ts";
-import { addItem, createCart, refusalText } from "./change-cart.ts";
+import { cartToFill, refusalText } from "./change-cart.ts";
 import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
@@ -32,10 +34,16 @@ export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next
   if (isPrefetch(c)) return c.body(null, 503);
   if (c.req.method === "GET" && !c.var.bot) {
     const link = parseCartLink(url, url.searchParams.has("interval") ? await c.var.frequencies.read() : []);
-    if (link) await fill(c, link);
+    if (link) await inCartTurn(c, () => fill(c, link)).catch((error: unknown) => tooLong(c, error));
   }
   return c.redirect(withoutCartLink(url).href, 302);
 });
+
+/** Another write of the cart takes too long. */
+function tooLong(c: AppContext, error: unknown): void {
+  c.var.log.error("cart link failed", error);
+  leaveNotice(c, { tone: "error", text: t("unavailable") });
+}
 
 /** In sequence: parallel writes lock each other in the API. A refused variant does not stop the others. */
 async function fill(c: AppContext, link: CartLink): Promise<void> {
@@ -48,13 +56,18 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
     return mended;
   };
   try {
-    before = await openCart(c);
+    before = await cartToFill(c);
     order = before;
     for (const code of link.variantCodes) {
       try {
         if (isUnknown(order, code)) refusals.push(t("unknownLine"));
-        else order = await withSamples((await apply(c, link, code, order)) ?? order);
+        else order = await withSamples((await apply(c, link, code, order ?? before, refusals)) ?? order);
       } catch (error) {
+        if (error instanceof IntervalIgnored) {
+          refusals.push(t(error.cart ? "rhythmIgnored" : "rhythmIgnoredStays"));
+          order = error.cart ?? order;
+          continue;
+        }
         if (!(error instanceof UpstreamError && error.refused)) throw error;
         refusals.push(refusalText(error));
       }
@@ -63,19 +76,27 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
     if (error instanceof CartRefusal && error.verdict === "too-often") refusals.push(t("tooMany"));
     else {
       c.var.log.error("cart link failed", error);
-      refusals.push(t("unavailable"));
+      refusals.push(failureText(error));
     }
   }
   if (order && grantedIn(c).includes("tags"))
     noteLinkedItems(c, addedItems(await toPlainCart(c, order), before, link.variantCodes));
   const changes = await changesOf(c, before, order, link);
+  const replaced = link.replaced.map((wish) => t(wish === "quantity" ? "linkQuantity" : "linkInterval"));
   // A notice may be cut at its end: names of products come last.
   if (refusals.length > 0) leaveNotice(c, { tone: "error", text: [...refusals, ...changes].join(" ") });
   else
     leaveNotice(c, {
-      tone: "success",
-      text: [...changes, t("linked", { names: namesIn(order, link) })].join(" "),
+      tone: replaced.length > 0 ? "info" : "success",
+      text: [...replaced, ...changes, t("linked", { names: namesIn(order, link) })].join(" "),
     });
+}
+
+/** The cart shows what became of a write whose answer was lost. */
+function failureText(error: unknown): string {
+  if (error instanceof NotWritten) return t("notDone");
+  if (!(error instanceof UpstreamError && error.isDoubtful)) return t("unavailable");
+  return t("unsure");
 }
 
 /** What the cart has more of than before. */
@@ -87,13 +108,6 @@ const addedItems = ({ lines }: Cart, before: Order | undefined, codes: readonly 
       const more = (line.quantity ?? 0) - (held ? (held.quantity ?? Number.NaN) : 0);
       return more > 0 ? itemOf(line, more) : [];
     });
-
-/** Some versions hand the last filled cart of a customer back, whose lines the link may change. */
-async function openCart(c: AppContext): Promise<Order | undefined> {
-  const cart = await currentOrder(c);
-  if (cart || !c.var.session.loggedIn) return cart;
-  return c.var.ecommerce.cart(await createCart(c));
-}
 
 /** Its quantity or its interval is: nothing can be added to it. */
 const isUnknown = (order: Order | undefined, code: string): boolean =>
@@ -135,14 +149,15 @@ function apply(
   c: AppContext,
   link: CartLink,
   code: string,
-  order: Order | undefined,
+  order: Order,
+  said: string[],
 ): Promise<Order> | undefined {
-  const item = order?.items.find(({ variant }) => variant.code === code);
+  const item = order.items.find(({ variant }) => variant.code === code);
   const step = cartLinkStep(link, code, item);
   if (!step) return undefined;
   if (step.kind === "add") {
     const { sourceItemList } = link;
-    return addItem(c, {
+    return addLine(c, order, {
       variantCode: code,
       quantity: step.quantity,
       subscriptionInterval: step.interval,
@@ -150,7 +165,8 @@ function apply(
       upsell: isUpsell(sourceItemList),
     });
   }
-  return c.var.ecommerce.changeItem(order?.token ?? "", step.id, {
+  if (step.isCapped) said.push(t("linkCapped"));
+  return changeLine(c, order.token, step.id, {
     quantity: step.quantity,
     subscriptionInterval: step.interval,
   });

@@ -3,9 +3,9 @@ import { isUpsell, type SourceItemList } from "../../shared/cart/source-item-lis
 import type { Order } from "../../shared/order/order.ts";
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import type { AppContext } from "../context.ts";
+import { addLine, changeLine, IntervalIgnored, lineOf } from "../order/cart-writes.ts";
 import { withSingleSamples } from "../order/samples.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { addItem } from "./change-cart.ts";
 
 export interface Wish {
   code: string;
@@ -27,6 +27,7 @@ export type LeftOutReason =
   | "changed"
   | "subscribed"
   | "otherRhythm"
+  | "rhythmIgnored"
   | "boughtOnce"
   | "offered"
   | "sample"
@@ -61,6 +62,11 @@ export async function take(c: AppContext, cart: Order, wished: Wish): Promise<Ta
   try {
     return await singleSample(c, await raise(c, cart, wish, wish.quantity), name);
   } catch (error) {
+    if (error instanceof IntervalIgnored)
+      return {
+        cart: error.cart ?? (await c.var.ecommerce.cart(cart.token)),
+        left: { reason: "rhythmIgnored", name },
+      };
     if (!isRefused(error)) throw error;
     const reason = await reasonOf(c, code, error);
     return reason === "fewer"
@@ -104,8 +110,6 @@ async function takeFewer(c: AppContext, cart: Order, wish: Wish): Promise<Taken>
   };
 }
 
-export const lineOf = ({ items }: Order, code: string) => items.find(({ variant }) => variant.code === code);
-
 export function isHeld(cart: Order, wish: Wish): boolean {
   const { code, quantity, interval } = wish;
   const line = lineOf(cart, code);
@@ -120,12 +124,11 @@ async function raise(
   { code, interval, source: sourceItemList }: Wish,
   wanted: number,
 ): Promise<Order> {
-  const { ecommerce } = c.var;
   const line = lineOf(cart, code);
   const quantity = Math.max(wanted, line?.quantity ?? 0);
   const change = { quantity, subscriptionInterval: interval };
-  if (line) return ecommerce.changeItem(cart.token, line.id, change);
-  const after = await addItem(c, {
+  if (line) return changeLine(c, cart.token, line.id, change);
+  const after = await addLine(c, cart, {
     variantCode: code,
     ...change,
     sourceItemList,
@@ -134,7 +137,7 @@ async function raise(
   const added = lineOf(after, code);
   // Pressed twice at once: the other press has added it too.
   if (added?.quantity !== 2 * quantity) return after;
-  return ecommerce.changeItem(after.token, added.id, change);
+  return changeLine(c, after.token, added.id, change);
 }
 
 const isRefused = (error: unknown): error is UpstreamError => error instanceof UpstreamError && error.refused;

@@ -1,10 +1,10 @@
 import type { AddedFormat } from "../../shared/api/api.ts";
 import type { Order } from "../../shared/order/order.ts";
 import type { AppContext } from "../context.ts";
+import { inCartTurn, lineOf } from "../order/cart-writes.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { currentOrder } from "./cart.ts";
-import { createCart } from "./change-cart.ts";
-import { isHeld, type LeftOut, lineOf, take, type Wish } from "./take-again.ts";
+import { cartToFill } from "./change-cart.ts";
+import { isHeld, type LeftOut, take, type Wish } from "./take-again.ts";
 
 export interface TakenTogether {
   /** Undefined where it could not be read after a failure. */
@@ -27,14 +27,20 @@ export interface TakenTogether {
  *
  * @throws UpstreamError, CartRefusal before anything was added
  */
-export async function takeAll(
+export const takeAll = (
   c: AppContext,
   wishes: readonly Wish[],
   leftBefore: readonly LeftOut[] = [],
+): Promise<TakenTogether> => inCartTurn(c, () => takeInSequence(c, wishes, leftBefore));
+
+async function takeInSequence(
+  c: AppContext,
+  wishes: readonly Wish[],
+  leftBefore: readonly LeftOut[],
 ): Promise<TakenTogether> {
   const left = [...leftBefore];
   const old: string[] = [];
-  const before = await openCart(c);
+  const before = await cartToFill(c);
   let cart = before;
   try {
     for (const wish of wishes) {
@@ -63,7 +69,3 @@ function addedTo(before: Order, after: Order, wishes: readonly Wish[]): AddedFor
     return more > 0 ? { variantCode, quantity: more } : [];
   });
 }
-
-/** Some versions hand a filled cart back to whom asks for a new one. */
-const openCart = async (c: AppContext): Promise<Order> =>
-  (await currentOrder(c)) ?? c.var.ecommerce.cart(await createCart(c));

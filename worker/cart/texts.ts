@@ -10,6 +10,9 @@ export const cartNotices = {
   sampleOnce:
     "Un seul échantillon par recette, sans abonnement\u00a0: il est dans votre panier en un exemplaire.",
   linked: "Dans votre panier\u00a0: {{names}}.",
+  linkInterval: "Ajouté en achat unique\u00a0: ce rythme n’est pas proposé.",
+  linkQuantity: "Ajouté en un exemplaire\u00a0: la quantité va de 1 à 99.",
+  linkCapped: "Un panier contient au plus 99 paquets de chaque format\u00a0: la quantité s’arrête là.",
   removed: "Le produit a été retiré du panier.",
   invalidState: "L’état de ce panier n’est plus valide\u00a0: nous en avons ouvert un nouveau.",
   notFound: "Votre panier n’existe plus\u00a0: nous en ouvrons un nouveau à votre prochain ajout.",
@@ -20,6 +23,12 @@ export const cartNotices = {
   unknownFrequency: "Ce rythme de livraison n’est pas proposé\u00a0: choisissez-en un dans la liste.",
   unknownLine:
     "Cet article ne s’affiche pas en entier pour l’instant\u00a0: rien n’a été changé. Rechargez la page dans quelques instants, puis réessayez.",
+  notDone:
+    "Votre panier n’a pas changé comme vous l’avez demandé\u00a0: le voici tel qu’il est. Réessayez dans quelques instants.",
+  rhythmIgnored:
+    "Ce rythme de livraison n’a pas pu être enregistré. Nous n’avons rien ajouté\u00a0: réessayez plus tard, ou choisissez l’achat unique.",
+  rhythmIgnoredStays:
+    "Ce rythme de livraison n’a pas pu être enregistré. Vérifiez l’article dans votre panier avant de commander.",
   new: "Votre nouveau panier est ouvert.",
   unavailable:
     "Votre panier est momentanément inaccessible. Rien n’est perdu\u00a0: réessayez dans quelques instants.",

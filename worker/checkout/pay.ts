@@ -90,7 +90,8 @@ async function payAgain(
     return await redirectToPayment(c, await c.var.ecommerce.payAgain(order.token, payment, method), method);
   } catch (error) {
     if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
-    c.var.log.error("payment method not changed", error);
+    if (error.refused) c.var.log.warn("payment method not changed", { reason: error.message });
+    else c.var.log.error("payment method not changed", error);
     if (error.status === 422) throw new Refusal("wrong", aboutMethod, { cause: error });
     if (error.refused) return moved(order);
     const text = t(error.isDoubtful ? "notices.doubtful" : "notices.unavailable", {

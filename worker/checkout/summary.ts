@@ -5,6 +5,7 @@ import { stepFields } from "../../shared/checkout/step-forms.ts";
 import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
 import type { DeliveryTerms } from "../../shared/delivery/delivery-terms.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import { isUsableCart } from "../../shared/order/order.ts";
 import { href } from "../../shared/routes.ts";
 import { upcomingDeliveries } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -54,11 +55,14 @@ export const summary: Step = {
       requireTotal(order);
       try {
         const placed = await c.var.ecommerce.placeOrder(order.token);
+        if (isUsableCart(placed))
+          throw new UpstreamError("ecommerce order", 502, { message: "it is still a cart" });
         notePlacedOrder(c, placed);
         return await afterOrdering(c, placed, version);
       } catch (error) {
         if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
-        c.var.log.error("order not placed", error);
+        if (error.refused) c.var.log.warn("order not placed", { reason: error.message });
+        else c.var.log.error("order not placed", error);
         return afterFailure(c, order, error);
       }
     },

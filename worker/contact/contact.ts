@@ -66,6 +66,7 @@ const message = formChoice({
       robot: say("botCheck", service),
       unreadable: say("noForm"),
       unavailable: say("failed", service),
+      unknown: say("unknown", service),
     };
   },
 });

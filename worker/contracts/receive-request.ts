@@ -7,6 +7,7 @@ import * as clock from "../../shared/time/clock.ts";
 import { formatMoment } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
 import { Refusal } from "../forms/refusal.ts";
+import { keepRequestedEnd } from "../order/requested-ends.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import { ecommerceService } from "../services.ts";
 import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
@@ -43,6 +44,12 @@ export async function receiveRequest(
       email: String(inputs.email ?? ""),
     };
     await saveRequest(c, kind.request, { receipt: { ...shown, ...attempt } });
+    if (kind.request === "termination")
+      await keepRequestedEnd(c, shown.email, {
+        contractNumber: String(inputs[kind.number.field] ?? ""),
+        reference,
+        receivedAt: shown.receivedAt,
+      });
     return received;
   } catch (cause) {
     if (!(cause instanceof UpstreamError) || isAboutFields(cause)) throw cause;

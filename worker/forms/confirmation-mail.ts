@@ -7,6 +7,8 @@ import type { ChoiceDefinition } from "./form-definition.ts";
 interface ConfirmationMail {
   sent: (known: KnownCustomer) => FormRedirect;
   notSent: string;
+  /** Nobody knows whether it was sent. */
+  unsure: string;
   /** Redirects to the page of the button, with the reason. */
   back: (c: AppContext, reason: string) => Response;
 }
@@ -15,6 +17,7 @@ interface ConfirmationMail {
 export const confirmationMail = ({
   sent,
   notSent,
+  unsure,
   back,
 }: ConfirmationMail): ChoiceDefinition<KnownCustomer, unknown, Response, unknown> => ({
   failure: "confirmation not requested",
@@ -26,6 +29,6 @@ export const confirmationMail = ({
     return sent(given);
   },
   back: (c, { errors }) => back(c, errors.form.join(" ")),
-  messages: () => ({ unavailable: notSent }),
+  messages: () => ({ unavailable: notSent, unknown: unsure }),
   outage: async (c) => back(c, notSent),
 });

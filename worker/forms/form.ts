@@ -110,8 +110,11 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
   /** Outages are logged here, unless they come without their cause. */
   function refusalIn(error: unknown): Refusal | undefined {
     if (error instanceof UpstreamError && !c.var.session.ended) {
-      c.var.log.error(definition.failure, error);
-      return refusalOf(error, rules);
+      const refusal = refusalOf(error, rules);
+      // What a customer typed is no error of ours.
+      if (refusal.verdict === "wrong") c.var.log.warn(definition.failure, { reason: error.message });
+      else c.var.log.error(definition.failure, error);
+      return refusal;
     }
     if (!(error instanceof Refusal)) return undefined;
     const { verdict, cause } = error;
@@ -130,9 +133,12 @@ function errorsOfRead({ data }: Posted, { fields }: FormErrors): FormErrors | un
 
 async function errorsOf<Given, Values, Back extends Page | Response, Params>(
   c: AppContext,
-  { errors, verdict }: Refusal,
+  { errors, verdict, cause }: Refusal,
   { messages }: ChoiceDefinition<Given, Values, Back, Params>,
   given?: Given,
 ) {
-  return errors ?? formError(messageFor(verdict, (await messages?.(c, given)) ?? {}));
+  if (errors) return errors;
+  const own = (await messages?.(c, given)) ?? {};
+  const isUnknown = verdict === "unavailable" && cause instanceof UpstreamError && cause.isDoubtful;
+  return formError((isUnknown && own.unknown) || messageFor(verdict, own));
 }

@@ -2,19 +2,18 @@ import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
 import { withTimeout } from "../with-timeout.ts";
 
-/** Milliseconds reserved for what follows the wait. */
-const ownTime = 2000;
-
 /**
  * Does one thing of one key after another, across isolates; where that cannot be known it is done at once.
  *
  * @param tooLong is thrown where the one before takes so long that no time is left
+ * @param ownTime milliseconds reserved for what follows the wait
  */
 export async function inTurn<T>(
   c: AppContext,
   key: string,
   act: () => Promise<T>,
   tooLong: () => Error,
+  ownTime = 2000,
 ): Promise<T> {
   const turn = crypto.randomUUID();
   const begun = turnsOf(c, key)

@@ -1,6 +1,7 @@
 import type { Verdict } from "./refusal.ts";
 
-export type VerdictMessages = Partial<Record<Verdict, string>>;
+/** `unknown` is said instead of `unavailable` if nobody knows what became of the write. */
+export type VerdictMessages = Partial<Record<Verdict | "unknown", string>>;
 
 const general = {
   malformed: "Cette demande n’a pas pu être lue.",

@@ -9,7 +9,7 @@ import { RedirectError } from "../forms/answer.ts";
 import { form } from "../forms/form.ts";
 import { inTurn } from "../forms/in-turn.ts";
 import { Refusal } from "../forms/refusal.ts";
-import { addOnce } from "../nutrition/add-animal.ts";
+import { addOnce } from "../nutrition/animal-writes.ts";
 import { clearDraftAnimal, type ReadDraft, readDraftAnimal } from "../nutrition/draft-animal.ts";
 import { NotFound, type Page } from "../page/page.ts";
 import { foodGuidePlace, guideDownPage } from "./guide-down.ts";

@@ -24,9 +24,8 @@ import type { AppContext } from "../context.ts";
 import { RedirectError } from "../forms/answer.ts";
 import { form } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
-import { differingFacts } from "../nutrition/differing-facts.ts";
+import { changeFacts } from "../nutrition/animal-writes.ts";
 import { keepDraftAnimal } from "../nutrition/draft-animal.ts";
-import { ownAnimal } from "../nutrition/own-animal.ts";
 import { NotFound, type Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
@@ -125,14 +124,9 @@ export const answerQuestion = form({
 
 /** A doubtful write is read again. @throws Refusal where nobody knows; UpstreamError */
 async function change(c: AppContext, id: number, facts: Partial<AnimalFacts>): Promise<void> {
-  try {
-    await c.var.ecommerce.changeAnimal(id, facts);
-  } catch (error) {
-    if (!(error instanceof UpstreamError && error.isDoubtful)) throw error;
-    const now = await ownAnimal(c, String(id)).catch((cause: unknown) => {
-      throw new Refusal("unavailable", t("unsure"), { cause });
-    });
-    if (differingFacts(now, facts).length === 0) return;
-    throw error.mayStillRun ? new Refusal("unavailable", t("unsure"), { cause: error }) : error;
-  }
+  await changeFacts(c, id, facts).catch((error: unknown) => {
+    throw error instanceof UpstreamError && error.isDoubtful
+      ? new Refusal("unavailable", t("unsure"), { cause: error })
+      : error;
+  });
 }

@@ -25,7 +25,7 @@ const subscribe = form({
     return { json: null, to: pageOf(c), notice: { tone: "success", text: t("done") } };
   },
   back: (c, refused) => backToPage(c, refused, pageOf(c), { newsletter: refused.draft.email }),
-  messages: (c) => senderMessages(c, t),
+  messages: async (c) => ({ ...(await senderMessages(c, t)), unknown: t("errors.unknown") }),
 });
 
 export const newsletterApi = new Hono<AppEnv>().post("/", (c) => subscribe(c, undefined));

@@ -20,6 +20,7 @@ import { Refusal } from "../forms/refusal.ts";
 import { addressCountries } from "../geography/countries.ts";
 import type { ApiProblem } from "../upstream/api-error.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { addAddress } from "./address-writes.ts";
 
 const say = translator(addressPairFormTexts);
 const addressText = translator(addressTexts);
@@ -62,14 +63,16 @@ export async function addToBook(
   book: readonly Address[],
 ): Promise<boolean> {
   const saved = book.map(postalOf);
+  let known = book;
   for (const read of [first, other]) {
     if (!read?.isToBeSaved || saved.some((one) => isSame(one, read.address))) continue;
     saved.push(read.address);
     try {
-      await c.var.ecommerce.addAddress({ ...read.address, alias: null });
+      known = await addAddress(c, known, { ...read.address, alias: null });
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-      c.var.log.error("address not kept", error);
+      if (error.refused) c.var.log.warn("address not kept", { reason: error.message });
+      else c.var.log.error("address not kept", error);
       return false;
     }
   }

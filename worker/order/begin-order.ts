@@ -28,7 +28,8 @@ async function withFavourite(c: AppContext, order: CheckoutOrder): Promise<Check
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     // An old entry may lack a field that is required today: the first step asks for it.
-    c.var.log.error("order not addressed to the favourite", error);
+    if (error.refused) c.var.log.warn("order not addressed to the favourite", { reason: error.message });
+    else c.var.log.error("order not addressed to the favourite", error);
     return order;
   }
 }

@@ -1,6 +1,7 @@
 import { isUsableCart, type OrderItem } from "../../shared/order/order.ts";
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import type { AppContext } from "../context.ts";
+import { changeLine, inCartTurn, removeLine } from "./cart-writes.ts";
 
 /** Bought once, in the session's cart. @throws UpstreamError */
 export async function oneOffLine(c: AppContext, code: string): Promise<OrderItem | undefined> {
@@ -16,14 +17,14 @@ export async function oneOffLine(c: AppContext, code: string): Promise<OrderItem
 }
 
 /** Takes what is more than that out of the cart. @returns how many stay; null without such a line. @throws UpstreamError */
-export async function keepInCart(c: AppContext, code: string, most: number): Promise<number | null> {
-  const { ecommerce, session } = c.var;
-  const line = await oneOffLine(c, code);
-  const token = session.cartToken;
-  if (!line || !token || line.quantity === null) return null;
-  const rest = Math.max(0, Math.min(most, line.quantity));
-  if (rest === line.quantity) return rest;
-  if (rest === 0) await ecommerce.removeItem(token, line.id);
-  else await ecommerce.changeItem(token, line.id, { quantity: rest, subscriptionInterval: noSubscription });
-  return rest;
-}
+export const keepInCart = (c: AppContext, code: string, most: number): Promise<number | null> =>
+  inCartTurn(c, async () => {
+    const line = await oneOffLine(c, code);
+    const token = c.var.session.cartToken;
+    if (!line || !token || line.quantity === null) return null;
+    const rest = Math.max(0, Math.min(most, line.quantity));
+    if (rest === line.quantity) return rest;
+    if (rest === 0) await removeLine(c, token, line.id);
+    else await changeLine(c, token, line.id, { quantity: rest, subscriptionInterval: noSubscription });
+    return rest;
+  });

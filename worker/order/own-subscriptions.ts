@@ -1,11 +1,12 @@
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import type { AppContext } from "../context.ts";
+import { withRequestedEnds } from "./requested-ends.ts";
 
 /** For a guard and the page behind it: asked for once a request. @throws UpstreamError */
 export function ownSubscriptionsOnce(c: AppContext): Promise<CustomerSubscription[]> {
   const known = c.get("subscriptionsRead");
   if (known) return known;
-  const subscriptions = c.var.ecommerce.subscriptions();
+  const subscriptions = withRequestedEnds(c, c.var.ecommerce.subscriptions());
   c.set("subscriptionsRead", subscriptions);
   return subscriptions;
 }

@@ -2,6 +2,7 @@ import type { Order, OrderedVariant } from "../../shared/order/order.ts";
 import type { Sample } from "../../shared/product/sample.ts";
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import type { AppContext } from "../context.ts";
+import { changeLine } from "./cart-writes.ts";
 import { knownVariants, type ProductsBySku, productsOf } from "./known-products.ts";
 
 export type SamplesByCode = ReadonlyMap<string, Sample>;
@@ -57,7 +58,7 @@ export async function withSingleSamples(c: AppContext, order: Order): Promise<Or
   for (const { id, variant } of odd) {
     if (!samples.has(variant.code)) continue;
     const single = { quantity: 1, subscriptionInterval: noSubscription };
-    mended = await c.var.ecommerce.changeItem(order.token, id, single);
+    mended = await changeLine(c, order.token, id, single);
   }
   return mended;
 }

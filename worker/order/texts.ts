@@ -24,6 +24,9 @@ export const checkoutNotices = {
   nowSubscribed: "En abonnement désormais, {{frequency}}, {{minimum}} livraisons au minimum\u00a0: {{name}}.",
   otherFrequency: "Livré désormais {{frequency}}\u00a0: {{name}}.",
   subscribed: "En abonnement, {{minimum}} livraisons au minimum\u00a0: {{names}}.",
+  couponLost:
+    "Le code {{code}} n’est plus appliqué à votre panier\u00a0: la remise n’est plus dans le total. Saisissez-le de nouveau pour savoir s’il est encore valable.",
+  reductionLost: "La remise du code {{code}} ne s’applique plus à votre panier tel qu’il est.",
   couponGone: "Le code {{code}} ne s’applique plus à votre commande.",
   notKept: "Votre adresse est notée pour cette commande, mais n’a pas pu être gardée dans votre carnet.",
   generic: "Une erreur est survenue. Réessayez dans quelques instants, ou contactez notre service client.",

@@ -34,6 +34,7 @@ const resendMail = formChoice(
       };
     },
     notSent: say("notResent"),
+    unsure: say("resentUnsure"),
     back: (c, reason) => {
       leavePersonalNotice(c, "error", "e-mail", reason);
       return c.redirect(personalHref({ section: "e-mail" }), 303);

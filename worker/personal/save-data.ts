@@ -10,6 +10,7 @@ import type { AppContext } from "../context.ts";
 import { formChoice } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { written } from "../upstream/write-outcome.ts";
 import { changeOf, communications, type DataForm, identity, textsOf } from "./change-data.ts";
 import { type PersonalCustomer, personalCustomer, readAgain } from "./personal-customer.ts";
 import { savePersonalDraft } from "./personal-draft.ts";
@@ -60,19 +61,16 @@ function saveData({ section, definition, form, saved }: DataFormOptions) {
 async function save(c: AppContext, { id, data }: PersonalCustomer, wanted: PersonalData): Promise<void> {
   const change = changeOf(data, wanted);
   if (Object.keys(change).length === 0) return;
-  const doubt = await c.var.ecommerce.changeCustomer(id, change).then(
-    (isTold) => (isTold ? undefined : new UpstreamError("customer", 502, { message: "no customer" })),
-    (error: unknown) => {
-      if (error instanceof UpstreamError && error.isDoubtful) return error;
-      throw error;
-    },
-  );
-  if (!doubt) return;
-  const found = await readAgain(c, id).catch((cause: unknown) => {
-    throw new Refusal("unavailable", say("unsure"), { cause });
+  await written<PersonalData>({
+    name: "personal data",
+    send: () => c.var.ecommerce.changeCustomer(id, change).then(() => undefined),
+    read: () => readAgain(c, id),
+    isDone: (found) => Object.keys(changeOf(found, { ...found, ...wanted })).length === 0,
+  }).catch((error: unknown) => {
+    throw error instanceof UpstreamError && error.isDoubtful
+      ? new Refusal("unavailable", say("unsure"), { cause: error })
+      : error;
   });
-  const isSaved = Object.keys(changeOf(found, { ...found, ...wanted })).length === 0;
-  if (!isSaved) throw doubt;
 }
 
 export const saveIdentity = saveData({

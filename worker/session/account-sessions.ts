@@ -8,6 +8,20 @@ const keptFor = 30 * 24 * 60 * 60_000;
 /** Milliseconds: longer than the link of a reset works. */
 const linkLife = 48 * 60 * 60_000;
 
+/** Of a contract, asked for by the form of the law. */
+export interface RequestedEnd {
+  /** As it was typed. */
+  contractNumber: string;
+  reference: string;
+  /** ISO 8601. */
+  receivedAt: string;
+}
+
+const mostRequests = 20;
+
+/** Milliseconds: longer than a contract runs on after its end was asked for. */
+const requestsKeptFor = 400 * 24 * 60 * 60_000;
+
 /**
  * One object per account: since when its access tokens are good. An older one has to be refreshed before it is used,
  * which only a session that goes on can do: one of the present generation. One object more stands for every account with the link of a reset: the
@@ -48,6 +62,19 @@ export class AccountSessions extends DurableObject<Env> {
     await this.endBefore(before);
     await this.ctx.storage.put({ linkSent });
     await this.ctx.storage.setAlarm(clock.machineTime(clock.now() + keptFor));
+  }
+
+  /** Of an object that keeps requests alone (account-requests.ts). */
+  async keepRequestedEnd(request: RequestedEnd): Promise<void> {
+    const { storage } = this.ctx;
+    const known = await this.requestedEnds();
+    const others = known.filter(({ reference }) => reference !== request.reference);
+    await storage.put("requestedEnds", [...others, request].slice(-mostRequests));
+    await storage.setAlarm(clock.machineTime(clock.now() + requestsKeptFor));
+  }
+
+  async requestedEnds(): Promise<RequestedEnd[]> {
+    return (await this.ctx.storage.get<RequestedEnd[]>("requestedEnds")) ?? [];
   }
 
   override async alarm(): Promise<void> {

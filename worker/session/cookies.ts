@@ -9,6 +9,7 @@ export const customerCookies = [
   "refreshToken",
   "customerUri",
   "cartToken",
+  "cartCoupon",
   "checkoutSeen",
   "formDraft",
   "waitingAddress",

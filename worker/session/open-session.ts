@@ -1,12 +1,17 @@
 import type { AppContext } from "../context.ts";
 import { ecommerceService } from "../services.ts";
 import { defaultCustomer } from "../upstream/ecommerce/customer.ts";
+import { couponOf, forgetCoupon } from "./cart-coupon.ts";
 import { markEnded, type Tokens } from "./tokens.ts";
 
 export function openSession(c: AppContext, tokens: Tokens | undefined, cartToken: string | undefined): void {
   const ecommerce = ecommerceService(c.env, c.var.configuration, {
     token: tokens?.token,
     onTokenRefused: () => endSession(c),
+    coupons: {
+      accepted: (cart) => couponOf(c, cart)?.code,
+      givenUp: () => forgetCoupon(c),
+    },
     log: c.var.log,
     deadline: c.var.deadline,
   });

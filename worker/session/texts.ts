@@ -22,6 +22,8 @@ export const sessionTexts = {
       "Notre service ne répond pas, et nous ne savons pas si votre adresse e-\u2060mail est confirmée. Rouvrez le lien dans quelques instants.",
   },
   confirmationSent: "C’est parti\u00a0: ouvrez l’e-\u2060mail que nous venons de vous envoyer.",
+  confirmationUnsure:
+    "Nous ne savons pas si l’e-\u2060mail de confirmation est parti. Regardez dans votre boîte de réception d’ici quelques minutes\u00a0: s’il n’y est pas, demandez-le de nouveau.",
   confirmationFailed: "L’e-\u2060mail de confirmation n’a pas pu partir. Réessayez dans quelques instants.",
   cart: {
     recovered: "Nous avons retrouvé le panier de votre dernière visite.",

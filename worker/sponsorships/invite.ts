@@ -53,7 +53,9 @@ async function wereInvited(
   if (!error.isDoubtful) return false;
   const after = before && (await c.var.ecommerce.sponsorships().catch(() => null));
   if (!after) throw new Refusal("unavailable", say("unsure"), { cause: error });
-  return countNew(before.members, after.members) >= emails.length;
+  if (countNew(before.members, after.members) >= emails.length) return true;
+  if (error.mayStillRun) throw new Refusal("unavailable", say("unsure"), { cause: error });
+  return false;
 }
 
 /** Of a form that was shown before they were invited. */

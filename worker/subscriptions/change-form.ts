@@ -90,7 +90,8 @@ export function changeForm<Values>(change: Change<Values>) {
         return "to" in after ? after : await settle(after);
       } catch (error) {
         if (error instanceof PartlyWritten) {
-          c.var.log.error(failure, error.cause);
+          if (error.cause instanceof Refusal) c.var.log.warn(failure, { reason: error.cause.message });
+          else c.var.log.error(failure, error.cause);
           return again(c, params, posted, { tone: "error", text: error.text });
         }
         const failed = await failedWrite(error, {

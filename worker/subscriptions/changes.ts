@@ -1,5 +1,6 @@
 import { noFields } from "../../shared/forms/form-rules.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
+import { isEndRequested } from "../../shared/subscription/shown-alerts.ts";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
 import {
   isSubscriptionChange,
@@ -67,6 +68,7 @@ export function offeredChanges(
 ): OfferedChanges {
   const offered = Object.entries(changes)
     .filter(([name, { isOffered }]) => !missing.some((one) => one === name) && isOffered(subscription))
+    .filter(([name]) => name !== "resiliation" || !isEndRequested(subscription))
     .map(([name, { isHeldByLock }]) => [name, { isHeldByLock }] as const);
   return Object.fromEntries(offered);
 }

@@ -2,6 +2,7 @@ import type { CustomerSubscription } from "../../shared/subscription/customer-su
 import type { SubscriptionChange } from "../../shared/subscription/subscription-href.ts";
 import { subscriptionVersion } from "../../shared/subscription/subscription-version.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { NotWritten } from "../upstream/write-outcome.ts";
 import { isMissingCall } from "./missing-calls.ts";
 
 /** What is known of a write that failed. */
@@ -30,7 +31,7 @@ export async function failedWrite(
   if (!(error instanceof UpstreamError)) throw error;
   // A press at the same time was quicker.
   const isOvertaken = error.status === 409;
-  if (!isOvertaken && !error.isDoubtful) throw error;
+  if (!isOvertaken && !error.isDoubtful && !(error instanceof NotWritten)) throw error;
   let after: CustomerSubscription;
   try {
     after = await readAgain();

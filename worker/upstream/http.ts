@@ -35,6 +35,8 @@ export interface HttpCall<T> {
   query?: Record<string, string | number | readonly string[]>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Statuses that prove a write; any other success leaves it in doubt. Absent if something else proves it. */
+  proof?: readonly number[];
   /** An answer of another shape is an error of the service (502). */
   schema: z.ZodMiniType<T>;
   /** Milliseconds, the retry included, where the deadline of the request is not nearer. */
@@ -125,6 +127,8 @@ export function createHttp({ log, ...options }: HttpOptions): Http {
       const body = bodyOf(name, answer);
       if (body === undefined && (call.method ?? "GET") === "GET") throw new Unreadable(name, "empty answer");
       const { data, error, leftOut } = parseTolerantly(schema, body);
+      if (call.proof && !call.proof.includes(answer.status))
+        throw new Unreadable(name, `status ${answer.status} proves nothing`);
       if (error) throw new Unreadable(name, `unexpected answer: ${reasonOf(error)}`);
       for (const { kind: of, ...member } of leftOut) log?.warn(`${of} left out`, { of: name, ...member });
       return data;

@@ -28,6 +28,17 @@ test("the count is asked for, and its listeners hear of it", async () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
+test("an empty cart that the API keeps is deleted, by a call of its own", async () => {
+  fetch.mockResolvedValueOnce(Response.json({ cart: { ...emptyCart, isDeletable: true } }));
+  fetch.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  await summary.askCount();
+  expect(fetch.mock.calls.map(([path, init]) => [path, init?.method])).toEqual([
+    ["/api/cart", "GET"],
+    ["/api/cart", "DELETE"],
+  ]);
+  expect(summary.read().count).toBe(0);
+});
+
 test("what one tab reads, the others are told", async () => {
   const told = vi.fn<CartChannel["tell"]>();
   const reader = createCartSummary({ channel: { tell: told, listen() {} }, lock: (_, act) => act() });

@@ -1,3 +1,4 @@
+import { api } from "../../../shared/api/api.ts";
 import type { CountedCart } from "../../../shared/api/read-cart.ts";
 import { emptyCart } from "../../../shared/cart/cart.ts";
 import * as clock from "../../../shared/time/clock.ts";
@@ -78,6 +79,7 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
 
   async function askCountAlone(before: number, signal?: AbortSignal): Promise<void> {
     const cart = await currentCart(signal);
+    if (cart.isDeletable) await fetch(api.cart, { method: "DELETE" });
     if (settlements === before) settle(cart.count);
     // Other tabs may show what was before a change that no page made: a link in a mail, another device.
     channel.tell({ from: "badge", count: cart.count, settled: { said: { cart }, stamp: clock.now() } });

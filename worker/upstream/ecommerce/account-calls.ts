@@ -15,6 +15,9 @@ const calls = {
   customer: (id: string) => ["GET", path`shop/customers/${id}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
+/** Answers without a body, and nothing to read afterwards: the status is the proof. */
+const accepted = [202, 204];
+
 export interface Registration {
   email: string;
   password: string;
@@ -46,7 +49,7 @@ export function accountCalls(send: Send, { locale, version }: Pick<Channel, "loc
       }
     },
     register: async (registration: Registration): Promise<void> => {
-      await send(calls.register(), z.unknown(), { body: registration });
+      await send(calls.register(), z.unknown(), { body: registration, proof: [201, 204] });
     },
     /** Wrong credentials are 401. @throws Error "no authentication data in the response" beside UpstreamError */
     logIn: async (credentials: Credentials): Promise<Authentication> =>
@@ -61,6 +64,7 @@ export function accountCalls(send: Send, { locale, version }: Pick<Channel, "loc
     askForReset: async (email: string): Promise<void> => {
       await send(moved.askForReset(), z.unknown(), {
         body: { email, [resetLocaleName(version)]: locale },
+        proof: accepted,
       });
     },
     /**
@@ -78,14 +82,14 @@ export function accountCalls(send: Send, { locale, version }: Pick<Channel, "loc
       token: string,
       passwords: { newPassword: string; confirmNewPassword: string },
     ): Promise<void> => {
-      await send(moved.resetPassword(token), z.unknown(), { body: passwords });
+      await send(moved.resetPassword(token), z.unknown(), { body: passwords, proof: accepted });
     },
     askForVerification: async (): Promise<void> => {
-      await send(moved.askForVerification(), z.unknown(), { body: {} });
+      await send(moved.askForVerification(), z.unknown(), { body: {}, proof: accepted });
     },
     /** 404 where the link is spent or expired. */
     verifyEmail: async (token: string): Promise<void> => {
-      await send(moved.verify(token), z.unknown(), { body: {} });
+      await send(moved.verify(token), z.unknown(), { body: {}, proof: accepted });
     },
   };
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Order, OrderedVariant } from "../../../shared/order/order.ts";
 import type { EcommerceVersion } from "../../env.ts";
 import { path } from "../path.ts";
+import { type AcceptedCoupons, withCoupon } from "./accepted-coupons.ts";
 import { movedCalls } from "./moved-calls.ts";
 import { cartTokenSchema, orderSchema, variantSchema } from "./order.ts";
 import { orderAfter } from "./order-after.ts";
@@ -29,12 +30,15 @@ export interface Channel {
   /** In the API's own spelling: `fr_FR`, say. */
   locale: string;
   version: EcommerceVersion;
+  coupons: AcceptedCoupons;
 }
 
-export function cartCalls(send: Send, { channelCode, locale, version }: Channel) {
+export function cartCalls(send: Send, { channelCode, locale, version, coupons }: Channel) {
   const moved = movedCalls[version];
-  const cart = (token: string): Promise<Order> => send(calls.cart(token), orderSchema);
-  const after = orderAfter(send, orderSchema, cart);
+  const whole = withCoupon(coupons);
+  const cart = (token: string): Promise<Order> => send(calls.cart(token), orderSchema).then(whole);
+  const sendAndRead = orderAfter(send, orderSchema, cart);
+  const after: typeof sendAndRead = (...write) => sendAndRead(...write).then(whole);
   return {
     /** Some versions hand a logged-in customer the last filled cart back. */
     createCart: (): Promise<{ token: string }> =>

@@ -8,10 +8,11 @@ import type {
   PickupPoint,
 } from "../../../shared/checkout/checkout-order.ts";
 import type { Order } from "../../../shared/order/order.ts";
-import type { EcommerceVersion } from "../../env.ts";
 import { UpstreamError } from "../http.ts";
 import { path } from "../path.ts";
+import { withCoupon } from "./accepted-coupons.ts";
 import { allMembers } from "./all-members.ts";
+import type { Channel } from "./cart-calls.ts";
 import { customerUriOf } from "./customer.ts";
 import { iri } from "./iri.ts";
 import { movedCalls } from "./moved-calls.ts";
@@ -60,10 +61,13 @@ export interface PickupPointQuery {
 type KnownOrder = Pick<Order, "token" | "coupon">;
 
 /** Another customer's order, or one in the wrong state, is 404 and not 403. */
-export function checkoutCalls(send: Send, version: EcommerceVersion) {
+export function checkoutCalls(send: Send, { version, coupons }: Pick<Channel, "version" | "coupons">) {
   const moved = movedCalls[version];
-  const order = (token: string): Promise<CheckoutOrder> => send(calls.order(token), checkoutOrderSchema);
-  const after = orderAfter(send, checkoutOrderSchema, order);
+  const whole = withCoupon(coupons);
+  const order = (token: string): Promise<CheckoutOrder> =>
+    send(calls.order(token), checkoutOrderSchema).then(whole);
+  const sendAndRead = orderAfter(send, checkoutOrderSchema, order);
+  const after: typeof sendAndRead = (...write) => sendAndRead(...write).then(whole);
   /**
    * From 1.11 on a PUT without the coupon takes it off (e-mail and addresses stay where they are not sent). A coupon that
    * has expired meanwhile is given up: it must not keep the order from its address.
@@ -72,6 +76,7 @@ export function checkoutCalls(send: Send, version: EcommerceVersion) {
     if (version === "1.10" || call[0] !== "PUT" || !coupon) return after(token, call, body);
     return after(token, call, { ...body, couponCode: coupon }).catch((error: unknown) => {
       if (!isAboutCoupon(error)) throw error;
+      coupons.givenUp();
       return after(token, call, { ...body, couponCode: null });
     });
   };

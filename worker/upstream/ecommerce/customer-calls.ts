@@ -33,12 +33,12 @@ export function customerCalls(send: Send) {
       { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
     ): Promise<void> => {
       const body = { currentPassword, newPassword, confirmNewPassword: newPassword };
-      await send(calls.changePassword(id), z.unknown(), { body });
+      await send(calls.changePassword(id), z.unknown(), { body, proof: [202, 204] });
     },
     exportData: (id: string): Promise<object> => send(calls.exportData(id), z.looseObject({})),
     /** 422 says why it cannot be yet. */
     requestDeletion: async (id: string): Promise<void> => {
-      await send(calls.requestDeletion(id), z.unknown(), { body: {} });
+      await send(calls.requestDeletion(id), z.unknown(), { body: {}, proof: [202] });
     },
   };
 }

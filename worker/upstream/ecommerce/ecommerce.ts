@@ -3,6 +3,7 @@ import type { EcommerceVersion } from "../../env.ts";
 import type { Log } from "../../log.ts";
 import { createPdfDownload } from "../download.ts";
 import { type Connection, createHttp, type HttpOptions, UpstreamError } from "../http.ts";
+import { type AcceptedCoupons, noCoupons } from "./accepted-coupons.ts";
 import { accountCalls } from "./account-calls.ts";
 import { addressCalls } from "./address-calls.ts";
 import { animalCalls } from "./animal-calls.ts";
@@ -27,6 +28,7 @@ export interface EcommerceOptions extends Connection {
   /** Called on a 401 to the token: the session is over (spec 4). */
   onTokenRefused?: () => void;
   log?: Pick<Log, "warn"> | undefined;
+  coupons?: AcceptedCoupons;
 }
 
 /** Sylius with the specification's own fields. Every function throws UpstreamError. */
@@ -36,6 +38,7 @@ export function createEcommerce({
   locale = frenchOfFrance,
   token,
   onTokenRefused,
+  coupons = noCoupons,
   ...connection
 }: EcommerceOptions) {
   const service: HttpOptions = {
@@ -56,21 +59,21 @@ export function createEcommerce({
     throw error;
   };
 
-  const send: Send = async ([method, path], schema, { body, query, deadline } = {}) => {
+  const send: Send = async ([method, path], schema, { body, query, deadline, proof } = {}) => {
     const type = method === "PATCH" ? "application/merge-patch+json" : "application/ld+json";
     const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": type };
-    const options = { ...(query && { query }), ...(deadline && { deadline }) };
+    const options = { ...(query && { query }), ...(deadline && { deadline }), ...(proof && { proof }) };
     return http(path, { method, schema, body, headers, ...options }).catch(refused);
   };
 
-  const channel = { channelCode, locale, version };
+  const channel = { channelCode, locale, version, coupons };
   const cart = cartCalls(send, channel);
   return {
     ...cart,
     ...accountCalls(send, channel),
     ...customerCalls(send),
     ...addressCalls(send),
-    ...checkoutCalls(send, version),
+    ...checkoutCalls(send, channel),
     ...messageCalls(send),
     ...contractCalls(send),
     ...orderCalls(send, (path) => downloadPdf(path).catch(refused), version),

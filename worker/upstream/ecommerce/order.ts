@@ -114,6 +114,7 @@ const freeProductSchema = z.object(
 
 const orderFields = {
   token: z.string(),
+  isCouponTold: z._default(z.boolean(), true),
   ...tolerantMembers({
     state: filledText,
     checkoutState: orDefault(z.string(), "cart"),
@@ -155,7 +156,8 @@ export const withToken = (order: unknown): unknown => {
     .object({ tokenValue: z.catch(z.nullish(z.string()), null), "@id": z.optional(z.unknown()) })
     .safeParse(order);
   const token = data && (data.tokenValue || reference.safeParse({ "@id": data["@id"] }).data);
-  return token && typeof order === "object" ? { ...order, token } : order;
+  if (!token || typeof order !== "object" || order === null) return order;
+  return { ...order, token, isCouponTold: "promotionCoupon" in order || "couponCode" in order };
 };
 
 type Answered = z.infer<z.ZodMiniObject<typeof orderFields>>;

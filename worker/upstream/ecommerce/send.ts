@@ -8,6 +8,7 @@ export interface SendOptions {
   body?: unknown;
   query?: Record<string, string>;
   deadline?: number;
+  proof?: readonly number[];
 }
 
 /** @throws UpstreamError */

@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
 import type { PostalAddress } from "../../../shared/address/address.ts";
+import { isSame } from "../../../shared/address/postal-address.ts";
 import type { Carrier } from "../../../shared/checkout/checkout-order.ts";
 import type { OrderPage } from "../../../shared/order/order-summary.ts";
+import { isSameCode } from "../../../shared/subscription/coupon-form.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
+import { isRunning } from "../../../shared/subscription/next-deliveries.ts";
 import { nullIfAbsent } from "../http.ts";
 import { path } from "../path.ts";
+import { written } from "../write-outcome.ts";
 import { allMembers, emptyWhereAbsent } from "./all-members.ts";
 import { iri } from "./iri.ts";
 import { orderPage } from "./order-page.ts";
@@ -54,30 +58,51 @@ export interface ShippedNow {
   redirectUrl: string | null;
 }
 
+type IsDone = (after: CustomerSubscription) => boolean;
+
 /** Contracts 1b. Inside the lock a write is 422 with the code `subscription.locked`. */
 export function subscriptionCalls(send: Send) {
-  const write = (call: Call, { nextShipmentDate }: Decided, body: object = {}) =>
-    send(call, subscriptionSchema, { body: { ...body, expectedNextShipmentDate: nextShipmentDate } });
-  const remove = (call: Call, { nextShipmentDate }: Decided) =>
-    send(call, subscriptionSchema, {
-      ...(nextShipmentDate && { query: { expectedNextShipmentDate: nextShipmentDate } }),
+  const subscription = (id: number): Promise<CustomerSubscription> =>
+    send(calls.subscription(id), subscriptionSchema);
+  const settle = (
+    name: string,
+    { id }: Decided,
+    sent: () => Promise<CustomerSubscription>,
+    isDone: IsDone,
+  ): Promise<CustomerSubscription> =>
+    written({
+      name: `${name} of a subscription`,
+      send: sent,
+      read: () => subscription(id),
+      isDone: (after) => after.id === id && isDone(after),
     });
+  const write = (name: string, call: Call, decided: Decided, body: object, isDone: IsDone) => {
+    const { nextShipmentDate } = decided;
+    const whole = { ...body, expectedNextShipmentDate: nextShipmentDate };
+    return settle(name, decided, () => send(call, subscriptionSchema, { body: whole }), isDone);
+  };
+  const remove = (name: string, call: Call, decided: Decided, isDone: IsDone) => {
+    const { nextShipmentDate } = decided;
+    const query = nextShipmentDate && { query: { expectedNextShipmentDate: nextShipmentDate } };
+    return settle(name, decided, () => send(call, subscriptionSchema, { ...query }), isDone);
+  };
   return {
     /** Newest first. */
     subscriptions: (): Promise<CustomerSubscription[]> =>
       allMembers(send, calls.subscriptions(), subscriptionSchema).catch(emptyWhereAbsent),
-    subscription: (id: number): Promise<CustomerSubscription> =>
-      send(calls.subscription(id), subscriptionSchema),
-    changeSubscription: (
-      decided: Decided,
-      { interval, shippingMethod, pickupPoint, ...change }: SubscriptionChange,
-    ): Promise<CustomerSubscription> =>
-      write(calls.change(decided.id), decided, {
-        ...change,
+    subscription,
+    changeSubscription: (decided: Decided, change: SubscriptionChange): Promise<CustomerSubscription> => {
+      const { interval, shippingMethod, pickupPoint, ...rest } = change;
+      const body = {
+        ...rest,
         ...(interval !== undefined && { subscriptionInterval: interval }),
         ...(shippingMethod !== undefined && { shippingMethod: iri("shipping-methods", shippingMethod) }),
         ...(pickupPoint !== undefined && { pickupPoint: pickupPoint && iri("pickup-points", pickupPoint) }),
-      }),
+      };
+      return write("change", calls.change(decided.id), decided, body, (after) =>
+        shows(after, change, decided),
+      );
+    },
     /**
      * For the next shipment to its address, or to another country; null where the API has no such list. Sylius' own
      * `shop/shipping-methods` knows no subscription, and lists nothing without the shipment of an order.
@@ -94,35 +119,66 @@ export function subscriptionCalls(send: Send) {
       decided: Decided,
       { variant, ...item }: { variant: string; quantity: number; once: boolean },
     ): Promise<CustomerSubscription> =>
-      write(calls.addItem(decided.id), decided, {
-        productVariant: iri("product-variants", variant),
-        ...item,
-      }),
+      write(
+        "new line",
+        calls.addItem(decided.id),
+        decided,
+        { productVariant: iri("product-variants", variant), ...item },
+        ({ items }) =>
+          items.some(
+            (line) =>
+              line.variant === variant && line.once === item.once && (line.quantity ?? 0) >= item.quantity,
+          ),
+      ),
     /** Another variant keeps the discount of the line. */
     changeSubscriptionItem: (
       decided: Decided,
       item: number,
       { variant, ...change }: { variant?: string; quantity?: number },
     ): Promise<CustomerSubscription> =>
-      write(calls.changeItem(decided.id, item), decided, {
-        ...change,
-        ...(variant && { productVariant: iri("product-variants", variant) }),
-      }),
+      write(
+        "changed line",
+        calls.changeItem(decided.id, item),
+        decided,
+        { ...change, ...(variant && { productVariant: iri("product-variants", variant) }) },
+        ({ items }) =>
+          items.some(
+            (line) =>
+              line.id === item &&
+              (variant === undefined || line.variant === variant) &&
+              (change.quantity === undefined || line.quantity === change.quantity),
+          ),
+      ),
     /** The last recurring one cannot be removed: 422. */
     removeSubscriptionItem: (decided: Decided, item: number): Promise<CustomerSubscription> =>
-      remove(calls.removeItem(decided.id, item), decided),
+      remove(
+        "removed line",
+        calls.removeItem(decided.id, item),
+        decided,
+        ({ items }) => !items.some(({ id }) => id === item),
+      ),
     shipNow: ({ id, nextShipmentDate }: Decided): Promise<ShippedNow> =>
-      send(calls.shipNow(id), shippedNowSchema, { body: { expectedNextShipmentDate: nextShipmentDate } }),
+      send(calls.shipNow(id), shippedNowSchema, {
+        body: { expectedNextShipmentDate: nextShipmentDate },
+        proof: [202],
+      }),
     /** @param until a day in Paris, at most three months ahead */
     pauseSubscription: (decided: Decided, until: string): Promise<CustomerSubscription> =>
-      write(calls.pause(decided.id), decided, { until }),
+      write("pause", calls.pause(decided.id), decided, { until }, ({ pausedUntil }) => pausedUntil === until),
     resumeSubscription: (decided: Decided): Promise<CustomerSubscription> =>
-      write(calls.resume(decided.id), decided),
+      write(
+        "resumption",
+        calls.resume(decided.id),
+        decided,
+        {},
+        ({ state, pausedUntil }) => state !== "paused" && pausedUntil === null,
+      ),
     /** 422 with the code `subscription.minimum` before the second delivery. */
     abortSubscription: (
       decided: Decided,
       reasons: { reason: string; message: string },
-    ): Promise<CustomerSubscription> => write(calls.abort(decided.id), decided, reasons),
+    ): Promise<CustomerSubscription> =>
+      write("end", calls.abort(decided.id), decided, reasons, (after) => !isRunning(after)),
     /** Newest first. @param page from 1 */
     subscriptionOrders: (id: number, page: number, itemsPerPage: number): Promise<OrderPage> =>
       orderPage(send, calls.orders(id), { page, itemsPerPage }),
@@ -133,11 +189,36 @@ export function subscriptionCalls(send: Send) {
         .redirectUrl;
     },
     addSubscriptionCoupon: (decided: Decided, couponCode: string): Promise<CustomerSubscription> =>
-      write(calls.addCoupon(decided.id), decided, { couponCode }),
+      write("coupon", calls.addCoupon(decided.id), decided, { couponCode }, ({ coupons }) =>
+        coupons.some(({ code }) => isSameCode(code, couponCode)),
+      ),
     removeSubscriptionCoupon: (decided: Decided, code: string): Promise<CustomerSubscription> =>
-      remove(calls.removeCoupon(decided.id, code), decided),
+      remove(
+        "removed coupon",
+        calls.removeCoupon(decided.id, code),
+        decided,
+        ({ coupons }) => !coupons.some((one) => isSameCode(one.code, code)),
+      ),
   };
 }
+
+/** An address that the API does not tell is none that was changed; a date may be moved to a day of work. */
+function shows(after: CustomerSubscription, change: SubscriptionChange, before: Decided): boolean {
+  const { interval, nextShipmentDate, shippingAddress, billingAddress, shippingMethod, pickupPoint } = change;
+  return (
+    (interval === undefined || after.interval === interval) &&
+    (nextShipmentDate === undefined ||
+      after.nextShipmentDate === nextShipmentDate ||
+      after.nextShipmentDate !== before.nextShipmentDate) &&
+    isAt(after.shippingAddress, shippingAddress) &&
+    isAt(after.billingAddress, billingAddress) &&
+    (shippingMethod === undefined || after.shippingMethod === shippingMethod) &&
+    (pickupPoint === undefined || (after.pickupPoint ?? "") === (pickupPoint ?? ""))
+  );
+}
+
+const isAt = (one: PostalAddress | null, asked: PostalAddress | undefined): boolean =>
+  asked === undefined || (one !== null && isSame(one, asked));
 
 const shippedNowSchema: z.ZodMiniType<ShippedNow> = z.object({
   order: reference,

@@ -1,0 +1,73 @@
+import type { Animal, AnimalFacts, AnimalPicture } from "../../shared/animal/animal.ts";
+import type { AppContext } from "../context.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { written } from "../upstream/write-outcome.ts";
+import { differingFacts } from "./differing-facts.ts";
+
+type Ecommerce = AppContext["var"]["ecommerce"];
+
+/**
+ * Adds an animal once: one of the same name, kind and birthday is the same, whatever else is said of it.
+ *
+ * @throws UpstreamError if it is not added; what `unsure` makes of the error if nobody knows
+ */
+export async function addOnce(
+  ecommerce: Pick<Ecommerce, "animals" | "addAnimal">,
+  facts: AnimalFacts,
+  unsure: (cause: unknown) => Error,
+): Promise<{ animal: Animal; isNew: boolean }> {
+  const same = async () => (await ecommerce.animals()).find((animal) => isAnimal(animal, facts)) ?? null;
+  const there = await same();
+  if (there) return { animal: there, isNew: false };
+  const animal = await written<Animal | null>({
+    name: "new animal",
+    send: () => ecommerce.addAnimal(facts),
+    read: same,
+    isDone: (added) => added !== null && isAnimal(added, facts),
+  }).catch((error: unknown) => {
+    throw error instanceof UpstreamError && error.isDoubtful ? unsure(error) : error;
+  });
+  if (!animal) throw new Error("an animal that is added is known");
+  return { animal, isNew: true };
+}
+
+const isAnimal = (animal: Animal, { kind, name, birthday }: AnimalFacts): boolean =>
+  animal.kind === kind && animal.name.trim() === name && animal.birthday === birthday;
+
+/** @throws UpstreamError, doubtful if nobody knows whether it is changed */
+export const changeFacts = (c: AppContext, id: number, facts: Partial<AnimalFacts>): Promise<Animal> =>
+  written({
+    name: "change of an animal",
+    send: () => c.var.ecommerce.changeAnimal(id, facts),
+    read: () => c.var.ecommerce.animal(id),
+    isDone: (animal) => animal.id === id && differingFacts(animal, facts).length === 0,
+  });
+
+/** @throws UpstreamError, doubtful if nobody knows whether it is changed */
+export const changePicture = (c: AppContext, id: number, picture: AnimalPicture | null): Promise<Animal> =>
+  written({
+    name: "photo of an animal",
+    send: () => c.var.ecommerce.changeAnimal(id, { picture }),
+    read: () => c.var.ecommerce.animal(id),
+    isDone: (animal) => animal.id === id && (animal.picture?.url ?? null) === (picture?.url ?? null),
+  });
+
+/** One that is gone already is removed. @throws UpstreamError, doubtful if nobody knows whether it is removed */
+export const removeAnimal = async (c: AppContext, id: number, reason: string): Promise<void> => {
+  const { ecommerce } = c.var;
+  await written<"there" | "gone">({
+    name: "removal of an animal",
+    send: () =>
+      ecommerce.removeAnimal(id, reason).then(
+        () => undefined,
+        (error: unknown) => goneIfAbsent(error),
+      ),
+    read: () => ecommerce.animal(id).then(() => "there", goneIfAbsent),
+    isDone: (state) => state === "gone",
+  });
+};
+
+function goneIfAbsent(error: unknown): "gone" {
+  if (error instanceof UpstreamError && error.status === 404) return "gone";
+  throw error;
+}

@@ -1,0 +1,60 @@
+import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
+import { formatMoment } from "../../shared/time/dates.ts";
+import type { AppContext } from "../context.ts";
+import { accountRequests } from "../session/account-requests.ts";
+import type { RequestedEnd } from "../session/account-sessions.ts";
+import { claimsOf } from "../upstream/ecommerce/access-token.ts";
+
+/** Kept for the account of that e-mail address, which may not exist. A failure is logged: the request was received. */
+export async function keepRequestedEnd(c: AppContext, email: string, request: RequestedEnd): Promise<void> {
+  const accounts = new Set([email, ownEmail(c)].flatMap((one) => one?.trim().toLowerCase() || []));
+  try {
+    for (const account of accounts) await (await accountRequests(c.env, account)).keepRequestedEnd(request);
+  } catch (error) {
+    c.var.log.error("requested end of a contract not kept", error);
+  }
+}
+
+/** Each subscription with its requested end as an alert. Never rejects because of the requests. */
+export async function withRequestedEnds(
+  c: AppContext,
+  reading: Promise<CustomerSubscription[]>,
+): Promise<CustomerSubscription[]> {
+  const [subscriptions, requests] = await Promise.all([reading, requestedEnds(c)]);
+  return subscriptions.map((subscription) => withRequestedEnd(subscription, requests));
+}
+
+async function requestedEnds(c: AppContext): Promise<RequestedEnd[]> {
+  const email = ownEmail(c);
+  if (!email) return [];
+  try {
+    return await (await accountRequests(c.env, email)).requestedEnds();
+  } catch (error) {
+    c.var.log.error("requested ends of contracts not known", error);
+    return [];
+  }
+}
+
+function withRequestedEnd(
+  subscription: CustomerSubscription,
+  requests: readonly RequestedEnd[],
+): CustomerSubscription {
+  const request = requests.findLast(({ contractNumber }) => names(contractNumber, subscription.number));
+  if (!request) return subscription;
+  const subject = `${request.reference}, ${formatMoment(new Date(request.receivedAt))}`;
+  return { ...subscription, alerts: [...subscription.alerts, { kind: "termination_requested", subject }] };
+}
+
+/** The number as people type it: with words around, without its zeros. */
+export function names(typed: string, number: string): boolean {
+  const wanted = plain(number);
+  return wanted !== "" && [typed, ...typed.split(/[^\p{L}\p{N}]+/u)].some((one) => plain(one) === wanted);
+}
+
+const plain = (number: string): string =>
+  number
+    .replace(/[^\p{L}\p{N}]+/gu, "")
+    .toUpperCase()
+    .replace(/^0+/, "");
+
+const ownEmail = (c: AppContext): string | undefined => claimsOf(c.var.session.token ?? "").username;
