@@ -1,9 +1,7 @@
 import { UpstreamError } from "./http.ts";
 
 /** What became of a write. `state` shows that it is done. */
-type WriteOutcome<T> =
-  | { kind: "done"; state: T }
-  | { kind: "not done" | "unknown"; cause: UpstreamError };
+type WriteOutcome<T> = { kind: "done"; state: T } | { kind: "not done" | "unknown"; cause: UpstreamError };
 
 export interface Write<T> {
   /** For the log. */
