@@ -3,7 +3,7 @@ import type { FaqQuestion } from "../../shared/content/faq.ts";
 import { longestQuery, searchFaq } from "../../shared/content/faq-search.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
 import { href } from "../../shared/routes.ts";
-import { within } from "../../shared/text/text.ts";
+import { typedLine, within } from "../../shared/text/text.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
@@ -23,7 +23,7 @@ const t = translator(faqTexts);
 export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
   const questions = await c.var.content.faq();
   if (questions.length === 0) throw new NotFound(c.req.path);
-  const search = within((c.req.query("q") ?? "").trim(), longestQuery);
+  const search = within(typedLine(c.req.query("q") ?? ""), longestQuery);
   if (faqQuery && search)
     return redirectTo(c, `${href("faq-faqQuery", {})}?q=${encodeURIComponent(search)}`, 302);
 
