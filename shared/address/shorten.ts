@@ -42,7 +42,7 @@ const replaceFirst = (text: string, words: RegExp, shorts: Readonly<Record<strin
 /** Without the first article or preposition between two words. */
 const withoutSmallWord: Step = (text) =>
   text.replace(
-    /(?<=[\p{Letter}\d])([ -])(?:de la |de l'|du |des |de |d'|l'|la |les |le |en |et |(?:de-la|de-l'|du|des|de|la|les|lès|le|en|et)-)(?=\p{Letter})/iu,
+    /(?<=[\p{Letter}\d])([ -])(?:de la |de l'|du |des |de |d'|l'|la |les |le |en |(?:de-la|de-l'|du|des|de|la|les|lès|le|en|et)-)(?=\p{Letter})/iu,
     "$1",
   );
 

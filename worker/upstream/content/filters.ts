@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { isRecord } from "../is-record.ts";
 import { optionalListOf } from "../lists.ts";
+import { plainSchema } from "./fields.ts";
 
 const filterSchema = z.pipe(
   z.transform((entry: unknown) => (isRecord(entry) && "attributes" in entry ? entry.attributes : entry)),
-  z.object({ name: z.string(), value: z.string() }),
+  z.object({ name: plainSchema, value: plainSchema }),
 );
 
 /**
