@@ -521,7 +521,7 @@ test(`${all.length} addresses of three countries are read in the spellings that 
       street2: values.address.street2,
     };
     if (JSON.stringify(read) !== JSON.stringify(sent))
-      wrong.push({ country, typed, read: read ?? errors.fields });
+      wrong.push({ country, typed, read: read ?? errors?.fields });
   }
   expect(wrong, `${all.length - wrong.length} of ${all.length} are read`).toEqual([]);
 });

@@ -17,7 +17,8 @@ export function numberIn(text: string): number | undefined {
 
 /** A number and what stands behind it: "3 800 kcal/kg" is 3800 and "kcal/kg". */
 export function amountIn(text: string): { value: number; unit: string } | undefined {
-  const [, digits = "", unit = ""] = /^([-+\d\s.,'\u00a0\u202f]*\d)\s*([^\d\s].*)?$/u.exec(text.trim()) ?? [];
+  const [, digits = "", unit = ""] =
+    /^([-+\d\s.,']*\d)\s*([^\d\s].*)?$/u.exec(text.normalize("NFKC").trim()) ?? [];
   const value = numberIn(digits);
   return value === undefined ? undefined : { value, unit: unit.trim() };
 }
@@ -39,7 +40,8 @@ export function isoDateOf(value: unknown): unknown {
   const [, day = "", month = "", year = "", time = ""] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[T, ]+(\d{1,2}[:h]\d\d.*))?$/.exec(text) ?? [];
   if (day) return isoOf(yearOf(year), month, day, time);
-  const [, ...reversed] = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? [];
+  const [, ...reversed] =
+    /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? [];
   if (reversed.length > 0) return isoOf(reversed[0] ?? "", reversed[1] ?? "", reversed[2] ?? "");
   const [, dayInWords = "", name = "", yearInWords = ""] =
     /^(?:[a-z]+ )?(\d{1,2})(?:er)? ([a-z]+)\.? (\d{4})$/.exec(withoutMarks(text)) ?? [];
@@ -50,7 +52,11 @@ export function isoDateOf(value: unknown): unknown {
 /** "27" is 2027, as on a card. */
 export const yearOf = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
-const withoutMarks = (text: string) => text.normalize("NFD").replace(/\p{Mark}/gu, "").toLowerCase();
+const withoutMarks = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();
 
 const isoOf = (year: string, month: string, day: string, time = "") =>
   `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}${time && `T${time.replace("h", ":").padStart(5, "0")}`}`;

@@ -15,7 +15,8 @@ export function ReviewItem({ review }: { review: Review }) {
       {review.title && <h3>{review.title}</h3>}
       {review.text && <p>{review.text}</p>}
       <p className={css.signature}>
-        <strong>{review.author || t("anonymous")}</strong> <span>{t("published", { date: formatDate(review.date) })},</span>{" "}
+        <strong>{review.author || t("anonymous")}</strong>{" "}
+        <span>{t("published", { date: formatDate(review.date) })},</span>{" "}
         <span>{t("experience", { date: formatDate(review.experienceDate) })}</span>
       </p>
     </li>

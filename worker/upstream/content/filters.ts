@@ -1,11 +1,13 @@
+import { decodeHTMLStrict } from "entities";
 import * as z from "zod/mini";
 import { isRecord } from "../is-record.ts";
 import { optionalListOf } from "../lists.ts";
-import { plainSchema } from "./fields.ts";
+
+const words = z.string().check(z.overwrite(decodeHTMLStrict));
 
 const filterSchema = z.pipe(
   z.transform((entry: unknown) => (isRecord(entry) && "attributes" in entry ? entry.attributes : entry)),
-  z.object({ name: plainSchema, value: plainSchema }),
+  z.object({ name: words, value: words }),
 );
 
 /**
