@@ -17,8 +17,8 @@ import { answerMarkdown, faqMarkdown } from "./faq-markdown.ts";
 const t = translator(faqTexts);
 
 /**
- * Spec 2. The path names a theme, a question, or words to search; `?q=` is the form's. Words in the path without a
- * result answer 404 with the whole list.
+ * Spec 2. The path names a theme, a question, or words to search; `?q=` is the form's. Words without a
+ * result say so, in the path as in the form.
  */
 export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
   const questions = await c.var.content.faq();
@@ -33,22 +33,16 @@ export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
   if (question) return questionPage(c, questions, question);
   const query = search || within(faqQuery.replaceAll("-", " "), longestQuery);
   const found = searchFaq(questions, query);
-  const unknown = faqQuery !== "" && found.length === 0;
   return {
     screen: "faq",
-    status: unknown ? 404 : 200,
-    props: {
-      questions: viewsOf(c, questions),
-      query: unknown ? "" : query,
-      ...(unknown ? { unknown: query } : {}),
-    },
+    props: { questions: viewsOf(c, questions), query },
     head: {
       title: pageTitle(t("title")),
       description: metaDescription(t("description")),
       canonical: href("faq-faqQuery", {}),
       ...(query ? { noindex: true } : {}),
     },
-    ...(unknown ? {} : { markdown: () => faqMarkdown(t("title"), found, originOf(c)) }),
+    markdown: () => faqMarkdown(t("title"), found, originOf(c)),
     ...(query ? {} : { structuredData: structuredData(c, questions, []) }),
   };
 };

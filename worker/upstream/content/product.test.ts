@@ -261,3 +261,13 @@ test("a sample is told in the shop's own words", () => {
   };
   expect(sampleSchema.parse(sample)).toMatchObject({ isInStock: true, contents: ["Un sachet"] });
 });
+
+test("of two formats with one address the second has its code behind it, and that is logged", () => {
+  const other = { ...variant, code: "12345679" };
+  const { data, leftOut } = parseTolerantly(productSchemas[2], {
+    ...full,
+    ProductVariants: [variant, other],
+  });
+  expect(data?.variants.map(({ slug }) => slug)).toEqual(["2-kg", "2-kg-12345679"]);
+  expect(leftOut).toMatchObject([{ kind: "slug", key: "2-kg" }]);
+});

@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
-import type { Constituent, Product, ProductName, ProductSummary } from "../../../shared/product/product.ts";
+import type {
+  Constituent,
+  Product,
+  ProductName,
+  ProductSummary,
+  Variant,
+} from "../../../shared/product/product.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
 import { amountIn, isoDateOf } from "../french-values.ts";
-import { optionalListOf, tolerantMembers } from "../lists.ts";
+import { leaveOut, optionalListOf, tolerantMembers } from "../lists.ts";
 import {
   energySchema,
   flagSchema,
@@ -124,6 +130,18 @@ const addressed = <T extends { sku: string; slug?: string | null | undefined }>(
   slug: product.slug ?? product.sku.toLowerCase(),
 });
 
+/** Of two formats with one address the second has its code behind it. */
+function withOwnSlugs(variants: readonly Variant[]): Variant[] {
+  const known = new Set<string>();
+  return variants.map((variant) => {
+    const isTaken = known.has(variant.slug);
+    known.add(variant.slug);
+    if (!isTaken) return variant;
+    leaveOut({ kind: "slug", key: variant.slug, reason: "names another format, too" });
+    return { ...variant, slug: `${variant.slug}-${variant.code}` };
+  });
+}
+
 export const productSchemas: { [L in LoadLevel]: z.ZodMiniType<ProductAt<L>> } = {
   0: z.pipe(z.object(nameFields), z.transform(addressed)),
   1: z.pipe(
@@ -131,7 +149,7 @@ export const productSchemas: { [L in LoadLevel]: z.ZodMiniType<ProductAt<L>> } =
     z.transform(
       ({ ProductVariants, ...product }): ProductSummary => ({
         ...addressed(product),
-        variants: ProductVariants,
+        variants: withOwnSlugs(ProductVariants),
       }),
     ),
   ),
@@ -140,7 +158,7 @@ export const productSchemas: { [L in LoadLevel]: z.ZodMiniType<ProductAt<L>> } =
     z.transform(
       ({ ProductVariants, json_avis, bi_nutrition_partner, ...product }): Product => ({
         ...addressed(product),
-        variants: ProductVariants,
+        variants: withOwnSlugs(ProductVariants),
         reviews: json_avis,
         nutritionPartner: bi_nutrition_partner,
       }),
