@@ -12,9 +12,9 @@ export function fittedField(field: AddressField, text: string, countryCode: stri
   const plain = forbiddenSigns(mended).length > 0 ? withoutForbiddenSigns(mended) : mended;
   if (!plain) return undefined;
   if (field === "city") {
-    const town = townOnLabel(plain);
-    const short = town.length > longestTown ? shortTown(town) : town;
-    return short.length > 1 ? short : undefined;
+    const label = townOnLabel(plain);
+    if (label.length > longestTown) return shortTown(label);
+    return label.length > 1 ? plain : undefined;
   }
   return field === "firstName" || field === "lastName" ? plain.slice(0, 255).trim() : shortLine(plain);
 }

@@ -50,7 +50,7 @@ export function isoDateOf(value: unknown): unknown {
 }
 
 /** "27" is 2027, as on a card. */
-export const yearOf = (year: string): string => (year.length === 2 ? `20${year}` : year);
+const yearOf = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
 const withoutMarks = (text: string) =>
   text
