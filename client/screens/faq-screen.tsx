@@ -10,7 +10,6 @@ import { useOpenQuestion } from "../features/faq/use-open-question.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { Notice } from "../ui/notice.tsx";
 import { RichContent } from "../ui/rich-content.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import css from "./faq-screen.module.css";
@@ -23,11 +22,9 @@ export interface FaqScreenProps {
   theme?: string;
   /** The question in the address; its answer stands above the others of its theme. */
   answered?: FaqQuestion;
-  /** An unknown slug of the address. */
-  unknown?: string;
 }
 
-export function FaqScreen({ questions, query, theme, answered, unknown }: FaqScreenProps) {
+export function FaqScreen({ questions, query, theme, answered }: FaqScreenProps) {
   const [draft, setDraft, submitDraft] = useDraft(query, questions);
   const form = useRef<HTMLFormElement>(null);
   // Searches for text from before hydration, too.
@@ -111,7 +108,6 @@ export function FaqScreen({ questions, query, theme, answered, unknown }: FaqScr
             </>
           )}
         </p>
-        {unknown && <Notice tone="info">{t("unknown", { query: unknown })}</Notice>}
       </header>
       <div className={css.columns}>
         <FaqThemes themes={themes} current={searching ? undefined : theme} searching={searching} />

@@ -68,7 +68,11 @@ test.each([
     "N4dia<b>",
     "Ces caractères ne peuvent pas figurer sur l’étiquette du colis : « < » et « > ». Écrivez par exemple « N4dia b ».",
   ],
-  ["lastName", "<>", "Ces caractères ne peuvent pas figurer sur l’étiquette du colis : « < » et « > »."],
+  [
+    "lastName",
+    "<>",
+    "Ces caractères ne peuvent pas figurer sur l’étiquette du colis : « < » et « > ». Retirez-les.",
+  ],
   ["company", "x".repeat(256), "Trop long : 255 caractères au maximum (256 pour l’instant)."],
   ["countryCode", "", "Choisissez le pays."],
   ["countryCode", "ES", "Choisissez le pays."],
@@ -76,7 +80,12 @@ test.each([
   [
     "street",
     "1 rue du Général de Division Lannes 2026",
-    "Trop long pour l’étiquette : 38 caractères au maximum (40 pour l’instant). Mettez la suite dans le complément d’adresse.",
+    "Trop long pour l’étiquette : 38 caractères au maximum (40 pour l’instant). Écrivez par exemple « 1 rue du Gal de Division Lannes 2026 ».",
+  ],
+  [
+    "street",
+    `12 rue ${"x".repeat(40)}`,
+    "Trop long pour l’étiquette : 38 caractères au maximum (47 pour l’instant). Mettez la suite dans le complément d’adresse.",
   ],
   [
     "street",
@@ -91,7 +100,8 @@ test.each([
   ["city", "", "Indiquez la ville."],
   ["city", "É", "Le nom de la ville compte au moins 2 lettres."],
   ["city", "x".repeat(34), "Trop long : 33 caractères au maximum (34 pour l’instant)."],
-  ["city", "%%", "Ce caractère ne peut pas figurer sur l’étiquette du colis : « % »."],
+  ["city", "%%", "Ce caractère ne peut pas figurer sur l’étiquette du colis : « % ». Retirez « % »."],
+  ["city", "P@ris", "Ce caractère ne peut pas figurer sur l’étiquette du colis : « @ ». Retirez « @ »."],
   ["postcode", "", "Indiquez le code postal."],
   ["postcode", "1000", "5 chiffres dans ce pays, par exemple 69002."],
   ["phoneNumber", "", "Indiquez un numéro de mobile, pour que le livreur puisse vous prévenir."],

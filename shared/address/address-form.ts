@@ -11,6 +11,7 @@ import {
   mendedAddressField,
   type ReadAddress,
 } from "./address-rules.ts";
+import { fittedField } from "./fitted-address.ts";
 import { addressTexts } from "./texts.ts";
 
 const t = translator(addressTexts);
@@ -48,14 +49,16 @@ export function mendedAddressInput(name: string, text: string, inputs: FormInput
   return mendedAddressField(field, text, typeof country === "string" ? country : "");
 }
 
+/** Filled in by the shop: in a spelling that its own rules accept, if there is one. */
 export function inputsForAddress(address: Partial<Address>, prefix = ""): FormInputs {
   return Object.fromEntries(
     addressFields.flatMap((field) => {
       const value = address[field];
       if (!value) return [];
-      return [
-        [inputName(field, prefix), isPhone(field) ? readablePhone(value).replaceAll("\u00a0", " ") : value],
-      ];
+      const shown = isPhone(field)
+        ? readablePhone(value).replaceAll("\u00a0", " ")
+        : (fittedField(field, value, address.countryCode ?? "") ?? value);
+      return [[inputName(field, prefix), shown]];
     }),
   );
 }

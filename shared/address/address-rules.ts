@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FormSchema } from "../forms/form-rules.ts";
 import type { FormValues } from "../forms/input-values.ts";
-import { mendedPhone, phoneExample, readPhone } from "../forms/phone.ts";
+import { mendedPhone, phoneCountries, phoneExample, prefixCountryOf, readPhone } from "../forms/phone.ts";
 import { inputsOf } from "../forms/smart-form.ts";
 import { formTexts } from "../forms/texts.ts";
 import {
@@ -9,14 +9,16 @@ import {
   addressLines,
   forbiddenSigns,
   hasEmoji,
+  labelLine,
   lineWithBox,
-  lineWithoutCommas,
+  townLine,
   townOnLabel,
   withoutForbiddenSigns,
 } from "../text/address-text.ts";
 import { translator } from "../text/translator.ts";
 import type { PostalAddress } from "./address.ts";
 import { isPostcode, postcodeRule, tidyPostcode } from "./postcode.ts";
+import { longestLine, longestTown, shortLine, shortTown } from "./shorten.ts";
 import { addressTexts } from "./texts.ts";
 
 const t = translator(addressTexts);
@@ -63,10 +65,13 @@ export function addressSchema(countries: readonly string[]): FormSchema<ReadAddr
 export function mendedAddressField(field: AddressField, text: string, countryCode: string): string {
   switch (field) {
     case "street":
-      return boxCountries.has(countryCode) ? lineWithBox(lineWithoutCommas(text)) : lineWithoutCommas(text);
     case "street2":
+      return boxCountries.has(countryCode) ? lineWithBox(labelLine(text)) : labelLine(text);
     case "city":
-      return lineWithoutCommas(text);
+      return townLine(text);
+    case "firstName":
+    case "lastName":
+      return labelLine(text);
     case "postcode":
       return tidyPostcode(addressLine(text), countryCode);
     case "phoneNumber":
@@ -88,6 +93,8 @@ type Say = (field: AddressField, text: string) => void;
 async function readFields(raw: FormValues, countries: readonly string[], say: Say): Promise<ReadAddress> {
   const countryCode = textOf(raw.countryCode);
   const line = (field: AddressField) => mendedAddressField(field, textOf(raw[field]), countryCode);
+  const hasBox = boxCountries.has(countryCode);
+  const offered = [...phoneCountries, ...countries];
   if (!countries.includes(countryCode)) say("countryCode", t("forms.address.countryCode.errors.required"));
   return {
     address: {
@@ -97,21 +104,17 @@ async function readFields(raw: FormValues, countries: readonly string[], say: Sa
       countryCode,
       provinceCode: null,
       provinceName: null,
-      street: onLabel("street", required("street", line("street"), longestLine, say), say),
-      street2: onLabel("street2", bounded("street2", line("street2"), longestLine, say), say),
+      street: onLabel("street", required("street", line("street"), longestLine, say), say, { hasBox }),
+      street2: onLabel("street2", bounded("street2", line("street2"), longestLine, say), say, { hasBox }),
       city: readTown(line("city"), say),
       postcode: readPostcode(line("postcode"), countryCode, say),
-      phoneNumber: await readNumber("phoneNumber", raw, say),
-      phoneNumber2: await readNumber("phoneNumber2", raw, say),
+      phoneNumber: await readNumber("phoneNumber", raw, { offered, say }),
+      phoneNumber2: await readNumber("phoneNumber2", raw, { offered, say }),
       deliveryInstructions: bounded("deliveryInstructions", line("deliveryInstructions"), 255, say),
     },
     alias: readAlias(line("alias"), say),
   };
 }
-
-/** Characters of a label's line, and of a town (spec 5). */
-const longestLine = 38;
-const longestTown = 33;
 
 type Line =
   | "firstName"
@@ -125,9 +128,17 @@ type Line =
 
 function bounded(field: Line, text: string, most: number, say: Say): string | null {
   if (text.length > most) {
-    say(field, t(`forms.address.${field}.errors.too_long`, { count: most, actual: text.length }));
+    const short = shortOf(field, text);
+    say(field, t(`forms.address.${field}.errors.too_long`, { count: most, actual: text.length, short }));
   }
   return text || null;
+}
+
+/** A spelling that the field accepts; empty if there is none. */
+function shortOf(field: Line, text: string): string {
+  const without = withoutForbiddenSigns(text);
+  if (field === "street" || field === "street2") return shortLine(without) ?? "";
+  return field === "city" && / |-/.test(without) ? shortTown(without) : "";
 }
 
 function required(
@@ -144,11 +155,13 @@ function onLabel(
   field: "firstName" | "lastName" | "street" | "street2" | "city",
   text: string | null,
   say: Say,
+  { hasBox = false } = {},
 ): string | null {
   const signs = forbiddenSigns(text ?? "");
   if (signs.length > 0) {
-    const without = withoutForbiddenSigns(text ?? "");
-    say(field, t(`forms.address.${field}.errors.signs`, { signs, without }));
+    const isBox = hasBox && signs.includes("/") && /\d/.test(text ?? "");
+    const without = isBox ? "" : withoutForbiddenSigns(text ?? "");
+    say(field, t(`forms.address.${field}.errors.signs`, { signs, without, isBox }));
   }
   return text;
 }
@@ -156,7 +169,7 @@ function onLabel(
 /** Accented capitals are sent without their accent (readings, forbidden characters). */
 function readTown(input: string, say: Say): string | null {
   const town = townOnLabel(input);
-  if (town.length === 1) say("city", t("forms.address.city.errors.too_short"));
+  if (town.length === 1) say("city", t("forms.address.city.errors.too_short", { town }));
   return onLabel("city", required("city", town, longestTown, say), say);
 }
 
@@ -180,19 +193,19 @@ function readPostcode(postcode: string, country: string, say: Say): string | nul
 async function readNumber(
   field: "phoneNumber" | "phoneNumber2",
   raw: FormValues,
-  say: Say,
+  { offered, say }: { offered: readonly string[]; say: Say },
 ): Promise<string | null> {
   const inputs = inputsOf.phone(field);
   const input = mendedPhone(textOf(raw[inputs.number]));
-  const country = textOf(raw[inputs.country]);
+  const country = prefixCountryOf(input, offered) ?? (textOf(raw[inputs.country]) || "FR");
   if (!input) {
     if (field === "phoneNumber") say(field, t("forms.address.phoneNumber.errors.required"));
     return null;
   }
-  const read = await readPhone(input, country || "FR", field === "phoneNumber");
+  const read = await readPhone(input, country, field === "phoneNumber", offered);
   if (read) return read;
-  const prefix = formText.find(`forms.phone.countries.${country || "FR"}`);
-  const example = phoneExample(country || "FR");
+  const prefix = formText.find(`forms.phone.countries.${country}`);
+  const example = phoneExample(country);
   const isKnown = prefix !== undefined && example !== undefined;
   say(
     field,

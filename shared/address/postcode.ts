@@ -15,12 +15,19 @@ export function postcodeRule(country: string): PostcodeRule | undefined {
   return Object.hasOwn(known, country) ? known[country] : undefined;
 }
 
-/** As it is sent: capitals; in the shop's countries without prefix and spaces ("L-1611", "75 011"). */
+/**
+ * As it is sent: capitals; in the shop's countries without prefix, spaces and town ("L-1611", "75 011",
+ * "69002 Lyon"), the letter O as 0.
+ */
 export function tidyPostcode(text: string, country: string): string {
   const upper = text.toUpperCase();
   const home = Object.hasOwn(known, country) ? known[country] : undefined;
   if (!home) return upper;
-  const bare = upper.replace(home.sign, "").replace(/ /g, "");
+  const code = upper
+    .replace(home.sign, "")
+    .replace(/^(\d[\dO ]*?)(?:[ ,]+(?!O\d)\p{Letter}.*|\.)$/u, "$1")
+    .replace(/ /g, "");
+  const bare = /^\d[\dOI]*$/.test(code) ? code.replaceAll("O", "0").replaceAll("I", "1") : code;
   return /^\d+$/.test(bare) ? bare : upper;
 }
 

@@ -1,5 +1,7 @@
 import { addressLine } from "../text/address-text.ts";
 import { within } from "../text/text.ts";
+import { fittedField } from "./fitted-address.ts";
+import { isPostcode } from "./postcode.ts";
 
 /** An address in France, of the national address base. */
 export interface SuggestedAddress {
@@ -27,4 +29,11 @@ export function streetLineOf(typed: string, { street }: Pick<SuggestedAddress, "
     addressQuestion(typed),
   )?.[0];
   return number ? `${number} ${street}` : street;
+}
+
+/** As the form accepts it, with the number that was typed. Undefined if it cannot be written within a label. */
+export function fittedSuggestion(typed: string, address: SuggestedAddress): SuggestedAddress | undefined {
+  const street = fittedField("street", streetLineOf(typed, address), "FR");
+  const city = fittedField("city", address.city, "FR");
+  return street && city && isPostcode(address.postcode, "FR") ? { ...address, street, city } : undefined;
 }

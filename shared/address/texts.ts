@@ -2,19 +2,33 @@ import { type Count, soFar } from "../forms/texts.ts";
 
 const count = (count: number) => `${count}\u00a0caractères`;
 
-const tooLong = ({ count: most, actual }: Count) =>
-  `Trop long\u00a0: ${count(most)} au maximum${soFar(actual)}.`;
+interface LongLine extends Count {
+  /** A spelling that fits; empty if there is none. */
+  short?: string;
+}
+
+const tooLong = ({ count: most, actual, short }: LongLine, where = "") =>
+  `Trop long${where}\u00a0: ${count(most)} au maximum${soFar(actual)}.${short ? ` Écrivez par exemple «\u00a0${short}\u00a0».` : ""}`;
 
 const inWords = (words: readonly string[]) =>
   new Intl.ListFormat("fr", { type: "conjunction" }).format(words);
 
+const quoted = (words: readonly string[]) => inWords(words.map((word) => `«\u00a0${word}\u00a0»`));
+
 interface Signs {
   signs: readonly string[];
+  /** Empty if no other spelling can be proposed. */
   without: string;
+  /** In Belgium and Luxembourg, beside figures: nobody knows which of them is the box. */
+  isBox: boolean;
 }
 
-const signs = ({ signs: found, without }: Signs) =>
-  `${found.length > 1 ? "Ces caractères ne peuvent" : "Ce caractère ne peut"} pas figurer sur l’étiquette du colis\u00a0: ${inWords(found.map((sign) => `«\u00a0${sign}\u00a0»`))}.${without ? ` Écrivez par exemple «\u00a0${without}\u00a0».` : ""}`;
+const signs = ({ signs: found, without, isBox }: Signs) => {
+  const many = found.length > 1;
+  const refused = `${many ? "Ces caractères ne peuvent" : "Ce caractère ne peut"} pas figurer sur l’étiquette du colis\u00a0: ${quoted(found)}.`;
+  if (isBox) return `${refused} Écrivez le numéro, puis la boîte, par exemple «\u00a016 bte 3\u00a0».`;
+  return `${refused} ${without ? `Écrivez par exemple ${quoted([without])}` : `${many ? "Retirez-les" : `Retirez ${quoted(found)}`}`}.`;
+};
 
 /** Keys of the specification (section 5, form schema errors). */
 export const addressTexts = {
@@ -28,8 +42,8 @@ export const addressTexts = {
         label: "Numéro et rue",
         errors: {
           required: "Indiquez le numéro et la rue.",
-          too_long: ({ count: most, actual }: Count) =>
-            `Trop long pour l’étiquette\u00a0: ${count(most)} au maximum${soFar(actual)}. Mettez la suite dans le complément d’adresse.`,
+          too_long: (line: LongLine) =>
+            `${tooLong(line, " pour l’étiquette")}${line.short ? "" : " Mettez la suite dans le complément d’adresse."}`,
           signs,
         },
       },
@@ -53,7 +67,8 @@ export const addressTexts = {
           "Sur l’étiquette, nous écrirons «\u00a0{{town}}\u00a0»\u00a0: les transporteurs n’y mettent pas de majuscules accentuées.",
         errors: {
           required: "Indiquez la ville.",
-          too_short: "Le nom de la ville compte au moins 2\u00a0lettres.",
+          too_short: ({ town = "" }: { town?: string }) =>
+            `Le nom de la ville compte au moins 2\u00a0lettres.${town.toUpperCase() === "Y" ? " Pour la commune d’Y, écrivez «\u00a0Y Somme\u00a0»." : ""}`,
           too_long: tooLong,
           signs,
         },

@@ -19,7 +19,7 @@ const t = translator(animalFormTexts);
 const longestLife = 40;
 
 /** Kilograms, both allowed (spec 5 and 9). */
-const weightBounds = { dog: { min: 0.1, max: 99.9 }, cat: { min: 1, max: 13 } } as const;
+const weightBounds = { dog: { min: 0.1, max: 99.999 }, cat: { min: 1, max: 13 } } as const;
 
 /** Profile of an animal of one kind (spec 3 and 5, pet): of the account, and question by question of the guides. */
 export function animalForm(kind: AnimalKind, lists: AnimalLists): SmartForm {

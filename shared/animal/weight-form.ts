@@ -23,5 +23,3 @@ export const weightRules = (kind: AnimalKind): FormRules<FormValues> =>
       { name: weightInputs.shown, kind: "hidden", label: "" },
     ],
   });
-
-export const toTenth = (kilograms: number): number => Math.round(kilograms * 10) / 10;

@@ -5,6 +5,7 @@ import {
   addTogetherSchema,
   changeItemSchema,
   couponSchema,
+  removeCouponSchema,
   removeItemSchema,
 } from "../cart/cart-input.ts";
 import { isSourceItemList, type SourceItemList } from "../cart/source-item-list.ts";
@@ -83,7 +84,7 @@ export const cartCalls = {
   change: (id: number) => write(api.item(id), changeItemSchema),
   remove: (id: number) => write(api.removeItem(id), removeItemSchema),
   applyCoupon: write(api.coupon, couponSchema),
-  removeCoupon: write(api.removeCoupon, couponSchema),
+  removeCoupon: write(api.removeCoupon, removeCouponSchema),
 };
 
 const wholeCart = z.object({

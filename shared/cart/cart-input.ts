@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { noSubscription } from "../subscription/subscription.ts";
 import { maximumQuantity } from "./cart.ts";
+import { couponCodeIn } from "./coupon-code.ts";
 import { isSourceItemList, isUpsell } from "./source-item-list.ts";
 
 /** 8 digits (spec 5, cart URL). */
@@ -93,6 +94,13 @@ export type ChangeItem = z.input<typeof changeItemSchema>;
 export const removeItemSchema = z.object({ returnTo: returnToSchema });
 
 export const couponSchema = z.object({
+  couponCode: z
+    .string()
+    .check(z.overwrite(couponCodeIn), z.minLength(1), z.maxLength(50), z.refine(fitsIntoPath)),
+  returnTo: returnToSchema,
+});
+/** The code that the API told, as it is. */
+export const removeCouponSchema = z.object({
   couponCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(50), z.refine(fitsIntoPath)),
   returnTo: returnToSchema,
 });

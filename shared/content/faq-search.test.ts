@@ -12,6 +12,7 @@ const entry = (question: string, answer = "", keywords = ""): Searchable & { que
 const delay = entry("Quand suis-je remboursé ?", "Sous 14 jours, par le même moyen.");
 const broken = entry("Mon colis est arrivé abîmé", "Nous remplaçons ou remboursons.", "cassé percé");
 const fees = entry("Combien coûte la livraison ?", "**4,90 €**, voir le [panier](/panier/secret/).");
+const offered = entry("À partir de quel montant est-elle offerte ?", "Dès 49 € : le port est offert.");
 const list = [fees, broken, delay];
 const found = (query: string) => searchFaq(list, query).map(({ question }) => question);
 
@@ -38,6 +39,19 @@ describe("a search", () => {
     ["dromadaire", []],
   ])("for %o finds what it means", (query, questions) => {
     expect(found(query)).toEqual(questions);
+  });
+
+  test("by another name for the same thing finds it", () => {
+    const more = [...list, offered];
+    expect(searchFaq(more, "livraison gratuite")).toEqual([offered]);
+    expect(searchFaq(more, "envoi gratuit")).toEqual([offered]);
+    expect(found("colis endommagé")).toEqual([broken.question]);
+  });
+
+  test("of several words finds what holds most of them, if nothing holds all", () => {
+    expect(found("colis abîmé dromadaire")).toEqual([broken.question]);
+    expect(found("livraison en dromadaire")).toEqual([fees.question, broken.question, delay.question]);
+    expect(found("dromadaire chameau")).toEqual([]);
   });
 
   test("for nothing finds everything, in the list's order", () => {

@@ -12,16 +12,22 @@ export interface Searchable {
 export const longestQuery = 100;
 
 /**
- * Questions that hold every word of the query, compared by stem ("REMBOURSE" finds "remboursé"); an unknown word
- * matches those one edit away. Questions that hold all words in their title come first. An empty query gives all.
+ * Questions that hold every word of the query, compared by stem ("REMBOURSE" finds "remboursé") and by meaning ("gratuite"
+ * finds "offerte"); an unknown word matches those one edit away. If no question holds all of several words, those that hold
+ * most of them. Questions that hold all words in their title come first. An empty query gives all.
  */
 export function searchFaq<T extends Searchable>(questions: readonly T[], query: string): T[] {
   const words = wordsOf(query);
   if (words.length === 0) return [...questions];
   const texts = questions.map((entry) => ` ${plain(textOf(entry))}`);
   const meant = words.map((word) => spellingsOf(word, texts));
-  const holdsAll = (text: string) => meant.every((ways) => ways.some((way) => text.includes(` ${way}`)));
-  const found = questions.filter((_, place) => holdsAll(texts[place] ?? ""));
+  const heldIn = (text: string) =>
+    meant.filter((ways) => ways.some((way) => text.includes(` ${way}`))).length;
+  const held = texts.map(heldIn);
+  const most = held.reduce((one, other) => Math.max(one, other), 0);
+  if (most === 0) return [];
+  const holdsAll = (text: string) => heldIn(text) === most;
+  const found = questions.filter((_, place) => held[place] === most);
   const inQuestion = new Set(found.filter(({ question }) => holdsAll(` ${plain(question)}`)));
   return [...inQuestion, ...found.filter((entry) => !inQuestion.has(entry))];
 }
@@ -36,12 +42,36 @@ function wordsOf(query: string): string[] {
 /** The spellings of a word in the texts: by stem, or one edit away. */
 function spellingsOf(word: string, texts: readonly string[]): string[] {
   const own = stem(word);
-  if (word.length < shortestSlip || /\d/.test(word) || texts.some((text) => text.includes(` ${own}`)))
-    return [own];
+  const ways = [own, ...(meanings.get(own) ?? [])];
+  const isWritten = texts.some((text) => ways.some((way) => text.includes(` ${way}`)));
+  if (word.length < shortestSlip || /\d/.test(word) || isWritten) return ways;
   const start = own.length < shortestSlip ? word : own;
   const written = new Set(texts.join(" ").split(" "));
   return [...written].filter((other) => prefixDistance(start, other, 1) <= 1);
 }
+
+/** Stems of what customers call by several names. */
+const meanings = new Map(
+  [
+    "gratuit offert frais",
+    "livraison expedition envoi acheminement",
+    "remboursement avoir",
+    "retour renvoyer echange",
+    "annuler resilier arreter stopper desabonner",
+    "modifier changer",
+    "payer paiement regler reglement",
+    "reduction promotion promo coupon remise",
+    "compte identifiant connexion",
+    "magasin boutique",
+    "abime casse endommage",
+    "facture justificatif",
+    "retard delai",
+    "suspendre pause reporter decaler",
+  ].flatMap((line) => {
+    const stems = line.split(" ").map((word) => stem(word));
+    return stems.map((one) => [one, stems] as const);
+  }),
+);
 
 /** In a shorter word one edit makes another word. */
 const shortestSlip = 5;

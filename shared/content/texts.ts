@@ -17,8 +17,6 @@ export const faqTexts = {
   others: "Autres questions sur ce thème",
   link: "Lien vers cette réponse",
   linkTo: "Lien vers cette réponse\u00a0: {{question}}",
-  unknown:
-    "Nous n’avons pas trouvé «\u00a0{{query}}\u00a0» dans notre foire aux questions. La voici en entier.",
   none: {
     title: "Aucune question ne correspond",
     text: "Essayez un autre mot, ou posez-nous la vôtre\u00a0: nous répondons sous un jour ouvré.",

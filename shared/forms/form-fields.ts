@@ -3,6 +3,7 @@ import { formatSize } from "../text/format-size.ts";
 import { normaliseText } from "../text/text.ts";
 import { monthsBefore, monthsBetween } from "../time/age.ts";
 import { formatDate, parseDate } from "../time/dates.ts";
+import { typedAge } from "../time/typed-age.ts";
 import { dayInParis } from "../time/wall-clock.ts";
 import { isEmail, mendedEmail } from "./email.ts";
 import type { ErrorParams } from "./error-messages.ts";
@@ -27,7 +28,10 @@ export function readField(
 /** What was typed, with what can be mended without changing its meaning. */
 export function mendedText({ kind, type, isPersonName }: SmartField, text: string): string {
   if (kind === "phone") return mendedPhone(text);
-  if (kind === "number") return normaliseText(text).replace(/ /g, "");
+  if (kind === "number")
+    return normaliseText(text)
+      .replace(/ /g, "")
+      .replace(/(?<=\d)(?:kg|kilos?)\.?$/i, "");
   if (kind !== "text") return text;
   if (type === "email") return mendedEmail(text);
   return isPersonName ? addressLine(text) : text;
@@ -137,10 +141,10 @@ function readBirthday(value: unknown, field: SmartField, today: Date): FieldRead
     const birthday = String(reading.value);
     return { value: { birthday, ...ageAt(new Date(birthday), today), isDate: true } satisfies Birthday };
   }
-  const age = [textOf(years), textOf(months)];
-  if (age.every((part) => part === "")) return empty(field);
-  if (!age.every((part) => /^\d{0,3}$/.test(part))) return { fault: "number" };
-  const born = monthsBefore(today, Number(age[0]) * 12 + Number(age[1]));
+  if (textOf(years) === "" && textOf(months) === "") return empty(field);
+  const age = typedAge(textOf(years) || "0", "years") + typedAge(textOf(months) || "0", "months");
+  if (!Number.isInteger(age) || age < 0 || age >= 12_000) return { fault: "number" };
+  const born = monthsBefore(today, age);
   const reading = withinDates(born, bounds, today);
   if (!("value" in reading)) return reading;
   const birthday = String(reading.value);

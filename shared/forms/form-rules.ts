@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { withoutInvisible } from "../text/text.ts";
 import type { FindError } from "./error-messages.ts";
 import type { FormErrors } from "./form-errors.ts";
-import { type FormValues, inputValues } from "./input-values.ts";
+import { type FormValues, inputValues, isNest } from "./input-values.ts";
 import type { FormInputs } from "./smart-form.ts";
 
 /** Shared by browser and worker: both refuse the same, with the same messages. */
@@ -27,22 +28,40 @@ export async function parseForm<Values>(
   { schema }: Pick<FormRules<Values>, "schema">,
   posted: FormData | FormValues,
 ): Promise<ParsedForm<Values>> {
-  const parsed = await schema.safeParseAsync(posted instanceof FormData ? inputValues(posted) : posted);
+  const values = posted instanceof FormData ? inputValues(posted) : posted;
+  const parsed = await schema.safeParseAsync(visibleValues(values));
   if (parsed.success) return { values: parsed.data };
   const { "": form, ...fields } = errorsByPath(parsed.error);
   return { errors: { fields, form: form ? [form] : [] } };
 }
 
+/** Every typed text without invisible characters. Files stay. */
+export const visibleValues = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, visible(value)]));
+
+function visible(value: unknown): unknown {
+  if (typeof value === "string") return withoutInvisible(value);
+  if (Array.isArray(value)) return value.map(visible);
+  return isNest(value) ? visibleValues(value) : value;
+}
+
 /** What was posted, as its form shows it again. */
 export function mendedDraft({ draft, mend }: Pick<FormRules, "draft" | "mend">, data: FormData): FormInputs {
   const inputs = draft(data);
-  if (!mend) return inputs;
   return Object.fromEntries(
     Object.entries(inputs).map(([name, value]) => [
       name,
-      typeof value === "string" ? mend(name, value, inputs) : value,
+      typeof value === "string" ? mendedInput(mend, { name, text: value, inputs }) : value,
     ]),
   );
+}
+
+export function mendedInput(
+  mend: FormRules["mend"],
+  { name, text, inputs }: { name: string; text: string; inputs: FormInputs },
+): string {
+  const shown = withoutInvisible(text);
+  return mend?.(name, shown, inputs) ?? shown;
 }
 
 export interface FieldRules<Values> extends FormRules<Values> {

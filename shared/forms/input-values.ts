@@ -51,5 +51,5 @@ export function withValue(values: FormValues, [name = "", ...rest]: string[], va
   };
 }
 
-const isNest = (value: unknown): value is FormValues =>
+export const isNest = (value: unknown): value is FormValues =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Blob);

@@ -61,26 +61,68 @@ export function countryOfPhone(number: string): string | undefined {
 export const callingCodeOf = (country: string): string | undefined =>
   Object.hasOwn(callingCodes, country) ? callingCodes[country] : undefined;
 
-/** As it is shown and read: "06.12.34.56.78" and "+33 (0)6 12…" in figures and spaces. */
-export const mendedPhone = (text: string): string =>
-  addressLine(text)
-    .replace(/^tel:\s*/i, "")
-    .replace(/(?<=\d) ?[.,/_·] ?(?=\d)/g, " ")
-    .replace(/^((?:\+|00) ?\d{2,3}) ?\(0\) ?/, "$1 ");
+/**
+ * As it is shown and read: "Tél : 06.12.34.56.78", "+33 (0)6 12…" and "(+352) 621…" in digits and spaces. The letters
+ * O and l between digits are 0 and 1.
+ */
+export function mendedPhone(text: string): string {
+  const number = addressLine(text)
+    .replace(phoneLabel, "")
+    .replace(/ \(?(?:perso|pro|travail|bureau|domicile|portable|mobile|fixe)\)?$/i, "")
+    .replace(/[.,;]$/, "")
+    .replace(/(?<=^|[\d +.()-])[oO](?=[\d .-]|$)/g, "0")
+    .replace(/(?<=^|[\d +.()-])[lI|](?=[\d .-]|$)/g, "1")
+    .replace(/[()[\]]/g, " ")
+    .replace(/\+ +(?=\d)/g, "+")
+    .replace(/(?<=\d) ?[.,/_·•-] ?(?=\d)/g, " ")
+    .replace(/ +/g, " ")
+    .trim();
+  return number.replace(/^(?:\+|00) ?([1-9]\d{0,2}) 0 ?(?=[1-9])/, (start, code: string) =>
+    withTrunkZero.has(code) ? start : `+${code} `,
+  );
+}
 
-/** In international format ("+33612345678"), undefined if invalid in its country. The phone rules load on first use. */
-export async function readPhone(text: string, country: string, mobile = false): Promise<string | undefined> {
+/** "tel:", "Tél. portable :", "GSM". */
+const phoneLabel =
+  /^(?:n° ?)?(?:de )?(?:tel|tél|telephone|téléphone|tph|mobile|mob|portable|port|gsm|fixe|domicile|bureau|[tmp]|(?<=°) ?)(?!\p{Letter})[ .]*(?:mobile|portable|fixe)?[ .:=-]*(?=[\d+(oO])/iu;
+
+/** Countries whose international numbers keep their first zero: of Italy, landlines. */
+const withTrunkZero = new Set(["39"]);
+
+/** With its prefix, as "+352 621…" or "00352 621…", whatever country is chosen beside it; undefined for a national number. */
+export function prefixCountryOf(text: string, offered: readonly string[]): string | undefined {
+  const number = /^(?:\+|00)([\d ]*)$/.exec(mendedPhone(text))?.[1]?.replaceAll(" ", "");
+  const country = number && countryOfPhone(`+${number}`);
+  return country && offered.includes(country) ? country : undefined;
+}
+
+/**
+ * In international format ("+33612345678"), undefined if invalid in its country. A number with another prefix that the
+ * form offers is of that country. The phone rules load on first use.
+ */
+export async function readPhone(
+  text: string,
+  chosen: string,
+  mobile = false,
+  offered: readonly string[] = phoneCountries,
+): Promise<string | undefined> {
   const rules = mobile ? await import("libphonenumber-js/mobile") : await import("libphonenumber-js/min");
   const { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = rules;
+  const country = prefixCountryOf(text, offered) ?? chosen;
   if (!isSupportedCountry(country)) return undefined;
+  const number = mendedPhone(text);
   // "0690 12 34 56" is of Guadeloupe, wherever France is chosen.
   for (const defaultCountry of isFrench(country) ? [country, "FR" as const, ...overseas] : [country]) {
-    const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false });
-    if (!number?.isValid()) continue;
-    const isOfCountry =
-      number.countryCallingCode === getCountryCallingCode(country) ||
-      (isFrench(country) && isFrench(number.country));
-    if (isOfCountry) return number.number;
+    const code = getCountryCallingCode(defaultCountry);
+    // "33 6 12…": the prefix without its sign.
+    for (const written of [number, ...(number.startsWith(code) ? [`+${number}`] : [])]) {
+      const read = parsePhoneNumberFromString(written, { defaultCountry, extract: false });
+      if (!read?.isValid()) continue;
+      const isOfCountry =
+        read.countryCallingCode === getCountryCallingCode(country) ||
+        (isFrench(country) && isFrench(read.country));
+      if (isOfCountry) return read.number;
+    }
   }
   return undefined;
 }

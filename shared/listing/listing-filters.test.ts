@@ -182,3 +182,21 @@ test("one more choice of a facet never leaves fewer products, one of another fac
     }),
   );
 });
+
+test("values that a sign alone tells apart are two, and what shares an address is told", () => {
+  const signs = [product(["âge: - 7 ans"]), product(["âge: + 7 ans"]), product(["âge: 7 ans"]), product([])];
+  expect(countsOf(filterListing(signs, []).facets, "age")).toEqual({
+    "- 7 ans": 1,
+    "+ 7 ans": 1,
+    "7 ans": 1,
+  });
+  expect(filterListing(signs, choose("age=plus-7-ans")).matching).toEqual([signs[1]]);
+  expect(filterListing(signs, []).collisions).toBeUndefined();
+
+  const same = [product(["gamme: Bio*"]), product(["gamme: Bio"]), product(["gamme: bio"]), product([])];
+  expect(filterListing(same, []).collisions).toEqual([
+    { facet: "gamme", labels: ["Bio*", "Bio"] },
+    { facet: "gamme", labels: ["Bio*", "bio"] },
+  ]);
+  expect(filterListing([product(["âge: Chiot"]), product(["âge: chiot"])], []).collisions).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import type { ProductSummary } from "../product/product.ts";
 import { basePrice } from "../product/product-rules.ts";
 import { slugOf } from "../text/slug.ts";
+import { withoutAccents } from "../text/text.ts";
 import type { Facet, FacetChoice } from "./facets.ts";
 import { byFacet, type ChosenFilter, facetNames } from "./listing-query.ts";
 import { priceBandLabel } from "./price-bands.ts";
@@ -14,12 +15,13 @@ type Filterable = Pick<ProductSummary, "filters" | "variants">;
 export function filterListing<T extends Filterable>(
   products: readonly T[],
   requested: readonly ChosenFilter[],
-): { matching: T[]; facets: Facet[] } {
+): { matching: T[]; facets: Facet[]; collisions?: Collision[] } {
   const titles = facetTitles(products);
   const names = [...titles.keys()].toSorted(byFacet);
   const places = new Map(names.map((name, place) => [name, place]));
   const shelf = names.map(() => new Map<string, Tally>());
-  const traits = products.map((product) => traitsOf(product, shelf, places));
+  const collisions: Collision[] = [];
+  const traits = products.map((product) => traitsOf(product, { shelf, places, collisions }));
   const wanted = names.map((name, at) => wantedOf(name, requested, shelf[at]));
 
   const matching = products.filter((_, index) => {
@@ -44,7 +46,13 @@ export function filterListing<T extends Filterable>(
       );
     return [isNamed(name) ? { name, choices } : { name, title: titles.get(name) ?? name, choices }];
   });
-  return { matching, facets };
+  return { matching, facets, ...(collisions.length > 0 && { collisions }) };
+}
+
+/** Two labels whose addresses are the same, so that they count as one value. */
+interface Collision {
+  facet: string;
+  labels: readonly [string, string];
 }
 
 interface Tally {
@@ -67,11 +75,13 @@ function facetTitles(products: readonly Filterable[]): Map<string, string> {
   return titles;
 }
 
-function traitsOf(
-  product: Filterable,
-  shelf: readonly Map<string, Tally>[],
-  places: ReadonlyMap<string, number>,
-): string[][] {
+interface Shelf {
+  shelf: readonly Map<string, Tally>[];
+  places: ReadonlyMap<string, number>;
+  collisions: Collision[];
+}
+
+function traitsOf(product: Filterable, { shelf, places, collisions }: Shelf): string[][] {
   const traits = shelf.map((): string[] => []);
   const add = (facet: string, label: string) => {
     const at = places.get(facet) ?? -1;
@@ -79,8 +89,12 @@ function traitsOf(
     if (!value || traits[at]?.includes(value)) return;
     traits[at]?.push(value);
     const tally = shelf[at]?.get(value);
-    if (tally) tally.all += 1;
-    else shelf[at]?.set(value, { label, all: 1, count: 0 });
+    if (tally) {
+      tally.all += 1;
+      const labels = [tally.label, label] as const;
+      const isKnown = collisions.some((one) => one.facet === facet && one.labels[1] === label);
+      if (isCollision(...labels) && !isKnown) collisions.push({ facet, labels });
+    } else shelf[at]?.set(value, { label, all: 1, count: 0 });
   };
   for (const { name, value } of product.filters) {
     const facet = slugKnown(name);
@@ -89,6 +103,15 @@ function traitsOf(
   const band = priceBandLabel(basePrice(product));
   if (band) add(price, band);
   return traits;
+}
+
+/** Case, accents, spaces and hyphens make no other value. */
+function isCollision(one: string, other: string): boolean {
+  const plain = (label: string) =>
+    withoutAccents(label)
+      .toLowerCase()
+      .replace(/[\s-]+/g, " ");
+  return one !== other && plain(one) !== plain(other);
 }
 
 function wantedOf(name: string, requested: readonly ChosenFilter[], known: Map<string, Tally> | undefined) {

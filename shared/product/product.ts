@@ -48,6 +48,7 @@ export interface ProductSummary extends ProductName {
 /** A verified review; the law requires both dates (review, experience), ISO 8601. */
 export interface Review {
   id: string;
+  /** Empty if unknown; so is the text of a review with a score alone. */
   author: string;
   /** 1 to 5, halves and the like included. */
   score: number;
@@ -55,6 +56,14 @@ export interface Review {
   text: string;
   date: string;
   experienceDate: string;
+}
+
+/** As sold: per cent, or an amount in another unit ("mg/kg"). */
+export interface Constituent {
+  name: string;
+  percent?: number;
+  amount?: number;
+  unit?: string;
 }
 
 /** Spec 3, load level 2, with every statement of the feed label (Reg. 767/2009, art. 11). */
@@ -68,8 +77,7 @@ export interface Product extends ProductSummary {
   feedType: string;
   composition: string;
   additives: string;
-  /** Per cent as sold. */
-  analyticalConstituents: { name: string; percent: number }[];
+  analyticalConstituents: Constituent[];
   /** kcal per 100 g as sold. */
   metabolizableEnergy?: number | null;
   /** Grams a day for a weight in kg. */

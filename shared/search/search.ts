@@ -1,4 +1,4 @@
-import { within } from "../text/text.ts";
+import { typedLine, within } from "../text/text.ts";
 
 /** A text in pieces, matches marked; plain text, never HTML. */
 export type MarkedText = { text: string; marked?: true }[];
@@ -35,7 +35,7 @@ export const shortestQuestion = 2;
 /** Longer queries are cut. */
 const longestQuestion = 100;
 
-/** Trimmed, single spaces. */
+/** One typed line. */
 export function tidyQuestion(text: string | null | undefined): string {
-  return within((text ?? "").replace(/\s+/g, " ").trim(), longestQuestion).trim();
+  return within(typedLine(text ?? ""), longestQuestion).trim();
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { couponCodeIn } from "../cart/coupon-code.ts";
 import { type FormRules, textsIn } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
 import { couponTexts } from "./coupon.texts.ts";
@@ -24,7 +25,7 @@ export const couponRules: FormRules<CouponWish> = {
     z.object({ [couponInputs.add]: code, [couponInputs.remove]: code }),
     z.transform((posted, { issues }): CouponWish => {
       const kind = posted.retirer ? "remove" : "add";
-      const wished = (posted.retirer || posted.couponCode).trim();
+      const wished = posted.retirer ? posted.retirer.trim() : couponCodeIn(posted.couponCode);
       const message = wished.length > longest ? t("tooLong") : wished ? undefined : t("missing");
       if (message) issues.push({ code: "custom", message, input: posted, path: [couponInputs.add] });
       return { kind, code: wished };

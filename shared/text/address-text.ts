@@ -6,36 +6,89 @@ import { normaliseText, withoutAccents } from "./text.ts";
 export function addressLine(text: string): string {
   return normaliseText(text)
     .normalize("NFC")
+    .replaceAll("`", "'")
     .replace(/\s+/g, " ")
     .replace(/\p{Control}/gu, "")
     .trim();
 }
 
 /**
- * An address line without the commas that only separate: "12, rue de l'Église" says the same without. Between figures
- * ("12, 14 rue…") a comma stays, and is refused.
+ * A line of a label, as its writer would have written it without room for signs: commas that only separate go ("12, rue
+ * de l'Église"), "C/O" is "chez", "s/" between names is "sur". Between figures ("12, 14 rue…") a comma stays, and is refused.
  */
-export function lineWithoutCommas(text: string): string {
-  const line = addressLine(text);
+export function labelLine(text: string): string {
+  const line = addressLine(text)
+    .replace(/(?<![\p{Letter}\d])(?:c ?\/ ?o|s ?\/ ?c(?: de)?)(?![\p{Letter}\d])[ .:]*(?:chez )?/giu, "chez ")
+    .replace(
+      /(?<=[ -])(ss?)\/([ -]?)(?=\p{Letter})/giu,
+      (_, over: string, hyphen: string) => `${over.length > 1 ? "sous" : "sur"}${hyphen === "-" ? "-" : " "}`,
+    )
+    .replace(/(?<![\p{Letter}\d])r ?\/ ?c(?![\p{Letter}\d])/giu, "RDC");
   const isFigure = (sign = "") => /\d/.test(sign);
   return line
-    .replace(/ ?,[ ,]*/g, (comma, at: number) =>
-      isFigure(line[at - 1]) && isFigure(line[at + comma.length]) ? comma : " ",
-    )
+    .replace(/ ?,[ ,]*/g, (comma, at: number) => {
+      const after = line.slice(at + comma.length);
+      if (!isFigure(line[at - 1]) || !isFigure(after[0])) return " ";
+      const before = line.slice(0, at);
+      if (endsInYear.test(before) || beginsWithOrdinal.test(after)) return " ";
+      return endsInPart.test(before) ? " - " : comma;
+    })
     .trim();
 }
 
+/** "Rue du 8 mai 1945, 12". */
+const endsInYear = /\p{Letter} (?:1[5-9]|20)\d\d$/u;
+/** "Apt 12, 3e étage". */
+const beginsWithOrdinal = /^\d{1,2} ?(?:er|ère|e|è|ème|eme|nde?)(?!\p{Letter})/iu;
+/** "Bât. 3, 12 rue de la Paix". */
+const endsInPart =
+  /(?:^|[ -])(?:b[âa]t(?:iment)?|app?t?|appartement|esc(?:alier)?|étage|porte|lot|hall|entrée|bloc|tour|studio|chambre|box|villa|maison|imm(?:euble)?|rés(?:idence)?|bte|bus|boîte|boite)\.? ?(?:n ?°)? ?\d+$/iu;
+
 /**
  * In Belgium and Luxembourg a slash behind the number names the letter box: "16/3" is "16 bte 3". Of three numbers nobody
- * knows which is the box, nor beside one that is named.
+ * knows which is the box, nor beside one that is named. Of a name in two languages the first stays.
  */
-export const lineWithBox = (line: string): string =>
-  /(?<!\p{L})(bte|bus|boîte|boite)(?!\p{L})/iu.test(line)
-    ? line
-    : line.replace(
-        /(?<![\p{L}\d/]|\/ )(\d+[a-z]?) ?\/ ?(\d+[a-z]?|[a-z]\d*)(?! ?\/|[\p{L}\d])/giu,
-        "$1 bte $2",
-      );
+export function lineWithBox(text: string): string {
+  const line = firstLanguage(
+    text
+      .replace(new RegExp(`\\( ?(${box}[^()]*?) ?\\)`, "giu"), "$1")
+      .replace(new RegExp(`(?<=[\\d\\p{Letter}]) ?/ ?(?=${box})`, "giu"), " "),
+  );
+  if (new RegExp(`(?<!\\p{Letter})${box}`, "iu").test(line)) return line;
+  return line
+    .replace(/^\/ ?(?=\d+$)/, "bte ")
+    .replace(
+      /(?<![\p{Letter}\d/]|\/ )(\d+(?: ?(?:bis|ter|quater)|[a-z])?) ?\/ ?(\d+(?:\.\d+)?[a-z]{0,2}\d{0,3}|[a-z]\d*|[a-z]{2}\d+|rdc|rez)(?! ?\/|[\p{Letter}\d])/giu,
+      "$1 bte $2",
+    );
+}
+
+const box = "(?:bte|bus|boîte|boite|box)(?!\\p{Letter})";
+
+/** "Rue de la Loi / Wetstraat 16" is "Rue de la Loi 16". */
+function firstLanguage(line: string): string {
+  const [, number = "", one = "", other = "", end = ""] =
+    /^(\d+[a-z]? )?([^\d/]*\p{Letter}) ?\/ ?(\p{Letter}[^\d/]*?)( \d.*)?$/iu.exec(line) ?? [];
+  const isTranslated = [one, other].filter((name) => frenchStreet.test(name)).length === 1;
+  return isTranslated && [one, other].some((name) => germanicStreet.test(name))
+    ? `${number}${one}${end}`
+    : line;
+}
+
+const frenchStreet =
+  /^(?:rue|avenue|av\.?|chaussée|chée|place|boulevard|bd|square|quai|clos|drève|allée|chemin|impasse|cours|parc|route|rond-point|sentier|venelle|montée|côte)(?!\p{Letter})/iu;
+const germanicStreet =
+  /(?:straat|str\.?|laan|steenweg|plein|lei|kaai|weg|dreef|dijk|hof|markt|baan|berg|veld|gracht|vest|pad|strooss|gaass|wee|plaz|straße|strasse|platz)$/iu;
+
+/** A town whose name is told in two languages ("Anderlecht / Anderlecht") is the first; a postcode before it goes. */
+export const townLine = (text: string): string => {
+  const town = labelLine(text.replace(/, *(?:france|belgique|belgië|luxembourg) *$/i, "")).replace(
+    /^(?:[a-z]{1,3}-)?\d{4,5}[ -]+(?=\p{Letter})/iu,
+    "",
+  );
+  const names = town.split(/ ?\/ ?/);
+  return names.every((name) => /^[^\d]*\p{Letter}{2}[^\d]*$/u.test(name)) ? (names[0] ?? town) : town;
+};
 
 export function addressLines(text: string): string {
   return text
@@ -53,17 +106,37 @@ export const townOnLabel = (town: string): string => town.replace(/\p{Uppercase_
  * spaces, hyphens, apostrophes and signs of addresses ("n° 12", "St. Vith").
  */
 export function forbiddenSigns(text: string): string[] {
-  return [...new Set(text.match(/[^\p{Letter}\p{Mark}\p{Decimal_Number} '.:;+°-]/gu))];
+  return [
+    ...new Set(text.replace(/\u200d|\ufe0f/g, "").match(/[^\p{Letter}\p{Mark}\p{Decimal_Number} '.:;+°-]/gu)),
+  ];
 }
 
-/** "12/14, rue" is "12-14 rue". */
+/**
+ * "12/14, rue" is "12-14 rue". Empty where nobody knows what a sign stands for: inside a word ("P@ris"), beside a
+ * figure ("12²"), or if nothing is left.
+ */
 export function withoutForbiddenSigns(text: string): string {
   const plain = text
     .replace(/\s*&\s*/g, " et ")
-    .replace(/(?<=\d)\s*\/\s*(?=\d)/g, "-")
-    .replace(/[_/\\]/g, " ");
+    .replace(/(?<=\d ?(?:bis|ter|[a-z])?)\s*\/\s*(?=\d)/gi, "-")
+    .replace(/[_/\\()[\]{}<>,"«»|]/g, (sign, at: number) =>
+      /\d/.test(text[at - 1] ?? "") && /[_|]/.test(sign) ? sign : " ",
+    );
   const forbidden = new Set(forbiddenSigns(plain));
-  return addressLine([...plain].map((sign) => (forbidden.has(sign) ? " " : sign)).join(""));
+  const signs = [...plain];
+  const isGuess = signs.some((sign, place) => {
+    if (!forbidden.has(sign)) return false;
+    const [before = "", after = ""] = [signs[place - 1], signs[place + 1]];
+    return (
+      /\p{Number}/u.test(sign) ||
+      (/\p{Letter}/u.test(before) && /\p{Letter}/u.test(after)) ||
+      (/\d/.test(before) && /\d/.test(after))
+    );
+  });
+  const without = addressLine(
+    signs.map((sign) => (forbidden.has(sign) || /[\u200d\ufe0f]/.test(sign) ? " " : sign)).join(""),
+  );
+  return isGuess || !/[\p{Letter}\d]/u.test(without) ? "" : without;
 }
 
 export const hasEmoji = (text: string): boolean =>

@@ -94,11 +94,12 @@ describe("words", () => {
     expect(html).toContain('value="dromadaire"');
   });
 
-  test("without a match are not found, in an address, which shows the list", async () => {
-    const { status, text } = await read("/faq/dromadaire/");
-    expect(status).toBe(404);
-    expect(text).toContain("Nous n’avons pas trouvé « dromadaire »");
-    expect(text).toContain("Combien coûte la livraison ?");
+  test("without a match are answered in an address as in the form", async () => {
+    const { status, html, text } = await read("/faq/dromadaire/");
+    expect(status).toBe(200);
+    expect(text).toContain("Aucune question ne correspond");
+    expect(html).toContain('value="dromadaire"');
+    expect(html).toContain("noindex");
   });
 
   test("typed on a theme's page are searched in all themes", async () => {

@@ -60,7 +60,6 @@ describe("a page in Markdown, on request", () => {
     expect((await read("/croquettes-chien/")).answer.status).toBe(301);
     expect((await read("/produits/MUS-CH-ADU-POU/")).answer.status).toBe(301);
     expect((await read("/produits/rien/")).answer.status).toBe(404);
-    expect((await read("/faq/dromadaire/")).answer.status).toBe(404);
     expect((await read("/magasins/nulle-part/")).answer.status).toBe(404);
     expect((await read("/produits/croquettes-chien-edition-noel/")).answer.status).toBe(410);
     await breakService({ service: "content", mode: "refused" });

@@ -72,6 +72,8 @@ describe("the tag manager hears", () => {
     ["/", /^Croquettes et p/],
     [productPath, /./],
     ["/chien/croquettes/", /^Croquettes pour chien/],
+    ["/chien/", /chien/i],
+    ["/chat/", /chat/i],
   ])("the title of %s, which is published", async (path, title) => {
     expect((await trackingOf(allowing("tags"), path))?.tags?.title).toMatch(title);
   });

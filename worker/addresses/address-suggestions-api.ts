@@ -1,6 +1,10 @@
 import { Hono } from "hono";
 import { suggestedAddressTexts } from "../../shared/address/suggested-address.texts.ts";
-import { addressQuestion, shortestAddressQuestion } from "../../shared/address/suggested-address.ts";
+import {
+  addressQuestion,
+  fittedSuggestion,
+  shortestAddressQuestion,
+} from "../../shared/address/suggested-address.ts";
 import type { AddressSuggestions } from "../../shared/api/address.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
@@ -27,7 +31,8 @@ export const addressSuggestionsApi = new Hono<AppEnv>().get("/", async (c) => {
     return c.json({ message: t("tooOften") }, 429);
   }
   try {
-    const addresses = await addressSearchService(c.env, configuration, { deadline, log }).suggest(question);
+    const found = await addressSearchService(c.env, configuration, { deadline, log }).suggest(question);
+    const addresses = found.flatMap((address) => fittedSuggestion(question, address) ?? []);
     c.header("Cache-Control", `private, max-age=${maxAge}`);
     return c.json<AddressSuggestions>({ addresses });
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Animal } from "../../shared/animal/animal.ts";
-import { toTenth, weightInputs, weightRules } from "../../shared/animal/weight-form.ts";
+import { toTenth } from "../../shared/animal/to-tenth.ts";
+import { weightInputs, weightRules } from "../../shared/animal/weight-form.ts";
 import { parseForm } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 

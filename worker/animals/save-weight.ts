@@ -1,8 +1,9 @@
 import type { Animal } from "../../shared/animal/animal.ts";
 import { animalHref } from "../../shared/animal/animal-href.ts";
 import { formatWeight } from "../../shared/animal/format-weight.ts";
+import { toTenth } from "../../shared/animal/to-tenth.ts";
 import { weightFormTexts } from "../../shared/animal/weight-form.texts.ts";
-import { toTenth, weightInputs, weightRules } from "../../shared/animal/weight-form.ts";
+import { weightInputs, weightRules } from "../../shared/animal/weight-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { form } from "../forms/form.ts";

@@ -6,6 +6,7 @@ import {
   addItemSchema,
   changeItemSchema,
   couponSchema,
+  removeCouponSchema,
   removeItemSchema,
 } from "../../shared/cart/cart-input.ts";
 import { joinedText } from "../../shared/cart/joined-line.ts";
@@ -172,8 +173,8 @@ export const cartApi = new Hono<AppEnv>()
   .post(
     "/coupon/remove",
     cartForm({
-      inputs: couponSchema.shape,
-      schema: couponSchema,
+      inputs: removeCouponSchema.shape,
+      schema: removeCouponSchema,
       act: (c, { couponCode }) => removeCoupon(c, couponCode),
       done: () => t("couponRemoved"),
       badInput: t("couponMissing"),

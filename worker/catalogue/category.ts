@@ -27,7 +27,7 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   const category = await c.var.content.category(path);
   if (!category) throw new NotFound(c.req.path);
   const { origin, searchParams } = new URL(c.req.url);
-  const result = requestedListing(path, searchParams, await shownProducts(c, category.skus));
+  const result = requestedListing(path, searchParams, await shownProducts(c, category.skus), c.var.log);
   if (!result) throw new NotFound(c.req.path);
   if ("redirect" in result) return redirectTo(c, result.redirect, 301);
 

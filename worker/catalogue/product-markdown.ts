@@ -40,7 +40,10 @@ export function productMarkdown(product: Product, origin: string): string {
 
 function constituents({ analyticalConstituents: all, metabolizableEnergy: energy }: Product): string {
   if (all.length === 0 && !energy) return "";
-  const rows = all.map(({ name, percent }) => [plain(name), `${number.format(percent)} %`]);
+  const rows = all.map(({ name, percent, amount = 0, unit = "" }) => [
+    plain(name),
+    `${number.format(percent ?? amount)} ${percent === undefined ? plain(unit) : "%"}`,
+  ]);
   return parts(
     heading(2, tLabel("constituents")),
     rows.length > 0 && table([tLabel("constituent"), tLabel("share")], rows),

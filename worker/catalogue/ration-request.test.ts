@@ -19,6 +19,13 @@ describe("an age", () => {
     [{ naissance: "2025-05-22" }, 17],
     [{ naissance: "2026-11-21" }, 0],
     [{ naissance: "2025-05-21", ans: "7" }, 18],
+    [{ ans: "6 mois" }, 6],
+    [{ mois: "1 an" }, 12],
+    [{ mois: "2 ans" }, 24],
+    [{ age: "1 an" }, 12],
+    [{ ans: "1,5 an" }, 18],
+    [{ ans: "1 an et 6 mois" }, 18],
+    [{ ans: "\u202a2 ans\u202c" }, 24],
   ])("told as %o is %i months", (fields, month) => {
     expect(parse({ poids: "12", ...fields })).toEqual({ request: { weight: 12, month, animals: 1 } });
   });
@@ -45,6 +52,8 @@ describe("a weight", () => {
     ["dog", "12,5", 12.5],
     ["dog", "12.54 kg", 12.5],
     ["dog", "100", 100],
+    ["dog", "99,95", 99.9],
+    ["dog", "\u202a6,4\u00a0kg\u202c", 6.4],
     ["dog", "0,5 kilo", 0.5],
     ["cat", "1", 1],
     ["cat", "13", 13],

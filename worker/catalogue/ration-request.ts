@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
+import { toTenth } from "../../shared/animal/to-tenth.ts";
 import type { RationFields, RationProblems } from "../../shared/ration/ration-view.ts";
+import { typedLine } from "../../shared/text/text.ts";
 import { monthsBetween } from "../../shared/time/age.ts";
 import { parseDate } from "../../shared/time/dates.ts";
+import { typedAge } from "../../shared/time/typed-age.ts";
 
 export type AnimalKind = "dog" | "cat";
 
@@ -21,7 +24,7 @@ interface RationRequest {
   animals: number;
 }
 
-const field = z.catch(z.string().check(z.trim(), z.maxLength(20)), "");
+const field = z.catch(z.string().check(z.overwrite(typedLine), z.maxLength(20)), "");
 const fieldsSchema = z.object({
   poids: field,
   age: field,
@@ -55,7 +58,7 @@ const weightSchema = ({ least, most }: { least: number; most: number }) =>
 
 const countSchema = (most: number) =>
   z.pipe(
-    decimal(/\s*(ans?|mois)$/i),
+    decimal(/\s*(animal|animaux|chiens?|chats?)$/i),
     z.int("invalid").check(z.minimum(0, "tooSmall"), z.maximum(most, "tooLarge")),
   );
 
@@ -82,19 +85,16 @@ export function parseRationRequest(
   if (animals === 0) problems.nombre = "tooSmall";
   if (Object.keys(problems).length > 0 || weight === undefined || month === undefined || !animals)
     return { problems };
-  return { request: { weight: Math.round(weight * 10) / 10, month, animals } };
+  return { request: { weight: toTenth(weight), month, animals } };
 
   function monthOf(): number | undefined {
     const { age, ans, mois, naissance } = fields;
     if (naissance) return read("naissance", birthdaySchema(today), naissance);
     if (ans || mois) {
-      const years = ans ? read("age", countSchema(oldest / 12), ans) : 0;
-      const months = mois ? read("age", countSchema(oldest), mois) : 0;
-      return years === undefined || months === undefined
-        ? undefined
-        : read("age", countSchema(oldest), String(years * 12 + months));
+      const both = typedAge(ans || "0", "years") + typedAge(mois || "0", "months");
+      return read("age", countSchema(oldest), String(both));
     }
-    if (age) return read("age", countSchema(oldest), age);
+    if (age) return read("age", countSchema(oldest), String(typedAge(age, "months")));
     problems.age = "required";
     return undefined;
   }

@@ -74,7 +74,8 @@ function rated({ rating, reviewCount, reviews: all }: Product): {
   const { reviews } = chooseReviews(all, { page: 1, score: undefined });
   return {
     aggregateRating: { "@type": "AggregateRating", ratingValue: rating, bestRating: 5, reviewCount },
-    review: reviews.map(reviewOf),
+    // Search engines refuse one without its author.
+    review: reviews.filter(({ author }) => author !== "").map(reviewOf),
   };
 }
 
@@ -85,7 +86,7 @@ function reviewOf({ author, score, title, text, date }: Review): ReviewThing {
     author: { "@type": "Person", name: author },
     datePublished: date.slice(0, 10),
     ...(title ? { name: title } : {}),
-    reviewBody: text,
+    ...(text ? { reviewBody: text } : {}),
     reviewRating: { "@type": "Rating", ratingValue: score },
   };
 }

@@ -3,7 +3,7 @@ import type { FaqQuestion } from "../../shared/content/faq.ts";
 import { longestQuery, searchFaq } from "../../shared/content/faq-search.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
 import { href } from "../../shared/routes.ts";
-import { within } from "../../shared/text/text.ts";
+import { typedLine, within } from "../../shared/text/text.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
@@ -17,13 +17,13 @@ import { answerMarkdown, faqMarkdown } from "./faq-markdown.ts";
 const t = translator(faqTexts);
 
 /**
- * Spec 2. The path names a theme, a question, or words to search; `?q=` is the form's. Words in the path without a
- * result answer 404 with the whole list.
+ * Spec 2. The path names a theme, a question, or words to search; `?q=` is the form's. Words without a
+ * result say so, in the path as in the form.
  */
 export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
   const questions = await c.var.content.faq();
   if (questions.length === 0) throw new NotFound(c.req.path);
-  const search = within((c.req.query("q") ?? "").trim(), longestQuery);
+  const search = within(typedLine(c.req.query("q") ?? ""), longestQuery);
   if (faqQuery && search)
     return redirectTo(c, `${href("faq-faqQuery", {})}?q=${encodeURIComponent(search)}`, 302);
 
@@ -33,22 +33,16 @@ export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
   if (question) return questionPage(c, questions, question);
   const query = search || within(faqQuery.replaceAll("-", " "), longestQuery);
   const found = searchFaq(questions, query);
-  const unknown = faqQuery !== "" && found.length === 0;
   return {
     screen: "faq",
-    status: unknown ? 404 : 200,
-    props: {
-      questions: viewsOf(c, questions),
-      query: unknown ? "" : query,
-      ...(unknown ? { unknown: query } : {}),
-    },
+    props: { questions: viewsOf(c, questions), query },
     head: {
       title: pageTitle(t("title")),
       description: metaDescription(t("description")),
       canonical: href("faq-faqQuery", {}),
       ...(query ? { noindex: true } : {}),
     },
-    ...(unknown ? {} : { markdown: () => faqMarkdown(t("title"), found, originOf(c)) }),
+    markdown: () => faqMarkdown(t("title"), found, originOf(c)),
     ...(query ? {} : { structuredData: structuredData(c, questions, []) }),
   };
 };

@@ -1,7 +1,7 @@
 import { contractActions, contractFields } from "../../shared/contract/contract-forms.ts";
 import { contractHref } from "../../shared/contract/contract-href.ts";
 import { contractErrors } from "../../shared/contract/texts.ts";
-import { noFields } from "../../shared/forms/form-rules.ts";
+import { noFields, parseForm } from "../../shared/forms/form-rules.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { smartFormDraft } from "../../shared/forms/form-values.ts";
 import type { FormValues } from "../../shared/forms/input-values.ts";
@@ -85,9 +85,9 @@ function confirmForm(kind: ContractKind) {
     },
     back: async (c, refused) => {
       const { given, errors, draft, posted } = refused;
-      const { success, data } = await given.rules.schema.safeParseAsync(posted.values);
-      if (!success || Object.keys(errors.fields).length > 0) return formAgain(c, kind, refused);
-      return contractPage(c, kind, { ...recapOf(kind, data, draft), errors });
+      const { values } = await parseForm(given.rules, posted.values);
+      if (!values || Object.keys(errors.fields).length > 0) return formAgain(c, kind, refused);
+      return contractPage(c, kind, { ...recapOf(kind, values, draft), errors });
     },
   });
 }

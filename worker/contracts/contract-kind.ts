@@ -2,6 +2,7 @@ import { type ContractRows, longestNumber } from "../../shared/contract/contract
 import type { ContractRequest } from "../../shared/contract/contract-href.ts";
 import type { FormValues } from "../../shared/forms/input-values.ts";
 import type { SmartForm } from "../../shared/forms/smart-form.ts";
+import { typedLine } from "../../shared/text/text.ts";
 import type { AppContext } from "../context.ts";
 import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
 import type { Ecommerce } from "../upstream/ecommerce/ecommerce.ts";
@@ -23,7 +24,4 @@ export interface ContractKind {
 
 /** In the address. */
 export const numberIn = (c: AppContext, kind: ContractKind) =>
-  (c.req.query(kind.number.query) ?? "")
-    .replace(/[\p{Control}\s]+/gu, " ")
-    .trim()
-    .slice(0, longestNumber);
+  typedLine((c.req.query(kind.number.query) ?? "").replace(/\p{Control}+/gu, " ")).slice(0, longestNumber);

@@ -9,7 +9,7 @@ import {
   postcodeField,
 } from "../../shared/delivery/pickup-points.ts";
 import type { FormValues } from "../../shared/forms/input-values.ts";
-import { within } from "../../shared/text/text.ts";
+import { typedLine, within } from "../../shared/text/text.ts";
 import type { AppContext } from "../context.ts";
 import type { PickupPointQuery } from "../upstream/ecommerce/checkout-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -45,7 +45,7 @@ export async function pointsByCarrier(
  * @example const found = await findPickupPoints(c, { carrier: "mondial-relay", postcode: "69002", countryCode: "FR" })
  */
 export async function findPickupPoints(c: AppContext, query: PickupPointQuery): Promise<FoundPoints> {
-  const asked = within(query.postcode.trim(), longestPostcode);
+  const asked = within(typedLine(query.postcode), longestPostcode);
   const postcode = tidyPostcode(asked, query.countryCode);
   const nothing = { query: asked, points: [] };
   if (!isPostcode(postcode, query.countryCode)) return { ...nothing, outcome: asked ? "wrong" : "empty" };

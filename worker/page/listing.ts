@@ -12,6 +12,7 @@ import {
   readListingQuery,
 } from "../../shared/listing/listing-query.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
+import type { Log } from "../log.ts";
 import { listingPage, namesFirstPage } from "./listing-page.ts";
 import { sortListing } from "./listing-sort.ts";
 
@@ -29,9 +30,12 @@ export function requestedListing(
   path: string,
   params: URLSearchParams,
   shelf: readonly ProductSummary[],
+  log: Pick<Log, "warn">,
 ): RequestedListing | { redirect: string } | undefined {
   const requested = readListingQuery(params);
-  const { matching, facets } = filterListing(shelf, requested.choices);
+  const { matching, facets, collisions = [] } = filterListing(shelf, requested.choices);
+  for (const { facet, labels } of collisions)
+    log.warn("filters with one address", { key: facet, reason: labels.join(" | ") });
   const query = { choices: chosenOf(facets), sort: requested.sort };
   const number = params.get(pageParameter) ?? undefined;
   const found = listingPage(sortListing(matching, query.sort), namesFirstPage(number) ? undefined : number);

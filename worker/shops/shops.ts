@@ -6,7 +6,7 @@ import { isOpen, openingState } from "../../shared/shops/opening-hours.ts";
 import type { ShopSummary } from "../../shared/shops/shop.ts";
 import type { ListedShop } from "../../shared/shops/shop-view.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
-import { within } from "../../shared/text/text.ts";
+import { typedLine, within } from "../../shared/text/text.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
@@ -106,7 +106,7 @@ type ShopsQuery = Omit<ShopsScreenProps["query"], "position"> & { position: Posi
 /** Invalid values are ignored; a town wins over a position. */
 function shopsQueryOf(c: AppContext): ShopsQuery {
   const { searchParams } = new URL(c.req.url);
-  const town = within((searchParams.get("ville") ?? "").trim(), longestTown);
+  const town = within(typedLine(searchParams.get("ville") ?? ""), longestTown);
   const country = shopCountries.find((one) => one === searchParams.get("pays")) ?? null;
   const position = town ? undefined : parsePosition(searchParams.get("position") ?? undefined);
   return { town, country, openNow: searchParams.get("ouvert") === "1", position };

@@ -69,6 +69,8 @@ const publishedTitles: readonly RouteKey[] = [
   "faq-faqQuery",
   "produits-echantillons-sample",
   "produits-product-format",
+  "chien",
+  "chat",
   "category",
 ];
 

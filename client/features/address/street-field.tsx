@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { suggestedAddressTexts } from "../../../shared/address/suggested-address.texts.ts";
-import { type SuggestedAddress, streetLineOf } from "../../../shared/address/suggested-address.ts";
+import { fittedSuggestion, type SuggestedAddress } from "../../../shared/address/suggested-address.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { TextField, type TextFieldProps } from "../../ui/text-field.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -56,7 +56,7 @@ export function StreetField({ countryCode, onTake, onBlur, ...props }: StreetFie
           typed={typed}
           onClose={() => setTyped(null)}
           onTake={(address) => {
-            onTake({ ...address, street: streetLineOf(input.value, address) });
+            onTake(fittedSuggestion(input.value, address) ?? address);
             setTaken(address);
             setTyped(null);
           }}

@@ -2,6 +2,7 @@ import type { CartChangeAnswer, WholeCartAnswer } from "../../../shared/api/api.
 import { addTogether, buyAgain, cartCalls } from "../../../shared/api/cart.ts";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import type { AddItem, AddTogether } from "../../../shared/cart/cart-input.ts";
+import { couponCodeIn } from "../../../shared/cart/coupon-code.ts";
 import { isSourceItemList, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import { writeCart } from "./cart-calls.ts";
 import { hasChange, type PendingChange } from "./optimistic-cart.ts";
@@ -55,7 +56,7 @@ export function lineChange(wanted: PendingChange): CartWrite {
 export function couponApplied(couponCode: string): CartWrite {
   return {
     send: () => writeCart(cartCalls.applyCoupon, { couponCode }),
-    isDone: ({ coupon }) => coupon?.toUpperCase() === couponCode.trim().toUpperCase(),
+    isDone: ({ coupon }) => coupon?.toUpperCase() === couponCodeIn(couponCode).toUpperCase(),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   useForm,
 } from "react-hook-form";
 import { type FormErrors, noErrors } from "../../../shared/forms/form-errors.ts";
-import type { FormRules } from "../../../shared/forms/form-rules.ts";
+import { type FormRules, mendedInput } from "../../../shared/forms/form-rules.ts";
 import { type FormValues, putValue, withValue } from "../../../shared/forms/input-values.ts";
 import { replayInput, writeValue } from "../../islands/replay-input.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -121,13 +121,12 @@ function mendTyped(
   mend: FormRules["mend"],
   controls: Iterable<Element> = form.elements,
 ): void {
-  if (!mend) return;
   const inputs = Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
   for (const control of controls) {
     if (!isTyped(control)) continue;
-    const mended = mend(control.name, control.value, inputs);
+    const mended = mendedInput(mend, { name: control.name, text: control.value, inputs });
     if (mended !== control.value) writeValue(control, mended);
   }
 }

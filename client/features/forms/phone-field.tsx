@@ -1,6 +1,7 @@
+import type { ChangeEvent } from "react";
 import type { UseFormRegister } from "react-hook-form";
 import type { FormValues } from "../../../shared/forms/input-values.ts";
-import { callingCodeOf, countryOfPhone, phoneCountries } from "../../../shared/forms/phone.ts";
+import { callingCodeOf, phoneCountries, prefixCountryOf } from "../../../shared/forms/phone.ts";
 import { type FormInputs, inputsOf } from "../../../shared/forms/smart-form.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -47,23 +48,38 @@ export function PhoneField({
       .map((code) => ({ value: code, label: t(`forms.phone.countries.${code}`) })),
     ...others.filter(({ code }) => !isPhoneCountry(code)).map(toChoice),
   ];
-  const stored = countryOfPhone(number ?? "");
-  const ofNumber = offered.find((one) => one.value === stored)?.value;
+  const prefixOf = (text: string) =>
+    prefixCountryOf(
+      text,
+      offered.map(({ value: code }) => code),
+    );
+  const prefixId = `${field.id}-pays`;
+
+  function followPrefix({ target }: ChangeEvent<HTMLInputElement>) {
+    const select = document.getElementById(prefixId);
+    const country = prefixOf(target.value);
+    if (!country || !(select instanceof HTMLSelectElement) || select.value === country) return;
+    select.value = country;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
   return (
     <div className={css.parts}>
       <Select
         {...register(names.country, { deps: [names.number] })}
-        id={`${field.id}-pays`}
+        id={prefixId}
         label={t("forms.phone.country")}
         autoComplete="off"
         choices={offered}
-        defaultValue={inputOf(inputs, names.country) ?? ofNumber ?? country ?? offered[0]?.value}
+        defaultValue={
+          prefixOf(number ?? "") ?? inputOf(inputs, names.country) ?? country ?? offered[0]?.value
+        }
       />
       <div className={css.number}>
         <TextField
           autoComplete="tel"
           {...field}
-          {...register(names.number)}
+          {...register(names.number, { onChange: followPrefix })}
           type="tel"
           defaultValue={number}
         />

@@ -13,9 +13,9 @@ export function ConstituentsTable({ constituents }: { constituents: Product["ana
   return (
     <Table
       columns={[t("constituent"), t("share")]}
-      rows={constituents.map(({ name, percent }) => ({
+      rows={constituents.map(({ name, percent, amount = 0, unit = "" }) => ({
         name,
-        cells: [`${formatNumber(percent)}\u00a0%`],
+        cells: [`${formatNumber(percent ?? amount)}\u00a0${percent === undefined ? unit : "%"}`],
       }))}
     />
   );

@@ -13,9 +13,10 @@ export function ReviewItem({ review }: { review: Review }) {
     <li className={css.review} tabIndex={-1}>
       <Rating value={review.score} label={t("score", { score: review.score })} />
       {review.title && <h3>{review.title}</h3>}
-      <p>{review.text}</p>
+      {review.text && <p>{review.text}</p>}
       <p className={css.signature}>
-        <strong>{review.author}</strong> <span>{t("published", { date: formatDate(review.date) })},</span>{" "}
+        <strong>{review.author || t("anonymous")}</strong>{" "}
+        <span>{t("published", { date: formatDate(review.date) })},</span>{" "}
         <span>{t("experience", { date: formatDate(review.experienceDate) })}</span>
       </p>
     </li>

@@ -1,4 +1,6 @@
+import { decodeHTMLStrict } from "entities";
 import * as z from "zod/mini";
+import { amountIn, numberIn } from "../french-values.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";
 
 /** The blocks editor writes an empty text as `[]`. */
@@ -7,8 +9,11 @@ export const textSchema = z.pipe(
   z.string(),
 );
 
+/** Plain text, neither Markdown nor HTML: importers leave entities in it ("Chiens &amp; chats"). */
+export const plainSchema = z.pipe(textSchema, z.string().check(z.overwrite(decodeHTMLStrict)));
+
 /** A title or a name: blank, it would leave an empty heading or link. */
-export const wordsSchema = z.string().check(z.trim(), z.minLength(1));
+export const wordsSchema = z.string().check(z.overwrite(decodeHTMLStrict), z.trim(), z.minLength(1));
 
 /** A name that other entries refer to; numbers are as good as texts. */
 export const keySchema = z.pipe(
@@ -16,20 +21,37 @@ export const keySchema = z.pipe(
   z.transform(String),
 );
 
-/** A number, or its text: Strapi writes big integers and some databases' decimals so. */
+/** A number, or its text: Strapi writes big integers and some databases' decimals so, editors write "26,5". */
 export const numberSchema = z.pipe(
-  z.transform((value: unknown) =>
-    typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value,
-  ),
+  z.transform((value: unknown) => (typeof value === "string" ? (numberIn(value) ?? value) : value)),
   z.number(),
 );
 
 export const positiveSchema = z.pipe(numberSchema, z.number().check(z.positive()));
 
+const inUnit = (factors: Readonly<Record<string, number>>) =>
+  z.pipe(
+    z.transform((value: unknown) => {
+      const amount = typeof value === "string" ? amountIn(value) : undefined;
+      const factor = amount && factors[amount.unit.toLowerCase().replaceAll(" ", "")];
+      return amount && factor !== undefined ? Math.round(amount.value * factor * 1000) / 1000 : value;
+    }),
+    positiveSchema,
+  );
+
+/** "2 000", "2 kg", "2,5 kg", "500 g". */
+export const gramsSchema = inUnit({ g: 1, gr: 1, grammes: 1, kg: 1000, kilo: 1000, kilos: 1000 });
+
+/** "12 kg", "12". */
+export const kilogramsSchema = inUnit({ g: 0.001, kg: 1, kilo: 1, kilos: 1 });
+
+/** Kilocalories per 100 g: "380", "380 kcal/100 g", "3 800 kcal/kg". */
+export const energySchema = inUnit({ kcal: 1, "kcal/100g": 1, "kcal/kg": 0.1 });
+
 const flags = new Map<unknown, boolean>(
-  [true, 1, "1", "true"].flatMap((yes, index) => [
+  [true, 1, "1", "true", "oui"].flatMap((yes, index) => [
     [yes, true],
-    [[false, 0, "0", "false"][index], false],
+    [[false, 0, "0", "false", "non"][index], false],
   ]),
 );
 
@@ -59,7 +81,7 @@ export const imageSchema = z.pipe(
     url: z.string().check(z.minLength(1)),
     ...tolerantMembers({
       hash: text,
-      alternativeText: text,
+      alternativeText: z.nullish(plainSchema),
       width: z.nullish(positiveSchema),
       height: z.nullish(positiveSchema),
     }),
@@ -82,7 +104,7 @@ const linkFields = {
       text,
       z.transform((to: string | null | undefined) => to?.trim() ?? ""),
     ),
-    title: text,
+    title: z.nullish(plainSchema),
     rel: text,
     target: text,
     disabled: z.nullish(flagSchema),
@@ -109,6 +131,6 @@ export const menuLinkSchema = z
   );
 
 export const seoSchema = z.object({
-  ...tolerantMembers({ title: text, description: text }),
+  ...tolerantMembers({ title: z.nullish(plainSchema), description: z.nullish(plainSchema) }),
   kind: z.catch(z.nullish(z.enum(["WebPage", "AboutPage"])), null),
 });

@@ -1,10 +1,13 @@
+import { decodeHTMLStrict } from "entities";
 import * as z from "zod/mini";
 import { isRecord } from "../is-record.ts";
 import { optionalListOf } from "../lists.ts";
 
+const words = z.string().check(z.overwrite(decodeHTMLStrict));
+
 const filterSchema = z.pipe(
   z.transform((entry: unknown) => (isRecord(entry) && "attributes" in entry ? entry.attributes : entry)),
-  z.object({ name: z.string(), value: z.string() }),
+  z.object({ name: words, value: words }),
 );
 
 /**

@@ -140,7 +140,7 @@ const identities = [
   "rations.*.grams",
   "analyticalConstituents.*.name",
   "analyticalConstituents.*.percent",
-  ...["author", "score", "text", "date", "experienceDate"].map((member) => `json_avis.*.${member}`),
+  ...["score", "date", "experienceDate"].map((member) => `json_avis.*.${member}`),
 ];
 
 test("a member of a product that is missing, null, odd or new costs itself, and what is left out is named", () => {
@@ -260,4 +260,14 @@ test("a sample is told in the shop's own words", () => {
     description: "À goûter.",
   };
   expect(sampleSchema.parse(sample)).toMatchObject({ isInStock: true, contents: ["Un sachet"] });
+});
+
+test("of two formats with one address the second has its code behind it, and that is logged", () => {
+  const other = { ...variant, code: "12345679" };
+  const { data, leftOut } = parseTolerantly(productSchemas[2], {
+    ...full,
+    ProductVariants: [variant, other],
+  });
+  expect(data?.variants.map(({ slug }) => slug)).toEqual(["2-kg", "2-kg-12345679"]);
+  expect(leftOut).toMatchObject([{ kind: "slug", key: "2-kg" }]);
 });

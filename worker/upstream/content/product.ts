@@ -1,13 +1,23 @@
 import * as z from "zod/mini";
-import type { Product, ProductName, ProductSummary } from "../../../shared/product/product.ts";
+import type {
+  Constituent,
+  Product,
+  ProductName,
+  ProductSummary,
+  Variant,
+} from "../../../shared/product/product.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
-import { optionalListOf, tolerantMembers } from "../lists.ts";
+import { amountIn, isoDateOf } from "../french-values.ts";
+import { leaveOut, optionalListOf, tolerantMembers } from "../lists.ts";
 import {
+  energySchema,
   flagSchema,
+  gramsSchema,
   imageSchema,
   keySchema,
+  kilogramsSchema,
   numberSchema,
-  positiveSchema,
+  plainSchema,
   referenceTo,
   seoSchema,
   textSchema,
@@ -18,7 +28,38 @@ import { reviewsSchema } from "./reviews.ts";
 import { amountSchema, variantCodeSchema, variantSchema } from "./variant.ts";
 
 const text = z._default(textSchema, "");
+const plain = z._default(plainSchema, "");
+const amount = z.nullish(z.union([z.number(), z.string()]));
+
+/** Words and signs around a figure: "max.", "≤". */
+const bounds = /^(?:max|maxi|min|mini|env|environ)\b[. :]*|^[≤≥<>~=] ?| ?\(?(?:max|maxi|min|mini)\.?\)?$/gi;
+
+/**
+ * Per cent, or another amount with its unit ("1800 mg/kg"): under `percent`, or under `value` with a `unit`. Words such as
+ * "max." stay out of the figure.
+ */
+const constituentSchema: z.ZodMiniType<Constituent> = z.pipe(
+  z.object({
+    name: wordsSchema,
+    ...tolerantMembers({ percent: amount, value: amount, unit: z.nullish(plainSchema) }),
+  }),
+  z.transform(({ name, percent, value, unit }, { issues }): Constituent => {
+    const given = percent ?? value;
+    const read = given == null ? undefined : amountIn(String(given).replace(bounds, ""));
+    const shown = read && (read.unit.replace(bounds, "") || unit?.trim() || (percent == null ? "" : "%"));
+    if (read && shown === "%") return { name, percent: read.value };
+    if (read && shown) return { name, amount: read.value, unit: shown };
+    issues.push({ code: "custom", message: "is no amount", input: given, path: ["percent"] });
+    return z.NEVER;
+  }),
+);
 const named = z.object({ name: wordsSchema, path: z.string() });
+
+/** "4,5", "4,5/5". */
+const ratingSchema = z.pipe(
+  z.transform((value: unknown) => (typeof value === "string" ? value.replace(/ ?\/ ?5$/, "") : value)),
+  z.pipe(numberSchema, z.number().check(z.minimum(0), z.maximum(5))),
+);
 
 /** Whether a product is sold no more, with or without the slug of its successor. */
 const oldProductSchema = z.union([
@@ -41,13 +82,13 @@ const summaryFields = {
   ...tolerantMembers({
     animal: z.nullish(z.enum(["dog", "cat"])),
     kind: z.nullish(z.enum(["dry", "wet", "treat"])),
-    subtitle: text,
+    subtitle: plain,
     image: z.nullish(imageSchema),
-    rating: z.nullish(z.pipe(numberSchema, z.number().check(z.minimum(0), z.maximum(5)))),
+    rating: z.nullish(ratingSchema),
     reviewCount: z._default(z.pipe(numberSchema, z.int().check(z.minimum(0))), 0),
     filters: filtersSchema,
     ProductVariants: optionalListOf("variant", variantSchema),
-    createdAt: z.nullish(z.string()),
+    createdAt: z.nullish(z.pipe(z.transform(isoDateOf), z.string())),
   }),
 };
 
@@ -58,14 +99,14 @@ const fullFields = {
     images: optionalListOf("image", imageSchema),
     category: z.nullish(z.object({ id: keySchema, name: wordsSchema, path: z.string() })),
     ancestors: optionalListOf("ancestor", named),
-    feedType: text,
-    composition: text,
-    additives: text,
+    feedType: plain,
+    composition: plain,
+    additives: plain,
     // All or none: an incomplete list of them is unlawful.
-    analyticalConstituents: z._default(z.array(z.object({ name: wordsSchema, percent: numberSchema })), []),
-    metabolizableEnergy: z.nullish(positiveSchema),
-    rations: optionalListOf("ration", z.object({ weight: positiveSchema, grams: positiveSchema })),
-    directions: text,
+    analyticalConstituents: z._default(z.array(constituentSchema), []),
+    metabolizableEnergy: z.nullish(energySchema),
+    rations: optionalListOf("ration", z.object({ weight: kilogramsSchema, grams: gramsSchema })),
+    directions: plain,
     bi_nutrition_partner: z.nullish(referenceTo("sku")),
     sample: z.nullish(referenceTo("slug")),
     json_avis: reviewsSchema,
@@ -89,6 +130,18 @@ const addressed = <T extends { sku: string; slug?: string | null | undefined }>(
   slug: product.slug ?? product.sku.toLowerCase(),
 });
 
+/** Of two formats with one address the second has its code behind it. */
+function withOwnSlugs(variants: readonly Variant[]): Variant[] {
+  const known = new Set<string>();
+  return variants.map((variant) => {
+    const isTaken = known.has(variant.slug);
+    known.add(variant.slug);
+    if (!isTaken) return variant;
+    leaveOut({ kind: "slug", key: variant.slug, reason: "names another format, too" });
+    return { ...variant, slug: `${variant.slug}-${variant.code}` };
+  });
+}
+
 export const productSchemas: { [L in LoadLevel]: z.ZodMiniType<ProductAt<L>> } = {
   0: z.pipe(z.object(nameFields), z.transform(addressed)),
   1: z.pipe(
@@ -96,7 +149,7 @@ export const productSchemas: { [L in LoadLevel]: z.ZodMiniType<ProductAt<L>> } =
     z.transform(
       ({ ProductVariants, ...product }): ProductSummary => ({
         ...addressed(product),
-        variants: ProductVariants,
+        variants: withOwnSlugs(ProductVariants),
       }),
     ),
   ),
@@ -105,7 +158,7 @@ export const productSchemas: { [L in LoadLevel]: z.ZodMiniType<ProductAt<L>> } =
     z.transform(
       ({ ProductVariants, json_avis, bi_nutrition_partner, ...product }): Product => ({
         ...addressed(product),
-        variants: ProductVariants,
+        variants: withOwnSlugs(ProductVariants),
         reviews: json_avis,
         nutritionPartner: bi_nutrition_partner,
       }),
@@ -126,8 +179,8 @@ export const sampleSchema = z.pipe(
     product: referenceTo("sku"),
     code: variantCodeSchema,
     ...tolerantMembers({
-      format: text,
-      weight: z.nullish(positiveSchema),
+      format: plain,
+      weight: z.nullish(gramsSchema),
       price: amountSchema,
       in_stock: z._default(flagSchema, false),
       contents: optionalListOf("line", z.string()),

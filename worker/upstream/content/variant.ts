@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Variant } from "../../../shared/product/product.ts";
 import { slugOf } from "../../../shared/text/slug.ts";
 import { tolerantMembers } from "../lists.ts";
-import { flagSchema, imageSchema, keySchema, numberSchema, positiveSchema, textSchema } from "./fields.ts";
+import { flagSchema, gramsSchema, imageSchema, keySchema, numberSchema, plainSchema } from "./fields.ts";
 
 /** Eight digits (spec 9). */
 export const variantCodeSchema = z.pipe(keySchema, z.string().check(z.regex(/^\d{8}$/)));
@@ -16,8 +16,8 @@ export const variantSchema: z.ZodMiniType<Variant> = z.pipe(
     code: variantCodeSchema,
     ...tolerantMembers({
       slug: z.nullish(keySchema),
-      name: z.nullish(textSchema),
-      weight: z.nullish(positiveSchema),
+      name: z.nullish(plainSchema),
+      weight: z.nullish(gramsSchema),
       show_variant: z._default(flagSchema, true),
       in_stock: z._default(flagSchema, false),
       base_price: amountSchema,

@@ -1,0 +1,7 @@
+import { typedLine } from "../text/text.ts";
+
+/** A code as it is copied from a mail: without quotes around it, "Code :" before it, the end of a sentence behind it. */
+export const couponCodeIn = (text: string): string =>
+  typedLine(text)
+    .replace(/^(?:mon |votre )?code(?: promo)? ?: ?/i, "")
+    .replace(/^[\s"'«([]+|(?: !)?[\s"'»)\].,;:]+$| !$/g, "");

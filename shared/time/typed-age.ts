@@ -1,0 +1,15 @@
+/**
+ * Months of an age as it is typed: "2", "2 ans", "6 mois", "1,5 an", "1 an et 6 mois", "2 ans et demi". A unit that is
+ * named counts, whatever the field's own. NaN for anything else.
+ */
+export function typedAge(text: string, unit: "years" | "months"): number {
+  const [, count = "", named = "", half, rest] =
+    /^(-?\d+(?:[.,]\d+)?) ?(ans?|année?s?|mois|m|a)?(?: ?(?:et )?(?:(demie?)|(\d+) ?(?:mois|m)?))?$/iu.exec(
+      text.trim(),
+    ) ?? [];
+  if (!count || (!named && (half ?? rest) !== undefined)) return Number.NaN;
+  const isMonths = named ? /^m/i.test(named) : unit === "months";
+  if (isMonths && (half ?? rest) !== undefined) return Number.NaN;
+  const months = Number(count.replace(",", ".")) * (isMonths ? 1 : 12);
+  return Math.round((months + (half ? 6 : Number(rest ?? 0))) * 1000) / 1000;
+}

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Words of an address that visitors type into a search or a calculator: read without invisible characters. */
+const typed = {
+  'c.req.query("q")': /(?:typedLine|tidyQuestion|addressQuestion)\(c\.req\.query\("q"\)/,
+  'searchParams.get("ville")': /typedLine\(searchParams\.get\("ville"\)/,
+  "c.req.query(kind.number.query)": /typedLine\(\(c\.req\.query\(kind\.number\.query\)/,
+  // Through `parseForm`.
+  "c.req.query(weightInputs.weight)": /draft = c\.req\.query\(weightInputs\.weight\)/,
+};
+
+/** Words that the shop's own links and buttons write. */
+const ours = [
+  ...[
+    "adresse",
+    "accuse",
+    "article",
+    "avis",
+    "error",
+    "etape",
+    "etat",
+    "kind",
+    "le",
+    "modifier",
+    "mois",
+    "note",
+  ],
+  ...[
+    "onglet",
+    "page",
+    "paiement",
+    "panier",
+    "position",
+    "ref",
+    "retirer",
+    "supprimer",
+    "variante",
+    "verifie",
+  ],
+].map((name) => `c.req.query("${name}")`);
+const oursByName = [
+  ...["accountQuery", "farewellQuery", "kindQuery", "menuParameters.animal", "menuParameters.days"],
+  ...["menuParameters.step", "otherAnimalQuery", "pageParameter", "questionQuery", "removalQuery"],
+  ...["resultQuery.every", "resultQuery.food", "signInQuery.failedIdentity", "signInQuery.returnTo"],
+  ...[
+    "signInQuery.step",
+    "sourceParameter",
+    "sponsorQuery",
+    "togetherQuery",
+    "tokenName",
+    "name",
+    "number.query",
+  ],
+].map((name) => `c.req.query(${name})`);
+const oursInLinks = ["h", "interval", "ouvert", "pays", "position", "quantity", "targetQuantity", "v"].map(
+  (name) => `searchParams.get("${name}")`,
+);
+/** Several words at once: each goes through a schema of its own. */
+const together = ["c.req.query()", "searchParams.get(sourceParameter)"];
+
+test("whatever is typed into an address is read without invisible characters: a new query is listed here", () => {
+  const files = globSync("worker/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
+  const reads = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line) =>
+        Array.from(line.matchAll(/(?:c\.req\.query|\bsearchParams\.get)\([^()]*\)/g), ([call]) => ({
+          file,
+          line,
+          call,
+        })),
+      ),
+  );
+  const known = new Set([...ours, ...oursByName, ...oursInLinks, ...together]);
+  const rules = new Map(Object.entries(typed));
+  const wrong = reads.filter(({ call, line }) => !known.has(call) && !rules.get(call)?.test(line));
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,68 @@
+/**
+ * A number as editors and importers write it: "26,5", "1 234,5", "+3", "26,5 %". Undefined for anything else, units
+ * besides per cent included.
+ */
+export function numberIn(text: string): number | undefined {
+  const plain = text
+    .normalize("NFKC")
+    .replace(/[\s']+(?=\d{3}(?!\d))/g, "")
+    .replace(/−/g, "-")
+    .replace(/%$/, "")
+    .trim();
+  // "1.234,5": the last of two separators is the decimal one.
+  const separated = /^[-+]?\d{1,3}(?:\.\d{3})+,\d+$/.test(plain) ? plain.replaceAll(".", "") : plain;
+  const digits = separated.replace(",", ".").replace(/^\+/, "");
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** A number and what stands behind it: "3 800 kcal/kg" is 3800 and "kcal/kg". */
+export function amountIn(text: string): { value: number; unit: string } | undefined {
+  const [, digits = "", unit = ""] =
+    /^([-+\d\s.,']*\d)\s*([^\d\s].*)?$/u.exec(text.normalize("NFKC").trim()) ?? [];
+  const value = numberIn(digits);
+  return value === undefined ? undefined : { value, unit: unit.trim() };
+}
+
+const months = [
+  ...["janvier", "fevrier", "mars", "avril", "mai", "juin", "juillet"],
+  ...["aout", "septembre", "octobre", "novembre", "decembre"],
+];
+
+/**
+ * A day or an instant in ISO 8601, of the short forms that other services write: "1/10/2026", "01.10.26", "2026/10/01",
+ * "20261001", "1er octobre 2026", seconds or milliseconds since 1970. Other texts stay as they are.
+ */
+export function isoDateOf(value: unknown): unknown {
+  if (typeof value === "number") return instantOf(value) ?? value;
+  if (typeof value !== "string") return value;
+  const text = value.trim();
+  if (/^\d{10}$|^\d{13}$/.test(text)) return instantOf(Number(text)) ?? value;
+  const [, day = "", month = "", year = "", time = ""] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[T, ]+(\d{1,2}[:h]\d\d.*))?$/.exec(text) ?? [];
+  if (day) return isoOf(yearOf(year), month, day, time);
+  const [, ...reversed] =
+    /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? [];
+  if (reversed.length > 0) return isoOf(reversed[0] ?? "", reversed[1] ?? "", reversed[2] ?? "");
+  const [, dayInWords = "", name = "", yearInWords = ""] =
+    /^(?:[a-z]+ )?(\d{1,2})(?:er)? ([a-z]+)\.? (\d{4})$/.exec(withoutMarks(text)) ?? [];
+  const place = name.length < 3 ? -1 : months.findIndex((one) => one.startsWith(name));
+  return place < 0 ? value : isoOf(yearInWords, String(place + 1), dayInWords);
+}
+
+/** "27" is 2027, as on a card. */
+const yearOf = (year: string): string => (year.length === 2 ? `20${year}` : year);
+
+const withoutMarks = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();
+
+const isoOf = (year: string, month: string, day: string, time = "") =>
+  `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}${time && `T${time.replace("h", ":").padStart(5, "0")}`}`;
+
+/** Seconds or milliseconds, from 2001 on. */
+function instantOf(value: number): string | undefined {
+  if (!Number.isFinite(value) || value < 1e9 || value >= 1e13) return undefined;
+  return new Date(value < 1e11 ? value * 1000 : value).toISOString();
+}
