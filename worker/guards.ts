@@ -1,5 +1,6 @@
 import { signInQuery } from "../shared/account/sign-in.ts";
 import { farewellInAddress, farewellQuery, newAnimalHref } from "../shared/animal/animal-href.ts";
+import type { FeatureName } from "../shared/features.ts";
 import { draftKey, guideHref, otherAnimalHref, otherAnimalQuery } from "../shared/guide/guide-href.ts";
 import { safeReturnTo } from "../shared/links.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
@@ -8,7 +9,7 @@ import { type Guard, href } from "../shared/routes.ts";
 import { allQuery, subscriptionHref } from "../shared/subscription/subscription-href.ts";
 import { translator } from "../shared/text/translator.ts";
 import type { AppContext } from "./context.ts";
-import type { FeatureName } from "./env.ts";
+import { featureOf } from "./feature-screens.ts";
 import { draftAnimal } from "./nutrition/draft-animal.ts";
 import { ownAnimalsOnce } from "./nutrition/own-animals.ts";
 import { ownOrderOnce } from "./order/own-order.ts";
@@ -65,11 +66,11 @@ const checks: Record<Guard, Check> = {
   orderRedirect: redirectToCheckout,
   subscriptionRedirect: redirectToOnlySubscription,
 
-  webViewAllowed: (c, visit) => feature("web-view")(c, visit) ?? requireApplication(c),
-  sponsorshipFeature: feature("sponsorship"),
-  animalsFeature: feature("animals"),
+  webViewAllowed: (c, visit) => feature(featureOf.webViewAllowed)(c, visit) ?? requireApplication(c),
+  sponsorshipFeature: feature(featureOf.sponsorshipFeature),
+  animalsFeature: feature(featureOf.animalsFeature),
   noPetToCreateOne: redirectToFirstAnimal,
-  guideFeature: feature("guide"),
+  guideFeature: feature(featureOf.guideFeature),
   guideEntrance: redirectToOnlyAnimal,
   guideOwner: (c, { match }) => {
     const isOwn = /^\d+$/.test(animalOf(c, match) ?? "");
@@ -77,8 +78,8 @@ const checks: Record<Guard, Check> = {
   },
   guideNoPet: (c, { match }) =>
     animalOf(c, match) === draftKey && !draftAnimal(c) ? redirectTo(c, otherAnimalHref(), 302) : undefined,
-  biNutritionFeature: feature("bi-nutrition"),
-  nutritionGuideFeature: feature("nutrition-guide"),
+  biNutritionFeature: feature(featureOf.biNutritionFeature),
+  nutritionGuideFeature: feature(featureOf.nutritionGuideFeature),
 };
 
 /** Where the login would have led (it may be done in a second tab), else home. */
