@@ -18,7 +18,7 @@ import { isPromised, paymentOutcomeOf } from "./order/payment-outcome.ts";
 import { NotFound } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";
 import { wantsJson } from "./page/wants-json.ts";
-import { confirmEmailWithNotice } from "./session/confirm-email.ts";
+import { confirmationToken } from "./session/confirmation-link.ts";
 import { isFromApplication } from "./session/from-application.ts";
 import { leaveNotice } from "./session/notice.ts";
 import { discardEndNotice, redirectToSignIn } from "./session/redirect-to-sign-in.ts";
@@ -51,14 +51,15 @@ type Check = (c: AppContext, visit: Visit) => Response | undefined | Promise<Res
 
 const checks: Record<Guard, Check> = {
   isAuthenticated: (c) => (c.get("session").loggedIn ? undefined : redirectToSignIn(c)),
-  isAnonymous: async (c, { match }) => {
+  isAnonymous: (c, { match }) => {
     if (!c.get("session").loggedIn) return undefined;
+    // Whoever is signed in confirms a new address, too.
+    if (match.route.key === "mon-compte-bienvenue" && confirmationToken(c)) return undefined;
     discardEndNotice(c);
     // The form is not sent: the notice says whose session is open and how to end it.
     const isRefused = c.req.method === "POST" || match.route.key === "mot-de-passe-oublie-forgotPassword";
     if (isRefused && isVisit(c)) leaveNotice(c, { tone: "info", text: t("open") });
     if (followedLink(c) && isVisit(c)) leaveNotice(c, { tone: "info", text: t("sponsor.hasAccount") });
-    await confirmEmailWithNotice(c);
     return redirectOn(c, afterSignIn(c));
   },
 
