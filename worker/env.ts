@@ -4,21 +4,6 @@ import { type LanguageSites, wallLanguages } from "../shared/country/language.ts
 import { defaultSort, type Sort, sorts } from "../shared/listing/listing-query.ts";
 import { type EventName, trackedEventNames } from "../shared/tracking/events.ts";
 
-/** Feature flags (spec 6): off unless named, by the beginning of their name. */
-export const featureNames = [
-  "animals",
-  "sponsorship",
-  "order-redirect",
-  "subscription-redirect",
-  "guide",
-  "bi-nutrition",
-  "nutrition-guide",
-  "web-view",
-  "returning-customer",
-  "back-in-stock",
-] as const;
-export type FeatureName = (typeof featureNames)[number];
-
 /**
  * Versions of Sylius whose calls differ (worker/upstream/ecommerce/moved-calls.ts); 1.10 is the specification's own, 1.13
  * holds for 1.14 too.

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
+import { type FeatureName, featureNames } from "../shared/features.ts";
 import { matchRoute } from "../shared/match-route.ts";
 import type { AppContext } from "./context.ts";
-import { type FeatureName, featureNames } from "./env.ts";
 import { guard } from "./guards.ts";
 
 // The real one renders payloads too, for which it needs the client's build.

@@ -1,5 +1,6 @@
 import { signInQuery } from "../shared/account/sign-in.ts";
 import { farewellInAddress, farewellQuery, newAnimalHref } from "../shared/animal/animal-href.ts";
+import type { FeatureName } from "../shared/features.ts";
 import { draftKey, guideHref, otherAnimalHref, otherAnimalQuery } from "../shared/guide/guide-href.ts";
 import { safeReturnTo } from "../shared/links.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
@@ -8,7 +9,7 @@ import { type Guard, href } from "../shared/routes.ts";
 import { allQuery, subscriptionHref } from "../shared/subscription/subscription-href.ts";
 import { translator } from "../shared/text/translator.ts";
 import type { AppContext } from "./context.ts";
-import type { FeatureName } from "./env.ts";
+import { featureOf } from "./feature-screens.ts";
 import { draftAnimal } from "./nutrition/draft-animal.ts";
 import { ownAnimalsOnce } from "./nutrition/own-animals.ts";
 import { ownOrderOnce } from "./order/own-order.ts";
@@ -17,7 +18,7 @@ import { isPromised, paymentOutcomeOf } from "./order/payment-outcome.ts";
 import { NotFound } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";
 import { wantsJson } from "./page/wants-json.ts";
-import { confirmEmailWithNotice } from "./session/confirm-email.ts";
+import { confirmationToken } from "./session/confirmation-link.ts";
 import { isFromApplication } from "./session/from-application.ts";
 import { leaveNotice } from "./session/notice.ts";
 import { discardEndNotice, redirectToSignIn } from "./session/redirect-to-sign-in.ts";
@@ -50,14 +51,15 @@ type Check = (c: AppContext, visit: Visit) => Response | undefined | Promise<Res
 
 const checks: Record<Guard, Check> = {
   isAuthenticated: (c) => (c.get("session").loggedIn ? undefined : redirectToSignIn(c)),
-  isAnonymous: async (c, { match }) => {
+  isAnonymous: (c, { match }) => {
     if (!c.get("session").loggedIn) return undefined;
+    // Whoever is signed in confirms a new address, too.
+    if (match.route.key === "mon-compte-bienvenue" && confirmationToken(c)) return undefined;
     discardEndNotice(c);
     // The form is not sent: the notice says whose session is open and how to end it.
     const isRefused = c.req.method === "POST" || match.route.key === "mot-de-passe-oublie-forgotPassword";
     if (isRefused && isVisit(c)) leaveNotice(c, { tone: "info", text: t("open") });
     if (followedLink(c) && isVisit(c)) leaveNotice(c, { tone: "info", text: t("sponsor.hasAccount") });
-    await confirmEmailWithNotice(c);
     return redirectOn(c, afterSignIn(c));
   },
 
@@ -65,11 +67,11 @@ const checks: Record<Guard, Check> = {
   orderRedirect: redirectToCheckout,
   subscriptionRedirect: redirectToOnlySubscription,
 
-  webViewAllowed: (c, visit) => feature("web-view")(c, visit) ?? requireApplication(c),
-  sponsorshipFeature: feature("sponsorship"),
-  animalsFeature: feature("animals"),
+  webViewAllowed: (c, visit) => feature(featureOf.webViewAllowed)(c, visit) ?? requireApplication(c),
+  sponsorshipFeature: feature(featureOf.sponsorshipFeature),
+  animalsFeature: feature(featureOf.animalsFeature),
   noPetToCreateOne: redirectToFirstAnimal,
-  guideFeature: feature("guide"),
+  guideFeature: feature(featureOf.guideFeature),
   guideEntrance: redirectToOnlyAnimal,
   guideOwner: (c, { match }) => {
     const isOwn = /^\d+$/.test(animalOf(c, match) ?? "");
@@ -77,8 +79,8 @@ const checks: Record<Guard, Check> = {
   },
   guideNoPet: (c, { match }) =>
     animalOf(c, match) === draftKey && !draftAnimal(c) ? redirectTo(c, otherAnimalHref(), 302) : undefined,
-  biNutritionFeature: feature("bi-nutrition"),
-  nutritionGuideFeature: feature("nutrition-guide"),
+  biNutritionFeature: feature(featureOf.biNutritionFeature),
+  nutritionGuideFeature: feature(featureOf.nutritionGuideFeature),
 };
 
 /** Where the login would have led (it may be done in a second tab), else home. */

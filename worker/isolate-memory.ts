@@ -1,7 +1,7 @@
 const memories: { current: unknown; create: () => unknown }[] = [];
 
 /** What the isolate keeps from one request to the next, in `current`. */
-export function isolateMemory<T>(create: () => T): { readonly current: T } {
+export function isolateMemory<T>(create: () => T): { current: T } {
   const memory = { current: create(), create };
   memories.push(memory);
   return memory;

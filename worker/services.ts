@@ -7,7 +7,7 @@ import { createAddressSearch } from "./upstream/address-search.ts";
 import { createBotCheck } from "./upstream/bot-check.ts";
 import { withBoundedAnswers } from "./upstream/bounded-answer.ts";
 import { createBreaker } from "./upstream/breaker.ts";
-import { createContent } from "./upstream/content/content.ts";
+import { type ContentOptions, createContent } from "./upstream/content/content.ts";
 import type { Deadline } from "./upstream/deadline.ts";
 import { createEcommerce, type EcommerceOptions } from "./upstream/ecommerce/ecommerce.ts";
 import type { Fetcher } from "./upstream/http.ts";
@@ -15,7 +15,7 @@ import { createImages } from "./upstream/images/images.ts";
 import { type AnonymousMarketing, createMarketing } from "./upstream/marketing/marketing.ts";
 import { recordedCall } from "./upstream/recorded-call.ts";
 import { createSearchClient, type SearchClient } from "./upstream/search/client.ts";
-import { createSearch } from "./upstream/search/search.ts";
+import { createSearch, type SearchOptions } from "./upstream/search/search.ts";
 
 const contentMemory = isolateMemory(createContentMemory);
 
@@ -33,7 +33,14 @@ export function contentService(
   env: Env,
   configuration: Configuration,
   log: Log,
-  { deadline, waitUntil }: { deadline: Deadline; waitUntil: (work: Promise<unknown>) => void },
+  {
+    deadline,
+    waitUntil,
+    offScreens,
+  }: Pick<ContentOptions, "offScreens"> & {
+    deadline: Deadline;
+    waitUntil: (work: Promise<unknown>) => void;
+  },
 ) {
   const cache = createContentCache({
     store: kvStore(env.CONTENT_CACHE),
@@ -50,6 +57,7 @@ export function contentService(
     breaker: breakers.current.content,
     cache,
     log,
+    ...(offScreens && { offScreens }),
   });
   return { cache, content };
 }
@@ -97,13 +105,17 @@ export function marketingService(
 /** One client per isolate: it caches answers. */
 const searchClients = isolateMemory(() => new WeakMap<Env, SearchClient>());
 
-export function searchService(env: Env, { search: settings }: Configuration, log: Log, deadline: Deadline) {
+export function searchService(
+  env: Env,
+  { search: settings }: Configuration,
+  { log, deadline, offScreens }: Pick<SearchOptions, "offScreens"> & { log: Log; deadline: Deadline },
+) {
   const fetcher = settings.appId ? fetcherOf(env, settings.url) : switchedOff;
   const client =
     searchClients.current.get(env) ?? createSearchClient(settings, breakers.current.search, fetcher);
   searchClients.current.set(env, client);
   const { indexPrefix: prefix, replicas } = settings;
-  return createSearch({ client, prefix, replicas, log, signal: deadline.signal });
+  return createSearch({ client, prefix, replicas, log, offScreens, signal: deadline.signal });
 }
 
 const switchedOff: Fetcher = () => Promise.reject(new Error("The search is switched off."));

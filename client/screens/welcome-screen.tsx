@@ -3,7 +3,7 @@ import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { sponsorTexts } from "../../shared/sponsorship/sponsor.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import css from "./sign-in-screen.module.css";
 
@@ -11,25 +11,41 @@ const t = translator(signInTexts);
 const ofSponsor = translator(sponsorTexts);
 
 export interface WelcomeScreenProps {
-  /** Result of the link that verifies the e-mail address. */
-  confirmed?: EmailConfirmation;
+  /** Why the e-mail address was not confirmed. */
+  problem?: Exclude<EmailConfirmation, "done">;
+  /** Where the address of a mail's link is confirmed. */
+  confirmAction?: string;
+  loggedIn: boolean;
   /** Whose link was followed; null for a link that was cut. The API names nobody for a code. */
   sponsor?: { code: string | null };
 }
 
 /** For a new customer who follows a mail (spec 2). */
-export function WelcomeScreen({ confirmed, sponsor }: WelcomeScreenProps) {
+export function WelcomeScreen({ problem, confirmAction, loggedIn, sponsor }: WelcomeScreenProps) {
   return (
     <div className={css.page}>
       <h1 className={css.heading}>{sponsor ? ofSponsor("heading") : t("welcome.heading")}</h1>
-      {confirmed && (
-        <Notice tone={confirmed === "done" ? "success" : "error"}>{t(`welcome.${confirmed}`)}</Notice>
+      {problem && <Notice tone="error">{t(`welcome.${problem}`)}</Notice>}
+      {sponsor ? (
+        <Invitation {...sponsor} />
+      ) : (
+        <p>{t(confirmAction ? "welcome.confirmText" : "welcome.text")}</p>
       )}
-      {sponsor ? <Invitation {...sponsor} /> : <p>{t("welcome.text")}</p>}
+      {confirmAction && (
+        <form method="post" action={confirmAction}>
+          <Button>{t("welcome.confirm")}</Button>
+        </form>
+      )}
       <div className={css.ways}>
-        <ButtonLink href={href("connexion")}>
-          {sponsor ? ofSponsor("register") : t("welcome.signIn")}
-        </ButtonLink>
+        {loggedIn ? (
+          <ButtonLink look={confirmAction ? "outline" : "solid"} href={href("mon-compte")}>
+            {t("welcome.account")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink look={confirmAction ? "outline" : "solid"} href={href("connexion")}>
+            {sponsor ? ofSponsor("register") : t("welcome.signIn")}
+          </ButtonLink>
+        )}
         <ButtonLink look="outline" href={href("index")}>
           {t("welcome.shop")}
         </ButtonLink>

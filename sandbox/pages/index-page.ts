@@ -1,6 +1,7 @@
 import { desc, isNull } from "drizzle-orm";
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { featuresHeader } from "../../shared/features.ts";
 import { href } from "../../shared/routes.ts";
 import { readScore } from "../bot-check/tokens.ts";
 import { clockSection } from "../clock/clock-section.ts";
@@ -25,6 +26,7 @@ import { customerSection } from "./customer-section.ts";
 import { customerServiceSection, readCustomerService } from "./customer-service-section.ts";
 import { contentDialectSection, dialectSection } from "./dialect-section.ts";
 import { faultSection } from "./fault-section.ts";
+import { featureSection } from "./feature-section.ts";
 import { frequencySection } from "./frequency-section.ts";
 import { htmlDocument } from "./html-document.ts";
 import { orderSection } from "./order-section.ts";
@@ -75,7 +77,7 @@ export const indexPage = new Hono<SandboxEnv>()
       ...collections.map((collection) => listDocuments(db, collection)),
     ]);
     return c.html(
-      page(html`${services(dialect)} ${clockSection(moves, coming)} ${mailSection(lastMails)} ${customerServiceSection(messages)} ${faultSection(faults)}
+      page(html`${services(dialect)} ${featureSection(c.req.header(featuresHeader) ?? "")} ${clockSection(moves, coming)} ${mailSection(lastMails)} ${customerServiceSection(messages)} ${faultSection(faults)}
       ${botCheckSection(score)} ${dialectSection(dialect)} ${contentDialectSection(contentDialect)} ${paymentMethodsSection(methodList)} ${promotionSection()}
       ${orderSection(lastOrders)} ${variantSection(formats)} ${frequencySection(frequencies)} ${recallSection(recalls)} ${customerSection(people)}
       ${publishSection(documents.flat())}`),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { featureNames } from "../../shared/features.ts";
 import { routeTable } from "../../shared/routes.ts";
 import { locale } from "../../shared/text/translator.ts";
-import { featureNames } from "../../worker/env.ts";
 
 /** As worker/middleware/settings.ts reads them: lists of beginnings of names, and a switch. */
 export interface Switches {

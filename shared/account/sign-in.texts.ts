@@ -76,9 +76,12 @@ export const signInTexts = {
     heading: "Bienvenue dans la famille Museau",
     done: "Votre adresse e-\u2060mail est confirmée. Merci\u00a0!",
     unavailable:
-      "Notre service ne répond pas, et nous ne savons pas si votre adresse e-\u2060mail est confirmée. Rouvrez le lien dans quelques instants.",
+      "Notre service ne répond pas, et nous ne savons pas si votre adresse e-\u2060mail est confirmée. Réessayez dans quelques instants.",
     expired:
-      "Ce lien de confirmation n’est plus valable, ou a déjà servi. Connectez-vous pour en recevoir un autre depuis votre compte.",
+      "Ce lien a déjà servi, ou n’est plus valable. Votre compte vous dit si votre adresse e-\u2060mail est confirmée\u00a0: si elle ne l’est pas, demandez-y un autre lien.",
+    confirmText: "Une dernière étape\u00a0: confirmez que cette adresse e-\u2060mail est bien la vôtre.",
+    confirm: "Confirmer mon adresse e-\u2060mail",
+    account: "Voir mon compte",
     text: "Votre compte vous attend\u00a0: connectez-vous pour retrouver vos commandes, vos adresses et votre panier, sur tous vos appareils.",
     signIn: "Me connecter",
     shop: "Découvrir la boutique",

@@ -73,6 +73,18 @@ test.each(["javascript:alert(1)", "vbscript:x", "//evil.example/", "data:text/ht
   },
 );
 
+test("a segment that the service has drawn is the only one of its test (spec 7, A/B record)", () => {
+  const { actions, leftOut } = readActions({
+    abtest: [
+      { name: "carte", segment: "minute" },
+      { name: "sans", segment: "" },
+      { name: "objet", segment: {} },
+    ],
+  });
+  expect(actions.abtest).toEqual([{ name: "carte", segments: [{ name: "minute", weight: 1 }] }]);
+  expect(leftOut.map(({ action }) => action)).toEqual(["abtest.1", "abtest.2"]);
+});
+
 test("a test that cannot be read is left out of the list; of two with one name the first counts", () => {
   const { actions, leftOut } = readActions({
     abtest: [

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { reasonOf } from "../text/reason-of.ts";
 import type { Reader } from "./actions.ts";
 
-/** A test that the marketing service runs (spec 7, abtest). */
+/** A test that the marketing service runs (spec 7, abtest). Has one segment if the service has drawn it. */
 export interface TestDefinition {
   name: string;
   /** At least one has a weight above zero. */
@@ -26,7 +26,14 @@ const segments = z.array(z.object({ name, weight: z.number().check(z.minimum(0))
 );
 
 /** An invalid segment takes its test out: without it the others would be drawn too often. */
-const testSchema: z.ZodMiniType<TestDefinition> = z.object({ name, segments });
+const testSchema: z.ZodMiniType<TestDefinition> = z.pipe(
+  z.transform((record: unknown) =>
+    typeof record === "object" && record !== null && "segment" in record && !("segments" in record)
+      ? { ...record, segments: [{ name: record.segment, weight: 1 }] }
+      : record,
+  ),
+  z.object({ name, segments }),
+);
 
 /** PHP writes an empty list as `{}`, and one with gaps as `{"0": …, "2": …}`. */
 const listSchema = z.union([

@@ -1,5 +1,6 @@
 import { type APIRequestContext, type BrowserContextOptions, test as base, expect } from "playwright/test";
 import { consentValue, type Purpose } from "../../shared/consent/consent.ts";
+import { featureNames, featuresPath } from "../../shared/features.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 
@@ -98,6 +99,17 @@ export const test = base.extend<Journey, Shop>({
     async ({ playwright, origin }, use) => {
       const request = await playwright.request.newContext();
       expect((await request.post(`${origin}/_sandbox/snapshot`)).ok()).toBe(true);
+      // Journeys open the pages that redirects lead past.
+      const data = new URLSearchParams(featureNames.map((name) => ["feature", name]));
+      for (const name of ["returning-customer", "order-redirect", "subscription-redirect"])
+        data.delete("feature", name);
+      const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+      const switched = await request.post(origin + featuresPath, {
+        data: `${data}`,
+        headers,
+        maxRedirects: 0,
+      });
+      expect(switched.status()).toBe(303);
       await request.dispose();
       await use(undefined);
     },

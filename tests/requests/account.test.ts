@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
 import { dashboardTexts } from "../../shared/account/dashboard.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { sessionTexts } from "../../worker/session/texts.ts";
 import { browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
@@ -55,16 +56,17 @@ describe("the account", () => {
     const link = /href="([^"]*\/mon-compte\/bienvenue\/\?jeton=[\w~-]+)"/.exec(
       await lastMailTo(nora.email),
     )?.[1];
-    // A prefetch uses nothing up.
-    await browser.get(link ?? "", { headers: { Purpose: "prefetch" } });
-    const followed = await browser.get(link ?? "");
-    expect(followed.headers.get("location")).toBe("/");
-    expect(noticeOf(browser)).toContain("est confirmée");
+    // Following the link uses nothing up.
+    expect((await browser.get(link ?? "")).status).toBe(200);
+    const confirmed = await browser.post(link ?? "");
+    expect(confirmed.headers.get("location")).toBe("/mon-compte/");
+    expect(noticeOf(browser)).toMatch(textPattern(signInTexts.welcome.done));
     expect(textOf(await (await browser.get("/mon-compte/")).text())).not.toMatch(
       textPattern(dashboardTexts.unverified.text),
     );
-    await browser.get(link ?? "");
-    expect(noticeOf(browser)).toContain("n’est plus valable");
+    expect(textOf(await (await browser.post(link ?? "")).text())).toMatch(
+      textPattern(signInTexts.welcome.expired),
+    );
   });
 });
 

@@ -69,7 +69,7 @@ test("a new e-mail address is used at once, has to be confirmed, and keeps this 
   const link = /href="(\/mon-compte\/bienvenue\/\?jeton=[^"]+)"/.exec(
     await lastMailTo("hugo@example.fr"),
   )?.[1];
-  await browser.visit(link ?? "");
+  await browser.post(link ?? "");
   expect((await look(browser)).text).toContain("hugo@example.fr Confirmée");
 });
 

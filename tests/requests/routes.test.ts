@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { featureNames } from "../../shared/features.ts";
 import { type RouteDefinition, routeTable } from "../../shared/routes.ts";
-import { featureNames } from "../../worker/env.ts";
 import { errorPageTexts } from "../../worker/page/texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { countCalls } from "./upstream-calls.ts";

@@ -67,9 +67,6 @@ describe("the link of the mail", () => {
     expect(entered.status).toBe(303);
 
     readLog();
-    const late = await (await browser.get(link)).text();
-    expect(textOf(late)).toContain(signInTexts.reset.spentHeading);
-    expect(late).not.toContain('name="newPassword"');
     const again = await browser.post(link, passwords("autre chose"));
     expect(again.status).toBe(200);
     const text = textOf(await again.text());
@@ -103,15 +100,17 @@ describe("the link of the mail", () => {
     expect(errors.fields[field]).toContain(words);
   });
 
-  test("that is used or unknown is refused before a password is entered, and a prefetch does not check it", async () => {
+  test("is not tried while its page is opened: the form learns whether it still works", async () => {
     const log = readLog();
     const asked = await countCalls("ecommerce");
-    await newcomer().get("/mot-de-passe-oublie/jeton-secret/", { headers: { Purpose: "prefetch" } });
-    expect(await asked()).toBe(0);
     const { html, answer } = await newcomer().visit("/mot-de-passe-oublie/jeton-secret/");
     expect(answer.status).toBe(200);
-    expect(textOf(html)).toContain(signInTexts.reset.spentHeading);
-    expect(html).toContain('href="/connexion/?etape=oubli"');
+    expect(textOf(html)).toContain(signInTexts.reset.heading);
+    expect(await asked()).toBe(0);
+    const posted = await newcomer().post("/mot-de-passe-oublie/jeton-secret/", passwords(fresh, fresh));
+    const refused = await posted.text();
+    expect(textOf(refused)).toContain(signInTexts.reset.spentHeading);
+    expect(refused).toContain('href="/connexion/?etape=oubli"');
     expect(JSON.stringify(log())).not.toContain("jeton-secret");
   });
 

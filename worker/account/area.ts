@@ -6,7 +6,7 @@ import { loadReset, resetPassword } from "./reset-password.ts";
 import { sessionApi } from "./session-api.ts";
 import { takeSignInStep } from "./sign-in-forms.ts";
 import { loadSignIn } from "./sign-in-page.ts";
-import { loadWelcome } from "./welcome.ts";
+import { confirmEmail, loadWelcome } from "./welcome.ts";
 
 export const account: Area = {
   screens: {
@@ -16,7 +16,7 @@ export const account: Area = {
       action: { act: resetPassword },
     },
     "mon-compte": { load: loadAccount },
-    "mon-compte-bienvenue": { load: loadWelcome },
+    "mon-compte-bienvenue": { load: loadWelcome, action: { act: confirmEmail } },
     "mon-compte-mes-adresses": {
       load: loadAddresses,
       action: addressForms,

@@ -10,21 +10,17 @@ import type { FormResult } from "../forms/answer.ts";
 import { form } from "../forms/form.ts";
 import { textOf } from "../forms/posted.ts";
 import { Refusal, refusalOf } from "../forms/refusal.ts";
-import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { resetAccounts } from "../session/account-sessions.ts";
-import { isVisit } from "../session/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(signInTexts);
 const rules = smartFormRules(resetForm);
 
-export const loadReset: Loader<"mot-de-passe-oublie-forgotPassword"> = async (c, { forgotPassword }) => {
-  const asks = isVisit(c) && (await withinNetworkLimit(c, "SIGN_IN_LIMIT"));
-  return resetPage(c, { isSpent: asks && (await c.var.ecommerce.isResetSpent(forgotPassword)) });
-};
+/** Whether the link still works is known when the form is sent: trying it would be a write. */
+export const loadReset: Loader<"mot-de-passe-oublie-forgotPassword"> = async (c) => resetPage(c);
 
 type Link = RouteParams<"mot-de-passe-oublie-forgotPassword">;
 

@@ -1,32 +1,74 @@
 import type { EmailConfirmation } from "../../shared/account/email-confirmation.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { noFields } from "../../shared/forms/form-rules.ts";
+import { href } from "../../shared/routes.ts";
 import { sponsorTexts } from "../../shared/sponsorship/sponsor.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import type { Loader } from "../page/page.ts";
+import type { FormResult } from "../forms/answer.ts";
+import { form } from "../forms/form.ts";
+import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
-import { confirmEmail } from "../session/confirm-email.ts";
+import { confirmationToken } from "../session/confirmation-link.ts";
 import { followedLink, rememberSponsor, sponsorCode } from "../session/sponsor-code.ts";
+import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(signInTexts);
 const ofSponsor = translator(sponsorTexts);
 
 /** From a registration or sponsorship mail, without a session (readings, bienvenue). */
-export const loadWelcome: Loader<"mon-compte-bienvenue"> = async (c) => {
-  const confirmed = await confirmEmail(c);
+export const loadWelcome: Loader<"mon-compte-bienvenue"> = async (c) => welcomePage(c);
+
+/** A button, because scanners of mails follow every link. */
+export const confirmEmail = form({
+  failure: "e-mail not confirmed",
+  given: (c) => confirmationToken(c) ?? "",
+  rules: () => noFields,
+  networkLimit: "SIGN_IN_LIMIT",
+  act: async (c, { given: token }): Promise<FormResult<Page>> => {
+    const confirmed = await confirm(c, token);
+    if (confirmed !== "done") return { json: { confirmed }, page: () => welcomePage(c, confirmed) };
+    const to = href(c.var.session.loggedIn ? "mon-compte" : "index");
+    return { to, notice: { tone: "success", text: t("welcome.done") } };
+  },
+  back: (c) => welcomePage(c, "unavailable"),
+});
+
+async function confirm(c: AppContext, token: string): Promise<EmailConfirmation> {
+  try {
+    await c.var.ecommerce.verifyEmail(token);
+    return "done";
+  } catch (error) {
+    const { status, refused } = error instanceof UpstreamError ? error : { status: 0, refused: false };
+    // The path contains the token: it is not logged.
+    c.var.log.warn("e-mail not confirmed", { status });
+    return refused ? "expired" : "unavailable";
+  }
+}
+
+/** @param problem of a confirmation that was asked for */
+function welcomePage(c: AppContext, problem?: Exclude<EmailConfirmation, "done">): Page {
+  const token = confirmationToken(c);
   const link = followedLink(c);
   if (link?.code) rememberSponsor(c, link.code);
-  const sponsor = link ? { code: link.code ?? null } : rememberedSponsor(c, confirmed);
+  const sponsor = link ? { code: link.code ?? null } : rememberedSponsor(c, token !== undefined);
+  const page = href("mon-compte-bienvenue");
+  const mayConfirm = token !== undefined && problem !== "expired";
   return {
     screen: "welcome",
     personal: true,
-    props: { ...(confirmed === undefined ? {} : { confirmed }), ...(sponsor ? { sponsor } : {}) },
+    props: {
+      ...(problem && { problem }),
+      ...(mayConfirm && { confirmAction: `${page}?${new URLSearchParams({ jeton: token })}` }),
+      ...(sponsor ? { sponsor } : {}),
+      loggedIn: c.var.session.loggedIn,
+    },
     head: { title: pageTitle(sponsor ? ofSponsor("title") : t("welcome.title")), noindex: true },
   };
-};
+}
 
 /** Whoever confirms an e-mail has an account: the page is about that. */
-function rememberedSponsor(c: AppContext, confirmed: EmailConfirmation | undefined) {
-  const code = confirmed === undefined ? sponsorCode(c) : undefined;
+function rememberedSponsor(c: AppContext, confirms: boolean) {
+  const code = confirms ? undefined : sponsorCode(c);
   return code === undefined ? undefined : { code };
 }

@@ -21,6 +21,7 @@ export const menuWayOut = (c: AppContext, animal: string): GuideWayOut => ({
 });
 
 function leaveHref(c: AppContext, animal: string): string {
-  if (animal !== draftKey) return href("mon-compte-mes-animaux-animal", { animal });
+  if (animal !== draftKey && c.var.settings.features.has("animals"))
+    return href("mon-compte-mes-animaux-animal", { animal });
   return href(c.var.session.loggedIn ? "mon-compte" : "index");
 }

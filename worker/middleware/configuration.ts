@@ -1,7 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext, AppEnv } from "../context.ts";
 import { type Configuration, inLines, Misconfigured, parseConfiguration } from "../env.ts";
+import { offScreens as offScreensFor } from "../feature-screens.ts";
 import { isolateMemory } from "../isolate-memory.ts";
+import { originOf } from "../page/origin.ts";
 import { frequencyList, recallList } from "../public-lists.ts";
 import { contentService, marketingService, searchService } from "../services.ts";
 import { createDeadline, deadlines } from "../upstream/deadline.ts";
@@ -14,10 +16,12 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   const deadline = createDeadline(isPageView(c) ? deadlines.page : deadlines.write);
   c.set("deadline", deadline);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const { cache, content } = contentService(c.env, found, c.var.log, { deadline, waitUntil });
+  // The settings come later, and not to every route.
+  const offScreens = () => c.get("settings") && offScreensFor(c.get("settings").features, originOf(c));
+  const { cache, content } = contentService(c.env, found, c.var.log, { deadline, waitUntil, offScreens });
   c.set("cache", cache);
   c.set("content", content);
-  c.set("search", searchService(c.env, found, c.var.log, deadline));
+  c.set("search", searchService(c.env, found, { log: c.var.log, deadline, offScreens }));
   const lists = { cache, waitUntil, log: c.var.log };
   c.set("frequencies", frequencyList(c.env, found, lists));
   c.set("lotRecalls", recallList(c.env, found, lists));

@@ -1,14 +1,29 @@
 import { createMiddleware } from "hono/factory";
+import { featureNames, featuresHeader, featuresPath } from "../../shared/features.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext, AppEnv } from "../context.ts";
+import { forgetSettings, readSettings } from "./settings.ts";
 
 /** Pages of the stand-ins; 404 in production. Two screens of the shop have addresses among them and pass on. */
 export const sandboxPages = createMiddleware<AppEnv>(async function sandboxPages(c, next) {
   if (!c.env.SANDBOX) return c.text("Not Found", 404);
   if (!isStandIn(c)) return next();
-  const answer = await c.env.SANDBOX.fetch(c.req.raw);
+  if (c.req.method === "POST" && c.req.path === featuresPath) return switchFeatures(c);
+  const request = new Request(c.req.raw);
+  if (c.req.path === "/_sandbox/") {
+    const { features } = await readSettings(c.env.SETTINGS, c.var.configuration, c.var.log);
+    request.headers.set(featuresHeader, [...features].join());
+  }
+  const answer = await c.env.SANDBOX.fetch(request);
   return new Response(answer.body, answer);
 });
+
+async function switchFeatures(c: AppContext): Promise<Response> {
+  const chosen = (await c.req.formData()).getAll("feature");
+  await c.env.SETTINGS.put("features", JSON.stringify(featureNames.filter((name) => chosen.includes(name))));
+  forgetSettings();
+  return c.redirect("/_sandbox/#features", 303);
+}
 
 export const isStandIn = ({ req: { path } }: AppContext): boolean =>
   path.startsWith("/_sandbox/") && !ownScreens.some((own) => own === path || own === `${path}/`);

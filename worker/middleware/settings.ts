@@ -1,10 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
+import { featureNames } from "../../shared/features.ts";
 import { routeTable } from "../../shared/routes.ts";
 import { locale } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppEnv, Settings } from "../context.ts";
-import { type Configuration, featureNames } from "../env.ts";
+import type { Configuration } from "../env.ts";
 import { isolateMemory } from "../isolate-memory.ts";
 import type { Log } from "../log.ts";
 import { recordedCall } from "../upstream/recorded-call.ts";
@@ -20,6 +21,11 @@ const cacheTime = 5_000;
 const cacheTtl = 30;
 
 const memory = isolateMemory(() => new WeakMap<KVNamespace, { settings: Settings; until: number }>());
+
+/** After a switch in this isolate, which then applies at once. */
+export function forgetSettings(): void {
+  memory.current = new WeakMap();
+}
 
 export const settings = createMiddleware<AppEnv>(async function settings(c, next) {
   const { SETTINGS } = c.env;

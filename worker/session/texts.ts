@@ -14,13 +14,6 @@ export const sessionTexts = {
     hasAccount:
       "Ce lien de parrainage est destiné à une personne qui n’a pas encore de compte\u00a0: vous en avez déjà un.",
   },
-  confirmation: {
-    done: "Votre adresse e-\u2060mail est confirmée. Merci\u00a0!",
-    expired:
-      "Ce lien de confirmation n’est plus valable. Vous pouvez en demander un autre depuis votre compte.",
-    unavailable:
-      "Notre service ne répond pas, et nous ne savons pas si votre adresse e-\u2060mail est confirmée. Rouvrez le lien dans quelques instants.",
-  },
   confirmationSent: "C’est parti\u00a0: ouvrez l’e-\u2060mail que nous venons de vous envoyer.",
   confirmationUnsure:
     "Nous ne savons pas si l’e-\u2060mail de confirmation est parti. Regardez dans votre boîte de réception d’ici quelques minutes\u00a0: s’il n’y est pas, demandez-le de nouveau.",

@@ -1,6 +1,8 @@
 import { hashOf } from "../../shared/hash.ts";
 import type { TopHeader } from "../../shared/marketing/actions.ts";
 import type { AppContext } from "../context.ts";
+import { offScreens } from "../feature-screens.ts";
+import { originOf } from "../page/origin.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 /** Seconds: as long as a popup that was closed stays away. */
@@ -8,8 +10,10 @@ const closedFor = 30 * 86_400;
 
 /** The campaign's bar, unless the visitor closed it. */
 export async function topHeaderFor(c: AppContext): Promise<(TopHeader & { id: string }) | null> {
-  const topHeader = await c.var.marketing.topHeader();
-  if (!topHeader) return null;
+  const campaign = await c.var.marketing.topHeader();
+  if (!campaign) return null;
+  const isOff = offScreens(c.var.settings.features, originOf(c));
+  const topHeader = campaign.link && isOff?.(campaign.link) ? { ...campaign, link: null } : campaign;
   const id = hashOf([topHeader.text, topHeader.link]);
   const closable = topHeader.closable && !c.var.bot;
   return closable && readCookie(c, "closedHeader") === id ? null : { ...topHeader, closable, id };

@@ -5,14 +5,16 @@ import type { FaqQuestion } from "../../../shared/content/faq.ts";
 import type { Category } from "../../../shared/listing/category.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
 import type { Recommendation } from "../../../shared/ration/ration-view.ts";
+import type { Shop } from "../../../shared/shops/shop.ts";
 import type { Log } from "../../log.ts";
 import { type Connection, createHttp, type HttpCall, nullIfAbsent } from "../http.ts";
 import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
 import { contentAdvice } from "./advice.ts";
 import { numberSchema, referenceTo, textSchema } from "./fields.ts";
 import { figuresIn } from "./figures.ts";
+import { withoutOffLinks } from "./off-links.ts";
 import { categorySchema, faqQuestionSchema, pageSchema, sitemapPathSchema } from "./page.ts";
-import { sampleSchema } from "./product.ts";
+import { type LoadLevel, type ProductAt, sampleSchema } from "./product.ts";
 import { contentProducts } from "./products.ts";
 import { recommendationSchema } from "./ration.ts";
 import { contentShops } from "./shops.ts";
@@ -58,6 +60,8 @@ export interface ContentOptions extends Connection {
   locale: string;
   cache: EntryCache;
   log: Pick<Log, "warn">;
+  /** Which addresses lead to screens whose feature is off; undefined if none does. */
+  offScreens?: () => ((address: string) => boolean) | undefined;
 }
 
 /**
@@ -65,7 +69,14 @@ export interface ContentOptions extends Connection {
  *
  * @throws UpstreamError, in every function
  */
-export function createContent({ token, locale, cache, log, ...connection }: ContentOptions) {
+export function createContent({
+  token,
+  locale,
+  cache,
+  log,
+  offScreens = () => undefined,
+  ...connection
+}: ContentOptions) {
   const http = createHttp({
     service: "content",
     ...connection,
@@ -75,11 +86,18 @@ export function createContent({ token, locale, cache, log, ...connection }: Cont
   });
 
   const header = () => single("header", "b2c-header", headerSchema);
-  const filled = figuresIn(header, log);
+  const withFigures = figuresIn(header, log);
+  const linked = <T>(content: T): T => {
+    const isOff = offScreens();
+    return isOff ? withoutOffLinks(content, isOff) : content;
+  };
+  const filled = async <T>(content: T): Promise<T> => linked(await withFigures(content));
+  const products = contentProducts({ cache, http, collection });
+  const shops = contentShops({ cache, single, collection });
 
   return {
     header: async (): Promise<Header | null> => filled(await header()),
-    footer: (): Promise<Footer | null> => single("footer", "b2c-footer", footerSchema),
+    footer: async (): Promise<Footer | null> => linked(await single("footer", "b2c-footer", footerSchema)),
     page,
     category: async (path: string): Promise<Category | null> =>
       filled(
@@ -90,8 +108,8 @@ export function createContent({ token, locale, cache, log, ...connection }: Cont
           `b2c-categories/${path.split("/").map(encodeURIComponent).join("/")}`,
         ),
       ),
-    sample: (slug: string): Promise<Sample | null> =>
-      single("sample", slug, sampleSchema, `b2c-samples/${slug}`),
+    sample: async (slug: string): Promise<Sample | null> =>
+      linked(await single("sample", slug, sampleSchema, `b2c-samples/${slug}`)),
     crossSell: (key: string): Promise<CrossSell | null> =>
       single(
         "crossSell",
@@ -110,8 +128,11 @@ export function createContent({ token, locale, cache, log, ...connection }: Cont
     sitemap,
     /** Asks the service itself, whatever is cached. */
     ping: () => http("b2c-header", { schema: z.unknown(), deadline: 2000 }),
-    ...contentProducts({ cache, http, collection }),
-    ...contentShops({ cache, single, collection }),
+    ...products,
+    product: async <L extends LoadLevel>(key: string, level: L): Promise<ProductAt<L> | null> =>
+      linked(await products.product(key, level)),
+    ...shops,
+    shop: async (slug: string): Promise<Shop | null> => linked(await shops.shop(slug)),
     ...contentAdvice({ cache, http, log }),
   };
 
@@ -135,7 +156,7 @@ export function createContent({ token, locale, cache, log, ...connection }: Cont
     month: number;
   }): Promise<Recommendation | null> {
     const key = `${animal.ref}:${animal.weight}:${animal.month}`;
-    return single("ration", key, recommendationSchema, "b2c-rations/getReco", animal);
+    return linked(await single("ration", key, recommendationSchema, "b2c-rations/getReco", animal));
   }
 
   /** Short deadline: every page waits for a rule that is mostly absent. */
@@ -150,7 +171,8 @@ export function createContent({ token, locale, cache, log, ...connection }: Cont
   async function sitemap(): Promise<Sitemap> {
     const source = { profile: "sitemap", schema: pathsSchema } as const;
     const entries = await cache.read(source, "all", () => collection("b2c-sitemap", { members: anything }));
-    return entries ?? [];
+    const isOff = offScreens();
+    return isOff ? (entries ?? []).filter(({ path }) => !isOff(path)) : (entries ?? []);
   }
 
   /** One that cannot be read is left out and logged. */

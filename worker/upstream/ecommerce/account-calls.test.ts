@@ -35,23 +35,6 @@ test("an API that fails knows of no account, and of none that is missing", async
   await expect(api({}, 500).ecommerce.hasAccount("nina@exemple.fr")).rejects.toThrow(UpstreamError);
 });
 
-test.each([
-  ["knows no such link", {}, 404, true],
-  ["finds fault with the passwords", { violations: [] }, 422, false],
-  ["fails", {}, 500, false],
-])(
-  "a link of a reset that the API %s is taken for spent or not (contracts, reset)",
-  async (_, answer, status, spent) => {
-    const { ecommerce, sent } = api(answer, status);
-    expect(await ecommerce.isResetSpent("a/b")).toBe(spent);
-    // No password is as short as that (spec 5): nothing can come of it.
-    expect(sent[0]).toEqual({
-      call: "PATCH shop/reset-password-requests/a%2Fb",
-      body: { newPassword: "", confirmNewPassword: "-" },
-    });
-  },
-);
-
 test("each call of an account has its method, path and body (spec 7)", async () => {
   const { ecommerce, sent } = api(null, 204);
   const person = {

@@ -67,17 +67,6 @@ export function accountCalls(send: Send, { locale, version }: Pick<Channel, "loc
         proof: accepted,
       });
     },
-    /**
-     * Tries the link with passwords that the API must refuse (one empty, the two unequal), so that nothing changes.
-     * Only 404 means that the link is spent or expired.
-     */
-    isResetSpent: async (token: string): Promise<boolean> => {
-      const body = { newPassword: "", confirmNewPassword: "-" };
-      return send(moved.resetPassword(token), z.unknown(), { body, deadline: 2000 }).then(
-        () => false,
-        (error: unknown) => error instanceof UpstreamError && error.status === 404,
-      );
-    },
     resetPassword: async (
       token: string,
       passwords: { newPassword: string; confirmNewPassword: string },

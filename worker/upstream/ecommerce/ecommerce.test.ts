@@ -104,7 +104,6 @@ test.each(["1.10", "1.11", "1.12", "1.13", "2.0"] as const)(
         calls.changePassword(part, { currentPassword: "", newPassword: "" }),
         calls.exportData(part),
         calls.requestDeletion(part),
-        calls.isResetSpent(part),
         calls.verifyEmail(part),
       ]);
     }

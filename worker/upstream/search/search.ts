@@ -20,20 +20,30 @@ export interface SuggestionHits {
   count: number;
 }
 
-interface SearchOptions {
+export interface SearchOptions {
   client: SearchClient;
   prefix: string;
   replicas: Replicas;
   log: Log;
   signal: AbortSignal;
+  /** Which addresses lead to screens whose feature is off; undefined if none does. */
+  offScreens: () => ((address: string) => boolean) | undefined;
 }
 
-export function createSearch({ client, prefix, replicas, log, signal }: SearchOptions) {
+export function createSearch({ client, prefix, replicas, log, signal, offScreens }: SearchOptions) {
   const calls = createCalls({ client, prefix, log, signal });
+  const shownPages = (hits: PageHit[]): PageHit[] => {
+    const isOff = offScreens();
+    return isOff ? hits.filter(({ path }) => !isOff(path)) : hits;
+  };
   const { searchQuery, hitsOf } = calls;
+  const results = createResults(calls, replicas, log);
   return {
     suggest,
-    results: createResults(calls, replicas, log),
+    results: async (...asked: Parameters<ReturnType<typeof createResults>>) => {
+      const found = await results(...asked);
+      return { ...found, pages: shownPages(found.pages) };
+    },
     sorts: sortsOf(replicas),
     boughtTogether,
     ping: calls.ping,
@@ -49,7 +59,7 @@ export function createSearch({ client, prefix, replicas, log, signal }: SearchOp
     return {
       products: hitsOf(products, productHitSchema),
       categories: hitsOf(categories, categoryHitSchema),
-      pages: hitsOf(pages, pageHitSchema),
+      pages: shownPages(hitsOf(pages, pageHitSchema)),
       count: products.nbHits,
     };
   }

@@ -1,0 +1,28 @@
+import { html } from "hono/html";
+import { featureNames, featuresPath } from "../../shared/features.ts";
+
+const words: Record<(typeof featureNames)[number], string> = {
+  animals: "les animaux du compte",
+  sponsorship: "le parrainage",
+  "order-redirect": "une commande qui n’est pas payée mène à son paiement",
+  "subscription-redirect": "la liste d’un seul abonnement mène à celui-ci",
+  guide: "le guide des croquettes",
+  "bi-nutrition": "les menus",
+  "nutrition-guide": "les guides de nutrition",
+  "web-view": "les pages dans l’application",
+  "returning-customer": "l’accueil mène un client connecté à son compte, une fois par visite",
+  "back-in-stock": "l’e-mail au retour d’un format",
+};
+
+/** @param on names between commas, as the shop tells them */
+export const featureSection = (on: string) => html`<section id="features">
+  <h2>Fonctions</h2>
+  <p>Celles de la boutique qui sont ouvertes. Sans <code>order-redirect</code>, la page d’une commande impayée reste visible.</p>
+  <form method="post" action="${featuresPath}">
+    ${featureNames.map(
+      (name) =>
+        html`<p><label><input type="checkbox" name="feature" value="${name}" ${on.split(",").includes(name) ? "checked" : ""}> <code>${name}</code> : ${words[name]}</label></p>`,
+    )}
+    <button>Ouvrir celles-ci, fermer les autres</button>
+  </form>
+</section>`;

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { featureNames, featuresPath } from "../../shared/features.ts";
+import { offScreens } from "../../worker/feature-screens.ts";
+import { sitemapAddresses } from "./sitemap-files.ts";
+import { askStandIns, productPath, shop, switchSetting, visitor } from "./visitor.ts";
+
+const isOff = offScreens(new Set(), shop);
+
+const addressesIn = (html: string) =>
+  [...html.matchAll(/\bhref="([^"]+)"/g)].map(([, address = ""]) => address);
+
+test.each([
+  "/",
+  "/chien/",
+  "/chat/",
+  "/chien/croquettes/",
+  "/faq/",
+  "/panier/",
+  "/page/notre-histoire/",
+  "/rechercher/?q=guide",
+  "/introuvable/",
+  productPath,
+])("%s has no link to a screen that is off", async (path) => {
+  await switchSetting("features", []);
+  const links = addressesIn(await (await visitor().get(path)).text());
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((address) => isOff?.(address.replaceAll("&amp;", "&")))).toEqual([]);
+});
+
+test("an editor's link in Markdown becomes its words", async () => {
+  const answer = "Le [guide](/guide-croquettes/) choisit.";
+  await askStandIns("/_sandbox/publish", {
+    collection: "faq",
+    key: "delais-de-livraison",
+    changes: { answer },
+  });
+  await switchSetting("features", []);
+  expect(addressesIn(await (await visitor().get("/faq/")).text())).not.toContain("/guide-croquettes/");
+});
+
+test("the site map and the text for assistants name no screen that is off", async () => {
+  await switchSetting("features", []);
+  expect((await sitemapAddresses()).filter((address) => isOff?.(address))).toEqual([]);
+  expect(await (await visitor().get("/llms.txt")).text()).not.toContain("/guide-croquettes/");
+});
+
+test("the pages of the stand-ins show every feature, and switch it for the next page", async () => {
+  await switchSetting("features", undefined);
+  const { get, post } = visitor();
+  const shown = await (await get("/_sandbox/")).text();
+  for (const name of featureNames) expect(shown).toContain(`name="feature" value="${name}"`);
+  expect((await get("/guide-croquettes/")).status).toBe(200);
+  const answer = await post(featuresPath, { feature: featureNames.filter((name) => name !== "guide") });
+  expect(answer.headers.get("location")).toBe("/_sandbox/#features");
+  expect((await get("/guide-croquettes/")).status).toBe(404);
+  expect(await (await get("/_sandbox/")).text()).toMatch(/value="order-redirect" checked/);
+  expect(await (await get("/_sandbox/")).text()).not.toMatch(/value="guide" checked/);
+});
