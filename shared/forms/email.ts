@@ -12,6 +12,6 @@ export function mendedEmail(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/ ?([@.]) ?/g, "$1")
     .trim()
-    .replace(/^mailto:([^?]*).*$/i, "$1")
+    .replace(/^mailto:([^?]*)(?:\?.*)?$/i, "$1")
     .replace(/[.,;]{1,3}$/, "");
 }

@@ -59,7 +59,7 @@ export function forbiddenSigns(text: string): string[] {
 /** "12/14, rue" is "12-14 rue". */
 export function withoutForbiddenSigns(text: string): string {
   const plain = text
-    .replace(/\s*&\s*/g, " et ")
+    .replaceAll("&", " et ")
     .replace(/(?<=\d)\s*\/\s*(?=\d)/g, "-")
     .replace(/[_/\\]/g, " ");
   const forbidden = new Set(forbiddenSigns(plain));

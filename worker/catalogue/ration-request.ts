@@ -49,13 +49,13 @@ const decimal = (unit: RegExp) =>
 
 const weightSchema = ({ least, most }: { least: number; most: number }) =>
   z.pipe(
-    decimal(/\s*k(g|ilos?)?$/i),
+    decimal(/(?<!\s)\s*k(g|ilos?)?$/i),
     z.number("invalid").check(z.minimum(least, "tooSmall"), z.maximum(most, "tooLarge")),
   );
 
 const countSchema = (most: number) =>
   z.pipe(
-    decimal(/\s*(ans?|mois)$/i),
+    decimal(/(?<!\s)\s*(ans?|mois)$/i),
     z.int("invalid").check(z.minimum(0, "tooSmall"), z.maximum(most, "tooLarge")),
   );
 
