@@ -256,7 +256,7 @@ export function parseConfiguration(env: Record<string, unknown>) {
       z._default(
         z
           .string()
-          .check(z.regex(/^$|^mailto:\S+@\S+$|^https:\/\/\S+$/, "must begin with mailto: or https://")),
+          .check(z.regex(/^$|^mailto:[^\s@]+@\S+$|^https:\/\/\S+$/, "must begin with mailto: or https://")),
         "",
       ),
       "",

@@ -25,7 +25,7 @@ export function tidyPostcode(text: string, country: string): string {
   if (!home) return upper;
   const code = upper
     .replace(home.sign, "")
-    .replace(/^(\d[\dO ]*?)(?:[ ,]+(?!O\d)\p{Letter}.*|\.)$/u, "$1")
+    .replace(/^(\d[\dO ]*?)(?:(?<! )[ ,]+(?!O\d)\p{Letter}.*|\.)$/u, "$1")
     .replace(/ /g, "");
   const bare = /^\d[\dOI]*$/.test(code) ? code.replaceAll("O", "0").replaceAll("I", "1") : code;
   return /^\d+$/.test(bare) ? bare : upper;

@@ -4,4 +4,6 @@ import { typedLine } from "../text/text.ts";
 export const couponCodeIn = (text: string): string =>
   typedLine(text)
     .replace(/^(?:mon |votre )?code(?: promo)? ?: ?/i, "")
-    .replace(/^[\s"'«([]+|(?: !)?[\s"'»)\].,;:]+$| !$/g, "");
+    .replace(/^[\s"'«([]+/, "")
+    .replace(/(?<![\s"'»)\].,;:])[\s"'»)\].,;:]+$/, "")
+    .replace(/ !$/, "");

@@ -35,7 +35,7 @@ export const sourceParameter = "liste";
 
 /** @param href within the site; its query and fragment stay */
 export function fromSource(href: string, source: SourceItemList): string {
-  const [, path = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(.*)$/s.exec(href) ?? [];
+  const [, path = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
   const parameters = new URLSearchParams(query);
   parameters.set(sourceParameter, source);
   return `${path}?${parameters}${fragment}`;

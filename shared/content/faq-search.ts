@@ -89,7 +89,7 @@ function stem(word: string): string {
 }
 
 function textOf({ question, answer, keywords, theme }: Searchable): string {
-  const words = answer.replace(/<[^>]*>/g, " ").replace(/\]\([^)]*\)/g, " ");
+  const words = answer.replace(/<[^<>]*>/g, " ").replace(/\]\([^()]*\)/g, " ");
   return `${question} ${words} ${keywords} ${theme.name}`;
 }
 

@@ -49,7 +49,7 @@ function withoutPlaces(line: string): string | undefined {
   if (!line.includes("{{")) return line;
   if (line.trimStart().startsWith("|")) return line.replaceAll(places, t("none"));
   const [mark = ""] = /^\s*(?:(?:[-*]|\d+\.)\s+)?/.exec(line) ?? [];
-  const sentences = line.slice(mark.length).split(/(?<=[.!?…][*_)»]*)\s+/);
+  const sentences = line.slice(mark.length).split(/(?<=[.!?…][*_)»]{0,5})\s+/);
   const left = sentences.filter((sentence) => !sentence.includes("{{"));
   return left.length > 0 ? mark + left.join(" ") : undefined;
 }

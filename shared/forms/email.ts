@@ -20,7 +20,7 @@ export function mendedEmail(text: string): string {
     .replace(/^(?:e-?mail|mail|courriel) ?: ?/i, "")
     .replace(/^[^<>@]*<([^<>]*)>[.,;]?$/, "$1")
     .replace(/^(?:"(.*)"|'(.*)'|« ?(.*?) ?»)$/, "$1$2$3")
-    .replace(/^mailto:([^?]*).*$/i, "$1")
+    .replace(/^mailto:([^?]*)(?:\?.*)?$/i, "$1")
     .replace(/[.,;]{1,3}$/, "");
   const at = mended.lastIndexOf("@") + 1;
   return mended.slice(0, at) + asciiDomain(mended.slice(at));

@@ -84,7 +84,7 @@ export function mendedPhone(text: string): string {
 
 /** "tel:", "Tél. portable :", "GSM". */
 const phoneLabel =
-  /^(?:n° ?)?(?:de )?(?:tel|tél|telephone|téléphone|tph|mobile|mob|portable|port|gsm|fixe|domicile|bureau|[tmp]|(?<=°) ?)(?!\p{Letter})[ .]*(?:mobile|portable|fixe)?[ .:=-]*(?=[\d+(oO])/iu;
+  /^(?:n° ?)?(?:de )?(?:tel|tél|telephone|téléphone|tph|mobile|mob|portable|port|gsm|fixe|domicile|bureau|[tmp]|(?<=°) ?)(?!\p{Letter})(?:[ .]*(?:mobile|portable|fixe))?[ .:=-]*(?=[\d+(oO])/iu;
 
 /** Countries whose international numbers keep their first zero: of Italy, landlines. */
 const withTrunkZero = new Set(["39"]);

@@ -117,7 +117,7 @@ const categorySchema: z.ZodMiniType<CategoryOffer> = z.object({
   category: z.pipe(
     z.pipe(
       z.string(),
-      z.transform((path: string) => path.trim().replace(/^\/+|\/+$/g, "")),
+      z.transform((path: string) => path.trim().replace(/^\/+|(?<!\/)\/+$/g, "")),
     ),
     z.string().check(z.maxLength(100), z.regex(/^(?!.*(^|\/)\.{1,2}(\/|$))[^\p{Control}\\?#:]+$/u)),
   ),

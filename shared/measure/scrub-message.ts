@@ -6,10 +6,10 @@ export function scrubMessage(message: string): string {
   return message
     .replace(/[\p{C}\s]+/gu, " ")
     .replace(/(?:https?:|\/)\S+/g, "[address]")
-    .replace(/\S+@\S+/g, "[e-mail]")
+    .replace(/(?<!\S)\S+@\S+/g, "[e-mail]")
     .replace(/"[^"]*"?|„[^“”]*[“”]?|“[^”]*”?|«[^»]*»?|‹[^›]*›?|`[^`]*`?/g, "[text]")
     .replace(inSingleQuotes, (_, named?: string) => named ?? "[text]")
-    .replace(/(?=[\w-]*\d)[\w-]{16,}/g, "[token]")
+    .replace(/(?<![\w-])(?=[\w-]*\d)[\w-]{16,}/g, "[token]")
     .replace(/\+?\(?\d(?:[ .()–-]{0,2}\d){3,}/g, "[number]")
     .trim()
     .slice(0, 160);

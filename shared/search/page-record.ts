@@ -29,7 +29,7 @@ export function shopRecord(page: IndexedPage, city: string): SearchRecord {
 }
 
 const withoutMarks = (markdown: string) =>
-  markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_#`]/g, "");
+  markdown.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/[*_#`]/g, "");
 
 function proseOf(tree: unknown): string {
   if (typeof tree === "string") return tree.includes(" ") ? tree : "";

@@ -22,7 +22,7 @@ export function formatDistance(kilometres: number): string {
   const shown = kilometres < 9.95 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres);
   return `${String(shown)
     .replace(".", ",")
-    .replace(/\B(?=(?:\d{3})+$)/, "\u202f")}\u00a0km`;
+    .replace(/\B(?=\d{3}$)/, "\u202f")}\u00a0km`;
 }
 
 /** Degrees in a query, "48.86,2.35"; undefined where invalid. */

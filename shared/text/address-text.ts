@@ -87,7 +87,7 @@ export const townLine = (text: string): string => {
     "",
   );
   const names = town.split(/ ?\/ ?/);
-  return names.every((name) => /^[^\d]*\p{Letter}{2}[^\d]*$/u.test(name)) ? (names[0] ?? town) : town;
+  return names.every((name) => /\p{Letter}{2}/u.test(name) && !/\d/.test(name)) ? (names[0] ?? town) : town;
 };
 
 export function addressLines(text: string): string {
@@ -117,8 +117,9 @@ export function forbiddenSigns(text: string): string[] {
  */
 export function withoutForbiddenSigns(text: string): string {
   const plain = text
-    .replace(/\s*&\s*/g, " et ")
-    .replace(/(?<=\d ?(?:bis|ter|[a-z])?)\s*\/\s*(?=\d)/gi, "-")
+    .replace(/\s+/g, " ")
+    .replaceAll("&", " et ")
+    .replace(/(?<=\d ?(?:bis|ter|[a-z])?)\s?\/\s?(?=\d)/gi, "-")
     .replace(/[_/\\()[\]{}<>,"«»|]/g, (sign, at: number) =>
       /\d/.test(text[at - 1] ?? "") && /[_|]/.test(sign) ? sign : " ",
     );

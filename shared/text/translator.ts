@@ -75,5 +75,7 @@ function textAt(texts: Texts, key: string): Text | undefined {
 function isComplete(text: Text | undefined, params: Record<string, string | number>): boolean {
   if (typeof text === "function") return text.length === 0 || Object.keys(params).length > 0;
   if (text === undefined) return false;
-  return Array.from(text.matchAll(/{{(.*?)}}/g)).every(([, name = ""]) => Object.hasOwn(params, name.trim()));
+  return Array.from(text.matchAll(/{{([^{}]*)}}/g)).every(([, name = ""]) =>
+    Object.hasOwn(params, name.trim()),
+  );
 }

@@ -4,10 +4,10 @@
  */
 export function typedAge(text: string, unit: "years" | "months"): number {
   const [, count = "", named = "", half, rest] =
-    /^(-?\d+(?:[.,]\d+)?) ?(ans?|année?s?|mois|m|a)?(?: ?(?:et )?(?:(demie?)|(\d+) ?(?:mois|m)?))?$/iu.exec(
+    /^(-?\d+(?:[.,]\d+)?) ?(?:(ans?|année?s?|mois|m|a)(?: ?(?:et )?(?:(demie?)|(\d+) ?(?:mois|m)?))?)?$/iu.exec(
       text.trim(),
     ) ?? [];
-  if (!count || (!named && (half ?? rest) !== undefined)) return Number.NaN;
+  if (!count) return Number.NaN;
   const isMonths = named ? /^m/i.test(named) : unit === "months";
   if (isMonths && (half ?? rest) !== undefined) return Number.NaN;
   const months = Number(count.replace(",", ".")) * (isMonths ? 1 : 12);

@@ -52,13 +52,13 @@ const decimal = (unit: RegExp) =>
 
 const weightSchema = ({ least, most }: { least: number; most: number }) =>
   z.pipe(
-    decimal(/\s*k(g|ilos?)?$/i),
+    decimal(/(?<!\s)\s*k(g|ilos?)?$/i),
     z.number("invalid").check(z.minimum(least, "tooSmall"), z.maximum(most, "tooLarge")),
   );
 
 const countSchema = (most: number) =>
   z.pipe(
-    decimal(/\s*(animal|animaux|chiens?|chats?)$/i),
+    decimal(/(?<!\s)\s*(animal|animaux|chiens?|chats?)$/i),
     z.int("invalid").check(z.minimum(0, "tooSmall"), z.maximum(most, "tooLarge")),
   );
 

@@ -2,7 +2,7 @@
 export function botCheckSources({ scriptUrl, hosts }: { scriptUrl: string; hosts: readonly string[] }) {
   const own = sourceOf(scriptUrl);
   return {
-    scripts: [...own, ...hosts.map((folder) => folder.replace(/\/*$/, "/"))],
+    scripts: [...own, ...hosts.map((folder) => folder.replace(/(?<!\/)\/*$/, "/"))],
     /** The script's frame is in the same folder and makes its calls. */
     frames: own,
     calls: own,

@@ -13,6 +13,6 @@ export function scriptSources({ req, var: { configuration, consent } }: AppConte
 
 /** @param sources folders, or hosts, of which `*.` is any below it */
 export const patternOf = (sources: readonly string[]): string =>
-  `^(?:${sources.map((source) => escaped(source.replace(/\/*$/, "/")).replaceAll("*", "[^/]+")).join("|")})`;
+  `^(?:${sources.map((source) => escaped(source.replace(/(?<!\/)\/*$/, "/")).replaceAll("*", "[^/]+")).join("|")})`;
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");

@@ -40,7 +40,7 @@ export function prose(source: string, { origin, shift = 1 }: { origin: string; s
     .replace(/<\/?[a-z][^<>]*>/gi, "")
     .replace(/^(#{1,6})(?= )/gm, (signs) => "#".repeat(Math.min(6, signs.length + shift)))
     .replace(/\]\((\S+?)\)/g, (_, to: string) => `](${wholeAddress(to, origin) ?? origin})`)
-    .replace(/[ \t]*\{[ \t]*[.#][^{}\n]*\}/g, "")
+    .replace(/(?<![ \t])[ \t]*\{[ \t]*[.#][^{}\n]*\}/g, "")
     .trim();
 }
 

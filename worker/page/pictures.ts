@@ -25,7 +25,7 @@ type Hosts = Pick<Configuration, "picturesUrl" | "pictureHosts">;
 
 function allowedUrl({ picturesUrl, pictureHosts }: Hosts, url: string): string | undefined {
   if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
-    const folder = `${picturesUrl.replace(/\/+$/, "")}/`;
+    const folder = `${picturesUrl.replace(/(?<!\/)\/+$/, "")}/`;
     // Uploads are named with the address of their host.
     return url.startsWith(folder) ? url : folder + url.replace(/^\/+/, "");
   }

@@ -46,7 +46,7 @@ const privateParameters =
   /^(?:retour|gi-token|jeton|token|parrain|position|ville|adresse|animal|poids|age|ans|mois|naissance|nombre|e-?mail|mail|tel|phone|nom|name|prenom|firstname|lastname|id|.*_?id|.*Id|.*key|.*token)$/i;
 
 /** In words: what is drawn at random may be a token. */
-const parameterName = /^(?=.{1,40}$)[a-z]+(?:[A-Z][a-z]+)*\d{0,2}(?:[._[\]-]+[a-z\d]*)*$/;
+const parameterName = /^(?=.{1,40}$)[a-z]+(?:[A-Z][a-z]+)*\d{0,2}(?:[._[\]-]+[a-z\d]+)*[._[\]-]*$/;
 
 /** Of one address. */
 const mostParameters = 20;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
 import { isPlainWord, withoutPersonalData } from "./sent-words.ts";
 
@@ -59,3 +59,11 @@ test.each(["camille@example.fr", "11000101", "aB3dE9", "/commande/x/", "x~y", "4
   "%s is none",
   (word) => expect(isPlainWord(word)).toBe(false),
 );
+
+test("of a long text no more is looked at than can be sent", () => {
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  withoutPersonalData("a@".repeat(50_000));
+  const [read] = normalize.mock.contexts as unknown as string[];
+  normalize.mockRestore();
+  expect(String(read).length).toBeLessThan(2000);
+});

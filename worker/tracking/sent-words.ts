@@ -1,7 +1,10 @@
 /** Characters; longer texts are cut. */
 const longest = 100;
 
-const email = /[^\s<>,;"'()]*(?:@|%40|\[at\])[^\s<>,;"'()]*/gi;
+/** Characters that are looked at. */
+const longestRead = 10 * longest;
+
+const email = /(?<![^\s<>,;"'()])[^\s<>,;"'()]*(?:@|%40|\[at\])[^\s<>,;"'()]*/gi;
 /** Nine digits or more, also in groups: numbers of telephones, cards and accounts. An article's code has eight. */
 const longNumber = /\+?\d(?:[\s.\-/()]{0,2}\d){8,}/g;
 const longWord = /[\w~.-]{12,}/g;
@@ -15,6 +18,7 @@ function isDrawn(word: string): boolean {
 /** What somebody typed, without what names a person or opens an account: it leaves for other services. */
 export function withoutPersonalData(text: string): string {
   return text
+    .slice(0, longestRead)
     .normalize("NFKC")
     .replace(email, " ")
     .replace(longNumber, " ")

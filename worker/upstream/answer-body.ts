@@ -23,5 +23,5 @@ export function jsonOf(text: string, mediaType: string | null): unknown {
 function beginningOf(body: string): string {
   if (!body.startsWith("<")) return "";
   const words = body.slice(0, 120).replace(/\s+/g, " ");
-  return `: ${words.replace(/[^\s<>]*@[^\s<>]*|[\w~.-]{16,}/g, "…")}`;
+  return `: ${words.replace(/(?<![^\s<>])[^\s<>]*@[^\s<>]*|[\w~.-]{16,}/g, "…")}`;
 }

@@ -5,7 +5,7 @@
 export function numberIn(text: string): number | undefined {
   const plain = text
     .normalize("NFKC")
-    .replace(/[\s']+(?=\d{3}(?!\d))/g, "")
+    .replace(/(?<![\s'])[\s']+(?=\d{3}(?!\d))/g, "")
     .replace(/−/g, "-")
     .replace(/%$/, "")
     .trim();

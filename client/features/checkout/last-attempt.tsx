@@ -25,7 +25,7 @@ function adviceOn({ kind }: LastAttempt, isSubscribed: boolean) {
 }
 
 function refusalOf({ bankMessage, bankCode }: Extract<LastAttempt, { kind: "refused" }>): string {
-  const message = bankMessage?.replace(/[.\s]+$/, "");
+  const message = bankMessage?.replace(/(?<![.\s])[.\s]+$/, "");
   if (message && bankCode) return t("last.refused", { message, code: bankCode });
   return message ? t("last.refusedWithoutCode", { message }) : t("last.refusedWithoutWords");
 }

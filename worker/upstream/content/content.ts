@@ -138,7 +138,7 @@ export function createContent({
 
   /** `key` is the page's path without outer slashes; `b2c-…` is another collection. */
   async function page(key: string): Promise<ContentPage | null> {
-    const path = key.replace(/^\/+|\/+$/g, "");
+    const path = key.replace(/^\/+|(?<!\/)\/+$/g, "");
     if (path.startsWith("b2c-")) return null;
     return filled(await single("page", path, pageSchema, path.split("/").map(encodeURIComponent).join("/")));
   }

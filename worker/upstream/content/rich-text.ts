@@ -84,8 +84,10 @@ function inline({ children = [] }: Node): string {
 /** Markdown takes no mark with a space inside its end. */
 function marked(node: Node): string {
   if (node.text === undefined) return inline(node);
-  const [, before = "", own = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(node.text) ?? [];
+  const own = node.text.trim();
   if (!own) return node.text;
+  const before = node.text.slice(0, node.text.length - node.text.trimStart().length);
+  const after = node.text.slice(node.text.trimEnd().length);
   if (node.code) return `${before}<code>${escaped(own)}</code>${after}`;
   let text = escaped(own);
   if (node.underline) text = `<u>${text}</u>`;
@@ -100,5 +102,7 @@ function words({ children = [], text = "" }: Node): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>~|]/g, "\\$&").replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/gm, "$1\\$2");
+  return text
+    .replace(/[\\`*_{}[\]<>~|]/g, "\\$&")
+    .replace(/^([^\S\r\n\u2028\u2029]*)([#+-]|\d+[.)])(?=\s)/gm, "$1\\$2");
 }

@@ -38,7 +38,7 @@ export function createSearchClient(
 
 function hostOf({ protocol, host, pathname }: URL) {
   return {
-    url: host + pathname.replace(/\/+$/, ""),
+    url: host + pathname.replace(/(?<!\/)\/+$/, ""),
     accept: "readWrite" as const,
     protocol: protocol === "https:" ? ("https" as const) : ("http" as const),
   };
