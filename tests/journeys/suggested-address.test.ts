@@ -44,7 +44,7 @@ test("a suggested address fills street, postcode and town, by keyboard, and only
   ).toBeAttached();
 
   await street.fill("12 rue de l'egl");
-  await option(page, /L’Haÿ-les-Roses$/).click();
+  await option(page, /L'Haÿ-les-Roses$/).click();
   await expect(street).toHaveValue("12 Rue de l'Église");
   await expect(field(page, fields.city)).toHaveValue("L'Haÿ-les-Roses");
 
