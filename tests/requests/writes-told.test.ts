@@ -221,7 +221,7 @@ const writes: Record<string, Write> = {
       const { email } = await newcomer();
       const [link = ""] = /\/mon-compte\/bienvenue\/\?jeton=[\w~.-]+/.exec(await lastMailTo(email)) ?? [];
       const browser = visitor();
-      return { browser, send: () => browser.get(link) };
+      return { browser, send: () => browser.post(link) };
     },
   },
   "name changed": ofNewcomer("PUT", "/shop/customers", (browser) =>
