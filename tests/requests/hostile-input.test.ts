@@ -456,4 +456,5 @@ test.each([
   expect(answer.status).toBe(200);
   const html = await answer.text();
   expect(html.includes("evil.example")).toBe(false);
+  expect(answer.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
 });

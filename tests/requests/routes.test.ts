@@ -21,6 +21,15 @@ describe("an address without its trailing slash (spec 2, routes)", () => {
     const answer = await visitor().get(path);
     expect(answer.status).toBe(301);
     expect(answer.headers.get("location")).toBe(shop + target);
+    // The cart's and the login's addresses are kept nowhere.
+    expect(answer.headers.get("cache-control")).toMatch(/^(?:private, max-age=300|no-store)$/);
+  });
+
+  test("a path that begins with two slashes leads nowhere, from http either", async () => {
+    for (const origin of [shop, shop.replace("https:", "http:")]) {
+      const answer = await visitor({ origin }).get("//evil.com/");
+      expect([answer.status, answer.headers.get("location")]).toEqual([404, null]);
+    }
   });
 
   test("HEAD redirects there as GET does", async () => {

@@ -9,10 +9,13 @@ import { type CookieName, readCookie } from "../session/cookies.ts";
 import { versionOf } from "../upstream/measures.ts";
 import { loggedRoute } from "./logged-route.ts";
 
-/** Cloudflare's id where there is one; an id sent by the visitor is not logged. */
+/** Cloudflare's id if there is one. Without Cloudflare in front a visitor may send anything by that name. */
 export const requestIds = requestId({
   headerName: "",
-  generator: (c) => c.req.header("cf-ray") ?? crypto.randomUUID(),
+  generator: (c) => {
+    const ray = c.req.header("cf-ray") ?? "";
+    return /^[\da-f]{16}(?:-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
+  },
 });
 
 /** One line a request, and one more each time calls end behind its answer (docs/decisions/070-logs-and-health.md). */

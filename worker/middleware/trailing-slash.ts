@@ -8,5 +8,6 @@ export const trailingSlash = createMiddleware<AppEnv>(async function trailingSla
   const isRead = c.req.method === "GET" || c.req.method === "HEAD";
   if (!isRead || c.get("payload") || url.pathname.endsWith("/") || namesFile(url.pathname)) return next();
   url.pathname += "/";
+  c.header("Cache-Control", "private, max-age=300");
   return c.redirect(url.href, 301);
 });
