@@ -4,6 +4,7 @@ import {
   type ReactNode,
   use,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -40,6 +41,13 @@ export function CartDrawerPlace({ page, openOrder, children }: CartDrawerPlacePr
     const pressedOn = shown.current;
     await CartDrawer.load();
     setOpenOn(pressedOn);
+  }, []);
+
+  // A page that comes back from the back/forward cache is as it was left.
+  useEffect(() => {
+    const close = () => setOpenOn((now) => now && {});
+    addEventListener("pagehide", close);
+    return () => removeEventListener("pagehide", close);
   }, []);
 
   return (
