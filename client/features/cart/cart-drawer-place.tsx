@@ -4,7 +4,6 @@ import {
   type ReactNode,
   use,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -41,13 +40,6 @@ export function CartDrawerPlace({ page, openOrder, children }: CartDrawerPlacePr
     const pressedOn = shown.current;
     await CartDrawer.load();
     setOpenOn(pressedOn);
-  }, []);
-
-  // A page that comes back from the back/forward cache is as it was left.
-  useEffect(() => {
-    const close = () => setOpenOn((now) => now && {});
-    addEventListener("pagehide", close);
-    return () => removeEventListener("pagehide", close);
   }, []);
 
   return (

@@ -55,8 +55,8 @@ function dropDefaults(fields: FormData): void {
 }
 
 function isShown(form: HTMLFormElement): boolean {
-  const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return new URLSearchParams(chosen).toString() === new URLSearchParams(location.search).toString();
+  const chosen = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  return chosen.toString() === new URLSearchParams(location.search).toString();
 }
 
 function close(form: HTMLFormElement): void {
