@@ -21,15 +21,7 @@ export function submitOnChange(form: HTMLFormElement): () => void {
   // Out of the back/forward cache the boxes are as they were when the page was left.
   addEventListener("pageshow", ({ persisted }) => persisted && form.reset(), { signal });
   form.addEventListener("formdata", ({ formData }) => dropDefaults(formData), { signal });
-  form.addEventListener(
-    "submit",
-    (event) => {
-      if (event.submitter) close(form);
-      // An equal address would be a second entry of the history.
-      if (isShown(form)) event.preventDefault();
-    },
-    { signal },
-  );
+  form.addEventListener("submit", ({ submitter }) => submitter && close(form), { signal });
   if ([...form.elements].some(isChanged)) form.requestSubmit();
   return () => stop.abort();
 }
@@ -52,11 +44,6 @@ function belongsTo(form: HTMLFormElement, field: EventTarget | null): boolean {
 
 function dropDefaults(fields: FormData): void {
   if (fields.get(sortParameter) === defaultSort) fields.delete(sortParameter);
-}
-
-function isShown(form: HTMLFormElement): boolean {
-  const chosen = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  return chosen.toString() === new URLSearchParams(location.search).toString();
 }
 
 function close(form: HTMLFormElement): void {
