@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, use, useEffect, useMemo, useRef, useState } from "react";
+import { withResolvers } from "../browser/with-resolvers.ts";
 import { type Start, watchIsland } from "./watch-island.ts";
 
 export interface IslandOptions<P> {
@@ -37,7 +38,7 @@ export function island<P extends object>({ on, load, stays = false }: IslandOpti
 
   function Island(props: P) {
     const place = useRef<HTMLDivElement>(null);
-    const [hydration] = useState(() => Promise.withResolvers<void>());
+    const [hydration] = useState(() => withResolvers<void>());
     const [first] = useState(props);
     const [hydrated, setHydrated] = useState(false);
     useEffect(() => {
@@ -78,7 +79,7 @@ export async function loadIslands(): Promise<void> {
 const named: (() => Promise<void>)[] = [];
 
 function deferred<T>(load: () => Promise<T>) {
-  const { promise, resolve } = Promise.withResolvers<T>();
+  const { promise, resolve } = withResolvers<T>();
   let value: T | undefined;
   let loading: Promise<void> | undefined;
   const start = () =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { translator } from "../../shared/text/translator.ts";
+import { isOpen } from "../browser/is-open.ts";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import sheet from "../ui/sheet.module.css";
@@ -62,7 +63,7 @@ function leaves(nav: HTMLElement, target: EventTarget | null): boolean {
 
 function closeAll(nav: HTMLElement): void {
   closeDropDowns(nav);
-  if (nav.matches(":popover-open")) nav.hidePopover();
+  if (isOpen(nav)) nav.hidePopover();
 }
 
 function closeDropDowns(nav: HTMLElement): void {

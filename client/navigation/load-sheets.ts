@@ -1,3 +1,5 @@
+import { withResolvers } from "../browser/with-resolvers.ts";
+
 const loading = new Map<string, Promise<void>>();
 
 /**
@@ -12,7 +14,7 @@ export async function loadSheets(hrefs: readonly string[]): Promise<void> {
 
 async function load(href: string): Promise<void> {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = withResolvers<void>();
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = href;

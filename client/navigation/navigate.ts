@@ -7,7 +7,6 @@ import { loading } from "./loading.ts";
 import { fetchPayload, hasPayload } from "./payload.ts";
 import { reloadOnce } from "./reload-guard.ts";
 import { screenStep } from "./screen-steps.ts";
-import { showFonts } from "./show-fonts.ts";
 
 export interface ShownPage<Screen> {
   page: PageData;
@@ -65,6 +64,7 @@ export function followNavigation<Screen>(options: NavigateOptions<Screen>): () =
     latest = event;
     loading.start();
     try {
+      const fonts = keepsPlace ? undefined : import("./show-fonts.ts").catch(() => undefined);
       const payload = await fetchPayload(url, event.signal);
       if ("redirect" in payload) return followRedirect(new URL(payload.redirect, url));
       const next = payload.page;
@@ -76,7 +76,7 @@ export function followNavigation<Screen>(options: NavigateOptions<Screen>): () =
       if (!fits) return loadWhole(event, url);
       const [Screen] = await Promise.all([loadScreen(next.screen), loadSheets(payload.sheets)]);
       await loadIslands();
-      if (!keepsPlace) await showFonts();
+      await (await fonts)?.showFonts();
       event.signal.throwIfAborted();
       await swap(() => {
         // Before what hears that the page is shown.

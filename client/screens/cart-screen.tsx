@@ -8,6 +8,7 @@ import type { OpenOrder } from "../../shared/order/open-order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { addToCart } from "../features/cart/add-to-cart.ts";
 import { cartTexts } from "../features/cart/cart.texts.ts";
+import { refusalText } from "../features/cart/cart-calls.ts";
 import { cartTab } from "../features/cart/cart-changes.ts";
 import { CartLines } from "../features/cart/cart-lines.tsx";
 import { CartSuggestions } from "../features/cart/cart-suggestions.tsx";
@@ -152,7 +153,7 @@ function useAdditions(frequencies: Cart["frequencies"]) {
         setAdded(name);
         setJoined(line && joinedText(line, addedBy(item), frequencies));
       },
-      (error: Error) => setProblem(error.message),
+      (error: unknown) => setProblem(refusalText(error)),
     );
     setAdding((codes) => codes.filter((other) => other !== code));
   }

@@ -9,7 +9,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ label, steps }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className={css.trail}>
+      <ol className={css.trail} tabIndex={-1}>
         {steps.map(({ name, href }) => (
           <li key={href ?? name}>
             {href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}

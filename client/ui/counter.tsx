@@ -75,10 +75,16 @@ export function Counter({
         max={max}
         required
         value={draft}
+        // Browsers would restore an earlier value after a reload, in Firefox even that of another line.
+        autoComplete="off"
         aria-label={labels.field}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          // Without the focus the field is never left: what was typed before hydration is settled now.
+          if (target !== document.activeElement) settle(Number.parseInt(target.value, 10));
+        }}
         onBlur={() => settle(Number.parseInt(draft, 10))}
         onKeyDown={(event) => event.key === "Enter" && settleFromInside(Number.parseInt(draft, 10), event)}
       />

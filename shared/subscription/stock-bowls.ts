@@ -1,4 +1,5 @@
 import type { AnimalKind } from "../animal/animal.ts";
+import { groupBy } from "../group-by.ts";
 
 /** A format of a recipe, in what was delivered or is to come. */
 export interface StockFood {
@@ -41,7 +42,7 @@ export function bowlsOf(
   recurring: readonly RecurringItem[],
   interval: number | null,
 ): Bowl[] {
-  const groups = Map.groupBy(foods, ({ animal, rations }) =>
+  const groups = groupBy(foods, ({ animal, rations }) =>
     JSON.stringify([animal, rations.map((ration) => ration.animal).toSorted()]),
   );
   const bowls = [...groups.values()].flatMap((group) => bowlOf(group, recurring, interval) ?? []);

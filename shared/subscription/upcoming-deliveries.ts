@@ -1,4 +1,5 @@
 import type { Cart } from "../cart/cart.ts";
+import { groupBy } from "../group-by.ts";
 import {
   type Charged,
   type ChargedLine,
@@ -50,7 +51,7 @@ export function upcomingDeliveries(
 
 function byInterval(lines: readonly ChargedLine[]): Map<number, ChargedLine[]> {
   const subscribed = lines.filter(({ subscriptionInterval }) => subscriptionInterval);
-  return Map.groupBy(subscribed, ({ subscriptionInterval }) => subscriptionInterval ?? 0);
+  return groupBy(subscribed, ({ subscriptionInterval }) => subscriptionInterval ?? 0);
 }
 
 /** "Tous les mois"; also of a number of days that the shop does not offer. */

@@ -21,6 +21,7 @@ import { hasTriedPasswords } from "../forms/wrong-passwords.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
+import { blocksCookies } from "../session/cookie-check.ts";
 import { takeNotice } from "../session/notice.ts";
 import { sponsorCode } from "../session/sponsor-code.ts";
 import { clearEndedSession } from "../session/tokens.ts";
@@ -33,7 +34,7 @@ export const wantedAfter = (c: AppContext) =>
 
 export const loadSignIn: Loader<"connexion"> = async (c) => {
   clearEndedSession(c);
-  const notice = takeNotice(c, ({ draft }) => draft?.signIn !== undefined);
+  const notice = takeNotice(c, ({ draft }) => draft?.signIn !== undefined || blocksCookies(c));
   const failedIdentity = c.req.query(signInQuery.failedIdentity) !== undefined;
   return signInPage(c, {
     step: stepNamed(c.req.query(signInQuery.step)),

@@ -5,6 +5,7 @@ import {
   sourceParameter,
 } from "../../shared/cart/source-item-list.ts";
 import type { Image } from "../../shared/content/content.ts";
+import { choiceQuery } from "../../shared/product/carried-choice.ts";
 import type { Product, ProductName, Variant } from "../../shared/product/product.ts";
 import {
   defaultVariant,
@@ -70,7 +71,8 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   const stockNotification =
     selected && !product.oldProduct ? await stockNotificationOf(c, selected, path) : undefined;
   const chosen = chosenInterval(c, frequencies);
-  const source = chosen.draft ? "ration" : sourceOf(c);
+  const isCarried = c.req.query(choiceQuery.purchase) !== undefined;
+  const source = chosen.draft && !isCarried ? "ration" : sourceOf(c);
   const refused = takeNotice(c, ({ tone, draft }) => tone === "error" && draft?.variantCode !== undefined);
   return {
     screen: "product",

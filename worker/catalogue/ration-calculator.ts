@@ -1,4 +1,5 @@
 import { isWholeAmount } from "../../shared/money/money.ts";
+import { carriedPurchases, choiceQuery } from "../../shared/product/carried-choice.ts";
 import { cheaperLargerFormats } from "../../shared/product/larger-format.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
 import { isSellable, visibleVariants } from "../../shared/product/product-rules.ts";
@@ -26,15 +27,18 @@ export async function rationCalculator(
   return { subject: { ...subject, subscribable }, view };
 }
 
-/** The interval chosen beside the ration without scripts (spec 3, frequencies). */
+/** Chosen beside the ration without scripts (spec 3, frequencies), or carried from another format. */
 export function chosenInterval(
   c: AppContext,
   frequencies: readonly Frequency[],
 ): { draft?: Record<string, string> } {
-  const { rythme, quantite = "" } = c.req.query();
-  const interval = Number(rythme);
+  const query = c.req.query();
+  const asked = query[choiceQuery.quantity] ?? "";
+  const interval = Number(query[choiceQuery.interval]);
+  const quantity = /^[1-9]\d?$/.test(asked) ? asked : "1";
+  if (query[choiceQuery.purchase] === carriedPurchases["one-off"])
+    return { draft: { purchase: "one-off", quantity } };
   if (!isOffered(frequencies, interval)) return {};
-  const quantity = /^[1-9]\d?$/.test(quantite) ? quantite : "1";
   return { draft: { purchase: "subscription", interval: String(interval), quantity } };
 }
 

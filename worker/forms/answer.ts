@@ -2,6 +2,7 @@ import type { AppContext } from "../context.ts";
 import type { Page } from "../page/page.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
 import { wantsJson } from "../page/wants-json.ts";
+import { withCookieCheck } from "../session/cookie-check.ts";
 import { leaveNotice, type Notice } from "../session/notice.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -44,7 +45,7 @@ export async function answerResult<Back extends Page | Response>(
   if (!("to" in done)) return done.page();
   c.header("Cache-Control", "no-store");
   if (done.notice) leaveNotice(c, done.notice);
-  return c.redirect(done.to, 303);
+  return c.redirect(withCookieCheck(c, done.to), 303);
 }
 
 export async function answerRefusal<Back extends Page | Response>(
@@ -55,7 +56,11 @@ export async function answerRefusal<Back extends Page | Response>(
   const { status } = refusal;
   const answer = wantsJson(c) ? undefined : await back();
   // A redirect that carries it is followed later (RFC 9110).
-  if (answer instanceof Response) return answer;
+  if (answer instanceof Response) {
+    const to = answer.headers.get("location");
+    if (to) answer.headers.set("Location", withCookieCheck(c, to));
+    return answer;
+  }
   if (status === 429 || status === 503) setRetryAfter(c);
   if (answer) return { ...answer, status };
   c.header("Cache-Control", "no-store");

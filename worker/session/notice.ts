@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { cookieTexts } from "../../shared/session/cookies.texts.ts";
 import type { AppContext } from "../context.ts";
+import { blocksCookies } from "./cookie-check.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "./cookies.ts";
 import { isVisit } from "./visit.ts";
 
@@ -27,6 +29,11 @@ export function leaveNotice(c: AppContext, { tone, text, draft }: Notice): void 
   writeCookie(c, "notice", fits ? whole : JSON.stringify(message), maxAge);
 }
 
+/** A browser that keeps no cookies loses every notice. */
+function blockedNotice(c: AppContext): Notice | undefined {
+  return blocksCookies(c) ? { tone: "error", text: cookieTexts.blocked } : undefined;
+}
+
 /**
  * Shown once, on the next page.
  *
@@ -39,7 +46,7 @@ export function takeNotice(
   { inPayload = false } = {},
 ): Notice | undefined {
   const notShown = (c.var.payload && !inPayload) || c.var.noticeTaken || !isVisit(c);
-  const notice = notShown ? undefined : readJsonCookie(c, "notice", noticeSchema);
+  const notice = notShown ? undefined : (blockedNotice(c) ?? readJsonCookie(c, "notice", noticeSchema));
   if (!notice || !isMine(notice)) return undefined;
   c.set("noticeTaken", true);
   clearCookie(c, "notice");

@@ -4,6 +4,7 @@ import type { AppContext } from "../context.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { wantsJson } from "../page/wants-json.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { blocksCookies, cookieCheck } from "./cookie-check.ts";
 import { leaveNotice, takeNotice } from "./notice.ts";
 import { requestedPage } from "./requested-page.ts";
 import { sessionTexts } from "./texts.ts";
@@ -19,7 +20,8 @@ const t = translator(sessionTexts);
  */
 export function redirectToSignIn(c: AppContext): Response | Promise<Response> {
   if (c.var.session.isUnknown) throw new UpstreamError("session", 503, undefined);
-  const to = signInHref(requestedPage(c));
+  const login = signInHref(requestedPage(c));
+  const to = blocksCookies(c) ? `${login}&${cookieCheck}=` : login;
   const isRead = c.req.method === "GET" || c.req.method === "HEAD";
   if (wantsJson(c) || (isRead && c.req.path.startsWith("/api/"))) {
     c.header("Cache-Control", "no-store");

@@ -3,8 +3,9 @@ import { type SignInAnswer, type SignInForm, signInFields } from "../../../share
 import { signInForm } from "../../../shared/api/account.ts";
 import type { Footer } from "../../../shared/content/content.ts";
 import type { SenderProps } from "../../../shared/forms/bot-check.ts";
-import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import { type FormErrors, formError } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";
+import { cookieTexts } from "../../../shared/session/cookies.texts.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
 import { loadBotCheck } from "../forms/bot-check.ts";
 import { postForm, postWithBotCheck } from "../forms/post-form.ts";
@@ -42,6 +43,7 @@ export function useSignIn(): SignIn & {
   const { action, botCheck, asksForPassword, noteWrongPassword, goTo } = signIn;
 
   async function send(data: FormData): Promise<FormErrors | undefined> {
+    if (navigator.cookieEnabled === false) return formError(cookieTexts.blocked);
     const step = data.get(signInFields.input("step"));
     const isPassword = step === ("password" satisfies SignInForm);
     const isChecked = isPassword ? asksForPassword : checkedForms.some((form) => form === step);

@@ -39,13 +39,7 @@ function AddForm({ kind, name, error, draftName }: OfferedAnimal) {
           </p>
         )
       ) : (
-        <TextField
-          name="name"
-          label={t(`name.${kind}`)}
-          error={error}
-          defaultValue={draftName}
-          autoComplete="off"
-        />
+        <TextField name="name" label={t(`name.${kind}`)} error={error} defaultValue={draftName} />
       )}
       <Button size="small">{t("add", { name, kind })}</Button>
     </form>

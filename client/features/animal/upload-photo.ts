@@ -12,6 +12,7 @@ import {
 } from "../../../shared/animal/photo-upload.ts";
 import { uploadAuthentication, uploadRefusal } from "../../../shared/api/animals.ts";
 import { CallFailed, call } from "../../api/call.ts";
+import { deadline } from "../../browser/deadline.ts";
 
 export class UploadRefused extends Error {
   override name = "UploadRefused";
@@ -47,17 +48,13 @@ export async function uploadPhoto(
 }
 
 async function authenticate(signal: AbortSignal): Promise<UploadAuthentication> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), uploadTimeout);
+  const both = deadline(uploadTimeout, signal);
   try {
-    const both = AbortSignal.any([signal, late.signal]);
     return await call(uploadAuthentication, { t: Math.random() }, { signal: both });
   } catch (error) {
     signal.throwIfAborted();
-    if (late.signal.aborted) throw new UploadRefused("authentication-timeout", error);
+    if (both.aborted) throw new UploadRefused("authentication-timeout", error);
     throw new UploadRefused(authenticationProblem(error), error);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

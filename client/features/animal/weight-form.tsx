@@ -76,7 +76,6 @@ export function WeightForm({ animal, draft, errors, ...first }: WeightFormProps)
           hint={t("hint")}
           error={error}
           inputMode="decimal"
-          autoComplete="off"
           maxLength={10}
           defaultValue={draft || (change ? formatWeight(change.weight) : "")}
         />

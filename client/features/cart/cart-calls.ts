@@ -2,6 +2,7 @@ import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import { type CountedCart, cartAnswerIn, readCart } from "../../../shared/api/read-cart.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CallFailed, call } from "../../api/call.ts";
+import { deadline } from "../../browser/deadline.ts";
 import { cartCallTexts } from "./texts.ts";
 
 const t = translator(cartCallTexts);
@@ -31,23 +32,23 @@ export class CartRefused extends Error {
 
 /** @throws CartRefused */
 export const fetchCart = (signal?: AbortSignal): Promise<{ cart: CountedCart | null }> =>
-  ask(readCart, undefined, { signal });
+  callCart(readCart, undefined, { signal });
 
-/** Sent with keepalive: its answer may set the cookie of a new cart. @throws CartRefused */
-export const writeCart = <Input, Output>(endpoint: Endpoint<Input, Output>, input: Input): Promise<Output> =>
-  ask(endpoint, input, { keepalive: true });
+/** Message of a refused call. Any other error is a fault of the shop: it is reported, never shown. */
+export function refusalText(error: unknown): string {
+  if (error instanceof CartRefused) return error.message;
+  reportError(error);
+  return t("failed");
+}
 
-/** An answer of another shape (another build, a proxy) leaves the outcome unknown. */
-async function ask<Input, Output>(
+/** An answer of another shape (another build, a proxy) leaves the outcome unknown. @throws CartRefused */
+export async function callCart<Input, Output>(
   endpoint: Endpoint<Input, Output>,
   input: Input,
   { signal, ...options }: { keepalive?: boolean; signal?: AbortSignal | undefined } = {},
 ): Promise<Output> {
   try {
-    const late = AbortSignal.timeout(longest);
-    // Older browsers have no `any`: there it is not aborted.
-    const both = signal && "any" in AbortSignal ? AbortSignal.any([signal, late]) : late;
-    return await call(endpoint, input, { ...options, signal: both });
+    return await call(endpoint, input, { ...options, signal: deadline(longest, signal) });
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     const { status, body } = error;

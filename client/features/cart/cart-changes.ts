@@ -1,4 +1,5 @@
 import { browserQueryClient } from "../../api/query-client.tsx";
+import { attempt } from "../../browser/attempt.ts";
 import { track } from "../tracking/track.ts";
 import { lockAmongTabs } from "./cart-lock.ts";
 import { cartChannel, cartSummary } from "./cart-summary.ts";
@@ -19,22 +20,13 @@ function openTab(): CartTab {
     summary: cartSummary,
     lock: lockAmongTabs,
     track,
-    leftUnsettled: storage(() => sessionStorage.getItem(mark)) !== null,
+    leftUnsettled: attempt(() => sessionStorage.getItem(mark) !== null) ?? false,
   });
-  storage(() => sessionStorage.removeItem(mark));
+  attempt(() => sessionStorage.removeItem(mark));
   addEventListener("pagehide", () => {
-    if (opened.isChanging()) storage(() => sessionStorage.setItem(mark, ""));
+    if (opened.isChanging()) attempt(() => sessionStorage.setItem(mark, ""));
   });
   return opened;
-}
-
-/** Storage may be disabled: the cart works without. */
-function storage<T>(use: () => T): T | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
 }
 
 /** Set by a page that is left during a change. */

@@ -44,6 +44,11 @@ export function CartDrawer(props: CartDrawerProps) {
 }
 
 function CurrentDrawer({ open, openOrder, onClose }: CartDrawerProps) {
+  // A page that comes back from the back/forward cache is as it was left.
+  useEffect(() => {
+    addEventListener("pagehide", onClose);
+    return () => removeEventListener("pagehide", onClose);
+  }, [onClose]);
   const { data: shown, isError } = useQuery({ ...cartQuery, enabled: open });
   useViewTracked(open, shown);
   const isFilled = shown !== undefined && shown.cart.lines.length + shown.cart.unreadLines > 0;

@@ -85,6 +85,8 @@ export function CartLineItem({
           className={css.change}
           method="post"
           action={api.item(id)}
+          // After a reload the fields say what the cart says.
+          autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
         >
           <Counter

@@ -1,3 +1,5 @@
+import { withLock } from "../../browser/with-lock.ts";
+
 /** Across tabs: "exclusive" for writers, "shared" for readers. An aborted one waits no longer. */
 export type CartLock = <T>(
   mode: "exclusive" | "shared",
@@ -7,6 +9,4 @@ export type CartLock = <T>(
 
 /** Without Web Locks, calls are only ordered within each tab. */
 export const lockAmongTabs: CartLock = (mode, act, signal) =>
-  typeof navigator !== "undefined" && "locks" in navigator
-    ? navigator.locks.request("cart", signal ? { mode, signal } : { mode }, act)
-    : act();
+  withLock("cart", signal ? { mode, signal } : { mode }, act);

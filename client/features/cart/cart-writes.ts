@@ -1,10 +1,12 @@
 import type { CartChangeAnswer, WholeCartAnswer } from "../../../shared/api/api.ts";
 import { addTogether, buyAgain, cartCalls } from "../../../shared/api/cart.ts";
+import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import type { AddItem, AddTogether } from "../../../shared/cart/cart-input.ts";
 import { couponCodeIn } from "../../../shared/cart/coupon-code.ts";
 import { isSourceItemList, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
-import { writeCart } from "./cart-calls.ts";
+import { cookieTexts } from "../../../shared/session/cookies.texts.ts";
+import { CartRefused, callCart } from "./cart-calls.ts";
 import { hasChange, type PendingChange } from "./optimistic-cart.ts";
 
 /** What a change of the cart sends, and how to tell from a cart that it was made. */
@@ -85,6 +87,12 @@ function wholeCartWrite(send: () => Promise<WholeCartAnswer>, onAnswer: OnAnswer
     },
     isDone: () => false,
   };
+}
+
+/** Sent with keepalive: its answer may set the cookie of a new cart. @throws CartRefused */
+async function writeCart<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input): Promise<Output> {
+  if (navigator.cookieEnabled === false) throw new CartRefused({ message: cookieTexts.blocked }, true);
+  return callCart(endpoint, input, { keepalive: true });
 }
 
 function quantityOf(cart: Cart, code: string): number | null {

@@ -9,6 +9,7 @@ import { CloseIcon, icon } from "../../ui/icons.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useSubmit } from "../forms/use-submit.ts";
 import { cartTexts } from "./cart.texts.ts";
+import { refusalText } from "./cart-calls.ts";
 import css from "./coupon-form.module.css";
 
 const t = translator(cartTexts);
@@ -36,9 +37,9 @@ export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps
     sent.current = true;
     return (applied ? onRemove : onApply)(String(data.get("couponCode" satisfies keyof CouponInput))).then(
       () => undefined,
-      (error: Error) => {
+      (error: unknown) => {
         sent.current = false;
-        return formError(error.message);
+        return formError(refusalText(error));
       },
     );
   }

@@ -4,6 +4,7 @@ import { formatAmount } from "../../../shared/money/money.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { focusHeading } from "../../navigation/focus-heading.ts";
 import { cartTexts } from "./cart.texts.ts";
+import { refusalText } from "./cart-calls.ts";
 import { cartTab } from "./cart-changes.ts";
 import { removeButtonId } from "./cart-line.tsx";
 import type { LineChange } from "./optimistic-cart.ts";
@@ -47,7 +48,7 @@ export function useLineChanges(
     begin();
     await change.then(
       () => (gone === undefined ? setChanged(true) : setRemoved(gone)),
-      ({ message }: Error) => setProblem({ lineId, message }),
+      (error: unknown) => setProblem({ lineId, message: refusalText(error) }),
     );
   }
 
@@ -76,8 +77,8 @@ export function useLineChanges(
       () => cartTab().addToCart(item),
       () => {},
     );
-    await restored.catch(({ message }: Error) => {
-      setProblem({ lineId: id, message });
+    await restored.catch((error: unknown) => {
+      setProblem({ lineId: id, message: refusalText(error) });
       setRestoring((codes) => codes.filter((other) => other !== code));
     });
   }

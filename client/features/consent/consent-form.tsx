@@ -32,7 +32,7 @@ export function ConsentForm({
   const [answered, setAnswered] = useState(known);
   const { state, onSubmit } = useConsentForm(() => setAnswered(answeredNow()));
   return (
-    <form className={css.form} action={api.consent} method="post" onSubmit={onSubmit}>
+    <form className={css.form} action={api.consent} method="post" autoComplete="off" onSubmit={onSubmit}>
       {offered.map(({ purpose, host }) => (
         <PurposeCard key={purpose} purpose={purpose} title={t(`purposes.${purpose}.title`)} host={host}>
           <ChoiceGroup

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { attempt } from "../../browser/attempt.ts";
 import { island } from "../../islands/island.tsx";
 import { whenIdle } from "../../islands/when-idle.ts";
 
@@ -34,10 +35,8 @@ export function ConsentQuestion({ asks = false }: { asks: boolean | undefined })
 const follow = (act: (file: typeof import("./follow-consent.ts")) => unknown) =>
   void import("./follow-consent.ts").then(act).catch(() => {});
 
-/** What a yes kept, if there was one. Storage may be disabled: then nothing was kept. */
+/** Clears what an earlier yes stored. */
 function clearEnded(): void {
-  try {
-    const kept = Object.keys({ ...localStorage, ...sessionStorage }).join();
-    if (kept.includes("mesure:")) follow((file) => file.clearEnded());
-  } catch {}
+  const kept = attempt(() => Object.keys({ ...localStorage, ...sessionStorage }).join());
+  if (kept?.includes("mesure:")) follow((file) => file.clearEnded());
 }

@@ -1,3 +1,5 @@
+import { hasOverlay } from "../../browser/has-overlay.ts";
+import { isVisible } from "../../browser/is-visible.ts";
 import { isEdited } from "../../islands/is-edited.ts";
 import { forgetPrefetched, payloadUrl, readPayload } from "../../navigation/payload.ts";
 import { clearTracking } from "../tracking/forget.ts";
@@ -36,12 +38,12 @@ export async function takeTracking(): Promise<void> {
 /** Whether the page can be loaded again without loss; the browser keeps the place. */
 function isUntouched(): boolean {
   const fields = [...document.querySelectorAll("input, textarea, select")];
-  return !fields.some(isTouched) && !document.querySelector("dialog[open], :popover-open");
+  return !fields.some(isTouched) && !hasOverlay();
 }
 
 /** React keeps the default of what is typed equal to its value: any text counts. */
 const isTouched = (field: Element): boolean =>
-  isEdited(field) || (isText(field) && field.value !== "" && field.checkVisibility());
+  isEdited(field) || (isText(field) && field.value !== "" && isVisible(field));
 
 const isText = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLTextAreaElement ||

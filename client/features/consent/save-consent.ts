@@ -14,7 +14,8 @@ const consentSaved = "consent";
  * @throws CallFailed
  */
 export async function saveConsent(data: FormData): Promise<void> {
-  const answer = await call(answerConsent, data);
+  // The choice arrives although the page is left at once.
+  const answer = await call(answerConsent, data, { keepalive: true });
   const granted = grantedPurposes();
   if (granted.length === 0) forgetTracking();
   // Their cookies are cleared by the worker.

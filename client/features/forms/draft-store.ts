@@ -1,5 +1,6 @@
 import * as clock from "../../../shared/time/clock.ts";
-import { prefix, removeDrafts, storage } from "./remove-drafts.ts";
+import { attempt } from "../../browser/attempt.ts";
+import { prefix, removeDrafts } from "./remove-drafts.ts";
 
 /** What is typed in a form and not sent yet, in this tab alone. By the name of its input; of a box, "name=value". */
 export type TypedInputs = Record<string, string>;
@@ -19,7 +20,7 @@ interface StoredDraft extends Draft {
 const longestKept = 60 * 60 * 1000;
 
 export function readDraft(key: string): Draft | undefined {
-  const draft: unknown = storage((session) => JSON.parse(session.getItem(prefix + key) ?? "null"));
+  const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(prefix + key) ?? "null"));
   if (isDraft(draft) && Math.abs(clock.now() - draft.at) < longestKept) return draft;
   removeDrafts(key);
   return undefined;
@@ -28,7 +29,7 @@ export function readDraft(key: string): Draft | undefined {
 export function writeDraft(key: string, { base, inputs }: Draft): void {
   const draft: StoredDraft = { at: clock.now(), base, inputs };
   if (Object.keys(inputs).length === 0) removeDrafts(key);
-  else storage((session) => session.setItem(prefix + key, JSON.stringify(draft)));
+  else attempt(() => sessionStorage.setItem(prefix + key, JSON.stringify(draft)));
 }
 
 const isDraft = (value: unknown): value is StoredDraft =>

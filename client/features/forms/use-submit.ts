@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FormErrors, formError, noErrors } from "../../../shared/forms/form-errors.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { isVisible } from "../../browser/is-visible.ts";
 
 const t = translator(formTexts);
 
@@ -65,7 +66,7 @@ function focusErrors(form: HTMLFormElement | null): void {
   const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid=true], [data-wrong] input:enabled") ?? [];
   const target =
     form?.querySelector<HTMLElement>("[data-errors]") ??
-    [...wrong].find((control) => control.checkVisibility()) ??
+    [...wrong].find(isVisible) ??
     form?.querySelector<HTMLElement>("[role=alert]");
   // The message is no control. On others this changes nothing.
   if (target && target.tabIndex < 0) target.tabIndex = -1;

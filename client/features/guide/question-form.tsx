@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode, RefObject } from "react";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { guideTexts } from "../../../shared/guide/guide.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { isVisible } from "../../browser/is-visible.ts";
 import { PreviousIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import css from "./questions.module.css";
@@ -44,7 +45,7 @@ export function QuestionForm({
     if (await send(new FormData(currentTarget, submitter), asked)) return;
     const wrong = [...currentTarget.querySelectorAll<HTMLElement>(firstWrong)];
     // Of an age or a date one is hidden.
-    wrong.find((field) => field.checkVisibility())?.focus();
+    wrong.find(isVisible)?.focus();
   }
 
   return (

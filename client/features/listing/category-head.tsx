@@ -24,7 +24,7 @@ export function CategoryHead({ category }: { category: CategoryView }) {
         )}
         {children.length > 0 && (
           <nav aria-label={t("subcategories")}>
-            <ul className={css.children}>
+            <ul className={css.children} tabIndex={-1}>
               {children.map((child) => (
                 <li key={child.path}>
                   <a className={css.child} href={categoryHref(child.path)}>

@@ -1,29 +1,29 @@
 import { defaultSort, sortParameter } from "../../../shared/listing/listing-query.ts";
+import { isOpen } from "../../browser/is-open.ts";
 
 /**
- * Submits the form at each change; the page is swapped in around it. Its button closes the sheet. Returns a cleanup.
- * Handlers of React would miss a choice made again after a reset (facebook/react#19078).
+ * Submits the form at each change; the page is swapped in around it. Its button closes the sheet. Without the Navigation
+ * API each submit loads a document: an open sheet then waits for its button. Returns a cleanup. Handlers of React would
+ * miss a choice made again after a reset (facebook/react#19078).
  */
 export function submitOnChange(form: HTMLFormElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
+  const isSwapped = "navigation" in globalThis;
   // Results replaced in place have no anchor to scroll to.
-  form.action = location.pathname;
+  if (isSwapped) form.action = location.pathname;
   // The sort select is outside the form element: its change event does not bubble to it.
-  document.addEventListener("change", ({ target }) => belongsTo(form, target) && form.requestSubmit(), {
-    signal,
-  });
+  document.addEventListener(
+    "change",
+    ({ target }) => belongsTo(form, target) && (isSwapped || !isOpen(form)) && form.requestSubmit(),
+    { signal },
+  );
+  // Out of the back/forward cache the boxes are as they were when the page was left.
+  addEventListener("pageshow", ({ persisted }) => persisted && form.reset(), { signal });
   form.addEventListener("formdata", ({ formData }) => dropDefaults(formData), { signal });
   form.addEventListener("submit", ({ submitter }) => submitter && close(form), { signal });
-  if (!isFresh()) form.reset();
-  else if ([...form.elements].some(isChanged)) form.requestSubmit();
+  if ([...form.elements].some(isChanged)) form.requestSubmit();
   return () => stop.abort();
-}
-
-/** False after a reload or a step back, when the browser may have restored the fields by itself. */
-function isFresh(): boolean {
-  const [arrival] = performance.getEntriesByType("navigation");
-  return arrival instanceof PerformanceNavigationTiming && arrival.type === "navigate";
 }
 
 function isChanged(field: Element): boolean {
@@ -47,5 +47,5 @@ function dropDefaults(fields: FormData): void {
 }
 
 function close(form: HTMLFormElement): void {
-  if (form.matches(":popover-open")) form.hidePopover();
+  if (isOpen(form)) form.hidePopover();
 }

@@ -54,6 +54,8 @@ function FilterForm({ path, listing, question }: ListingFiltersProps) {
       popover="auto"
       aria-label={t("filters.label")}
       action={`${categoryHref(path)}#${listingAnchor}`}
+      // After a reload or a step back the boxes say what the list shows.
+      autoComplete="off"
       data-keeps-place=""
     >
       <button

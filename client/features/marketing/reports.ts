@@ -1,7 +1,8 @@
 import type { MarketingSettings } from "../../../shared/tracking/page-tracking.ts";
+import { deadline } from "../../browser/deadline.ts";
 
 /** Milliseconds. */
-const deadline = 5000;
+const longest = 5000;
 
 interface ReportsParts {
   /** Null without consent. */
@@ -27,7 +28,7 @@ export function createReports({ settings, post, failed }: ReportsParts) {
         keepalive: true,
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify({ app_name: appName }),
-        signal: AbortSignal.timeout(deadline),
+        signal: deadline(longest),
       });
       if (!ok) failed(campaign, String(status));
     } catch (error) {

@@ -20,6 +20,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
+import { refusalText } from "../cart/cart-calls.ts";
 import { CartLink, useOpenCart } from "../cart/cart-drawer-place.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";
 import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
@@ -48,7 +49,7 @@ export function AddMenu({ shopping, returnTo }: AddMenuProps) {
     } catch (error) {
       // Nothing was sent.
       if (error instanceof FilesGone) return postByBrowser(posted);
-      return formError(error instanceof Error ? error.message : "");
+      return formError(refusalText(error));
     }
   });
 

@@ -5,6 +5,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
+import { refusalText } from "../cart/cart-calls.ts";
 import { CartLink, useOpenCart } from "../cart/cart-drawer-place.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";
 import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
@@ -43,7 +44,7 @@ export function BuyAgainButton({ order, number, look = "outline", ...variant }: 
     } catch (error) {
       // Nothing was sent.
       if (error instanceof FilesGone) return postByBrowser(posted);
-      return formError(error instanceof Error ? error.message : "");
+      return formError(refusalText(error));
     }
   });
 

@@ -1,4 +1,5 @@
 import * as clock from "../../../shared/time/clock.ts";
+import { hasOverlay } from "../../browser/has-overlay.ts";
 import { grantedPurposes } from "../tracking/granted-purposes.ts";
 import { closedAt, visitBegan } from "./popup-memory.ts";
 import type { Circumstances } from "./popup-rules.ts";
@@ -11,7 +12,7 @@ export function circumstances(): Circumstances {
     isConsentAsked: document.querySelector("[data-consent-bar]") !== null,
     isGranted: grantedPurposes().includes("marketing"),
     // The cart's drawer, a gallery, the menu of a phone, a drop-down of the menu.
-    isDialogOpen: document.querySelector("dialog[open], :popover-open, header details[open]") !== null,
+    isDialogOpen: hasOverlay() || document.querySelector("header details[open]") !== null,
     isTyping: isTextField(document.activeElement),
     isHidden: document.hidden,
     isMoving: globalThis.navigation?.transition != null,

@@ -1,4 +1,5 @@
 import * as clock from "../../../shared/time/clock.ts";
+import { attempt } from "../../browser/attempt.ts";
 import type { MarketingPopup } from "./popup-rules.ts";
 
 /** What marketing keeps is cleared when its yes is withdrawn. */
@@ -8,39 +9,28 @@ const visitKey = `${prefix}visit`;
 
 /** Milliseconds since 1970; "unknown" where the browser keeps nothing. */
 export function closedAt(kind: MarketingPopup): number | undefined | "unknown" {
-  try {
-    // Full or switched off, it cannot be written.
+  const stored = attempt(() => {
+    // Full storage can be read, but not written.
     localStorage.setItem(`${prefix}probe`, "");
     localStorage.removeItem(`${prefix}probe`);
-    return instantIn(localStorage.getItem(closedKey(kind)));
-  } catch {
-    return "unknown";
-  }
+    return localStorage.getItem(closedKey(kind));
+  });
+  return stored === undefined ? "unknown" : instantIn(stored);
 }
 
 export function rememberClosed(kind: MarketingPopup): void {
-  try {
-    localStorage.setItem(closedKey(kind), String(clock.now()));
-  } catch {
-    // No other popup opens then (`closedAt`).
-  }
+  // If this fails, no other popup opens (`closedAt`).
+  attempt(() => localStorage.setItem(closedKey(kind), String(clock.now())));
 }
 
 /** Of the tab's first page since the yes: before it nothing is kept. */
 export function visitBegan(): number {
-  try {
-    return instantIn(sessionStorage.getItem(visitKey)) ?? performance.timeOrigin;
-  } catch {
-    return performance.timeOrigin;
-  }
+  return attempt(() => instantIn(sessionStorage.getItem(visitKey))) ?? performance.timeOrigin;
 }
 
 export function rememberVisit(): void {
-  try {
-    sessionStorage.setItem(visitKey, String(visitBegan()));
-  } catch {
-    // Each page then counts as the first of the visit.
-  }
+  // If this fails, each page counts as the first of the visit.
+  attempt(() => sessionStorage.setItem(visitKey, String(visitBegan())));
 }
 
 function instantIn(value: string | null): number | undefined {

@@ -62,6 +62,7 @@ export function AddToCartForm({
       id={idAt(addToCartAnchor, place)}
       method="post"
       action={api.items}
+      autoComplete="off"
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onSubmit={onSubmit}

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { CartField } from "../../../shared/api/api.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import { addedBy, joinedText } from "../../../shared/cart/joined-line.ts";
@@ -9,6 +9,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { addToCart, FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
+import { CartRefused, refusalText } from "../cart/cart-calls.ts";
 import { CartLink } from "../cart/cart-drawer-place.tsx";
 import { cartCallTexts } from "../cart/texts.ts";
 import css from "./add-to-cart.module.css";
@@ -50,6 +51,14 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
   );
   const attempt: Attempt = last.code === code ? last : { code, state: "none" };
   const besideFrequency = attempt.state === "refused" && attempt.isFrequency && fields.frequencies.length > 0;
+
+  // A page that comes back from the back/forward cache is as it was left.
+  useEffect(() => {
+    const close = () =>
+      setAttempt((now) => (now.state === "added" ? { code: now.code, state: "none" } : now));
+    addEventListener("pagehide", close);
+    return () => removeEventListener("pagehide", close);
+  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -105,9 +114,8 @@ async function anotherFormat(product: string): Promise<void> {
 const frequencyField = "interval" satisfies CartField;
 
 function refusalOf(error: unknown) {
-  const message = error instanceof Error ? error.message : t("failed");
-  const isFrequency = error instanceof Error && "field" in error && error.field === frequencyField;
-  return { message, isFrequency };
+  const isFrequency = error instanceof CartRefused && error.field === frequencyField;
+  return { message: refusalText(error), isFrequency };
 }
 
 function itemOf(form: HTMLFormElement): AddItem {
@@ -133,5 +141,5 @@ function Outcome({ attempt, onClose }: { attempt: Attempt; onClose: () => void }
 
 /** In sight wherever the page is scrolled to, above whatever else is there. */
 function show(message: HTMLElement | null): void {
-  message?.showPopover();
+  message?.showPopover?.();
 }

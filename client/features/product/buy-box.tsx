@@ -10,6 +10,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { loadCartChanges } from "../cart/add-to-cart.ts";
+import { refusalText } from "../cart/cart-calls.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import css from "./buy-box.module.css";
 import { productScreenTexts } from "./buy-box.texts.ts";
@@ -63,10 +64,7 @@ export async function addTogether(form: HTMLFormElement): Promise<void> {
   const { packs, sourceItemList } = Object.fromEntries(new FormData(form));
   const message = await cartTab()
     .addTogether({ packs: String(packs), sourceItemList })
-    .then(
-      (added) => added?.message,
-      (error: Error) => error.message,
-    );
+    .then((added) => added?.message, refusalText);
   form.querySelector("[role=status]")?.replaceChildren(message ?? "");
   form.querySelector("a")?.removeAttribute("hidden");
   form.ariaBusy = null;

@@ -1,13 +1,19 @@
+import type { MouseEvent } from "react";
+import { addToCartAnchor } from "../../../shared/api/api.ts";
 import { fromSource, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
+import { withChoices } from "../../../shared/product/carried-choice.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import { isSellable } from "../../../shared/product/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { isPlainPress } from "../../ui/plain-press.ts";
 import { productScreenTexts } from "./buy-box.texts.ts";
 import css from "./product-formats.module.css";
 
 const t = translator(productScreenTexts);
+
+const formatsId = "formats";
 
 export interface ProductFormatsProps {
   slug: string;
@@ -19,8 +25,8 @@ export interface ProductFormatsProps {
 /** Each format has its own address: choosing one is following a link. */
 export function ProductFormats({ slug, variants, selectedCode, sourceItemList }: ProductFormatsProps) {
   return (
-    <nav aria-labelledby="formats" data-keeps-place="">
-      <p className={css.label} id="formats">
+    <nav aria-labelledby={formatsId} data-keeps-place="">
+      <p className={css.label} id={formatsId}>
         {t("formats")}
       </p>
       <ul className={css.list}>
@@ -29,6 +35,7 @@ export function ProductFormats({ slug, variants, selectedCode, sourceItemList }:
             <a
               className={isSellable(variant) ? css.format : `${css.format} ${css.missing}`}
               href={formatHref(slug, variant, sourceItemList)}
+              onClick={carryChoices}
               aria-current={variant.code === selectedCode ? "page" : undefined}
             >
               {variant.name} <span className={css.state}>{stateOf(variant)}</span>
@@ -38,6 +45,15 @@ export function ProductFormats({ slug, variants, selectedCode, sourceItemList }:
       </ul>
     </nav>
   );
+}
+
+/** Without the Navigation API the format is a document of its own, which knows nothing of what is chosen here. */
+function carryChoices(event: MouseEvent<HTMLAnchorElement>): void {
+  const form = document.getElementById(addToCartAnchor);
+  if ("navigation" in globalThis || !isPlainPress(event) || !(form instanceof HTMLFormElement)) return;
+  const { currentTarget: link } = event;
+  link.href = withChoices(link.href, new FormData(form));
+  link.hash = formatsId;
 }
 
 /** The place that led to the product goes along. */

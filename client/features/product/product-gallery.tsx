@@ -56,7 +56,7 @@ export function ProductGallery({ images }: { images: readonly Image[] }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links inside
     <div ref={gallery} className={css.gallery} onKeyDown={step}>
       <div ref={frame} className={css.frame}>
-        <ul className={css.strip} aria-label={t("photos")}>
+        <ul className={css.strip} tabIndex={-1} aria-label={t("photos")}>
           {images.map((image, at) => (
             <li key={image.url} className={css.slide} id={idOf(at)}>
               <a

@@ -10,7 +10,8 @@ export interface ProductGridProps {
 
 export function ProductGrid({ products, row, eager = 0 }: ProductGridProps) {
   return (
-    <ul className={row ? css.row : css.grid}>
+    // Firefox makes everything that scrolls a stop of the Tab key.
+    <ul className={row ? css.row : css.grid} tabIndex={row ? -1 : undefined}>
       {products.map((product, index) => (
         <li key={product.sku}>
           <ProductCard product={product} first={index < eager} />

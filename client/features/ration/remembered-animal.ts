@@ -1,42 +1,32 @@
 import type { RationFields } from "../../../shared/ration/ration-view.ts";
 import { monthsBefore, monthsBetween } from "../../../shared/time/age.ts";
 import * as clock from "../../../shared/time/clock.ts";
+import { attempt } from "../../browser/attempt.ts";
 
 type Kind = "dog" | "cat";
 const keyOf = (animal: Kind) => `lastAnimal:${animal}`;
 
 /** From this browser, with its current age; undefined where none is stored. */
 export function recallAnimal(animal: Kind, today = clock.date()): RationFields | undefined {
-  try {
-    const held: unknown = JSON.parse(localStorage.getItem(keyOf(animal)) ?? "null");
-    if (typeof held !== "object" || held === null || !("poids" in held) || !("born" in held))
-      return undefined;
-    const month = monthsBetween(new Date(String(held.born)), today);
-    if (!(month >= 0)) return undefined;
-    const nombre = "nombre" in held && held.nombre ? { nombre: String(held.nombre) } : {};
-    return { poids: String(held.poids), age: String(month), ...nombre };
-  } catch {
-    return undefined;
-  }
+  const held: unknown = attempt(() => JSON.parse(localStorage.getItem(keyOf(animal)) ?? "null"));
+  if (typeof held !== "object" || held === null || !("poids" in held) || !("born" in held)) return undefined;
+  const month = monthsBetween(new Date(String(held.born)), today);
+  if (!(month >= 0)) return undefined;
+  const nombre = "nombre" in held && held.nombre ? { nombre: String(held.nombre) } : {};
+  return { poids: String(held.poids), age: String(month), ...nombre };
 }
 
 /** Stored in this browser alone. An age is stored as a birthday, so that it stays true. */
 export function rememberAnimal(animal: Kind, fields: RationFields, today = clock.date()): void {
   const { poids, naissance, nombre } = fields;
   const born = naissance ? new Date(naissance) : monthsBefore(today, monthsOf(fields));
-  try {
-    localStorage.setItem(keyOf(animal), JSON.stringify({ poids, nombre, born: born.toISOString() }));
-  } catch {
-    // Without storage nothing is remembered.
-  }
+  attempt(() =>
+    localStorage.setItem(keyOf(animal), JSON.stringify({ poids, nombre, born: born.toISOString() })),
+  );
 }
 
 export function forgetAnimal(animal: Kind): void {
-  try {
-    localStorage.removeItem(keyOf(animal));
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  attempt(() => localStorage.removeItem(keyOf(animal)));
 }
 
 function monthsOf({ age, ans, mois }: RationFields): number {

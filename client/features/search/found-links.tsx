@@ -18,7 +18,10 @@ export function FoundLinks({ title, links, look }: FoundLinksProps) {
   return (
     <section aria-label={title}>
       <h2 className={css.title}>{title}</h2>
-      <ul className={look === "row" ? `${css.chips} ${css.row}` : css[look]}>
+      <ul
+        className={look === "row" ? `${css.chips} ${css.row}` : css[look]}
+        tabIndex={look === "row" ? -1 : undefined}
+      >
         {links.map(({ name, href, text }) => (
           <li key={href}>
             <a className={look === "cards" ? cardLink.link : undefined} href={href}>

@@ -39,6 +39,8 @@ export function useListState({ input, inside, page }: ListStateOptions): ListSta
     for (const type of ["input", "focus", "click"]) input.addEventListener(type, open, { signal });
     input.addEventListener("keydown", press, { signal });
     document.addEventListener("pointerdown", beside, { signal });
+    // A page that comes back from the back/forward cache is as it was left.
+    addEventListener("pagehide", close, { signal });
     // Letters may come between the first rendering and now.
     setState((now) => ({ ...now, draft: input.value }));
     return () => listening.abort();

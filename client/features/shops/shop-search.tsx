@@ -46,6 +46,8 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
         ref={form}
         className={css.form}
         action={href("magasins")}
+        // After a reload the fields say what the list shows.
+        autoComplete="off"
         onSubmit={() => onSearch(townField(form.current).value.trim())}
         data-keeps-place
       >

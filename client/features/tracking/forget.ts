@@ -1,4 +1,5 @@
 import type { Purpose } from "../../../shared/consent/consent.ts";
+import { attempt } from "../../browser/attempt.ts";
 import { trackingForgotten } from "./signals.ts";
 import { keyPrefix } from "./stored-list.ts";
 
@@ -14,12 +15,9 @@ export const clearPurpose = (purpose: Purpose): void => clear(`${keyPrefix}${pur
 export const clearTracking = (): void => clear(keyPrefix);
 
 function clear(prefix: string): void {
-  for (const storage of [() => sessionStorage, () => localStorage]) {
-    try {
-      const held = storage();
-      for (const key of Object.keys(held)) if (key.startsWith(prefix)) held.removeItem(key);
-    } catch {
-      // Storage is disabled: nothing was kept.
-    }
-  }
+  const clearIn = (storage: Storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+  };
+  attempt(() => clearIn(sessionStorage));
+  attempt(() => clearIn(localStorage));
 }

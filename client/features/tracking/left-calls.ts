@@ -1,6 +1,7 @@
 import * as clock from "../../../shared/time/clock.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
+import { attempt } from "../../browser/attempt.ts";
 import { isText, itemsOf, storedList } from "./stored-list.ts";
 
 /** Of `track.ts`, before the queue's file is there. */
@@ -24,7 +25,7 @@ export const isTaken = (entry: string): boolean => taken.read().includes(entry);
  * time.
  */
 export function takeLeft(): EarlyCall[] {
-  try {
+  const left = attempt(() => {
     const held = localStorage;
     const keys = Object.keys(held).filter((key) => leftKey.test(key));
     const calls = keys
@@ -37,9 +38,8 @@ export function takeLeft(): EarlyCall[] {
     const entries = calls.flatMap((call) => (call.tracking && call.entry) ?? []);
     if (entries.length > 0) taken.write([...taken.read(), ...entries].slice(-mostTaken));
     return calls;
-  } catch {
-    return [];
-  }
+  });
+  return left ?? [];
 }
 
 const timeOf = (key: string) => Number(leftKey.exec(key)?.[1]);

@@ -1,4 +1,5 @@
 import type { PageTracking, TagSettings } from "../../../shared/tracking/page-tracking.ts";
+import { withLock } from "../../browser/with-lock.ts";
 import { reloadOnReturn } from "../consent/reload-on-return.ts";
 import { setMarketing } from "../marketing/marketing.ts";
 import { watchCampaigns } from "../popup/campaigns.ts";
@@ -101,8 +102,8 @@ function loadTagManager(settings: TagSettings): TagManager {
   };
 }
 
-async function oneTabAtATime<Value>(act: () => Value): Promise<Value> {
-  return "locks" in navigator ? navigator.locks.request("mesure", act) : act();
+function oneTabAtATime<Value>(act: () => Value): Promise<Awaited<Value>> {
+  return withLock("mesure", {}, act);
 }
 
 function isAgain(): boolean {

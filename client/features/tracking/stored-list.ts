@@ -1,3 +1,5 @@
+import { attempt } from "../../browser/attempt.ts";
+
 /** Of every key that is written with consent: a withdrawal removes them all. */
 export const keyPrefix = "mesure:";
 
@@ -23,11 +25,7 @@ export function storedList<Item>(
   return {
     read() {
       if (memory) return memory;
-      try {
-        return itemsOf(storage().getItem(key)).filter(isItem);
-      } catch {
-        return [];
-      }
+      return attempt(() => itemsOf(storage().getItem(key)).filter(isItem)) ?? [];
     },
     write(items) {
       try {
@@ -43,12 +41,8 @@ export function storedList<Item>(
 }
 
 export function itemsOf(text: string | null): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+  const value: unknown = attempt(() => JSON.parse(text ?? "[]"));
+  return Array.isArray(value) ? value : [];
 }
 
 export const isText = (value: unknown): value is string => typeof value === "string";
