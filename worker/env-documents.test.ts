@@ -6,7 +6,7 @@ const readme = readFileSync("README.md", "utf8");
 const wrangler = readFileSync("wrangler.toml", "utf8");
 
 const secrets = ["CONTENT_WEBHOOK_SECRET", "BOT_CHECK_SECRET"];
-const variables = namesRead().toSorted();
+const variables = [...new Set(namesRead())].toSorted();
 
 function namesRead(): string[] {
   const names: string[] = [];

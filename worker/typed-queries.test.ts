@@ -40,7 +40,14 @@ const ours = [
   ],
 ].map((name) => `c.req.query("${name}")`);
 const oursByName = [
-  ...["accountQuery", "farewellQuery", "kindQuery", "menuParameters.animal", "menuParameters.days"],
+  ...[
+    "accountQuery",
+    "choiceQuery.purchase",
+    "farewellQuery",
+    "kindQuery",
+    "menuParameters.animal",
+    "menuParameters.days",
+  ],
   ...["menuParameters.step", "otherAnimalQuery", "pageParameter", "questionQuery", "removalQuery"],
   ...["resultQuery.every", "resultQuery.food", "signInQuery.failedIdentity", "signInQuery.returnTo"],
   ...[

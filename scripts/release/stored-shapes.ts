@@ -22,7 +22,7 @@ const stored: Record<StoredFormat, Stored> = {
     declarations: { "worker/middleware/settings.ts": ["listSchema", "switchSchema"] },
     calls: /namespace\.get\(\[[^\]]*\]|\w+\(\w+,values\?\.get\([^)]*\)/g,
     touchedBy: { files: "worker/**/*.ts", pattern: /\bSETTINGS\b/ },
-    plain: ["worker/site-files/probes.ts"],
+    plain: ["worker/site-files/probes.ts", "worker/middleware/sandbox-pages.ts"],
   },
   consents: {
     declarations: { "worker/consent/proofs.ts": ["keepProof", "endProof", "store"] },

@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { featureNames, featuresHeader, featuresPath } from "../../shared/features.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext, AppEnv } from "../context.ts";
+import { readPosted } from "../forms/posted.ts";
 import { forgetSettings, readSettings } from "./settings.ts";
 
 /** Pages of the stand-ins; 404 in production. Two screens of the shop have addresses among them and pass on. */
@@ -19,7 +20,7 @@ export const sandboxPages = createMiddleware<AppEnv>(async function sandboxPages
 });
 
 async function switchFeatures(c: AppContext): Promise<Response> {
-  const chosen = (await c.req.formData()).getAll("feature");
+  const chosen = (await readPosted(c)).data.getAll("feature");
   await c.env.SETTINGS.put("features", JSON.stringify(featureNames.filter((name) => chosen.includes(name))));
   forgetSettings();
   return c.redirect("/_sandbox/#features", 303);
