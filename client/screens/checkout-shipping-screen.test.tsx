@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { emptyCart } from "../../shared/cart/cart.ts";
+import { withShipping } from "../../shared/cart/with-shipping.ts";
 import type { Carrier } from "../../shared/checkout/checkout-order.ts";
 import { CheckoutShippingScreen } from "./checkout-shipping-screen.tsx";
 
@@ -11,13 +12,12 @@ const counted = { ...emptyCart.accounting, subtotal: 2000, shippingFees: 490, to
 
 /** The recap beside a carrier that is chosen already, or that a draft has instead. */
 function recap(chosen: string, { carrierDue = false } = {}): string {
-  const accounting = carrierDue ? { ...counted, shippingFees: null, total: 2000 } : counted;
+  const accounting = carrierDue ? withShipping(counted, null) : counted;
   const html = renderToStaticMarkup(
     <CheckoutShippingScreen
       layout={{
         ...{ order: "a", step: "livraison", steps: ["livraison"], reachable: ["livraison"], version: "1" },
         cart: { ...emptyCart, accounting },
-        carrierDue,
       }}
       address={null}
       carriers={[post, truck, bike]}

@@ -35,7 +35,10 @@ export function CheckoutShippingScreen({ layout, address, errors, ...choice }: C
   return (
     <CheckoutLayout layout={shown}>
       <VisuallyHidden role="status">
-        {code && t(shown.carrierDue ? "shipping.totalWithoutDelivery" : "shipping.total", { total })}
+        {code &&
+          t(shown.cart.accounting.isShippingDue ? "shipping.totalWithoutDelivery" : "shipping.total", {
+            total,
+          })}
       </VisuallyHidden>
       {address && <ShippedTo order={layout.order} address={address} />}
       {choice.carriers.length === 0 ? (
@@ -68,5 +71,5 @@ function withCarrier(
   { price }: Carrier,
 ): CheckoutLayoutProps["layout"] {
   const accounting = withShipping(cart.accounting, price);
-  return { ...layout, cart: { ...cart, accounting }, carrierDue: price === null };
+  return { ...layout, cart: { ...cart, accounting } };
 }

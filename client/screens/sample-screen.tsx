@@ -1,4 +1,5 @@
 import type { Image } from "../../shared/content/content.ts";
+import type { ServiceFee } from "../../shared/delivery/delivery-terms.ts";
 import { formatMoney, formatRound } from "../../shared/money/money.ts";
 import type { ProductCard as Card } from "../../shared/product/product.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
@@ -15,20 +16,10 @@ import { Picture } from "../ui/picture.tsx";
 import { RichContent } from "../ui/rich-content.tsx";
 import { Section } from "../ui/section.tsx";
 import columns from "./product-columns.module.css";
+import { sampleTexts } from "./sample.texts.ts";
 import css from "./sample-screen.module.css";
 
-const t = translator({
-  breadcrumb: "Fil d’Ariane",
-  home: "Accueil",
-  kind: "Échantillon",
-  contents: "Dans l’enveloppe",
-  of: "Il vient de ce produit",
-  label: "Composition, constituants et mode d’emploi\u00a0: les mêmes que ceux du produit.",
-  once: "Un seul échantillon par recette, en achat unique.",
-  fees: "La livraison s’y ajoute ({{price}} en général, offerte dès {{from}} de produits), et des frais de service si la commande est petite\u00a0: le panier les affiche avant le paiement.",
-  feesUnknown:
-    "La livraison s’y ajoute, et des frais de service si la commande est petite\u00a0: le panier les affiche avant le paiement.",
-} as const);
+const t = translator(sampleTexts);
 
 export interface SampleScreenProps {
   sample: { slug: string; name: string; descriptionHtml: string; contents: string[]; image: Image | null };
@@ -39,7 +30,13 @@ export interface SampleScreenProps {
   product: Card;
   label: StaticHtml;
   /** Whole minor units, as the content system says; null where it does not. */
-  delivery: { price: number; freeFrom: number } | null;
+  delivery: {
+    /** With the service fee, if a sample has one. */
+    price: number;
+    freeFrom: number;
+    serviceFee: ServiceFee | null;
+    hasServiceFee: boolean;
+  } | null;
   today: string;
   /** Absent where it is in stock, or where nobody can be told of its return. */
   stockNotification?: StockNotificationProps;
@@ -88,7 +85,12 @@ export function SampleScreen(props: SampleScreenProps) {
           <p className={css.note}>
             {delivery
               ? t("fees", { price: formatMoney(delivery.price), from: formatRound(delivery.freeFrom) })
-              : t("feesUnknown")}
+              : t("feesUnknown")}{" "}
+            {delivery?.serviceFee &&
+              t(delivery.hasServiceFee ? "serviceFeeIncluded" : "serviceFee", {
+                price: formatMoney(delivery.serviceFee.price),
+                from: formatRound(delivery.serviceFee.freeFrom),
+              })}
           </p>
           {variant && (
             <BuyBoxIsland

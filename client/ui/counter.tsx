@@ -17,6 +17,8 @@ export interface CounterProps {
   collapsible?: { add: string; label?: string };
   /** A whole number within the bounds; called at each step and when typing ends. */
   onChange?: (value: number) => void;
+  /** The same, also while somebody types. */
+  onInput?: (value: number) => void;
 }
 
 export function Counter({
@@ -29,6 +31,7 @@ export function Counter({
   labels,
   collapsible,
   onChange,
+  onInput,
 }: CounterProps) {
   const [settled, setSettled] = useState(value);
   const [draft, setDraft] = useState(initialDraft ?? String(value));
@@ -41,7 +44,10 @@ export function Counter({
   function settle(wanted: number) {
     const next = Math.min(Math.max(Number.isInteger(wanted) ? wanted : value, min), max ?? Infinity);
     setDraft(String(next));
-    if (next !== value) onChange?.(next);
+    if (next !== value) {
+      onInput?.(next);
+      onChange?.(next);
+    }
     return next;
   }
 
@@ -84,6 +90,7 @@ export function Counter({
           setDraft(target.value);
           // Without the focus the field is never left: what was typed before hydration is settled now.
           if (target !== document.activeElement) settle(Number.parseInt(target.value, 10));
+          if (target.value && target.validity.valid) onInput?.(target.valueAsNumber);
         }}
         onBlur={() => settle(Number.parseInt(draft, 10))}
         onKeyDown={(event) => event.key === "Enter" && settleFromInside(Number.parseInt(draft, 10), event)}

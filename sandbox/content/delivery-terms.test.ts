@@ -36,6 +36,10 @@ test("the e-commerce API charges what the content system tells, for each carrier
   for (const row of terms.carriers) expect(row.freeFrom ?? null).toBe(charged(row));
 });
 
+test("its service fee is the one that the content system tells", () => {
+  expect(terms.serviceFee).toEqual({ price: fees.service, freeFrom: fees.freeServiceFrom });
+});
+
 test("a carrier describes itself with the days that the content system tells", () => {
   for (const { carrier, days, keptDays } of terms.carriers) {
     const description = carriers.find(({ code }) => code === carrier)?.description.replaceAll("\u00a0", " ");

@@ -9,6 +9,7 @@ export const header: Header = {
     cutOff: 12,
     handlingDays: { least: 0, most: 1 },
     returnDays: 14,
+    serviceFee: { price: 190, freeFrom: 1500 },
     carriers: [
       {
         carrier: "colissimo",

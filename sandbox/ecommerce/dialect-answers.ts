@@ -74,8 +74,9 @@ function inWordsOf(dialect: Dialect, record: JsonRecord): JsonRecord {
   }
 }
 
-/** Carts do not tell their state up to 1.14; 2.0 embeds the customer. */
-function inOrder(dialect: Dialect, whole: JsonRecord): JsonRecord {
+/** Carts do not tell their state up to 1.14; 2.0 embeds the customer. `itemsSubtotal` came with 1.13. */
+function inOrder(dialect: Dialect, told: JsonRecord): JsonRecord {
+  const whole = isSince(dialect, "1.13") && "itemsTotal" in told ? withItemsSubtotal(told) : told;
   // Plain orders do not name their coupon from 1.11 on.
   const order = isSince(dialect, "1.11") ? without(whole, "promotionCoupon") : whole;
   if (dialect === "2.0")
@@ -85,6 +86,11 @@ function inOrder(dialect: Dialect, whole: JsonRecord): JsonRecord {
   const entries = Object.entries(stateless).map(([key, value]) => [key, isEmptyList(value) ? {} : value]);
   return Object.fromEntries(entries);
 }
+
+const withItemsSubtotal = (order: JsonRecord): JsonRecord => ({
+  ...order,
+  itemsSubtotal: Number(order.itemsTotal) - Number(order.orderPromotionTotal),
+});
 
 function inItem(dialect: Dialect, item: JsonRecord): JsonRecord {
   const { variant } = item;

@@ -1,14 +1,18 @@
 import { apiPath, iri } from "./iri.ts";
 import type { OrderAddress } from "./order-address.ts";
 import type { Order, OrderLine } from "./order-store.ts";
-import { totalsOf } from "./prices.ts";
+import { distributed, totalsOf } from "./prices.ts";
 import { freeProductsOf } from "./promotion-rules.ts";
 import { trackingOf } from "./tracking.ts";
 import { variantJson } from "./variant-json.ts";
 
 /** An order as Sylius 1.10 serialises it, with the fields of the specification. */
 export function orderJson(order: Order) {
-  const totals = totalsOf(order);
+  const { itemsSubtotal, ...totals } = totalsOf(order);
+  const reductions = distributed(
+    totals.orderPromotionTotal,
+    order.items.map(({ quantity, unitPrice }) => quantity * unitPrice),
+  );
   return {
     "@context": `${apiPath}/contexts/Order`,
     "@id": iri("orders", order.tokenValue),
@@ -24,7 +28,7 @@ export function orderJson(order: Order) {
     paymentState: order.paymentState,
     shippingState: order.shippingState,
     checkoutCompletedAt: order.checkoutCompletedAt,
-    items: order.items.map(itemJson),
+    items: order.items.map((item, place) => itemJson(item, reductions[place] ?? 0)),
     freeProducts: freeProductsOf(order),
     payments:
       order.items.length > 0 ? order.payments.map((payment) => paymentJson(payment, totals.total)) : [],
@@ -38,8 +42,9 @@ export function orderJson(order: Order) {
   };
 }
 
-function itemJson(item: OrderLine) {
-  const total = item.quantity * item.unitPrice;
+/** Sylius has taken the promotions of the order off the item's total, and not off its subtotal. */
+function itemJson(item: OrderLine, reduction: number) {
+  const subtotal = item.quantity * item.unitPrice;
   return {
     "@id": iri("order-items", item.id),
     "@type": "OrderItem",
@@ -51,8 +56,8 @@ function itemJson(item: OrderLine) {
     quantity: item.quantity,
     unitPrice: item.unitPrice,
     originalUnitPrice: item.originalUnitPrice,
-    subtotal: total,
-    total,
+    subtotal,
+    total: subtotal + reduction,
     subscriptionInterval: item.subscriptionInterval,
     sourceItemList: item.sourceItemList,
   };

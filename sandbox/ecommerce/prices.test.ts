@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
 import { coupons } from "./coupon-list.ts";
-import { type PricedOrder, subscriptionPriceOf, totalsOf, unitPriceOf } from "./prices.ts";
+import { distributed, type PricedOrder, subscriptionPriceOf, totalsOf, unitPriceOf } from "./prices.ts";
 
 const variant = { price: 1990, subscriptionPrice: 1791 };
 const now = new Date("2026-11-01T12:00:00Z");
@@ -32,9 +32,24 @@ describe("the unit price", () => {
   });
 });
 
+test("a reduction is distributed over lines to the cent, by their value", () => {
+  expect(distributed(-500, [4380])).toEqual([-500]);
+  expect(distributed(-500, [1000, 1000, 1000])).toEqual([-166, -167, -167].toSorted());
+  expect(distributed(-500, [0, 0])).toEqual([0, 0]);
+  const values = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 8 });
+  assertProperty(
+    fc.property(values, fc.integer({ min: 0, max: 5000 }), (lines, reduction) => {
+      const isWorthless = lines.every((value) => value === 0);
+      const shares = distributed(0 - reduction, lines);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(isWorthless ? 0 : 0 - reduction);
+    }),
+  );
+});
+
 describe("the totals of an order", () => {
   test("are zero for an empty cart", () => {
     expect(totals(0, { items: [], couponCode: "LIVRAISON" })).toEqual({
+      itemsSubtotal: 0,
       itemsTotal: 0,
       orderPromotionTotal: 0,
       shippingTotal: 0,
@@ -52,6 +67,10 @@ describe("the totals of an order", () => {
   test("include the service fee below 15 € of goods", () => {
     expect(totals(1499)).toMatchObject({ serviceTotal: 190, total: 1499 + 190 + 490 });
     expect(totals(1500).serviceTotal).toBe(0);
+  });
+
+  test("of samples alone have no service fee", () => {
+    expect(totals(0)).toMatchObject({ serviceTotal: 0, shippingTotal: 490, total: 490 });
   });
 
   test("keep free shipping when a coupon brings the goods below its threshold", () => {
@@ -106,10 +125,11 @@ describe("the totals of an order", () => {
       fc.property(fc.array(line), code, (items, couponCode) => {
         const settled = totalsOf(order(0, { items, couponCode }), now);
         const sum =
-          settled.itemsTotal + settled.orderPromotionTotal + settled.shippingTotal + settled.serviceTotal;
+          settled.itemsSubtotal + settled.orderPromotionTotal + settled.shippingTotal + settled.serviceTotal;
         expect(settled.total).toBe(sum);
+        expect(settled.itemsTotal).toBe(settled.itemsSubtotal + settled.orderPromotionTotal);
         expect(Object.values(settled).every(Number.isInteger)).toBe(true);
-        expect(-settled.orderPromotionTotal).toBeLessThanOrEqual(settled.itemsTotal * 0.34);
+        expect(-settled.orderPromotionTotal).toBeLessThanOrEqual(settled.itemsSubtotal * 0.34);
       }),
     );
   });

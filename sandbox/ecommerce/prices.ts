@@ -13,7 +13,9 @@ export const fees = {
   freeServiceFrom: 1500,
 } as const;
 
+/** As Sylius answers them: what is in the total of the items is after promotions. */
 export interface Totals {
+  itemsSubtotal: number;
   itemsTotal: number;
   /** Negative or zero. */
   orderPromotionTotal: number;
@@ -46,16 +48,28 @@ export function totalsOf(order: PricedOrder, now = clock.date()): Totals {
   const goods = goodsOf(order.items);
   const rewards = rewardsOf(order, now);
   const reductions = rewards.reduce((sum, reward) => sum + reductionBy(reward, goods), 0);
-  const isEmpty = order.items.length === 0;
+  // Samples alone, which cost nothing, have no service fee either.
+  const isWorthless = goods.total === 0;
   const isReplacement = rewards.some(({ kind }) => kind === "replacement");
 
-  const itemsTotal = goods.total;
-  const orderPromotionTotal = 0 - Math.min(reductions, itemsTotal);
+  const itemsSubtotal = goods.total;
+  const orderPromotionTotal = 0 - Math.min(reductions, itemsSubtotal);
+  const itemsTotal = itemsSubtotal + orderPromotionTotal;
   const shippingTotal = shippingFeeOf(order, now);
-  const serviceTotal = isEmpty || isReplacement || itemsTotal >= fees.freeServiceFrom ? 0 : fees.service;
-  const total = itemsTotal + orderPromotionTotal + shippingTotal + serviceTotal;
+  const serviceTotal =
+    isWorthless || isReplacement || itemsSubtotal >= fees.freeServiceFrom ? 0 : fees.service;
+  const total = itemsTotal + shippingTotal + serviceTotal;
   const taxTotal = vatIncludedIn(total, countryOf(order));
-  return { itemsTotal, orderPromotionTotal, shippingTotal, serviceTotal, taxTotal, total };
+  return { itemsSubtotal, itemsTotal, orderPromotionTotal, shippingTotal, serviceTotal, taxTotal, total };
+}
+
+/** Shares of a reduction by the value of each line, as Sylius distributes it: rounded, the rest a cent each from the first. */
+export function distributed(reduction: number, values: readonly number[]): number[] {
+  const whole = values.reduce((sum, value) => sum + value, 0);
+  if (whole === 0) return values.map(() => 0);
+  const shares = values.map((value) => Math.round((reduction * value) / whole) || 0);
+  const rest = reduction - shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share, place) => (place < Math.abs(rest) ? share + Math.sign(rest) : share));
 }
 
 export function shippingFeeOf(order: PricedOrder, now = clock.date()): number {

@@ -1,9 +1,13 @@
 import { html } from "hono/html";
+import { amountRows } from "../../shared/cart/amount-rows.ts";
+import { amountsTexts, amountText } from "../../shared/cart/amounts.texts.ts";
+import type { CartAccounting } from "../../shared/cart/cart.ts";
 import { contractHref } from "../../shared/contract/contract-href.ts";
 import { arrivalOf } from "../../shared/delivery/arrival.ts";
 import { arrivalText } from "../../shared/delivery/arrival-text.ts";
 import { termsOfCarrier } from "../../shared/delivery/delivery-terms.ts";
 import { formatAmount, formatMoney } from "../../shared/money/money.ts";
+import { orderAmounts } from "../../shared/order/order-amounts.ts";
 import { type Frequency, minimumDeliveries, nextDelivery } from "../../shared/subscription/subscription.ts";
 import { frequencyOf } from "../../shared/subscription/upcoming-deliveries.ts";
 import { formatDate } from "../../shared/time/dates.ts";
@@ -13,7 +17,7 @@ import { countryNames } from "../ecommerce/countries.ts";
 import type { OrderAddress } from "../ecommerce/order-address.ts";
 import type { Order, OrderLine } from "../ecommerce/order-store.ts";
 import { findPickupPoint } from "../ecommerce/pickup-point-list.ts";
-import { totalsOf } from "../ecommerce/prices.ts";
+import { type Totals, totalsOf } from "../ecommerce/prices.ts";
 import { freeProductsOf } from "../ecommerce/promotion-rules.ts";
 import { countryOf } from "../ecommerce/vat.ts";
 
@@ -26,15 +30,30 @@ export function orderTable(order: Order, frequencies: readonly Frequency[]) {
       ${freeProductsOf(order).map(({ productName, quantity }) => html`<tr><td>${productName}</td><td>${quantity}</td><td>Offert</td></tr>`)}
     </tbody>
     <tfoot>
-      ${amountRow("Sous-total", formatAmount(totals.itemsTotal))}
-      ${totals.orderPromotionTotal < 0 ? amountRow("Remises", formatAmount(totals.orderPromotionTotal)) : ""}
-      ${amountRow("Livraison", totals.shippingTotal === 0 ? "Offerte" : formatAmount(totals.shippingTotal))}
-      ${totals.serviceTotal > 0 ? amountRow("Frais de service", formatAmount(totals.serviceTotal)) : ""}
-      ${amountRow("Total", html`<strong>${formatAmount(totals.total)}</strong>`)}
-      ${amountRow("dont TVA", formatAmount(totals.taxTotal))}
+      ${amountRows(mailedAmounts(order.items, totals)).map((row) => amountRow(amountsTexts[row.name], amountText(row)))}
+      ${amountRow(amountsTexts.total, html`<strong>${formatAmount(totals.total)}</strong>`)}
+      ${amountRow(amountsTexts.vat, formatAmount(totals.taxTotal))}
     </tfoot>
   </table>`;
 }
+
+/** The amounts as the shop shows them. */
+export const mailedAmounts = (
+  items: readonly Pick<OrderLine, "quantity" | "unitPrice" | "originalUnitPrice" | "subscriptionInterval">[],
+  totals: Totals,
+): CartAccounting =>
+  orderAmounts({
+    items: items.map((item) => ({ ...item, subtotal: null, total: null })),
+    unreadLines: 0,
+    itemsSubtotal: totals.itemsSubtotal,
+    itemsTotal: totals.itemsTotal,
+    vatIncluded: totals.taxTotal,
+    shippingFees: totals.shippingTotal,
+    isShippingDue: false,
+    serviceFees: totals.serviceTotal,
+    promotionReduction: totals.orderPromotionTotal,
+    total: totals.total,
+  });
 
 function lineRow(
   { quantity, unitPrice, variant, subscriptionInterval }: OrderLine,
@@ -51,7 +70,7 @@ function lineRow(
   </tr>`;
 }
 
-const amountRow = (name: string, amount: unknown) =>
+export const amountRow = (name: string, amount: unknown) =>
   html`<tr><th scope="row" colspan="2">${name}</th><td>${amount}</td></tr>`;
 
 export function deliveryPart({ shippingMethod, pickupPoint, shippingAddress, billingAddress }: Order) {

@@ -2,8 +2,14 @@
 export const dashboardTexts = {
   attention: {
     title: "À faire",
-    payment:
-      "Votre commande n°\u00a0{{number}} attend son paiement de {{total}}. Virement ou chèque déjà envoyé\u00a0? Vous n’avez rien d’autre à faire.",
+    payment: {
+      refused: "Le paiement de votre commande n°\u00a0{{number}} a été refusé. {{total}} restent à régler.",
+      promised:
+        "Votre commande n°\u00a0{{number}} attend votre virement ou votre chèque de {{total}}. Déjà envoyé\u00a0? Vous n’avez rien d’autre à faire.",
+      due: "Votre commande n°\u00a0{{number}} attend son paiement de {{total}}.",
+      unknown:
+        "Votre commande n°\u00a0{{number}} attend son paiement de {{total}}. Virement ou chèque déjà envoyé\u00a0? Vous n’avez rien d’autre à faire.",
+    },
     pay: "Finaliser le paiement",
     payNamed: "Finaliser le paiement de la commande n°\u00a0{{number}}",
     found: ({ count }: { count: number }) =>

@@ -42,9 +42,11 @@ const totals = {
   currencyCode: z.string(),
   accounting: z.object({
     subtotal: known,
-    discountIncluded: known,
+    subscriptionDiscount: known,
     shippingFees: known,
+    isShippingDue: z.boolean(),
     serviceFees: known,
+    otherFees: known,
     promotionReduction: known,
     total: known,
     totalWithoutTax: known,
@@ -65,6 +67,7 @@ export const cartSchema = z.object({
   delivery: z.nullable(
     z.object({
       freeFrom: known,
+      serviceFreeFrom: known,
       arrival: z.nullable(z.object({ days: z.string(), condition: z.string() })),
     }),
   ),

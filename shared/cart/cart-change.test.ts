@@ -57,7 +57,11 @@ test("a page that lacks something else of the cart is told to read it again", ()
 });
 
 test("other days of delivery are read, too", () => {
-  const delivery = { freeFrom: 4900, arrival: { days: "Chez vous mercredi 25 novembre", condition: "" } };
+  const delivery = {
+    freeFrom: 4900,
+    serviceFreeFrom: null,
+    arrival: { days: "Chez vous mercredi 25 novembre", condition: "" },
+  };
   const after = { ...cartOf([sample]), delivery };
   const known = { ...sample, quantity: 1 };
   expect(withChange({ ...cartOf([known]), delivery }, toChange(after, sample), sample.id)).toEqual(after);

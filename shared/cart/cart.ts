@@ -12,6 +12,7 @@ export interface CartLine {
   /** Days between deliveries; 0 is a one-off purchase, null is unknown. */
   subscriptionInterval: number | null;
   unitPrice: number | null;
+  /** Before the promotions of the order. */
   total: number | null;
   soldOut?: true;
   /** One of a recipe, bought once. */
@@ -48,19 +49,27 @@ export interface CartTotals {
 export interface CartDelivery {
   /** Of goods, whole minor units; null where it is never offered. */
   freeFrom: number | null;
+  /** Of goods, from which there is no service fee; null where nobody says it. */
+  serviceFreeFrom: number | null;
   /** In words, if it is ordered now; null where nobody can say. */
   arrival: { days: string; condition: string } | null;
 }
 
 /** Accounting lines (spec 3), whole minor units; null where the e-commerce API gave none. */
 export interface CartAccounting {
+  /** Goods at their regular prices. */
   subtotal: number | null;
-  /** Reductions of subscriptions, already left out of the subtotal. */
-  discountIncluded: number | null;
-  shippingFees: number | null;
-  serviceFees: number | null;
+  /** Negative or zero. */
+  subscriptionDiscount: number | null;
   /** Negative or zero. */
   promotionReduction: number | null;
+  /** After reductions, with taxes. */
+  shippingFees: number | null;
+  /** The delivery is not part of the total yet. */
+  isShippingDue: boolean;
+  serviceFees: number | null;
+  /** Whatever else is part of the total, such as taxes that prices do not include. */
+  otherFees: number | null;
   total: number | null;
   totalWithoutTax: number | null;
   vatIncluded: number | null;
@@ -87,10 +96,12 @@ export const emptyCart: Cart = {
   currencyCode: "EUR",
   accounting: {
     subtotal: 0,
-    discountIncluded: null,
-    shippingFees: null,
-    serviceFees: null,
+    subscriptionDiscount: null,
     promotionReduction: null,
+    shippingFees: null,
+    isShippingDue: false,
+    serviceFees: null,
+    otherFees: null,
     total: 0,
     totalWithoutTax: 0,
     vatIncluded: 0,

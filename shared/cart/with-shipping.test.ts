@@ -14,8 +14,16 @@ test("another carrier changes fees and total; the taxes are not known", () => {
 });
 
 test("without a carrier the total has no delivery", () => {
-  expect(withShipping(accounting, null)).toMatchObject({ shippingFees: null, total: 5000 });
-  expect(withShipping(withShipping(accounting, null), 0)).toMatchObject({ shippingFees: 0, total: 5000 });
+  expect(withShipping(accounting, null)).toMatchObject({
+    shippingFees: null,
+    isShippingDue: true,
+    total: 5000,
+  });
+  expect(withShipping(withShipping(accounting, null), 0)).toMatchObject({
+    shippingFees: 0,
+    isShippingDue: false,
+    total: 5000,
+  });
 });
 
 test("the carrier that is counted already changes nothing", () => {

@@ -5,11 +5,14 @@ import type { CartAccounting } from "./cart.ts";
  * of taxes then holds no longer.
  */
 export function withShipping(accounting: CartAccounting, shippingFees: number | null): CartAccounting {
-  if (accounting.shippingFees === shippingFees) return accounting;
+  const isShippingDue = shippingFees === null;
+  if (accounting.shippingFees === shippingFees && accounting.isShippingDue === isShippingDue)
+    return accounting;
   const { total } = accounting;
   return {
     ...accounting,
     shippingFees,
+    isShippingDue,
     total: total === null ? null : total - (accounting.shippingFees ?? 0) + (shippingFees ?? 0),
     totalWithoutTax: null,
     vatIncluded: null,

@@ -74,6 +74,10 @@ function figureOf(name: string, terms: DeliveryTerms): string | undefined {
       return keptOf(rows);
     case "delivery.cutOff":
       return hourText(terms.cutOff);
+    case "delivery.serviceFee":
+      return terms.serviceFee ? amount(terms.serviceFee.price) : undefined;
+    case "delivery.serviceFreeFrom":
+      return terms.serviceFee ? amount(terms.serviceFee.freeFrom) : undefined;
     case "delivery.table":
       return tableOf(rows);
     default:

@@ -27,6 +27,13 @@ export interface CarrierTerms {
   heaviest?: number | null;
 }
 
+/** Whole minor units. */
+export interface ServiceFee {
+  price: number;
+  /** Of goods. */
+  freeFrom: number;
+}
+
 /**
  * What the shop says of sending and returning, before an order has a carrier: what is charged is decided by the e-commerce
  * API. Carriers stand in the order in which they are offered.
@@ -38,6 +45,8 @@ export interface DeliveryTerms {
   handlingDays: Days;
   /** Calendar days. */
   returnDays: number;
+  /** What a small order costs beside its delivery, up to an amount of goods; an order of samples alone does not. */
+  serviceFee?: ServiceFee | null;
   carriers: CarrierTerms[];
 }
 
@@ -66,3 +75,19 @@ export const usualCarrier = (
   carriersTo(terms, country).find(
     ({ kind, heaviest }) => kind === "home" && grams <= (heaviest ?? Number.POSITIVE_INFINITY),
   );
+
+/** What an order of these goods alone costs beside them: its usual delivery, and the service fee. Whole minor units. */
+export function usualFees(
+  terms: DeliveryTerms,
+  country: string | null,
+  { goods, grams }: { goods: number; grams?: number | undefined },
+): { carrier: CarrierTerms; delivery: number; service: number } | undefined {
+  const carrier = usualCarrier(terms, country, grams);
+  if (!carrier) return undefined;
+  const { serviceFee } = terms;
+  return {
+    carrier,
+    delivery: carrier.freeFrom != null && goods >= carrier.freeFrom ? 0 : carrier.price,
+    service: serviceFee && goods > 0 && goods < serviceFee.freeFrom ? serviceFee.price : 0,
+  };
+}

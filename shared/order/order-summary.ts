@@ -1,3 +1,4 @@
+import type { Payment } from "../checkout/checkout-order.ts";
 import type { OrderItem } from "./order.ts";
 
 /** A placed order as the list of a customer's orders tells it. Whole minor units; null where unknown. */
@@ -7,6 +8,8 @@ export interface OrderSummary {
   state: string;
   paymentState: string | null;
   shippingState: string | null;
+  /** Null if the list does not tell them. */
+  payments: Payment[] | null;
   /** ISO 8601, or `Y-m-d H:i:s` without zone. */
   orderedAt: string | null;
   currencyCode: string;

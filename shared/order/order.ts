@@ -46,9 +46,14 @@ export interface Order {
   /** False if the API does not name the coupon of a cart. */
   isCouponTold?: boolean;
   destination: OrderDestination;
-  subtotal: number | null;
+  /** Before the promotions of the order; versions of Sylius from 1.13 on tell it. */
+  itemsSubtotal: number | null;
+  /** After them. */
+  itemsTotal: number | null;
   vatIncluded: number | null;
   shippingFees: number | null;
+  /** Fees of 0 that nothing explains: no carrier, no promotion. */
+  isShippingDue: boolean;
   serviceFees: number | null;
   /** Negative or zero. */
   promotionReduction: number | null;

@@ -50,12 +50,7 @@ export const subscriptionTexts = {
   },
   amounts: {
     title: "Montant",
-    subtotal: "Sous-total",
-    included: "dont remise abonnement",
-    promotion: "Remise",
     coupon: "Remises, avec {{codes}}",
-    shipping: "Livraison",
-    offered: "Offerte",
     total: "Total, livraison comprise",
     code: "Codes promo",
   },

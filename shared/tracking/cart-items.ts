@@ -35,11 +35,7 @@ export function itemOf(line: CartLine, quantity: number): EventItem {
 
 /** In cents; of the lines alone where the API gave no total. */
 export const totalOf = ({ accounting, lines }: Pick<Cart, "accounting" | "lines">): number =>
-  accounting.total ??
-  lines.reduce(
-    (sum, { total, unitPrice, quantity }) => sum + (total ?? (unitPrice ?? 0) * (quantity ?? 0)),
-    0,
-  );
+  accounting.total ?? lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
 
 /** Of a cart that is not empty. */
 export const viewCart = (cart: Cart): TrackedEvent => ({

@@ -70,7 +70,7 @@ test("a change, a removal and an addition show in the other tabs, pending and co
   expect(sent).toEqual([]);
 
   go();
-  await expect(summary(other)).toContainText(subtotal("17,82 €"));
+  await expect(summary(other)).toContainText(subtotal("19,80 €"));
   await expect(quantity(line)).toHaveValue("2");
   expect(sent).toHaveLength(1);
 
@@ -87,6 +87,6 @@ test("a change, a removal and an addition show in the other tabs, pending and co
   await page.close();
   await expect(updating(other)).toBeHidden();
   await expect(quantity(line)).toHaveValue("3");
-  await expect(summary(other)).toContainText(subtotal("26,73 €"));
+  await expect(summary(other)).toContainText(subtotal("29,70 €"));
   await expectCount(other, 3);
 });

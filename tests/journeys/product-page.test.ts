@@ -91,7 +91,7 @@ test("a phone has price and button in its first screen: those of the form, as it
   await page.setViewportSize(phone);
   await openShop(page, `${chicken.path}5-kg/`);
   const bar = short(page).locator("..");
-  const perDelivery = page.getByRole("main").getByText(price.perDelivery).first();
+  const perDelivery = page.getByRole("main").getByText(price.each).first();
   await expect(short(page)).toBeInViewport({ ratio: 1 });
   await expect(short(page)).toHaveAccessibleName(`${buy.short} 5 kg`);
   await expect(bar).toContainText("47,90 €");

@@ -112,6 +112,11 @@ test("the ration is asked by keyboard alone, and one tap sets the frequency of t
     await expect(interval).toHaveValue("49");
     await expect(interval).toBeFocused();
     await expect(page.getByLabel(buy.quantity)).toHaveValue("2");
+    await expect(addButton(page)).toHaveAccessibleName(`${buy.submit} 2 × 5 kg${buy.subscribed}`);
+    await expect(page.getByText(part(buy.perDelivery, { total: "2 × 43,11 € = 86,22 €" }))).toBeVisible();
+    await page.getByLabel(buy.quantity).fill("3");
+    await expect(page.getByText(part(buy.perDelivery, { total: "3 × 43,11 € = 129,33 €" }))).toBeVisible();
+    await page.getByLabel(buy.quantity).fill("2");
     await expect(page.getByRole("status").filter({ hasText: part(result.chosen, { bags: 2 }) })).toHaveCount(
       1,
     );

@@ -72,7 +72,8 @@ describe("the dashboard", () => {
     const attention = cardOf(html, dashboardTexts.attention.title);
     expect(attention).toContain('href="/commande/demo-en-attente/?compte=1"');
     expect(attention).toContain('href="/commande/demo-paiement-refuse/?compte=1"');
-    expect(textOf(attention)).toMatch(/Votre commande n° \S+ attend son paiement de \d+,\d\d €/);
+    expect(textOf(attention)).toMatch(textPattern(dashboardTexts.attention.payment.promised));
+    expect(textOf(attention)).toMatch(textPattern(dashboardTexts.attention.payment.refused));
     expect(html.indexOf(dashboardTexts.attention.title)).toBeLessThan(html.indexOf(accountTexts.order.title));
 
     const ofCamille = cardOf((await look(camille)).html, dashboardTexts.attention.title);
@@ -238,7 +239,7 @@ describe("the first view is one round of the services deep", () => {
     const text = textOf(html);
     expect(text).toContain("Bonjour Marguerite-Éléonore");
     expect(html.indexOf("data-late")).toBeLessThan(html.indexOf("/commande/demo-en-attente/"));
-    expect(text).toMatch(/À faire : 2 points à voir Votre commande n° \S+ attend son paiement/);
+    expect(text).toMatch(/À faire : 2 points à voir Votre commande n° \S+ attend votre virement/);
   });
 
   test("a late list with nothing to be done says so in the place that was kept", async () => {

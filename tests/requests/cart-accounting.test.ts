@@ -35,7 +35,7 @@ describe("every accounting line is there, in whole minor units (spec 3, cart)", 
       items: [treats],
       accounting: {
         subtotal: 790,
-        discountIncluded: 0,
+        subscriptionDiscount: 0,
         shippingFees: 490,
         serviceFees: 190,
         promotionReduction: 0,
@@ -60,14 +60,20 @@ describe("every accounting line is there, in whole minor units (spec 3, cart)", 
       accounting: { subtotal: 18_980, promotionReduction: -500, total: 18_480, totalWithoutTax: 15_400 },
     },
     {
-      cart: "what a subscription takes off is in the subtotal already (spec 9, 10 %)",
+      cart: "what a subscription takes off is taken off the subtotal (spec 9, 10 %)",
       items: [subscribed],
-      accounting: { subtotal: 3942, discountIncluded: 438, promotionReduction: 0, total: 4432 },
+      accounting: { subtotal: 4380, subscriptionDiscount: -438, promotionReduction: 0, total: 4432 },
     },
     {
       cart: "beside a subscription the rest is bought at its price",
       items: [subscribed, lamb],
-      accounting: { subtotal: 6432, discountIncluded: 438, shippingFees: 0, total: 6432, vatIncluded: 1072 },
+      accounting: {
+        subtotal: 6870,
+        subscriptionDiscount: -438,
+        shippingFees: 0,
+        total: 6432,
+        vatIncluded: 1072,
+      },
     },
   ])("$cart", async ({ items, accounting }) => {
     const { browser } = await shopper(...items);
@@ -98,10 +104,12 @@ test("amounts are those of the e-commerce API, never computed by the shop (spec 
   const { body: order } = await askApi("GET", `orders/${token}`);
   const { cart } = await cartOf(browser);
   expect(cart?.accounting).toEqual({
-    subtotal: order.itemsTotal,
-    discountIncluded: 249,
+    subtotal: order.itemsTotal + 249,
+    subscriptionDiscount: -249,
     shippingFees: order.shippingTotal,
+    isShippingDue: false,
     serviceFees: order.serviceTotal,
+    otherFees: 0,
     promotionReduction: order.orderPromotionTotal,
     total: order.total,
     totalWithoutTax: order.total - order.taxTotal,
@@ -130,15 +138,16 @@ describe("the cart page has the amounts without scripts", () => {
     ]) {
       expect(text).toContain(row);
     }
+    expect(text).toMatch(part(texts.serviceNote, { from: "15 €", amount: "7,10 €" }));
     expect(text).not.toContain(texts.promotion);
-    expect(text).not.toContain(texts.discountIncluded);
+    expect(text).not.toContain(texts.subscriptionDiscount);
   });
 
   test("for a subscription and an expensive bag: reductions, free shipping", async () => {
     const { text } = await cartPage((await shopper(subscribed, bigBag)).browser);
     for (const row of [
-      `${texts.subtotal} 134,32 €`,
-      `${texts.discountIncluded} −4,38 €`,
+      `${texts.subtotal} 138,70 €`,
+      `${texts.subscriptionDiscount} −4,38 €`,
       `${texts.promotion} −5,00 €`,
       `${texts.shipping} ${texts.shippingOffered}`,
       `${texts.total} 129,32 €`,
@@ -173,15 +182,69 @@ const withItems = (change: Record<string, unknown>) => (order: OrderJson) => ({
   items: order.items.map((item) => ({ ...item, ...change })),
 });
 
+describe("an order promotion is shown before it is subtracted", () => {
+  test.each(["specification", "1.10", "1.11", "1.12", "1.13", "2.0"])("by version %s", async (dialect) => {
+    const { browser, token } = await shopper({ ...bigBag, quantity: 2 });
+    onTestFinished(() => askStandIns("/_sandbox/dialect", { dialect: "specification" }));
+    await askStandIns("/_sandbox/dialect", { dialect });
+    const { body } = await askApi<Record<string, unknown>>("GET", `orders/${token}`);
+    expect(body).toMatchObject({ itemsTotal: 18_480, items: [{ subtotal: 18_980, total: 18_480 }] });
+    expect("itemsSubtotal" in body).toBe(dialect === "1.13" || dialect === "2.0");
+    const { cart } = await cartOf(browser);
+    expect(cart?.lines).toMatchObject([{ total: 18_980 }]);
+    expect(cart?.accounting).toMatchObject({ subtotal: 18_980, promotionReduction: -500, total: 18_480 });
+    const { text } = await cartPage(browser);
+    expect(text).toContain(`${texts.subtotal} 189,80 € ${texts.promotion} −5,00 €`);
+  });
+});
+
+describe("a zero is called free only if something says so", () => {
+  const free = `${texts.shipping} ${texts.shippingOffered}`;
+  const uncounted = (order: OrderJson) => ({
+    ...order,
+    shippingTotal: 0,
+    taxTotal: 0,
+    total: Number(order.total) - Number(order.shippingTotal),
+  });
+
+  test("fees and taxes of 0 are not known yet as long as nothing has a carrier", async () => {
+    const { browser } = await shopper();
+    rewriteOrders(uncounted);
+    const { text } = await cartPage(browser);
+    expect(text).toContain(`${texts.shipping} ${texts.shippingDue} ${texts.totalWithoutDelivery} 43,80 €`);
+    for (const said of [free, cartTexts.shipping.reached, texts.vat]) expect(text).not.toContain(said);
+  });
+
+  test("a carrier says so", async () => {
+    const { browser } = await shopper();
+    rewriteOrders((order) => ({ ...uncounted(order), shipments: [{ id: 1, method: "domicile" }] }));
+    expect((await cartPage(browser)).text).toContain(free);
+  });
+
+  test("the threshold says so", async () => {
+    const { browser } = await shopper(bigBag);
+    rewriteOrders(uncounted);
+    expect((await cartPage(browser)).text).toContain(free);
+  });
+
+  test("a promotion of the delivery says so", async () => {
+    const { browser } = await shopper();
+    await applyCoupon(browser, "LIVRAISON");
+    expect((await cartPage(browser)).text).toContain(free);
+  });
+});
+
 describe("missing amounts are not made up", () => {
   test("a missing amount and a null one are absent, and the page shows dashes for a total", async () => {
     const { browser } = await shopper();
     rewriteOrders(({ serviceTotal, taxTotal, ...order }) => ({ ...order, total: null, shippingTotal: null }));
     expect((await cartOf(browser)).cart?.accounting).toEqual({
       subtotal: 4380,
-      discountIncluded: 0,
+      subscriptionDiscount: 0,
       shippingFees: null,
+      isShippingDue: false,
       serviceFees: null,
+      otherFees: null,
       promotionReduction: 0,
       total: null,
       totalWithoutTax: null,
@@ -197,8 +260,8 @@ describe("missing amounts are not made up", () => {
   test("without the one-off price the reduction of a subscription is unknown", async () => {
     const { browser } = await shopper(subscribed);
     rewriteOrders(withItems({ originalUnitPrice: null }));
-    expect((await cartOf(browser)).cart?.accounting.discountIncluded).toBeNull();
-    expect((await cartPage(browser)).text).not.toContain(texts.discountIncluded);
+    expect((await cartOf(browser)).cart?.accounting.subscriptionDiscount).toBeNull();
+    expect((await cartPage(browser)).text).not.toContain(texts.subscriptionDiscount);
   });
 
   test("an emptied cart has no coupons, fees and gifts", async () => {

@@ -45,7 +45,9 @@ test("a sent order tells its goods, its amounts, its addresses, its payment and 
   expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(text).toMatch(/Commande n° MUS0000004 Expédiée Passée le/);
   expect(text).toMatch(/12 kg, Quantité : 1 Toutes les 6 semaines 85,41 €/);
-  expect(text).toMatch(/Code promo : FIDELE10 Sous-total 156,11 € .* Total 135,50 €/);
+  expect(text).toMatch(
+    /Code promo : FIDELE10 Sous-total 165,60 € Remise abonnement −9,49 € Remises −20,61 € .* Total 135,50 €/,
+  );
   expect(html).toMatch(/<a href="\/produits\/croquettes-chien-adulte-[^"]*">Croquettes chien adulte/);
   expect(html).toMatch(/<section id="adresse-de-livraison"><h2[^>]*>Livraison<.*Colissimo à domicile/);
   expect(html).toMatch(/<section id="methode-de-paiement"><h2[^>]*>Paiement<\/h2>.*?PayPal/);

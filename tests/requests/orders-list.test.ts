@@ -71,6 +71,7 @@ test("each state has its word and its colour (spec 4, status display)", async ()
     new Set([
       "Payée: green",
       "En attente de paiement: orange",
+      "Paiement refusé: red",
       "Expédiée: green",
       "Paiement autorisé: green",
       "Paiement autorisé en partie: orange",

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { emptyCart } from "../../shared/cart/cart.ts";
+import { formatMoney } from "../../shared/money/money.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";
 import { part } from "../words.ts";
+import { cartOf, shopper } from "./cart-shopper.ts";
 import { textOf } from "./page-html.ts";
 import { productPath, shop, visitor } from "./visitor.ts";
 
@@ -45,6 +48,31 @@ test("a product's structured data has its formats, reviews, delivery and returns
   });
   expect(trail).toBeDefined();
 });
+
+interface Offer {
+  price: string;
+  shippingDetails: { shippingRate: { value: string } }[];
+}
+
+test.each([
+  ["a format above the service fee", productPath, "11000101"],
+  ["one below it", "/produits/terrine-chien-boeuf-carottes/", "12000101"],
+  ["a sample", "/produits/echantillons/chien-adulte-poulet-fermier-riz/", "91000001"],
+])("structured data tell of %s what the page shows and the cart charges", async (_, path, code) => {
+  const { ProductGroup: group, Product: sample } = await structuredData(path);
+  const things = [sample, ...((group?.hasVariant as Record<string, unknown>[]) ?? [])];
+  const offer = things.find((thing) => thing?.sku === code)?.offers as Offer;
+  const { browser } = await shopper({ variantCode: code });
+  const { accounting, lines } = (await cartOf(browser)).cart ?? emptyCart;
+  expect(toMinor(offer.price)).toBe(lines[0]?.unitPrice);
+  const [french] = offer.shippingDetails;
+  expect(toMinor(french?.shippingRate.value)).toBe(
+    (accounting.shippingFees ?? 0) + (accounting.serviceFees ?? 0),
+  );
+  expect((await browser.visit(path)).html).toContain(formatMoney(toMinor(offer.price)));
+});
+
+const toMinor = (amount: string | undefined) => Math.round(Number(amount) * 100);
 
 test("a product has its reference, and the price without tax where it is configured alone (spec 3, product)", async () => {
   const text = textOf(await (await visitor().get(`${productPath}2-kg/`)).text());

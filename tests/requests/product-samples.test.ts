@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { sampleTexts } from "../../client/screens/sample.texts.ts";
 import { samples } from "../../sandbox/content/samples.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
@@ -168,9 +169,13 @@ describe("one sample of a recipe, never in a subscription", () => {
   });
 
   test("its page names the fees before it is added", async () => {
-    const text = textOf(await (await visitor().get(priced)).text()).replaceAll(/[\u00a0\u202f]/g, " ");
-    expect(text).toContain("La livraison s’y ajoute (4,90 € en général, offerte dès 49 € de produits)");
-    expect(text).toContain("frais de service");
+    const service = { price: "1,90 €", from: "15 €" };
+    const costly = textOf(await (await visitor().get(priced)).text());
+    expect(costly).toMatch(part(sampleTexts.fees, { price: "6,80 €", from: "49 €" }));
+    expect(costly).toMatch(part(sampleTexts.serviceFeeIncluded, service));
+    const offered = textOf(await (await visitor().get(path)).text());
+    expect(offered).toMatch(part(sampleTexts.fees, { price: "4,90 €", from: "49 €" }));
+    expect(offered).toMatch(part(sampleTexts.serviceFee, service));
   });
 });
 

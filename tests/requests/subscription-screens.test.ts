@@ -134,7 +134,7 @@ describe("the next order of a subscription", () => {
       /12 kg · Quantité : 1/,
       /85,41 € l’unité, au lieu de 94,90 € sans abonnement/,
       /Biscuits pour chien .* Dans ce colis seulement/,
-      /dont remise abonnement −14,16 €/,
+      /Remise abonnement −14,16 €/,
       /Remises, avec FIDELE10 −17,74 €/,
       /Livraison Offerte Total, livraison comprise 109,70 €/,
       /Colissimo à domicile Camille Durand 12 rue Émile Zola/,

@@ -54,7 +54,11 @@ export function testCart(version: EcommerceVersion): void {
         `${lamb.variantCode} × 1 every 31`,
       ]);
       expect(cart?.lines[0]?.variantName).toBe("2 kg");
-      expect(cart?.accounting).toMatchObject({ subtotal: 12_096, discountIncluded: 1344, total: 11_596 });
+      expect(cart?.accounting).toMatchObject({
+        subtotal: 13_440,
+        subscriptionDiscount: -1344,
+        total: 11_596,
+      });
       expect(await remove(browser, line.id)).toMatchObject({ status: 200, change: { line: null, count: 1 } });
     });
 

@@ -1,12 +1,13 @@
 import type { UnpaidOrder } from "../../client/features/account/attention-list.tsx";
 import type { LastOrder, LastParcel } from "../../client/features/account/last-order-card.tsx";
 import { currentShipment } from "../../shared/checkout/checkout-order.ts";
-import { statusOfOrder } from "../../shared/order/order-status.ts";
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
 import { toCart } from "../order/cart-view.ts";
 import { hasParcel, isToPay } from "../order/order-state.ts";
+import { orderStatus } from "../order/order-status.ts";
+import { isPromised, isRefused, paymentOutcomeOf } from "../order/payment-outcome.ts";
 
 /** Lines and pictures. */
 const most = 3;
@@ -18,7 +19,7 @@ export function lastOrderOf([last]: readonly OrderSummary[]): LastOrder | null {
     token,
     number: number ?? "",
     orderedOn: parseDate(orderedAt)?.toISOString() ?? null,
-    status: statusOfOrder(last) ?? null,
+    status: orderStatus(last),
     total,
     currencyCode,
     items: items.slice(0, most).map(({ quantity, productName, variantName }) => {
@@ -32,12 +33,21 @@ export function lastOrderOf([last]: readonly OrderSummary[]): LastOrder | null {
 }
 
 export const unpaidOf = (orders: readonly OrderSummary[]): UnpaidOrder[] =>
-  orders.filter(isToPay).map(({ token, number, total, currencyCode }) => ({
-    token,
-    number: number ?? "",
-    total,
-    currencyCode,
+  orders.filter(isToPay).map((order) => ({
+    token: order.token,
+    number: order.number ?? "",
+    total: order.total,
+    currencyCode: order.currencyCode,
+    kind: openPaymentOf(order),
   }));
+
+function openPaymentOf({ payments, paymentState, ...order }: OrderSummary): UnpaidOrder["kind"] {
+  if (paymentState === "payment_failure") return "refused";
+  if (!payments?.length) return "unknown";
+  const outcome = paymentOutcomeOf({ ...order, paymentState: paymentState ?? "", payments });
+  if (isRefused(outcome)) return "refused";
+  return isPromised(outcome) ? "promised" : "due";
+}
 
 /** Of the order itself: the list tells neither products nor parcels. */
 export async function parcelOf(c: AppContext, [last]: readonly OrderSummary[]): Promise<LastParcel | null> {

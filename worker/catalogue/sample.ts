@@ -1,4 +1,5 @@
-import { usualCarrier } from "../../shared/delivery/delivery-terms.ts";
+import type { SampleScreenProps } from "../../client/screens/sample-screen.tsx";
+import { type DeliveryTerms, usualFees } from "../../shared/delivery/delivery-terms.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import type { Product } from "../../shared/product/product.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
@@ -32,6 +33,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
   const path = href("produits-echantillons-sample", { sample: slug });
   const stockNotification = await stockNotificationOf(c, sample, path);
   const { origin } = new URL(c.req.url);
+  const terms = await deliveryTermsOf(c);
   return {
     screen: "sample",
     ...(stockNotification?.email ? { personal: true } : {}),
@@ -42,7 +44,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
       ...(product.category ? { category: product.category } : {}),
       product: card,
       label: renderFeedLabel(c, product),
-      delivery: await deliveryOf(c, sample),
+      delivery: deliveryOf(c, sample, terms),
       today: clock.date().toISOString(),
       ...(stockNotification ? { stockNotification } : {}),
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : {}),
@@ -57,6 +59,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
       structuredSample(sample, {
         url: origin + path,
         image: image ? new URL(image.url, origin).href : undefined,
+        delivery: terms,
       }),
       breadcrumbList(origin, [
         { name: product.name, path: href("produits-product-format", { product: product.slug }) },
@@ -67,13 +70,21 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
 };
 
 /** Named before anything is added: a sample that is free has its fees. */
-async function deliveryOf(
+function deliveryOf(
   c: AppContext,
-  { weight }: Sample,
-): Promise<{ price: number; freeFrom: number } | null> {
-  const terms = await deliveryTermsOf(c);
-  const usual = terms && usualCarrier(terms, c.var.country, weight ?? undefined);
-  return usual && isWholeAmount(usual.freeFrom) ? { price: usual.price, freeFrom: usual.freeFrom } : null;
+  { weight, price }: Sample,
+  terms: DeliveryTerms | null,
+): SampleScreenProps["delivery"] {
+  const goods = isWholeAmount(price) ? price : 0;
+  const usual = terms && usualFees(terms, c.var.country, { goods, grams: weight ?? undefined });
+  if (!usual || !isWholeAmount(usual.carrier.freeFrom)) return null;
+  const { carrier, delivery, service } = usual;
+  return {
+    price: delivery + service,
+    freeFrom: carrier.freeFrom ?? 0,
+    serviceFee: terms.serviceFee ?? null,
+    hasServiceFee: service > 0,
+  };
 }
 
 /** Without a subscription price: a sample is bought once. */

@@ -1,7 +1,7 @@
 import type { Offer, OfferShippingDetails } from "schema-dts";
 import type { Header, Image } from "../../shared/content/content.ts";
 import { shopCountries } from "../../shared/country/country.ts";
-import { type Days, type DeliveryTerms, usualCarrier } from "../../shared/delivery/delivery-terms.ts";
+import { type Days, type DeliveryTerms, usualFees } from "../../shared/delivery/delivery-terms.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
@@ -30,7 +30,7 @@ export function offerOf(product: Product, variant: Variant, around: Surroundings
     ...(isWholeAmount(price) ? { price: (price / 100).toFixed(2), priceCurrency: "EUR" } : {}),
     ...(header?.delivery && isWholeAmount(price)
       ? {
-          shippingDetails: shippingOf(header.delivery, price, variant.weight, around),
+          shippingDetails: shippingOf(header.delivery, { price, weight: variant.weight }, around.once),
           hasMerchantReturnPolicy: around.once("retours", returnsOf(header.delivery)),
         }
       : {}),
@@ -38,31 +38,30 @@ export function offerOf(product: Product, variant: Variant, around: Surroundings
 }
 
 /** One for each country: what is usual there, for a parcel of this format alone. */
-function shippingOf(
+export function shippingOf(
   terms: DeliveryTerms,
-  price: number,
-  grams: number | null | undefined,
-  { once }: Surroundings,
+  { price, weight }: { price: number; weight?: number | null | undefined },
+  once: Once,
 ): (OfferShippingDetails | Reference)[] {
   return shopCountries.flatMap((country) => {
-    const usual = usualCarrier(terms, country, grams ?? undefined);
+    const usual = usualFees(terms, country, { goods: price, grams: weight ?? undefined });
     if (!usual) return [];
-    const isFree = isWholeAmount(usual.freeFrom) && price >= usual.freeFrom;
-    const name = ["livraison", country.toLowerCase(), usual.carrier, ...(isFree ? ["offerte"] : [])].join(
-      "-",
-    );
+    const { carrier, delivery, service } = usual;
+    const details = [...(delivery === 0 ? ["offerte"] : []), ...(service > 0 ? ["avec-frais"] : [])];
+    const name = ["livraison", country.toLowerCase(), carrier.carrier, ...details].join("-");
     return once(name, {
       "@type": "OfferShippingDetails",
       shippingRate: {
         "@type": "MonetaryAmount",
-        value: isFree ? "0" : (usual.price / 100).toFixed(2),
+        // schema.org has no member for other fees: what it costs to receive the format.
+        value: ((delivery + service) / 100).toFixed(2),
         currency: "EUR",
       },
       shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
       deliveryTime: {
         "@type": "ShippingDeliveryTime",
         handlingTime: daysOf(terms.handlingDays),
-        transitTime: daysOf(usual.days),
+        transitTime: daysOf(carrier.days),
       },
     });
   });

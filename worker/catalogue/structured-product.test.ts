@@ -115,8 +115,8 @@ test("delivery costs in each country what its carrier does there, and nothing fr
     },
   ]);
   expect(large.offers.shippingDetails).toMatchObject([
-    { shippingRate: { value: "0" } },
-    { shippingRate: { value: "0" } },
+    { shippingRate: { value: "0.00" } },
+    { shippingRate: { value: "0.00" } },
   ]);
   expect(small.offers.hasMerchantReturnPolicy.merchantReturnDays).toBe(14);
 });
@@ -146,4 +146,26 @@ test("what is sold no more is said to be so, and no review is made up", () => {
   const old = structuredOf({ ...chicken, oldProduct: {}, reviewCount: 0, rating: null, reviews: [] });
   expect(old.hasVariant[0].offers.availability).toBe("https://schema.org/Discontinued");
   expect(old).not.toHaveProperty("aggregateRating");
+});
+
+test("what a format costs to receive has the service fee of a small order, and a sample's has none", () => {
+  const terms = { ...delivery, serviceFee: { price: 190, freeFrom: 1500 } };
+  const [variant] = chicken.variants;
+  if (!variant) throw new Error("no format");
+  const rateOf = (price: number) => {
+    const { offers } = structuredOf({ ...chicken, variants: [{ ...variant, price }] }, { delivery: terms });
+    return offers.shippingDetails[0].shippingRate.value;
+  };
+  expect([1499, 1500, 4899, 4900].map(rateOf)).toEqual(["6.80", "4.90", "4.90", "0.00"]);
+  const [treat, bag] = structuredOf(
+    {
+      ...chicken,
+      variants: [
+        { ...variant, price: 790 },
+        { ...variant, code: "2", slug: "5-kg", price: 4790 },
+      ],
+    },
+    { delivery: terms },
+  ).hasVariant;
+  expect(treat.offers.shippingDetails[0]["@id"]).not.toBe(bag.offers.shippingDetails[0]["@id"]);
 });

@@ -28,15 +28,13 @@ export async function layoutOf(
   saveOrderIds(c, order);
   const notice = takeNotice(c, undefined, { inPayload: true });
   const cart = await toCart(c, order);
-  const carrierDue = isCarrierDue(order);
   return {
     order: order.token,
     step,
     steps: stepsOf(order),
     reachable: reachableSteps(order),
     // The server prices a carrier by default before one is chosen: that price is left out.
-    cart: carrierDue ? { ...cart, accounting: withShipping(cart.accounting, null) } : cart,
-    carrierDue,
+    cart: isCarrierDue(order) ? { ...cart, accounting: withShipping(cart.accounting, null) } : cart,
     version: step === "recapitulatif" ? recapVersion(order) : orderVersion(order),
     ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
   };

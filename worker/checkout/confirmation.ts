@@ -3,7 +3,6 @@ import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { orderStage, paymentStatusOf } from "../../shared/checkout/payment-status.ts";
 import { arrivalText } from "../../shared/delivery/arrival-text.ts";
 import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
-import { statusOfOrder } from "../../shared/order/order-status.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
 import { nextDelivery } from "../../shared/subscription/subscription.ts";
@@ -18,6 +17,7 @@ import { deliveryTermsOf, orderArrival, usualDelivery } from "../order/delivery-
 import { forgetOpenOrder } from "../order/open-order.ts";
 import { deliveryOf } from "../order/order-delivery.ts";
 import { readOrderIds } from "../order/order-ids.ts";
+import { orderStatus } from "../order/order-status.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { chosenMethod, paymentMethodsOf } from "../order/payment-methods-of.ts";
 import { paymentOutcomeOf } from "../order/payment-outcome.ts";
@@ -101,7 +101,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       orderedOn: ordered?.toISOString() ?? null,
       firstName: firstName ?? "",
       email: email ?? "",
-      status: statusOfOrder(order) ?? null,
+      status: orderStatus(order),
       stage,
       sent,
       payment,

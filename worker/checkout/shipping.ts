@@ -1,14 +1,18 @@
+import { goodsIn } from "../../shared/cart/amount-rows.ts";
 import { type Carrier, type CheckoutOrder, currentShipment } from "../../shared/checkout/checkout-order.ts";
 import type { Arrival } from "../../shared/delivery/arrival.ts";
 import { arrivalText } from "../../shared/delivery/arrival-text.ts";
 import { shippingChoiceIn, shippingRules } from "../../shared/delivery/carrier-choice.ts";
+import type { DeliveryTerms } from "../../shared/delivery/delivery-terms.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { type FormValues, inputValues } from "../../shared/forms/input-values.ts";
+import { orderAmounts } from "../../shared/order/order-amounts.ts";
+import type { UsualDelivery } from "../../shared/subscription/next-charge.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { nothing } from "../forms/form.ts";
 import { carrierRefusal, pointSearchOf } from "../order/carrier-form.ts";
-import { deliveryTermsOf, orderArrival } from "../order/delivery-terms.ts";
+import { deliveryTermsOf, orderArrival, usualDelivery } from "../order/delivery-terms.ts";
 import { orderChanges } from "../order/order-changes.ts";
 import { prefetched } from "../order/order-ids.ts";
 import { pointsByCarrier } from "../order/pickup-points.ts";
@@ -75,7 +79,7 @@ async function page(
     props: {
       layout,
       address,
-      carriers: chargedCarriers(order, carriers).map((carrier) => ({
+      carriers: chargedCarriers(order, carriers, terms).map((carrier) => ({
         ...carrier,
         arrival: daysText(orderArrival(terms, order, now, carrier.code)),
       })),
@@ -91,13 +95,23 @@ async function page(
  * What an order is charged wins over what its carriers cost by their list, which knows no promotion. Fees of 0 where the
  * carrier that is counted has a price are offered, whichever is chosen. Before a choice the first one is counted.
  */
-function chargedCarriers(order: CheckoutOrder, carriers: readonly Carrier[]): Carrier[] {
+function chargedCarriers(
+  order: CheckoutOrder,
+  carriers: readonly Carrier[],
+  terms: DeliveryTerms | null,
+): Carrier[] {
   const { shippingFees } = order;
   const method = currentShipment(order)?.method;
   const counted = method ? carriers.find(({ code }) => code === method) : carriers[0];
-  const isOffered = shippingFees === 0 && (counted?.price ?? 0) > 0;
+  const isExplained = !order.isShippingDue || isAboveThreshold(order, usualDelivery(terms, order));
+  const isOffered = shippingFees === 0 && isExplained && (counted?.price ?? 0) > 0;
   return carriers.map((carrier) => {
     if (isOffered) return { ...carrier, price: 0 };
     return carrier.code === method ? { ...carrier, price: shippingFees ?? carrier.price } : carrier;
   });
+}
+
+function isAboveThreshold(order: CheckoutOrder, { freeFrom }: UsualDelivery): boolean {
+  const goods = goodsIn(orderAmounts(order));
+  return goods !== null && freeFrom !== null && goods >= freeFrom;
 }

@@ -1,3 +1,4 @@
+import { goodsIn } from "../../shared/cart/amount-rows.ts";
 import type { CartAccounting, CartDelivery, CartLine } from "../../shared/cart/cart.ts";
 import { withShipping } from "../../shared/cart/with-shipping.ts";
 import { shopCountries } from "../../shared/country/country.ts";
@@ -20,7 +21,7 @@ interface Settled {
  */
 export async function withDelivery(
   c: AppContext,
-  { state, destination, unreadLines }: Order,
+  { state, destination, unreadLines, shippingFees }: Order,
   { lines, accounting }: Settled,
 ): Promise<{ delivery: CartDelivery | null; accounting: CartAccounting }> {
   const told = destination.country ?? c.var.chosenCountry;
@@ -36,6 +37,7 @@ export async function withDelivery(
   return {
     delivery: {
       freeFrom: expected.freeFrom ?? null,
+      serviceFreeFrom: terms.serviceFee?.freeFrom ?? null,
       arrival: canLeave
         ? {
             days: arrivalText(arrivalOf(terms, expected, country, now)),
@@ -46,12 +48,21 @@ export async function withDelivery(
           }
         : null,
     },
-    // Fees of 0 are offered.
     accounting:
       told && carrier === null && isKnown && accounting.shippingFees
         ? withShipping(accounting, expected.price)
-        : accounting,
+        : withFreeShipping(accounting, { shippingFees, freeFrom: expected.freeFrom }),
   };
+}
+
+/** Fees of 0 are free if the goods reach the threshold. */
+function withFreeShipping(
+  accounting: CartAccounting,
+  { shippingFees, freeFrom }: { shippingFees: number | null; freeFrom: number | null | undefined },
+): CartAccounting {
+  const goods = goodsIn(accounting);
+  const isFree = shippingFees === 0 && freeFrom != null && goods !== null && goods >= freeFrom;
+  return isFree ? { ...accounting, shippingFees: 0, isShippingDue: false } : accounting;
 }
 
 /** Grams; undefined where one is unknown. A sample weighs next to nothing. */

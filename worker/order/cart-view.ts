@@ -1,6 +1,7 @@
 import { articlesOf, type Cart, type CartLine, type CartTotals, emptyCart } from "../../shared/cart/cart.ts";
 import { type CartChange, toChange } from "../../shared/cart/cart-change.ts";
 import { isEmptyOrder, type Order, type OrderItem } from "../../shared/order/order.ts";
+import { isReduced, lineAmount, orderAmounts } from "../../shared/order/order-amounts.ts";
 import type { AppContext } from "../context.ts";
 import { withDelivery } from "./cart-delivery.ts";
 import { knownVariants, type ProductsBySku, productsOf } from "./known-products.ts";
@@ -12,7 +13,7 @@ export async function toCart(c: AppContext, order: Order): Promise<Cart> {
   const items = await withVariants(c, order.items);
   const products = await productsIn(c, items);
   const samples = await samplesIn(c, items, products);
-  const lines = items.map((item) => toLine(c, item, products, samples));
+  const lines = items.map((item) => toLine(c, order, item, { products, samples }));
   return {
     ...(await totalsWithDelivery(c, order, lines)),
     lines,
@@ -22,7 +23,7 @@ export async function toCart(c: AppContext, order: Order): Promise<Cart> {
 
 /** As the order tells it: waits for nothing, and has no pictures and no links. */
 export async function toPlainCart(c: AppContext, order: Order): Promise<Cart> {
-  const lines = order.items.map((item) => toLine(c, item, new Map()));
+  const lines = order.items.map((item) => toLine(c, order, item));
   return { ...totalsOf(order), lines, frequencies: await c.var.frequencies.atHand() };
 }
 
@@ -37,7 +38,7 @@ export async function toCartChange(
   // All of them weigh.
   const products = await productsIn(c, items);
   const samples = await samplesIn(c, changed ? [changed] : [], products);
-  const lines = items.map((item) => toLine(c, item, products, samples));
+  const lines = items.map((item) => toLine(c, order, item, { products, samples }));
   return toChange(
     { ...(await totalsWithDelivery(c, order, lines)), lines, frequencies: [] },
     lines.find(({ id }) => id === changed?.id),
@@ -51,7 +52,6 @@ function totalsOf(order: Order): CartTotals {
     const { lines, frequencies, ...totals } = emptyCart;
     return totals;
   }
-  const { subtotal, shippingFees, serviceFees, promotionReduction, total, vatIncluded } = order;
   return {
     freeProducts: order.freeProducts.map(({ productName, quantity }) => ({
       name: productName,
@@ -61,16 +61,7 @@ function totalsOf(order: Order): CartTotals {
     count: articlesOf(items) + unreadLines,
     unreadLines,
     currencyCode: order.currencyCode,
-    accounting: {
-      subtotal,
-      discountIncluded: discountIncludedIn(items),
-      shippingFees,
-      serviceFees,
-      promotionReduction,
-      total,
-      totalWithoutTax: total === null || vatIncluded === null ? null : total - vatIncluded,
-      vatIncluded,
-    },
+    accounting: orderAmounts(order),
     delivery: null,
   };
 }
@@ -80,17 +71,6 @@ async function totalsWithDelivery(c: AppContext, order: Order, lines: CartLine[]
   return isEmptyOrder(order)
     ? totals
     : { ...totals, ...(await withDelivery(c, order, { lines, ...totals })) };
-}
-
-/** Null where the API does not tell the subscription discount apart. */
-function discountIncludedIn(items: readonly OrderItem[]): number | null {
-  const subscribed = items.filter(({ subscriptionInterval }) => subscriptionInterval);
-  const reductions = subscribed.flatMap(({ unitPrice, originalUnitPrice, quantity }) =>
-    unitPrice == null || originalUnitPrice == null || quantity === null
-      ? []
-      : [(originalUnitPrice - unitPrice) * quantity],
-  );
-  return reductions.length === subscribed.length ? reductions.reduce((sum, amount) => sum + amount, 0) : null;
 }
 
 async function withVariants(c: AppContext, items: readonly OrderItem[]): Promise<OrderItem[]> {
@@ -120,9 +100,12 @@ const samplesIn = (
 
 function toLine(
   c: AppContext,
+  order: Order,
   item: OrderItem,
-  products: ProductsBySku,
-  samples: SamplesByCode = new Map(),
+  { products, samples }: { products: ProductsBySku; samples: SamplesByCode } = {
+    products: new Map(),
+    samples: new Map(),
+  },
 ): CartLine {
   const product = products.get(item.variant.product ?? "");
   const variant = product?.variants.find(({ code }) => code === item.variant.code);
@@ -134,7 +117,7 @@ function toLine(
     quantity: item.quantity,
     subscriptionInterval: item.subscriptionInterval,
     unitPrice: item.unitPrice ?? null,
-    total: item.total ?? item.subtotal ?? null,
+    total: lineAmount(item, isReduced(order)),
     ...(item.variant.inStock === false ? { soldOut: true } : {}),
     ...(samples.has(item.variant.code) ? { isSample: true } : {}),
     ...(item.sourceItemList ? { sourceItemList: item.sourceItemList } : {}),

@@ -1,18 +1,17 @@
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
+import { paymentOutcomeOf } from "./payment-outcome.ts";
 
-/**
- * Of a placed order as a list tells it, which names no payment: money that is promised by transfer or cheque is to be
- * paid here, too. Where payments are known: `paymentOutcomeOf`.
- */
-export const isToPay = ({
+/** A placed order as a list tells it. Money that is promised by transfer or cheque is to be paid, too. */
+export function isToPay({
   state,
   paymentState,
+  payments,
   total,
-}: Pick<OrderSummary, "state" | "paymentState" | "total">): boolean =>
-  state !== "cart" &&
-  state !== "cancelled" &&
-  (paymentState === "awaiting_payment" || paymentState === "payment_failure") &&
-  total !== 0;
+}: Pick<OrderSummary, "state" | "paymentState" | "payments" | "total">): boolean {
+  const isOpen = paymentState === "awaiting_payment" || paymentState === "payment_failure";
+  if (state === "cart" || state === "cancelled" || !isOpen || total === 0) return false;
+  return !payments?.length || paymentOutcomeOf({ state, paymentState, payments, total }).kind === "due";
+}
 
 type Shipped = Pick<OrderSummary, "shippingState">;
 

@@ -2,6 +2,8 @@ import { type CheckoutOrder, currentPayment } from "../../shared/checkout/checko
 import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import type { LastAttempt } from "../../shared/checkout/payment-attempt.ts";
 
+type PaidOrder = Pick<CheckoutOrder, "state" | "paymentState" | "payments" | "total">;
+
 /** Spec 4, order and payment state. */
 export type PaymentOutcome =
   | { kind: "unplaced" }
@@ -24,7 +26,7 @@ const settledStates = [
   "partially_refunded",
 ];
 
-export function paymentOutcomeOf(order: CheckoutOrder): PaymentOutcome {
+export function paymentOutcomeOf(order: PaidOrder): PaymentOutcome {
   if (order.state === "cart") return { kind: "unplaced" };
   if (order.state === "cancelled" || order.paymentState === "cancelled") return { kind: "cancelled" };
   const live = currentPayment(order);
@@ -45,6 +47,10 @@ export function isPromised(outcome: PaymentOutcome): boolean {
   return delayed !== undefined && delayed !== "paypal";
 }
 
+/** The bank, or whoever was to pay, refused the last attempt. */
+export const isRefused = (outcome: PaymentOutcome): boolean =>
+  outcome.kind === "due" && outcome.last?.kind === "refused";
+
 /** The API names no payment: the page shows customer service. */
 const unknown = { kind: "due", payment: 0, method: null, last: null } as const;
 
@@ -52,7 +58,7 @@ const isSettledState = (state: string | null | undefined) =>
   state === "completed" || settledStates.some((settled) => settled === state);
 
 /** A failed payment is followed by a new one; some servers leave the failed one last (contracts). */
-function lastAttemptOf({ payments }: CheckoutOrder): LastAttempt | null {
+function lastAttemptOf({ payments }: PaidOrder): LastAttempt | null {
   const tries = payments.slice(-2).toReversed();
   const last = tries.find(({ state }) => state === "failed" || state === "cancelled");
   if (!last) return null;

@@ -3,7 +3,6 @@ import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { paymentStatusOf } from "../../shared/checkout/payment-status.ts";
 import { orderDetailTexts } from "../../shared/order/order-detail.texts.ts";
 import { orderHref } from "../../shared/order/order-pages.ts";
-import { statusOfOrder } from "../../shared/order/order-status.ts";
 import type { OrderPayment } from "../../shared/order/order-steps.ts";
 import type { PlacedOrder } from "../../shared/order/order-view.ts";
 import { subscriptionHref } from "../../shared/subscription/subscription-href.ts";
@@ -16,9 +15,10 @@ import { knownVariants } from "../order/known-products.ts";
 import { noteOpenOrder } from "../order/open-order.ts";
 import { deliveryOf } from "../order/order-delivery.ts";
 import { hasParcel, isSent } from "../order/order-state.ts";
+import { orderStatus } from "../order/order-status.ts";
 import { ownOrderOnce } from "../order/own-order.ts";
 import { chosenMethod, paymentMethodsOf } from "../order/payment-methods-of.ts";
-import { type PaymentOutcome, paymentOutcomeOf } from "../order/payment-outcome.ts";
+import { isRefused, type PaymentOutcome, paymentOutcomeOf } from "../order/payment-outcome.ts";
 import { shownProducts } from "../order/shown-products.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { late } from "../page/late.ts";
@@ -115,12 +115,11 @@ async function numberOf(c: AppContext, id: string): Promise<string | null> {
 async function placedOrder(c: AppContext, order: CheckoutOrder): Promise<PlacedOrder> {
   const outcome = paymentOutcomeOf(order);
   const toPay = openPaymentOf(outcome);
-  const isRefused = toPay?.last?.kind === "refused";
   return {
     token: order.token,
     number: order.number ?? "",
     orderedOn: parseDate(order.checkoutCompletedAt)?.toISOString() ?? null,
-    status: statusOfOrder(isRefused ? { ...order, paymentState: "payment_failure" } : order) ?? null,
+    status: orderStatus(order),
     cart: await toPlainCart(c, order),
     billing: order.billingAddress,
     payment: paymentOf(order, outcome),
@@ -140,7 +139,7 @@ function openPaymentOf(outcome: PaymentOutcome): PlacedOrder["toPay"] {
 
 function paymentOf(order: CheckoutOrder, outcome: PaymentOutcome): OrderPayment {
   if (outcome.kind === "checking") return "checking";
-  if (outcome.kind === "due" && outcome.last?.kind === "refused") return "refused";
+  if (isRefused(outcome)) return "refused";
   return paymentStatusOf(order, outcome.kind === "due");
 }
 

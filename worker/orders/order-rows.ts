@@ -1,8 +1,8 @@
-import { statusOfOrder } from "../../shared/order/order-status.ts";
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
 import type { OrderRow } from "../../shared/order/order-view.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import { isToPay } from "../order/order-state.ts";
+import { orderStatus } from "../order/order-status.ts";
 
 /** Pictures of an order. */
 const mostPictures = 4;
@@ -15,7 +15,7 @@ export function orderRow(order: OrderSummary, historyOf?: string): OrderRow {
     token,
     number: number ?? "",
     orderedOn: parseDate(order.orderedAt)?.toISOString() ?? null,
-    status: statusOfOrder(order) ?? null,
+    status: orderStatus(order),
     total,
     articles,
     items: items.map(({ variant, productName }) => ({ code: variant.code, name: productName })),

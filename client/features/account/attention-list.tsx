@@ -20,6 +20,8 @@ export interface UnpaidOrder {
   /** Whole minor units. */
   total: number | null;
   currencyCode: string;
+  /** "promised": by transfer or cheque; "unknown": the list does not tell the payments. */
+  kind: "refused" | "promised" | "due" | "unknown";
 }
 
 interface AttentionListProps {
@@ -70,8 +72,12 @@ function Items({ recalled, unpaid, alerts, unchecked, isUnverified }: AttentionL
           </ButtonLink>
         </Task>
       ))}
-      {unpaid.map(({ token, number, total, currencyCode }) => (
-        <Task key={token} text={t("attention.payment", { number, total: formatAmount(total, currencyCode) })}>
+      {unpaid.map(({ token, number, total, currencyCode, kind }) => (
+        <Task
+          key={token}
+          text={t(`attention.payment.${kind}`, { number, total: formatAmount(total, currencyCode) })}
+          isUrgent={kind === "refused"}
+        >
           <ButtonLink
             size="small"
             href={accountPaymentHref(token)}

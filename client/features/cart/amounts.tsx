@@ -1,40 +1,28 @@
+import { type AmountRow, amountRows } from "../../../shared/cart/amount-rows.ts";
+import { amountsTexts, amountText } from "../../../shared/cart/amounts.texts.ts";
 import type { CartAccounting } from "../../../shared/cart/cart.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import css from "./amounts.module.css";
-import { cartTexts } from "./cart.texts.ts";
 
-const t = translator(cartTexts);
+const t = translator(amountsTexts);
 
 interface AmountsProps {
   accounting: CartAccounting;
   updating?: boolean;
-  carrierDue?: boolean;
+  /** Names that say more here. */
+  names?: Partial<Record<AmountRow["name"] | "total", string>>;
 }
 
 /** Every accounting line of the API (spec 3, cart). */
-export function Amounts({ accounting, updating = false, carrierDue = false }: AmountsProps) {
-  const { subtotal, discountIncluded, promotionReduction, shippingFees, serviceFees } = accounting;
+export function Amounts({ accounting, updating = false, names = {} }: AmountsProps) {
+  const total = t(accounting.isShippingDue ? "totalWithoutDelivery" : "total");
   return (
     <dl className={updating ? `${css.lines} ${css.stale}` : css.lines}>
-      <Row name={t("accounting.subtotal")} amount={formatAmount(subtotal)} />
-      {discountIncluded !== null && discountIncluded > 0 && (
-        <Row quiet name={t("accounting.discountIncluded")} amount={formatAmount(-discountIncluded)} />
-      )}
-      {promotionReduction !== null && promotionReduction < 0 && (
-        <Row name={t("accounting.promotion")} amount={formatAmount(promotionReduction)} />
-      )}
-      {carrierDue && <Row name={t("accounting.shipping")} amount={t("accounting.shippingDue")} />}
-      {shippingFees !== null && (
-        <Row
-          name={t("accounting.shipping")}
-          amount={shippingFees === 0 ? t("accounting.shippingOffered") : formatAmount(shippingFees)}
-        />
-      )}
-      {serviceFees !== null && serviceFees > 0 && (
-        <Row name={t("accounting.service")} amount={formatAmount(serviceFees)} />
-      )}
-      <Total {...accounting} name={t(carrierDue ? "accounting.totalWithoutDelivery" : "accounting.total")} />
+      {amountRows(accounting).map((row) => (
+        <Row key={row.name} name={names[row.name] ?? t(row.name)} amount={amountText(row)} />
+      ))}
+      <Total {...accounting} name={names.total ?? total} />
     </dl>
   );
 }
@@ -47,9 +35,9 @@ function Total({ name, total, totalWithoutTax, vatIncluded }: CartAccounting & {
         <dd>{formatAmount(total)}</dd>
       </div>
       {totalWithoutTax !== null && (
-        <Row quiet name={t("accounting.totalWithoutTax")} amount={formatAmount(totalWithoutTax)} />
+        <Row quiet name={t("totalWithoutTax")} amount={formatAmount(totalWithoutTax)} />
       )}
-      {vatIncluded !== null && <Row quiet name={t("accounting.vat")} amount={formatAmount(vatIncluded)} />}
+      {vatIncluded !== null && <Row quiet name={t("vat")} amount={formatAmount(vatIncluded)} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Amounts } from "./amounts.tsx";
 import { cartTexts } from "./cart.texts.ts";
 import css from "./cart-accounting.module.css";
 import { CheckoutButton } from "./checkout-button.tsx";
+import { ServiceFeeNote } from "./service-fee-note.tsx";
 
 const t = translator(cartTexts);
 
@@ -30,6 +31,7 @@ export function CartAccountingLines({ cart, updating, upcoming, children }: Cart
       </div>
       {children}
       <Amounts accounting={cart.accounting} updating={updating} />
+      <ServiceFeeNote {...cart} />
       {upcoming.length > 0 && (
         <div className={updating ? `${css.upcoming} ${css.stale}` : css.upcoming}>
           <UpcomingList

@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { amountRows } from "../../../shared/cart/amount-rows.ts";
+import { amountText } from "../../../shared/cart/amounts.texts.ts";
+import type { CartAccounting } from "../../../shared/cart/cart.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import type { OpenOrder } from "../../../shared/order/open-order.ts";
 import { href } from "../../../shared/routes.ts";
@@ -100,21 +103,20 @@ function DrawerCart({ shown, openOrder }: { shown: ShownCart } & Pick<CartDrawer
 
 function DrawerFoot({ shown, onClose }: { shown: ShownCart; onClose: () => void }) {
   const { accounting } = shown.cart;
-  const { shippingFees } = accounting;
   return (
     <>
       <div className={css.delivery}>
         <ShippingProgress cart={shown.cart} />
         <CartArrival cart={shown.cart} />
       </div>
-      {shippingFees !== null && shippingFees > 0 && (
-        <p className={css.fees}>
-          <span>{t("accounting.shipping")}</span>
-          <span className={shown.updating ? css.stale : undefined}>{formatAmount(shippingFees)}</span>
+      {rowsBelowLines(accounting).map((row) => (
+        <p key={row.name} className={css.fees}>
+          <span>{t(`accounting.${row.name}`)}</span>
+          <span className={shown.updating ? css.stale : undefined}>{amountText(row)}</span>
         </p>
-      )}
+      ))}
       <p className={css.total}>
-        <span>{t("accounting.total")}</span>
+        <span>{t(accounting.isShippingDue ? "accounting.totalWithoutDelivery" : "accounting.total")}</span>
         <Updating updating={shown.updating} />
         <strong className={shown.updating ? css.stale : undefined}>{formatAmount(accounting.total)}</strong>
       </p>
@@ -130,6 +132,10 @@ function DrawerFoot({ shown, onClose }: { shown: ShownCart; onClose: () => void 
     </>
   );
 }
+
+/** Lines have their subscription discount, and stand for the subtotal. */
+const rowsBelowLines = (accounting: CartAccounting) =>
+  amountRows(accounting).filter(({ name }) => name !== "subtotal" && name !== "subscriptionDiscount");
 
 function DrawerSkeleton() {
   return (

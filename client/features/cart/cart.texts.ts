@@ -1,3 +1,5 @@
+import { amountsTexts } from "../../../shared/cart/amounts.texts.ts";
+
 export const cartTexts = {
   title: "Votre panier",
   count: ({ count }: { count: number }) => (count === 1 ? "1 article" : `${count} articles`),
@@ -58,17 +60,9 @@ export const cartTexts = {
   },
   accounting: {
     title: "Récapitulatif",
-    subtotal: "Sous-total",
-    discountIncluded: "Remise d’abonnement déjà déduite",
-    promotion: "Remises",
-    shipping: "Livraison",
-    shippingOffered: "Offerte",
-    shippingDue: "selon votre choix",
-    service: "Frais de service",
-    total: "Total",
-    totalWithoutDelivery: "Total hors livraison",
-    totalWithoutTax: "Total hors taxes",
-    vat: "Dont TVA",
+    ...amountsTexts,
+    serviceNote:
+      "Les frais de service s’appliquent sous {{from}} de produits. Ajoutez {{amount}} d’articles pour ne pas les payer.",
     updating: "Mise à jour…",
     nextCharge: "{{frequency}}\u00a0: prochain débit le {{date}}, si vous commandez aujourd’hui",
     nextWithoutCard: "{{frequency}}\u00a0: aucun débit sans carte enregistrée",

@@ -1,3 +1,4 @@
+import { goodsIn } from "../../../shared/cart/amount-rows.ts";
 import type { Cart } from "../../../shared/cart/cart.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -9,13 +10,14 @@ const t = translator(cartTexts);
 /** Progress to free shipping. What is charged is decided by the e-commerce API. */
 export function ShippingProgress({ cart: { accounting, delivery } }: { cart: Cart }) {
   const from = delivery?.freeFrom ?? null;
-  const { subtotal, shippingFees } = accounting;
-  if (from === null || subtotal === null || shippingFees === null) return null;
-  const remaining = from - subtotal;
+  const { shippingFees } = accounting;
+  const goods = goodsIn(accounting);
+  if (from === null || goods === null || shippingFees === null) return null;
+  const remaining = from - goods;
   if (shippingFees > 0 && remaining <= 0) return null;
   return (
     <ProgressBar
-      value={shippingFees === 0 ? from : subtotal}
+      value={shippingFees === 0 ? from : goods}
       max={from}
       label={
         shippingFees === 0

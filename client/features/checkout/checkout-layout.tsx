@@ -21,9 +21,8 @@ export interface CheckoutLayoutProps {
     /** Without those that the server skipped. */
     steps: CheckoutStep[];
     reachable: CheckoutStep[];
+    /** Until a carrier is chosen, its amounts leave out the delivery. */
     cart: Cart;
-    /** Until a carrier is chosen, amounts are those of the cart, without delivery. */
-    carrierDue: boolean;
     /** ETag of the order as shown; forms post it as a precondition. */
     version: string;
     notice?: { tone: NoticeProps["tone"]; text: string };

@@ -5,12 +5,13 @@ import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Amounts } from "../cart/amounts.tsx";
 import { FreeProducts } from "../cart/free-products.tsx";
+import { ServiceFeeNote } from "../cart/service-fee-note.tsx";
 import { OrderLines } from "../order/order-lines.tsx";
 import css from "./order-recap.module.css";
 
 const t = translator(checkoutTexts);
 
-export function OrderRecap({ cart, carrierDue }: { cart: Cart; carrierDue: boolean }) {
+export function OrderRecap({ cart }: { cart: Cart }) {
   return (
     <section className={css.recap} aria-label={t("aside.title")}>
       <details className={css.fold}>
@@ -20,7 +21,9 @@ export function OrderRecap({ cart, carrierDue }: { cart: Cart; carrierDue: boole
           <span className={css.count}>{t("aside.articles", { count: cart.count })}</span>
           <span className={css.total}>
             <strong>{formatAmount(cart.accounting.total)}</strong>
-            {carrierDue && <span className={css.count}> {t("aside.withoutDelivery")}</span>}
+            {cart.accounting.isShippingDue && (
+              <span className={css.count}> {t("aside.withoutDelivery")}</span>
+            )}
           </span>
         </summary>
       </details>
@@ -29,7 +32,8 @@ export function OrderRecap({ cart, carrierDue }: { cart: Cart; carrierDue: boole
         <OrderLines {...cart} />
         <FreeProducts products={cart.freeProducts} />
         {cart.coupon && <p className={css.note}>{t("aside.coupon", { code: cart.coupon })}</p>}
-        <Amounts accounting={cart.accounting} carrierDue={carrierDue} />
+        <Amounts accounting={cart.accounting} />
+        <ServiceFeeNote {...cart} />
         <a className={css.change} href={href("panier")} data-no-prefetch>
           {t("aside.change")}
         </a>

@@ -9,6 +9,7 @@ import type { UpcomingDelivery } from "../../../shared/subscription/upcoming-del
 import { translator } from "../../../shared/text/translator.ts";
 import { Amounts } from "../cart/amounts.tsx";
 import { FreeProducts } from "../cart/free-products.tsx";
+import { ServiceFeeNote } from "../cart/service-fee-note.tsx";
 import { DeliveryPlace } from "../order/delivery-place.tsx";
 import { OrderLines } from "../order/order-lines.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
@@ -63,6 +64,7 @@ export function OrderSummary({ layout, delivery, billing, method, upcoming }: Or
       </Part>
       <Part name={t("amounts")}>
         <Amounts accounting={cart.accounting} />
+        <ServiceFeeNote {...cart} />
       </Part>
     </div>
   );

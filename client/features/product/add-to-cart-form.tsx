@@ -87,7 +87,7 @@ export function AddToCartForm({
             min={1}
             max={maximumQuantity}
             value={quantity}
-            onChange={setQuantity}
+            onInput={setQuantity}
             labels={{ field: t("buy.quantity"), less: t("buy.less"), more: t("buy.more") }}
           />
         )}
@@ -96,7 +96,7 @@ export function AddToCartForm({
           <Goods variant={variant} quantity={quantity} />
         </Button>
       </div>
-      {quantity > 1 && <p>{totalText(variant, quantity)}</p>}
+      <Totals variant={variant} quantity={quantity} />
       <div className={css.message} role="status">
         {message}
       </div>
@@ -144,15 +144,23 @@ function BarPrice({ variant, quantity }: { variant: Variant; quantity: number })
 
 const times = (price: Variant["price"], quantity: number) => (isWholeAmount(price) ? price * quantity : null);
 
-/** What the button buys, where it is more than the price beside it. */
-function totalText(variant: Variant, quantity: number): string {
+/** What the button buys, if it is not the price beside it. */
+function Totals({ variant, quantity }: { variant: Variant; quantity: number }) {
   const { price, subscriptionPrice } = variant;
+  return (
+    <>
+      {quantity > 1 && <p data-way="once">{totalText(price, quantity)}</p>}
+      {canBeSubscribed(variant) && (
+        <p data-way="subscription">
+          {t("buy.perDelivery", { total: totalText(subscriptionPrice, quantity) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function totalText(price: Variant["price"], quantity: number): string {
   if (!isWholeAmount(price)) return "";
-  const once = t("buy.total", {
-    quantity,
-    price: formatMoney(price),
-    total: formatMoney(price * quantity),
-  });
-  if (!canBeSubscribed(variant) || !isWholeAmount(subscriptionPrice)) return once;
-  return `${once} (${t("buy.subscriptionTotal", { total: formatMoney(subscriptionPrice * quantity) })})`;
+  const total = formatMoney(price * quantity);
+  return quantity > 1 ? t("buy.total", { quantity, price: formatMoney(price), total }) : total;
 }

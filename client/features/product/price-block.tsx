@@ -46,7 +46,7 @@ export function PriceBlock({ variant, variants }: PriceBlockProps) {
             <Price amount={subscriptionPrice} />
           </span>
           <PricePerKilo amount={subscriptionPrice} weight={weight} />
-          <span className={css.note}>{t("price.perDelivery")}</span>
+          <span className={css.note}>{t("price.each")}</span>
         </div>
       )}
       <Saving variant={variant} variants={variants} />

@@ -14,7 +14,7 @@ interface ReviewSpreadProps extends Pick<ReviewsView, "spread"> {
 
 /** Reviews per score, each a filter link. Bars are drawn by attributes: the policy allows no inline styles. */
 export function ReviewSpread({ spread, chosen, requested, onChoose }: ReviewSpreadProps) {
-  const most = Math.max(...spread.map(({ count }) => count));
+  const all = spread.reduce((sum, { count }) => sum + count, 0);
   const linkTo = (choice: ReviewChoice) => ({
     href: reviewsHref(choice),
     rel: choice.score ? "nofollow" : undefined,
@@ -30,7 +30,7 @@ export function ReviewSpread({ spread, chosen, requested, onChoose }: ReviewSpre
             <>
               <span className={css.score}>{t("reviews.score", { score })}</span>{" "}
               <svg className={css.bar} aria-hidden="true">
-                <rect width={`${Math.round((count / most) * 100)}%`} height="100%" />
+                <rect width={`${Math.round((count / Math.max(all, 1)) * 100)}%`} height="100%" />
               </svg>
               <span className={css.count}>{t("reviews.count", { count })}</span>
             </>

@@ -63,6 +63,8 @@ const deliverySchema = z.object({
   handlingDays: daysSchema,
   /** Days to change one's mind. */
   returnDays: z.int(),
+  /** Of small orders; whole minor units, and the goods from which there is none. */
+  serviceFee: optional(z.object({ price: z.int(), freeFrom: z.int() })),
   carriers: z.array(carrierTermsSchema),
 });
 

@@ -17,7 +17,7 @@ export const delivery: FaqTheme = {
 
 Dès {{delivery.freeFrom}} de produits, la livraison est offerte, dans les trois pays.
 
-Pour moins de 15 € de produits, 1,90 € de frais de service s’ajoutent. Tout s’affiche dans le [panier](/panier/), avant le paiement. Le détail se trouve sur la page [livraison](/page/livraison/).`,
+Pour moins de {{delivery.serviceFreeFrom}} de produits, {{delivery.serviceFee}} de frais de service s’ajoutent. Vous ne les payez pas si vous complétez votre commande jusqu’à {{delivery.serviceFreeFrom}}, ni pour une commande d’échantillons offerts. Tout s’affiche dans le [panier](/panier/), avant le paiement. Le détail se trouve sur la page [livraison](/page/livraison/).`,
       keywords: "port prix tarif transport",
     },
     {

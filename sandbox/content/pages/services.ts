@@ -106,7 +106,7 @@ Il reste du stock ? Décalez. Il en manque ? Avancez l’envoi : il part sous
         "Combien ?",
         `{{delivery.table}}
 
-Pour moins de 15 € de produits, 1,90 € de frais de service s’ajoutent. Tout s’affiche dans le panier, toujours avant le paiement. Dès 80 €, un échantillon de friandises s’ajoute au colis ; dès 120 €, 5 € se déduisent du total.`,
+Pour moins de {{delivery.serviceFreeFrom}} de produits, {{delivery.serviceFee}} de frais de service s’ajoutent. Vous ne les payez pas si vous complétez votre commande jusqu’à {{delivery.serviceFreeFrom}}, ni pour une commande d’échantillons offerts. Tout s’affiche dans le panier, toujours avant le paiement. Dès 80 €, un échantillon de friandises s’ajoute au colis ; dès 120 €, 5 € se déduisent du total.`,
       ),
       chapter(
         "Où et comment ?",

@@ -39,6 +39,7 @@ const deliverySchema: z.ZodMiniType<DeliveryTerms> = z.object({
   cutOff: z.pipe(whole, z.int().check(z.maximum(24))),
   handlingDays: daysSchema,
   returnDays: whole,
+  serviceFee: z.nullish(z.object({ price: whole, freeFrom: whole })),
   carriers: z.array(carrierTermsSchema),
 });
 

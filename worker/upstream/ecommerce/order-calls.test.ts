@@ -40,6 +40,7 @@ test("an order of the list is read in the shop's words", () => {
     state: "fulfilled",
     paymentState: "paid",
     shippingState: "shipped",
+    payments: null,
     orderedAt: "2026-11-02 10:00:00",
     currencyCode: "EUR",
     total: 4999,

@@ -1,9 +1,19 @@
 import * as z from "zod/mini";
+import type { Payment } from "../../../shared/checkout/checkout-order.ts";
 import type { OrderSummary } from "../../../shared/order/order-summary.ts";
-import { tolerantMembers } from "../lists.ts";
+import { listOf, tolerantMembers } from "../lists.ts";
 import { filledText, money, orDefault, text } from "./fields.ts";
 import { linesSchema, withToken } from "./order.ts";
 import { reference } from "./references.ts";
+import { paymentSchema } from "./shipment.ts";
+
+/** Some lists tell no payments, or their names alone. */
+const toldPayments = z.pipe(
+  z.nullish(listOf("payment", paymentSchema)),
+  z.transform((payments: Payment[] | null | undefined) =>
+    payments?.every(({ state }) => state !== null) ? payments : null,
+  ),
+);
 
 const summaryFields = {
   token: z.string(),
@@ -13,6 +23,7 @@ const summaryFields = {
     checkoutState: text,
     paymentState: filledText,
     shippingState: filledText,
+    payments: toldPayments,
     checkoutCompletedAt: filledText,
     currencyCode: orDefault(z.string(), "EUR"),
     total: money,

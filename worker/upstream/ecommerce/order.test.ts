@@ -229,7 +229,7 @@ test("an order is read in the shop's words", () => {
   };
   expect(orderSchema.parse({ tokenValue: "abc", state: "cart", ...amounts })).toMatchObject({
     token: "abc",
-    subtotal: 4380,
+    itemsTotal: 4380,
     vatIncluded: 730,
     shippingFees: 490,
     serviceFees: 0,

@@ -124,6 +124,7 @@ const orderFields = {
     freeProducts: optionalListOf("free product", freeProductSchema),
     promotionCoupon: reference,
     couponCode: reference,
+    itemsSubtotal: money,
     itemsTotal: money,
     taxTotal: money,
     shippingTotal: money,
@@ -168,7 +169,6 @@ const inOurWords = <T extends Answered>({
   customer,
   promotionCoupon,
   couponCode,
-  itemsTotal,
   taxTotal,
   shippingTotal,
   serviceTotal,
@@ -182,13 +182,32 @@ const inOurWords = <T extends Answered>({
   state: state ?? (order.checkoutState === "completed" ? "new" : "cart"),
   customerId: customer,
   coupon: promotionCoupon ?? couponCode,
-  subtotal: itemsTotal,
   vatIncluded: taxTotal,
   shippingFees: shippingTotal,
+  isShippingDue:
+    shippingTotal === 0 &&
+    !isFreeShipping({ ...order, coupon: promotionCoupon ?? couponCode, orderPromotionTotal }),
   serviceFees: serviceTotal,
   promotionReduction: orderPromotionTotal,
   destination: destinationOf(order),
 });
+
+/**
+ * Fees are 0 as long as nobody has counted them, too. They are free once the order is placed or has a carrier, or if its
+ * coupon takes nothing off the goods, or makes everything free.
+ */
+function isFreeShipping({
+  checkoutState,
+  shipments,
+  coupon,
+  orderPromotionTotal,
+  total,
+}: Pick<Answered, "checkoutState" | "shipments" | "orderPromotionTotal" | "total"> & {
+  coupon: string | null;
+}) {
+  if (checkoutState === "completed" || shipments.some(({ method }) => method)) return true;
+  return coupon !== null && shipments.length > 0 && (!orderPromotionTotal || total === 0);
+}
 
 function destinationOf({
   checkoutState,

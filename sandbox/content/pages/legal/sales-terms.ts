@@ -23,7 +23,7 @@ export const salesTerms: PageEntry = {
 S’y ajoutent, affichés dans le panier avant le paiement :
 
 - **frais de livraison**, selon le pays et le mode de livraison que vous choisissez, offerts dès {{delivery.freeFrom}} de produits ;
-- **frais de service**, 1,90 €, pour moins de 15 € de produits.
+- **frais de service**, {{delivery.serviceFee}}, pour moins de {{delivery.serviceFreeFrom}} de produits ; une commande d’échantillons offerts n’en a pas.
 
 {{delivery.table}}
 

@@ -1,0 +1,18 @@
+import { type ShownStatus, statusOfOrder } from "../../shared/order/order-status.ts";
+import type { OrderSummary } from "../../shared/order/order-summary.ts";
+import { isRefused, paymentOutcomeOf } from "./payment-outcome.ts";
+
+type KnownOrder = Pick<OrderSummary, "state" | "paymentState" | "shippingState" | "payments" | "total">;
+
+/**
+ * The status of an order, for every place that shows it. Sylius keeps awaiting the payment of an order whose card was
+ * refused: only its payments tell.
+ */
+export function orderStatus(order: KnownOrder): ShownStatus | null {
+  const { payments, paymentState } = order;
+  const refused =
+    paymentState !== null &&
+    payments !== null &&
+    isRefused(paymentOutcomeOf({ ...order, paymentState, payments }));
+  return statusOfOrder(refused ? { ...order, paymentState: "payment_failure" } : order) ?? null;
+}
