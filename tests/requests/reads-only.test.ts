@@ -5,7 +5,12 @@ import { holdCalls } from "./held-calls.ts";
 import { productPath, visitor } from "./visitor.ts";
 
 /** Questions that are asked by POST, and the shop’s own measures: nothing changes for anybody. */
-const readsByPost = [/ \/search\//, / \/marketing/, / \/analytics-engine\//, /\/b2c-recommendation\/getReco$/];
+const readsByPost = [
+  / \/search\//,
+  / \/marketing/,
+  / \/analytics-engine\//,
+  /\/b2c-recommendation\/getReco$/,
+];
 
 const isWrite = (call: string) => !/^(GET|HEAD) /.test(call) && !readsByPost.some((form) => form.test(call));
 

@@ -1,6 +1,6 @@
 import { type AccountPlace, accountPlaces } from "../../shared/account/account-places.ts";
-import type { AppContext } from "../context.ts";
 import type { FeatureName } from "../../shared/features.ts";
+import type { AppContext } from "../context.ts";
 
 const features: { readonly [Place in AccountPlace]?: FeatureName } = {
   "mon-compte-mes-animaux": "animals",

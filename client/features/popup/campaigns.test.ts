@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { EventName, TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
 import { pageViewOf, trackedPage } from "../../../tests/rigs/tracked-page.ts";
@@ -37,6 +37,9 @@ beforeEach(() => {
   page = trackedPage();
   reason = undefined;
 });
+
+// Test files share their modules: the campaigns of this one listen no longer.
+afterAll(() => void vi.resetModules());
 
 /** As the queue does: events are tracked, then answered. */
 async function start() {
