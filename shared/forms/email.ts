@@ -1,4 +1,4 @@
-import { normaliseText } from "../text/text.ts";
+import { normaliseText } from "../text/typed-text.ts";
 
 /** What a browser's own e-mail field accepts, with a domain of two labels or more. */
 export const isEmail = (text: string): boolean =>

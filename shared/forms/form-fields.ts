@@ -1,6 +1,6 @@
 import { addressLine, forbiddenSigns } from "../text/address-text.ts";
 import { formatSize } from "../text/format-size.ts";
-import { normaliseText } from "../text/text.ts";
+import { normaliseText } from "../text/typed-text.ts";
 import { monthsBefore, monthsBetween } from "../time/age.ts";
 import { formatDate, parseDate } from "../time/dates.ts";
 import { typedAge } from "../time/typed-age.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { withoutInvisible } from "../text/text.ts";
+import { withoutInvisible } from "../text/typed-text.ts";
 import type { FindError } from "./error-messages.ts";
 import type { FormErrors } from "./form-errors.ts";
 import { type FormValues, inputValues, isNest } from "./input-values.ts";

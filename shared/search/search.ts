@@ -1,4 +1,5 @@
-import { typedLine, within } from "../text/text.ts";
+import { within } from "../text/text.ts";
+import { typedLine } from "../text/typed-text.ts";
 
 /** A text in pieces, matches marked; plain text, never HTML. */
 export type MarkedText = { text: string; marked?: true }[];

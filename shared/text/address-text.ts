@@ -1,4 +1,5 @@
-import { normaliseText, withoutAccents } from "./text.ts";
+import { withoutAccents } from "./text.ts";
+import { normaliseText } from "./typed-text.ts";
 
 /**
  * A line of an address as it is sent (spec 5, address): normalised, trimmed, single spaces, no invisible characters.

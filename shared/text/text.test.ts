@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
-import { cut, normaliseText, within, withoutAccents } from "./text.ts";
+import { cut, within, withoutAccents } from "./text.ts";
+import { normaliseText } from "./typed-text.ts";
 
 test.each([
   ["L’Haÿ‑les‑Roses", "L'Haÿ-les-Roses"],

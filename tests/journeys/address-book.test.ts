@@ -66,7 +66,7 @@ test("an address is added, corrected, made the favourite and deleted by keyboard
   await context.setOffline(false);
   const mend = await breakService({ service: "ecommerce", mode: "status", path: "/shop/addresses" });
   await alias.press("Enter");
-  await expect(page.getByRole("alert")).toContainText(addressBookNotices.unsure);
+  await expect(page.getByRole("alert")).toContainText(addressBookNotices.notSaved);
   await expect(field(page, fields.city)).toHaveValue("Écully");
   await mend();
   await alias.press("Enter");

@@ -146,7 +146,7 @@ const formsAndGuides: Template[] = [
     "the invitation of a sponsor": at("/mon-compte/bienvenue/?parrain=CAMILLE-7Q2M", sponsorTexts.heading),
   },
   { "the login": at("/connexion/", signInTexts.email.heading) },
-  { "a spent link": at("/mot-de-passe-oublie/abc/", signInTexts.reset.spentHeading) },
+  { "a new password": at("/mot-de-passe-oublie/abc/", signInTexts.reset.heading) },
   { "a menu guide without a cat": at("/userGuide/guide-nutrition-short/", menuTexts.cats.none) },
   { "the stand-ins' own page": at("/_sandbox/") },
 ];

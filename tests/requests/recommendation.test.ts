@@ -172,8 +172,8 @@ describe("an outage", () => {
     await expect(advising).rejects.toThrow(UpstreamError);
   });
 
-  test("is none where the answer is empty: nothing is advised", async () => {
+  test("is an answer without a body: that is no advice of no food", async () => {
     await breakService({ service: "content", path: getReco, mode: "empty" });
-    expect(await shopOf().advice({ animal: cat, kind: "food" })).toEqual({ none: "no_result" });
+    await expect(shopOf().advice({ animal: cat, kind: "food" })).rejects.toThrow(UpstreamError);
   });
 });

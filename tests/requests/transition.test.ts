@@ -87,9 +87,12 @@ describe("in the page of an order", () => {
   });
 
   test("an order that is to be paid has none: nobody knows when it leaves", async () => {
+    const payment = "orderId = (select id from orders where tokenValue = 'demo-payee')";
     await env.DB.exec("update orders set paymentState = 'awaiting_payment' where tokenValue = 'demo-payee'");
+    await env.DB.exec(`update payments set state = 'new' where ${payment}`);
     expect((await look("demo-payee")).part).toBe("");
     await env.DB.exec("update orders set paymentState = 'paid' where tokenValue = 'demo-payee'");
+    await env.DB.exec(`update payments set state = 'completed' where ${payment}`);
   });
 
   test("a later delivery of a subscription has none: the animal eats it by now", async () => {

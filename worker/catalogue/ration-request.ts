@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { toTenth } from "../../shared/animal/to-tenth.ts";
 import type { RationFields, RationProblems } from "../../shared/ration/ration-view.ts";
-import { typedLine } from "../../shared/text/text.ts";
+import { typedLine } from "../../shared/text/typed-text.ts";
 import { monthsBetween } from "../../shared/time/age.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import { typedAge } from "../../shared/time/typed-age.ts";

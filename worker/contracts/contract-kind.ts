@@ -2,7 +2,7 @@ import { type ContractRows, longestNumber } from "../../shared/contract/contract
 import type { ContractRequest } from "../../shared/contract/contract-href.ts";
 import type { FormValues } from "../../shared/forms/input-values.ts";
 import type { SmartForm } from "../../shared/forms/smart-form.ts";
-import { typedLine } from "../../shared/text/text.ts";
+import { typedLine } from "../../shared/text/typed-text.ts";
 import type { AppContext } from "../context.ts";
 import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
 import type { Ecommerce } from "../upstream/ecommerce/ecommerce.ts";

@@ -1,7 +1,10 @@
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
 import { paymentOutcomeOf } from "./payment-outcome.ts";
 
-/** A placed order as a list tells it. Money that is promised by transfer or cheque is to be paid, too. */
+/**
+ * A placed order as a list tells it. Money that is promised by transfer or cheque is to be paid, too, and so is what was
+ * left at the gateway.
+ */
 export function isToPay({
   state,
   paymentState,
@@ -10,7 +13,7 @@ export function isToPay({
 }: Pick<OrderSummary, "state" | "paymentState" | "payments" | "total">): boolean {
   const isOpen = paymentState === "awaiting_payment" || paymentState === "payment_failure";
   if (state === "cart" || state === "cancelled" || !isOpen || total === 0) return false;
-  return !payments?.length || paymentOutcomeOf({ state, paymentState, payments, total }).kind === "due";
+  return !payments?.length || paymentOutcomeOf({ state, paymentState, payments, total }).kind !== "paid";
 }
 
 type Shipped = Pick<OrderSummary, "shippingState">;

@@ -9,7 +9,8 @@ import {
   postcodeField,
 } from "../../shared/delivery/pickup-points.ts";
 import type { FormValues } from "../../shared/forms/input-values.ts";
-import { typedLine, within } from "../../shared/text/text.ts";
+import { within } from "../../shared/text/text.ts";
+import { typedLine } from "../../shared/text/typed-text.ts";
 import type { AppContext } from "../context.ts";
 import type { PickupPointQuery } from "../upstream/ecommerce/checkout-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
