@@ -33,18 +33,18 @@ export function lastOrderOf([last]: readonly OrderSummary[]): LastOrder | null {
 }
 
 export const unpaidOf = (orders: readonly OrderSummary[]): UnpaidOrder[] =>
-  orders.filter(isToPay).map((order) => ({
-    token: order.token,
-    number: order.number ?? "",
-    total: order.total,
-    currencyCode: order.currencyCode,
-    kind: openPaymentOf(order),
-  }));
+  orders.filter(isToPay).flatMap((order) => {
+    const { token, total, currencyCode } = order;
+    const kind = openPaymentOf(order);
+    return kind ? { token, number: order.number ?? "", total, currencyCode, kind } : [];
+  });
 
-function openPaymentOf({ payments, paymentState, ...order }: OrderSummary): UnpaidOrder["kind"] {
+/** Undefined for one that the bank is checking: nobody is asked to pay again. */
+function openPaymentOf({ payments, paymentState, ...order }: OrderSummary): UnpaidOrder["kind"] | undefined {
   if (paymentState === "payment_failure") return "refused";
   if (!payments?.length) return "unknown";
   const outcome = paymentOutcomeOf({ ...order, paymentState: paymentState ?? "", payments });
+  if (outcome.kind === "checking") return undefined;
   if (isRefused(outcome)) return "refused";
   return isPromised(outcome) ? "promised" : "due";
 }
