@@ -10,6 +10,7 @@ import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
+import { inTurn } from "../forms/in-turn.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { gatewayAddress } from "../order/gateway-address.ts";
 import { originOf } from "../page/origin.ts";
@@ -56,20 +57,34 @@ export const shipNow = changeForm({
   // An order was made meanwhile: pressed twice, in another tab, or by the renewal itself. The date does not tell: that of
   // the shipment after it may be the same.
   isDone: ({ pendingOrder }, { pending }) => pendingOrder !== null && pendingOrder !== pending,
-  write: async (c, subscription) => {
-    const { order, redirectUrl } = await c.var.ecommerce.shipNow(subscription).catch((error: unknown) => {
-      throw refusalOf(error, subscription);
-    });
-    if (redirectUrl) return toTheBank(c, subscription, { order, redirectUrl });
-    const after = await c.var.ecommerce.subscription(subscription.id).catch((cause: unknown) => {
-      throw notRead(cause);
-    });
-    const notice = await shipmentNotice(c, after, order ?? after.pendingOrder);
-    return { to: subscriptionHref(after.id), notice };
-  },
+  // One press after another: the API compares dates alone, and would charge two presses at the same time twice.
+  write: (c, subscription) =>
+    inTurn(
+      c,
+      `ship now ${subscription.id}`,
+      () => sendOnce(c, subscription),
+      () => new UpstreamError("another shipment", 503, undefined),
+    ),
   unsure: unsureNotice,
   done: (after, _, __, c) => shipmentNotice(c, after, after.pendingOrder),
 });
+
+async function sendOnce(c: AppContext, before: CustomerSubscription): Promise<FormRedirect> {
+  const current = await c.var.ecommerce.subscription(before.id);
+  const { pendingOrder } = current;
+  if (pendingOrder !== null && pendingOrder !== before.pendingOrder) {
+    return { to: subscriptionHref(before.id), notice: await shipmentNotice(c, current, pendingOrder) };
+  }
+  const { order, redirectUrl } = await c.var.ecommerce.shipNow(before).catch((error: unknown) => {
+    throw refusalOf(error, before);
+  });
+  if (redirectUrl) return toTheBank(c, before, { order, redirectUrl });
+  const after = await c.var.ecommerce.subscription(before.id).catch((cause: unknown) => {
+    throw notRead(cause);
+  });
+  const notice = await shipmentNotice(c, after, order ?? after.pendingOrder);
+  return { to: subscriptionHref(after.id), notice };
+}
 
 /** Without an answer of the customer's, nothing can be shipped. */
 const waiting = ["paused", "awaiting_payment", "payment_failed"];
