@@ -1,4 +1,4 @@
-/** Feature flags (spec 6), named by the beginning of their name. */
+/** Feature flags, named by the beginning of their name. */
 export const featureNames = [
   "animals",
   "sponsorship",

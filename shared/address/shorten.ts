@@ -1,4 +1,4 @@
-/** Characters of a label's line, and of a town (spec 5). */
+/** Characters of a label's line, and of a town. */
 export const longestLine = 38;
 export const longestTown = 33;
 

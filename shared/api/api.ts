@@ -58,7 +58,7 @@ export interface CartAnswer {
 }
 
 export interface Deletable {
-  /** The API keeps an empty cart, which a visit deletes at its start (spec 4, cart lifecycle). */
+  /** The API keeps an empty cart, which a visit deletes at its start. */
   isDeletable?: true;
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { reasonOf } from "../text/reason-of.ts";
 import type { Reader } from "./actions.ts";
 
-/** A test that the marketing service runs (spec 7, abtest). Has one segment if the service has drawn it. */
+/** A test that the marketing service runs. Has one segment if the service has drawn it. */
 export interface TestDefinition {
   name: string;
   /** At least one has a weight above zero. */

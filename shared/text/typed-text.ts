@@ -8,7 +8,7 @@ const visibleOf = (_found: string, emoji = "") => emoji;
 export const withoutInvisible = (text: string): string => text.replace(emojiOrInvisible, visibleOf);
 
 /**
- * Text as it is sent to the services (spec 5, address): straight quotes, hyphens, plain spaces, full-width signs as
+ * Text as it is sent to the services: straight quotes, hyphens, plain spaces, full-width signs as
  * plain ones, look-alikes as what they look like, no invisible characters. Line breaks stay.
  */
 export function normaliseText(text: string): string {

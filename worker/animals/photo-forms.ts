@@ -158,7 +158,7 @@ const photoForms = chosenForm<Params, Page | Response>(
 export async function postPhoto(c: AppContext, params: Params): Promise<Page | Response> {
   if (!isSmallBody(c)) {
     await ownAnimal(c, params.animal).catch((error: unknown) => {
-      // In an outage the form says so itself.
+      // During an outage the form, which asks again, shows the message.
       if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
     });
   }

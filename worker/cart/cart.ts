@@ -36,7 +36,7 @@ export class CartRefusal extends Refusal {
 type CartVerdict = Extract<Verdict, "gone" | "wrong" | "too-often" | "unavailable">;
 
 /**
- * The cart of the session (spec 4, cart lifecycle). A cart that no longer exists is an empty one. On a visit, the token
+ * The cart of the session. A cart that no longer exists is an empty one. On a visit, the token
  * of an unusable cart is discarded; during an outage it stays.
  *
  * @throws CartRefusal
@@ -60,7 +60,7 @@ export async function loadCart(c: AppContext): Promise<Cart & Deletable> {
   });
 }
 
-/** Deletes the cart of the session if it is empty (spec 4, cart lifecycle). @throws CartRefusal during an outage */
+/** Deletes the cart of the session if it is empty. @throws CartRefusal during an outage */
 export async function deleteEmptyCart(c: AppContext): Promise<void> {
   const order = await currentOrder(c);
   if (!order || !isEmptyOrder(order)) return;

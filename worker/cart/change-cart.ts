@@ -115,7 +115,7 @@ async function newCart(c: AppContext): Promise<Order> {
   if (!(await withinNetworkLimit(c, "NEW_CART_LIMIT")))
     throw new CartRefusal("Too many carts", { text: t("tooMany"), verdict: "too-often", cart: null });
   const { token } = await c.var.ecommerce.createCart().catch((cause: unknown) => {
-    // Nobody chose the address of a new cart: that the API does not know it is no answer to the shopper.
+    // A 404 for a new cart means that the API's own address is wrong: an outage, not a cart that is gone.
     const isUnknown = cause instanceof UpstreamError && cause.status === 404;
     throw isUnknown ? new UpstreamError("new cart", 502, { message: cause.message }, cause) : cause;
   });

@@ -27,7 +27,7 @@ export async function rationCalculator(
   return { subject: { ...subject, subscribable }, view };
 }
 
-/** Chosen beside the ration without scripts (spec 3, frequencies), or carried from another format. */
+/** Chosen beside the ration without scripts, or carried from another format. */
 export function chosenInterval(
   c: AppContext,
   frequencies: readonly Frequency[],

@@ -3,7 +3,7 @@ import { longestPath } from "../../shared/match-route.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { type RedirectRule, unknownRule } from "../upstream/content/content.ts";
 
-/** Fetched beside the loader, awaited before the first byte (spec 2). */
+/** Fetched beside the loader, awaited before the first byte. */
 export const redirectRules = createMiddleware<AppEnv>(async function redirectRules(c, next) {
   c.set("redirectRule", c.req.path.length > longestPath ? Promise.resolve(null) : ruleOf(c));
   await next();

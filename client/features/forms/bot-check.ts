@@ -23,7 +23,7 @@ let loaded: { siteKey: string; script: Promise<BotCheckScript> } | undefined;
 /**
  * Loads the script once per page, at the first use of a protected form, never before.
  *
- * @throws Error if it is switched off, outside a browser, with a second site key (spec 8), or where the script does not load: the next call
+ * @throws Error if it is switched off, outside a browser, with a second site key, or where the script does not load: the next call
  * retries
  */
 export async function loadBotCheck({ scriptUrl, siteKey }: BotCheckSettings): Promise<BotCheckScript> {

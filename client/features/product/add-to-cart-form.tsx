@@ -144,7 +144,7 @@ function BarPrice({ variant, quantity }: { variant: Variant; quantity: number })
 
 const times = (price: Variant["price"], quantity: number) => (isWholeAmount(price) ? price * quantity : null);
 
-/** What the button buys, if it is not the price beside it. */
+/** The amount on the button: the total of what is chosen, where it differs from the price shown beside it. */
 function Totals({ variant, quantity }: { variant: Variant; quantity: number }) {
   const { price, subscriptionPrice } = variant;
   return (

@@ -4,7 +4,7 @@ import { type Fetcher, rejectOnAbort } from "../http.ts";
 import { recordedCall } from "../recorded-call.ts";
 import type { Requester } from "./cache.ts";
 
-/** A failed call is status 0, as in the vendor's requesters (spec 8). */
+/** A failed call is status 0, as in the vendor's requesters. */
 export function requesterOver(fetcher: Fetcher): Pick<Requester, "send"> {
   return {
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
