@@ -1,124 +1,31 @@
 import * as z from "zod/mini";
-import { delayedPayment } from "../shared/checkout/delayed-payment.ts";
-import { type LanguageSites, wallLanguages } from "../shared/country/language.ts";
-import { defaultSort, type Sort, sorts } from "../shared/listing/listing-query.ts";
-import { type EventName, trackedEventNames } from "../shared/tracking/events.ts";
+import type { EventName } from "../shared/tracking/events.ts";
+import {
+  address,
+  addressOrPath,
+  cookieNames,
+  eventNames,
+  hostPatterns,
+  hosts,
+  issuer,
+  isTiles,
+  languageSites,
+  languages,
+  list,
+  onOff,
+  optionalName,
+  type Replicas,
+  recurringCode,
+  replicas,
+  required,
+  secret,
+  share,
+  tagId,
+} from "./env-variables.ts";
 
-/**
- * Versions of Sylius whose calls differ (worker/upstream/ecommerce/moved-calls.ts); 1.10 is the specification's own, 1.13
- * holds for 1.14 too.
- */
+/** Versions of Sylius whose calls differ (worker/upstream/ecommerce/moved-calls.ts). 1.13 stands for 1.14 too. */
 const ecommerceVersions = ["1.10", "1.11", "1.12", "1.13", "2.0"] as const;
 export type EcommerceVersion = (typeof ecommerceVersions)[number];
-
-export type Replicas = Partial<Record<Sort, string>>;
-
-const list = z.pipe(
-  z._default(z.string(), ""),
-  z.transform((text: string) => text.split(",").flatMap((part) => part.trim() || [])),
-);
-const isWeb = (value: string) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value);
-const address = z.string().check(z.refine(isWeb, "must be an http(s) address"));
-const addressOrPath = z
-  .string()
-  .check(
-    z.refine(
-      (value) => isWeb(value) || /^\/[^/]/.test(value),
-      "must be an http(s) address, or a path of this site",
-    ),
-  );
-
-const isTiles = (value: string) =>
-  value === "" ||
-  ((isWeb(value) || /^\/[^/]/.test(value)) && ["{z}", "{x}", "{y}"].every((part) => value.includes(part)));
-const hosts = z.pipe(
-  list,
-  z.array(
-    z.string().check(z.regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?$/, "must be names of hosts, between commas")),
-  ),
-);
-/** As a content security policy takes them: `*.` stands for every name before. */
-const hostPatterns = z.pipe(
-  list,
-  z.array(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^(\*\.)?[a-z\d]([a-z\d.-]*[a-z\d])?$/,
-          "must be names of hosts, between commas: *.google-analytics.com",
-        ),
-      ),
-  ),
-);
-/** ISO 639-1; French where none is named. */
-const languages = z.pipe(
-  z.pipe(list, z.array(z.string().check(z.regex(/^[a-z]{2}$/, "must be languages, between commas: fr,nl")))),
-  z.transform((codes: string[]) => (codes.length > 0 ? codes : ["fr"])),
-);
-const isLanguageSite = (value: string) =>
-  wallLanguages.some((language) => value.startsWith(`${language}=https://`)) && isWeb(value.slice(3));
-const languageSites = z.pipe(
-  z.pipe(
-    list,
-    z.array(
-      z
-        .string()
-        .check(
-          z.refine(isLanguageSite, `must be sites by language (${wallLanguages.join(", ")}): nl=https://…`),
-        ),
-    ),
-  ),
-  z.transform(
-    (pairs: string[]): LanguageSites =>
-      Object.fromEntries(pairs.map((pair) => [pair.slice(0, 2), pair.slice(3)])),
-  ),
-);
-/** What comes later cannot be charged again (shared/checkout/delayed-payment.ts). */
-const recurringCode = z
-  .string()
-  .check(z.refine((code) => !delayedPayment(code), "names a method that cannot be charged again"));
-const isReplica = (value: string) =>
-  /^[a-z-]+=[^=\s]+$/.test(value) &&
-  sorts.some((sort) => sort !== defaultSort && value.startsWith(`${sort}=`));
-const replicas = z.pipe(
-  z.pipe(
-    list,
-    z.array(
-      z.string().check(z.refine(isReplica, "must be orders with names of indexes: prix=products_price_asc")),
-    ),
-  ),
-  z.transform((pairs: string[]): Replicas => Object.fromEntries(pairs.map((pair) => pair.split("=", 2)))),
-);
-/** Codes and the client's secret travel there: without encryption to this machine alone. */
-const isIssuer = (value: string) =>
-  /^\/[^/]/.test(value) ||
-  (isWeb(value) &&
-    (value.startsWith("https:") || /^http:\/\/(127\.0\.0\.1|localhost|sandbox)[:/]/.test(value)));
-const issuer = z.string().check(z.refine(isIssuer, "must be an https address, or a path of this site"));
-/** Spec 5. */
-const tagId = z.string().check(z.regex(/^(GTM|G)-[A-Z\d]+$/, "is not a valid id"));
-/** Spec 8: the others are ignored. All where none is named. */
-const eventNames = z.pipe(list, z.array(z.enum(trackedEventNames)));
-const onOff = z.pipe(
-  z._default(z.enum(["on", "off"]), "on"),
-  z.transform((word: "on" | "off") => word === "on"),
-);
-const share = z.pipe(
-  z._default(z.string().check(z.regex(/^(0(\.\d{1,4})?|1)$/, "must be a share from 0 to 1")), "0.1"),
-  z.transform(Number),
-);
-/** A name of a header or a cookie. */
-const optionalName = z._default(
-  z.string().check(z.regex(/^[\w-]*$/, "must be a name of letters, digits and hyphens")),
-  "",
-);
-const cookieNames = z.pipe(
-  list,
-  z.array(z.string().check(z.regex(/^[\w-]+$/, "must be names of cookies, between commas"))),
-);
-const required = z.string().check(z.minLength(1, "is missing"));
-const secret = z.string().check(z.minLength(16, "must have 16 characters or more"));
 
 /** A variable without which nothing can be sold is missing or wrong. */
 export class Misconfigured extends Error {

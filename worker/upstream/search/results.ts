@@ -6,7 +6,7 @@ import {
   type Sort,
   sorts,
 } from "../../../shared/listing/listing-query.ts";
-import type { Replicas } from "../../env.ts";
+import type { Replicas } from "../../env-variables.ts";
 import type { Log } from "../../log.ts";
 import { UpstreamError } from "../http.ts";
 import {

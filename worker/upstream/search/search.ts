@@ -1,4 +1,4 @@
-import type { Replicas } from "../../env.ts";
+import type { Replicas } from "../../env-variables.ts";
 import type { Log } from "../../log.ts";
 import {
   type CategoryHit,
