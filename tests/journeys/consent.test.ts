@@ -174,10 +174,27 @@ test.describe("by touch", () => {
 
     const names = async () => (await context.cookies()).map(({ name }) => name);
     const refuse = page.getByRole("button", { name: consentPageTexts.none });
-    await test.step("a withdrawal ends it", async () => {
+    await test.step("one purpose is withdrawn alone: the other one goes on", async () => {
       await navigateTo(page, "/gerer-mes-cookies/");
       await expect(heading(page, consentPageTexts.title)).toBeVisible();
       await expect.poll(names).toContain("_ga");
+      await page
+        .getByRole("group", { name: consentPageTexts.purposes.tags.title })
+        .getByRole("radio", { name: consentPageTexts.no })
+        .check();
+      await hydrated(page, () => page.getByRole("button", { name: consentPageTexts.save }).tap());
+      await expect(page.getByText(consentTexts.withdrawn)).toBeVisible();
+      sent.length = 0;
+      await navigateTo(page, "/chat/");
+      await expect(page).toHaveURL("/chat/");
+      await expect.poll(() => sent.some((path) => path.includes("marketing"))).toBe(true);
+      expect(sent.filter((path) => !path.includes("marketing"))).toEqual([]);
+      expect((await names()).filter((name) => name.startsWith("_ga"))).toEqual([]);
+    });
+
+    await test.step("a withdrawal of everything ends it", async () => {
+      await navigateTo(page, "/gerer-mes-cookies/");
+      await expect(heading(page, consentPageTexts.title)).toBeVisible();
       await hydrated(page, () => refuse.tap());
       await expect(page.getByText(consentTexts.withdrawn)).toBeVisible();
       sent.length = 0;

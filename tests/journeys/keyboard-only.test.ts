@@ -77,7 +77,7 @@ test("from the cart to the page of the gateway by keyboard alone", async ({ page
   await logIn(page, paul);
   await openCartWith(page, "11000101");
   const arriveAt = async (name: string) => {
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
     // Hydrated: this tab has the lock of the order.
     const lockCount = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
     await expect.poll(lockCount).toBeGreaterThan(0);

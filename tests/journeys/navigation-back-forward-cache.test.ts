@@ -1,10 +1,22 @@
 import type { Page } from "playwright/test";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
 import { sessionTexts } from "../../worker/session/texts.ts";
 import { test } from "./full-browser.ts";
 import { expect } from "./journey.ts";
-import { cartLink, documentLoads, expectArrival, logIn, marguerite, openShop, twoKilos } from "./shopper.ts";
+import { expectGateway, orderBy, walkToPayment } from "./order-shopper.ts";
+import {
+  camille,
+  cartLink,
+  documentLoads,
+  expectArrival,
+  heading,
+  logIn,
+  marguerite,
+  openShop,
+  twoKilos,
+} from "./shopper.ts";
 
 const path = "/page/mentions-legales/";
 const name = "Mentions légales";
@@ -39,6 +51,21 @@ test("a page of somebody who has logged out meanwhile is not shown as theirs", a
   expect(await loggedOut.text()).toContain(sessionTexts.loggedOut);
   await page.evaluate(() => history.back());
   await expect(page.getByRole("link", { name: chromeTexts.account.signIn })).toBeAttached();
+});
+
+test.describe("who orders", () => {
+  test.use({ customer: camille });
+
+  test("comes back from the gateway to the payment that is open, which goes on", async ({ page }) => {
+    await walkToPayment(page);
+    await orderBy(page, "Carte bancaire");
+    await expectGateway(page);
+    const gateway = page.url();
+    await page.evaluate(() => history.back());
+    await expect(heading(page, paymentTexts.check.openTitle)).toBeVisible();
+    await page.getByRole("button", { name: paymentTexts.check.resume }).click();
+    await expect(page).toHaveURL(gateway);
+  });
 });
 
 /** By a full load; says on the page whether it came back from the cache. */

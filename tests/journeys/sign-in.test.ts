@@ -124,6 +124,11 @@ test.describe("a new customer", () => {
     await page.getByRole("button", { name: "Continuer vers Museau" }).click();
     await expect(page).toHaveURL(shortPage);
     await expect(page.getByRole("link", { name: greetingOf("Camille") })).toBeAttached();
+
+    // The session ends without a word: the next page greets nobody.
+    await context.clearCookies({ name: /jwtTokenRaw|refreshToken|customerUri/ });
+    await navigateTo(page, "/faq/");
+    await expect(page.getByRole("link", { name: chromeTexts.account.signIn })).toBeAttached();
   });
 });
 
