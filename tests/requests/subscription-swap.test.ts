@@ -52,7 +52,8 @@ test("a swap keeps the weight, says it with the price before and after, and can 
   const path = swapPath(2, line);
   const lineNow = async () => {
     const { items } = await readSubscription(2);
-    return items.find(({ id }) => String(id) === line);
+    const found = items.find(({ id }) => String(id) === line);
+    return found && { quantity: found.quantity, variant: found.variant.code };
   };
   const before = await lineNow();
   const text = textOf((await camille.visit(path)).html);
@@ -65,7 +66,8 @@ test("a swap keeps the weight, says it with the price before and after, and can 
   expect(noticeOf(camille)).toMatch(/13 × .* remplace 5 × .*/);
   const back = swapPath(2, `${line}&variante=${before?.variant}&quantite=5`);
   await takeStep(camille, back, { variante: String(before?.variant) });
-  expect(await lineNow()).toMatchObject({ variant: before?.variant, quantity: 5 });
+  expect(await lineNow()).toEqual({ variant: before?.variant, quantity: 5 });
+  await run(`update subscription_items set quantity = 1 where id = ${line}`);
 });
 
 test("a swap keeps the discount, is done once, and leads back", async () => {

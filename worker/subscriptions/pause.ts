@@ -1,6 +1,6 @@
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { formatAmount } from "../../shared/money/money.ts";
-import type { Days } from "../../shared/subscription/choosable-days.ts";
+import { type Days, pauseDays } from "../../shared/subscription/choosable-days.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { isLocked } from "../../shared/subscription/edit-lock.ts";
 import { isPaused, isRunning } from "../../shared/subscription/next-deliveries.ts";
@@ -85,7 +85,9 @@ export const resume = changeForm({
 
 const today = () => dayInParis(clock.date());
 
+/** All days once it is paused: the same press again has changed what there is to put off. */
 function daysOf(subscription: CustomerSubscription): Days {
+  if (isPaused(subscription)) return pauseDays(today());
   const planned = shipmentToPutOff(subscription, clock.date());
   return planned === null ? { first: today(), last: "" } : effectivePauseDays(planned, today());
 }
