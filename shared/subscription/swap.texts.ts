@@ -27,7 +27,7 @@ export const swapTexts = {
   missing: "Choisissez ce que vous voulez recevoir à la place.",
   refused: "Ce produit ne peut pas être choisi\u00a0: prenez-en un autre.",
   changed: "Un prix ou un stock a changé entre-temps\u00a0: rien n’a été modifié. Vérifiez, puis confirmez.",
-  done: "C’est noté\u00a0: {{new}} remplace {{old}}.",
+  done: "C’est noté\u00a0: {{new}} au lieu de {{old}}.",
   otherPrice: "Son prix est de {{price}} l’unité, et non de {{shown}} comme affiché.",
   already: "C’est déjà fait\u00a0: vous recevez {{new}}.",
   undo: "Revenir à l’ancien produit",

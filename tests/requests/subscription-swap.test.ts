@@ -63,7 +63,7 @@ test("a swap keeps the weight, says it with the price before and after, and can 
   await takeStep(camille, path, { variante: format });
   const after = await lineNow();
   expect([after?.variant, after?.quantity]).toEqual([format, 13]);
-  expect(noticeOf(camille)).toMatch(/13 × .* remplace 5 × .*/);
+  expect(noticeOf(camille)).toMatch(/13\s× .* au lieu de 5\s× .*/);
   const back = swapPath(2, `${line}&variante=${before?.variant}&quantite=5`);
   await takeStep(camille, back, { variante: String(before?.variant) });
   expect(await lineNow()).toEqual({ variant: before?.variant, quantity: 5 });
@@ -76,7 +76,7 @@ test("a swap keeps the discount, is done once, and leads back", async () => {
   const fields = await stepFieldsAt(camille, path);
   const answer = await camille.post(path, { ...fields, variante: code });
   expect(answer.headers.get("location")).toBe("/mon-compte/mes-abonnements/2/");
-  expect(noticeOf(camille)).toMatch(/remplace .*Total de votre colis du/);
+  expect(noticeOf(camille)).toMatch(/au lieu de .*Total de votre colis du/);
   const { html } = await camille.visit("/mon-compte/mes-abonnements/2/");
   expect(textOf(html)).toContain(swapTexts.undo);
   await breakService({ service: "ecommerce", mode: "status", path: "/shop/subscriptions/2/items" });
@@ -91,7 +91,7 @@ test("a swap that is settled dearer than the step said is told with both prices"
   await run(`update variants set subscriptionPrice = subscriptionPrice + 500 where code = '${code}'`);
   await camille.post(path, { ...fields, variante: code });
   await run(`update variants set subscriptionPrice = subscriptionPrice - 500 where code = '${code}'`);
-  expect(noticeOf(camille)).toMatch(/remplace .* Son prix est de .*, et non de .* comme affiché\./);
+  expect(noticeOf(camille)).toMatch(/au lieu de .* Son prix est de .*, et non de .* comme affiché\./);
   expect(textOf((await camille.visit("/mon-compte/mes-abonnements/2/")).html)).toContain(swapTexts.undo);
 });
 
@@ -141,7 +141,7 @@ test("without a line in the address it is asked for", async () => {
 });
 
 test.each([
-  ["lost", /remplace/],
+  ["lost", /au lieu de/],
   ["status", /rien n’a été modifié/],
 ] as const)("an answer that is %s is read again before anything is said", async (mode, said) => {
   const path = swapPath(2, line);

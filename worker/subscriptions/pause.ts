@@ -31,7 +31,8 @@ export const pause = changeForm({
   isHeldByLock: false,
   isOffered: (subscription) => {
     const { first, last } = daysOf(subscription);
-    return isRunning(subscription) && !isPaused(subscription) && first <= last;
+    const isPlanned = subscription.nextShipmentDate !== null && first <= last;
+    return isRunning(subscription) && !isPaused(subscription) && isPlanned;
   },
   rules: (_, subscription) => pauseRules(daysOf(subscription)),
   page: async (c, step) => {
@@ -87,9 +88,10 @@ const today = () => dayInParis(clock.date());
 
 /** All days once it is paused: the same press again has changed what there is to put off. */
 function daysOf(subscription: CustomerSubscription): Days {
-  if (isPaused(subscription)) return pauseDays(today());
   const planned = shipmentToPutOff(subscription, clock.date());
-  return planned === null ? { first: today(), last: "" } : effectivePauseDays(planned, today());
+  return planned === null || isPaused(subscription)
+    ? pauseDays(today())
+    : effectivePauseDays(planned, today());
 }
 
 function resumedText({ nextShipmentDate, total }: CustomerSubscription): string {
