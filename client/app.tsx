@@ -11,6 +11,7 @@ import { Static } from "./islands/static.tsx";
 import announcement from "./layouts/announcement.module.css";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
+import { ShellNotice } from "./layouts/shell-notice.tsx";
 import { watchBuild } from "./navigation/build-watch.ts";
 import { LoadingBar } from "./navigation/loading-bar.tsx";
 import { followNavigation, type ShownPage } from "./navigation/navigate.ts";
@@ -120,17 +121,33 @@ function PageLayout({ shell, page, children }: PageLayoutProps) {
       {!page.hidesOpenPayment && <Static html={shell.openPayment.strip} className={announcement.place} />}
     </>
   );
-  if (page.layout === "user-guide" || page.layout === "none") {
+  if (page.layout === "user-guide") {
     return (
       <>
         {strip}
-        {page.layout === "none" ? <main id="contenu">{children}</main> : children}
+        {children}
+      </>
+    );
+  }
+  if (page.layout === "none") {
+    return (
+      <>
+        {strip}
+        <main id="contenu">
+          <ShellNotice notice={shell.notice} />
+          {children}
+        </main>
       </>
     );
   }
   if (page.layout === "minimal") {
     return (
-      <MinimalLayout screen={page.screen} strip={strip} footer={shell.parts.footer}>
+      <MinimalLayout
+        screen={page.screen}
+        strip={strip}
+        notice={shell.notice}
+        footer={shell.parts.footer}
+      >
         {children}
       </MinimalLayout>
     );

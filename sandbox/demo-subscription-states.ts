@@ -1,3 +1,4 @@
+import { departureFrom } from "../shared/delivery/departure.ts";
 import { subscriptionHref } from "../shared/subscription/subscription-href.ts";
 import { dayAfter } from "../shared/time/wall-clock.ts";
 import type { Card, subscriptionItems, subscriptions } from "./database/schema/subscriptions.ts";
@@ -81,14 +82,14 @@ function rowOf({ id, nextIn, row, answer, cardEndsIn = 500 }: DemoSubscription, 
     subscriptionInterval: interval,
     shippedCount: shipped,
     period: shipped + 1,
-    nextShipmentDate: nextIn === null ? null : noonOf(dayAfter(today, nextIn)),
+    nextShipmentDate: nextIn === null ? null : noonOf(departureFrom(dayAfter(today, nextIn))),
     shippingAddress: address,
     billingAddress: address,
     shippingMethod: "colissimo",
     paymentMethod: "card",
     card: cardOf(answer, endOfMonth(dayAfter(today, cardEndsIn))),
     // What was told before the demo begins.
-    remindedOfDate: nextIn !== null && nextIn < 7 ? noonOf(dayAfter(today, nextIn)) : null,
+    remindedOfDate: nextIn !== null && nextIn < 7 ? noonOf(departureFrom(dayAfter(today, nextIn))) : null,
     cardRemindedAt: cardEndsIn < 60 ? told : null,
     ...(row?.state === "paused" && { pausedUntil: noonOf(dayAfter(today, 60)) }),
     ...(row?.state === "stopped" && { abortedAt: new Date(now.getTime() - 20 * day).toISOString() }),

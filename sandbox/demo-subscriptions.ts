@@ -1,3 +1,4 @@
+import { departureFrom } from "../shared/delivery/departure.ts";
 import { dayAfter } from "../shared/time/wall-clock.ts";
 import type { subscriptionItems, subscriptions } from "./database/schema/subscriptions.ts";
 import { demoAddress } from "./demo-addresses.ts";
@@ -64,6 +65,6 @@ function datesOf(subscription: typeof dogSubscription, now: Date) {
     shippedCount: shipped,
     period: shipped + 1,
     createdAt: new Date(now.getTime() - first * 24 * 3600_000).toISOString(),
-    nextShipmentDate: noonOf(dayAfter(dayOf(now), nextIn)),
+    nextShipmentDate: noonOf(departureFrom(dayAfter(dayOf(now), nextIn))),
   };
 }

@@ -1,8 +1,13 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { CallFailed } from "./call.ts";
 
 const createQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: 1 }, mutations: { retry: 0 } } });
+  new QueryClient({ defaultOptions: { queries: { retry: isAskedAgain }, mutations: { retry: 0 } } });
+
+/** Once, where the worker was not reached: it asks the services again itself (spec 7), and a failure that it tells stays. */
+export const isAskedAgain = (failures: number, error: Error): boolean =>
+  failures < 1 && error instanceof CallFailed && error.status === 0;
 
 let shared: QueryClient | undefined;
 

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { island } from "../islands/island.tsx";
 import { Static } from "../islands/static.tsx";
 import type { Shell } from "../page-data.ts";
-import { Notice } from "../ui/notice.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import announcement from "./announcement.module.css";
 import css from "./layout.module.css";
+import { ShellNotice } from "./shell-notice.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -40,11 +40,7 @@ export function DefaultLayout({
       {topHeader && <TopHeaderIsland {...topHeader} />}
       <SiteHeader menu={parts.menu} account={account} question={question} page={page} />
       <main className={css.main} id="contenu" tabIndex={-1}>
-        {notice && (
-          <div className={css.notice}>
-            <Notice tone={notice.tone}>{notice.text}</Notice>
-          </div>
-        )}
+        <ShellNotice notice={notice} />
         {children}
       </main>
       {/* Of features/marketing, which fills it by itself. */}

@@ -2,22 +2,24 @@ import type { ReactNode } from "react";
 import { translator } from "../../shared/text/translator.ts";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
+import type { Shell } from "../page-data.ts";
 import { LockIcon } from "../ui/icons.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { chromeTexts } from "./chrome.texts.ts";
 import css from "./layout.module.css";
+import { ShellNotice } from "./shell-notice.tsx";
 
 const t = translator(chromeTexts);
 
-export interface MinimalLayoutProps {
+export interface MinimalLayoutProps extends Pick<Shell, "notice"> {
   screen: string;
   strip: ReactNode;
   footer: StaticHtml;
   children: ReactNode;
 }
 
-export function MinimalLayout({ screen, strip, footer, children }: MinimalLayoutProps) {
+export function MinimalLayout({ screen, strip, notice, footer, children }: MinimalLayoutProps) {
   return (
     <div className={css.page}>
       <SkipLink />
@@ -32,6 +34,7 @@ export function MinimalLayout({ screen, strip, footer, children }: MinimalLayout
         )}
       </header>
       <main className={css.main} id="contenu" tabIndex={-1}>
+        <ShellNotice notice={notice} />
         {children}
       </main>
       <footer className={css.small}>

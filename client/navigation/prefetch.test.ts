@@ -39,6 +39,20 @@ test("four at a time are the most (spec 9)", async () => {
   ]);
 });
 
+test("a fifth link waits for its turn, the latest one first; of those that wait four are kept", async () => {
+  const ends: (() => void)[] = [];
+  fetch.mockImplementation(() => new Promise<void>((end) => ends.push(end)));
+  const prefetch = prefetcher();
+  for (const name of ["a", "b", "c", "d", "e", "f", "g", "h", "i", "e", "i"]) prefetch(page(name));
+  const names = () => fetch.mock.calls.map(([{ pathname }]) => pathname.replaceAll("/", ""));
+  expect(names()).toEqual(["a", "b", "c", "d"]);
+  for (let count = 0; count < 9; count += 1) {
+    ends[count]?.();
+    await idle();
+  }
+  expect(names()).toEqual(["a", "b", "c", "d", "i", "e", "h", "g"]);
+});
+
 test("a place is free again when an answer has come, or has failed", async () => {
   const prefetch = prefetcher();
   fetch.mockRejectedValueOnce(new Error("offline"));

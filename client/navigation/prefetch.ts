@@ -19,23 +19,34 @@ export interface PrefetchOptions {
   now?: () => number;
 }
 
-/** Prefetches payloads on intent, four at once: more are dropped, so that sweeping over a list starts few. */
+/**
+ * Prefetches payloads on intent, four at once (spec 9); four more wait for their turn, the latest ones, so that sweeping
+ * over a list starts few.
+ */
 export function createPrefetch({ fetch, connection, now = clock.now }: PrefetchOptions) {
   const startedAt = now();
   const fetched = new BoundedMap<string, number>(200);
+  let waiting: URL[] = [];
   let running = 0;
 
+  /** Returns whether it is fetched at once. */
   return function prefetch(page: URL): boolean {
     const { href } = payloadUrl(page);
     const age = now() - (fetched.get(href) ?? Number.NEGATIVE_INFINITY);
-    if (now() - startedAt < quietTime || isSlow(connection) || running >= atOnce || age < reusedFor)
+    if (now() - startedAt < quietTime || isSlow(connection) || age < reusedFor) return false;
+    waiting = waiting.filter((other) => other.href !== page.href);
+    if (running >= atOnce) {
+      waiting = [...waiting, page].slice(-atOnce);
       return false;
+    }
     fetched.set(href, now());
     running += 1;
     fetch(page)
       .catch(() => fetched.delete(href))
       .finally(() => {
         running -= 1;
+        const next = waiting.pop();
+        if (next) prefetch(next);
       });
     return true;
   };

@@ -8,7 +8,7 @@ const known: Record<StoredFormat, { number: number; fingerprint: string }> = {
   consents: { number: 1, fingerprint: "9b713dea52c1" },
   objects: { number: 1, fingerprint: "1856e37e1c3b" },
   cookies: { number: 1, fingerprint: "1fa33107809a" },
-  browser: { number: 1, fingerprint: "5c83f8ce806d" },
+  browser: { number: 1, fingerprint: "d46ccf64d366" },
 };
 const names: StoredFormat[] = ["settings", "consents", "objects", "cookies", "browser"];
 

@@ -107,3 +107,19 @@ test("an age in years and months is a birthday (spec 3, pet)", async () => {
   const year = clock.date().getUTCFullYear() - 2;
   expect(animalFacts("dog", values ?? {}).birthday).toMatch(new RegExp(`^${year}-`));
 });
+
+test("an activity is described for the species: no walk, no work and no hunt for a cat", () => {
+  const described = (code: string) => ({ ...choice(code), description: "Promenade, travail ou chasse." });
+  const codes = ["low", "moderate", "high", "very-high", "other"];
+  const form = (kind: "dog" | "cat") =>
+    animalForm(kind, { ...lists, activities: codes.map(described) }).fields.find(
+      ({ name }) => name === "activity",
+    )?.choices;
+  expect(form("dog")?.map(({ description }) => description)).toEqual(
+    codes.map(() => "Promenade, travail ou chasse."),
+  );
+  const [other, ...known] = form("cat")?.map(({ description }) => description).reverse() ?? [];
+  expect(known).toHaveLength(4);
+  for (const text of known) expect(text).not.toMatch(/promen|travail|chass/i);
+  expect(other).toBe("Promenade, travail ou chasse.");
+});

@@ -24,7 +24,7 @@ const weightBounds = { dog: { min: 0.1, max: 99.999 }, cat: { min: 1, max: 13 } 
 /** Profile of an animal of one kind (spec 3 and 5, pet): of the account, and question by question of the guides. */
 export function animalForm(kind: AnimalKind, lists: AnimalLists): SmartForm {
   const choices = (name: AnimalListName) =>
-    choicesFor(lists[name], kind).map(({ ref, label, description }) => ({
+    choicesFor(lists, name, kind).map(({ ref, label, description }) => ({
       value: ref,
       label,
       ...(description && { description }),

@@ -1,3 +1,4 @@
+import { catActivityTexts } from "./activity.texts.ts";
 import type { AnimalKind } from "./animal.ts";
 
 /** Resources of the e-commerce API whose members an animal's facts name (contracts 1b). */
@@ -19,8 +20,20 @@ export interface AnimalChoice {
 
 export type AnimalLists = Record<AnimalListName, AnimalChoice[]>;
 
-export const choicesFor = (choices: readonly AnimalChoice[], kind: AnimalKind): AnimalChoice[] =>
-  choices.filter((choice) => choice.kind === null || choice.kind === kind);
+/** Those for an animal of that kind, described for it. */
+export const choicesFor = (lists: AnimalLists, name: AnimalListName, kind: AnimalKind): AnimalChoice[] =>
+  lists[name]
+    .filter((choice) => choice.kind === null || choice.kind === kind)
+    .map((choice) => ({ ...choice, description: descriptionFor(choice, name, kind) }));
+
+function descriptionFor(
+  { code, description, kind: own }: AnimalChoice,
+  name: AnimalListName,
+  kind: AnimalKind,
+): string | null {
+  const isAboutCats = name === "activities" && kind === "cat" && own === null;
+  return (isAboutCats ? catActivityTexts[code] : undefined) ?? description;
+}
 
 /** Its meaning; its reference where the list does not have it, or in an outage of the lists. */
 export const codeOf = (choices: readonly AnimalChoice[] | undefined, ref: string | null): string | null =>

@@ -161,6 +161,12 @@ const marketing: StoredEntry[] = [
     use: "ne rien ouvrir pendant les premiers instants de votre visite",
     life: tab,
   },
+  {
+    name: "mesure:marketing:pages",
+    kind: "sessionStorage",
+    use: "compter les pages de votre visite, pour ne rien vous proposer dès la première",
+    life: tab,
+  },
   ...once,
 ];
 

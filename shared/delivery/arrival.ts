@@ -2,6 +2,7 @@ import type { ShopCountry } from "../country/country.ts";
 import { dayAfter, wallClock } from "../time/wall-clock.ts";
 import { afterWorkingDays, isWorkingDay } from "../time/working-days.ts";
 import type { CarrierTerms, Days, DeliveryKind, DeliveryTerms } from "./delivery-terms.ts";
+import { origin } from "./departure.ts";
 
 /** When a parcel is there, days as `Y-m-d`. */
 export interface Arrival {
@@ -11,9 +12,6 @@ export interface Arrival {
 }
 
 type Preparation = Pick<DeliveryTerms, "cutOff" | "handlingDays">;
-
-/** Parcels leave from Lyon. */
-const origin: ShopCountry = "FR";
 
 /** Of an order that is paid now. A day on the way counts where both countries work. */
 export function arrivalOf(

@@ -29,6 +29,9 @@ export const timeZones: Record<ShopCountry, string> = {
   LU: "Europe/Luxembourg",
 };
 
+/** Whether the shop is sure to be open at those hours. */
+export const isConfirmed = ({ why }: Pick<DayHours, "why">): boolean => why !== "holiday";
+
 /** Weekdays by default (spec 9). */
 const usualSpells: readonly Spell[] = [{ opens: "09:00", closes: "18:00" }];
 
@@ -38,7 +41,7 @@ export function dayAt(place: OpeningPlace, moment: number): string {
 
 /**
  * The most specific rule wins: a closing of that day alone, an opening of that day, a closing of several days, the week.
- * On a bank holiday that the shop says nothing of its week stands, to be confirmed (readings, bank holidays).
+ * On a bank holiday that the shop says nothing of its week stands, to be confirmed: nothing is promised for that day.
  */
 export function dayHours({ country, postcode, hours }: OpeningPlace, date: string): DayHours {
   const closing = shortest(hours.closings.filter(({ from, to }) => from <= date && date <= (to ?? from)));

@@ -6,7 +6,7 @@ import { dayAfter, momentOf } from "../time/wall-clock.ts";
 import { dayHours, type OpeningPlace } from "./day-hours.ts";
 import { isOpen, openingState } from "./opening-hours.ts";
 import { openingText, specialText } from "./opening-texts.ts";
-import type { OpeningHours } from "./shop.ts";
+import { type OpeningHours, weekdays } from "./shop.ts";
 import { specialDaysFrom } from "./special-days.ts";
 
 type Raw = Partial<OpeningHours>;
@@ -89,20 +89,20 @@ describe("how a shop stands (spec 4, shop opening display)", () => {
 describe("days that are not like the others", () => {
   test("a closing of the day, and what comes after it", () => {
     const closed = shop({ closings: [{ from: "2026-12-24" }] });
-    expect(said(closed, "2026-12-24T10:00Z")).toBe("Fermé exceptionnellement · Ouvre demain à 9:00");
+    expect(said(closed, "2026-12-24T10:00Z")).toBe("Fermé exceptionnellement · Ouvre lundi à 9:00");
     expect(specialDaysFrom(closed, "2026-12-20", 10).map(specialText)).toEqual([
       "Fermé exceptionnellement le 24 décembre",
       "Le 25 décembre (Noël)\u00a0: jour férié, horaires à confirmer par téléphone",
     ]);
   });
 
-  test("on a bank holiday the hours stand, to be confirmed, unless the shop says otherwise (readings)", () => {
-    expect(said(shop(), "2026-11-11T10:00Z")).toBe(
-      "Ouvert · jusqu’à 18:00 (jour férié, horaires à confirmer par téléphone)",
-    );
-    expect(said(shop(), "2026-11-11T20:00Z")).toBe(
-      "Fermé · Ouvre demain à 9:00 (jour férié, horaires à confirmer par téléphone)",
-    );
+  const unconfirmed = "Jour férié · horaires à confirmer par téléphone";
+
+  test("on a bank holiday it is neither open nor closed, unless the shop says otherwise", () => {
+    for (const hour of ["00:30", "07:30", "10:00", "16:30", "20:00"]) {
+      expect(said(shop(), `2026-11-11T${hour}Z`), hour).toBe(unconfirmed);
+      expect(isOpen(openingState(shop(), Date.parse(`2026-11-11T${hour}Z`)))).toBe(false);
+    }
     const open = shop({ openings: [{ date: "2026-11-11", spells: [spell("10:00", "17:00")] }] });
     expect(said(open, "2026-11-11T10:00Z")).toBe("Ouvert exceptionnellement · jusqu’à 17:00");
     expect(specialDaysFrom(open, "2026-11-11", 1).map(specialText)).toEqual([
@@ -110,11 +110,36 @@ describe("days that are not like the others", () => {
     ]);
   });
 
+  test.each([
+    ["the evening before Christmas", {}, "2026-12-24T18:00Z", "Fermé · Ouvre lundi à 9:00"],
+    ["the evening before Easter Monday", {}, "2027-03-28T18:00Z", "Fermé · Ouvre mardi à 9:00"],
+    ["before Ascension, in Belgium", { country: "BE" }, "2027-05-05T17:00Z", "Fermé · Ouvre vendredi à 9:00"],
+    [
+      "before 23 June, in Luxembourg",
+      { country: "LU" },
+      "2026-06-22T17:00Z",
+      "Fermé · Ouvre mercredi à 9:00",
+    ],
+  ] as const)("on %s the next opening is one that is sure", (_, place, moment, text) => {
+    expect(said(shop({}, { postcode: "4000", ...place }), moment)).toBe(text);
+  });
+
+  test("a shop that says its hours of a bank holiday is announced on the eve", () => {
+    const open = shop({ openings: [{ date: "2026-12-25", spells: [spell("10:00", "13:00")] }] });
+    expect(said(open, "2026-12-24T18:00Z")).toBe("Fermé · Ouvre demain à 10:00");
+  });
+
+  test("who never closes is sure until the midnight before a bank holiday", () => {
+    const always = shop({
+      week: Object.fromEntries(weekdays.map((day) => [day, [spell("00:00", "24:00")]])),
+    });
+    expect(said(always, "2026-12-24T12:00Z")).toBe("Ouvert · jusqu’à minuit");
+    expect(said(always, "2026-12-25T12:00Z")).toBe(unconfirmed);
+  });
+
   test("Good Friday and 26 December are days off in Alsace and Moselle alone", () => {
     const strasbourg = shop({ week: { saturday: [spell("10:00", "18:00")] } }, { postcode: "67000" });
-    expect(said(strasbourg, "2027-03-26T10:00Z")).toBe(
-      "Ouvert · jusqu’à 18:00 (jour férié, horaires à confirmer par téléphone)",
-    );
+    expect(said(strasbourg, "2027-03-26T10:00Z")).toBe(unconfirmed);
     expect(said(shop(), "2027-03-26T10:00Z")).toBe("Ouvert · jusqu’à 18:00");
     expect(dayHours(strasbourg, "2026-12-26")).toMatchObject({ why: "holiday", holiday: "boxingDay" });
   });
@@ -199,9 +224,7 @@ describe("past midnight", () => {
   test("New Year’s Eve goes over into a bank holiday", () => {
     const party = shop({ openings: [{ date: "2026-12-31", spells: [spell("18:00", "01:00")] }] });
     expect(said(party, "2026-12-31T23:30Z")).toBe("Ferme bientôt · 1:00");
-    expect(said(party, "2027-01-01T00:00Z")).toBe(
-      "Fermé · Ouvre aujourd’hui à 9:00 (jour férié, horaires à confirmer par téléphone)",
-    );
+    expect(said(party, "2027-01-01T00:00Z")).toBe("Jour férié · horaires à confirmer par téléphone");
   });
 });
 
@@ -307,7 +330,9 @@ describe("whatever the hours and the moment", () => {
         const zone = zones[at.country];
         const within = [-2, -1, 0, 1].some((off) => {
           const on = dayAfter(today, off);
-          return dayHours(at, on).spells.some(({ opens, closes }) => {
+          const { why, spells } = dayHours(at, on);
+          if (why === "holiday") return false;
+          return spells.some(({ opens, closes }) => {
             const [start, end] = [opens, closes].map((text) => {
               const [hours = 0, minutes = 0] = text.split(":").map(Number);
               return hours * 60 + minutes;

@@ -1,5 +1,5 @@
 import { dayAfter, momentOf, wallClock } from "../time/wall-clock.ts";
-import { type DayHours, dayAt, dayHours, type OpeningPlace, timeZones } from "./day-hours.ts";
+import { type DayHours, dayAt, dayHours, isConfirmed, type OpeningPlace, timeZones } from "./day-hours.ts";
 
 /** In the shop's time zone. */
 export interface OpeningEnd {
@@ -12,10 +12,10 @@ export interface OpeningEnd {
 
 /** Spec 4, shop opening display. */
 export interface OpeningState {
-  kind: "open" | "closingSoon" | "closed" | "opensSoon";
+  kind: "open" | "closingSoon" | "closed" | "opensSoon" | "unconfirmed";
   /** When it closes or opens next; null where unknown. */
   end: OpeningEnd | null;
-  special: Pick<DayHours, "why" | "reason" | "holiday"> | null;
+  special: Pick<DayHours, "why" | "reason"> | null;
   /** The moment (ms) from which the state or its text may change. */
   until: number;
 }
@@ -40,16 +40,17 @@ export function openingState(place: OpeningPlace, moment: number): OpeningState 
     return {
       kind: isSoon ? "closingSoon" : "open",
       end: endAt(place, today, closes),
-      special: open.day.why === "opening" || open.day.why === "holiday" ? open.day : null,
+      special: open.day.why === "opening" ? open.day : null,
       until: earliest(open.spellEnd, closes, closes !== null && !isSoon ? closes - soon : null, midnight),
     };
   }
-  const isSoon = next !== null && next - moment <= soon;
   const day = dayHours(place, today);
+  if (!isConfirmed(day)) return { kind: "unconfirmed", end: null, special: null, until: midnight };
+  const isSoon = next !== null && next - moment <= soon;
   return {
     kind: isSoon ? "opensSoon" : "closed",
     end: endAt(place, today, next),
-    special: day.why === "closing" || day.why === "holiday" ? day : null,
+    special: day.why === "closing" ? day : null,
     until: earliest(next, next !== null && !isSoon ? next - soon : null, midnight),
   };
 }
@@ -90,11 +91,15 @@ function stretchAt(
   return { open, next: null };
 }
 
-/** Spells as moments, from the day before (it may pass midnight). A spell that a clock change swallows is skipped. */
+/**
+ * Confirmed spells as moments, from the day before (it may pass midnight). A spell that a clock change swallows is
+ * skipped.
+ */
 function* spellsFrom(place: OpeningPlace, today: string): Generator<Stretch & { to: number }> {
   const timeZone = timeZones[place.country];
   for (let ahead = -1; ahead <= longestClosing; ahead++) {
     const day = dayHours(place, dayAfter(today, ahead));
+    if (!isConfirmed(day)) continue;
     for (const { opens, closes } of day.spells) {
       const [start, end] = [minutesOf(opens), minutesOf(closes)];
       const from = momentOf(day.date, start, timeZone);

@@ -8,13 +8,8 @@ import { shopTexts } from "./texts.ts";
 const t = translator(shopTexts);
 
 /** "Fermé · Ouvre demain à 9:00" (spec 4, shop opening display). */
-export function openingText(state: OpeningState): string {
-  const text = stateText(state);
-  return state.special?.why === "holiday" ? `${text} (${t("state.holiday")})` : text;
-}
-
-function stateText(state: OpeningState): string {
-  const { kind, end, special } = state;
+export function openingText({ kind, end, special }: OpeningState): string {
+  if (kind === "unconfirmed") return t("state.holiday");
   if (kind === "closingSoon" && end) return t("state.closingSoon", { time: timeOf(end) });
   if (kind === "opensSoon" && end) return t("state.opensSoon", { time: timeOf(end) });
   const text = kind === "open" ? openUntil(end) : `${closedBecause(special)} · ${opensNext(end)}`;

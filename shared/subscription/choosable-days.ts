@@ -1,3 +1,4 @@
+import { departureFrom, isDepartureDay } from "../delivery/departure.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 
 /** Days before a shipment from which it is being prepared (spec 4, subscription editing). */
@@ -13,9 +14,9 @@ export interface Days {
   last: string;
 }
 
-/** Sundays and bank holidays too: an order that is made on one leaves on the next working day. */
+/** Those of them that `isShipmentDay` allows: Sundays too, whose orders leave on the next working day. */
 export function shipmentDays(today: string, pausedUntil: string | null = null): Days {
-  const first = dayAfter(today, preparationDays);
+  const first = departureFrom(dayAfter(today, preparationDays));
   const afterPause = pausedUntil === null ? first : firstAfterPause(pausedUntil);
   return { first: afterPause > first ? afterPause : first, last: dayAfter(today, farthest) };
 }
@@ -28,12 +29,15 @@ export function pauseDays(today: string): Days {
 /** The planned shipment, put off where the pause would leave no day to change it. */
 export function shipmentAfterPause(planned: string | null, until: string): string {
   const first = firstAfterPause(until);
-  return planned !== null && planned > first ? planned : first;
+  return departureFrom(planned !== null && planned > first ? planned : first);
 }
+
+/** Nothing leaves on a bank holiday. */
+export const isShipmentDay = (day: string, days: Days): boolean => isWithin(day, days) && isDepartureDay(day);
 
 export const isWithin = (day: string, { first, last }: Days): boolean => day >= first && day <= last;
 
-const firstAfterPause = (until: string) => dayAfter(until, preparationDays + 1);
+const firstAfterPause = (until: string) => departureFrom(dayAfter(until, preparationDays + 1));
 
 /** The last day of the month where it has no such day. */
 function monthsAfter(day: string, months: number): string {

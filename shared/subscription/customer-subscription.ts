@@ -61,8 +61,10 @@ export interface CustomerSubscription {
   items: SubscriptionItem[];
   /** Days between two deliveries. */
   interval: number | null;
-  /** A day in Paris, `2026-12-01`; null where none is planned. */
+  /** The day in Paris on which it leaves, `2026-12-01`, never a bank holiday; null where none is planned. */
   nextShipmentDate: string | null;
+  /** The same as the API plans it, which writes must name. */
+  plannedDate: string | null;
   /** One is planned and cannot be read: no write can name what it was decided on. */
   isDateUnread: boolean;
   /** An instant, ISO 8601. */

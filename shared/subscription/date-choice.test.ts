@@ -17,7 +17,7 @@ test("a planned day that is further may be kept", () => {
 
 test("during a pause the days begin after it", () => {
   const paused = exampleSubscription({ state: "paused", pausedUntil: "2026-12-20" });
-  expect(choosableDays(paused, "2026-11-22").first).toBe("2026-12-25");
+  expect(choosableDays(paused, "2026-11-22").first).toBe("2026-12-28");
 });
 
 test.each([
@@ -30,11 +30,14 @@ test.each([
 
 describe("a day", () => {
   const rules = dateFields({ first: "2026-11-26", last: "2027-04-26" });
+  const holiday = "Ce jour est férié\u00a0: aucun colis ne part. Choisissez un autre jour.";
   const range = "Choisissez un jour du jeudi 26 novembre au lundi 26 avril.";
 
   test.each([
     ["2026-11-26", undefined],
     ["2027-04-26", undefined],
+    ["2026-12-25", holiday],
+    ["2027-03-29", holiday],
     ["2026-11-25", range],
     ["2027-04-27", range],
     ["2026-11-31", range],

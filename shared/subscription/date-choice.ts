@@ -3,7 +3,7 @@ import { type FieldRules, fieldRules } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
 import { formatDay, parseDate } from "../time/dates.ts";
 import { dayAfter } from "../time/wall-clock.ts";
-import { type Days, isWithin, preparationDays, shipmentDays } from "./choosable-days.ts";
+import { type Days, isShipmentDay, isWithin, preparationDays, shipmentDays } from "./choosable-days.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
 import { dateTexts } from "./date.texts.ts";
 
@@ -37,6 +37,9 @@ export interface ChosenDate {
 /** The field has the name that the API gives it. */
 export function dateFields(days: Days): FieldRules<ChosenDate> {
   const range = t("date.range", { first: formatDay(days.first), last: formatDay(days.last) });
-  const day = z.string(t("date.none")).check(z.refine((text) => isDay(text) && isWithin(text, days), range));
+  const day = z.string(t("date.none")).check(
+    z.refine((text) => isDay(text) && isWithin(text, days), { error: range, abort: true }),
+    z.refine((text) => isShipmentDay(text, days), t("date.holiday")),
+  );
   return fieldRules("subscriptionDate", z.object({ nextShipmentDate: day }));
 }

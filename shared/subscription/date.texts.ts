@@ -7,6 +7,7 @@ export const dateTexts = {
     pending:
       "Une commande est en cours d’envoi\u00a0: elle ne change pas. La date que vous choisissez est celle de la livraison suivante.",
     gone: "Le {{day}} ne peut plus être choisi\u00a0: voici les jours encore possibles.",
+    goneHoliday: "Le {{day}} est férié, et aucun colis ne part\u00a0: voici les jours possibles.",
     previous: "Mois précédent\u00a0: {{month}}",
     next: "Mois suivant\u00a0: {{month}}",
     keys: "Flèches pour changer de jour, Page précédente et Page suivante pour changer de mois, Entrée pour choisir.",
@@ -23,6 +24,8 @@ export const dateTexts = {
     undo: "Revenir au {{day}}",
     none: "Choisissez un jour.",
     range: "Choisissez un jour du {{first}} au {{last}}.",
+    holiday: "Ce jour est férié\u00a0: aucun colis ne part. Choisissez un autre jour.",
+    closed: "jour férié",
   },
   skip: {
     title: "Sauter une livraison",

@@ -1,3 +1,4 @@
+import { departureFrom } from "../delivery/departure.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
 
@@ -25,6 +26,6 @@ export function earliestEnd({
   if (!nextShipmentDate) return { kind: "unknown" };
   if (planned === 1) return { kind: "after", day: nextShipmentDate };
   return interval
-    ? { kind: "later", day: dayAfter(nextShipmentDate, interval * (planned - 1)) }
+    ? { kind: "later", day: departureFrom(dayAfter(nextShipmentDate, interval * (planned - 1))) }
     : { kind: "unknown" };
 }

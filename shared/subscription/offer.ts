@@ -14,6 +14,11 @@ export interface Offer {
   image: { url: string; alternativeText: string; width: number; height: number } | null;
 }
 
+/** In the place of a line, whose weight it keeps as nearly as its packs allow. */
+export interface SwapOffer extends Offer {
+  quantity: number;
+}
+
 /** Posted with the form: an offer that costs something else by then is shown again. */
 export const offerVersion = (offers: readonly Pick<Offer, "code" | "price" | "isAvailable">[]): string =>
   hashOf(offers.map(({ code, price, isAvailable }) => [code, price, isAvailable]));

@@ -1,18 +1,38 @@
 import { expect, test } from "vitest";
 import { parseForm } from "../forms/form-rules.ts";
-import { daysAfterResuming, pauseChoices, pauseRules } from "./pause-form.ts";
+import { pauseDays } from "./choosable-days.ts";
+import {
+  daysAfterResuming,
+  effectivePauseDays,
+  pauseChoices,
+  pauseRules,
+  shipmentToPutOff,
+} from "./pause-form.ts";
 import { exampleSubscription } from "./subscription-example.ts";
 
 const today = "2026-11-22";
 
-test("a pause of some weeks ends on the same weekday, and says when the next shipment leaves", () => {
+test("a pause of some weeks ends on the same weekday, puts the next shipment off and says until when", () => {
   expect(pauseChoices("2026-12-15", today)).toEqual([
-    { weeks: 2, until: "2026-12-06", next: "2026-12-15" },
-    { weeks: 4, until: "2026-12-20", next: "2026-12-25" },
+    { weeks: 4, until: "2026-12-20", next: "2026-12-28" },
     { weeks: 6, until: "2027-01-03", next: "2027-01-08" },
     { weeks: 8, until: "2027-01-17", next: "2027-01-22" },
     { weeks: 12, until: "2027-02-14", next: "2027-02-19" },
   ]);
+});
+
+test("a length that changes nothing is not offered, nor is a day", () => {
+  expect(pauseChoices("2027-01-20", today).map(({ weeks }) => weeks)).toEqual([8, 12]);
+  expect(pauseChoices("2027-06-01", today)).toEqual([]);
+  expect(effectivePauseDays("2027-01-20", today)).toEqual({ first: "2027-01-16", last: "2027-02-22" });
+  expect(effectivePauseDays("2026-11-24", today).first).toBe("2026-11-23");
+  const { first, last } = effectivePauseDays("2027-06-01", today);
+  expect(first > last).toBe(true);
+});
+
+test("while a parcel is being prepared, the pause puts off the one after it", () => {
+  const locked = exampleSubscription({ nextShipmentDate: "2026-11-24", locked: true });
+  expect(shipmentToPutOff(locked, new Date("2026-11-22T10:00:00Z"))).toBe("2027-01-05");
 });
 
 test.each([
@@ -25,7 +45,7 @@ test.each([
   [{ until: "", day: "2026-12-20" }, "until"],
   [{}, "until"],
 ])("%o ends on a day of the next three months, or is refused at its field", async (posted, expected) => {
-  const { values, errors } = await parseForm(pauseRules(today), posted);
+  const { values, errors } = await parseForm(pauseRules(pauseDays(today)), posted);
   expect(values?.until ?? Object.keys(errors?.fields ?? {})[0]).toBe(expected);
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { departureFrom } from "../delivery/departure.ts";
 import { type FormRules, textsIn } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
 import { formatDay } from "../time/dates.ts";
@@ -6,6 +7,7 @@ import { dayAfter } from "../time/wall-clock.ts";
 import { type Days, isWithin, pauseDays, shipmentAfterPause } from "./choosable-days.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
 import { isDay } from "./date-choice.ts";
+import { isLocked } from "./edit-lock.ts";
 import { pauseTexts } from "./pause.texts.ts";
 
 const t = translator(pauseTexts);
@@ -24,16 +26,38 @@ export interface PauseChoice {
   next: string;
 }
 
-/** @param planned the shipment that the pause would put off */
+/**
+ * Only lengths that put a shipment off: any other would change nothing.
+ *
+ * @param planned the shipment that the pause would put off
+ */
 export const pauseChoices = (planned: string, today: string): PauseChoice[] =>
-  weeks.map((count) => {
-    const until = dayAfter(today, 7 * count);
-    return { weeks: count, until, next: shipmentAfterPause(planned, until) };
-  });
+  weeks
+    .map((count) => {
+      const until = dayAfter(today, 7 * count);
+      return { weeks: count, until, next: shipmentAfterPause(planned, until) };
+    })
+    .filter(({ next }) => next > planned);
+
+/** Last days of a pause that puts the shipment off; the first is later than the last where none would. */
+export function effectivePauseDays(planned: string, today: string): Days {
+  const { first, last } = pauseDays(today);
+  let from = first;
+  while (from <= last && shipmentAfterPause(planned, from) <= planned) from = dayAfter(from);
+  return { first: from, last };
+}
+
+/** The shipment that a pause would put off: what is being prepared leaves all the same. Null where none is planned. */
+export function shipmentToPutOff(
+  { nextShipmentDate, interval, ...lock }: CustomerSubscription,
+  now: Date,
+): string | null {
+  if (nextShipmentDate === null) return null;
+  return isLocked(lock, now) ? departureFrom(dayAfter(nextShipmentDate, interval ?? 0)) : nextShipmentDate;
+}
 
 /** Of the days that were shown, or one of one's own. */
-export function pauseRules(today: string): FormRules<{ until: string }> {
-  const days = pauseDays(today);
+export function pauseRules(days: Days): FormRules<{ until: string }> {
   const range = t("pause.range", { first: formatDay(days.first), last: formatDay(days.last) });
   const isFree = (text: string) => isDay(text) && isWithin(text, days);
   const posted = z.object({ until: z.catch(z.string(), ""), day: z.catch(z.string(), "") }).check(

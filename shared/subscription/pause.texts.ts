@@ -7,14 +7,17 @@ export const pauseTexts = {
     pending: "Une commande est en cours d’envoi\u00a0: elle arrivera comme prévu.",
     unpaid:
       "Votre dernière commande n’est pas encore payée\u00a0: la pause ne l’annule pas. Son paiement peut être tenté de nouveau, et elle part dès qu’il est accepté.",
+    planned:
+      "Sans pause, votre prochain colis part le {{day}}. Seules les durées qui le reportent sont proposées.",
+    plannedAfter:
+      "La livraison d’après est prévue le {{day}}. Seules les durées qui la reportent sont proposées.",
     legend: "Jusqu’à quand\u00a0?",
     weeks: "{{weeks}} semaines",
     until: "jusqu’au {{day}}",
     next: "Envoi suivant\u00a0: le {{day}}",
-    same: "Envoi suivant\u00a0: le {{day}}, comme prévu",
     own: "Jusqu’à une autre date",
     day: "Dernier jour de la pause",
-    hint: "Trois mois au plus\u00a0: jusqu’au {{last}}. La livraison suivante partira au plus tôt cinq jours après.",
+    hint: "Du {{first}} au {{last}}. La livraison suivante partira au plus tôt cinq jours après.",
     confirm: "Mettre en pause",
     keep: "Continuer mes livraisons",
     done: "C’est noté\u00a0: votre abonnement est en pause jusqu’au {{until}}, et rien ne sera débité d’ici là. Envoi suivant\u00a0: le {{day}}.",

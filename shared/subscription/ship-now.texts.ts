@@ -1,12 +1,12 @@
 export const shipNowTexts = {
   title: "Recevoir mon colis maintenant",
-  what: "Votre colis prévu le {{day}} part sans attendre\u00a0: il est débité et expédié sous 24\u00a0heures ouvrées.",
+  what: "Votre colis prévu le {{day}} part sans attendre\u00a0: il est expédié sous 24\u00a0heures ouvrées après le paiement.",
   charge: "{{amount}} seront débités sur votre carte {{card}} dès votre confirmation.",
   chargeUnnamed: "{{amount}} seront débités dès votre confirmation.",
-  bank: "Votre banque peut vous demander de confirmer le paiement\u00a0: rien n’est débité avant.",
+  bank: "Si votre banque vous demande de confirmer le paiement, rien n’est débité avant votre accord.",
   next: "La livraison suivante partira ensuite le {{day}}.",
   pending:
-    "Une commande est déjà en cours d’envoi. En confirmant, vous recevrez aussi la livraison suivante, qui part le {{day}}.",
+    "Une commande est déjà en cours d’envoi. En confirmant, vous faites partir aussi la suivante, prévue le {{day}}.",
   unpaid:
     "Un paiement pour ce colis est resté en suspens\u00a0: en confirmant, vous le remplacez, et le montant n’est débité qu’une fois.",
   confirm: "Confirmer et payer",

@@ -4,9 +4,10 @@ import { assertProperty } from "../../tests/rigs/property.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 import { preparationDays } from "./choosable-days.ts";
 import { adviceOf, type StockAdvice, type StockPlan } from "./stock-advice.ts";
-import { arrivalOf, daysBetween, shipNowDay } from "./stock-days.ts";
+import { arrivalOf, daysBetween, type Road, shipNowDay } from "./stock-days.ts";
 
 const today = "2026-11-22";
+const road: Road = { days: 4, to: "FR" };
 const isOffered = (day: string) => day > dayAfter(today, preparationDays);
 
 const plan = (changes: Partial<StockPlan> = {}): StockPlan => ({
@@ -16,7 +17,7 @@ const plan = (changes: Partial<StockPlan> = {}): StockPlan => ({
   isOpen: true,
   canShipNow: true,
   isPaused: false,
-  road: 4,
+  road,
   isOffered,
   ...changes,
 });
@@ -25,10 +26,12 @@ const advise = (runsOutOn: string, changes: Partial<StockPlan> = {}, margin = 3)
   adviceOf([{ runsOutOn, margin }], plan(changes));
 
 test("a parcel is there after as many working days as its carrier says, holidays aside", () => {
-  expect(arrivalOf("2026-12-08", 4)).toBe("2026-12-14");
-  expect(arrivalOf("2026-12-22", 2)).toBe("2026-12-24");
-  expect(arrivalOf("2026-12-24", 1)).toBe("2026-12-28");
-  expect(arrivalOf("2026-03-27", 1)).toBe("2026-03-30");
+  expect(arrivalOf("2026-12-08", road)).toBe("2026-12-14");
+  expect(arrivalOf("2026-12-22", { days: 2, to: "FR" })).toBe("2026-12-24");
+  expect(arrivalOf("2026-12-24", { days: 1, to: "FR" })).toBe("2026-12-28");
+  expect(arrivalOf("2026-03-27", { days: 1, to: "FR" })).toBe("2026-03-30");
+  expect(arrivalOf("2026-07-20", { days: 1, to: "BE" })).toBe("2026-07-22");
+  expect(arrivalOf("2026-12-24", { days: 1, to: "LU" })).toBe("2026-12-28");
   expect(shipNowDay("2026-11-20")).toBe("2026-11-23");
 });
 
@@ -65,7 +68,7 @@ test("inside the lock nothing is proposed; while paused, to resume", () => {
 });
 
 test("enough until the delivery after the next, with the margin, skips the next", () => {
-  const afterSkip = arrivalOf("2027-01-19", 4);
+  const afterSkip = arrivalOf("2027-01-19", road);
   expect(advise(dayAfter(afterSkip, 2))).toMatchObject({ kind: "fine" });
   expect(advise(dayAfter(afterSkip, 3))).toMatchObject({
     kind: "ahead",
@@ -99,7 +102,7 @@ describe("whatever is at home", () => {
       next: fc.integer({ min: 5, max: 120 }),
       interval: fc.constantFrom(21, 31, 42, 49, 62, 70, 77, 93, 124, 155),
       isOpen: fc.boolean(),
-      road: fc.constantFrom(4, 5),
+      road: fc.record({ days: fc.constantFrom(4, 5), to: fc.constantFrom("FR", "BE", "LU", null) }),
       bowls: fc.array(
         fc.record({ lasts: fc.integer({ min: 0, max: 500 }), margin: fc.integer({ min: 1, max: 40 }) }),
         { minLength: 1, maxLength: 3 },

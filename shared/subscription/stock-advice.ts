@@ -1,5 +1,6 @@
+import { departureFrom } from "../delivery/departure.ts";
 import { dayAfter } from "../time/wall-clock.ts";
-import { arrivalOf, daysBetween, shipNowDay } from "./stock-days.ts";
+import { arrivalOf, daysBetween, type Road, shipNowDay } from "./stock-days.ts";
 
 export interface StockPlan {
   /** A day in Paris, as all days here. */
@@ -12,8 +13,7 @@ export interface StockPlan {
   isOpen: boolean;
   canShipNow: boolean;
   isPaused: boolean;
-  /** Working days of a parcel. */
-  road: number;
+  road: Road;
   /** Days to which a shipment can be moved. */
   isOffered: (day: string) => boolean;
 }
@@ -96,7 +96,7 @@ function surplusOf(
   const { interval, isOpen, isPaused, road, isOffered } = plan;
   if (!interval || !isOpen || isPaused) return undefined;
   const isEnough = (day: string) => arrivalOf(day, road) <= safely;
-  const afterSkip = dayAfter(next, interval);
+  const afterSkip = departureFrom(dayAfter(next, interval));
   if (!isEnough(afterSkip)) return undefined;
   let to = afterSkip;
   for (let day = dayAfter(to, interval); isEnough(day) && isOffered(day); day = dayAfter(day, interval))

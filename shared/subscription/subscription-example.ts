@@ -9,6 +9,7 @@ export const exampleSubscription = (changes: Partial<CustomerSubscription> = {})
   items: [],
   interval: 42,
   nextShipmentDate: "2026-12-01",
+  plannedDate: "2026-12-01",
   isDateUnread: false,
   editableUntil: "2026-11-26T22:59:59Z",
   locked: false,

@@ -45,9 +45,10 @@ test("the next delivery leaves as many days after the order as the frequency say
 });
 
 test.each([
-  ["late in an evening of summer, to winter", "2026-10-01T21:30:00Z", 31, "2026-11-01"],
+  ["late in an evening of summer, to winter", "2026-10-01T21:30:00Z", 32, "2026-11-02"],
   ["just after midnight of summer, to winter", "2026-10-01T22:30:00Z", 31, "2026-11-02"],
   ["late in an evening of winter, to summer", "2026-03-01T22:30:00Z", 31, "2026-04-01"],
+  ["to a bank holiday, which moves it", "2026-11-24T10:00:00Z", 31, "2026-12-28"],
 ])("no day is lost or won where clocks change: %s", (_, ordered, interval, day) => {
   expect(nextDelivery(new Date(ordered), interval).toISOString().slice(0, 10)).toBe(day);
 });

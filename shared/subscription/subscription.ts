@@ -1,3 +1,4 @@
+import { departureFrom } from "../delivery/departure.ts";
 import { dayAfter, dayInParis } from "../time/wall-clock.ts";
 
 /** How often a subscription is delivered (spec 3). */
@@ -31,9 +32,9 @@ const defaultFrequency = 31;
 export const subscriptionDiscount = 10;
 export const minimumDeliveries = 2;
 
-/** Noon (UTC) of the day in Paris: hours that a clock change takes or adds move no delivery. */
+/** Noon (UTC) of the day in Paris on which it leaves: hours that a clock change takes or adds move no delivery. */
 export function nextDelivery(ordered: Date, interval: number): Date {
-  return new Date(`${dayAfter(dayInParis(ordered), interval)}T12:00:00Z`);
+  return new Date(`${departureFrom(dayAfter(dayInParis(ordered), interval))}T12:00:00Z`);
 }
 
 export function isOffered(frequencies: readonly Frequency[], interval: number): boolean {

@@ -131,9 +131,9 @@ test.describe("the blocks of a page", () => {
     await page.setViewportSize(phone);
     await place.scrollIntoViewIfNeeded();
     await expect(place.locator(".swiper-initialized")).toBeVisible();
-    await drag(page, slide(place, "1 sur 3"), -40);
+    await drag(page, slide(place, "1 sur 3"), -48);
     await expectShown(place, "1 sur 3");
-    await drag(page, slide(place, "1 sur 3"), -60);
+    await drag(page, slide(place, "1 sur 3"), -52);
     await expectShown(place, "2 sur 3");
     await expect(slide(place, "1 sur 3")).toHaveAttribute("inert");
     await expect(slide(place, "1 sur 3")).not.toBeInViewport();

@@ -282,6 +282,23 @@ describe("on to the payment", () => {
     expect(text).toContain(summaryTexts.submit);
   });
 
+  test("without a favourite it goes where the order went, to its relay point and with its method", async () => {
+    const { browser, cart: order } = await orderOfCamille({ relay: true });
+    const favourite = "select defaultAddress from customers where id = 1";
+    const row = await env.DB.prepare(favourite).first<{ defaultAddress: string }>();
+    await env.DB.exec("update customers set defaultAddress = null where id = 1");
+    await press(browser, order);
+    const answer = await browser.post("/api/cart/checkout");
+    await env.DB.prepare("update customers set defaultAddress = ? where id = 1")
+      .bind(row?.defaultAddress)
+      .run();
+    expect(answer.headers.get("location")).toMatch(/\?etape=recapitulatif$/);
+    const { text } = await look(browser, answer.headers.get("location") ?? "");
+    expect(text).toContain("Mondial Relay");
+    expect(text).toContain(lyon.street);
+    expect(text).toContain(summaryTexts.submit);
+  });
+
   test("nor does a cart that has other articles too, or those alone", async () => {
     for (const isSold of [true, false]) {
       const { browser, cart: order } = await orderOfCamille();
@@ -315,13 +332,14 @@ describe("on to the payment", () => {
 });
 
 /** She has a favourite address. */
-async function orderOfCamille() {
+async function orderOfCamille({ relay = false } = {}) {
   const shopper = await shopperWith([adult], "camille");
   await shopper.callApi("PUT", "", { customer: "/api/v2/shop/customers/1" });
   await shopper.callApi("PATCH", "/address", { billingAddress: lyon });
   const { shipments, payments } = await shopper.read();
   await shopper.callApi("PATCH", `/shipments/${shipments[0]?.id}`, {
-    shippingMethod: "/api/v2/shop/shipping-methods/colissimo",
+    shippingMethod: `/api/v2/shop/shipping-methods/${relay ? "mondial-relay" : "colissimo"}`,
+    ...(relay && { pickupPoint: "/api/v2/shop/pickup-points/FR-01001" }),
   });
   await shopper.callApi("PATCH", `/payments/${payments[0]?.id}`, {
     paymentMethod: "/api/v2/shop/payment-methods/card",

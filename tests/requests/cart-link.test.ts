@@ -25,6 +25,26 @@ async function visitorOf(...queries: string[]): Promise<Visitor> {
   return someone;
 }
 
+describe("what became of a cart link is said by the page that it leads to, whatever its layout", () => {
+  test.each([
+    "/landing/offre-chiot/",
+    "/connexion/",
+    "/panier/",
+    "/guide-croquettes/nouveau/",
+    "/magasins/",
+    "/page/livraison/",
+    "/rechercher/",
+    "/nous-contacter/",
+    "/mot-de-passe-oublie/aB3~_-x9Yz/",
+    "/produits/echantillons/",
+  ])("%s", async (path) => {
+    const someone = visitor();
+    const { html } = await someone.visit(`${path}?variantId=${kibble}&quantity=2`);
+    expect(textOf(html)).toMatch(part(texts.linked));
+    expect(textOf((await someone.visit(path)).html)).not.toMatch(part(texts.linked));
+  });
+});
+
 const token = (someone: Visitor) => someone.cookies.get("__Host-cartToken");
 
 describe("a cart link fills the cart (spec 2, cart by URL; spec 5, cart URL)", () => {

@@ -166,6 +166,7 @@ describe("the page of a shop", () => {
             closes: "19:00",
           }),
           expect.objectContaining({ validFrom: "2026-12-24", opens: "09:30", closes: "16:00" }),
+          expect.objectContaining({ validFrom: "2026-12-26", opens: "00:00", closes: "00:00" }),
           expect.objectContaining({ validFrom: "2027-01-05", opens: "00:00", closes: "00:00" }),
         ]),
       }),
@@ -190,9 +191,9 @@ describe("the page of a shop", () => {
 
 describe("the state of opening is right", () => {
   const stateOf = (text: string, name: string) =>
-    new RegExp(`${name} (?:à\\s+[\\d,]+\\s\\S+ )?((?:Ouv|Ferm)[^·]+ · .+?\\d+:\\d\\d(?: \\(.*?\\))?)`).exec(
-      text,
-    )?.[1];
+    new RegExp(
+      `${name} (?:à\\s+[\\d,]+\\s\\S+ )?((?:Ouv|Ferm)[^·]+ · .+?\\d+:\\d\\d|Jour férié · [^\\d]+? par téléphone)`,
+    ).exec(text)?.[1];
 
   test("on an evening, on a bank holiday, and on the day before Christmas", async () => {
     passTo("2026-12-08T19:30:00Z"); // 20:30 in Lyon, on the evening of the lights.
@@ -219,14 +220,17 @@ describe("the state of opening is right", () => {
 
     passTo("2026-12-25T10:00:00Z");
     const christmas = textOf(await (await visitor().get(path)).text());
-    expect(stateOf(christmas, "Museau Vieux-Lille")).toBe(
-      "Ouvert · jusqu’à 19:00 (jour férié, horaires à confirmer par téléphone)",
+    expect(christmas).not.toMatch(/Ouvert ·|Ouvre aujourd/);
+    expect(stateOf(christmas, "Museau Vieux-Lille")).toBe("Jour férié · horaires à confirmer par téléphone");
+    expect(await listed("?ouvert=1")).toEqual([]);
+    expect(textOf(await (await visitor().get("/magasins/lille-vieux-lille/")).text())).toMatch(
+      /vendredi aujourd’hui 10:00 – 19:00 jour férié, à confirmer/,
     );
 
     passTo("2026-12-26T10:00:00Z");
     const boxingDay = await listed("?ouvert=1");
     expect(boxingDay).toContain("Museau Vieux-Lille");
-    expect(boxingDay).toContain("Museau Strasbourg");
+    expect(boxingDay).not.toContain("Museau Strasbourg");
   });
 
   test("a closing that is published shows at once", async () => {

@@ -14,7 +14,7 @@ describe("a change of a subscription", () => {
   test("of its date, interval and addresses is answered with the whole of it", async () => {
     const { read, write } = await subscriber(camille.email, 1);
     const before = await read();
-    const nextShipmentDate = inDays(30);
+    const nextShipmentDate = inDays(29);
     const shippingAddress = {
       firstName: "Camille",
       lastName: "Durand",

@@ -47,11 +47,24 @@ describe("the calendar", () => {
 
   test("says what the day of the address would do, before the one press (links of mails and advice)", async () => {
     const browser = await as("camille");
-    const { html } = await browser.visit(stepPath(1, "date", `&le=${inDays(30)}`));
-    expect(chosenIn(html)).toBe(inDays(30));
+    const { html } = await browser.visit(stepPath(1, "date", `&le=${inDays(29)}`));
+    expect(chosenIn(html)).toBe(inDays(29));
     expect(textOf(html)).toMatch(
       /Votre colis partira le \p{L}+ .* ; modifiable jusqu’au \p{L}+ .* à 23 h 59\. [\d,]+ € seront débités ce jour-là\./u,
     );
+  });
+
+  test("offers no bank holiday, on which nothing leaves, and takes none", async () => {
+    const browser = await as("camille");
+    const { html } = await browser.visit(stepPath(1, "date", "&mois=2026-12&le=2026-12-25"));
+    expect(radiosIn(html).map(dayOfInput)).not.toContain("2026-12-25");
+    expect(radiosIn(html).map(dayOfInput)).toContain("2026-12-24");
+    expect(textOf(html)).toContain("Le vendredi 25 décembre est férié, et aucun colis ne part");
+    const before = await plannedDay();
+    const answer = await takeStep(browser, stepPath(1, "date"), { [field]: "2026-12-25" });
+    expect(answer.status).toBe(422);
+    expect(textOf(await answer.text())).toContain("Ce jour est férié : aucun colis ne part.");
+    expect(await plannedDay()).toBe(before);
   });
 
   test.each(["2020-01-01", "2026-02-31", "demain", "<b>", ""])(

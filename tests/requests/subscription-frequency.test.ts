@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { departureFrom } from "../../shared/delivery/departure.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
@@ -18,7 +19,7 @@ test("each rhythm says its three next deliveries, and from which one it applies,
   const text = textOf((await (await camille()).visit(step)).html);
   expect(text).toContain(`Votre livraison du ${formatDay(day)} ne change pas`);
   for (const interval of [31, 42, 155]) {
-    const days = [0, 1, 2].map((n) => formatDay(dayAfter(day ?? "", n * interval)));
+    const days = [0, 1, 2].map((n) => formatDay(departureFrom(dayAfter(day ?? "", n * interval))));
     expect(text).toContain(days.join(" "));
   }
 });

@@ -53,7 +53,7 @@ async function change(path: string, body: object = {}, method = "POST") {
 const dayIn = (days: number) => new Date(clock.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("mails of changes lead to the tab where the change is shown", async () => {
-  await change("", { nextShipmentDate: dayIn(30) }, "PATCH");
+  await change("", { nextShipmentDate: dayIn(29) }, "PATCH");
   expect(await linksOf(/livraison part/)).toEqual([own]);
   await change("", { subscriptionInterval: 31 }, "PATCH");
   expect(await linksOf(/rythme/)).toEqual([lasting]);

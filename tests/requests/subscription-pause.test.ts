@@ -88,6 +88,18 @@ test("resuming says the day and the amount before it is confirmed, and once more
   expect((await browser.get(resuming)).headers.get("location")).toBe(tab);
 });
 
+test("a length that would change nothing is neither offered nor taken", async () => {
+  const browser = await as("camille");
+  await run(`update subscriptions set nextShipmentDate = '${inDays(50)}T11:00:00.000Z' where id = 2`);
+  const path = stepPath(2, "pause");
+  const { html } = await browser.visit(path);
+  expect(textOf(html)).not.toMatch(/(?<!1)2 semaines|4 semaines|6 semaines/);
+  expect(textOf(html)).toContain(`votre prochain colis part le ${formatDay(inDays(50))}`);
+  expect(textOf(html)).toContain("8 semaines, jusqu’au");
+  expect((await takeStep(browser, path, { until: inDays(14) })).status).toBe(422);
+  expect((await readSubscription(2)).pausedUntil).toBeNull();
+});
+
 test("inside the four days the parcel leaves all the same, and the page says so (spec 4)", async () => {
   const browser = await as("camille");
   await run(`update subscriptions set nextShipmentDate = '${inDays(2)}T11:00:00.000Z' where id = 2`);
@@ -95,9 +107,9 @@ test("inside the four days the parcel leaves all the same, and the page says so 
   expect(textOf((await browser.visit(path)).html)).toContain(
     `Votre colis du ${formatDay(inDays(2))} est déjà en préparation`,
   );
-  await takeStep(browser, path, { until: inDays(28) });
+  await takeStep(browser, path, { until: inDays(70) });
   expect(said(browser)).toContain(`votre colis du ${formatDay(inDays(2))} part comme prévu, puis`);
-  expect(await readSubscription(2)).toMatchObject({ nextShipmentDate: inDays(2), pausedUntil: inDays(28) });
+  expect(await readSubscription(2)).toMatchObject({ nextShipmentDate: inDays(2), pausedUntil: inDays(70) });
 });
 
 test("with an order that the bank refused nothing is told as being sent, nor that nothing will be charged", async () => {

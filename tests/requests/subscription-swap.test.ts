@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { swapTexts } from "../../shared/subscription/swap.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
-import { run } from "./subscription-engine.ts";
+import { readSubscription, run } from "./subscription-engine.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
 import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
@@ -41,17 +41,42 @@ test("other formats come first, then other recipes, with their price, unit price
   const text = textOf(html);
   expect(open.length).toBeGreaterThan(2);
   expect(text.indexOf(swapTexts.formats)).toBeLessThan(text.indexOf(swapTexts.recipes));
-  expect(text).toMatch(/€\/kg.*[+−]\s\d+,\d\d\s€ par colis/);
+  expect(text).toMatch(
+    /€\/kg.*\d+ × .*, soit .* · \d+,\d\d\s€ par colis au lieu de \d+,\d\d\s€ \([+−]\s\d+,\d\d\s€\)/,
+  );
   expect(text).toMatch(textPattern(swapTexts.transition));
 });
 
-test("a swap keeps quantity and discount, is done once, and leads back", async () => {
+test("a swap keeps the weight, says it with the price before and after, and can be taken back", async () => {
+  await run(`update subscription_items set quantity = 5 where id = ${line}`);
+  const path = swapPath(2, line);
+  const lineNow = async () => {
+    const { items } = await readSubscription(2);
+    const found = items.find(({ id }) => String(id) === line);
+    return found && { quantity: found.quantity, variant: found.variant.code };
+  };
+  const before = await lineNow();
+  const text = textOf((await camille.visit(path)).html);
+  expect(text).toContain("13 × 1,5 kg, soit 19,5 kg au lieu de 20 kg");
+  expect(text).toContain("2 × 10 kg, soit 20 kg comme aujourd’hui");
+  const format = "21000202";
+  await takeStep(camille, path, { variante: format });
+  const after = await lineNow();
+  expect([after?.variant, after?.quantity]).toEqual([format, 13]);
+  expect(noticeOf(camille)).toMatch(/13\s× .* au lieu de 5\s× .*/);
+  const back = swapPath(2, `${line}&variante=${before?.variant}&quantite=5`);
+  await takeStep(camille, back, { variante: String(before?.variant) });
+  expect(await lineNow()).toEqual({ variant: before?.variant, quantity: 5 });
+  await run(`update subscription_items set quantity = 1 where id = ${line}`);
+});
+
+test("a swap keeps the discount, is done once, and leads back", async () => {
   const path = swapPath(2, line);
   const [code = ""] = (await choices(path)).open;
   const fields = await stepFieldsAt(camille, path);
   const answer = await camille.post(path, { ...fields, variante: code });
   expect(answer.headers.get("location")).toBe("/mon-compte/mes-abonnements/2/");
-  expect(noticeOf(camille)).toMatch(/remplace .*Total de votre colis du/);
+  expect(noticeOf(camille)).toMatch(/au lieu de .*Total de votre colis du/);
   const { html } = await camille.visit("/mon-compte/mes-abonnements/2/");
   expect(textOf(html)).toContain(swapTexts.undo);
   await breakService({ service: "ecommerce", mode: "status", path: "/shop/subscriptions/2/items" });
@@ -66,7 +91,7 @@ test("a swap that is settled dearer than the step said is told with both prices"
   await run(`update variants set subscriptionPrice = subscriptionPrice + 500 where code = '${code}'`);
   await camille.post(path, { ...fields, variante: code });
   await run(`update variants set subscriptionPrice = subscriptionPrice - 500 where code = '${code}'`);
-  expect(noticeOf(camille)).toMatch(/remplace .* Son prix est de .*, et non de .* comme affiché\./);
+  expect(noticeOf(camille)).toMatch(/au lieu de .* Son prix est de .*, et non de .* comme affiché\./);
   expect(textOf((await camille.visit("/mon-compte/mes-abonnements/2/")).html)).toContain(swapTexts.undo);
 });
 
@@ -97,7 +122,7 @@ test("a price that changed since the step was shown is shown again before anythi
   const path = swapPath(2, line);
   const [code = ""] = (await choices(path)).open;
   const answer = await takeStep(camille, path, { variante: code, offre: "other" });
-  expect(answer.headers.get("location")).toBe(`${path}&variante=${code}`);
+  expect(answer.headers.get("location")).toMatch(`${path}&variante=${code}&quantite=`);
   expect(noticeOf(camille)).toMatch(textPattern(swapTexts.changed));
 });
 
@@ -116,7 +141,7 @@ test("without a line in the address it is asked for", async () => {
 });
 
 test.each([
-  ["lost", /remplace/],
+  ["lost", /au lieu de/],
   ["status", /rien n’a été modifié/],
 ] as const)("an answer that is %s is read again before anything is said", async (mode, said) => {
   const path = swapPath(2, line);

@@ -1,6 +1,6 @@
 import type { Animal } from "../../shared/animal/animal.ts";
 import { animalFormTexts } from "../../shared/animal/animal-form.texts.ts";
-import { type AnimalListName, type AnimalLists, labelOf } from "../../shared/animal/animal-lists.ts";
+import { type AnimalListName, type AnimalLists, choicesFor, labelOf } from "../../shared/animal/animal-lists.ts";
 import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
 import { type AskedField, askedFields, type ProfileFacts } from "../../shared/animal/profile-facts.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -23,7 +23,9 @@ export function profileFacts(animal: Animal, lists: AnimalLists | null): Profile
 /** Of what is chosen by its description. */
 function hintOf(animal: Animal, field: AskedField, lists: AnimalLists | null): string | null {
   const list = described[field];
-  return (list && lists?.[list].find(({ ref }) => ref === String(animal[field]))?.description) ?? null;
+  if (!list || !lists) return null;
+  const choices = animal.kind ? choicesFor(lists, list, animal.kind) : lists[list];
+  return choices.find(({ ref }) => ref === String(animal[field]))?.description ?? null;
 }
 
 const described: { readonly [Field in AskedField]?: AnimalListName } = {

@@ -43,7 +43,8 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
     log.error("page without header or footer", error);
     return null;
   };
-  const notice = showsNotice[layout] ? takeNotice(c) : undefined;
+  // Screens of the layout `user-guide` take it themselves.
+  const notice = layout === "user-guide" ? undefined : takeNotice(c);
   const [header, footer, customer, guard, topHeader, recall] = await Promise.all([
     content.header().catch(orNothing),
     content.footer().catch(orNothing),
@@ -111,13 +112,6 @@ async function bodyClasses(session: Session): Promise<string> {
   if (!session.loggedIn) return "is-anonymous";
   return isSubscriber ? "is-logged is-subscriber" : "is-logged";
 }
-
-const showsNotice: Record<Layout, boolean> = {
-  default: true,
-  "user-guide": false,
-  minimal: false,
-  none: false,
-};
 
 const fallbackHeader: Header = {
   menu: [

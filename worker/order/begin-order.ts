@@ -1,3 +1,4 @@
+import type { Address } from "../../shared/address/address.ts";
 import { postalOf } from "../../shared/address/postal-address.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
@@ -5,34 +6,43 @@ import type { AppContext } from "../context.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { orderChanges } from "./order-changes.ts";
-import { repeatChoices } from "./repeated-order.ts";
+import { repeatChoices, repeatedAddresses } from "./repeated-order.ts";
 
 export interface Beginning {
   path: string;
   notice: Notice | undefined;
 }
 
-/** Assigns the cart to its customer (spec 4, session) and addresses it to the favourite (spec 4, address). */
+/**
+ * Assigns the cart to its customer (spec 4, session) and addresses it to the favourite (spec 4, address), to the only
+ * address there is, or to where the order went that is bought again.
+ */
 export async function beginOrder(c: AppContext, cart: CheckoutOrder): Promise<Beginning> {
-  const order = await repeatChoices(c, await withFavourite(c, await assignToCustomer(c, cart)));
+  const order = await repeatChoices(c, await withAddress(c, await assignToCustomer(c, cart)));
   return { path: checkoutHref(order.token, stepDue(order)), notice: orderChanges(cart, order) };
 }
 
-async function withFavourite(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
+async function withAddress(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
   if ((order.checkoutState ?? "cart") !== "cart" || order.billingAddress) return order;
   try {
     const { ecommerce } = c.var;
-    const favourite = (await ecommerce.addresses()).find(({ isDefault }) => isDefault);
-    if (!favourite) return order;
-    return await ecommerce.addressOrder(order, { billingAddress: postalOf(favourite) });
+    const preselected = preselectedIn(await ecommerce.addresses());
+    const addresses = preselected
+      ? { billingAddress: postalOf(preselected) }
+      : await repeatedAddresses(c, order);
+    return addresses ? await ecommerce.addressOrder(order, addresses) : order;
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     // An old entry may lack a field that is required today: the first step asks for it.
-    if (error.refused) c.var.log.warn("order not addressed to the favourite", { reason: error.message });
-    else c.var.log.error("order not addressed to the favourite", error);
+    if (error.refused) c.var.log.warn("order not addressed", { reason: error.message });
+    else c.var.log.error("order not addressed", error);
     return order;
   }
 }
+
+/** Among several without a favourite, the customer chooses. */
+const preselectedIn = (book: readonly Address[]): Address | undefined =>
+  book.find(({ isDefault }) => isDefault) ?? (book.length === 1 ? book[0] : undefined);
 
 export async function assignToCustomer(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
   const { ecommerce, session } = c.var;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { PostalAddress } from "../../shared/address/address.ts";
 import { isSame } from "../../shared/address/postal-address.ts";
 import { type CheckoutOrder, currentPayment, currentShipment } from "../../shared/checkout/checkout-order.ts";
 import type { AppContext } from "../context.ts";
@@ -12,6 +13,16 @@ const cookieSchema = z.tuple([token, token]);
 /** The order whose articles a cart was filled with: its checkout takes up the same choices. */
 export function rememberRepeated(c: AppContext, { cart, order }: { cart: string; order: string }): void {
   writeCookie(c, "repeatedOrder", JSON.stringify([cart, order]));
+}
+
+/** Where the order went whose articles the cart has; undefined for any other cart. @throws UpstreamError */
+export async function repeatedAddresses(
+  c: AppContext,
+  order: CheckoutOrder,
+): Promise<{ billingAddress: PostalAddress; shippingAddress?: PostalAddress } | undefined> {
+  const { billingAddress, shippingAddress } = (await boughtAgain(c, order)) ?? {};
+  if (!billingAddress) return undefined;
+  return { billingAddress, ...(shippingAddress && { shippingAddress }) };
 }
 
 /**
@@ -49,19 +60,29 @@ export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promis
  * that the customer placed and paid, where it went to the same place.
  */
 async function earlierOrder(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder | undefined> {
-  const { ecommerce, session } = c.var;
-  const [cart, repeated] = readJsonCookie(c, "repeatedOrder", cookieSchema) ?? [];
-  if (cart === order.token && repeated) {
-    const before = await ecommerce.order(repeated);
-    const isOwn = before.customerId === session.customerId;
+  const { ecommerce } = c.var;
+  if (repeatedIn(c, order)) {
+    const before = await boughtAgain(c, order);
     // A point is near an address.
-    const isNear = !currentShipment(before)?.pickupPoint || hasSamePlace(before, order);
-    return isOwn && isNear && hasOnlyGoodsOf(before, order) ? before : undefined;
+    const isNear = before && (!currentShipment(before)?.pickupPoint || hasSameTown(before, order));
+    return isNear ? before : undefined;
   }
   const { orders } = await ecommerce.orders(1, recent);
   const last = orders.find(({ paymentState, subscription }) => paymentState === "paid" && !subscription);
   const before = last && (await ecommerce.order(last.token));
   return before && hasSamePlace(before, order) ? before : undefined;
+}
+
+async function boughtAgain(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder | undefined> {
+  const repeated = repeatedIn(c, order);
+  const before = repeated && (await c.var.ecommerce.order(repeated));
+  const isOwn = before && before.customerId === c.var.session.customerId;
+  return isOwn && hasOnlyGoodsOf(before, order) ? before : undefined;
+}
+
+function repeatedIn(c: AppContext, order: CheckoutOrder): string | undefined {
+  const [cart, repeated] = readJsonCookie(c, "repeatedOrder", cookieSchema) ?? [];
+  return cart === order.token ? repeated : undefined;
 }
 
 /** Orders among which the last one is looked for. */
@@ -72,6 +93,10 @@ function hasOnlyGoodsOf(before: CheckoutOrder, { items, unreadLines }: CheckoutO
   const known = new Set(before.items.map(({ variant }) => variant.code));
   const bought = items.filter(({ unitPrice }) => unitPrice !== 0);
   return unreadLines === 0 && bought.length > 0 && bought.every(({ variant }) => known.has(variant.code));
+}
+
+function hasSameTown({ shippingAddress: one }: CheckoutOrder, { shippingAddress: other }: CheckoutOrder) {
+  return one && other ? one.postcode === other.postcode && one.countryCode === other.countryCode : false;
 }
 
 function hasSamePlace({ shippingAddress: one }: CheckoutOrder, { shippingAddress: other }: CheckoutOrder) {

@@ -1,6 +1,7 @@
 import type { Animal } from "../../shared/animal/animal.ts";
+import { shopCountries } from "../../shared/country/country.ts";
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
-import { isWithin } from "../../shared/subscription/choosable-days.ts";
+import { isShipmentDay } from "../../shared/subscription/choosable-days.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { choosableDays } from "../../shared/subscription/date-choice.ts";
 import { isLocked } from "../../shared/subscription/edit-lock.ts";
@@ -88,9 +89,12 @@ function planOf(
     isOpen: nextShipmentDate !== null && !isLocked(subscription, now),
     canShipNow: !missing.includes("envoyer"),
     isPaused: state === "paused" || pausedUntil !== null,
-    road: pickupPoint ? daysOnTheRoad.pickupPoint : daysOnTheRoad.home,
+    road: {
+      days: pickupPoint ? daysOnTheRoad.pickupPoint : daysOnTheRoad.home,
+      to: shopCountries.find((country) => country === subscription.shippingAddress?.countryCode) ?? null,
+    },
     // The first of them can be chosen today alone: an advice may be followed tomorrow.
-    isOffered: (day) => isWithin(day, days) && day > days.first,
+    isOffered: (day) => isShipmentDay(day, days) && day > days.first,
   };
 }
 

@@ -1,13 +1,14 @@
 import { api } from "../../shared/api/api.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { shopCountries } from "../../shared/country/country.ts";
 import { foodReasonsForLonger, lengthFor, transitionDays } from "../../shared/nutrition/transition.ts";
 import { type TransitionView, transitionChoice } from "../../shared/nutrition/transition-view.ts";
 import type { OrderedVariant } from "../../shared/order/order.ts";
 import type { FollowUp } from "../../shared/order/order-view.ts";
+import { arrivalOf as arrivalWithoutTerms } from "../../shared/subscription/stock-days.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
-import { afterWorkingDays } from "../../shared/time/working-days.ts";
 import type { AppContext } from "../context.ts";
 import { deliveryTermsOf, expectedBy } from "../order/delivery-terms.ts";
 import { formatsByCode } from "../order/formats-by-code.ts";
@@ -44,7 +45,10 @@ export async function orderTransition(
   const sent = { shippedOn: shipped ? dayInParis(shipped) : null, now };
   const arrival =
     expectedBy(terms, order.destination, sent) ??
-    afterWorkingDays(sent.shippedOn ?? today, usualDays, ["FR"]);
+    arrivalWithoutTerms(sent.shippedOn ?? today, {
+      days: usualDays,
+      to: shopCountries.find((country) => country === order.destination.country) ?? null,
+    });
   const from = choice.from ?? arrival;
   const length = choice.length ?? lengthFor(reasons);
   const isOver = (transitionDays(from, length).at(-1)?.day ?? from) < today;

@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification, PetStore } from "schema-dts";
 import type { Image } from "../../shared/content/content.ts";
 import { href } from "../../shared/routes.ts";
-import { dayAt, weekdaySpells } from "../../shared/shops/day-hours.ts";
+import { dayAt, isConfirmed, weekdaySpells } from "../../shared/shops/day-hours.ts";
 import { internationalPhone, type Shop, type Spell } from "../../shared/shops/shop.ts";
 import { specialDaysFrom } from "../../shared/shops/special-days.ts";
 import { shopName } from "../page/seo.ts";
@@ -18,7 +18,7 @@ interface Surroundings {
   moment: number;
 }
 
-/** schema.org. On a bank holiday that the shop says nothing of, its usual hours stand. */
+/** schema.org. It has no word for hours to be confirmed: such a bank holiday is given as closed. */
 export function structuredShop(shop: Shop, { origin, picture, moment }: Surroundings): PetStore {
   const address = origin + href("magasins-shop", { shop: shop.slug });
   return {
@@ -45,9 +45,9 @@ export function structuredShop(shop: Shop, { origin, picture, moment }: Surround
 
 /** Closed is written as 00:00 to 00:00, as search engines read it. */
 function specialDaysOf(shop: Shop, moment: number): OpeningHoursSpecification[] {
-  const special = specialDaysFrom(shop, dayAt(shop, moment), ahead).filter(({ why }) => why !== "holiday");
-  return special.flatMap(({ from, to, spells }) => {
-    const hours = spells.length ? spells : [{ opens: "00:00", closes: "00:00" }];
+  return specialDaysFrom(shop, dayAt(shop, moment), ahead).flatMap(({ from, to, why, spells }) => {
+    const isKnownOpen = spells.length > 0 && isConfirmed({ why });
+    const hours = isKnownOpen ? spells : [{ opens: "00:00", closes: "00:00" }];
     return hours.map((spell) => ({ ...hoursOf(spell), validFrom: from, validThrough: to }));
   });
 }

@@ -1,6 +1,6 @@
 import type { DateChoice } from "../../client/features/subscription/date-form.tsx";
 import { formatAmount } from "../../shared/money/money.ts";
-import { isWithin } from "../../shared/subscription/choosable-days.ts";
+import { isShipmentDay } from "../../shared/subscription/choosable-days.ts";
 import { dateTexts } from "../../shared/subscription/date.texts.ts";
 import { choosableDays, dateFields, isDay, lastDayOfChanges } from "../../shared/subscription/date-choice.ts";
 import { isRunning } from "../../shared/subscription/next-deliveries.ts";
@@ -50,7 +50,7 @@ function choiceOf(c: AppContext, { subscription, inputs }: ShownStep): DateChoic
   const named = c.req.query("le");
   const asked = isDay(named) ? named : null;
   const [chosen = null] = [inputs.nextShipmentDate, asked, nextShipmentDate].filter(
-    (day) => typeof day === "string" && isWithin(day, days),
+    (day) => typeof day === "string" && isShipmentDay(day, days),
   ) as string[];
   const month = c.req.query("mois");
   return {

@@ -1,3 +1,4 @@
+import { departureFrom } from "../../shared/delivery/departure.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { isLocked } from "../../shared/subscription/edit-lock.ts";
 import { frequencyTexts } from "../../shared/subscription/frequency.texts.ts";
@@ -37,7 +38,9 @@ export const frequency = changeForm({
           days: code,
           label: every({ label }),
           description: description ?? null,
-          deliveries: nextShipmentDate ? [0, 1, 2].map((n) => dayAfter(nextShipmentDate, n * code)) : [],
+          deliveries: nextShipmentDate
+            ? [0, 1, 2].map((n) => departureFrom(dayAfter(nextShipmentDate, n * code)))
+            : [],
         })),
       },
     };
@@ -48,7 +51,7 @@ export const frequency = changeForm({
   done: ({ nextShipmentDate: day }, { rythme: { code, label } }) => {
     const rhythm = every({ label }).replace(/^Tou/, "tou");
     return day
-      ? t("done", { every: rhythm, day: formatDay(day), next: formatDay(dayAfter(day, code)) })
+      ? t("done", { every: rhythm, day: formatDay(day), next: formatDay(departureFrom(dayAfter(day, code))) })
       : t("doneUnplanned", { every: rhythm });
   },
 });

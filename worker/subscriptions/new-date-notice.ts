@@ -1,4 +1,4 @@
-import { isWithin } from "../../shared/subscription/choosable-days.ts";
+import { isShipmentDay } from "../../shared/subscription/choosable-days.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { dateTexts } from "../../shared/subscription/date.texts.ts";
 import { choosableDays } from "../../shared/subscription/date-choice.ts";
@@ -18,7 +18,7 @@ export function newDateNotice(
 ): SubscriptionNotice {
   const { id, nextShipmentDate: old } = before;
   const days = choosableDays(after, dayInParis(clock.date()));
-  if (old === null || old === after.nextShipmentDate || !isWithin(old, days))
+  if (old === null || old === after.nextShipmentDate || !isShipmentDay(old, days))
     return subscriptionNotice("success", text);
   const way = { name: t("date.undo", { day: formatDay(old) }), href: changeHref(id, "date", { le: old }) };
   return subscriptionNotice("success", text, way);

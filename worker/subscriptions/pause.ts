@@ -1,17 +1,23 @@
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { formatAmount } from "../../shared/money/money.ts";
-import { pauseDays } from "../../shared/subscription/choosable-days.ts";
+import { type Days, pauseDays } from "../../shared/subscription/choosable-days.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { isLocked } from "../../shared/subscription/edit-lock.ts";
 import { isPaused, isRunning } from "../../shared/subscription/next-deliveries.ts";
 import { pauseTexts } from "../../shared/subscription/pause.texts.ts";
-import { daysAfterResuming, pauseChoices, pauseRules } from "../../shared/subscription/pause-form.ts";
+import {
+  daysAfterResuming,
+  effectivePauseDays,
+  pauseChoices,
+  pauseRules,
+  shipmentToPutOff,
+} from "../../shared/subscription/pause-form.ts";
 import { pendingKind } from "../../shared/subscription/pending-order.ts";
 import { changeHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
-import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { changeForm } from "./change-form.ts";
 import { stepPage } from "./step-page.ts";
 import { subscriptionNotice } from "./subscription-notice.ts";
@@ -23,21 +29,23 @@ export const pause = changeForm({
   name: "pause",
   failure: "subscription not paused",
   isHeldByLock: false,
-  isOffered: (subscription) =>
-    isRunning(subscription) && !isPaused(subscription) && subscription.nextShipmentDate !== null,
-  rules: () => pauseRules(today()),
+  isOffered: (subscription) => {
+    const { first, last } = daysOf(subscription);
+    const isPlanned = subscription.nextShipmentDate !== null && first <= last;
+    return isRunning(subscription) && !isPaused(subscription) && isPlanned;
+  },
+  rules: (_, subscription) => pauseRules(daysOf(subscription)),
   page: async (c, step) => {
     const page = stepPage(c, { name: "pause", title: t("pause.title") }, step);
     const { subscription } = step;
-    const { nextShipmentDate, interval } = subscription;
     const isSent = isLocked(subscription, clock.date());
-    const planned = nextShipmentDate ?? today();
-    const choices = pauseChoices(isSent ? dayAfter(planned, interval ?? 0) : planned, today());
+    const planned = shipmentToPutOff(subscription, clock.date());
+    const choices = planned === null ? [] : pauseChoices(planned, today());
     const pending = pendingKind(subscription);
     return {
       screen: "subscription-pause",
       ...page,
-      props: { ...page.props, pause: { choices, days: pauseDays(today()), isSent, pending } },
+      props: { ...page.props, pause: { planned, choices, days: daysOf(subscription), isSent, pending } },
     };
   },
   isDone: ({ pausedUntil }, { until }) => pausedUntil === until,
@@ -77,6 +85,14 @@ export const resume = changeForm({
 });
 
 const today = () => dayInParis(clock.date());
+
+/** All days once it is paused: the same press again has changed what there is to put off. */
+function daysOf(subscription: CustomerSubscription): Days {
+  const planned = shipmentToPutOff(subscription, clock.date());
+  return planned === null || isPaused(subscription)
+    ? pauseDays(today())
+    : effectivePauseDays(planned, today());
+}
 
 function resumedText({ nextShipmentDate, total }: CustomerSubscription): string {
   const done = t("resume.done", { day: formatDay(nextShipmentDate) });

@@ -1,4 +1,5 @@
 import { ShipNowRecap } from "../../client/features/subscription/ship-now-recap.tsx";
+import { departureFrom } from "../../shared/delivery/departure.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../shared/subscription/next-deliveries.ts";
 import { shipNowTexts } from "../../shared/subscription/ship-now.texts.ts";
@@ -90,7 +91,7 @@ async function sendOnce(c: AppContext, before: CustomerSubscription): Promise<Fo
 const waiting = ["paused", "awaiting_payment", "payment_failed"];
 
 function nextAfterToday({ interval }: CustomerSubscription): string | null {
-  return interval ? dayAfter(dayInParis(clock.date()), interval) : null;
+  return interval ? departureFrom(dayAfter(dayInParis(clock.date()), interval)) : null;
 }
 
 /** Strong authentication: nothing is charged before. */

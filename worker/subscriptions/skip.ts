@@ -1,3 +1,4 @@
+import { departureFrom } from "../../shared/delivery/departure.ts";
 import { isWithin, shipmentDays } from "../../shared/subscription/choosable-days.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { dateTexts } from "../../shared/subscription/date.texts.ts";
@@ -46,6 +47,6 @@ export const skip = changeForm({
 /** Null where the API would not take it. */
 function dayAfterSkip({ nextShipmentDate, interval, pausedUntil }: CustomerSubscription): string | null {
   if (!nextShipmentDate || !interval) return null;
-  const to = dayAfter(nextShipmentDate, interval);
+  const to = departureFrom(dayAfter(nextShipmentDate, interval));
   return isWithin(to, shipmentDays(dayInParis(clock.date()), pausedUntil)) ? to : null;
 }

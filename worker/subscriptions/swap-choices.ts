@@ -1,10 +1,12 @@
+import { maximumQuantity } from "../../shared/cart/cart.ts";
 import type { ProductSummary, Variant } from "../../shared/product/product.ts";
 import { isSellable, visibleVariants } from "../../shared/product/product-rules.ts";
 import type {
   CustomerSubscription,
   SubscriptionItem,
 } from "../../shared/subscription/customer-subscription.ts";
-import type { Offer } from "../../shared/subscription/offer.ts";
+import type { SwapOffer } from "../../shared/subscription/offer.ts";
+import { swappedQuantity } from "../../shared/subscription/swapped-quantity.ts";
 import type { AppContext } from "../context.ts";
 import { type Format, formatsByCode } from "../order/formats-by-code.ts";
 import { similarProducts } from "../order/similar-products.ts";
@@ -13,8 +15,8 @@ import { offerOf, swappedPrice } from "./offers.ts";
 export interface SwapChoices {
   /** As the content system knows it. */
   now: Format | undefined;
-  formats: Offer[];
-  recipes: Offer[];
+  formats: SwapOffer[];
+  recipes: SwapOffer[];
 }
 
 const mostRecipes = 8;
@@ -32,8 +34,12 @@ export async function swapChoices(
     return [];
   });
   const held = new Set(items.flatMap(({ once, variant }) => (once === line.once ? (variant ?? []) : [])));
-  const offer = (product: ProductSummary, variant: Variant) =>
-    held.has(variant.code) ? [] : offerOf(c, { product, variant }, swappedPrice(variant, line));
+  const packs = { quantity: line.quantity, weight: now.variant.weight };
+  const offer = (product: ProductSummary, variant: Variant): SwapOffer[] => {
+    if (held.has(variant.code)) return [];
+    const quantity = quantityBefore(c, variant) ?? swappedQuantity(packs, variant.weight);
+    return [{ ...offerOf(c, { product, variant }, swappedPrice(variant, line)), quantity }];
+  };
   return {
     now,
     formats: visibleVariants(now.product).flatMap((variant) => offer(now.product, variant)),
@@ -45,6 +51,13 @@ export async function swapChoices(
       })
       .slice(0, mostRecipes),
   };
+}
+
+/** The number that a swap taken back had: rounding alone might not find it again. */
+function quantityBefore(c: AppContext, { code }: Variant): number | undefined {
+  if (c.req.query("variante") !== code) return undefined;
+  const quantity = Number(c.req.query("quantite"));
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maximumQuantity ? quantity : undefined;
 }
 
 /** Age, size, needs and the like: what suits the same animal comes first. */

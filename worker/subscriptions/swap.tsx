@@ -25,7 +25,7 @@ import { swapChoices } from "./swap-choices.ts";
 
 const t = translator(swapTexts);
 
-/** A line becomes another format or another recipe; its quantity and its discount stay. */
+/** A line becomes another format or another recipe; its weight, as nearly as packs allow, and its discount stay. */
 export const swap = changeForm<SwapWish>({
   name: "echanger",
   failure: "product not swapped",
@@ -42,11 +42,12 @@ export const swap = changeForm<SwapWish>({
     const chosen = offers.find(({ code, isAvailable }) => code === variant && isAvailable);
     if (!chosen) throw refusedChoice(t("refused"));
     if (offer !== offerVersion(offers)) {
-      const to = changeHref(subscription.id, "echanger", { article: String(id), variante: variant });
+      const choices = { article: String(id), variante: variant, quantite: String(chosen.quantity) };
+      const to = changeHref(subscription.id, "echanger", choices);
       return { to, notice: subscriptionNotice("info", t("changed")) };
     }
     const after = await c.var.ecommerce
-      .changeSubscriptionItem(subscription, line.id, { variant })
+      .changeSubscriptionItem(subscription, line.id, { variant, quantity: chosen.quantity })
       .catch(refuse);
     const now = after.items.find((item) => item.id === id);
     if (!isDearer(now, chosen)) return after;
@@ -70,15 +71,19 @@ function swapped(
   if (!old?.variant || now?.variant === old.variant)
     return subscriptionNotice("success", t("already", { new: nameOf(now) }));
   const sentences = [
-    t("done", { new: nameOf(now), old: nameOf(old) }),
+    t("done", { new: countedName(now), old: countedName(old) }),
     dearer,
     settledTotal(after),
     ...(now?.productName === old.productName ? [] : [t("transition")]),
   ];
-  const choices = { article: String(line), variante: old.variant };
+  const choices = { article: String(line), variante: old.variant, quantite: String(old.quantity ?? 1) };
   const link = { name: t("undo"), href: changeHref(after.id, "echanger", choices) };
   return subscriptionNotice(dearer ? "info" : "success", sentences.filter(Boolean).join(" "), link);
 }
+
+/** "2 × Croquettes, 5 kg" */
+const countedName = (item: SubscriptionItem | undefined) =>
+  item?.quantity ? `${item.quantity}\u00a0× ${nameOf(item)}` : nameOf(item);
 
 const nameOf = (item: SubscriptionItem | undefined) =>
   item ? offerName({ product: item.productName, format: item.variantName }) : "–";
@@ -117,7 +122,7 @@ async function choiceOf(
     swapChoices(c, subscription, line),
   ]);
   if (!shown) return { kind: "lines", lines: staticHtml(null) };
-  const asked = c.req.query("variante");
+  const [asked, quantity] = [c.req.query("variante"), c.req.query("quantite")];
   return {
     kind: "choice",
     line: shown,
@@ -126,6 +131,7 @@ async function choiceOf(
     offer: offerVersion([...formats, ...recipes]),
     total: subscription.total,
     ...(asked !== undefined && { chosen: asked }),
+    ...(quantity !== undefined && { quantity }),
   };
 }
 

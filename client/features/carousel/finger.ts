@@ -19,6 +19,8 @@ export function followFinger(
   onRelease: (distance: number) => void,
 ): Finger {
   viewport.scrollLeft = 0;
+  // Swiper forgets where the finger came down once its own threshold is passed.
+  let from = 0;
   const swiper = new Swiper(viewport, {
     initialSlide,
     speed,
@@ -29,7 +31,12 @@ export function followFinger(
     longSwipes: false,
     threshold: 5,
     resistanceRatio: 0.4,
-    on: { touchEnd: ({ touches }) => onRelease(touches.currentX - touches.startX) },
+    on: {
+      touchStart: ({ touches }) => {
+        from = touches.startX;
+      },
+      touchEnd: ({ touches }) => onRelease(touches.currentX - from),
+    },
   });
   return {
     moveTo: (index) => {

@@ -6,7 +6,7 @@ import { shownTracking } from "../tracking/shown-tracking.ts";
 import { eventAnswered, eventTracked } from "../tracking/signals.ts";
 import { type ExitListener, watchExits } from "./exit-intent.ts";
 import { releaseLink } from "./held-link.ts";
-import { rememberVisit, visitBegan } from "./popup-memory.ts";
+import { rememberPage, rememberVisit, visitBegan } from "./popup-memory.ts";
 import { quietStart } from "./popup-rules.ts";
 import { popupSettings } from "./popup-settings.ts";
 import { reasonAgainstExits } from "./popups.ts";
@@ -31,7 +31,10 @@ export function watchCampaigns(track: (event: TrackedEvent) => void): void {
   };
 
   eventTracked.listen(({ name }) => {
-    if (grantedPurposes().includes("marketing")) rememberVisit();
+    if (grantedPurposes().includes("marketing")) {
+      rememberVisit();
+      if (name === "page_view") rememberPage();
+    }
     if (name !== "exit_intent") onExit = undefined;
     const isEnabled = shownTracking()?.enabled?.includes("exit_intent") ?? true;
     if (popupSettings()?.exitIntent && isEnabled) watchExits(exits);

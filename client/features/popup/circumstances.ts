@@ -1,13 +1,15 @@
 import * as clock from "../../../shared/time/clock.ts";
 import { hasOverlay } from "../../browser/has-overlay.ts";
 import { grantedPurposes } from "../tracking/granted-purposes.ts";
-import { closedAt, visitBegan } from "./popup-memory.ts";
+import { closedAt, pagesOfVisit, visitBegan } from "./popup-memory.ts";
 import type { Circumstances } from "./popup-rules.ts";
 
 export function circumstances(): Circumstances {
   return {
     now: clock.now(),
     visitBegan: visitBegan(),
+    pages: pagesOfVisit(),
+    isPhone: window.innerWidth < 768,
     path: location.pathname,
     isConsentAsked: document.querySelector("[data-consent-bar]") !== null,
     isGranted: grantedPurposes().includes("marketing"),

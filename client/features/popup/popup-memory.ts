@@ -6,6 +6,7 @@ import type { MarketingPopup } from "./popup-rules.ts";
 const prefix = "mesure:marketing:";
 const closedKey = (kind: MarketingPopup) => `${prefix}popup:${kind}`;
 const visitKey = `${prefix}visit`;
+const pagesKey = `${prefix}pages`;
 
 /** Milliseconds since 1970; "unknown" where the browser keeps nothing. */
 export function closedAt(kind: MarketingPopup): number | undefined | "unknown" {
@@ -31,6 +32,14 @@ export function visitBegan(): number {
 export function rememberVisit(): void {
   // If this fails, each page counts as the first of the visit.
   attempt(() => sessionStorage.setItem(visitKey, String(visitBegan())));
+}
+
+/** The pages of the tab's visit since the yes; one where the browser keeps nothing. */
+export const pagesOfVisit = (): number => attempt(() => instantIn(sessionStorage.getItem(pagesKey))) ?? 1;
+
+export function rememberPage(): void {
+  const pages = attempt(() => instantIn(sessionStorage.getItem(pagesKey))) ?? 0;
+  attempt(() => sessionStorage.setItem(pagesKey, String(pages + 1)));
 }
 
 function instantIn(value: string | null): number | undefined {

@@ -8,6 +8,7 @@ import {
   isWall,
   type MarketingPopup,
   type PopupKind,
+  quietAfterAnother,
   quietAfterClosing,
   quietStart,
 } from "./popup-rules.ts";
@@ -23,6 +24,8 @@ function visit(changes: Partial<Circumstances> = {}) {
   const closed: Partial<Record<MarketingPopup, number>> = {};
   const around: Omit<Circumstances, "now"> = {
     visitBegan: clock.now() - 60_000,
+    pages: 2,
+    isPhone: false,
     path: "/",
     isConsentAsked: false,
     isGranted: true,
@@ -123,19 +126,41 @@ describe("a popup", () => {
     expect(opened).toEqual([]);
   });
 
-  test("that was closed does not open again for 30 days, another kind may", () => {
+  test("that was closed does not open again for 30 days, nor does another one with the same offer", () => {
     const { around, ask, close, pass } = visit();
     ask("newsletter");
     close();
     around.path = "/chien/";
-    expect(ask("newsletter")).toBe("closed lately");
     vi.setSystemTime(clock.now() + 30 * day - 1);
     expect(ask("newsletter")).toBe("closed lately");
+    expect(ask("exit_intent", false)).toBe("closed lately");
+    pass(1);
     expect(ask("exit_intent", false)).toBeUndefined();
     close();
     around.path = "/chat/";
+    expect(ask("newsletter")).toBe("closed lately");
+  });
+
+  test("that was closed silences every other one for a day", () => {
+    const { around, ask, close, pass } = visit();
+    ask("exit_intent");
+    close();
+    around.path = "/chien/";
+    vi.setSystemTime(clock.now() + day - 1);
+    expect(ask("markdown")).toBe("closed lately");
     pass(1);
-    expect(ask("newsletter")).toBeUndefined();
+    expect(ask("markdown")).toBeUndefined();
+  });
+
+  test("for the newsletter is not for the first page of a visit, nor for a phone", () => {
+    const { around, ask, opened, pass } = visit({ pages: 1 });
+    expect(ask("newsletter")).toBe("first page");
+    pass(60_000);
+    Object.assign(around, { pages: 2, path: "/chien/", isPhone: true });
+    expect(ask("newsletter")).toBe("phone");
+    pass(60_000);
+    expect(opened).toEqual([]);
+    expect(ask("exit_intent", false)).toBeUndefined();
   });
 
   test("of a campaign does not open where the browser keeps nothing", () => {
@@ -255,6 +280,8 @@ test("whatever happens: one at a time, nowhere and never where a rule forbids it
         expect(around.isGranted).toBe(true);
         expect(clock.now()).toBeGreaterThanOrEqual(began + quietStart);
         expect(clock.now() - (before[kind] ?? 0)).toBeGreaterThanOrEqual(quietAfterClosing);
+        for (const at of Object.values(before))
+          expect(clock.now() - at).toBeGreaterThanOrEqual(quietAfterAnother);
       }
       vi.clearAllTimers();
     }),

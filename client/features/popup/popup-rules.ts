@@ -12,6 +12,10 @@ export interface Circumstances {
   now: number;
   /** When the visit's first page was opened. */
   visitBegan: number;
+  /** Of this visit, the present one included. */
+  pages: number;
+  /** Narrow, where a popup covers what somebody has come to see. */
+  isPhone: boolean;
   path: string;
   /** The visitor has yet to answer the consent bar. */
   isConsentAsked: boolean;
@@ -27,7 +31,7 @@ export interface Circumstances {
 }
 
 /** It will not open on this page. */
-export type Refusal = QuietPlace | "not granted" | "closed lately" | "no memory";
+export type Refusal = QuietPlace | "not granted" | "closed lately" | "no memory" | "first page" | "phone";
 /** It may open later. */
 export type Delay = "consent asked" | "early" | "dialog" | "typing" | "hidden" | "moving" | "other popup";
 export type Reason = Refusal | Delay;
@@ -35,6 +39,8 @@ export type Reason = Refusal | Delay;
 /** Milliseconds. */
 export const quietStart = 10_000;
 export const quietAfterClosing = 30 * 24 * 60 * 60 * 1000;
+/** After a popup of another kind. */
+export const quietAfterAnother = 24 * 60 * 60 * 1000;
 
 /** Undefined where it may open now. */
 export function reasonAgainst(kind: PopupKind, at: Circumstances): Reason | undefined {
@@ -50,13 +56,29 @@ export function reasonAgainst(kind: PopupKind, at: Circumstances): Reason | unde
   return at.isTyping ? "typing" : undefined;
 }
 
-/** One that was closed without memory would come back on every page. */
-function refusalOf(kind: MarketingPopup, { isGranted, closedAt, now }: Circumstances): Refusal | undefined {
-  if (!isGranted) return "not granted";
-  const closed = closedAt(kind);
-  if (closed === "unknown") return "no memory";
-  return closed !== undefined && now < closed + quietAfterClosing ? "closed lately" : undefined;
+/**
+ * One that was closed without memory would come back on every page. The newsletter's opens by itself: not on the page that
+ * somebody came for, nor on a phone, where leaving makes the same offer.
+ */
+function refusalOf(kind: MarketingPopup, at: Circumstances): Refusal | undefined {
+  if (!at.isGranted) return "not granted";
+  for (const other of marketingPopups) {
+    const closed = at.closedAt(other);
+    if (closed === "unknown") return "no memory";
+    if (closed !== undefined && at.now < closed + quietAfter(other, kind)) return "closed lately";
+  }
+  if (kind !== "newsletter") return undefined;
+  if (at.isPhone) return "phone";
+  return at.pages < 2 ? "first page" : undefined;
 }
+
+function quietAfter(closed: MarketingPopup, kind: MarketingPopup): number {
+  const isSameOffer = closed === kind || (isFirstOrderOffer(closed) && isFirstOrderOffer(kind));
+  return isSameOffer ? quietAfterClosing : quietAfterAnother;
+}
+
+/** Spec 9: both offer 5 € for the newsletter. */
+const isFirstOrderOffer = (kind: MarketingPopup) => kind === "newsletter" || kind === "exit_intent";
 
 export function isWall(kind: PopupKind): kind is "country" | "language" {
   return kind === "country" || kind === "language";

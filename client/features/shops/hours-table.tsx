@@ -1,4 +1,10 @@
-import { dayAt, dayHours, type OpeningPlace, weekdaySpells } from "../../../shared/shops/day-hours.ts";
+import {
+  dayAt,
+  dayHours,
+  isConfirmed,
+  type OpeningPlace,
+  weekdaySpells,
+} from "../../../shared/shops/day-hours.ts";
 import { specialText, spellText } from "../../../shared/shops/opening-texts.ts";
 import { type Spell, weekdays } from "../../../shared/shops/shop.ts";
 import { specialDaysFrom } from "../../../shared/shops/special-days.ts";
@@ -29,7 +35,7 @@ export function HoursTable({ place, city, moment }: { place: OpeningPlace; city:
         <tbody>
           {weekdays.map((name, weekday) => {
             const isToday = weekday === weekdayOf(today);
-            const spells = isToday ? dayHours(place, today).spells : weekdaySpells(place.hours, weekday);
+            const actual = isToday ? dayHours(place, today) : null;
             return (
               <tr
                 key={name}
@@ -41,7 +47,10 @@ export function HoursTable({ place, city, moment }: { place: OpeningPlace; city:
                   {isToday && <span className={css.mark}>{t("hours.today")}</span>}
                 </th>
                 <td>
-                  <Spells spells={spells} />
+                  <Spells spells={actual?.spells ?? weekdaySpells(place.hours, weekday)} />
+                  {actual && !isConfirmed(actual) && (
+                    <span className={css.mark}>{t("hours.unconfirmed")}</span>
+                  )}
                 </td>
               </tr>
             );

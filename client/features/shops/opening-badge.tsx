@@ -2,7 +2,13 @@ import type { OpeningState } from "../../../shared/shops/opening-hours.ts";
 import { openingText } from "../../../shared/shops/opening-texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 
-const tones = { open: "green", closingSoon: "orange", opensSoon: "orange", closed: "muted" } as const;
+const tones = {
+  open: "green",
+  closingSoon: "orange",
+  opensSoon: "orange",
+  closed: "muted",
+  unconfirmed: "orange",
+} as const;
 
 /** Spec 4, shop opening display; the text alone is enough without the colour. */
 export function OpeningBadge({ state }: { state: OpeningState }) {

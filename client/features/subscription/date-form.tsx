@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { InputName } from "../../../shared/forms/form-rules.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
-import { type Days, isWithin } from "../../../shared/subscription/choosable-days.ts";
+import { type Days, isShipmentDay, isWithin } from "../../../shared/subscription/choosable-days.ts";
 import { dateTexts } from "../../../shared/subscription/date.texts.ts";
 import { type dateFields, lastDayOfChanges } from "../../../shared/subscription/date-choice.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
@@ -46,7 +46,7 @@ export function DateForm({ step, choice }: { step: Step; choice: DateChoice }) {
     if (ticked) setChosen(ticked.value);
   }, []);
 
-  const gone = asked && !isWithin(asked, days) ? asked : null;
+  const gone = asked && !isShipmentDay(asked, days) ? asked : null;
   return (
     <StepForm
       step={step}
@@ -60,7 +60,11 @@ export function DateForm({ step, choice }: { step: Step; choice: DateChoice }) {
           <>
             {planned && <p>{t("date.now", { day: formatDay(planned) })}</p>}
             {isOrderOnItsWay && <p className={css.warning}>{t("date.pending")}</p>}
-            {gone && <p className={css.warning}>{t("date.gone", { day: formatDay(gone) })}</p>}
+            {gone && (
+              <p className={css.warning}>
+                {t(isWithin(gone, days) ? "date.goneHoliday" : "date.gone", { day: formatDay(gone) })}
+              </p>
+            )}
             <div className={css.columns}>
               <fieldset ref={fieldset} className={css.fieldset} data-wrong={error ? "" : undefined}>
                 <legend className={css.legend}>{t("date.legend")}</legend>

@@ -1,5 +1,5 @@
 import { type AriaAttributes, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import type { Days } from "../../../shared/subscription/choosable-days.ts";
+import { type Days, isShipmentDay, isWithin } from "../../../shared/subscription/choosable-days.ts";
 import { dateTexts } from "../../../shared/subscription/date.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay, formatMonth } from "../../../shared/time/dates.ts";
@@ -144,11 +144,21 @@ function Day({ name, day, days, isGrid, isToday, isPlanned, isChosen, onChoose, 
   const cell = (state: AriaAttributes = {}) => (isGrid ? { role: "gridcell", ...state } : {});
   if (!day) return <td {...cell()} />;
   const number = Number(day.slice(8));
-  const marks = [isToday && t("date.today"), isPlanned && t("date.planned")].filter(Boolean);
-  if (day < days.first || day > days.last) {
+  const isHoliday = isWithin(day, days) && !isShipmentDay(day, days);
+  const marks = [
+    isToday && t("date.today"),
+    isPlanned && t("date.planned"),
+    isHoliday && t("date.closed"),
+  ].filter(Boolean);
+  if (!isShipmentDay(day, days)) {
     return (
       <td {...cell({ "aria-disabled": true })}>
-        <span className={isToday ? `${css.off} ${css.today}` : css.off}>{number}</span>
+        <span
+          className={isToday ? `${css.off} ${css.today}` : css.off}
+          title={isHoliday ? t("date.closed") : undefined}
+        >
+          {number}
+        </span>
         {marks.length > 0 && <VisuallyHidden> {marks.join(", ")}</VisuallyHidden>}
       </td>
     );

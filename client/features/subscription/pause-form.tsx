@@ -16,6 +16,8 @@ const t = translator(pauseTexts);
 type Name = (typeof pauseFields)[number];
 
 export interface Pause {
+  /** The shipment that it puts off. */
+  planned: string | null;
   choices: PauseChoice[];
   /** Of one's own. */
   days: Days;
@@ -26,7 +28,7 @@ export interface Pause {
 
 export function PauseForm({ step, pause }: { step: Step; pause: Pause }) {
   const { inputs, nextShipmentDate } = step;
-  const { choices, days, isSent, pending } = pause;
+  const { planned, choices, days, isSent, pending } = pause;
   const name = "until" satisfies Name;
   return (
     <StepForm step={step} submit={t("pause.confirm")} keep={t("pause.keep")}>
@@ -34,6 +36,9 @@ export function PauseForm({ step, pause }: { step: Step; pause: Pause }) {
         <>
           <p>{t("pause.what")}</p>
           {isSent && <p>{t("pause.locked", { day: formatDay(nextShipmentDate) })}</p>}
+          {planned && (
+            <p>{t(isSent ? "pause.plannedAfter" : "pause.planned", { day: formatDay(planned) })}</p>
+          )}
           {pending && <p>{t(pending === "sending" ? "pause.pending" : "pause.unpaid")}</p>}
           <ChoiceGroup id="pause" label={t("pause.legend")} error={fields.until}>
             <div className={css.choices}>
@@ -47,15 +52,13 @@ export function PauseForm({ step, pause }: { step: Step; pause: Pause }) {
                   title={`${t("pause.weeks", { weeks })}, ${t("pause.until", { day: formatDay(until) })}`}
                   aria-describedby={`pause-${weeks}-next`}
                 >
-                  <span id={`pause-${weeks}-next`}>
-                    {t(next === nextShipmentDate ? "pause.same" : "pause.next", { day: formatDay(next) })}
-                  </span>
+                  <span id={`pause-${weeks}-next`}>{t("pause.next", { day: formatDay(next) })}</span>
                 </RadioCard>
               ))}
               <RadioCard
                 name={name}
                 value={ownDay}
-                defaultChecked={inputs.until === ownDay}
+                defaultChecked={inputs.until === ownDay || choices.length === 0}
                 title={t("pause.own")}
                 more={
                   <TextField
@@ -65,7 +68,7 @@ export function PauseForm({ step, pause }: { step: Step; pause: Pause }) {
                     min={days.first}
                     max={days.last}
                     label={t("pause.day")}
-                    hint={t("pause.hint", { last: formatDay(days.last) })}
+                    hint={t("pause.hint", { first: formatDay(days.first), last: formatDay(days.last) })}
                     error={fields.day}
                     defaultValue={String(inputs.day ?? "")}
                   />

@@ -1,5 +1,6 @@
+import { weightText } from "../../../shared/menu/weight-text.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
-import { type Offer, offerName } from "../../../shared/subscription/offer.ts";
+import { offerName, type SwapOffer } from "../../../shared/subscription/offer.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { swapTexts } from "../../../shared/subscription/swap.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -22,27 +23,33 @@ const inputs = { variant: "variante", offer: "offre" };
 export interface SwapFormProps {
   step: Step;
   line: ShownLine;
-  formats: Offer[];
-  recipes: Offer[];
+  formats: SwapOffer[];
+  recipes: SwapOffer[];
   offer: string;
   /** Code of the variant that the address asks for. */
   chosen?: string;
+  /** Of that variant, as the address says it. */
+  quantity?: string;
   /** Of the next shipment, whole minor units. */
   total: number | null;
 }
 
-export function SwapForm({ step, line, formats, recipes, offer, chosen, total }: SwapFormProps) {
+export function SwapForm(props: SwapFormProps) {
+  const { step, line, formats, recipes, offer, chosen, quantity, total } = props;
   if (formats.length + recipes.length === 0) return <Nothing id={step.id} />;
-  const quantity = line.quantity ?? 1;
   const draft = step.inputs[inputs.variant] ?? chosen;
-  const group = (offers: readonly Offer[]) =>
+  const group = (offers: readonly SwapOffer[]) =>
     offers.map((one) => <Choice key={one.code} offer={one} line={line} isChosen={one.code === draft} />);
+  const choices = {
+    article: String(line.id),
+    ...(chosen && quantity && { variante: chosen, quantite: quantity }),
+  };
   return (
-    <StepForm step={step} submit={t("submit")} keep={t("keep")} choices={{ article: String(line.id) }}>
+    <StepForm step={step} submit={t("submit")} keep={t("keep")} choices={choices}>
       {({ fields }) => (
         <>
           <Now line={line} />
-          <p>{t("kept", { quantity })}</p>
+          <p>{t("kept")}</p>
           <input type="hidden" name={inputs.offer} value={offer} />
           <fieldset
             className={css.choices}
@@ -100,7 +107,7 @@ function Now({ line }: { line: ShownLine }) {
   );
 }
 
-function Choice({ offer, line, isChosen }: { offer: Offer; line: ShownLine; isChosen: boolean }) {
+function Choice({ offer, line, isChosen }: { offer: SwapOffer; line: ShownLine; isChosen: boolean }) {
   const { code, product, format, price, weight, isAvailable, image } = offer;
   const isSameProduct = product === line.name;
   return (
@@ -127,17 +134,37 @@ function Choice({ offer, line, isChosen }: { offer: Offer; line: ShownLine; isCh
         </>
       }
     >
-      <p id={`effet-${code}`}>{isAvailable ? effectOf(offer, line) : t("soldOut")}</p>
+      <p id={`effet-${code}`}>
+        {isAvailable
+          ? [packsOf(offer, line), effectOf(offer, line)].filter(Boolean).join(" · ")
+          : t("soldOut")}
+      </p>
     </RadioCard>
   );
 }
 
+/** "2 × 5 kg, soit 10 kg comme aujourd’hui" */
+function packsOf({ quantity, format, weight }: SwapOffer, line: ShownLine): string {
+  const packs = t("packs", { quantity, format });
+  if (weight === null || line.weight === null) return packs;
+  const [after, before] = [weight * quantity, line.weight * (line.quantity ?? 1)];
+  const sum = t(after === before ? "sameWeight" : "otherWeight", {
+    weight: weightText(after),
+    before: weightText(before),
+  });
+  return `${packs}, ${sum}`;
+}
+
 /** On the next shipment, before fees and coupons, which the API settles. */
-function effectOf({ price }: Offer, { unitPrice, quantity }: ShownLine): string {
-  if (price === null || unitPrice === null) return "";
-  const more = (price - unitPrice) * (quantity ?? 1);
-  if (more === 0) return t("same");
-  return t(more > 0 ? "more" : "less", { amount: formatAmount(Math.abs(more)) });
+function effectOf({ price, quantity }: SwapOffer, line: ShownLine): string {
+  if (price === null || line.unitPrice === null) return "";
+  const [after, before] = [price * quantity, line.unitPrice * (line.quantity ?? 1)];
+  const kind = after === before ? "same" : after > before ? "more" : "less";
+  return t(kind, {
+    after: formatAmount(after),
+    before: formatAmount(before),
+    amount: formatAmount(Math.abs(after - before)),
+  });
 }
 
 function Nothing({ id }: { id: number }) {

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { departureFrom } from "../../../shared/delivery/departure.ts";
 import { dayAfter } from "../../../shared/time/wall-clock.ts";
 import type { Database } from "../../database/open.ts";
 import { orders } from "../../database/schema/orders.ts";
@@ -27,7 +28,7 @@ export function subscriptionsOf(db: Database, order: Order, customerId: number, 
           state: "awaiting_payment",
           createdAt: now,
           subscriptionInterval: interval,
-          nextShipmentDate: noonOf(dayAfter(dayOf(now), interval)),
+          nextShipmentDate: noonOf(departureFrom(dayAfter(dayOf(now), interval))),
           ...deliveryOf(order),
           paymentMethod: "card",
           originOrderId: order.id,

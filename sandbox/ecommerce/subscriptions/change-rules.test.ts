@@ -32,16 +32,20 @@ describe("a day", () => {
     },
   );
 
-  test.each(["2026-11-26", "2026-12-25", "2027-11-22"])("%s may be chosen", (day) => {
+  test.each(["2026-11-26", "2026-12-27", "2027-11-22"])("%s may be chosen", (day) => {
     expect(dayFaults(day, running, now)).toEqual([]);
+  });
+
+  test("on which nothing leaves is refused", () => {
+    expect(codesOf(dayFaults("2026-12-25", running, now))).toEqual(["subscription.holiday"]);
   });
 
   test("of a pause is refused, and any where a pause has no end", () => {
     const paused = { ...running, state: "paused", pausedUntil: noonOf("2026-12-20") } as const;
     expect(dayFaults("2026-12-24", paused, now)).toHaveLength(1);
-    expect(dayFaults("2026-12-25", paused, now)).toEqual([]);
+    expect(dayFaults("2026-12-28", paused, now)).toEqual([]);
     const endless = { ...running, state: "paused" } as const;
-    expect(codesOf(dayFaults("2026-12-25", endless, now))).toEqual(["subscription.paused"]);
+    expect(codesOf(dayFaults("2026-12-28", endless, now))).toEqual(["subscription.paused"]);
   });
 });
 

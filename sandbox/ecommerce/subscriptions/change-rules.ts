@@ -1,4 +1,10 @@
-import { type Days, isWithin, pauseDays, shipmentDays } from "../../../shared/subscription/choosable-days.ts";
+import {
+  type Days,
+  isShipmentDay,
+  isWithin,
+  pauseDays,
+  shipmentDays,
+} from "../../../shared/subscription/choosable-days.ts";
 import { minimumDeliveries } from "../../../shared/subscription/subscription.ts";
 import { formatDate, parseDate } from "../../../shared/time/dates.ts";
 import { dayAfter } from "../../../shared/time/wall-clock.ts";
@@ -34,7 +40,10 @@ export function dayFaults(day: string, { pausedUntil, state }: Dated, now: Date)
   if (state === "paused" && pausedUntil === null) {
     return [rule("paused", "Cet abonnement est en pause : reprenez-le pour choisir une date.")];
   }
-  return rangeFaults("nextShipmentDate", day, shipmentDays(dayOf(now), pausedUntil && dayOf(pausedUntil)));
+  const days = shipmentDays(dayOf(now), pausedUntil && dayOf(pausedUntil));
+  const faults = rangeFaults("nextShipmentDate", day, days);
+  if (faults.length > 0 || isShipmentDay(day, days)) return faults;
+  return [rule("holiday", "Ce jour est férié : aucun colis ne part.")];
 }
 
 /** While the bank's page of a shipment that is sent now is open: paid, it moves the day itself. */

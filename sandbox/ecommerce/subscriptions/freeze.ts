@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Context } from "hono";
+import { departureFrom } from "../../../shared/delivery/departure.ts";
 import { dayAfter } from "../../../shared/time/wall-clock.ts";
 import { variants } from "../../database/schema/catalogue.ts";
 import { subscriptions } from "../../database/schema/subscriptions.ts";
@@ -75,7 +76,7 @@ async function postpone(
   const { id, period, nextShipmentDate } = subscription;
   if (obstacle === null || nextShipmentDate === null) return false;
   const db = c.get("db");
-  const day = dayAfter(dayOf(nextShipmentDate), putOff);
+  const day = departureFrom(dayAfter(dayOf(nextShipmentDate), putOff));
   const [postponed] = await db
     .update(subscriptions)
     .set({ state: obstacle, nextShipmentDate: noonOf(day) })

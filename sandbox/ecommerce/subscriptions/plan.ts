@@ -1,3 +1,4 @@
+import { departureFrom } from "../../../shared/delivery/departure.ts";
 import { preparationDays, shipmentAfterPause } from "../../../shared/subscription/choosable-days.ts";
 import { dayAfter } from "../../../shared/time/wall-clock.ts";
 import { dayOf, noonOf } from "../../paris-days.ts";
@@ -20,7 +21,7 @@ export function advanceOf(subscription: Planned, from = subscription.nextShipmen
   const { period, subscriptionInterval, abortedAt, pausedUntil } = subscription;
   const unfrozen = { period: period + 1, frozen: null, frozenAt: null };
   if (from === null || abortedAt !== null) return { ...unfrozen, nextShipmentDate: null };
-  const planned = dayAfter(dayOf(from), subscriptionInterval);
+  const planned = departureFrom(dayAfter(dayOf(from), subscriptionInterval));
   if (pausedUntil === null) return { ...unfrozen, nextShipmentDate: noonOf(planned) };
   return {
     ...unfrozen,
@@ -43,5 +44,8 @@ export function activated(subscription: Planned, at: string) {
   const { nextShipmentDate } = subscription;
   const soonest = dayAfter(dayOf(at), preparationDays + 1);
   const planned = nextShipmentDate === null ? soonest : dayOf(nextShipmentDate);
-  return { state: stateAfter(subscription), nextShipmentDate: noonOf(planned < soonest ? soonest : planned) };
+  return {
+    state: stateAfter(subscription),
+    nextShipmentDate: noonOf(departureFrom(planned < soonest ? soonest : planned)),
+  };
 }

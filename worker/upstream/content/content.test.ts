@@ -322,6 +322,19 @@ test("a keyed cross-sell reads attributes.crossSell (spec 7)", async () => {
   expect(await content.crossSell("cross_sell_divers")).toMatchObject({ title: "Aussi", products: ["A"] });
 });
 
+test.each([
+  ["first", "C", ["A", "B"], ["C", "A", "B"]],
+  ["once", { sku: "B" }, ["A", "B"], ["B", "A"]],
+  ["alone", "C", [], ["C"]],
+])("the main product of a cross-sell comes %s (spec 3)", async (_, main, products, expected) => {
+  const { content } = contentSystem({
+    "b2c-cross-sells/cross_sell_divers": {
+      data: { id: 1, attributes: { crossSell: { title: "Aussi", main_product: main, products } } },
+    },
+  });
+  expect((await content.crossSell("cross_sell_divers"))?.products).toEqual(expected);
+});
+
 test("an address longer than any of the shop is an absence, without a question", async () => {
   const { content, asked } = contentSystem({});
   const long = `/${"é".repeat(201)}/`;

@@ -34,11 +34,19 @@ const pathsSchema = listOf("path", sitemapPathSchema);
 type Sitemap = z.infer<typeof pathsSchema>;
 type Query = NonNullable<HttpCall<unknown>["query"]>;
 
-const crossSellSchema = z.object(
-  tolerantMembers({
-    title: z._default(textSchema, ""),
-    products: optionalListOf("product", referenceTo("sku")),
-  }),
+/** Spec 3, cross-sell: the main product comes first. */
+const crossSellSchema = z.pipe(
+  z.object(
+    tolerantMembers({
+      title: z._default(textSchema, ""),
+      main_product: z.nullish(referenceTo("sku")),
+      products: optionalListOf("product", referenceTo("sku")),
+    }),
+  ),
+  z.transform(({ main_product: main, products, ...rest }) => ({
+    ...rest,
+    products: main ? [main, ...products.filter((sku) => sku !== main)] : products,
+  })),
 );
 export type CrossSell = z.infer<typeof crossSellSchema>;
 

@@ -47,6 +47,15 @@ test("a customer with nothing but nulls is an empty customer", () => {
 });
 
 test.each([
+  [{ fullName: "Anne Le Goff" }, ["Anne", "Le Goff"]],
+  [{ fullName: " Paul " }, ["Paul", ""]],
+  [{ firstName: "Anne-Marie", lastName: "Roy", fullName: "A. Roy" }, ["Anne-Marie", "Roy"]],
+  [{ lastName: "Roy", fullName: "A. Roy" }, ["", "Roy"]],
+])("the name of %j is %j: a whole name counts where there is no other", (told, [firstName, lastName]) => {
+  expect(customerSchema.parse(told)).toMatchObject({ firstName, lastName });
+});
+
+test.each([
   ["1988-04-12", "1988-04-12"],
   ["1988-04-12T00:00:00+00:00", "1988-04-12"],
   ["1988-04-12 00:00:00", "1988-04-12"],

@@ -24,6 +24,7 @@ export const customerSchema: z.ZodMiniType<Customer> = z.pipe(
     tolerantMembers({
       firstName: orDefault(z.string(), ""),
       lastName: orDefault(z.string(), ""),
+      fullName: orDefault(z.string(), ""),
       email: orDefault(z.string(), ""),
       gender: orDefault(z.string(), ""),
       birthday: orDefault(z.string(), ""),
@@ -38,8 +39,19 @@ export const customerSchema: z.ZodMiniType<Customer> = z.pipe(
     }),
   ),
   z.transform(
-    ({ subscriber, user, gender, birthday, defaultAddress, newCustomer, lastOrderDate, ...customer }) => ({
+    ({
+      subscriber,
+      user,
+      gender,
+      birthday,
+      defaultAddress,
+      newCustomer,
+      lastOrderDate,
+      fullName,
+      ...customer
+    }) => ({
       ...customer,
+      ...(!customer.firstName && !customer.lastName && namesIn(fullName)),
       isNew: newCustomer ?? (lastOrderDate === null ? null : false),
       gender: genderOf(gender),
       birthday: parseDate(birthday) ? birthday.slice(0, 10) : "",
@@ -49,6 +61,12 @@ export const customerSchema: z.ZodMiniType<Customer> = z.pipe(
     }),
   ),
 );
+
+/** Where the API tells the whole name alone (spec 3): "Anne Le Goff" is Anne, Le Goff. */
+function namesIn(fullName: string): Pick<Customer, "firstName" | "lastName"> {
+  const [firstName = "", ...rest] = fullName.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(" ") };
+}
 
 /** "u" is unknown (contracts, shapes). */
 const genderOf = (gender: string): Customer["gender"] => (gender === "m" || gender === "f" ? gender : "");

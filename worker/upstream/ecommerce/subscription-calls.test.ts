@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { subscriptionCalls } from "./subscription-calls.ts";
 
-const decided = { id: 2, nextShipmentDate: "2026-12-10" };
+const decided = { id: 2, plannedDate: "2026-12-25" };
 const expected = "expectedNextShipmentDate";
 
 type Calls = ReturnType<typeof subscriptionCalls>;
@@ -33,7 +33,7 @@ test.each(Object.entries(writes))("%s says which shipment it was decided on", as
     [
       expect.anything(),
       expect.anything(),
-      expect.toSatisfy(({ body, query }) => (body ?? query)[expected] === decided.nextShipmentDate),
+      expect.toSatisfy(({ body, query }) => (body ?? query)[expected] === decided.plannedDate),
     ],
   ]);
 });

@@ -49,7 +49,7 @@ export interface SubscriptionChange {
 }
 
 /** The subscription and the next shipment that a write was decided on: 409 where it is another one meanwhile. */
-export type Decided = Pick<CustomerSubscription, "id" | "nextShipmentDate">;
+export type Decided = Pick<CustomerSubscription, "id" | "plannedDate">;
 
 export interface ShippedNow {
   /** Token of the order. */
@@ -77,13 +77,12 @@ export function subscriptionCalls(send: Send) {
       isDone: (after) => after.id === id && isDone(after),
     });
   const write = (name: string, call: Call, decided: Decided, body: object, isDone: IsDone) => {
-    const { nextShipmentDate } = decided;
-    const whole = { ...body, expectedNextShipmentDate: nextShipmentDate };
+    const whole = { ...body, expectedNextShipmentDate: decided.plannedDate };
     return settle(name, decided, () => send(call, subscriptionSchema, { body: whole }), isDone);
   };
   const remove = (name: string, call: Call, decided: Decided, isDone: IsDone) => {
-    const { nextShipmentDate } = decided;
-    const query = nextShipmentDate && { query: { expectedNextShipmentDate: nextShipmentDate } };
+    const { plannedDate } = decided;
+    const query = plannedDate && { query: { expectedNextShipmentDate: plannedDate } };
     return settle(name, decided, () => send(call, subscriptionSchema, { ...query }), isDone);
   };
   return {
@@ -157,9 +156,9 @@ export function subscriptionCalls(send: Send) {
         decided,
         ({ items }) => !items.some(({ id }) => id === item),
       ),
-    shipNow: ({ id, nextShipmentDate }: Decided): Promise<ShippedNow> =>
+    shipNow: ({ id, plannedDate }: Decided): Promise<ShippedNow> =>
       send(calls.shipNow(id), shippedNowSchema, {
-        body: { expectedNextShipmentDate: nextShipmentDate },
+        body: { expectedNextShipmentDate: plannedDate },
         proof: [202],
       }),
     /** @param until a day in Paris, at most three months ahead */
@@ -183,8 +182,8 @@ export function subscriptionCalls(send: Send) {
     subscriptionOrders: (id: number, page: number, itemsPerPage: number): Promise<OrderPage> =>
       orderPage(send, calls.orders(id), { page, itemsPerPage }),
     /** Address of the gateway's page for a new card. @param returnPath of the shop, to which it leads back */
-    updatePayment: async ({ id, nextShipmentDate }: Decided, returnPath: string): Promise<string> => {
-      const body = { expectedNextShipmentDate: nextShipmentDate, returnPath };
+    updatePayment: async ({ id, plannedDate }: Decided, returnPath: string): Promise<string> => {
+      const body = { expectedNextShipmentDate: plannedDate, returnPath };
       return (await send(calls.updatePayment(id), z.object({ redirectUrl: z.string() }), { body }))
         .redirectUrl;
     },
@@ -209,7 +208,7 @@ function shows(after: CustomerSubscription, change: SubscriptionChange, before: 
     (interval === undefined || after.interval === interval) &&
     (nextShipmentDate === undefined ||
       after.nextShipmentDate === nextShipmentDate ||
-      after.nextShipmentDate !== before.nextShipmentDate) &&
+      after.plannedDate !== before.plannedDate) &&
     isAt(after.shippingAddress, shippingAddress) &&
     isAt(after.billingAddress, billingAddress) &&
     (shippingMethod === undefined || after.shippingMethod === shippingMethod) &&

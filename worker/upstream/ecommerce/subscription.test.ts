@@ -40,6 +40,7 @@ test("a subscription is read with its days, its deadline and what needs attentio
       items: [{ productName: "Croquettes chien", quantity: 2, available: false, once: true }],
       interval: 42,
       nextShipmentDate: "2026-12-01",
+      plannedDate: "2026-12-01",
       editableUntil: "2026-11-26T22:59:59.000Z",
       card: { lastDigits: "4242", expiryMonth: 12 },
       alerts: [{ kind: "card_expiring", subject: "12/2026" }],
@@ -54,6 +55,8 @@ test.each([
   ["2026-12-01T00:00:00+01:00", "2026-12-01"],
   ["2026-07-31T22:00:00Z", "2026-08-01"],
   ["2026-12-01 00:00:00", "2026-12-01"],
+  ["2026-12-25", "2026-12-28"],
+  ["2027-03-29T00:00:00+02:00", "2027-03-30"],
   [null, null],
   ["", null],
 ])("the next shipment %s is the day %s in Paris", (nextShipmentDate, day) => {

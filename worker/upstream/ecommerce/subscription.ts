@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { departureFrom } from "../../../shared/delivery/departure.ts";
 import {
   type CustomerSubscription,
   type SubscriptionCard,
@@ -89,8 +90,15 @@ const membersSchema = z.pipe(
     }),
   }),
   z.transform(
-    ({ subscriptionInterval, number, ...rest }): Omit<CustomerSubscription, "isDateUnread"> => ({
+    ({
+      subscriptionInterval,
+      number,
+      nextShipmentDate,
+      ...rest
+    }): Omit<CustomerSubscription, "isDateUnread"> => ({
       ...rest,
+      nextShipmentDate: nextShipmentDate && departureFrom(nextShipmentDate),
+      plannedDate: nextShipmentDate,
       number: number || String(rest.id),
       interval: subscriptionInterval,
     }),

@@ -1,0 +1,13 @@
+import type { Shell } from "../page-data.ts";
+import { Notice } from "../ui/notice.tsx";
+import css from "./layout.module.css";
+
+/** Left by the page before, of a cart link for example. */
+export function ShellNotice({ notice }: Pick<Shell, "notice">) {
+  if (!notice) return null;
+  return (
+    <div className={css.notice}>
+      <Notice tone={notice.tone}>{notice.text}</Notice>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** By code: the e-commerce API describes activities with walks, which is no word for a cat. */
+export const catActivityTexts: Record<string, string | undefined> = {
+  low: "Dort presque toute la journée et joue peu.",
+  moderate: "Joue un peu chaque jour et fait le tour de la maison.",
+  high: "Joue et grimpe plusieurs fois par jour, ou sort à sa guise.",
+  "very-high": "Toujours en mouvement, ou dehors la plus grande partie de la journée.",
+};
