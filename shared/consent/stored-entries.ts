@@ -42,6 +42,11 @@ const needed: StoredEntry[] = [
     "savoir si votre commande a changé depuis l’étape que vous avez sous les yeux",
     visit,
   ),
+  cookie(
+    "knownSender",
+    "ne pas vous faire attendre quand beaucoup de demandes viennent du même réseau que vous",
+    "30 jours après une connexion, 24 heures après une vérification anti-robot, ou jusqu’à la déconnexion",
+  ),
   cookie("formDraft", "rendre ce que vous aviez saisi dans un formulaire interrompu", "15 minutes"),
   cookie(
     "waitingAddress",

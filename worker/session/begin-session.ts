@@ -1,5 +1,6 @@
 import type { AppContext } from "../context.ts";
 import type { Authentication } from "../upstream/ecommerce/customer.ts";
+import { knowCustomer } from "./known-sender.ts";
 import { openSession } from "./open-session.ts";
 import { sessionRefresh } from "./session-refresh.ts";
 import { clearEndedMark, saveTokens } from "./tokens.ts";
@@ -8,6 +9,7 @@ import { clearEndedMark, saveTokens } from "./tokens.ts";
 export async function beginSession(c: AppContext, answer: Authentication): Promise<void> {
   const { refreshToken, token } = answer;
   openSession(c, saveTokens(c, answer), c.var.session.cartToken);
+  await knowCustomer(c, answer.customerId);
   clearEndedMark(c);
   try {
     await (await sessionRefresh(c.env, refreshToken)).open(refreshToken, token);

@@ -24,6 +24,7 @@ export const customerCookies = [
   "trackedOrders",
   "linkedItems",
   "guideAnimal",
+  "knownSender",
 ] as const;
 
 /** These stay: they name no customer. */
