@@ -378,8 +378,8 @@ describe("a token refused with 401 logs out, keeps the cart and leads to the log
     const login = await look(browser, signInFrom("/page/livraison/?x=1"));
     expect(login.classes).toEqual(["is-anonymous"]);
     expect([...browser.cookies.keys()]).toEqual(["__Host-cartToken"]);
-    expect(login.text).toContain("Votre session a pris fin");
-    expect((await look(browser, "/connexion/")).text).not.toContain("Votre session a pris fin");
+    expect(login.text).toContain("Votre session a expiré");
+    expect((await look(browser, "/connexion/")).text).not.toContain("Votre session a expiré");
   });
 
   test("whatever its expiry, and on any page", async () => {

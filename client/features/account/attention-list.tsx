@@ -63,7 +63,7 @@ const countOf = ({ recalled, unpaid, alerts, unchecked, isUnverified }: Attentio
   recalled.length + unpaid.length + alerts.length + unchecked.length + (isUnverified ? 1 : 0);
 
 /** Tasks of each kind. */
-const most = 5;
+const most = 10;
 
 function Items({ recalled, unpaid, alerts, unchecked, isUnverified }: AttentionListProps) {
   const more = [recalled, unpaid, alerts].reduce((sum, { length }) => sum + Math.max(0, length - most), 0);
