@@ -11,10 +11,12 @@ const newFor = 600;
 
 /**
  * Two first additions at the same moment open a cart each, and the answer that comes last names its own. A second cookie,
- * which the other answer does not overwrite, keeps the other one from being lost.
+ * which the other answer does not overwrite, keeps the other one from being lost. What this browser had before is not
+ * of the same moment.
  */
 export function saveNewCart(c: AppContext, token: string): void {
   saveCartToken(c, token);
+  clearCookie(c, "newCart-*");
   writeCookie(c, "newCart-*", token, newFor, crypto.randomUUID().slice(0, 8));
 }
 

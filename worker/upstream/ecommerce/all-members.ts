@@ -10,9 +10,10 @@ export async function allMembers<T>(
   call: Call,
   member: z.ZodMiniType<T>,
   options: SendOptions = {},
+  most = mostMembers,
 ): Promise<T[]> {
-  const pages = await allPages(send, call, collectionSchema(member), options);
-  return pages.flatMap(({ members }) => members).slice(0, mostMembers);
+  const pages = await allPages(send, call, collectionSchema(member, most), options, most);
+  return pages.flatMap(({ members }) => members).slice(0, most);
 }
 
 /**

@@ -13,8 +13,11 @@ const address = z.nullish(z.string());
 /** Optional: an invalid view does not lose the members. */
 const view = z.catch(z.nullish(z.object({ "hydra:next": address, next: address })), null);
 
-/** Far more than anybody has of anything that is not paged. */
+/** Far more than a customer has of anything that is not paged. */
 export const mostMembers = 200;
+
+/** Of what is the same for everybody, such as breeds and countries. */
+export const mostPublic = 2000;
 
 /** `hydra:member` and `hydra:view`, or `member` and `view` of later versions. An answer with neither is refused. */
 export function collectionSchema<T>(
