@@ -24,6 +24,7 @@ import { hasTriedPasswords, noteWrongPassword } from "../forms/wrong-passwords.t
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
 import { accountSessions } from "../session/account-sessions.ts";
+import { inTime } from "../with-timeout.ts";
 import { startIdentity } from "./identity.ts";
 import { logIn, register } from "./log-in.ts";
 import { showStep, signInPage, wantedAfter } from "./sign-in-page.ts";
@@ -186,7 +187,7 @@ async function isLookUpChecked(c: AppContext, stamp: string): Promise<boolean> {
 
 async function noteResetLink(c: AppContext, email: string): Promise<void> {
   try {
-    await (await accountSessions(c.env, email)).linkSent();
+    await inTime((await accountSessions(c.env, email)).linkSent());
   } catch (error) {
     c.var.log.error("link of a reset not noted", error);
   }

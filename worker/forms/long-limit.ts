@@ -1,6 +1,6 @@
 import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { inTime } from "../with-timeout.ts";
 
 /** Milliseconds. */
 const hour = 60 * 60_000;
@@ -31,8 +31,7 @@ export async function takeLong(
   const { most, window } = longLimits[name];
   try {
     const counter = await counterOf(c, `${name} ${key}`);
-    const isWithin = await withTimeout(counter.take(most, window), patience);
-    if (isWithin === undefined) throw new Error("too slow");
+    const isWithin = await inTime(counter.take(most, window));
     if (!isWithin) c.var.log.warn("too often", { limit: name });
     return isWithin ? "within" : "over";
   } catch (error) {
@@ -44,14 +43,11 @@ export async function takeLong(
 /** No mail was sent. */
 export async function giveBackLong(c: AppContext, name: LongLimitName, key: string): Promise<void> {
   try {
-    await withTimeout((await counterOf(c, `${name} ${key}`)).giveBack(), patience);
+    await inTime((await counterOf(c, `${name} ${key}`)).giveBack());
   } catch (error) {
     c.var.log.error("long limit not given back", error, { limit: name });
   }
 }
-
-/** Milliseconds. */
-const patience = 1000;
 
 export async function counterOf({ env }: AppContext, key: string) {
   const { WRONG_PASSWORDS } = env;

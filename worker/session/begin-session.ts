@@ -1,5 +1,6 @@
 import type { AppContext } from "../context.ts";
 import type { Authentication } from "../upstream/ecommerce/customer.ts";
+import { inTime } from "../with-timeout.ts";
 import { knowCustomer } from "./known-sender.ts";
 import { openSession } from "./open-session.ts";
 import { sessionRefresh } from "./session-refresh.ts";
@@ -12,7 +13,7 @@ export async function beginSession(c: AppContext, answer: Authentication): Promi
   await knowCustomer(c, answer.customerId);
   clearEndedMark(c);
   try {
-    await (await sessionRefresh(c.env, refreshToken)).open(refreshToken, token);
+    await inTime((await sessionRefresh(c.env, refreshToken)).open(refreshToken, token));
   } catch (error) {
     // A logout then ends the access tokens as soon as the API answers.
     c.var.log.error("session not remembered", error);
