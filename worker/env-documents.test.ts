@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseConfiguration } from "./env.ts";
+import { longLimits } from "./forms/long-limit.ts";
 
 const readme = readFileSync("README.md", "utf8");
 const wrangler = readFileSync("wrangler.toml", "utf8");
@@ -71,6 +72,14 @@ test("limits are the same in the demo, in production and in the README", () => {
   expect(namesInTable("Limit").toSorted()).toEqual(Object.keys(limits).toSorted());
   for (const [name, most] of Object.entries(limits))
     expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\|.*\\| ${most} \\|$`, "m"));
+});
+
+test("the README tells the long limits", () => {
+  expect(namesInTable("Long limit").toSorted()).toEqual(Object.keys(longLimits).toSorted());
+  for (const [name, { most, window }] of Object.entries(longLimits))
+    expect(readme).toMatch(
+      new RegExp(`^\\| \`${name}\` \\|.*\\| ${most} in ${window / 3_600_000} hours? \\|$`, "m"),
+    );
 });
 
 test.each(["ratelimits", "env.production.ratelimits"])(

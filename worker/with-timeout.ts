@@ -11,3 +11,16 @@ export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promi
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
+
+/** Milliseconds that a binding of the platform has: a counter, a store or an object that hangs holds up no page. */
+const longestBinding = 1000;
+
+/** Rejects if a binding is too slow. */
+export async function inTime<T>(answer: Promise<T>, milliseconds = longestBinding): Promise<T> {
+  const first = await withTimeout(
+    answer.then((value) => ({ value })),
+    milliseconds,
+  );
+  if (!first) throw new Error("too slow");
+  return first.value;
+}

@@ -6,8 +6,8 @@ import { declarationsIn, fingerprintOf, misplaced, type StoredFormat, shapeOf } 
 const known: Record<StoredFormat, { number: number; fingerprint: string }> = {
   settings: { number: 1, fingerprint: "366944e423f8" },
   consents: { number: 1, fingerprint: "9b713dea52c1" },
-  objects: { number: 1, fingerprint: "1856e37e1c3b" },
-  cookies: { number: 1, fingerprint: "1fa33107809a" },
+  objects: { number: 1, fingerprint: "004995d6c665" },
+  cookies: { number: 1, fingerprint: "3e184c261ded" },
   browser: { number: 1, fingerprint: "d46ccf64d366" },
 };
 const names: StoredFormat[] = ["settings", "consents", "objects", "cookies", "browser"];

@@ -32,13 +32,13 @@ const stored: Record<StoredFormat, Stored> = {
   objects: {
     declarations: {
       "worker/session/account-sessions.ts": [],
+      "worker/session/counter.ts": [],
       "worker/session/session-head.ts": [],
       "worker/session/session-refresh.ts": [],
       "worker/session/session-storage.ts": [
         ...["spentSchema", "storedTokens", "Latest", "membershipSchema", "endedSchema"],
       ],
       "worker/session/turns.ts": [],
-      "worker/session/wrong-password-count.ts": [],
     },
     calls: /storage\.(?:get|put|delete)(?:<[^>]*>)?\((?:"[^"]*"|\{[^}]*\})/g,
     touchedBy: { files: "worker/**/*.ts", pattern: /\bstorage\.(?:get|put|delete|sql)\b/ },
@@ -60,6 +60,7 @@ const stored: Record<StoredFormat, Stored> = {
       "worker/personal/deletion-request.ts": ["requestSchema"],
       "worker/session/cart-coupon.ts": ["cookieSchema"],
       "worker/session/cookies.ts": ["customerCookies", "browserCookies", "longestValue", "isCartToken"],
+      "worker/session/known-sender.ts": ["know", "knownSender", "signedText"],
       "worker/session/notice.ts": ["noticeSchema"],
       "worker/session/tokens.ts": ["saveTokens", "signatureTail"],
       "worker/subscriptions/card-update.ts": ["sentSchema"],
@@ -82,6 +83,7 @@ const stored: Record<StoredFormat, Stored> = {
       "worker/session/country.ts",
       "worker/session/language.ts",
       "worker/session/measured.ts",
+      "worker/session/redirect-to-sign-in.ts",
       "worker/session/sponsor-code.ts",
       "worker/session/top-header.ts",
       "worker/session/visit.ts",

@@ -14,6 +14,8 @@ export const dashboardTexts = {
     payNamed: "Finaliser le paiement de la commande n°\u00a0{{number}}",
     found: ({ count }: { count: number }) =>
       `À faire\u00a0: ${count}\u00a0${count > 1 ? "points" : "point"} à voir`,
+    more: ({ count }: { count: number }) =>
+      `Et ${count}\u00a0${count > 1 ? "autres points" : "autre point"}\u00a0: vos commandes et vos abonnements ${count > 1 ? "les" : "le"} détaillent.`,
     none: "Paiements et abonnements vérifiés\u00a0: rien à faire.",
     unchecked: {
       payments: "Vos paiements n’ont pas pu être vérifiés. Revenez dans quelques minutes.",
@@ -54,6 +56,7 @@ export const dashboardTexts = {
   animals: {
     kind: { dog: "Chien", cat: "Chat" },
     unnamed: "Sans nom",
+    more: "et {{count}} de plus",
     all: "Mes animaux",
     add: "Ajouter un animal",
     empty:

@@ -17,6 +17,7 @@ const yearOrLogout = "365 jours, ou jusqu’à la déconnexion";
 const needed: StoredEntry[] = [
   cookie("cartToken", "retrouver votre panier d’une visite à l’autre", "365 jours"),
   cookie("cartCoupon", "garder le code promo de votre panier", "365 jours"),
+  cookie("newCart-*", "réunir deux premiers ajouts faits au même moment dans un seul panier", "10 minutes"),
   cookie("jwtTokenRaw", "garder votre compte ouvert d’une page à l’autre", yearOrLogout),
   cookie("refreshToken", "prolonger votre session sans vous redemander votre mot de passe", yearOrLogout),
   cookie("customerUri", "savoir de quel compte il s’agit", yearOrLogout),
@@ -41,6 +42,11 @@ const needed: StoredEntry[] = [
     "checkoutSeen",
     "savoir si votre commande a changé depuis l’étape que vous avez sous les yeux",
     visit,
+  ),
+  cookie(
+    "knownSender",
+    "ne pas vous faire attendre quand beaucoup de demandes viennent du même réseau que vous",
+    "30 jours après une connexion, 24 heures après une vérification anti-robot, ou jusqu’à la déconnexion",
   ),
   cookie("formDraft", "rendre ce que vous aviez saisi dans un formulaire interrompu", "15 minutes"),
   cookie(

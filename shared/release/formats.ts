@@ -12,7 +12,7 @@ export const formats = {
   settings: { writes: 1, reads: [1] },
   /** Proofs of consent in KV. */
   consents: { writes: 1, reads: [1] },
-  /** Durable Objects: refreshed and ended sessions, wrong passwords, turns. */
+  /** Durable Objects: refreshed and ended sessions, counters, turns. */
   objects: { writes: 1, reads: [1] },
   /** Cookies, with the drafts in them. */
   cookies: { writes: 1, reads: [1] },

@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 import { openShop } from "./shopper.ts";
 
-test.use({ expectedNoise: /TrustedScriptURL|Content Security Policy/ });
+test.use({ expectedNoise: /TrustedScriptURL|TrustedTypePolicy|Content Security Policy/ });
 
 test("a script brings along others of the shop and of nobody else, and HTML that slips in runs none", async ({
   page,
@@ -20,6 +20,22 @@ test("a script brings along others of the shop and of nobody else, and HTML that
     ),
   );
   expect(outcomes).toEqual(["taken", "TypeError", "TypeError", "TypeError"]);
+
+  // A policy of another name could hand out addresses of scripts past the shop's own.
+  const policies = await page.evaluate(() =>
+    ["evil", "default"].map((name) => {
+      try {
+        const { trustedTypes } = globalThis as unknown as {
+          trustedTypes: { createPolicy(name: string, rules: object): unknown };
+        };
+        trustedTypes.createPolicy(name, { createScriptURL: (address: string) => address });
+        return "made";
+      } catch {
+        return "refused";
+      }
+    }),
+  );
+  expect(policies).toEqual(["refused", "refused"]);
 
   const blocked = await page.evaluate(
     () =>

@@ -153,7 +153,9 @@ test.describe("a session ended by the API", () => {
       .getByRole("link", { name: accountFrameTexts.places["mon-compte-mes-adresses"] })
       .first()
       .click();
-    await expect(page.getByText(sessionTexts.ended)).toBeVisible();
+    const waiting = "la page «\u00a0Mes adresses\u00a0» vous attend";
+    await expect(page.getByText(sessionTexts.ended({ waiting }))).toBeVisible();
+    await expect(emailField(page)).toHaveValue(gerard.email);
     expect(new URL(page.url()).searchParams.get("retour")).toBe(addresses);
     await formOfScripts(page);
     await emailField(page).fill(gerard.email);

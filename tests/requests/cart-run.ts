@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { CancelledError } from "@tanstack/query-core";
 import { expect, onTestFinished, vi } from "vitest";
 import { CartRefused } from "../../client/features/cart/cart-calls.ts";
-import type { CartAnswer } from "../../shared/api/api.ts";
+import type { CartAnswer, Deletable } from "../../shared/api/api.ts";
 import type { Cart, CartLine } from "../../shared/cart/cart.ts";
 import { restoredItem } from "../../shared/cart/restored-item.ts";
 import { count } from "../rigs/property.ts";
@@ -277,8 +277,14 @@ async function serverCart(shopper: Visitor): Promise<Cart | null> {
   return (await answer.json<CartAnswer>()).cart;
 }
 
-/** At noon and at midnight the day of arrival changes by itself, of which no tab is told. */
-const untimed = ({ delivery, ...cart }: Cart) => ({ ...cart, freeFrom: delivery?.freeFrom });
+/**
+ * At noon and at midnight the day of arrival changes by itself, of which no tab is told. Whether an empty cart may be
+ * deleted only a read says.
+ */
+const untimed = ({ delivery, isDeletable: _, ...cart }: Cart & Deletable) => ({
+  ...cart,
+  freeFrom: delivery?.freeFrom,
+});
 
 async function storedLines(shopper: Visitor): Promise<StoredCart> {
   const stored = await env.DB.prepare(

@@ -1,5 +1,8 @@
 import { env } from "cloudflare:workers";
+import { senderFields } from "../../shared/forms/bot-check.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { digestOf } from "../../worker/digest.ts";
+import { stampOf } from "../../worker/forms/form-stamp.ts";
 import { tokenFor } from "./contact-form.ts";
 import { askStandIns, shop, type Visitor, visitor } from "./visitor.ts";
 
@@ -67,7 +70,7 @@ export function atSignIn(path = "/connexion/", cookies: Record<string, string> =
   ) {
     return browser.post(
       at,
-      { step, ...(await tokenFor("signin")), ...fields },
+      { step, ...(await tokenFor("signin")), [senderFields.stamp]: await pageStamp(), ...fields },
       { headers: { ...headers, ...more } },
     );
   }
@@ -79,6 +82,9 @@ export function atSignIn(path = "/connexion/", cookies: Record<string, string> =
       take(step, fields, { Accept: "application/json" }),
   };
 }
+
+/** The stamp of a page that was shown a while ago. */
+export const pageStamp = (): Promise<string> => stampOf(env.BOT_CHECK_SECRET ?? "", clock.now() - 5000);
 
 export function noticeOf(browser: Visitor): string {
   const notice = browser.cookies.get("__Host-notice");

@@ -101,6 +101,8 @@ describe("the content security policy", () => {
     const nonce = nonceOf(answer);
     expect(policy.get("script-src")).toEqual([`'nonce-${nonce}'`, "'strict-dynamic'"]);
     expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+    expect(policy.get("trusted-types")?.at(0)).toBe("default");
+    expect(policy.get("trusted-types")).not.toContain("*");
     const html = await answer.text();
     const first = /<script nonce="[^"]*">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
     expect(first).toContain("createPolicy");

@@ -69,7 +69,10 @@ test("a token with less than ten minutes left is refreshed, with new cookies tha
   expect(cookie(browser, "refreshToken")).not.toBe(tokens.refresh_token);
   expect(cookie(browser, "customerUri")).toBe(tokens.customer);
   const set = answer.headers.getSetCookie();
-  expect(set.map((line) => line.slice(0, line.indexOf("=")))).toEqual(tokenCookies);
+  expect(set.map((line) => line.slice(0, line.indexOf("=")))).toEqual([
+    ...tokenCookies,
+    "__Host-knownSender",
+  ]);
   for (const line of set) expect(line).toMatch(/HttpOnly.*Secure.*SameSite=Lax/i);
 
   await look(browser);
@@ -375,8 +378,8 @@ describe("a token refused with 401 logs out, keeps the cart and leads to the log
     const login = await look(browser, signInFrom("/page/livraison/?x=1"));
     expect(login.classes).toEqual(["is-anonymous"]);
     expect([...browser.cookies.keys()]).toEqual(["__Host-cartToken"]);
-    expect(login.text).toContain("Votre session a pris fin");
-    expect((await look(browser, "/connexion/")).text).not.toContain("Votre session a pris fin");
+    expect(login.text).toContain("Votre session a expiré");
+    expect((await look(browser, "/connexion/")).text).not.toContain("Votre session a expiré");
   });
 
   test("whatever its expiry, and on any page", async () => {

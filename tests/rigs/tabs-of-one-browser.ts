@@ -16,8 +16,11 @@ export interface TestTab extends CartTab {
 }
 
 /** Several tabs of one browser with the product's modules. Calls use the global `fetch`. */
-export function openBrowser(): { openTab: (left?: TestTab) => TestTab; lock: CartLock } {
-  const lock = createLock();
+export function openBrowser({ hasLocks = true } = {}): {
+  openTab: (left?: TestTab) => TestTab;
+  lock: CartLock;
+} {
+  const lock: CartLock = hasLocks ? createLock() : (_, act) => act(false);
   const channels = new Set<(news: CartNews) => void>();
   return { openTab, lock };
 
@@ -44,7 +47,8 @@ export function openBrowser(): { openTab: (left?: TestTab) => TestTab; lock: Car
       queryClient,
       channel,
       summary,
-      lock: (mode, act) => lock(mode, () => (channels.has(hear) ? act() : Promise.reject(pageLeft))),
+      lock: (mode, act) =>
+        lock(mode, (isGranted) => (channels.has(hear) ? act(isGranted) : Promise.reject(pageLeft))),
       track: (event) => void tracked.push(event),
       leftUnsettled: left?.isChanging() ?? false,
     });
@@ -68,7 +72,7 @@ function createLock(): CartLock {
   let readers: Promise<unknown>[] = [];
   return (mode, act) => {
     const before = mode === "shared" ? writers : Promise.allSettled([writers, ...readers]);
-    const turn = before.then(act);
+    const turn = before.then(() => act(true));
     const over = turn.catch(() => undefined);
     if (mode === "shared") readers.push(over);
     else {

@@ -15,6 +15,7 @@ import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { resetAccounts } from "../session/account-sessions.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { inTime } from "../with-timeout.ts";
 
 const t = translator(signInTexts);
 const rules = smartFormRules(resetForm);
@@ -62,7 +63,7 @@ export const resetPassword = form({
 /** The API does not say whose password it was; of its refresh tokens it takes none any more. */
 async function endTokensAfterReset(c: AppContext): Promise<void> {
   try {
-    await resetAccounts(c.env).endBefore(Math.floor(clock.now() / 1000) + 1);
+    await inTime(resetAccounts(c.env).endBefore(Math.floor(clock.now() / 1000) + 1));
   } catch (error) {
     c.var.log.error("access tokens not ended", error);
   }

@@ -16,13 +16,15 @@ import type { FormResult } from "../forms/answer.ts";
 import type { BotCheck } from "../forms/bot-check.ts";
 import { chosenForm } from "../forms/chosen-form.ts";
 import { formChoice, nothing } from "../forms/form.ts";
+import { readStamp } from "../forms/form-stamp.ts";
 import { type Posted, textField, textOf } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
-import { emailKey, type PersonLimit, passwordLimits } from "../forms/within-limit.ts";
+import { emailKey, type PersonLimit, passwordLimits, takeLongOfNetwork } from "../forms/within-limit.ts";
 import { hasTriedPasswords, noteWrongPassword } from "../forms/wrong-passwords.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
 import { accountSessions } from "../session/account-sessions.ts";
+import { inTime } from "../with-timeout.ts";
 import { startIdentity } from "./identity.ts";
 import { logIn, register } from "./log-in.ts";
 import { showStep, signInPage, wantedAfter } from "./sign-in-page.ts";
@@ -79,6 +81,7 @@ function stepForm<Values>({
       return {
         early: t("errors.early"),
         "too-often": t("errors.tooOften"),
+        enough: t("errors.enoughLinks", service),
         robot: t("errors.botCheck", service),
         unreadable: t("errors.noForm"),
         unavailable: t("errors.unavailable", service),
@@ -93,10 +96,9 @@ const emailIn = ({ values }: Posted) => signInFields.schema.parse(values).email;
 const passwordsTried = passwordLimits(({ posted }: { posted: Posted }) => emailIn(posted));
 
 /** By e-mail alone: whoever asks, it is one mailbox. Wrong passwords do not count here. */
-const resetMails: PersonLimit<{ posted: Posted }> = {
-  name: "RESET_MAIL_LIMIT",
-  key: ({ posted }) => emailKey(emailIn(posted)),
-};
+const resetMails = (["RESET_MAIL_LIMIT", "RESET_MAILS"] as const).map(
+  (name): PersonLimit<{ posted: Posted }> => ({ name, key: ({ posted }) => emailKey(emailIn(posted)) }),
+);
 
 /** Milliseconds: a password manager fills the form in, and the shopper only presses Enter. */
 const filledInAge = 100;
@@ -108,6 +110,7 @@ const forms = {
     failure: "e-mail not looked up",
     step: "email",
     rules: () => smartFormRules(emailForm),
+    botCheck: { minimumAge: filledInAge, isAsked: isLookUpChecked },
     act: async (c, _, email, posted) => {
       const step = (await c.var.ecommerce.hasAccount(email)) ? "password" : "registration";
       return showStep(c, { step, email }, posted);
@@ -167,7 +170,7 @@ const forms = {
     step: "forgotten",
     rules: () => smartFormRules(forgottenForm),
     botCheck: {},
-    personLimits: [resetMails],
+    personLimits: resetMails,
     act: async (c, _, email, posted) => {
       await Promise.all([c.var.ecommerce.askForReset(email), noteResetLink(c, email)]);
       return showStep(c, { step: "sent", email }, posted);
@@ -175,9 +178,16 @@ const forms = {
   }),
 } satisfies Record<SignInForm, unknown>;
 
+/** The page's stamp does for the first look-ups of a network in an hour (readings, bot check). */
+async function isLookUpChecked(c: AppContext, stamp: string): Promise<boolean> {
+  const taken = await takeLongOfNetwork(c, "LOOK_UPS");
+  const { secret } = c.var.configuration.botCheck;
+  return taken !== "within" || (await readStamp(secret, stamp, { minimumAge: filledInAge })) !== "good";
+}
+
 async function noteResetLink(c: AppContext, email: string): Promise<void> {
   try {
-    await (await accountSessions(c.env, email)).linkSent();
+    await inTime((await accountSessions(c.env, email)).linkSent());
   } catch (error) {
     c.var.log.error("link of a reset not noted", error);
   }

@@ -39,6 +39,7 @@ export const loadSignIn: Loader<"connexion"> = async (c) => {
   return signInPage(c, {
     step: stepNamed(c.req.query(signInQuery.step)),
     ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+    email: notice?.draft?.email ?? "",
     ...(failedIdentity ? { notice: { tone: "error", text: t("errors.identity") } } : {}),
   });
 };

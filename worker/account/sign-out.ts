@@ -6,6 +6,10 @@ import { openSession } from "../session/open-session.ts";
 import { sessionRefresh } from "../session/session-refresh.ts";
 import { claimsOf } from "../upstream/ecommerce/access-token.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { inTime } from "../with-timeout.ts";
+
+/** Milliseconds. */
+const ownTime = 3000;
 
 /**
  * Clears tokens, personal data and cart (spec 4, logout). What was copied before opens nothing after.
@@ -25,7 +29,7 @@ export async function signOut(c: AppContext): Promise<boolean> {
 async function endSession(c: AppContext): Promise<boolean> {
   const refreshToken = readCookie(c, "refreshToken");
   if (!refreshToken) return endAccessToken(c);
-  await (await sessionRefresh(c.env, refreshToken)).end(refreshToken);
+  await inTime((await sessionRefresh(c.env, refreshToken)).end(refreshToken), ownTime);
   return true;
 }
 
@@ -42,6 +46,6 @@ async function endAccessToken(c: AppContext): Promise<boolean> {
     if (error instanceof UpstreamError && error.status === 401) return true;
     throw error;
   }
-  await (await accountSessions(c.env, username)).endBefore(iat + 1);
+  await inTime((await accountSessions(c.env, username)).endBefore(iat + 1), ownTime);
   return true;
 }

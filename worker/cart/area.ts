@@ -3,9 +3,10 @@ import { buyAgainApi } from "./buy-again-api.ts";
 import { cartApi } from "./cart-api.ts";
 import { loadCart } from "./cart-page.ts";
 import { cartLink } from "./follow-cart-link.ts";
+import { joinNewCarts } from "./join-new-carts.ts";
 
 export const cart: Area = {
   screens: { panier: { load: loadCart } },
   api: { cart: cartApi, orders: buyAgainApi },
-  middleware: [cartLink],
+  middleware: [joinNewCarts, cartLink],
 };

@@ -26,6 +26,7 @@ import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
 import { addTogether } from "./add-together-api.ts";
 import { CartRefusal, deleteEmptyCart, loadCart } from "./cart.ts";
 import { addToCart, applyCoupon, changeLine, removeCoupon, removeLine } from "./change-cart.ts";
+import { joinNewCarts } from "./join-new-carts.ts";
 import { formOfLine } from "./removed-line.ts";
 import { cartNotices } from "./texts.ts";
 
@@ -110,6 +111,7 @@ export const cartApi = new Hono<AppEnv>()
     c.header("Cache-Control", "no-store");
     await next();
   })
+  .use(joinNewCarts)
   .get("/", async (c) => {
     try {
       const cart = await loadCart(c);

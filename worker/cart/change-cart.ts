@@ -12,7 +12,7 @@ import { IntervalIgnored, inCartTurn } from "../order/cart-writes.ts";
 import { noteCoupon, noteLostCoupon } from "../order/lost-coupon.ts";
 import { withSingleSamples } from "../order/samples.ts";
 import { forgetCoupon } from "../session/cart-coupon.ts";
-import { saveCartToken } from "../session/cart-token.ts";
+import { saveNewCart } from "../session/cart-token.ts";
 import { shopperMessage } from "../upstream/api-error.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -119,7 +119,7 @@ async function newCart(c: AppContext): Promise<Order> {
     const isUnknown = cause instanceof UpstreamError && cause.status === 404;
     throw isUnknown ? new UpstreamError("new cart", 502, { message: cause.message }, cause) : cause;
   });
-  saveCartToken(c, token);
+  saveNewCart(c, token);
   return c.var.ecommerce.cart(token);
 }
 

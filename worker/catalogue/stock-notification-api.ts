@@ -22,7 +22,10 @@ const notify = form({
   given: nothing,
   rules: () => stockNotificationForm,
   networkLimit: "STOCK_NOTIFICATION_LIMIT",
-  personLimits: [{ name: "STOCK_NOTIFICATION_LIMIT", key: ({ values }) => emailKey(values.email) }],
+  personLimits: [
+    { name: "STOCK_NOTIFICATION_LIMIT", key: ({ values }) => emailKey(values.email) },
+    { name: "STOCK_MAILS", key: ({ values }) => emailKey(values.email) },
+  ],
   botCheck: { action: "stock" },
   act: async (c, { values: { email, variantCode }, posted }) => {
     if (!c.var.settings.features.has("back-in-stock")) throw new Refusal("gone");

@@ -4,7 +4,8 @@ import { senderFields } from "../../shared/forms/bot-check.ts";
 import { largestFile } from "../../shared/forms/file-rules.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { smartFormDraft } from "../../shared/forms/form-values.ts";
-import type { FormInputs } from "../../shared/forms/smart-form.ts";
+import type { FormValues } from "../../shared/forms/input-values.ts";
+import type { FormInputs, SmartForm } from "../../shared/forms/smart-form.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
@@ -41,10 +42,9 @@ const message = formChoice({
   },
   rules: ({ rules }) => rules,
   personLimits: [
-    {
-      name: "CONTACT_LIMIT",
-      key: ({ given, values }) => emailKey(emailIn(given.form.fields, values) ?? ""),
-    },
+    { name: "CONTACT_LIMIT", key: senderOf },
+    // Customer service's acknowledgement goes to whatever address was typed.
+    { name: "CONTACT_MAILS", key: senderOf },
   ],
   botCheck: { action: "contact" },
   act: async (c, { given: { form: definition }, values }) => {
@@ -63,6 +63,7 @@ const message = formChoice({
     return {
       early: say("early"),
       "too-often": say("tooOften"),
+      enough: say("enough", service),
       robot: say("botCheck", service),
       unreadable: say("noForm"),
       unavailable: say("failed", service),
@@ -70,6 +71,10 @@ const message = formChoice({
     };
   },
 });
+
+function senderOf({ given, values }: { given: { form: SmartForm }; values: FormValues }): string {
+  return emailKey(emailIn(given.form.fields, values) ?? "");
+}
 
 export const sendContact = chosenForm<unknown, Page | Response>(() => message, {
   networkLimit: "CONTACT_LIMIT",

@@ -12,7 +12,8 @@ import type { FormRedirect } from "../forms/answer.ts";
 import { chosenForm } from "../forms/chosen-form.ts";
 import { formChoice, nothing } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
-import type { Posted } from "../forms/posted.ts";
+import { type Posted, textOf } from "../forms/posted.ts";
+import { addressOf, emailKey } from "../forms/within-limit.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
@@ -54,6 +55,7 @@ const common = (kind: ContractKind) => ({
   rules: ({ rules }: Given) => rules,
   messages: async (c: AppContext) => ({
     "too-often": say("tooOften", { service: await customerServiceOf(c) }),
+    enough: say("enough", { service: await customerServiceOf(c) }),
     unreadable: say("unreadable"),
   }),
 });
@@ -78,6 +80,13 @@ function checkForm(kind: ContractKind) {
 function confirmForm(kind: ContractKind) {
   return formChoice<Given, FormValues, Page | Response>({
     ...common(kind),
+    // By network too: nobody else keeps a customer from a legal right.
+    personLimits: [
+      {
+        name: "CONTRACT_MAILS",
+        key: ({ values }, c) => `${emailKey(textOf(values.email))} from ${addressOf(c)}`,
+      },
+    ],
     act: async (c, { given, values, posted }): Promise<FormRedirect> => {
       const inputs = smartFormDraft(given.form, posted.data);
       const to = await receiptHref(c, kind.request, await receiveRequest(c, kind, values, inputs));

@@ -2,10 +2,12 @@ import * as z from "zod/mini";
 import { type BotCheckAction, type SenderProps, senderFields } from "../../shared/forms/bot-check.ts";
 import type { AppContext } from "../context.ts";
 import { botCheckService } from "../services.ts";
+import { knowPerson } from "../session/known-sender.ts";
 import type { Verdict } from "../upstream/bot-check.ts";
 import { readStamp, stampOf } from "./form-stamp.ts";
+import { textField } from "./posted.ts";
 import { Refusal } from "./refusal.ts";
-import { type LimitName, withinLimit, withinNetworkLimit } from "./within-limit.ts";
+import { addressOf, type LimitName, senderKey, withinLimit, withinNetworkLimit } from "./within-limit.ts";
 
 export interface BotCheck {
   action: BotCheckAction;
@@ -14,7 +16,7 @@ export interface BotCheck {
   /** Milliseconds between rendering and posting, at least. */
   minimumAge?: number;
   /** Asks nobody else; always without it. */
-  isAsked?: (c: AppContext) => Promise<boolean>;
+  isAsked?: (c: AppContext, stamp: string) => Promise<boolean>;
 }
 
 const text = z.catch(z.string(), "");
@@ -30,9 +32,10 @@ const senderSchema = z.object({
  * nothing of it, the form needs a valid stamp, an empty trap and room in the limit
  * (docs/decisions/015-forms-without-scripts.md).
  *
+ * @returns whether the bot check took the sender for a person
  * @throws Refusal
  */
-export async function verifySender(c: AppContext, data: FormData, check: BotCheck): Promise<void> {
+export async function verifySender(c: AppContext, data: FormData, check: BotCheck): Promise<boolean> {
   const { action, isAsked } = check;
   const refuse = (reason: string) => {
     c.var.log.warn("form refused", { action, reason });
@@ -40,11 +43,31 @@ export async function verifySender(c: AppContext, data: FormData, check: BotChec
   };
   const sender = senderSchema.parse(Object.fromEntries(data));
   if (sender[senderFields.trap]) throw refuse("the trap was filled in");
-  if (isAsked && !(await isAsked(c))) return;
+  const stamp = sender[senderFields.stamp];
+  if (isAsked && !(await isAsked(c, stamp))) return false;
   const token = sender[senderFields.token];
   const verdict = token ? await verdictOn(c, token, action) : undefined;
   if (verdict?.is === "robot") throw refuse(verdict.reason);
-  if (verdict?.is !== "person") await verifyUnchecked(c, sender[senderFields.stamp], check, refuse);
+  const isPerson = verdict?.is === "person";
+  if (isPerson) await knowPerson(c);
+  else await verifyUnchecked(c, stamp, check, refuse);
+  return isPerson;
+}
+
+/**
+ * Whoever solves the bot check has a quota of their own on a network that is over its limit. As many tokens are verified
+ * as the network may post.
+ */
+export async function isPersonBeyondLimit(
+  c: AppContext,
+  data: FormData,
+  { action }: BotCheck,
+  limit: LimitName,
+): Promise<boolean> {
+  const token = textField(data, senderFields.token);
+  if (!token || !(await withinLimit(c, limit, `challenges from ${addressOf(c)}`))) return false;
+  const verdict = await verdictOn(c, token, action);
+  return verdict?.is === "person" && withinLimit(c, limit, senderKey(await knowPerson(c)));
 }
 
 /** Undefined in an outage, and if the check is switched off. */

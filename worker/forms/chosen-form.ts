@@ -12,7 +12,7 @@ export function chosenForm<Params, Back extends Page | Response>(
     async act(c: AppContext, params: Params): Promise<Back | Response> {
       const within = !networkLimit || (await withinNetworkLimit(c, networkLimit));
       const posted = within || isSmallBody(c) ? await readPosted(c, { json, fileBytes }) : unread;
-      return choose(c, posted).answer(c, params, { posted, within, json });
+      return choose(c, posted).answer(c, params, { posted, within, json, networkLimit });
     },
     /** A draft that is longer does not fit a cookie, and is not read. */
     async onGuardRedirect(c: AppContext, params: Params): Promise<void> {
@@ -32,4 +32,6 @@ export interface Received {
   posted: Posted;
   within: boolean;
   json: boolean;
+  /** The one that `within` is about. */
+  networkLimit: LimitName | undefined;
 }

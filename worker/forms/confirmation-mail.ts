@@ -3,6 +3,7 @@ import type { AppContext } from "../context.ts";
 import { type KnownCustomer, knownCustomer } from "../session/known-customer.ts";
 import type { FormRedirect } from "./answer.ts";
 import type { ChoiceDefinition } from "./form-definition.ts";
+import { emailKey } from "./within-limit.ts";
 
 interface ConfirmationMail {
   sent: (known: KnownCustomer) => FormRedirect;
@@ -23,7 +24,10 @@ export const confirmationMail = ({
   failure: "confirmation not requested",
   given: knownCustomer,
   rules: () => noFields,
-  personLimits: [{ name: "PERSONAL_LIMIT", key: ({ given }) => `mails for ${given.id}` }],
+  personLimits: [
+    { name: "PERSONAL_LIMIT", key: ({ given }) => `mails for ${given.id}` },
+    { name: "CONFIRMATION_MAILS", key: ({ given }) => emailKey(given.customer.email) },
+  ],
   act: async (c, { given }) => {
     await c.var.ecommerce.askForVerification();
     return sent(given);

@@ -95,6 +95,20 @@ test("nothing is shown in the service's own words: an unknown code is an invalid
   });
 });
 
+test("an unknown code is said in the service's words if they are French, at its field or on the form (spec 5)", () => {
+  const message = "Le transporteur ne livre pas dans cette ville.";
+  expect(errorsOf(address, { path: "city", message, code: "0-0" })).toEqual({
+    fields: { city: message },
+    form: [],
+  });
+  expect(errorsOf(address, { path: "capacity", message, code: null })).toEqual({
+    fields: {},
+    form: [message],
+  });
+  // What we have words for is said in them.
+  expect(errorsOf(address, { path: "city", message, code: blank }).fields.city).toBe("Indiquez la ville.");
+});
+
 test("what has no field is one sentence on the form, which says what to do", () => {
   const { fields, form } = errorsOf(
     address,

@@ -1,6 +1,7 @@
 import { errorsOf } from "../../shared/forms/error-messages.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormRules } from "../../shared/forms/form-rules.ts";
+import { frenchSentence } from "../../shared/text/french-sentence.ts";
 import type { ApiProblem, Violation } from "../upstream/api-error.ts";
 import { boundOf, faultOf, fieldOf } from "../upstream/violation-fault.ts";
 
@@ -8,7 +9,8 @@ type Form = Pick<FormRules, "name" | "fields" | "errorText">;
 
 /**
  * Each violation at the field of its path, with the French text of its code: specific to form and field, else generic
- * (spec 5, form schema errors). What has no field is one sentence on the form. The service's own words are for the log.
+ * (spec 5, form schema errors). An unknown code is said in the service's own words if they are a French sentence. What has
+ * no field is said on the form.
  */
 export function fieldErrors(problem: ApiProblem, form: Form): FormErrors {
   const faults = problem.violations.map((violation) => {
@@ -20,11 +22,22 @@ export function fieldErrors(problem: ApiProblem, form: Form): FormErrors {
     return texts.length > 0 ? [[field, [...new Set(texts)].join(" ")] as const] : [];
   });
   const isElsewhere = faults.length === 0 || faults.some(({ field }) => !field);
+  const said = problem.violations.flatMap((violation, place) =>
+    faults[place]?.field ? [] : [wordsOf(violation)],
+  );
   const general = errorsOf(form.name)("", "refused");
-  return { fields: Object.fromEntries(fields), form: isElsewhere && general ? [general] : [] };
+  const own = said.length > 0 && said.every((text) => text !== undefined) ? [...new Set(said)] : undefined;
+  const elsewhere = own ?? (general ? [general] : []);
+  return { fields: Object.fromEntries(fields), form: isElsewhere ? elsewhere : [] };
 }
 
+/** The service's own, of a violation that we have no word for. */
+const wordsOf = (violation: Violation): string | undefined =>
+  faultOf(violation) === undefined ? frenchSentence(violation.message) : undefined;
+
 function textOf(violation: Violation, field: string, { name, errorText }: Form): string | undefined {
+  const own = wordsOf(violation);
+  if (own) return own;
   const code = faultOf(violation) ?? "invalid";
   const params = boundOf(violation, code);
   const find = errorText ?? errorsOf(name);

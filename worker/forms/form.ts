@@ -1,3 +1,4 @@
+import { senderFields } from "../../shared/forms/bot-check.ts";
 import { type FormErrors, formError } from "../../shared/forms/form-errors.ts";
 import { mendedDraft, parseForm } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
@@ -6,13 +7,14 @@ import { wantsJson } from "../page/wants-json.ts";
 import { redirectToSignIn } from "../session/redirect-to-sign-in.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { answerRefusal, answerResult, type FormResult, RedirectError } from "./answer.ts";
-import { verifySender } from "./bot-check.ts";
+import { type BotCheck, isPersonBeyondLimit, verifySender } from "./bot-check.ts";
 import { chosenForm, type FormChoice, type Received } from "./chosen-form.ts";
 import type { ChoiceDefinition, FormDefinition } from "./form-definition.ts";
+import { giveBackLong, isLong, type LongLimitName, takeLong } from "./long-limit.ts";
 import { messageFor } from "./messages.ts";
-import type { Posted } from "./posted.ts";
+import { type Posted, textField } from "./posted.ts";
 import { Refusal, refusalOf } from "./refusal.ts";
-import { withinLimit } from "./within-limit.ts";
+import { type LimitName, withinLimit } from "./within-limit.ts";
 
 export const nothing = (): undefined => undefined;
 
@@ -70,13 +72,15 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
   c: AppContext,
   attempt: Attempt<Given>,
 ): Promise<Back | Response> {
-  const { given, posted, within, json } = attempt;
+  const { given, posted, within, json, networkLimit } = attempt;
   const rules = definition.rules(given);
+  const mails: { name: LongLimitName; key: string }[] = [];
   let done: FormResult<Back>;
   try {
     const values = await takeValues();
     done = await definition.act(c, { given, values, posted });
   } catch (error) {
+    if (!mayHaveBeenDone(error)) await Promise.all(mails.map(({ name, key }) => giveBackLong(c, name, key)));
     const refusal = refusalIn(error);
     if (!refusal) throw error;
     const errors = await errorsOf(c, refusal, definition, given);
@@ -92,19 +96,37 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
   async function takeValues(): Promise<Values> {
     const { personLimits = [], botCheck } = definition;
     if (posted.excess === "text") throw new Refusal("too-large");
-    if (!within) throw new Refusal("too-often");
+    const mayBeProven = botCheck && networkLimit && textField(posted.data, senderFields.token);
+    if (!within && !mayBeProven) throw new Refusal("too-often");
     if (!posted.isReadable && rules.fields.length > 0) throw new Refusal(json ? "malformed" : "unreadable");
     const parsed = await parseForm(rules, posted.values);
     if (parsed.errors && json) throw new Refusal("malformed");
     const errors = posted.excess && parsed.errors ? errorsOfRead(posted, parsed.errors) : parsed.errors;
     if (errors) throw new Refusal("wrong", errors);
     if (posted.excess || !parsed.values) throw new Refusal("too-large");
-    if (botCheck) await verifySender(c, posted.data, botCheck);
+    const isProven = !botCheck || (await verify(botCheck));
     const { values } = parsed;
-    for (const { name, key } of personLimits) {
-      if (!(await withinLimit(c, name, key({ given, values, posted }, c)))) throw new Refusal("too-often");
-    }
+    for (const { name, key } of personLimits) await count(name, key({ given, values, posted }, c), isProven);
     return values;
+  }
+
+  /** @throws Refusal */
+  async function verify(botCheck: BotCheck): Promise<boolean> {
+    if (within || !networkLimit) return verifySender(c, posted.data, botCheck);
+    if (!(await isPersonBeyondLimit(c, posted.data, botCheck, networkLimit))) throw new Refusal("too-often");
+    return true;
+  }
+
+  /** Where mails cannot be counted, only persons and customers are sent one. @throws Refusal */
+  async function count(name: LimitName | LongLimitName, key: string, isProven: boolean): Promise<void> {
+    if (!isLong(name)) {
+      if (!(await withinLimit(c, name, key))) throw new Refusal("too-often");
+      return;
+    }
+    const taken = await takeLong(c, name, key);
+    if (taken === "over") throw new Refusal("enough");
+    if (taken === "unknown" && !isProven) throw new Refusal("unavailable");
+    if (taken === "within") mails.push({ name, key });
   }
 
   /** Outages are logged here, unless they come without their cause. */
@@ -123,6 +145,12 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
       c.var.log.warn(definition.failure, { reason: cause.message });
     return error;
   }
+}
+
+/** Else no mail was sent. */
+function mayHaveBeenDone(error: unknown): boolean {
+  const cause = error instanceof Refusal ? error.cause : error;
+  return cause instanceof UpstreamError ? cause.isDoubtful : !(error instanceof Refusal);
 }
 
 /** A field behind a file that is too large is not missing: it was not read. Undefined if nothing else is wrong. */

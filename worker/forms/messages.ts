@@ -14,6 +14,8 @@ const general = {
   wrong: "Une erreur est survenue",
   early: "C’était très rapide\u00a0! Relisez, puis envoyez de nouveau.",
   "too-often": "Trop d’essais en peu de temps. Patientez une minute, puis réessayez\u00a0: rien n’est perdu.",
+  enough:
+    "Trop de demandes ont déjà été faites pour cette adresse e-\u2060mail en 24\u00a0heures\u00a0: rien n’a été envoyé. Réessayez demain.",
   unavailable:
     "Une erreur est survenue. Ce que vous avez saisi est toujours là\u00a0: réessayez dans quelques instants.",
 };

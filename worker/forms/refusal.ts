@@ -12,6 +12,8 @@ const statuses = {
   wrong: 422,
   early: 422,
   "too-often": 429,
+  /** For a day. */
+  enough: 429,
   unavailable: 503,
 } as const;
 

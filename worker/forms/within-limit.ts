@@ -1,6 +1,9 @@
 import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
+import { knownSender } from "../session/known-sender.ts";
 import { claimsOf } from "../upstream/ecommerce/access-token.ts";
+import { inTime } from "../with-timeout.ts";
+import { type LongLimitName, takeLong } from "./long-limit.ts";
 
 export type LimitName = keyof {
   [Name in keyof Env as Env[Name] extends RateLimit ? Name : never]: Env[Name];
@@ -8,14 +11,14 @@ export type LimitName = keyof {
 
 /** Counts what one person does. `key` is of nothing that the sender chooses freely: else each try has its own counter. */
 export interface PersonLimit<Submission = unknown> {
-  name: LimitName;
+  name: LimitName | LongLimitName;
   key: (submission: Submission, c: AppContext) => string;
 }
 
 /** Counts one more for `key`, which is hashed: it may be an e-mail. If the limiter fails, nothing is limited. */
 export async function withinLimit(c: AppContext, name: LimitName, key: string): Promise<boolean> {
   try {
-    const { success } = await c.env[name].limit({ key: await digestOf(key) });
+    const { success } = await inTime(c.env[name].limit({ key: await digestOf(key) }), longestCount);
     if (!success) c.var.log.warn("too often", { limit: name });
     return success;
   } catch (error) {
@@ -23,6 +26,9 @@ export async function withinLimit(c: AppContext, name: LimitName, key: string): 
     return true;
   }
 }
+
+/** Milliseconds: the platform counts where the worker runs. */
+const longestCount = 300;
 
 export const emailKey = (email: string): string =>
   `e-mail ${email
@@ -49,8 +55,24 @@ export const passwordLimits = <Submission>(
 export const accountOf = ({ var: { session } }: AppContext): string =>
   `account ${claimsOf(session.token ?? "").username}`;
 
-export const withinNetworkLimit = (c: AppContext, name: LimitName): Promise<boolean> =>
-  withinLimit(c, name, `address ${addressOf(c)}`);
+/** Offices and mobile carriers share an address: customers, and whoever has solved a bot check, have a quota beside it. */
+export async function withinNetworkLimit(c: AppContext, name: LimitName): Promise<boolean> {
+  if (await withinLimit(c, name, networkKey(c))) return true;
+  const sender = await knownSender(c);
+  return sender !== undefined && withinLimit(c, name, senderKey(sender));
+}
+
+/** As `withinNetworkLimit`, for longer; "unknown" if the counter fails. */
+export async function takeLongOfNetwork(c: AppContext, name: LongLimitName): ReturnType<typeof takeLong> {
+  const taken = await takeLong(c, name, networkKey(c));
+  const sender = taken === "over" ? await knownSender(c) : undefined;
+  return sender === undefined ? taken : takeLong(c, name, senderKey(sender));
+}
+
+export const networkKey = (c: AppContext): string => `address ${addressOf(c)}`;
+
+/** @param sender of the signed cookie */
+export const senderKey = (sender: string): string => `sender ${sender}`;
 
 /** IP address from the edge; for IPv6 its /64. */
 export const addressOf = (c: AppContext): string => networkOf(c.req.header("cf-connecting-ip") ?? "unknown");

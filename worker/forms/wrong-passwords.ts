@@ -1,12 +1,13 @@
 import { freePasswords } from "../../shared/account/sign-in.ts";
 import type { AppContext } from "../context.ts";
-import { digestOf } from "../digest.ts";
-import { addressOf } from "./within-limit.ts";
+import { inTime } from "../with-timeout.ts";
+import { counterOf } from "./long-limit.ts";
+import { networkKey } from "./within-limit.ts";
 
 /** False where it cannot be known: the limits by address and e-mail hold. */
 export async function hasTriedPasswords(c: AppContext): Promise<boolean> {
   try {
-    return (await (await counterOf(c)).count()) >= freePasswords;
+    return (await inTime((await counterOf(c, networkKey(c))).count())) >= freePasswords;
   } catch (error) {
     c.var.log.error("wrong passwords not known", error);
     return false;
@@ -15,13 +16,8 @@ export async function hasTriedPasswords(c: AppContext): Promise<boolean> {
 
 export async function noteWrongPassword(c: AppContext): Promise<void> {
   try {
-    await (await counterOf(c)).add();
+    await inTime((await counterOf(c, networkKey(c))).add());
   } catch (error) {
     c.var.log.error("wrong password not counted", error);
   }
-}
-
-async function counterOf(c: AppContext) {
-  const { WRONG_PASSWORDS } = c.env;
-  return WRONG_PASSWORDS.get(WRONG_PASSWORDS.idFromName(await digestOf(`address ${addressOf(c)}`)));
 }

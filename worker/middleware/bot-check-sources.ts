@@ -6,6 +6,8 @@ export function botCheckSources({ scriptUrl, hosts }: { scriptUrl: string; hosts
     /** The script's frame is in the same folder and makes its calls. */
     frames: own,
     calls: own,
+    /** Names of trusted types of Google's scripts, several of which make the same one. */
+    policies: own.length ? ["goog#html", "recaptcha", "'allow-duplicates'"] : [],
   };
 }
 

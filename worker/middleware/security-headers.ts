@@ -63,7 +63,11 @@ function headersFor(
       scriptSrc: isOurs
         ? [NONCE, "'strict-dynamic'"]
         : ["'self'", NONCE, ...checks.scripts, ...consented.scripts],
-      ...(isOurs && { requireTrustedTypesFor: ["'script'"] }),
+      ...(isOurs && {
+        requireTrustedTypesFor: ["'script'"],
+        // Tags bring policies of any name along, where the visitor has allowed them.
+        ...(consented.scripts.length === 0 && { trustedTypes: ["default", ...checks.policies] }),
+      }),
       styleSrc: assets.dev ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
       imgSrc: ["'self'", "data:", ...pictures, ...originOf(mapTilesUrl), ...consented.scripts],
       fontSrc: ["'self'"],

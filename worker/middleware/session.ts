@@ -4,6 +4,7 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { accountSessions } from "../session/account-sessions.ts";
 import { isCartToken, readCookie } from "../session/cookies.ts";
+import { knowCustomer } from "../session/known-sender.ts";
 import { openSession } from "../session/open-session.ts";
 import { sessionRefresh } from "../session/session-refresh.ts";
 import type { RefreshOutcome } from "../session/spend-refresh-token.ts";
@@ -48,6 +49,7 @@ async function currentTokens(c: AppContext): Promise<Tokens | "unknown" | undefi
   }
   if ("tokens" in outcome) {
     const renewed = saveTokens(c, outcome.tokens);
+    await knowCustomer(c, renewed.customerId);
     return (tokenExpiry(renewed.token) ?? 0) > clock.now() ? renewed : undefined;
   }
   if ("refused" in outcome) {

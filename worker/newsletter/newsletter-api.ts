@@ -18,7 +18,10 @@ const subscribe = form({
   given: nothing,
   rules: () => newsletterForm,
   networkLimit: "NEWSLETTER_LIMIT",
-  personLimits: [{ name: "NEWSLETTER_LIMIT", key: ({ values }) => emailKey(values.email) }],
+  personLimits: [
+    { name: "NEWSLETTER_LIMIT", key: ({ values }) => emailKey(values.email) },
+    { name: "NEWSLETTER_MAILS", key: ({ values }) => emailKey(values.email) },
+  ],
   botCheck: { action: "newsletter" },
   act: async (c, { values }) => {
     await c.var.ecommerce.subscribeToNewsletter(values.email);

@@ -4,12 +4,14 @@ import type { AppContext } from "../context.ts";
 import { accountRequests } from "../session/account-requests.ts";
 import type { RequestedEnd } from "../session/account-sessions.ts";
 import { claimsOf } from "../upstream/ecommerce/access-token.ts";
+import { inTime } from "../with-timeout.ts";
 
 /** Kept for the account of that e-mail address, which may not exist. A failure is logged: the request was received. */
 export async function keepRequestedEnd(c: AppContext, email: string, request: RequestedEnd): Promise<void> {
   const accounts = new Set([email, ownEmail(c)].flatMap((one) => one?.trim().toLowerCase() || []));
   try {
-    for (const account of accounts) await (await accountRequests(c.env, account)).keepRequestedEnd(request);
+    for (const account of accounts)
+      await inTime((await accountRequests(c.env, account)).keepRequestedEnd(request));
   } catch (error) {
     c.var.log.error("requested end of a contract not kept", error);
   }
@@ -28,7 +30,7 @@ async function requestedEnds(c: AppContext): Promise<RequestedEnd[]> {
   const email = ownEmail(c);
   if (!email) return [];
   try {
-    return await (await accountRequests(c.env, email)).requestedEnds();
+    return await inTime((await accountRequests(c.env, email)).requestedEnds());
   } catch (error) {
     c.var.log.error("requested ends of contracts not known", error);
     return [];

@@ -2,12 +2,14 @@ import { personalNotices, personalTexts } from "../../shared/customer/personal.t
 import { emailChangeForm } from "../../shared/customer/personal-forms.ts";
 import { personalHref } from "../../shared/customer/personal-sections.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
+import type { FormValues } from "../../shared/forms/input-values.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { formChoice } from "../forms/form.ts";
+import type { Submission } from "../forms/form-definition.ts";
 import { textOf } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
-import { passwordLimits } from "../forms/within-limit.ts";
+import { emailKey, passwordLimits } from "../forms/within-limit.ts";
 import { noteWrongPassword } from "../forms/wrong-passwords.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { type PersonalCustomer, personalCustomer } from "./personal-customer.ts";
@@ -20,13 +22,20 @@ const t = translator(personalTexts);
 const say = translator(personalNotices);
 const section = "e-mail";
 
+type Submitted = Submission<PersonalCustomer, FormValues>;
+
 /** Whoever has the e-mail address has the account: the password is verified first. */
 export const changeEmail = formChoice({
   failure: "e-mail not changed",
   given: personalCustomer,
   rules: () => smartFormRules(emailChangeForm),
   // Counted with the passwords of the login.
-  personLimits: passwordLimits(({ given }: { given: PersonalCustomer }) => given.data.email),
+  personLimits: [
+    ...passwordLimits(({ given }: Submitted) => given.data.email),
+    // Each change sends mails to an address that may be anybody's.
+    { name: "CONFIRMATION_MAILS", key: ({ given }: Submitted) => `changes of ${given.id}` },
+    { name: "CONFIRMATION_MAILS", key: ({ values }: Submitted) => emailKey(textOf(values.email)) },
+  ],
   act: async (c, { given: { id, data }, values }) => {
     const email = textOf(values.email);
     const password = textOf(values.currentPassword);

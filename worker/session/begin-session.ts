@@ -1,5 +1,7 @@
 import type { AppContext } from "../context.ts";
 import type { Authentication } from "../upstream/ecommerce/customer.ts";
+import { inTime } from "../with-timeout.ts";
+import { knowCustomer } from "./known-sender.ts";
 import { openSession } from "./open-session.ts";
 import { sessionRefresh } from "./session-refresh.ts";
 import { clearEndedMark, saveTokens } from "./tokens.ts";
@@ -8,9 +10,10 @@ import { clearEndedMark, saveTokens } from "./tokens.ts";
 export async function beginSession(c: AppContext, answer: Authentication): Promise<void> {
   const { refreshToken, token } = answer;
   openSession(c, saveTokens(c, answer), c.var.session.cartToken);
+  await knowCustomer(c, answer.customerId);
   clearEndedMark(c);
   try {
-    await (await sessionRefresh(c.env, refreshToken)).open(refreshToken, token);
+    await inTime((await sessionRefresh(c.env, refreshToken)).open(refreshToken, token));
   } catch (error) {
     // A logout then ends the access tokens as soon as the API answers.
     c.var.log.error("session not remembered", error);

@@ -10,6 +10,7 @@ export const customerCookies = [
   "customerUri",
   "cartToken",
   "cartCoupon",
+  "newCart-*",
   "checkoutSeen",
   "formDraft",
   "waitingAddress",
@@ -24,6 +25,7 @@ export const customerCookies = [
   "trackedOrders",
   "linkedItems",
   "guideAnimal",
+  "knownSender",
 ] as const;
 
 /** These stay: they name no customer. */
@@ -44,6 +46,7 @@ export const browserCookies = [
   "unmeasured",
 ] as const;
 
+/** With `*` for what differs. */
 export type CookieName = (typeof customerCookies | typeof browserCookies)[number];
 
 /** They hold no token. */
@@ -64,9 +67,24 @@ export function readJsonCookie<T>(c: Context, name: CookieName, schema: z.ZodMin
   return parseJson(readCookie(c, name), schema);
 }
 
+/** Values of all cookies that a name with `*` stands for. */
+export const readCookies = (c: Context, name: CookieName): string[] =>
+  namesOf(c, name).flatMap((one) => getCookie(c, one) ?? []);
+
+function namesOf(c: Context, name: CookieName): string[] {
+  const beginning = (isSecure(c) ? "__Host-" : "") + name.replace("*", "");
+  return Object.keys(getCookie(c)).filter((one) => one.startsWith(beginning));
+}
+
 /** @param maxAge seconds; without it the cookie lasts for the browser session */
-export function writeCookie(c: Context, name: CookieName, value: string, maxAge?: number): void {
-  setCookie(c, name, value, {
+export function writeCookie(
+  c: Context,
+  name: CookieName,
+  value: string,
+  maxAge?: number,
+  differing = "",
+): void {
+  setCookie(c, name.replace("*", differing), value, {
     httpOnly: !readByScripts.includes(name),
     sameSite: "Lax",
     path: "/",
@@ -77,7 +95,9 @@ export function writeCookie(c: Context, name: CookieName, value: string, maxAge?
 }
 
 export function clearCookie(c: Context, name: CookieName): void {
-  if (isSecure(c)) deleteCookie(c, `__Host-${name}`, { path: "/", secure: true });
+  if (name.endsWith("*"))
+    for (const one of namesOf(c, name)) deleteCookie(c, one, { path: "/", secure: isSecure(c) });
+  else if (isSecure(c)) deleteCookie(c, `__Host-${name}`, { path: "/", secure: true });
   else deleteCookie(c, name, { path: "/" });
 }
 

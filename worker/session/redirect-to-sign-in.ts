@@ -1,13 +1,17 @@
 import { signInHref } from "../../shared/account/sign-in.ts";
+import { isEmail } from "../../shared/forms/email.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { wantsJson } from "../page/wants-json.ts";
+import { claimsOf } from "../upstream/ecommerce/access-token.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { blocksCookies, cookieCheck } from "./cookie-check.ts";
-import { leaveNotice, takeNotice } from "./notice.ts";
+import { readCookie } from "./cookies.ts";
+import { leaveNotice, longestDraftValue, takeNotice } from "./notice.ts";
 import { requestedPage } from "./requested-page.ts";
 import { sessionTexts } from "./texts.ts";
+import { waitingAt } from "./waiting-page.ts";
 
 const t = translator(sessionTexts);
 
@@ -20,7 +24,10 @@ const t = translator(sessionTexts);
  */
 export function redirectToSignIn(c: AppContext): Response | Promise<Response> {
   if (c.var.session.isUnknown) throw new UpstreamError("session", 503, undefined);
-  const login = signInHref(requestedPage(c));
+  const wanted = requestedPage(c);
+  const login = signInHref(wanted);
+  const formerToken = readCookie(c, "jwtTokenRaw");
+  if (formerToken) leaveEndNotice(c, wanted, claimsOf(formerToken).username);
   const to = blocksCookies(c) ? `${login}&${cookieCheck}=` : login;
   const isRead = c.req.method === "GET" || c.req.method === "HEAD";
   if (wantsJson(c) || (isRead && c.req.path.startsWith("/api/"))) {
@@ -30,9 +37,14 @@ export function redirectToSignIn(c: AppContext): Response | Promise<Response> {
   return redirectTo(c, to, isRead ? 302 : 303);
 }
 
-export function redirectToSignInAgain(c: AppContext): Response | Promise<Response> {
-  leaveNotice(c, { tone: "info", text: t("ended"), draft: { signIn: "again" } });
-  return redirectToSignIn(c);
+/** @param email of the session that was lost */
+function leaveEndNotice(c: AppContext, wanted: string | undefined, email = ""): void {
+  const isKnown = isEmail(email) && email.length <= longestDraftValue;
+  leaveNotice(c, {
+    tone: "info",
+    text: t("ended", { waiting: waitingAt(wanted) }),
+    draft: { signIn: "again", ...(isKnown && { email }) },
+  });
 }
 
 export const discardEndNotice = (c: AppContext): unknown =>

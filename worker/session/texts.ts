@@ -1,7 +1,16 @@
 export const sessionTexts = {
   required: "Connectez-vous pour continuer.",
   open: "Une session est déjà ouverte dans ce navigateur, et reste telle quelle. Pour vous connecter autrement, ou changer de mot de passe par le lien d’un e-\u2060mail, commencez par vous déconnecter.",
-  ended: "Votre session a pris fin. Reconnectez-vous\u00a0: vous reprendrez là où vous en étiez.",
+  ended: ({ waiting }: { waiting: string }) =>
+    `Votre session a expiré, par sécurité. Reconnectez-vous\u00a0: ${waiting}.`,
+  waiting: {
+    order: "votre commande vous attend",
+    step: "votre commande vous attend à l’étape {{step}}",
+    confirmation: "la confirmation de votre commande vous attend",
+    guide: "votre guide vous attend",
+    place: "la page «\u00a0{{place}}\u00a0» vous attend",
+    page: "vous reprendrez là où vous en étiez",
+  },
   loggedOut: "Votre session est fermée. À bientôt\u00a0!",
   onlyLoggedOutHere:
     "Cet appareil est déconnecté, mais nous n’avons pas pu fermer votre session sur nos serveurs. Si quelqu’un d’autre a pu s’en servir, changez de mot de passe par «\u00a0Mot de passe oublié\u00a0».",

@@ -1,13 +1,14 @@
 import { createMiddleware } from "hono/factory";
 import { getMimeType } from "hono/utils/mime";
 import type { AppEnv } from "../context.ts";
+import { inTime } from "../with-timeout.ts";
 
 /**
  * Hashed files of other releases, which tabs that are open ask for: those of this build are served before the worker.
  * What is in neither has moved, or never was (`missing-files.ts`).
  */
 export const releaseFiles = createMiddleware<AppEnv>(async function releaseFiles(c, next) {
-  const file = await c.env.RELEASE_FILES.get(c.req.path.slice(1)).catch((error: unknown) => {
+  const file = await inTime(c.env.RELEASE_FILES.get(c.req.path.slice(1)), 5000).catch((error: unknown) => {
     c.var.log.error("file of another release not readable", error);
     return null;
   });

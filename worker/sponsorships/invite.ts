@@ -1,18 +1,21 @@
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
-import { invitationNotices } from "../../shared/sponsorship/invitation.texts.ts";
+import { invitationErrors, invitationNotices } from "../../shared/sponsorship/invitation.texts.ts";
 import type { Invitation } from "../../shared/sponsorship/invitation.ts";
 import { invitationLimits } from "../../shared/sponsorship/invitation-limits.ts";
 import type { Sponsorships } from "../../shared/sponsorship/sponsorship.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
+import { giveBackLong, takeLong } from "../forms/long-limit.ts";
 import { Refusal } from "../forms/refusal.ts";
+import { emailKey } from "../forms/within-limit.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { faultOf } from "../upstream/violation-fault.ts";
 import { invitationFaults } from "./invitation-faults.ts";
 import { countNew, invitedInLastHour, wereJustInvited } from "./list-changes.ts";
 
 const say = translator(invitationNotices);
+const t = translator(invitationErrors);
 
 /**
  * @param before null where it cannot be read
@@ -24,10 +27,12 @@ export async function invite(
   before: Sponsorships | null,
 ): Promise<void> {
   requireWithinHour(emails.length, before);
+  await requireWithinDay(c, emails);
   try {
     await c.var.ecommerce.invite(emails, message);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
+    if (!error.isDoubtful) await giveBack(c, emails);
     const isDone = areAllKnown(error, emails)
       ? await isSecondPress(c, emails, friends)
       : await wereInvited(c, error, emails, before);
@@ -42,6 +47,24 @@ function requireWithinHour(count: number, before: Sponsorships | null): void {
   const left = Math.max(0, most - invitedInLastHour(before?.members ?? [], clock.date()));
   if (count > left) throw new Refusal("too-often", say("hour", { most, left }));
 }
+
+/** Whoever invites them: it is one mailbox. @throws Refusal */
+async function requireWithinDay(c: AppContext, emails: readonly string[]): Promise<void> {
+  const taken = await Promise.all(
+    emails.map(async (email) => ({ email, taken: await takeLong(c, "INVITATION_MAILS", emailKey(email)) })),
+  );
+  const over = taken.filter((one) => one.taken === "over");
+  if (over.length === 0) return;
+  await giveBack(
+    c,
+    taken.filter((one) => one.taken === "within").map(({ email }) => email),
+  );
+  const text = over.map(({ email }) => t("refused", { email })).join("\n");
+  throw new Refusal("wrong", { fields: { emails: text }, form: emails.length > 1 ? [t("nobody")] : [] });
+}
+
+const giveBack = (c: AppContext, emails: readonly string[]) =>
+  Promise.all(emails.map((email) => giveBackLong(c, "INVITATION_MAILS", emailKey(email))));
 
 /** @throws Refusal where nobody knows: sent again, they might get two mails */
 async function wereInvited(

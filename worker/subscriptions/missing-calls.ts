@@ -8,6 +8,7 @@ import type { AppContext } from "../context.ts";
 import { isolateMemory } from "../isolate-memory.ts";
 import { parseJson } from "../parse-json.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { inTime } from "../with-timeout.ts";
 
 /**
  * Changes that the e-commerce API may have no call for (readings, pause, swap, add once): hidden once it has answered that
@@ -40,7 +41,7 @@ export async function missingCalls(c: AppContext): Promise<readonly Subscription
   const { CONTENT_CACHE: store } = c.env;
   const known = memory.current.get(store);
   if (known && known.until > clock.now()) return known.names;
-  const stored = await store.get(key).catch((error: unknown) => {
+  const stored = await inTime(store.get(key)).catch((error: unknown) => {
     c.var.log.error("missing calls not known", error);
     return null;
   });
@@ -58,7 +59,7 @@ export async function rememberMissingCall(
   const { CONTENT_CACHE: store } = c.env;
   const names = [...new Set([...(await missingCalls(c)), name])];
   memory.current.set(store, { names, until: clock.now() + cacheTime });
-  await store
-    .put(key, JSON.stringify(names), { expirationTtl: knownFor })
-    .catch((error: unknown) => c.var.log.error("missing call not remembered", error));
+  await inTime(store.put(key, JSON.stringify(names), { expirationTtl: knownFor })).catch((error: unknown) =>
+    c.var.log.error("missing call not remembered", error),
+  );
 }

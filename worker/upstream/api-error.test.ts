@@ -93,6 +93,8 @@ test("a shopper reads the violations without the names of their properties, else
     ],
   };
   expect(shopperMessage(parseApiError(422, list))).toBe("Il n'en reste que 3.");
-  expect(shopperMessage(parseApiError(404, { "hydra:description": "Introuvable" }))).toBe("Introuvable");
+  expect(shopperMessage(parseApiError(404, { "hydra:description": "Ce code n’est pas connu." }))).toBe(
+    "Ce code n’est pas connu.",
+  );
   expect(shopperMessage(parseApiError(500, null))).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { frenchSentence } from "../../shared/text/french-sentence.ts";
 import { isRecord } from "./is-record.ts";
 
 /** `path` is the property it is about ("shippingAddress.city"), empty for the whole. */
@@ -35,12 +36,12 @@ export function parseApiError(status: number, body: unknown): ApiProblem {
 }
 
 /**
- * The text for a shopper. The description of a violation list names properties ("quantity: il n'en reste que 3"), so
+ * The text for a shopper; undefined if it is no French sentence. The description of a violation list names properties ("quantity: il n'en reste que 3"), so
  * the violations come first.
  */
 export function shopperMessage({ violations, message }: ApiProblem): string | undefined {
   const texts = violations.flatMap((violation) => violation.message || []);
-  return [...new Set(texts)].join(" ") || message;
+  return frenchSentence([...new Set(texts)].join(" ") || message);
 }
 
 function toViolation(entry: unknown): Violation[] {

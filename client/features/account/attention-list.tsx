@@ -62,17 +62,21 @@ export function LateAttention(props: AttentionListProps) {
 const countOf = ({ recalled, unpaid, alerts, unchecked, isUnverified }: AttentionListProps): number =>
   recalled.length + unpaid.length + alerts.length + unchecked.length + (isUnverified ? 1 : 0);
 
+/** Tasks of each kind. */
+const most = 10;
+
 function Items({ recalled, unpaid, alerts, unchecked, isUnverified }: AttentionListProps) {
+  const more = [recalled, unpaid, alerts].reduce((sum, { length }) => sum + Math.max(0, length - most), 0);
   return (
     <ul className={css.list}>
-      {recalled.map((article) => (
+      {recalled.slice(0, most).map((article) => (
         <Task key={article.key} text={tRecall("attention", article)} isUrgent>
           <ButtonLink look="outline" size="small" href={href("rappels")}>
             {tRecall("read")}
           </ButtonLink>
         </Task>
       ))}
-      {unpaid.map(({ token, number, total, currencyCode, kind }) => (
+      {unpaid.slice(0, most).map(({ token, number, total, currencyCode, kind }) => (
         <Task
           key={token}
           text={t(`attention.payment.${kind}`, { number, total: formatAmount(total, currencyCode) })}
@@ -87,7 +91,7 @@ function Items({ recalled, unpaid, alerts, unchecked, isUnverified }: AttentionL
           </ButtonLink>
         </Task>
       ))}
-      {alerts.map((alert) => (
+      {alerts.slice(0, most).map((alert) => (
         <Task
           key={alert.key}
           text={[alert.text, alert.when].filter(Boolean).join(" ")}
@@ -98,6 +102,7 @@ function Items({ recalled, unpaid, alerts, unchecked, isUnverified }: AttentionL
           </ButtonLink>
         </Task>
       ))}
+      {more > 0 && <Task text={t("attention.more", { count: more })} />}
       {isUnverified && (
         <Task text={t("unverified.text")}>
           <form method="post" action={api.confirmEmail}>

@@ -42,7 +42,7 @@ export function NextDelivery({ planned, paused }: NextDeliveries) {
               <a href={subscriptionHref(id)}>{t("delivery.other", { day: formatDay(on), number })}</a>
             </li>
           ))}
-          {paused.map(({ id, number, until }) => (
+          {paused.slice(0, most).map(({ id, number, until }) => (
             <li key={number}>
               <a href={subscriptionHref(id)}>
                 {until
@@ -65,7 +65,9 @@ export function NextDelivery({ planned, paused }: NextDeliveries) {
             <CardLink href={changeHref(next.id, "passer")}>{t("delivery.skip")}</CardLink>
           </>
         )}
-        {!next && <CardLink href={subscriptionsHref()}>{t("delivery.all")}</CardLink>}
+        {(!next || Math.max(others.length, paused.length) > most) && (
+          <CardLink href={subscriptionsHref()}>{t("delivery.all")}</CardLink>
+        )}
       </CardFoot>
     </>
   );

@@ -11,6 +11,9 @@ import css from "./own-animals.module.css";
 
 const t = translator(dashboardTexts);
 
+/** Pets on the dashboard. */
+const most = 6;
+
 interface OwnAnimalsProps {
   animals: readonly ShownAnimal[];
   /** The food guide is offered. */
@@ -35,7 +38,7 @@ export function OwnAnimals({ animals, hasGuide, offer }: OwnAnimalsProps) {
   return (
     <>
       <ul className={css.list}>
-        {animals.map(({ id, kind, name, breed, age, picture }) => (
+        {animals.slice(0, most).map(({ id, kind, name, breed, age, picture }) => (
           <li key={id} className={css.animal}>
             <AnimalPortrait kind={kind} picture={picture} />
             <span>
@@ -49,6 +52,7 @@ export function OwnAnimals({ animals, hasGuide, offer }: OwnAnimalsProps) {
           </li>
         ))}
       </ul>
+      {animals.length > most && <CardText>{t("animals.more", { count: animals.length - most })}</CardText>}
       {offer && <AnimalOffer offer={offer} />}
       <CardFoot>
         <CardLink href={animalsHref()}>{t("animals.all")}</CardLink>

@@ -48,9 +48,11 @@ export function useSignIn(): SignIn & {
     const isPassword = step === ("password" satisfies SignInForm);
     const isChecked = isPassword ? asksForPassword : checkedForms.some((form) => form === step);
     const form = signInForm(action);
-    const sent = isChecked
-      ? await postWithBotCheck(form, data, { botCheck, action: "signin" })
-      : await postForm(form, data);
+    const postChecked = () => postWithBotCheck(form, data, { botCheck, action: "signin" });
+    let sent = isChecked ? await postChecked() : await postForm(form, data);
+    // Many look-ups came from this network, or the page was left open for a day.
+    const isSuspected = sent.errors && [403, 429].includes(sent.status);
+    if (step === ("email" satisfies SignInForm) && isSuspected) sent = await postChecked();
     if (sent.errors) {
       if (isPassword) noteWrongPassword();
       return sent.errors;

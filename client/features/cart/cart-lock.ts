@@ -3,7 +3,7 @@ import { withLock } from "../../browser/with-lock.ts";
 /** Across tabs: "exclusive" for writers, "shared" for readers. An aborted one waits no longer. */
 export type CartLock = <T>(
   mode: "exclusive" | "shared",
-  act: () => Promise<T>,
+  act: (isGranted: boolean) => Promise<T>,
   signal?: AbortSignal,
 ) => Promise<T>;
 

@@ -10,7 +10,7 @@ let summary: CartSummaryStore;
 beforeEach(() => {
   fetch.mockReset();
   vi.stubGlobal("fetch", fetch);
-  summary = createCartSummary({ channel: { tell() {}, listen() {} }, lock: (_, act) => act() });
+  summary = createCartSummary({ channel: { tell() {}, listen() {} }, lock: (_, act) => act(true) });
   return () => vi.unstubAllGlobals();
 });
 
@@ -41,7 +41,7 @@ test("an empty cart that the API keeps is deleted, by a call of its own", async 
 
 test("what one tab reads, the others are told", async () => {
   const told = vi.fn<CartChannel["tell"]>();
-  const reader = createCartSummary({ channel: { tell: told, listen() {} }, lock: (_, act) => act() });
+  const reader = createCartSummary({ channel: { tell: told, listen() {} }, lock: (_, act) => act(true) });
   fetch.mockResolvedValue(answer(3));
   await reader.askCount();
   expect(told).toHaveBeenCalledWith(
@@ -75,7 +75,7 @@ test("a page that is left lets the cart's lock go, and shows nothing of what it 
   const held: unknown[] = [];
   const lock: CartLock = (mode, act, signal) => {
     held.push(mode, signal);
-    return act();
+    return act(true);
   };
   const left = new AbortController();
   fetch.mockImplementation(

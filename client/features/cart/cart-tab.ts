@@ -165,13 +165,13 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
         mutationKey: cartKey,
         scope: { id: "cart" },
         networkMode: "always",
-        mutationFn: () => lock("exclusive", () => run(change)),
+        mutationFn: () => lock("exclusive", (isGranted) => run(change, isGranted)),
       })
       .execute();
     return change.done;
   }
 
-  async function run(change: Change): Promise<CartLine | undefined> {
+  async function run(change: Change, isGranted: boolean): Promise<CartLine | undefined> {
     change.sent = true;
     const before = { cart: known, count: summary.settledCount() };
     const certain = stale ? undefined : before.count === 0 ? emptyCart : known;
@@ -209,6 +209,8 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
       // The outcome is unknown: the number is rolled back with the lines.
       if (!settled && known) summary.settle(shown().cart.count);
       announce(settled);
+      // Another tab may have opened a cart at the same moment: a read joins them.
+      if (!isGranted && before.count === 0) void read().catch(() => {});
     }
   }
 

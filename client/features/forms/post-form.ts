@@ -9,7 +9,8 @@ import { botCheckToken } from "./bot-check.ts";
 
 const t = translator(formTexts);
 
-type Posted<Answer> = { answer: Answer; errors?: undefined } | { errors: FormErrors };
+/** `status` is 0 if nothing was answered. */
+type Posted<Answer> = { answer: Answer; errors?: undefined } | { errors: FormErrors; status: number };
 
 /** Returns the answer or, where the worker refuses it or does not answer, the errors to show. */
 export async function postForm<Answer>(
@@ -20,10 +21,11 @@ export async function postForm<Answer>(
     return { answer: await call(endpoint, data) };
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
-    if (error.status === 0) return { errors: formError(t("forms.errors.offline")) };
+    const { status } = error;
+    if (status === 0) return { errors: formError(t("forms.errors.offline")), status };
     const { errors = noErrors } = refusalSchema.safeParse(error.body).data ?? {};
     const isSaid = errors.form.length + Object.keys(errors.fields).length > 0;
-    return { errors: isSaid ? errors : formError(t("generic.error")) };
+    return { errors: isSaid ? errors : formError(t("generic.error")), status };
   }
 }
 

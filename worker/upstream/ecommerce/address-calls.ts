@@ -4,6 +4,7 @@ import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import { path } from "../path.ts";
 import { addressSchema, countrySchema } from "./address.ts";
 import { allMembers } from "./all-members.ts";
+import { mostPublic } from "./collection.ts";
 import type { Call, Send } from "./send.ts";
 
 const calls = {
@@ -37,6 +38,6 @@ export function addressCalls(send: Send) {
         body: { defaultAddress: `/api/v2/shop/addresses/${id}` },
       });
     },
-    countries: (): Promise<Country[]> => allMembers(send, calls.countries(), countrySchema),
+    countries: (): Promise<Country[]> => allMembers(send, calls.countries(), countrySchema, {}, mostPublic),
   };
 }

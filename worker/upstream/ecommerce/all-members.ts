@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { nullIfAbsent } from "../http.ts";
-import { type CollectionPage, collectionSchema } from "./collection.ts";
+import { type CollectionPage, collectionSchema, mostMembers } from "./collection.ts";
 import type { Call, Send, SendOptions } from "./send.ts";
 
 const mostPages = 20;
@@ -10,27 +10,33 @@ export async function allMembers<T>(
   call: Call,
   member: z.ZodMiniType<T>,
   options: SendOptions = {},
+  most = mostMembers,
 ): Promise<T[]> {
-  const pages = await allPages(send, call, collectionSchema(member), options);
-  return pages.flatMap(({ members }) => members);
+  const pages = await allPages(send, call, collectionSchema(member, most), options, most);
+  return pages.flatMap(({ members }) => members).slice(0, most);
 }
 
 /**
  * Reads page after page. Only the query of the next page's address is used, so that no answer leads the customer's
  * token to another host.
+ *
+ * @param most members after which no other page is read
  */
 export async function allPages<Page extends CollectionPage<unknown>>(
   send: Send,
   call: Call,
   schema: z.ZodMiniType<Page>,
   { query, ...options }: SendOptions = {},
+  most = mostMembers,
 ): Promise<Page[]> {
   const pages: Page[] = [];
   const read = new Set<string>();
   let pageQuery = query;
-  while (read.size < mostPages) {
+  let members = 0;
+  while (read.size < mostPages && members < most) {
     const page = await send(call, schema, { ...options, ...(pageQuery && { query: pageQuery }) });
     pages.push(page);
+    members += page.members.length;
     const search = page.next && page.members.length > 0 ? searchOf(page.next) : "";
     if (!search || read.has(search)) break;
     read.add(search);

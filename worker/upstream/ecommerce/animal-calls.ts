@@ -7,6 +7,7 @@ import { path } from "../path.ts";
 import { allMembers, emptyWhereAbsent } from "./all-members.ts";
 import { type AnimalChange, animalBody, animalSchema } from "./animal.ts";
 import { weightSchema } from "./animal-weight.ts";
+import { mostPublic } from "./collection.ts";
 import type { Call, Send } from "./send.ts";
 
 const calls = {
@@ -37,6 +38,8 @@ export function animalCalls(send: Send) {
       ),
     /** The members as they came; null where the API has no such list. Public. */
     animalList: (name: AnimalListName): Promise<unknown[] | null> =>
-      allMembers(send, calls.list(name), z.unknown(), { query: { itemsPerPage: "100" } }).catch(nullIfAbsent),
+      allMembers(send, calls.list(name), z.unknown(), { query: { itemsPerPage: "100" } }, mostPublic).catch(
+        nullIfAbsent,
+      ),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { listOf } from "../lists.ts";
+import { anyMembers, leaveOut, listOf } from "../lists.ts";
 
 export interface CollectionPage<T> {
   members: T[];
@@ -13,9 +13,18 @@ const address = z.nullish(z.string());
 /** Optional: an invalid view does not lose the members. */
 const view = z.catch(z.nullish(z.object({ "hydra:next": address, next: address })), null);
 
+/** Far more than a customer has of anything that is not paged. */
+export const mostMembers = 200;
+
+/** Of what is the same for everybody, such as breeds and countries. */
+export const mostPublic = 2000;
+
 /** `hydra:member` and `hydra:view`, or `member` and `view` of later versions. An answer with neither is refused. */
-export function collectionSchema<T>(member: z.ZodMiniType<T>): z.ZodMiniType<CollectionPage<T>> {
-  const members = z.nullish(listOf("member", member));
+export function collectionSchema<T>(
+  member: z.ZodMiniType<T>,
+  most = mostMembers,
+): z.ZodMiniType<CollectionPage<T>> {
+  const members = z.nullish(firstOf(listOf("member", member), most));
   return z.pipe(
     z.object({
       "hydra:member": members,
@@ -37,3 +46,14 @@ export function collectionSchema<T>(member: z.ZodMiniType<T>): z.ZodMiniType<Col
     }),
   );
 }
+
+/** The rest is not even parsed. */
+const firstOf = <T>(list: z.ZodMiniType<T[]>, most: number) =>
+  z.pipe(
+    anyMembers,
+    z.transform((all: unknown[]): T[] => {
+      const reason = `${all.length} are more than ${most}`;
+      if (all.length > most) leaveOut({ kind: "rest of the list", key: `#${most}`, reason });
+      return list.parse(all.slice(0, most));
+    }),
+  );

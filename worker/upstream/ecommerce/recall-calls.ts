@@ -3,6 +3,7 @@ import type { OrderedVariant } from "../../../shared/order/order.ts";
 import type { LotRecall } from "../../../shared/recall/lot-recall.ts";
 import { anyMembers, leaveOut, listOf, tolerantMembers } from "../lists.ts";
 import { allMembers } from "./all-members.ts";
+import { mostPublic } from "./collection.ts";
 import { day, filledText, orDefault } from "./fields.ts";
 import { variantSchema } from "./order.ts";
 import type { Send } from "./send.ts";
@@ -17,7 +18,13 @@ const deadline = 1500;
  */
 export function recallCalls(send: Send, variantOf: (code: string) => Promise<OrderedVariant>) {
   return async (): Promise<unknown[]> => {
-    const members = await allMembers(send, ["GET", "shop/lot-recalls"], z.unknown(), { deadline });
+    const members = await allMembers(
+      send,
+      ["GET", "shop/lot-recalls"],
+      z.unknown(),
+      { deadline },
+      mostPublic,
+    );
     return Promise.all(members.map((member) => withProduct(member, variantOf)));
   };
 }

@@ -9,11 +9,14 @@ const calls = {
   invite: () => ["POST", "shop/sponsorships"],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
+/** Invitations are few an hour, for years. */
+const mostFriends = 2000;
+
 export function sponsorshipCalls(send: Send) {
   return {
     sponsorships: async (): Promise<Sponsorships> => {
       const query = { itemsPerPage: "100" };
-      const pages = await allPages(send, calls.sponsorships(), sponsorshipPage, { query });
+      const pages = await allPages(send, calls.sponsorships(), sponsorshipPage, { query }, mostFriends);
       const first = pages[0];
       const members = pages.flatMap((page) => page.members);
       return {

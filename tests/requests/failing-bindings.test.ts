@@ -1,0 +1,93 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
+import { add, chicken } from "./cart-shopper.ts";
+import { contactPath, goodMessage, sender, tokenFor } from "./contact-form.ts";
+import { atSignIn, browserWith, demoPassword, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { mendAfterEach, passSeconds, visitor } from "./visitor.ts";
+
+beforeEach(() => void readLog());
+mendAfterEach();
+
+/** What the other tests wait. */
+const patience = clock.waitOf(1);
+
+const away = () => Promise.reject(new Error("away"));
+const hanging = () => new Promise<never>(() => {});
+const ways = { throws: away, hangs: hanging };
+
+const failing = (act: () => Promise<never>) =>
+  new Proxy({}, { get: (_, name) => (name === "then" ? undefined : act) }) as never;
+
+type Methods = Record<string, (...input: never[]) => unknown>;
+
+const kinds: Record<string, (binding: Methods, act: () => Promise<never>) => void> = {
+  KvNamespace: (binding, act) => {
+    for (const method of ["get", "getWithMetadata", "put", "delete", "list"])
+      vi.spyOn(binding, method).mockImplementation(act);
+  },
+  DurableObjectNamespace: (binding, act) => void vi.spyOn(binding, "get").mockReturnValue(failing(act)),
+  R2Bucket: (binding, act) => {
+    for (const method of ["get", "head", "put", "list"]) vi.spyOn(binding, method).mockImplementation(act);
+  },
+  RateLimit: (binding, act) => void vi.spyOn(binding, "limit").mockImplementation(act),
+};
+
+const kindOf = (name: string): keyof typeof kinds | undefined => {
+  if (["CONTENT_CACHE", "SETTINGS", "CONSENTS"].includes(name)) return "KvNamespace";
+  if (["SESSION_REFRESH", "ACCOUNT_SESSIONS", "WRONG_PASSWORDS", "TURNS"].includes(name))
+    return "DurableObjectNamespace";
+  if (name === "RELEASE_FILES") return "R2Bucket";
+  return name.endsWith("_LIMIT") ? "RateLimit" : undefined;
+};
+
+/** Those that wait for their turn are looked at alone. */
+const groups = { turns: ["TURNS"], "all others": Object.keys(env).filter((name) => name !== "TURNS") };
+
+function breakBindings(names: readonly string[], act: () => Promise<never>) {
+  for (const name of names) {
+    const kind = kindOf(name);
+    if (kind) kinds[kind]?.(env[name as keyof typeof env] as unknown as Methods, act);
+  }
+}
+
+describe.each(Object.entries(ways))("where a binding %s", (_, act) => {
+  test.each(Object.entries(groups))(
+    "%s: pages are served, and the shop sells",
+    { timeout: 60_000 },
+    async (group, names) => {
+      const tokens = await logIn(people.nora.email, 90 * 24 * 3600);
+      const [known, anonymous, signIn, writer] = [browserWith(tokens), visitor(), atSignIn(), sender()];
+      const token = await tokenFor();
+      // What is remembered is asked for again.
+      passSeconds(400);
+      breakBindings(names, act);
+      clock.setPatience(0.5);
+      onTestFinished(() => clock.setPatience(patience));
+      const statuses = {
+        home: (await anonymous.get("/")).status,
+        product: (await anonymous.get("/produits/croquettes-chien-adulte-agneau-patate-douce/12-kg/")).status,
+        search: (await anonymous.get("/rechercher/?q=saumon")).status,
+        addition: (await add(anonymous, chicken)).status,
+        second: (await add(anonymous, chicken)).status,
+        cart: (await anonymous.get("/panier/")).status,
+        account: (await known.get("/mon-compte/")).status,
+        look: (await signIn.call("email", { email: people.nora.email })).status,
+        password: (await signIn.call("password", { email: people.nora.email, password: demoPassword }))
+          .status,
+        contact: (
+          await writer.call(contactPath, {
+            ...goodMessage,
+            email: "panne@exemple.fr",
+            ...token,
+          })
+        ).status,
+      };
+      const served = Object.fromEntries(Object.keys(statuses).map((name) => [name, 200]));
+      // Whether another write of the cart is under way is then not known: the shopper is told to try again.
+      const [mayWait] = group === "turns" && act === hanging ? [{ second: 503 }] : [{}];
+      expect(statuses).toEqual({ ...served, ...mayWait });
+    },
+  );
+});

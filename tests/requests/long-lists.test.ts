@@ -1,0 +1,79 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test, vi } from "vitest";
+import { browserWith, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { mendAfterEach } from "./visitor.ts";
+
+beforeEach(() => void readLog());
+mendAfterEach();
+
+const lists = /\/shop\/(orders|subscriptions|addresses|animals|sponsorships)$/;
+const entries = 2000;
+
+interface Collection {
+  "hydra:member": Record<string, unknown>[];
+  "hydra:view"?: object;
+  "hydra:totalItems"?: number;
+}
+
+let calls: string[] = [];
+
+/** Every list of the account has 2,000 entries, at once or in pages of thirty. */
+function lengthenLists(isPaged: boolean) {
+  calls = [];
+  const { fetch } = env.SANDBOX as Fetcher;
+  vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    calls.push(url.pathname);
+    const answer = await fetch.call(env.SANDBOX, request);
+    if (request.method !== "GET" || !lists.test(url.pathname) || !answer.ok) return answer;
+    const page = Number(url.searchParams.get("page") ?? 1);
+    const body = await answer.json<Collection>();
+    const known = body["hydra:member"];
+    const size = isPaged ? 30 : entries;
+    const members = Array.from({ length: size }, (_, place) => {
+      const id = page * 10_000 + place;
+      const member = known[place % known.length];
+      return { ...member, id, "@id": `/api/v2/${id}`, tokenValue: `liste-${id}`, number: `${id}` };
+    });
+    const view = isPaged ? { "hydra:next": `${url.pathname}?page=${page + 1}` } : {};
+    return Response.json({
+      ...body,
+      "hydra:member": members,
+      "hydra:view": view,
+      "hydra:totalItems": entries,
+    });
+  });
+}
+
+const measure = (html: string) => ({
+  bytes: html.length,
+  elements: html.match(/<[a-z]/g)?.length ?? 0,
+});
+
+/** At most, for the first 200 entries; orders are paged. */
+const screens = {
+  "/mon-compte/": { elements: 900, bytes: 150_000, calls: 40 },
+  "/mon-compte/mes-commandes/": { elements: 1200, bytes: 150_000, calls: 12 },
+  "/mon-compte/mes-abonnements/": { elements: 8000, bytes: 600_000, calls: 20 },
+  "/mon-compte/mes-adresses/": { elements: 6000, bytes: 400_000, calls: 12 },
+  "/mon-compte/mes-animaux/": { elements: 8000, bytes: 400_000, calls: 12 },
+};
+
+for (const isPaged of [false, true])
+  test.each(Object.entries(screens))(
+    `with lists of 2,000 entries ${isPaged ? "in pages" : "at once"}, %s is bounded`,
+    { timeout: 30_000 },
+    async (path, most) => {
+      const browser = browserWith(await logIn(people.camille.email));
+      lengthenLists(isPaged);
+      const answer = await browser.get(path);
+      // More than a service may answer is an outage of its list.
+      expect([200, 503]).toContain(answer.status);
+      const { bytes, elements } = measure(await answer.text());
+      expect(elements).toBeLessThan(most.elements);
+      expect(bytes).toBeLessThan(most.bytes);
+      expect(calls.length).toBeLessThan(most.calls);
+    },
+  );

@@ -1,0 +1,40 @@
+import { DurableObject } from "cloudflare:workers";
+import * as clock from "../../shared/time/clock.ts";
+
+/** Milliseconds after the last wrong password. */
+const remembered = 15 * 60_000;
+
+/** One object per key: counts for longer than the platform's rate limits, which know a minute at most. */
+export class Counter extends DurableObject<Env> {
+  async count(): Promise<number> {
+    return (await this.ctx.storage.get<number>("count")) ?? 0;
+  }
+
+  async add(): Promise<void> {
+    await this.ctx.storage.put("count", (await this.count()) + 1);
+    await this.ctx.storage.setAlarm(clock.machineTime(clock.now() + remembered));
+  }
+
+  /** Counts one more, unless there were `most` of them in the last `window` milliseconds: then false. */
+  async take(most: number, window: number): Promise<boolean> {
+    const now = clock.now();
+    const recent = (await this.#moments()).filter((moment) => moment > now - window);
+    if (recent.length >= most) return false;
+    await this.ctx.storage.put("moments", [...recent, now]);
+    await this.ctx.storage.setAlarm(clock.machineTime(now + window));
+    return true;
+  }
+
+  /** Uncounts the last one: nothing came of it. */
+  async giveBack(): Promise<void> {
+    await this.ctx.storage.put("moments", (await this.#moments()).slice(0, -1));
+  }
+
+  async #moments(): Promise<number[]> {
+    return (await this.ctx.storage.get<number[]>("moments")) ?? [];
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}
