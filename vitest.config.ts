@@ -82,6 +82,19 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      ...(["webkit", "firefox"] as const).map((engine) => ({
+        test: {
+          name: engine,
+          environment: "node" as const,
+          // One shop and one browser for all files.
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          provide: { engine },
+          include: ["tests/browsers/**/*.test.ts"],
+          setupFiles: ["tests/waits.ts"],
+        },
+      })),
     ],
   },
 });

@@ -3,7 +3,28 @@ import { existsSync } from "node:fs";
 import process from "node:process";
 import { chromium } from "playwright";
 
-if (import.meta.main) ensureChromium();
+/** Browsers beside Chromium, each with a suite of its own (tests/browsers). */
+export const otherBrowsers = ["webkit", "firefox"] as const;
+export type OtherBrowser = (typeof otherBrowsers)[number];
+
+export const firefoxPath = "/usr/bin/firefox-esr";
+
+const debian: Record<OtherBrowser, { packages: readonly string[]; isInstalled: () => boolean }> = {
+  webkit: {
+    packages: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb"],
+    isInstalled: () =>
+      ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].every((place) => existsSync(place)) &&
+      succeeds("/usr/bin/python3", "-c", "import gi; gi.require_version('WebKit2', '4.1')"),
+  },
+  firefox: { packages: ["firefox-esr"], isInstalled: () => starts(firefoxPath) },
+};
+
+if (import.meta.main) {
+  ensureChromium();
+  for (const name of otherBrowsers) ensureOther(name);
+}
+
+export const hasBrowser = (name: OtherBrowser): boolean => debian[name].isInstalled();
 
 /** CHROME_PATH, else the machine's Chromium without windows, which takes less of the machine, else one with windows. */
 export function findChromium(): string | undefined {
@@ -33,8 +54,8 @@ function headlessShell(): string | undefined {
 }
 
 function ensureChromium(): void {
-  if (!findFullChromium()) installPackage("chromium");
-  if (!process.env.CHROME_PATH && !headlessShell()) installPackage("chromium-headless-shell");
+  if (!findFullChromium()) installPackages("chromium");
+  if (!process.env.CHROME_PATH && !headlessShell()) installPackages("chromium-headless-shell");
   if (!findFullChromium()) installOwn();
   const found = findChromium();
   if (!found || !findFullChromium()) {
@@ -44,20 +65,37 @@ function ensureChromium(): void {
   console.info(`The journeys use ${found}.`);
 }
 
-/** A file alone is not enough: Ubuntu's package is an empty shell without snap. */
-function starts(place: string): boolean {
-  return (
-    existsSync(place) && spawnSync(place, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0
-  );
+/** A pipeline, and whoever can install packages, has to run every suite; elsewhere it is said which one is left out. */
+function ensureOther(name: OtherBrowser): void {
+  const { packages, isInstalled } = debian[name];
+  if (!isInstalled()) installPackages(...packages);
+  if (isInstalled()) return;
+  const wanted = `it needs Debian's packages ${packages.join(", ")}`;
+  if (canInstall() || process.env.CI === "true") {
+    console.error(`The suite in ${name} cannot run: ${wanted}.`);
+    process.exit(1);
+  }
+  console.info(`The suite in ${name} is left out: ${wanted}, and only root can install them.`);
 }
 
-function installPackage(name: string): void {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  console.info(`Installing the system's package (apt-get install ${name}), one to two minutes.`);
+/** A file alone is not enough: Ubuntu's package is an empty shell without snap. */
+function starts(place: string): boolean {
+  return existsSync(place) && succeeds(place, "--version");
+}
+
+function succeeds(program: string, ...args: string[]): boolean {
+  return spawnSync(program, args, { stdio: "ignore", timeout: 20_000 }).status === 0;
+}
+
+const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+function installPackages(...names: string[]): void {
+  if (!canInstall()) return;
+  console.info(`Installing the system's packages (apt-get install ${names.join(" ")}), one to two minutes.`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const args of [
     ["update", "-qq"],
-    ["install", "-y", "-qq", name],
+    ["install", "-y", "-qq", ...names],
   ]) {
     if (spawnSync("apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"] }).status !== 0) return;
   }

@@ -1,3 +1,4 @@
+import { hasBrowser, otherBrowsers } from "./browser.ts";
 import { conclude, journeysStep, run, runSteps, type Step, vitestStep } from "./steps.ts";
 
 /**
@@ -7,7 +8,7 @@ import { conclude, journeysStep, run, runSteps, type Step, vitestStep } from "./
 const slots = 2;
 
 const ready =
-  (await run({ name: "a browser for the journeys", command: "node scripts/browser.ts", live: true })) &&
+  (await run({ name: "browsers", command: "node scripts/browser.ts", live: true })) &&
   (await run({ name: "types of the bindings", command: "node scripts/binding-types.ts" }));
 
 const steps: Step[] = [
@@ -22,6 +23,9 @@ const steps: Step[] = [
     needs: "build",
   },
   { ...vitestStep("services", "services"), needs: "build" },
+  ...otherBrowsers
+    .filter(hasBrowser)
+    .map((name) => ({ ...vitestStep(`browser ${name}`, name), needs: "build" })),
   vitestStep("unit tests", "unit", ["--maxWorkers=1"]),
   { name: "promises", command: "oxlint --type-aware" },
   { name: "unused code", command: "knip" },

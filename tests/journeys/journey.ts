@@ -3,6 +3,7 @@ import { consentValue, type Purpose } from "../../shared/consent/consent.ts";
 import { featureNames, featuresPath } from "../../shared/features.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
+import { shiftDate } from "../shift-date.ts";
 
 export { expect };
 
@@ -150,15 +151,6 @@ export const test = base.extend<Journey, Shop>({
     for (const service of broken) await mend(service);
   },
 });
-
-/** Runs in the page. */
-function shiftDate(ahead: number): void {
-  globalThis.Date = new Proxy(Date, {
-    construct: (Machine, values, target) =>
-      Reflect.construct(Machine, values.length === 0 ? [Machine.now() + ahead] : values, target),
-    get: (Machine, name) => (name === "now" ? () => Machine.now() + ahead : Reflect.get(Machine, name)),
-  });
-}
 
 /** The cookies of a new session. */
 export async function openSession(

@@ -1,0 +1,108 @@
+import { expect, vi } from "vitest";
+import type { Engine } from "./engine.ts";
+import { type Found, find } from "./page-scripts.ts";
+import type { Shop } from "./shop.ts";
+
+/** Something visible on the page. */
+export interface Place {
+  /** A role, or a selector. */
+  is: "button" | "checkbox" | "dialog" | "field" | "heading" | "link" | "radio" | "text" | (string & {});
+  /** Whole or, if none has it, a part. */
+  name?: string | { pattern: string };
+  /** Selector of the part of the page. */
+  within?: string;
+  /** Of several. */
+  at?: number;
+}
+
+const named = (name: string | RegExp) => (typeof name === "string" ? name : { pattern: name.source });
+const role =
+  (is: Place["is"]) =>
+  (name: string | RegExp, within?: string): Place => ({
+    is,
+    name: named(name),
+    ...(within && { within }),
+  });
+
+export const button = role("button");
+export const checkbox = role("checkbox");
+export const field = role("field");
+export const heading = role("heading");
+export const link = role("link");
+export const radio = role("radio");
+/** The innermost element with all of this text. */
+export const words = role("text");
+
+/** What a person does in a window. Each step waits until it can be done, and for nothing else. */
+export function visitorOf(engine: Engine, shop: Shop, cookies: Readonly<Record<string, string>>) {
+  const { evaluate } = engine;
+
+  /** Loads a document, and returns as soon as its elements are there, hydrated or not. */
+  async function leave(go: () => Promise<unknown>): Promise<void> {
+    await evaluate(() => {
+      Object.assign(globalThis, { isLeft: true });
+    });
+    await go();
+    await vi.waitUntil(() =>
+      evaluate(() => !("isLeft" in globalThis) && document.querySelector("footer, form") !== null).catch(
+        () => false,
+      ),
+    );
+  }
+
+  const hydrated = () =>
+    vi.waitUntil(() =>
+      evaluate(() => performance.getEntriesByName("hydrated").length > 0).catch(() => false),
+    );
+
+  const look = (place: Place) => evaluate(find, place, false).catch(() => null);
+
+  const see = (place: Place): Promise<Found> =>
+    vi.waitFor(async () => (await look(place)) ?? (await missed("Not on the page", place)));
+
+  async function click(place: Place): Promise<void> {
+    const { x, y } = await vi.waitFor(async () => {
+      const found = await evaluate(find, place, true);
+      return found?.isFree ? found : missed(found ? "Covered" : "Not on the page", place);
+    });
+    await engine.clickAt(x, y);
+  }
+
+  async function missed(what: string, place: Place): Promise<never> {
+    const page = await evaluate(() => `${location.href}\n${document.body.innerText}`);
+    throw new Error(`${what}: ${JSON.stringify(place)} of ${page.slice(0, 2000)}`);
+  }
+
+  return {
+    evaluate,
+    see,
+    look,
+    click,
+    hydrated,
+    /** Replaces what the field holds. */
+    fill: async (place: Place, text: string) => {
+      await click(place);
+      await evaluate(() => (document.activeElement as HTMLInputElement).select());
+      await engine.type(text);
+    },
+    type: engine.type,
+    check: async (place: Place) => {
+      await click(place);
+      await vi.waitUntil(async () => (await look(place))?.checked);
+    },
+    /** The page's scripts may not have come. */
+    enter: (path: string) => leave(() => engine.goTo(shop.enter(path, cookies))),
+    open: async (path: string) => {
+      await leave(() => engine.goTo(shop.enter(path, cookies)));
+      await hydrated();
+    },
+    reload: async () => {
+      await leave(() => evaluate(() => location.reload()));
+      await hydrated();
+    },
+    back: () => evaluate(() => history.back()),
+    path: () => evaluate(() => location.pathname + location.search + location.hash),
+    expectPath: (path: string | RegExp) =>
+      expect.poll(() => evaluate(() => location.pathname + location.search)).toMatch(path),
+  };
+}
