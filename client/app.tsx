@@ -142,12 +142,7 @@ function PageLayout({ shell, page, children }: PageLayoutProps) {
   }
   if (page.layout === "minimal") {
     return (
-      <MinimalLayout
-        screen={page.screen}
-        strip={strip}
-        notice={shell.notice}
-        footer={shell.parts.footer}
-      >
+      <MinimalLayout screen={page.screen} strip={strip} notice={shell.notice} footer={shell.parts.footer}>
         {children}
       </MinimalLayout>
     );

@@ -118,7 +118,10 @@ test("an activity is described for the species: no walk, no work and no hunt for
   expect(form("dog")?.map(({ description }) => description)).toEqual(
     codes.map(() => "Promenade, travail ou chasse."),
   );
-  const [other, ...known] = form("cat")?.map(({ description }) => description).reverse() ?? [];
+  const [other, ...known] =
+    form("cat")
+      ?.map(({ description }) => description)
+      .reverse() ?? [];
   expect(known).toHaveLength(4);
   for (const text of known) expect(text).not.toMatch(/promen|travail|chass/i);
   expect(other).toBe("Promenade, travail ou chasse.");

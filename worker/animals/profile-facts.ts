@@ -1,6 +1,11 @@
 import type { Animal } from "../../shared/animal/animal.ts";
 import { animalFormTexts } from "../../shared/animal/animal-form.texts.ts";
-import { type AnimalListName, type AnimalLists, choicesFor, labelOf } from "../../shared/animal/animal-lists.ts";
+import {
+  type AnimalListName,
+  type AnimalLists,
+  choicesFor,
+  labelOf,
+} from "../../shared/animal/animal-lists.ts";
 import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
 import { type AskedField, askedFields, type ProfileFacts } from "../../shared/animal/profile-facts.ts";
 import { translator } from "../../shared/text/translator.ts";

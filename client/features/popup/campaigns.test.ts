@@ -16,7 +16,11 @@ let reason: Reason | undefined;
 vi.mock("./exit-intent.ts", () => ({ watchExits }));
 vi.mock("./held-link.ts", () => ({ releaseLink }));
 vi.mock("./popups.ts", () => ({ reasonAgainstExits: () => reason }));
-vi.mock("./popup-memory.ts", () => ({ rememberPage: () => {}, rememberVisit: () => {}, visitBegan: () => began }));
+vi.mock("./popup-memory.ts", () => ({
+  rememberPage: () => {},
+  rememberVisit: () => {},
+  visitBegan: () => began,
+}));
 vi.mock("./popup-settings.ts", () => ({ popupSettings: () => ({ exitIntent: true, sender: {} }) }));
 vi.mock("../tracking/granted-purposes.ts", () => ({ grantedPurposes: () => ["marketing"] }));
 vi.mock("../tracking/shown-tracking.ts", () => ({ shownTracking: () => page }));
