@@ -86,10 +86,13 @@ export default defineConfig({
         test: {
           name: engine,
           environment: "node" as const,
-          // One shop and one browser for all files.
+          globalSetup: "tests/browsers/start-shop.ts",
+          // One browser for all files.
           isolate: false,
           fileParallelism: false,
-          testTimeout: 60_000,
+          // A busy machine fails no test; the suite takes less than a minute on a quiet one.
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 25_000 } },
           provide: { engine },
           include: ["tests/browsers/**/*.test.ts"],
           setupFiles: ["tests/waits.ts"],

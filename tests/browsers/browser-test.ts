@@ -5,11 +5,11 @@ import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { shiftDate } from "../shift-date.ts";
 import type { WindowOptions } from "./engine.ts";
-import { closeFirefox, openFirefox } from "./firefox.ts";
+import { openFirefox } from "./firefox.ts";
 import { reportNoise } from "./page-scripts.ts";
-import { noisePath, startShop } from "./shop.ts";
+import { noisePath, startProxy } from "./shop.ts";
 import { visitorOf } from "./visitor.ts";
-import { closeWebkit, openWebkit } from "./webkit.ts";
+import { openWebkit } from "./webkit.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -21,37 +21,26 @@ startTestClock();
 
 export const chicken = { path: "/produits/croquettes-chien-adulte-poulet-fermier-riz/" };
 
-const phone = { width: 390, height: 844 };
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1280, height: 900 };
 
-const engines = {
-  webkit: { open: openWebkit, close: closeWebkit },
-  firefox: { open: openFirefox, close: closeFirefox },
-};
+export const camille = "camille.durand@example.fr";
+
+const open = { webkit: openWebkit, firefox: openFirefox }[inject("engine")];
 
 const script = `(${reportNoise})(${JSON.stringify(noisePath)});(${shiftDate})(${clock.ahead()})`;
 
 /** Fails on any uncaught error, and on any error or warning in the console. */
 export const test = base
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures here.
-  .extend("engine", { scope: "worker" }, ({}, { onCleanup }) => {
-    const engine = engines[inject("engine")];
-    onCleanup(engine.close);
-    return engine;
-  })
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures here.
-  .extend("shop", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const shop = await startShop();
-    onCleanup(shop.stop);
-    return shop;
-  })
+  .extend("shop", await startProxy(inject("shop")))
   .extend("size", phone)
   .extend("blockCookies", false)
   /** What a page may complain about. */
   .extend("expectedNoise", null as RegExp | null)
-  .extend("visitor", async ({ engine, shop, size, blockCookies, expectedNoise }, { onCleanup }) => {
+  .extend("visitor", async ({ shop, size, blockCookies, expectedNoise }, { onCleanup }) => {
     await shop.reset();
     const options: WindowOptions = { ...size, blockCookies, script };
-    const window = await engine.open(options);
+    const window = await open(options);
     onCleanup(async () => {
       await window.close();
       expect(shop.noise.filter((text) => !expectedNoise?.test(text))).toEqual([]);

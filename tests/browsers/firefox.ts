@@ -7,7 +7,7 @@ const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Fire
 
 const browsers = new Map<boolean, Promise<Browser>>();
 
-/** A window with its own cookies and storage. The browser stays for the next one. */
+/** A window with its own cookies and storage. The browser stays for the next one, and ends with the process. */
 export async function openFirefox(options: WindowOptions): Promise<Engine> {
   const { width, height, blockCookies, script } = options;
   const launched = browsers.get(blockCookies) ?? launch(blockCookies);
@@ -27,11 +27,6 @@ export async function openFirefox(options: WindowOptions): Promise<Engine> {
     type: (text) => page.keyboard.type(text),
     close: () => context.close(),
   };
-}
-
-export async function closeFirefox(): Promise<void> {
-  for (const browser of browsers.values()) await (await browser).close();
-  browsers.clear();
 }
 
 const launch = (blockCookies: boolean): Promise<Browser> =>

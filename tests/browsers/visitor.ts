@@ -33,8 +33,10 @@ export const radio = role("radio");
 /** The innermost element with all of this text. */
 export const words = role("text");
 
+export type Visitor = ReturnType<typeof visitorOf>;
+
 /** What a person does in a window. Each step waits until it can be done, and for nothing else. */
-export function visitorOf(engine: Engine, shop: Shop, cookies: Readonly<Record<string, string>>) {
+export function visitorOf(engine: Engine, shop: Shop, cookies: Record<string, string>) {
   const { evaluate } = engine;
 
   /** Loads a document, and returns as soon as its elements are there, hydrated or not. */
@@ -55,6 +57,8 @@ export function visitorOf(engine: Engine, shop: Shop, cookies: Readonly<Record<s
       evaluate(() => performance.getEntriesByName("hydrated").length > 0).catch(() => false),
     );
 
+  const enter = (path: string) => leave(() => engine.goTo(shop.enter(path, cookies)));
+
   const look = (place: Place) => evaluate(find, place, false).catch(() => null);
 
   const see = (place: Place): Promise<Found> =>
@@ -70,7 +74,7 @@ export function visitorOf(engine: Engine, shop: Shop, cookies: Readonly<Record<s
 
   async function missed(what: string, place: Place): Promise<never> {
     const page = await evaluate(() => `${location.href}\n${document.body.innerText}`);
-    throw new Error(`${what}: ${JSON.stringify(place)} of ${page.slice(0, 2000)}`);
+    throw new Error(`${what}: ${JSON.stringify(place)} of ${page.slice(0, 700)}`);
   }
 
   return {
@@ -91,18 +95,25 @@ export function visitorOf(engine: Engine, shop: Shop, cookies: Readonly<Record<s
       await vi.waitUntil(async () => (await look(place))?.checked);
     },
     /** The page's scripts may not have come. */
-    enter: (path: string) => leave(() => engine.goTo(shop.enter(path, cookies))),
+    enter,
     open: async (path: string) => {
-      await leave(() => engine.goTo(shop.enter(path, cookies)));
+      await enter(path);
       await hydrated();
     },
+    /** From the next page on. */
+    logIn: async (email: string) => void Object.assign(cookies, await shop.logIn(email)),
     reload: async () => {
       await leave(() => evaluate(() => location.reload()));
       await hydrated();
     },
     back: () => evaluate(() => history.back()),
+    /** A field's value, or null while it is not on the page. */
+    valueOf: async (place: Place) => (await look(place))?.value ?? null,
+    isChecked: async (place: Place) => (await look(place))?.checked ?? null,
     path: () => evaluate(() => location.pathname + location.search + location.hash),
-    expectPath: (path: string | RegExp) =>
-      expect.poll(() => evaluate(() => location.pathname + location.search)).toMatch(path),
+    expectPath: (path: string) =>
+      expect
+        .poll(() => evaluate(() => (location.pathname + location.search).replace(/[?&]liste=[\w-]+/, "")))
+        .toBe(path),
   };
 }

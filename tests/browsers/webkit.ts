@@ -5,20 +5,16 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import type { Readable } from "node:stream";
-import { vi } from "vitest";
+import { inject, vi } from "vitest";
 import type { Engine, WindowOptions } from "./engine.ts";
 
 const userAgent =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15";
 const windowProgram = join(import.meta.dirname, "webkit-window.py");
 
-let screen: ReturnType<typeof startScreen> | undefined;
-
 /** A window with its own cookies and storage, and a driver of its own, which controls no second one. */
 export async function openWebkit(options: WindowOptions): Promise<Engine> {
-  screen ??= startScreen();
-  const { call, stop } = await startDriver((await screen).display);
+  const { call, stop } = await startDriver(inject("display"));
   const args = [
     "--automation",
     `--width=${options.width}`,
@@ -62,21 +58,6 @@ export async function openWebkit(options: WindowOptions): Promise<Engine> {
     },
     close: stop,
   };
-}
-
-export async function closeWebkit(): Promise<void> {
-  const { child } = (await screen) ?? {};
-  screen = undefined;
-  if (child) await end(child);
-}
-
-async function startScreen(): Promise<{ child: ChildProcess; display: string }> {
-  const child = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-    detached: true,
-  });
-  const [number] = await once(child.stdio[3] as Readable, "data");
-  return { child, display: `:${String(number).trim()}` };
 }
 
 /** WebDriver (https://www.w3.org/TR/webdriver2/). */

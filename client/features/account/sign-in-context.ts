@@ -6,6 +6,7 @@ import type { SenderProps } from "../../../shared/forms/bot-check.ts";
 import { type FormErrors, formError } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";
 import { cookieTexts } from "../../../shared/session/cookies.texts.ts";
+import { keepsCookies } from "../../browser/keeps-cookies.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
 import { loadBotCheck } from "../forms/bot-check.ts";
 import { postForm, postWithBotCheck } from "../forms/post-form.ts";
@@ -43,7 +44,7 @@ export function useSignIn(): SignIn & {
   const { action, botCheck, asksForPassword, noteWrongPassword, goTo } = signIn;
 
   async function send(data: FormData): Promise<FormErrors | undefined> {
-    if (navigator.cookieEnabled === false) return formError(cookieTexts.blocked);
+    if (!keepsCookies()) return formError(cookieTexts.blocked);
     const step = data.get(signInFields.input("step"));
     const isPassword = step === ("password" satisfies SignInForm);
     const isChecked = isPassword ? asksForPassword : checkedForms.some((form) => form === step);

@@ -11,6 +11,7 @@ import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CheckedForm, fieldId } from "../forms/checked-form.tsx";
 import { postForm } from "../forms/post-form.ts";
+import { removeDrafts } from "../forms/remove-drafts.ts";
 import { tickedIn } from "../forms/ticked-in.ts";
 import { AnimalField } from "./animal-field.tsx";
 import css from "./animal-form.module.css";
@@ -44,6 +45,7 @@ export function AnimalForm({ kind, form, action, version, inputs, errors, back }
   async function save(data: FormData) {
     const posted = await postForm(redirectForm(action), data);
     if (posted.errors) return posted.errors;
+    removeDrafts(action);
     await goTo(posted.answer.redirect);
     return undefined;
   }
@@ -56,6 +58,7 @@ export function AnimalForm({ kind, form, action, version, inputs, errors, back }
       rules={rules}
       ticked={tickedIn(form, inputs)}
       errors={errors}
+      draft={{ key: action, base: version }}
       onSubmit={save}
     >
       {({ register, errorAt, pending }) => (

@@ -6,6 +6,7 @@ import type { AddItem, AddTogether } from "../../../shared/cart/cart-input.ts";
 import { couponCodeIn } from "../../../shared/cart/coupon-code.ts";
 import { isSourceItemList, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import { cookieTexts } from "../../../shared/session/cookies.texts.ts";
+import { keepsCookies } from "../../browser/keeps-cookies.ts";
 import { CartRefused, callCart } from "./cart-calls.ts";
 import { hasChange, type PendingChange } from "./optimistic-cart.ts";
 
@@ -91,7 +92,7 @@ function wholeCartWrite(send: () => Promise<WholeCartAnswer>, onAnswer: OnAnswer
 
 /** Sent with keepalive: its answer may set the cookie of a new cart. @throws CartRefused */
 async function writeCart<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input): Promise<Output> {
-  if (navigator.cookieEnabled === false) throw new CartRefused({ message: cookieTexts.blocked }, true);
+  if (!keepsCookies()) throw new CartRefused({ message: cookieTexts.blocked }, true);
   return callCart(endpoint, input, { keepalive: true });
 }
 

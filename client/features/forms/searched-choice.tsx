@@ -40,12 +40,17 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
     const own = select.current;
     if (!own) return;
     const search = () => {
-      setDraft(own.selectedOptions[0]?.value ? own.selectedOptions[0].label : "");
+      setDraft(chosenIn(own));
       setSearched(true);
     };
     if (document.activeElement !== own) return search();
     own.addEventListener("blur", search, { once: true });
     return () => own.removeEventListener("blur", search);
+  }, []);
+
+  // The form's draft is put back after the effect above.
+  useEffect(() => {
+    if (select.current) setDraft(chosenIn(select.current));
   }, []);
 
   function take(value: string): void {
@@ -182,4 +187,9 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
       </div>
     </Field>
   );
+}
+
+function chosenIn(select: HTMLSelectElement): string {
+  const [option] = select.selectedOptions;
+  return option?.value ? option.label : "";
 }

@@ -61,7 +61,8 @@ const neverKept =
 
 const controlsIn = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>("input, textarea, select")].filter(
-    (control) => control.name && !control.matches(neverKept) && !control.closest("[hidden]"),
+    // A select that is searched by typing is hidden itself.
+    (control) => control.name && !control.matches(neverKept) && !control.parentElement?.closest("[hidden]"),
   );
 
 /** Boxes that were emptied too. */

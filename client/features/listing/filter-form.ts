@@ -21,7 +21,16 @@ export function submitOnChange(form: HTMLFormElement): () => void {
   // Out of the back/forward cache the boxes are as they were when the page was left.
   addEventListener("pageshow", ({ persisted }) => persisted && form.reset(), { signal });
   form.addEventListener("formdata", ({ formData }) => dropDefaults(formData), { signal });
-  form.addEventListener("submit", ({ submitter }) => submitter && close(form), { signal });
+  form.addEventListener(
+    "submit",
+    (event) => {
+      if (!event.submitter) return;
+      // Another step of the history with the same list would have to be gone back through.
+      if (isShown(form)) event.preventDefault();
+      close(form);
+    },
+    { signal },
+  );
   if ([...form.elements].some(isChanged)) form.requestSubmit();
   return () => stop.abort();
 }
@@ -44,6 +53,15 @@ function belongsTo(form: HTMLFormElement, field: EventTarget | null): boolean {
 
 function dropDefaults(fields: FormData): void {
   if (fields.get(sortParameter) === defaultSort) fields.delete(sortParameter);
+}
+
+/** The page's address has the choices already. */
+function isShown(form: HTMLFormElement): boolean {
+  const chosen = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) chosen.append(name, String(value));
+  const shown = new URLSearchParams(location.search);
+  for (const query of [chosen, shown]) query.sort();
+  return chosen.toString() === shown.toString();
 }
 
 function close(form: HTMLFormElement): void {
