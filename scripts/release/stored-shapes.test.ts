@@ -7,7 +7,7 @@ const known: Record<StoredFormat, { number: number; fingerprint: string }> = {
   settings: { number: 1, fingerprint: "366944e423f8" },
   consents: { number: 1, fingerprint: "9b713dea52c1" },
   objects: { number: 1, fingerprint: "004995d6c665" },
-  cookies: { number: 1, fingerprint: "821ced205d53" },
+  cookies: { number: 1, fingerprint: "3e184c261ded" },
   browser: { number: 1, fingerprint: "5c83f8ce806d" },
 };
 const names: StoredFormat[] = ["settings", "consents", "objects", "cookies", "browser"];

@@ -83,6 +83,7 @@ const stored: Record<StoredFormat, Stored> = {
       "worker/session/country.ts",
       "worker/session/language.ts",
       "worker/session/measured.ts",
+      "worker/session/redirect-to-sign-in.ts",
       "worker/session/sponsor-code.ts",
       "worker/session/top-header.ts",
       "worker/session/visit.ts",
