@@ -7,10 +7,11 @@ test("a bot check on a host of many things is let in by its own folder", () => {
     scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
     frames: ["https://www.google.com/recaptcha/"],
     calls: ["https://www.google.com/recaptcha/"],
+    policies: ["goog#html", "recaptcha", "'allow-duplicates'"],
   });
 });
 
 test("a bot check of this site needs nothing", () => {
-  const none = { scripts: [], frames: [], calls: [] };
+  const none = { scripts: [], frames: [], calls: [], policies: [] };
   expect(botCheckSources({ scriptUrl: "/_sandbox/bot-check/api.js", hosts: [] })).toEqual(none);
 });
