@@ -48,6 +48,20 @@ test("points of one place are listed by their marker, by keyboard; a map without
   await expect(bareMap.getByRole("status")).toHaveText(mapTexts.noTiles);
   await expect(bareMap.locator(".leaflet-overlay-pane path").first()).toBeAttached();
   await expect(bareMap.getByRole("button", { name: /^2\. Croquettes/ })).toBeVisible();
+
+  // Each marker comes into view when it is focused.
+  const closer = bareMap.getByRole("button", { name: mapTexts.zoomIn, exact: true });
+  for (let level = 0; level < 3; level++) {
+    await closer.press("Enter");
+    await expect(bareMap.locator(".leaflet-zoom-anim")).toHaveCount(0);
+  }
+  const markers = bareMap.locator(".leaflet-marker-pane [role=button]");
+  expect(await markers.count()).toBeGreaterThan(1);
+  for (const marker of await markers.all()) {
+    await marker.focus();
+    await expect(marker).toBeFocused();
+    await expect(marker).toBeInViewport({ ratio: 0.9 });
+  }
 });
 
 test("a map whose tiles hang is drawn on outlines until they come", async ({ page }) => {
