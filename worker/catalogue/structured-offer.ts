@@ -20,6 +20,8 @@ interface Surroundings extends ProductPage {
 export function offerOf(product: Product, variant: Variant, around: Surroundings): Offer {
   const { price, isInStock } = variant;
   const { header } = around;
+  // The page shows no price of a format that is sold out.
+  const isPriced = isInStock && isWholeAmount(price);
   return {
     "@type": "Offer",
     url: addressOf(product, around, variant.slug),
@@ -27,8 +29,8 @@ export function offerOf(product: Product, variant: Variant, around: Surroundings
     availability: product.oldProduct
       ? "https://schema.org/Discontinued"
       : `https://schema.org/${isInStock ? "InStock" : "OutOfStock"}`,
-    ...(isWholeAmount(price) ? { price: (price / 100).toFixed(2), priceCurrency: "EUR" } : {}),
-    ...(header?.delivery && isWholeAmount(price)
+    ...(isPriced ? { price: (price / 100).toFixed(2), priceCurrency: "EUR" } : {}),
+    ...(header?.delivery && isPriced
       ? {
           shippingDetails: shippingOf(header.delivery, { price, weight: variant.weight }, around.once),
           hasMerchantReturnPolicy: around.once("retours", returnsOf(header.delivery)),
@@ -71,6 +73,8 @@ function returnsOf({ returnDays }: DeliveryTerms) {
   return {
     "@type": "MerchantReturnPolicy" as const,
     applicableCountry: [...shopCountries],
+    // Where parcels are sent back to.
+    returnPolicyCountry: "FR",
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow" as const,
     merchantReturnDays: returnDays,
     returnMethod: "https://schema.org/ReturnByMail" as const,
