@@ -50,7 +50,6 @@ export function SearchForm({ question, page }: SearchFormProps) {
           id={searchBoxId}
           className={css.input}
           type="search"
-          inputMode="search"
           name="q"
           required
           defaultValue={first}

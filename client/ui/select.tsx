@@ -8,18 +8,12 @@ export interface SelectProps extends FieldTexts, SelectHTMLAttributes<HTMLSelect
   choices: { value: string | number; label: string; disabled?: boolean | null | undefined }[];
 }
 
-export function Select({ id, label, hint, error, optional, quiet, choices, required, ...rest }: SelectProps) {
+export function Select({ id, label, hint, error, optional, quiet, choices, ...rest }: SelectProps) {
   const texts = { label, hint, error, optional, quiet };
   return (
     <Field id={id} {...texts}>
       <div className={css.box}>
-        {/* HTML wants an empty first choice in a required select; without one, something is always chosen. */}
-        <select
-          className={`${field.input} ${css.select}`}
-          required={required && !choices[0]?.value}
-          {...rest}
-          {...described(id, texts)}
-        >
+        <select className={`${field.input} ${css.select}`} {...rest} {...described(id, texts)}>
           {choices.map(({ value, label: text, disabled }) => (
             <option key={value} value={value} disabled={disabled ?? false}>
               {text}

@@ -28,7 +28,7 @@ export function useCombobox({
   useLayoutEffect(() => {
     if (!input || !list.current) return;
     // ARIA allows the role of a combobox on a text field alone.
-    if (input.type === "search") input.type = "text";
+    if (input.type === "search") Object.assign(input, { type: "text", inputMode: "search" });
     const combobox = new Combobox(input, list.current, {
       tabInsertsSuggestions: false,
       firstOptionSelectionMode: firstIsDefault ? "active" : "none",

@@ -20,8 +20,6 @@ interface Surroundings extends ProductPage {
 export function offerOf(product: Product, variant: Variant, around: Surroundings): Offer {
   const { price, isInStock } = variant;
   const { header } = around;
-  // The page shows no price of a format that is sold out.
-  const isPriced = isInStock && isWholeAmount(price);
   return {
     "@type": "Offer",
     url: addressOf(product, around, variant.slug),
@@ -29,8 +27,8 @@ export function offerOf(product: Product, variant: Variant, around: Surroundings
     availability: product.oldProduct
       ? "https://schema.org/Discontinued"
       : `https://schema.org/${isInStock ? "InStock" : "OutOfStock"}`,
-    ...(isPriced ? { price: (price / 100).toFixed(2), priceCurrency: "EUR" } : {}),
-    ...(header?.delivery && isPriced
+    ...(isWholeAmount(price) ? { price: (price / 100).toFixed(2), priceCurrency: "EUR" } : {}),
+    ...(header?.delivery && isWholeAmount(price)
       ? {
           shippingDetails: shippingOf(header.delivery, { price, weight: variant.weight }, around.once),
           hasMerchantReturnPolicy: around.once("retours", returnsOf(header.delivery)),

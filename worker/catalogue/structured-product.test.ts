@@ -169,12 +169,3 @@ test("what a format costs to receive has the service fee of a small order, and a
   ).hasVariant;
   expect(treat.offers.shippingDetails[0]["@id"]).not.toBe(bag.offers.shippingDetails[0]["@id"]);
 });
-
-test("a format that is sold out has no price, as on its page", () => {
-  const [variant] = chicken.variants;
-  if (!variant) throw new Error("no format");
-  const { offers } = structuredOf({ ...chicken, variants: [{ ...variant, isInStock: false }] });
-  expect(offers?.availability ?? "https://schema.org/OutOfStock").toBe("https://schema.org/OutOfStock");
-  expect(offers).not.toHaveProperty("price");
-  expect(offers).not.toHaveProperty("shippingDetails");
-});
