@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { faultsInHtml } from "./scripts/html-faults.ts";
 import { patience, startTestClock, testNow } from "./scripts/test-clock.ts";
 
 startTestClock();
@@ -129,6 +130,9 @@ async function builtShop() {
           if (new URL(url).pathname === "/demo-shop") return new Response(database.demoShopAsJson);
           database.restore(key);
           return new Response(null, { status: 204 });
+        },
+        async HTML_VALIDATOR(request: Request) {
+          return Response.json(await faultsInHtml(await request.text()));
         },
       },
       workers: [

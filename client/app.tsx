@@ -79,8 +79,8 @@ export function App({ first, Screen }: AppProps) {
     <>
       <LoadingBar />
       <ConsentQuestion asks={page.asksConsent} />
-      <VisuallyHidden>
-        <div role="status">{shown.moved && !shown.keepsPlace ? page.head.title : null}</div>
+      <VisuallyHidden role="status">
+        {shown.moved && !shown.keepsPlace ? page.head.title : null}
       </VisuallyHidden>
       <CartDrawerPlace page={page} openOrder={shown.openPayment.order ?? undefined}>
         <PageLayout

@@ -1,6 +1,7 @@
 import type { Address } from "../../shared/address/address.ts";
 import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { addressBookHref, newEntry } from "../../shared/address/address-book.ts";
+import { addressBookTitle } from "../../shared/address/address-book-title.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
@@ -29,7 +30,7 @@ export interface AddressesScreenProps extends Pick<AccountFrameProps, "places"> 
 
 /** The list, or one of its entries by the address of the page (spec 2 and 4). */
 export function AddressesScreen({ places, view, notice }: AddressesScreenProps) {
-  const title = titleOf(view);
+  const title = addressBookTitle(view);
   const steps = view.kind === "form" || view.kind === "remove" ? [{ name: title }] : [];
   return (
     <AccountFrame places={places} place="mon-compte-mes-adresses" steps={steps}>
@@ -93,9 +94,4 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
       </ButtonLink>
     </section>
   );
-}
-
-function titleOf(view: AddressesScreenProps["view"]): string {
-  if (view.kind === "form") return t(view.id === null ? "addTitle" : "editTitle");
-  return view.kind === "remove" ? t("confirm.title") : t("title");
 }

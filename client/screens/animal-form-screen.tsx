@@ -22,6 +22,8 @@ import css from "./animal-form-screen.module.css";
 const t = translator(animalFormScreenTexts);
 
 export interface AnimalFormScreenProps extends Pick<AccountFrameProps, "places"> {
+  /** Heading, and title of the page. */
+  title: string;
   /** Null for a new one. */
   animal: { id: number; name: string } | null;
   isFirst: boolean;
@@ -34,8 +36,7 @@ export interface AnimalFormScreenProps extends Pick<AccountFrameProps, "places">
   notice?: { tone: "success" | "error" | "info"; text: string };
 }
 
-export function AnimalFormScreen({ places, animal, isFirst, view, notice }: AnimalFormScreenProps) {
-  const title = titleOf(animal, view);
+export function AnimalFormScreen({ places, title, animal, isFirst, view, notice }: AnimalFormScreenProps) {
   const below = {
     name: animal ? animal.name || t("unnamed") : t("addTitle"),
     ...(animal && { href: animalHref(animal.id) }),
@@ -53,11 +54,6 @@ export function AnimalFormScreen({ places, animal, isFirst, view, notice }: Anim
       </div>
     </AccountFrame>
   );
-}
-
-function titleOf(animal: AnimalFormScreenProps["animal"], view: AnimalFormScreenProps["view"]): string {
-  if (animal) return t("editTitle", { name: animal.name || t("unnamed") });
-  return view.step === "form" ? t(`addTitles.${view.kind}`) : t("addTitle");
 }
 
 function View({ animal, isFirst, view }: Pick<AnimalFormScreenProps, "animal" | "isFirst" | "view">) {

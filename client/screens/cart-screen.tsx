@@ -87,10 +87,8 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
   }
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">
-          {additions.added ? t("suggestions.added", { name: additions.added }) : changes.outcome}
-        </span>
+      <VisuallyHidden role="status">
+        {additions.added ? t("suggestions.added", { name: additions.added }) : changes.outcome}
       </VisuallyHidden>
       {failed && <Notice tone="error">{failed}</Notice>}
       {additions.joined && <Notice tone="info">{additions.joined}</Notice>}

@@ -27,6 +27,8 @@ export function useCombobox({
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options reset the selection
   useLayoutEffect(() => {
     if (!input || !list.current) return;
+    // ARIA allows the role of a combobox on a text field alone.
+    if (input.type === "search") Object.assign(input, { type: "text", inputMode: "search" });
     const combobox = new Combobox(input, list.current, {
       tabInsertsSuggestions: false,
       firstOptionSelectionMode: firstIsDefault ? "active" : "none",
@@ -36,11 +38,16 @@ export function useCombobox({
   }, [input, list, shown, options, firstIsDefault]);
 
   useEffect(() => {
-    if (!input || !shown) return;
+    if (!input) return;
     const leave = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.isComposing) return;
-      event.preventDefault();
-      close();
+      if (shown) {
+        event.preventDefault();
+        close();
+      } else if (input.inputMode === "search" && input.value) {
+        input.value = "";
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+      }
     };
     input.addEventListener("keydown", leave);
     return () => input.removeEventListener("keydown", leave);

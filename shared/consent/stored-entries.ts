@@ -98,7 +98,11 @@ const needed: StoredEntry[] = [
   cookie("visit", "ne vous conduire vers votre compte qu’à la première page d’une visite", visit),
   cookie("notice", "afficher une fois le résultat d’une action, comme un ajout au panier", "1 minute"),
   cookie("release", "vous garder sur la même version de la boutique pendant une mise à jour", visit),
-  cookie("noScript", "servir des pages complètes à un navigateur sans scripts", visit),
+  cookie(
+    "noScript",
+    "savoir si votre navigateur exécute les scripts : celui qui n’en exécute pas reçoit des pages complètes",
+    visit,
+  ),
   { name: "reloadedAt", kind: "sessionStorage", use: "éviter de recharger une page en boucle", life: tab },
   {
     name: "cart-left-unsettled",

@@ -1,6 +1,6 @@
 export const confirmationTexts = {
   pageTitle: {
-    ordered: "Commande {{number}} confirmée",
+    ordered: "Commande {{number}} enregistrée",
     sent: "Commande {{number}} expédiée",
     refunded: "Commande {{number}} remboursée",
     cancelled: "Commande {{number}} annulée",

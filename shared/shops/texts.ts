@@ -2,6 +2,7 @@ export const shopTexts = {
   breadcrumb: "Fil d’Ariane",
   home: "Accueil",
   shops: "Nos magasins",
+  shopsAround: "Nos magasins\u00a0: {{place}}",
   intro:
     "Une balance, un bol d’eau, quelqu’un qui connaît les recettes par cœur\u00a0: passez nous voir, à deux ou quatre pattes.",
   description:

@@ -160,9 +160,12 @@ export async function openSession(
   const answer = await request.post("/_sandbox/login", { data: { email } });
   const { origin } = new URL(answer.url());
   const { token, refresh_token, customer } = (await answer.json()) as Record<string, string>;
-  return Object.entries({ jwtTokenRaw: token, refreshToken: refresh_token, customerUri: customer }).map(
-    ([name, value = ""]) => ({ ...cookie(origin, name, encodeURIComponent(value)), httpOnly: true }),
-  );
+  const session = { jwtTokenRaw: token, refreshToken: refresh_token, customerUri: customer };
+  // Their browser has run scripts.
+  return Object.entries({ ...session, noScript: "0" }).map(([name, value = ""]) => ({
+    ...cookie(origin, name, encodeURIComponent(value)),
+    httpOnly: true,
+  }));
 }
 
 const cookie = (origin: string, name: string, value: string): Cookies[number] => ({

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright/test";
 import { mapTexts } from "../../client/features/map/texts.ts";
 import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { expectAccessible } from "./accessibility.ts";
@@ -48,6 +49,20 @@ test("points of one place are listed by their marker, by keyboard; a map without
   await expect(bareMap.getByRole("status")).toHaveText(mapTexts.noTiles);
   await expect(bareMap.locator(".leaflet-overlay-pane path").first()).toBeAttached();
   await expect(bareMap.getByRole("button", { name: /^2\. Croquettes/ })).toBeVisible();
+
+  // Each marker comes into view when it is focused.
+  const closer = bareMap.getByRole("button", { name: mapTexts.zoomIn, exact: true });
+  for (let level = 0; level < 3; level++) {
+    await closer.press("Enter");
+    await expect(bareMap.locator(".leaflet-zoom-anim")).toHaveCount(0);
+  }
+  const markers = bareMap.locator(".leaflet-marker-pane [role=button]");
+  expect(await markers.count()).toBeGreaterThan(1);
+  for (const marker of await markers.all()) {
+    await marker.focus();
+    await expect(marker).toBeFocused();
+    await expect.poll(() => isWithin(marker, bareMap)).toBe(true);
+  }
 });
 
 test("a map whose tiles hang is drawn on outlines until they come", async ({ page }) => {
@@ -71,3 +86,15 @@ test("a map whose tiles hang is drawn on outlines until they come", async ({ pag
   await expect(map.getByRole("status")).toHaveCount(0);
   await expect(outlines).toHaveCount(0);
 });
+
+async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
+  const [one, other] = [await inner.boundingBox(), await outer.boundingBox()];
+  return (
+    one !== null &&
+    other !== null &&
+    one.x >= other.x &&
+    one.y >= other.y &&
+    one.x + one.width <= other.x + other.width &&
+    one.y + one.height <= other.y + other.height
+  );
+}

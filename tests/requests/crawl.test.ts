@@ -1,26 +1,39 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Crawl, type CrawledPage, crawlAccount, crawlShop } from "./crawl/crawl.ts";
-import { readPage } from "./crawl/read-page.ts";
+import { guideQuestions } from "../../shared/guide/guide-questions.ts";
+import { routeTable } from "../../shared/routes.ts";
+import { type Crawl, type CrawledPage, crawlAccount, crawlShop, readExamined } from "./crawl/crawl.ts";
+import { examineHtml } from "./crawl/examine-html.ts";
+import type { PageRead } from "./crawl/read-page.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { sitemapAddresses } from "./sitemap-files.ts";
 import { structuredDataFaults } from "./structured-data/faults.ts";
-import { shop, visitor } from "./visitor.ts";
+import { shop, type Visitor, visitor } from "./visitor.ts";
 
 let crawl: Crawl;
 let accounts: Record<string, Pick<Crawl, "pages" | "broken">>;
 let sitemap: string[];
 let leftOut: unknown[];
+/** Pages that no link leads to. */
+let others: (PageRead & Pick<CrawledPage, "path">)[];
+const html = examineHtml();
 
 beforeAll(async () => {
   const log = readLog();
-  crawl = await crawlShop();
+  crawl = await crawlShop(html.examine);
   const known = new Set(crawl.pages.map(({ path }) => path));
   accounts = {};
   for (const email of customers) {
-    accounts[email] = await crawlAccount(browserWith(await logIn(email)), known);
+    accounts[email] = await crawlAccount(
+      browserWith(await logIn(email), { noScript: "1" }),
+      known,
+      html.examine,
+    );
   }
   leftOut = log().filter(({ event }) => event.endsWith(" left out"));
+  others = await Promise.all(
+    unlinked.map(async ({ path, open }) => readExamined(path, await (await open()).get(path), html.examine)),
+  );
   sitemap = await sitemapAddresses();
 }, 600_000);
 
@@ -68,30 +81,84 @@ test("every link of a customer leads to a page, and none to the login", () => {
   expect(Object.fromEntries(broken)).toEqual(Object.fromEntries(customers.map((email) => [email, []])));
 });
 
+const asVisitor = async () => visitor();
+const as = (email: string) => async () => browserWith(await logIn(email));
+const withDraft = (draft: object) => async () =>
+  visitor({ cookies: { "__Host-guideAnimal": encodeURIComponent(JSON.stringify(draft)) } });
+const withCart = async () => {
+  const shopper = visitor();
+  await shopper.get("/panier/?variantId=11000101");
+  return shopper;
+};
+const opened = (open: () => Promise<Visitor>, ...paths: string[]) => paths.map((path) => ({ path, open }));
+
 /** No link of another page leads there. */
 const unlinked = [
-  "/rechercher/",
-  "/rechercher/?q=poulet",
-  "/rechercher/?q=zzzz",
-  "/chat/patees/?filtre-age=senior&tri=note",
-  "/produits/croquettes-chien-adulte-poulet-fermier-riz/?poids=12&age=18",
-  "/faq/?q=colis",
-  "/magasins/?ville=Nantes",
-  "/panier/?variantId=11000101",
-  "/maintenance/",
-  "/page/inconnue/",
-  "/_sandbox/composants/",
+  ...opened(
+    asVisitor,
+    "/rechercher/",
+    "/rechercher/?q=poulet",
+    "/rechercher/?q=zzzz",
+    "/chat/patees/?filtre-age=senior&tri=note",
+    "/produits/croquettes-chien-adulte-poulet-fermier-riz/?poids=12&age=18",
+    "/faq/?q=colis",
+    "/faq/?q=zzzz",
+    "/magasins/?ville=Nantes",
+    "/magasins/?ville=Zzyzx",
+    "/maintenance/",
+    "/page/inconnue/",
+    "/connexion/?etape=inscription",
+    "/mot-de-passe-oublie/abc/",
+    "/mon-compte/bienvenue/",
+    "/mon-compte/bienvenue/?parrain=CAMILLE-7Q2M",
+    "/userGuide/guide-nutrition-short/",
+    "/web-view/1-changement-de-paiement/",
+    "/webView/demo/",
+    "/_sandbox/composants/",
+    "/_sandbox/blocs/",
+  ),
+  ...opened(withCart, "/panier/"),
+  ...opened(
+    withDraft({ kind: "dog", name: "Rex", condition: "4" }),
+    ...["/guide-croquettes/", "/guide-croquettes/nouveau/"],
+    ...guideQuestions.map(({ slug }) => `/guide-croquettes/nouveau/?question=${slug}`),
+  ),
+  ...opened(
+    as(people.camille.email),
+    "/guide-croquettes/1/?question=poids",
+    "/web-view/1-changement-de-paiement/",
+    "/mini-guide-bi-nutrition/2/",
+    "/mini-guide-bi-nutrition/2/recommandations/",
+    "/guide-bi-nutrition/2/recommandations/",
+  ),
+  ...opened(as(people.marguerite.email), "/commande/demo-payee/confirmation/"),
+  ...opened(
+    as(people.hugo.email),
+    "/guide-bi-nutrition/3/",
+    "/guide-bi-nutrition/4/?etape=selection",
+    "/guide-bi-nutrition/4/recommandations/?frequence=7&croquettes=MUS-CT-STE-DIN&recette=MUS-CT-PAT-STE&repas=2",
+    "/userGuide/guide-nutrition-full/",
+    "/userGuide/guide-nutrition-full/?animal=4&etape=repas",
+  ),
 ];
 
 /** A part without scripts in its first view is named in `scripts/client-assets.ts`. */
-test("every class of a page has its rule in the page's own styles", async () => {
-  const read = unlinked.map(async (path) => {
-    const { html } = await visitor().visit(path);
-    return { path, ...(await readPage(new Response(html))) };
-  });
+test("every class of a page has its rule in the page's own styles", () => {
   const ofCustomers = Object.values(accounts).flatMap(({ pages }) => pages);
-  const pages = [...crawl.pages, ...crawl.closed, ...ofCustomers, ...(await Promise.all(read))];
+  const pages = [...crawl.pages, ...crawl.closed, ...ofCustomers, ...others];
   expect(pages.flatMap(({ path, unstyled }) => unstyled.map((name) => `${path}: ${name}`))).toEqual([]);
+});
+
+describe("the HTML of the server", () => {
+  test("is valid and accessible on every screen", () => {
+    expect(html.faults()).toEqual([]);
+  });
+
+  test("is validated for every route", () => {
+    // That of the maintenance is shown during maintenance alone.
+    const left = Object.keys(routeTable).filter((key) => !html.screens.has(key) && key !== "maintenance");
+    expect(left).toEqual([]);
+  });
 });
 
 test("every page has one heading of level 1, a title of 65 characters at most, and a canonical address", () => {
@@ -105,6 +172,32 @@ test("every page has one heading of level 1, a title of 65 characters at most, a
     ]),
   ).toEqual([]);
 });
+
+test("the title of a page names what its heading does: no two headings have one title, and both share a word", () => {
+  const ofCustomers = Object.values(accounts).flatMap(({ pages }) => pages);
+  // The dashboard greets its customer.
+  const pages = [...ofCustomers, ...crawl.closed, ...others].filter(
+    ({ headings, path }) => headings.length > 0 && path !== "/mon-compte/",
+  );
+  const headingsOf = Map.groupBy(pages, ({ title }) => title);
+  const several = [...headingsOf].flatMap(([title, same]) => {
+    const headings = new Set(same.map((page) => headingOf(page)));
+    const isTold = [...headings].every((heading) => heading.includes(ownTitle(title)));
+    return headings.size > 1 && !isTold ? `${title}: ${[...headings].join(" / ")}` : [];
+  });
+  expect.soft(several).toEqual([]);
+  const apart = pages.filter((page) => {
+    const inTitle = new Set(wordsIn(page.title));
+    return !wordsIn(headingOf(page)).some((word) => inTitle.has(word));
+  });
+  expect([...new Set(apart.map((page) => `${page.title}: ${headingOf(page)}`))]).toEqual([]);
+});
+
+const headingOf = ({ headings }: PageRead) => headings[0]?.replace(/\s+/g, " ").trim() ?? "";
+/** Beginnings of words, so that forms of one verb are the same. */
+const wordsIn = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).map((word) => word.slice(0, 6));
+const ownTitle = (title: string) => title.replace(/ \| Museau$/, "");
 
 test("every indexed page has a description of 300 characters at most (spec 5)", () => {
   expect(

@@ -36,6 +36,8 @@ export function browserWith(tokens: Partial<Tokens>, more: Record<string, string
     jwtTokenRaw: tokens.token,
     refreshToken: tokens.refresh_token,
     customerUri: tokens.customer,
+    // Their browser has run scripts.
+    ...(tokens.refresh_token && { noScript: "0" }),
     ...more,
   };
   return visitor({

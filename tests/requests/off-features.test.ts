@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { featureNames, featuresPath } from "../../shared/features.ts";
 import { offScreens } from "../../worker/feature-screens.ts";
+import { browserWith, logIn, people } from "./customer.ts";
 import { sitemapAddresses } from "./sitemap-files.ts";
 import { askStandIns, productPath, shop, switchSetting, visitor } from "./visitor.ts";
 
@@ -26,6 +27,48 @@ test.each([
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter((address) => isOff?.(address.replaceAll("&amp;", "&")))).toEqual([]);
 });
+
+/** Screens of customers that lead to guides, animals and sponsorships. */
+const customerScreens = [
+  "/mon-compte/",
+  "/mon-compte/mes-abonnements/1/",
+  "/mon-compte/mes-animaux/",
+  "/mon-compte/mes-animaux/1/",
+  "/mon-compte/mes-animaux/2/",
+  "/mon-compte/mes-animaux/2/modifier/",
+  "/mon-compte/mes-parrainages/",
+  "/mon-compte/bienvenue/",
+  "/guide-croquettes/",
+  "/guide-croquettes/1/recommandations/",
+  "/guide-croquettes/2/recommandations/",
+  "/guide-bi-nutrition/1/",
+  "/guide-bi-nutrition/2/",
+  "/guide-bi-nutrition/2/?etape=selection",
+  "/guide-bi-nutrition/2/recommandations/",
+  "/mini-guide-bi-nutrition/2/",
+  "/mini-guide-bi-nutrition/2/recommandations/",
+  "/userGuide/guide-nutrition-full/",
+  "/userGuide/guide-nutrition-full/?animal=2&etape=repas",
+  "/userGuide/guide-nutrition-short/",
+  "/panier/",
+];
+
+test.each(featureNames)(
+  "with %s alone off, no screen of a customer links to a screen that is off",
+  async (off) => {
+    const on = featureNames.filter((name) => name !== off);
+    await switchSetting("features", on);
+    const leadsOff = offScreens(new Set(on), shop);
+    const customer = browserWith(await logIn(people.camille.email), { noScript: "1" });
+    for (const path of customerScreens) {
+      const answer = await customer.get(path);
+      const links = addressesIn(await answer.text()).map((address) => address.replaceAll("&amp;", "&"));
+      const target = answer.headers.get("location");
+      const wrong = [...links, ...(target ? [target] : [])].filter((address) => leadsOff?.(address));
+      expect.soft(wrong, path).toEqual([]);
+    }
+  },
+);
 
 test("an editor's link in Markdown becomes its words", async () => {
   const answer = "Le [guide](/guide-croquettes/) choisit.";

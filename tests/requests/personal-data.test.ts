@@ -105,6 +105,31 @@ describe("without scripts", () => {
     expect(undone.html).not.toContain('name="annule"');
   });
 
+  test("a name from elsewhere is sent as it is, and the sign that no name has is named at its field", async () => {
+    const { browser, kept } = await customer("nora");
+    const tokens = await logIn(people.nora.email);
+    const long = "Marie-Antoinette Joséphine Élisabeth Charlotte de La Tour d’Auvergne";
+    await askApi(
+      "PUT",
+      `customers/${ids.nora}`,
+      { firstName: "María-José", lastName: `${long} 3rd` },
+      tokens,
+    );
+    const posted = { ...camille, birthday: "1990-01-02" };
+    const same = await browser.post(path, { ...posted, firstName: "María-José", lastName: `${long} 3rd` });
+    expect(same.status).toBe(303);
+    expect(await kept()).toMatchObject({ birthday: "1990-01-02" });
+
+    await askApi("PUT", `customers/${ids.nora}`, { lastName: "O’Neil (Pro)" }, tokens);
+    const odd = await browser.post(path, { ...posted, firstName: "María-José", lastName: "O’Neil (Pro)" });
+    expect(odd.status).toBe(422);
+    const html = await odd.text();
+    expect(html).toMatch(
+      /<input(?=[^>]*name="lastName")(?=[^>]*value="O[^"]*Neil \(Pro\)")(?=[^>]*aria-invalid)/,
+    );
+    expect(textOf(html)).toMatch(/Un nom s’écrit sans «\s\(\s» ni «\s\)\s»/);
+  });
+
   test("an error shows at its field, and what was entered is kept", async () => {
     const { browser, kept } = await customer();
     const before = await kept();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { href } from "../../shared/routes.ts";
+import { href, routeTable } from "../../shared/routes.ts";
 import * as clock from "../../shared/time/clock.ts";
+import { browserWith, logIn, people } from "./customer.ts";
 import { arriving, holdCalls } from "./held-calls.ts";
 import { breakService, mendServices, productPath, shop, visitor } from "./visitor.ts";
 
@@ -136,10 +137,33 @@ describe("a browser without scripts", () => {
     expect(next.slice(next.indexOf("<main"), next.indexOf("</main>"))).toContain("Dans la même catégorie");
   });
 
-  test("is remembered for its visit only, where scripts cannot read it", async () => {
+  test("gets every page of a customer whole from the first one, with nothing doubled and no skeletons, until a script has run", async () => {
+    const browser = browserWith(await logIn(people.camille.email));
+    browser.cookies.delete("__Host-noScript");
+    const paths = [
+      "/mon-compte/",
+      "/mon-compte/mes-abonnements/1/",
+      "/mon-compte/mes-abonnements/1/?modifier=livraison",
+      "/mon-compte/mes-abonnements/1/?modifier=envoyer",
+      "/mon-compte/mes-abonnements/1/?modifier=ajouter",
+      "/mon-compte/mes-commandes/",
+      "/mon-compte/mes-animaux/2/",
+    ];
+    for (const path of paths) {
+      const { html } = await browser.visit(path);
+      expect.soft(html, path).not.toMatch(/<div hidden[^>]*id="S:|<template id="B:|data-late/);
+      const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+      expect.soft(ids.length, path).toBe(new Set(ids).size);
+    }
+    browser.cookies.set("__Host-noScript", "0");
+    const { html } = await browser.visit("/mon-compte/mes-abonnements/2/");
+    expect(html).toMatch(/<div hidden[^>]*id="S:/);
+  });
+
+  test("is remembered for its visit only; a script that runs takes it back", async () => {
     const [cookie = ""] = (await visitor().get("/no-script.css")).headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-noScript=1;/);
-    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).not.toMatch(/HttpOnly/i);
     expect(cookie).not.toMatch(/Max-Age|Expires/i);
   });
 });
@@ -165,4 +189,45 @@ test("a password manager is led to where a password is changed", async () => {
   const answer = await visitor().get("/.well-known/change-password");
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe(href("mon-compte-mes-informations-personnelles"));
+});
+
+describe("HEAD answers as GET does, with status and target", () => {
+  const values: Record<string, string> = {
+    page: "livraison",
+    landing: "offre-chiot",
+    shop: "strasbourg-bateliers",
+    order: "demo-payee",
+    forgotPassword: "abc",
+    subscription: "1",
+    animal: "1",
+    sample: "chien-adulte-poulet-fermier-riz",
+    product: "croquettes-chien-adulte-poulet-fermier-riz",
+    category: "chien/croquettes",
+  };
+  const paths = Object.values(routeTable).map(({ pattern }) =>
+    pattern.replace(/\{\w+\?\}\//, "").replace(/\{(\w+)\*?\}/g, (_, name: string) => values[name] ?? name),
+  );
+
+  test.each([
+    ["a visitor", async () => visitor()],
+    ["a customer", async () => browserWith(await logIn(people.camille.email))],
+  ])("for %s on every screen, on files and on what is not there", async (_, open) => {
+    for (const path of [
+      ...paths,
+      "/robots.txt",
+      "/llms.txt",
+      "/favicon.ico",
+      "/nulle/part/",
+      "/mon-compte",
+    ]) {
+      const [got, head] = [
+        await (await open()).get(path),
+        await (await open()).get(path, { method: "HEAD" }),
+      ];
+      await got.body?.cancel();
+      const said = ({ status, headers }: Response) => `${status} ${headers.get("location")}`;
+      expect.soft(said(head), path).toBe(said(got));
+      expect.soft(await head.text(), path).toBe("");
+    }
+  });
 });

@@ -1,14 +1,11 @@
 import type { AddressesScreenProps } from "../../client/screens/addresses-screen.tsx";
-import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
+import { addressBookTitle } from "../../shared/address/address-book-title.ts";
 import { href } from "../../shared/routes.ts";
-import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { leaveNotice, type Notice, takeNotice } from "../session/notice.ts";
-
-const t = translator(addressBookTexts);
 
 export function addressPage(
   c: AppContext,
@@ -25,7 +22,11 @@ export function addressPage(
       view,
       ...(shown ? { notice: { tone: shown.tone, text: shown.text } } : {}),
     },
-    head: { title: pageTitle(t("title")), canonical: href("mon-compte-mes-adresses"), noindex: true },
+    head: {
+      title: pageTitle(addressBookTitle(view)),
+      canonical: href("mon-compte-mes-adresses"),
+      noindex: true,
+    },
   };
 }
 

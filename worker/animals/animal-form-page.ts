@@ -28,23 +28,30 @@ interface Shown extends Pick<AnimalFormScreenProps, "view"> {
 }
 
 export function animalFormPage(c: AppContext, { animal, isFirst = false, view }: Shown): Page {
+  const title = titleOf(animal, view);
   return {
     screen: "animal-form",
     ...(view.step === "down" ? { status: 503 } : {}),
     personal: true,
     props: {
       places: accountPlacesOf(c),
+      title,
       animal: animal && { id: animal.id, name: animal.name },
       isFirst,
       view,
       ...noticeProp(takeAnimalNotice(c)),
     },
     head: {
-      title: pageTitle(animal ? t("editTitle", { name: animal.name || t("unnamed") }) : t("addTitle")),
+      title: pageTitle(title),
       canonical: animal ? editAnimalHref(animal.id) : newAnimalHref(),
       noindex: true,
     },
   };
+}
+
+function titleOf(animal: Shown["animal"], view: Shown["view"]): string {
+  if (animal) return t("editTitle", { name: animal.name || t("unnamed") });
+  return view.step === "form" ? t(`addTitles.${view.kind}`) : t("addTitle");
 }
 
 /** @param retry address of the form */

@@ -71,6 +71,8 @@ function returnsOf({ returnDays }: DeliveryTerms) {
   return {
     "@type": "MerchantReturnPolicy" as const,
     applicableCountry: [...shopCountries],
+    // Where parcels are sent back to.
+    returnPolicyCountry: "FR",
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow" as const,
     merchantReturnDays: returnDays,
     returnMethod: "https://schema.org/ReturnByMail" as const,

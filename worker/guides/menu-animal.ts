@@ -1,12 +1,13 @@
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import { draftKey, guideHref } from "../../shared/guide/guide-href.ts";
 import { resultTexts } from "../../shared/guide/result.texts.ts";
-import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { ownAnimal } from "../nutrition/own-animal.ts";
+import { NotFound } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { guideAnimal } from "./guide-animal.ts";
+import { answersHref } from "./way-out.ts";
 
 const t = translator(resultTexts);
 
@@ -29,19 +30,25 @@ export async function menuAnimal(c: AppContext, key: string): Promise<MenuAnimal
     key,
     facts: kind && { ...animal, kind },
     name: animal.name,
-    editHref: href("mon-compte-mes-animaux-animal-modifier", { animal: key }),
-    guideHref: guideHref(key),
+    ...changesOf(c, key),
   };
 }
 
 async function menuDraft(c: AppContext): Promise<MenuAnimal | Response> {
   const { facts, missing } = await guideAnimal(c, draftKey);
+  if (!facts && !hasGuide(c)) throw new NotFound(c.req.path);
   if (!facts) return redirectTo(c, guideHref(draftKey, missing[0]), 302);
   return {
     key: draftKey,
     facts,
     name: facts.name || t("own", facts),
-    editHref: guideHref(draftKey, "nom"),
-    guideHref: guideHref(draftKey),
+    ...changesOf(c, draftKey),
   };
 }
+
+function changesOf(c: AppContext, key: string): Pick<MenuAnimal, "editHref" | "guideHref"> {
+  const editHref = answersHref(c, key);
+  return { editHref, guideHref: hasGuide(c) ? guideHref(key) : editHref };
+}
+
+const hasGuide = (c: AppContext) => c.var.settings.features.has("guide");

@@ -1,4 +1,5 @@
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
+import { animalFacts } from "../../shared/animal/animal-form.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
@@ -72,6 +73,7 @@ function questionPage(
   question: QuestionSlug,
   refused: { errors?: FormErrors; draft?: FormInputs } = {},
 ): Page {
+  const { name, gender } = animalFacts(kind, inputs);
   return {
     screen: "guide-question",
     personal: true,
@@ -84,7 +86,11 @@ function questionPage(
       ...wayOut(c, key),
       ...(refused.errors ? { errors: refused.errors } : {}),
     },
-    head: { title: pageTitle(t("title")), canonical: guideHref(key), noindex: true },
+    head: {
+      title: pageTitle(t(`questions.${question}`, { name, kind, gender })),
+      canonical: guideHref(key),
+      noindex: true,
+    },
   };
 }
 

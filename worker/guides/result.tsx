@@ -27,7 +27,7 @@ import { adviceTransition } from "./food-transition.ts";
 import { guideAnimal } from "./guide-animal.ts";
 import { foodGuidePlace, orGuideDown } from "./guide-down.ts";
 import { guideStep } from "./guide-step.ts";
-import { wayOut } from "./way-out.ts";
+import { answersHref, wayOut } from "./way-out.ts";
 
 const t = translator(resultTexts);
 
@@ -46,7 +46,7 @@ export async function resultPage(
 ): Promise<Page | Response> {
   const { facts, missing } = await guideAnimal(c, key);
   if (!facts) return redirectTo(c, guideHref(key, missing[0]), 302);
-  const edit = editHref(key);
+  const edit = answersHref(c, key);
   const path = guideResultHref(key);
   const [outcome, lists, offer] = await Promise.all([
     outcomeOf(c, facts, edit),
@@ -72,9 +72,6 @@ export async function resultPage(
     head: { title: pageTitle(t("document", { name })), canonical: path, noindex: true },
   };
 }
-
-const editHref = (key: string) =>
-  key === draftKey ? guideHref(key, "nom") : href("mon-compte-mes-animaux-animal-modifier", { animal: key });
 
 function menuFor(c: AppContext, animal: string, facts: AnimalFacts): string | null {
   const hasMenus = c.var.settings.features.has("bi-nutrition");

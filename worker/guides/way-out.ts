@@ -1,4 +1,4 @@
-import { draftKey } from "../../shared/guide/guide-href.ts";
+import { draftKey, guideHref } from "../../shared/guide/guide-href.ts";
 import type { GuideWayOut } from "../../shared/guide/way-out.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
@@ -19,6 +19,14 @@ export const menuWayOut = (c: AppContext, animal: string): GuideWayOut => ({
   ...wayOut(c, animal),
   kept: animal === draftKey ? "menuOfDraft" : "menu",
 });
+
+/** Where the answers about an animal are changed: in its profile, or in the food guide if that is the one that is on. */
+export function answersHref(c: AppContext, animal: string): string {
+  const { features } = c.var.settings;
+  if (animal !== draftKey && features.has("animals"))
+    return href("mon-compte-mes-animaux-animal-modifier", { animal });
+  return features.has("guide") ? guideHref(animal, "nom") : leaveHref(c, animal);
+}
 
 function leaveHref(c: AppContext, animal: string): string {
   if (animal !== draftKey && c.var.settings.features.has("animals"))

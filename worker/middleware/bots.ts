@@ -1,11 +1,20 @@
 import { createMiddleware } from "hono/factory";
 import { isbot } from "isbot";
-import type { AppEnv } from "../context.ts";
+import type { AppContext, AppEnv } from "../context.ts";
 import { readCookie } from "../session/cookies.ts";
 
 export const bots = createMiddleware<AppEnv>(async function bots(c, next) {
   const bot = isbot(c.req.header("user-agent"));
   c.set("bot", bot);
-  c.set("complete", bot || readCookie(c, "noScript") === "1");
+  c.set("complete", bot || needsWholePages(c));
   await next();
 });
+
+/**
+ * React moves late parts into their places by scripts. A customer's pages have forms and amounts among them, so they come
+ * whole until a script has run in the browser; other pages stream to a browser that is not known yet.
+ */
+function needsWholePages(c: AppContext): boolean {
+  const noScript = readCookie(c, "noScript");
+  return noScript === undefined ? readCookie(c, "refreshToken") !== undefined : noScript === "1";
+}

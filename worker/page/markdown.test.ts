@@ -113,7 +113,7 @@ test("a picture may be data, of four kinds only (spec 5, links)", () => {
 
 test("a column is aligned without an inline style", () => {
   const html = renderMarkdown("| a | b |\n|---|--:|\n| 1 | 2 |");
-  expect(html).toContain('<td align="right">2</td>');
+  expect(html).toContain('<td data-align="right">2</td>');
   expect(html).not.toContain("style");
 });
 
@@ -209,7 +209,7 @@ test("nesting ends at a hundred (spec 9, Markdown)", () => {
 /** Known tags with known attributes, and safe addresses only. */
 function expectClean(html: string) {
   const attribute =
-    / (?:(?:id|class|lang|dir|title|rel|alt|width|height|loading|start|datetime|colspan|rowspan|align|scope)="[^"<>]*"|target="_blank"|(?:href|src)="(?:https?:\/\/|mailto:|data:image\/(?:gif|png|jpeg|webp);base64,|[/#?])[^"<>]*"|open|reversed)/;
+    / (?:(?:id|class|lang|dir|title|rel|alt|width|height|loading|start|datetime|colspan|rowspan|data-align|scope)="[^"<>]*"|target="_blank"|(?:href|src)="(?:https?:\/\/|mailto:|data:image\/(?:gif|png|jpeg|webp);base64,|[/#?])[^"<>]*"|open|reversed)/;
   const tag =
     /<\/?(?:a|abbr|b|blockquote|br|code|col|dd|del|details|div|dl|dt|em|h[1-6]|hr|i|img|li|ol|p|pre|s|span|strong|summary|table|tbody|td|th|thead|tr|u|ul)/;
   const cleanTag = new RegExp(`${tag.source}(?:${attribute.source})*(?: /)?>`, "g");

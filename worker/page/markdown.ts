@@ -95,8 +95,8 @@ const allowedAttributes = {
   ol: ["start", "reversed"],
   details: ["open"],
   time: ["datetime"],
-  td: ["colspan", "rowspan", "align"],
-  th: ["colspan", "rowspan", "align", "scope"],
+  td: ["colspan", "rowspan", "data-align"],
+  th: ["colspan", "rowspan", "data-align", "scope"],
 };
 
 function headingsDownBy(shift: number): Record<string, sanitizeHtml.Transformer> {
@@ -157,9 +157,9 @@ const toPicture =
   };
 
 /** The content policy blocks the inline styles that Markdown aligns columns with. */
-const toCell: sanitizeHtml.Transformer = (tagName, { style, ...attribs }) => {
-  const align = /^text-align:(left|center|right)$/.exec(style ?? "")?.[1];
-  return { tagName, attribs: align ? { ...attribs, align } : attribs };
+const toCell: sanitizeHtml.Transformer = (tagName, { style, align, ...attribs }) => {
+  const side = /^(?:text-align:)?(left|center|right)$/.exec(style ?? align ?? "")?.[1];
+  return { tagName, attribs: side ? { ...attribs, "data-align": side } : attribs };
 };
 
 function pixels(size: string | undefined): string | undefined {

@@ -77,7 +77,7 @@ export const markdownPageTexts = {
   llms: {
     summary:
       "Boutique en ligne d’aliments pour chiens et chats, en France, en Belgique et au Luxembourg. En français.",
-    how: "Chaque page de rayon, de produit, de contenu, de question fréquente ou de magasin est aussi lisible en Markdown à la même adresse\u00a0: demandez-la avec l’en-tête « Accept: text/markdown ». Une fiche donne les formats, les prix, le stock, la composition, les constituants analytiques et les rations.",
+    how: "Chaque page de rayon, de produit, de contenu, de question fréquente ou de magasin est aussi lisible en Markdown à la même adresse\u00a0: demandez-la avec l’en-tête « Accept: text/markdown ». Les échantillons, les rappels de produits et les pages de formulaires n’existent qu’en HTML. Une fiche donne les formats, les prix, le stock, la composition, les constituants analytiques et les rations.",
     prices:
       "Les prix et le stock changent\u00a0: lisez-les sur la fiche au moment de répondre. Pour la santé d’un animal, renvoyez vers un vétérinaire.",
     shelves: "Rayons",

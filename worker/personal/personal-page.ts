@@ -1,5 +1,6 @@
 import type { PersonalDataView } from "../../client/features/personal/personal-sections.tsx";
 import type { PersonalScreenProps } from "../../client/screens/personal-screen.tsx";
+import { personalTexts } from "../../shared/customer/personal.texts.ts";
 import type { PersonalData } from "../../shared/customer/personal-data.ts";
 import { personalScreenTexts } from "../../shared/customer/personal-screen.texts.ts";
 import { personalHref } from "../../shared/customer/personal-sections.ts";
@@ -17,6 +18,7 @@ import { takePersonalDrafts } from "./personal-draft.ts";
 import { takePersonalNotice } from "./personal-notice.ts";
 
 const t = translator(personalScreenTexts);
+const ofData = translator(personalTexts);
 
 export const loadPersonal: Loader<"mon-compte-mes-informations-personnelles"> = async (c) => {
   if (c.req.query("supprimer")) return deletionPage(c);
@@ -58,9 +60,12 @@ function screen(c: AppContext, view: PersonalScreenProps["view"]): Page {
     screen: "personal",
     personal: true,
     props: { places: accountPlacesOf(c), view },
-    head: { title: pageTitle(t("title")), canonical: personalHref(), noindex: true },
+    head: { title: pageTitle(titleOf(view)), canonical: personalHref(), noindex: true },
   };
 }
+
+const titleOf = ({ kind }: PersonalScreenProps["view"]) =>
+  kind === "deletion" ? ofData("deletion.confirmTitle") : t("title");
 
 const names = new Intl.DisplayNames(locale, { type: "language" });
 

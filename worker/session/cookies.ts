@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type * as z from "zod/mini";
 import { parseJson } from "../parse-json.ts";
 
-/** Names of spec 9; all but `guideAnimal` and `consent` are HttpOnly, and the page of the cookies tells of each. These go with a logout. */
+/** Names of spec 9; all but `guideAnimal`, `consent` and `noScript` are HttpOnly, and the page of the cookies tells of each. These go with a logout. */
 export const customerCookies = [
   "jwtTokenRaw",
   "refreshToken",
@@ -50,7 +50,7 @@ export const browserCookies = [
 export type CookieName = (typeof customerCookies | typeof browserCookies)[number];
 
 /** They hold no token. */
-const readByScripts: readonly CookieName[] = ["guideAnimal", "consent"];
+const readByScripts: readonly CookieName[] = ["guideAnimal", "consent", "noScript"];
 
 /** Characters: browsers drop a cookie of more than 4096 bytes, some 100 of them for name and attributes. */
 export const longestValue = 3900;

@@ -41,6 +41,7 @@ export const loadShops: Loader<"magasins"> = async (c) => {
   );
   const { origin, searchParams } = new URL(c.req.url);
   const title = t("shops");
+  const place = from?.name || query.town;
   const shops = sorted(matching.map((shop) => listed(shop, from)));
   return {
     screen: "shops",
@@ -54,7 +55,7 @@ export const loadShops: Loader<"magasins"> = async (c) => {
       tiles: mapTilesOf(c),
     },
     head: {
-      title: pageTitle(title),
+      title: pageTitle(place ? t("shopsAround", { place }) : title),
       description: metaDescription(t("description", { count: all.length })),
       canonical: href("magasins"),
       // Search results are not indexed.

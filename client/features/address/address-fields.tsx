@@ -104,7 +104,6 @@ export function AddressFields(props: AddressFieldsProps) {
         label={t("forms.address.countryCode.label")}
         error={form.errorAt(countryName)}
         autoComplete={autoComplete("country")}
-        required
         choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
         defaultValue={country}
       />

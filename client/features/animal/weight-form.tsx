@@ -87,9 +87,7 @@ export function WeightForm({ animal, draft, errors, ...first }: WeightFormProps)
       {change && !error && (
         <SaveWeight key={change.weight} path={path} name={name} change={change} errors={errors} />
       )}
-      <VisuallyHidden>
-        <div role="status">{change && !error && !pending ? spoken(change) : ""}</div>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{change && !error && !pending ? spoken(change) : ""}</VisuallyHidden>
     </div>
   );
 }

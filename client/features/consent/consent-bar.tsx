@@ -15,11 +15,7 @@ const answer = "answer" satisfies ConsentInput;
 export function ConsentBar() {
   const { state, onSubmit } = useConsentForm();
   if (state === "saved") {
-    return (
-      <VisuallyHidden>
-        <p role="status">{t("saved")}</p>
-      </VisuallyHidden>
-    );
+    return <VisuallyHidden role="status">{t("saved")}</VisuallyHidden>;
   }
   return (
     <aside className={css.bar} data-consent-bar aria-label={t("label")}>

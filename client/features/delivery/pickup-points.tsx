@@ -89,9 +89,7 @@ export function PickupPoints({
         />
         {/* Not a submit button once scripts run: else Enter in another field would press it. */}
         <Button
-          type={hydrated ? "button" : "submit"}
-          formMethod="get"
-          formNoValidate
+          {...(hydrated ? { type: "button" } : { type: "submit", formMethod: "get", formNoValidate: true })}
           look="outline"
           pending={pending}
           onClick={(event) => {

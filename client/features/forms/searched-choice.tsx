@@ -175,14 +175,12 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
             {t("forms.search.none")}
           </p>
         )}
-        <VisuallyHidden>
-          <span role="status">
-            {open && draft && !isWhole
-              ? found.length > 0
-                ? t("forms.search.count", { count: found.length })
-                : t("forms.search.none")
-              : null}
-          </span>
+        <VisuallyHidden role="status">
+          {open && draft && !isWhole
+            ? found.length > 0
+              ? t("forms.search.count", { count: found.length })
+              : t("forms.search.none")
+            : null}
         </VisuallyHidden>
       </div>
     </Field>

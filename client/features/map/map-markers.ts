@@ -18,6 +18,9 @@ const t = translator(mapTexts);
 
 const numbersOnGroup = 2;
 
+/** Pixels between a focused marker and the edge of the map. */
+const focusMargin = 48;
+
 interface MarkerEvents {
   onPress: (id: string, byKeyboard: boolean) => void;
   /** A group that no zoom parts. */
@@ -74,7 +77,7 @@ export function createMarkers(canvas: LeafletMap, { onPress, onGroup, onActive }
       iconAnchor: [15, 38],
       html: pin,
     });
-    const marker = makeMarker(at(point), { icon, riseOnHover: true }).addTo(canvas);
+    const marker = makeMarker(at(point), { icon, riseOnHover: true, autoPanOnFocus: false }).addTo(canvas);
     const element = marker.getElement();
     element?.setAttribute("data-number", String(point.number));
     if (point.pale) element?.classList.add(css.pale ?? "");
@@ -89,7 +92,7 @@ export function createMarkers(canvas: LeafletMap, { onPress, onGroup, onActive }
   function groupMarker(ids: string[], middle: LatLng): Marker {
     const members = points.filter(({ id }) => ids.includes(id));
     const icon = divIcon({ className: css.group ?? "", iconSize: undefined, html: "" });
-    const marker = makeMarker(middle, { icon }).addTo(canvas);
+    const marker = makeMarker(middle, { icon, autoPanOnFocus: false }).addTo(canvas);
     const numbers = members.map(({ number }) => number);
     const shownNumbers = numbers.slice(0, numbersOnGroup).join(", ");
     const more = numbers.length > numbersOnGroup ? "…" : "";
@@ -117,7 +120,12 @@ export function createMarkers(canvas: LeafletMap, { onPress, onGroup, onActive }
   ): void {
     const element = marker.getElement();
     element?.setAttribute("aria-label", name);
-    element?.addEventListener("focus", () => onActive(own));
+    element?.addEventListener("focus", () => {
+      // Leaflet's own panning reads the size of the icon, which a group does not have. A pointer keeps its target.
+      if (element.matches(":focus-visible"))
+        canvas.panInside(marker.getLatLng(), { padding: [focusMargin, focusMargin], animate: false });
+      onActive(own);
+    });
     element?.addEventListener("blur", () => onActive(null));
     element?.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;

@@ -55,8 +55,8 @@ export function WeekPicture({ week, foods }: Pick<MenuPlan, "week" | "foods">) {
             <span className={`${css.key} ${tones[place]}`}>{letters[place]}</span> {unbroken(name)}
           </span>
         ))}
+        <span className={css.note}>{t("picture")}</span>
       </figcaption>
-      <p className={css.note}>{t("picture")}</p>
     </figure>
   );
 }

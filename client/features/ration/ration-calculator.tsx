@@ -128,9 +128,7 @@ export function RationCalculator({ subject, view: first, frequencies }: RationCa
           )}
         </RationForm>
         <RationOutcome subject={subject} view={view} frequencies={frequencies} onChoose={choose} />
-        <VisuallyHidden>
-          <div role="status">{status}</div>
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{status}</VisuallyHidden>
       </div>
     </details>
   );

@@ -42,8 +42,8 @@ export function Suggestions({ input, page }: SuggestionsProps) {
 
   return (
     <div ref={box}>
-      <VisuallyHidden>
-        <div role="status">{wanted && !isPending ? statusText(found, question) : null}</div>
+      <VisuallyHidden role="status">
+        {wanted && !isPending ? statusText(found, question) : null}
       </VisuallyHidden>
       <div ref={list} className={css.box} id={listId} role="listbox" aria-label={t("label")} hidden={!shown}>
         {shown && <SuggestionList found={found} question={question} />}

@@ -15,13 +15,15 @@ export interface Crawl {
   broken: string[];
 }
 
+export type Examine = (path: string, html: string) => Promise<void>;
+
 const atOnce = 6;
 
 /**
  * Follows the links from home as a crawler without scripts does: each address once, without its hash. Of those that
  * robots.txt disallows it leaves out what has a query: sorted and filtered listings are countless.
  */
-export async function crawlShop(): Promise<Crawl> {
+export async function crawlShop(examine: Examine): Promise<Crawl> {
   const crawler = visitor({ agent: "googlebot" });
   const isClosed = rulesOf(await (await crawler.get("/robots.txt")).text());
   const crawl: Crawl = { pages: [], closed: [], broken: [] };
@@ -32,7 +34,7 @@ export async function crawlShop(): Promise<Crawl> {
     if (fault) crawl.broken.push(`${path} on ${from}: ${fault}`);
     const target = answer.headers.get("location");
     if (!isPage(answer)) return target ? [target] : [];
-    const page = { ...(await readPage(answer)), path, from };
+    const page = { ...(await readExamined(path, answer, examine)), from };
     crawl[isClosed(path) ? "closed" : "pages"].push(page);
     return page.links;
   });
@@ -49,6 +51,7 @@ const mostOfOneKind = 2;
 export async function crawlAccount(
   customer: Visitor,
   known: ReadonlySet<string>,
+  examine: Examine,
 ): Promise<Pick<Crawl, "pages" | "broken">> {
   const crawl: Pick<Crawl, "pages" | "broken"> = { pages: [], broken: [] };
   const kinds = new Map<string, number>();
@@ -65,11 +68,17 @@ export async function crawlAccount(
       await answer.body?.cancel();
       return [];
     }
-    const page = { ...(await readPage(answer)), path, from };
+    const page = { ...(await readExamined(path, answer, examine)), from };
     crawl.pages.push(page);
     return page.links;
   });
   return crawl;
+}
+
+export async function readExamined(path: string, answer: Response, examine: Examine) {
+  const html = await answer.text();
+  await examine(path, html);
+  return { ...(await readPage(new Response(html))), path };
 }
 
 /** An address whose page depends on the customer's data leads on to it, but never to the login. */

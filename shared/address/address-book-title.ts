@@ -1,0 +1,13 @@
+import { translator } from "../text/translator.ts";
+import { addressBookTexts } from "./address-book.texts.ts";
+
+const t = translator(addressBookTexts);
+
+/** Heading of the screen, and title of its page. */
+export function addressBookTitle(view: {
+  kind: "list" | "form" | "remove" | "down";
+  id?: number | null;
+}): string {
+  if (view.kind === "form") return t(view.id === null ? "addTitle" : "editTitle");
+  return view.kind === "remove" ? t("confirm.title") : t("title");
+}
