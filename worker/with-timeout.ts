@@ -15,6 +15,9 @@ export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promi
 /** Milliseconds that a binding of the platform has: a counter, a store or an object that hangs holds up no page. */
 const longestBinding = 1000;
 
+/** Milliseconds for a read of KV: the services behind it still have time for the page. */
+export const longestRead = 400;
+
 /** Rejects if a binding is too slow. */
 export async function inTime<T>(answer: Promise<T>, milliseconds = longestBinding): Promise<T> {
   const first = await withTimeout(

@@ -1,17 +1,17 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import * as clock from "../../shared/time/clock.ts";
 import { add, chicken } from "./cart-shopper.ts";
 import { contactPath, goodMessage, sender, tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, demoPassword, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
-import { mendAfterEach, passSeconds, visitor } from "./visitor.ts";
+import { askStandIns, mendAfterEach, passSeconds, visitor } from "./visitor.ts";
 
 beforeEach(() => void readLog());
 mendAfterEach();
 
-/** What the other tests wait. */
-const patience = clock.waitOf(1);
+const setPatience = (patience: number) =>
+  askStandIns<void>("/_sandbox/now", { ahead: clock.ahead(), patience });
 
 const away = () => Promise.reject(new Error("away"));
 const hanging = () => new Promise<never>(() => {});
@@ -62,9 +62,10 @@ describe.each(Object.entries(ways))("where a binding %s", (_, act) => {
       const token = await tokenFor();
       // What is remembered is asked for again.
       passSeconds(400);
+      // Only what hangs is waited for.
+      await setPatience(act === hanging ? 1 : inject("patience"));
+      onTestFinished(() => setPatience(inject("patience")));
       breakBindings(names, act);
-      clock.setPatience(0.5);
-      onTestFinished(() => clock.setPatience(patience));
       const statuses = {
         home: (await anonymous.get("/")).status,
         product: (await anonymous.get("/produits/croquettes-chien-adulte-agneau-patate-douce/12-kg/")).status,

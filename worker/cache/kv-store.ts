@@ -1,5 +1,5 @@
 import { recordedCall } from "../upstream/recorded-call.ts";
-import { inTime } from "../with-timeout.ts";
+import { inTime, longestRead } from "../with-timeout.ts";
 import type { ContentStore, StoredAnswer } from "./entries.ts";
 
 const keysAtOnce = 100;
@@ -10,7 +10,7 @@ export function kvStore(kv: KVNamespace): ContentStore {
       const found = new Map<string, StoredAnswer | null>();
       for (let start = 0; start < keys.length; start += keysAtOnce) {
         const some = keys.slice(start, start + keysAtOnce);
-        const page = await recordedCall("kv", () => inTime(kv.get<StoredAnswer>(some, "json")));
+        const page = await recordedCall("kv", () => inTime(kv.get<StoredAnswer>(some, "json"), longestRead));
         for (const [key, answer] of page) found.set(key, answer);
       }
       return found;

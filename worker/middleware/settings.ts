@@ -9,7 +9,7 @@ import type { Configuration } from "../env.ts";
 import { isolateMemory } from "../isolate-memory.ts";
 import type { Log } from "../log.ts";
 import { recordedCall } from "../upstream/recorded-call.ts";
-import { inTime } from "../with-timeout.ts";
+import { inTime, longestRead } from "../with-timeout.ts";
 
 /** Values of the SETTINGS namespace, in JSON: lists of beginnings of names, and a switch. */
 const listSchema = z.array(z.string().check(z.minLength(1)));
@@ -49,7 +49,10 @@ export async function readSettings(
   last?: Settings,
 ): Promise<Settings> {
   const values = await recordedCall("kv", () =>
-    inTime(namespace.get(["features", "maintenance", "exit-intent", "canary"], { type: "text", cacheTtl })),
+    inTime(
+      namespace.get(["features", "maintenance", "exit-intent", "canary"], { type: "text", cacheTtl }),
+      longestRead,
+    ),
   ).catch((error: unknown) => {
     log.error("settings not readable", error);
     return null;
