@@ -32,6 +32,7 @@ const ours = [
     "paiement",
     "panier",
     "position",
+    "quantite",
     "ref",
     "retirer",
     "supprimer",
