@@ -61,12 +61,6 @@ export function fetchAfterPaint(names: readonly string[]): void {
  *   reload then replaces no navigation and loses no input. Not called if the network is down.
  */
 export function startAfterPaint(files: readonly string[], onMissing: () => void): void {
-  try {
-    // Pages of a customer stream from now on (worker/middleware/bots.ts).
-    const [prefix, secure] = location.protocol === "https:" ? ["__Host-", "; Secure"] : ["", ""];
-    // biome-ignore lint/suspicious/noDocumentCookie: the next request is to have it
-    document.cookie = `${prefix}noScript=0; Path=/; SameSite=Lax${secure}`;
-  } catch {}
   /** Milliseconds. */
   const slice = 25;
   const load = (file: string) =>

@@ -31,6 +31,10 @@ export function logIn(email: string, expiresIn = 3600): Promise<Tokens> {
   return askStandIns<Tokens>("/_sandbox/login", { email, expiresIn });
 }
 
+/** Names of the cookies of a browser, without the one by which scripts say that they run. */
+export const cookieNames = ({ cookies }: Visitor): string[] =>
+  [...cookies.keys()].filter((name) => name !== "__Host-noScript");
+
 export function browserWith(tokens: Partial<Tokens>, more: Record<string, string> = {}): Visitor {
   const cookies = {
     jwtTokenRaw: tokens.token,

@@ -144,7 +144,9 @@ const notFound = () =>
 /** The API's message only for a 422: others are for developers, and may contain the cart's token. */
 export function refusalText({ status, problem }: UpstreamError): string {
   if (status === 404) return t("gone");
-  return (status === 422 && shopperMessage(problem)) || t("failed");
+  if (status !== 422) return t("failed");
+  const isNotSold = problem.violations.some(({ path }) => path === "productVariant");
+  return shopperMessage(problem) ?? t(isNotSold ? "notSold" : "failed");
 }
 
 /**

@@ -39,5 +39,6 @@ export const cartNotices = {
   tooMany:
     "Trop de paniers ont été ouverts depuis votre réseau en peu de temps\u00a0: rien n’a été ajouté. Patientez une minute, puis réessayez.",
   badInput: "Vérifiez le format et la quantité (de 1 à 99), puis réessayez.",
+  notSold: "Ce format n’est pas en vente",
   failed: "Une erreur est survenue",
 } as const;

@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { isbot } from "isbot";
 import type { AppContext, AppEnv } from "../context.ts";
 import { readCookie } from "../session/cookies.ts";
+import { awaitsScripts } from "../session/scripts-run.ts";
 
 export const bots = createMiddleware<AppEnv>(async function bots(c, next) {
   const bot = isbot(c.req.header("user-agent"));
@@ -15,6 +16,5 @@ export const bots = createMiddleware<AppEnv>(async function bots(c, next) {
  * whole until a script has run in the browser; other pages stream to a browser that is not known yet.
  */
 function needsWholePages(c: AppContext): boolean {
-  const noScript = readCookie(c, "noScript");
-  return noScript === undefined ? readCookie(c, "refreshToken") !== undefined : noScript === "1";
+  return readCookie(c, "noScript") === "1" || awaitsScripts(c);
 }

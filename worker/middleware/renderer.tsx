@@ -7,6 +7,7 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { assetsOf, vitalsName } from "../page/assets.ts";
 import { Document, type DocumentProps } from "../page/document.tsx";
 import { isMeasured } from "../session/measured.ts";
+import { awaitsScripts, scriptsRunCookie } from "../session/scripts-run.ts";
 import { versionOf } from "../upstream/measures.ts";
 import { scriptSources } from "./script-sources.ts";
 
@@ -14,7 +15,7 @@ declare module "@hono/react-renderer" {
   interface Props
     extends Omit<
       DocumentProps,
-      "app" | "files" | "measure" | "nonce" | "origin" | "scriptSources" | "suggestsAddresses"
+      "app" | "files" | "measure" | "nonce" | "origin" | "scriptsRun" | "scriptSources" | "suggestsAddresses"
     > {}
 }
 
@@ -33,6 +34,7 @@ export const renderer = createMiddleware<AppEnv>(async function renderer(c, next
         suggestsAddresses: c.var.configuration.addressSearchUrl !== "",
         scriptSources: scriptSources(c),
         measure: c.var.bot || !isMeasured(c) ? undefined : measureSettings(c),
+        scriptsRun: awaitsScripts(c) ? scriptsRunCookie(c) : undefined,
         origin: new URL(c.req.url).origin,
         app: children as ReactElement,
       }),

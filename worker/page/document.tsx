@@ -25,6 +25,8 @@ export interface DocumentProps {
   /** Pattern of the addresses that scripts may come from. */
   scriptSources: string;
   nonce: string;
+  /** Cookie by which the next request knows that scripts run: a customer's pages stream from then on. */
+  scriptsRun: string | undefined;
   /** Absent for crawlers, and for visitors who object. */
   measure: MeasureSettings | undefined;
   app: ReactNode;
@@ -37,7 +39,7 @@ export interface DocumentProps {
  */
 export function Document(props: DocumentProps) {
   const { screen, head, structuredData, shareImage, origin, bodyClass, files, nonce, app, wire } = props;
-  const { scriptSources, suggestsAddresses, measure } = props;
+  const { scriptSources, suggestsAddresses, scriptsRun, measure } = props;
   return (
     <html lang={locale.slice(0, 2)}>
       <head>
@@ -75,6 +77,7 @@ export function Document(props: DocumentProps) {
         {assets.dev ? null : (
           <Script run={assets.fetchAfterPaint} given={files.scripts.map(nameOf)} nonce={nonce} />
         )}
+        {scriptsRun && <Script run="c=>{document.cookie=c}" given={scriptsRun} nonce={nonce} />}
         <div id="app">{app}</div>
         {assets.dev ? null : <Script run={assets.startAfterPaint} given={files.scripts} nonce={nonce} />}
         <StructuredData things={structuredData} />

@@ -55,7 +55,7 @@ const readByScripts: readonly CookieName[] = ["guideAnimal", "consent", "noScrip
 /** Characters: browsers drop a cookie of more than 4096 bytes, some 100 of them for name and attributes. */
 export const longestValue = 3900;
 
-const isSecure = (c: Context) => new URL(c.req.url).protocol === "https:";
+export const isSecure = (c: Context) => new URL(c.req.url).protocol === "https:";
 
 /** `__Host-` cookies over https. An invalid cookie reads as none. */
 export function readCookie(c: Context, name: CookieName): string | undefined {
