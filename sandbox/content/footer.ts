@@ -44,6 +44,6 @@ export const footer: Footer = {
   customerService: {
     phone: "+33 4 65 71 00 42",
     email: "bonjour@museau.example",
-    hours: "Du lundi au vendredi, de 9 h à 18 h",
+    hours: "Du lundi au vendredi, de 9 h à 18 h, hors jours fériés",
   },
 };
