@@ -82,7 +82,6 @@ export default defineConfig({
                 { name: "browser", test: /client\/browser\// },
                 { name: "lines", test: /shared\/(?:cart\/source-item-list|hash)\.ts$/ },
                 { name: "tracking", test: /tracking\/(?:granted-purposes|forget)\.ts$|marketing\/report-fault\.ts$/ },
-                { name: "search", test: /shared\/(?:menu\/weight-text|search\/search-address)\.ts$/ },
                 { name: "links", test: /(?:shared\/links|\/smart-link|\/text-seo)\.tsx?$/ },
               ],
             },

@@ -121,22 +121,18 @@ function PageLayout({ shell, page, children }: PageLayoutProps) {
       {!page.hidesOpenPayment && <Static html={shell.openPayment.strip} className={announcement.place} />}
     </>
   );
-  if (page.layout === "user-guide") {
+  if (page.layout === "user-guide" || page.layout === "none") {
     return (
       <>
         {strip}
-        {children}
-      </>
-    );
-  }
-  if (page.layout === "none") {
-    return (
-      <>
-        {strip}
-        <main id="contenu">
-          <ShellNotice notice={shell.notice} />
-          {children}
-        </main>
+        {page.layout === "none" ? (
+          <main id="contenu">
+            <ShellNotice notice={shell.notice} />
+            {children}
+          </main>
+        ) : (
+          children
+        )}
       </>
     );
   }

@@ -2,28 +2,26 @@
 export const routeTable = {
   index: { pattern: "/", guards: ["returningCustomer"] },
   "page-page": { pattern: "/page/{page}/" },
-  rechercher: { pattern: "/rechercher/", crawled: false },
+  rechercher: { pattern: "/rechercher/" },
   "nous-contacter": { pattern: "/nous-contacter/" },
   "landing-landing": { pattern: "/landing/{landing}/", layout: "none" },
   magasins: { pattern: "/magasins/" },
   "magasins-shop": { pattern: "/magasins/{shop}/" },
   maintenance: { pattern: "/maintenance/", layout: "minimal" },
   "faq-faqQuery": { pattern: "/faq/{faqQuery?}/" },
-  panier: { pattern: "/panier/", crawled: false },
+  panier: { pattern: "/panier/" },
   "commande-order": {
     pattern: "/commande/{order}/",
     layout: "minimal",
     guards: ["isAuthenticated"],
-    crawled: false,
   },
   "commande-order-confirmation": { pattern: "/commande/{order}/confirmation/", guards: ["isAuthenticated"] },
-  connexion: { pattern: "/connexion/", layout: "minimal", guards: ["isAnonymous"], crawled: false },
+  connexion: { pattern: "/connexion/", layout: "minimal", guards: ["isAnonymous"] },
   "mot-de-passe-oublie-forgotPassword": {
     pattern: "/mot-de-passe-oublie/{forgotPassword}/",
     guards: ["isAnonymous"],
-    crawled: false,
   },
-  "mon-compte": { pattern: "/mon-compte/", guards: ["isAuthenticated"], crawled: false },
+  "mon-compte": { pattern: "/mon-compte/", guards: ["isAuthenticated"] },
   "mon-compte-bienvenue": { pattern: "/mon-compte/bienvenue/", guards: ["isAnonymous"] },
   "mon-compte-mes-adresses": { pattern: "/mon-compte/mes-adresses/", guards: ["isAuthenticated"] },
   "mon-compte-mes-informations-personnelles": {
@@ -71,8 +69,8 @@ export const routeTable = {
     pattern: "/mon-compte/mes-animaux/{animal}/modifier/",
     guards: ["isAuthenticated", "animalsFeature"],
   },
-  "resilier-mon-abonnement": { pattern: "/resilier-mon-abonnement/", withoutAccount: true },
-  "renoncer-au-contrat": { pattern: "/renoncer-au-contrat/", withoutAccount: true },
+  "resilier-mon-abonnement": { pattern: "/resilier-mon-abonnement/" },
+  "renoncer-au-contrat": { pattern: "/renoncer-au-contrat/" },
   rappels: { pattern: "/rappels/" },
   "pays-et-langue": { pattern: "/pays-et-langue/" },
   "gerer-mes-cookies": { pattern: "/gerer-mes-cookies/" },
@@ -82,7 +80,6 @@ export const routeTable = {
     pattern: "/guide-croquettes/",
     layout: "user-guide",
     guards: ["guideFeature", "guideEntrance"],
-    crawled: false,
   },
   "guide-croquettes-nouveau": {
     pattern: "/guide-croquettes/nouveau/",
@@ -103,7 +100,6 @@ export const routeTable = {
     pattern: "/guide-bi-nutrition/{animal}/",
     layout: "user-guide",
     guards: ["biNutritionFeature", "guideOwner", "guideNoPet"],
-    crawled: false,
   },
   "guide-bi-nutrition-animal-recommandations": {
     pattern: "/guide-bi-nutrition/{animal}/recommandations/",
@@ -114,7 +110,6 @@ export const routeTable = {
     pattern: "/mini-guide-bi-nutrition/{animal}/",
     layout: "user-guide",
     guards: ["biNutritionFeature", "guideOwner", "guideNoPet"],
-    crawled: false,
   },
   "mini-guide-bi-nutrition-animal-recommandations": {
     pattern: "/mini-guide-bi-nutrition/{animal}/recommandations/",
@@ -125,21 +120,18 @@ export const routeTable = {
     pattern: "/userGuide/guide-nutrition-full/",
     layout: "user-guide",
     guards: ["nutritionGuideFeature", "guideOwner", "guideNoPet"],
-    crawled: false,
   },
   "userGuide-guide-nutrition-short": {
     pattern: "/userGuide/guide-nutrition-short/",
     layout: "user-guide",
     guards: ["nutritionGuideFeature", "guideOwner", "guideNoPet"],
-    crawled: false,
   },
   "web-view-subscription-changement-de-paiement": {
     pattern: "/web-view/{subscription}-changement-de-paiement/",
     layout: "none",
     guards: ["webViewAllowed", "isAuthenticated"],
-    crawled: false,
   },
-  "webView-demo": { pattern: "/webView/demo/", layout: "none", guards: ["webViewAllowed"], crawled: false },
+  "webView-demo": { pattern: "/webView/demo/", layout: "none", guards: ["webViewAllowed"] },
   /** The component showcase, only where the stand-ins are. */
   composants: { pattern: "/_sandbox/composants/" },
   blocs: { pattern: "/_sandbox/blocs/" },
@@ -173,10 +165,6 @@ export interface RouteDefinition {
   pattern: `/${string}`;
   layout?: Layout;
   guards?: readonly Guard[];
-  /** False for robots.txt, by prefix. */
-  crawled?: false;
-  /** A right that no login may stand before (C. conso., D215-1): a session that ends meanwhile is no obstacle. */
-  withoutAccount?: true;
 }
 
 type Table = typeof routeTable;
@@ -225,11 +213,25 @@ export function categoryHref(path: string, page = 1): string {
   return href("category", { category: path }) + (page > 1 ? `?page=${page}` : "");
 }
 
+/** Screens that robots.txt closes, with all that begins like them. Not in the table, which every page loads. */
+const uncrawled: readonly Key[] = [
+  "rechercher",
+  "panier",
+  "commande-order",
+  "connexion",
+  "mot-de-passe-oublie-forgotPassword",
+  "mon-compte",
+  "guide-croquettes",
+  "guide-bi-nutrition-animal",
+  "mini-guide-bi-nutrition-animal",
+  "userGuide-guide-nutrition-full",
+  "userGuide-guide-nutrition-short",
+  "web-view-subscription-changement-de-paiement",
+  "webView-demo",
+];
+
 /** Path prefixes for robots.txt (spec 2, robots rules). */
-export function uncrawledPrefixes(): string[] {
-  return Object.values<RouteDefinition>(routeTable).flatMap(({ pattern, crawled }) =>
-    crawled === false ? pattern.replace(/\{.*/, "") : [],
-  );
-}
+export const uncrawledPrefixes = (): string[] =>
+  uncrawled.map((key) => routeTable[key].pattern.replace(/\{.*/, ""));
 
 export const payloadSuffix = "_payload";

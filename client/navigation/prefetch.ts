@@ -26,7 +26,7 @@ export interface PrefetchOptions {
 export function createPrefetch({ fetch, connection, now = clock.now }: PrefetchOptions) {
   const startedAt = now();
   const fetched = new BoundedMap<string, number>(200);
-  let waiting: URL[] = [];
+  const waiting = new BoundedMap<string, URL>(atOnce);
   let running = 0;
 
   /** Returns whether it is fetched at once. */
@@ -34,9 +34,9 @@ export function createPrefetch({ fetch, connection, now = clock.now }: PrefetchO
     const { href } = payloadUrl(page);
     const age = now() - (fetched.get(href) ?? Number.NEGATIVE_INFINITY);
     if (now() - startedAt < quietTime || isSlow(connection) || age < reusedFor) return false;
-    waiting = waiting.filter((other) => other.href !== page.href);
+    waiting.delete(href);
     if (running >= atOnce) {
-      waiting = [...waiting, page].slice(-atOnce);
+      waiting.set(href, page);
       return false;
     }
     fetched.set(href, now());
@@ -45,7 +45,7 @@ export function createPrefetch({ fetch, connection, now = clock.now }: PrefetchO
       .catch(() => fetched.delete(href))
       .finally(() => {
         running -= 1;
-        const next = waiting.pop();
+        const next = [...waiting.values()].pop();
         if (next) prefetch(next);
       });
     return true;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { addressPairFormTexts } from "../../shared/address/address-pair.texts.ts";
-import { deliveryFormTexts } from "../../shared/delivery/texts.ts";
 import { deliveryStepTexts } from "../../shared/subscription/delivery.texts.ts";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
@@ -185,8 +184,8 @@ describe("the carrier of a subscription", () => {
     const browser = await camille();
     const before = await read();
     for (const [point, sentence] of [
-      ["FR-01004", "Ce point ne peut pas recevoir"],
-      ["FR-99999", "Ce point ne peut pas recevoir"],
+      ["FR-01004", "Ce point de retrait ne peut pas prendre la commande."],
+      ["FR-99999", "Ce point de retrait ne peut pas prendre la commande."],
       ["", "Choisissez le point où vous retirerez"],
     ] as const) {
       const answer = await takeStep(browser, step, {
@@ -202,8 +201,8 @@ describe("the carrier of a subscription", () => {
   test("that does not serve the country is refused", async () => {
     const answer = await takeStep(await camille(), step, { transporteur: "bpost" });
     expect(answer.status).toBe(422);
-    expect(textOf(await answer.text())).toMatch(
-      textPattern(deliveryFormTexts.forms.shipping.shippingMethod.errors.invalid),
+    expect(textOf(await answer.text())).toContain(
+      "Ce transporteur ne livre pas cet abonnement à cette adresse",
     );
   });
 

@@ -1,9 +1,14 @@
-import { type RouteDefinition, routeTable } from "../../shared/routes.ts";
+import type { RouteKey } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 
-/** Its answer stands, as for an anonymous visitor, where the API refuses the token during the request. */
+/** Rights that no login may stand before (C. conso., D215-1). */
+const withoutAccount: readonly RouteKey[] = ["resilier-mon-abonnement", "renoncer-au-contrat"];
+
+/**
+ * Whether the answer stands, as for an anonymous visitor, although the API refuses the token during the request: a
+ * session that ends meanwhile is no obstacle.
+ */
 export function needsNoAccount(c: AppContext): boolean {
   const match = c.get("match");
-  const route: RouteDefinition | undefined = match && routeTable[match.route.key];
-  return route?.withoutAccount === true;
+  return match !== undefined && withoutAccount.includes(match.route.key);
 }
