@@ -78,10 +78,16 @@ export default defineConfig({
                 // entry of its own, for its sheet, and would give the file its name.
                 { name: "ui", test: /client\/ui\/(?!rich-content)/, minShareCount: 20 },
                 { name: "listing", test: /\/listing\//, minShareCount: 3 },
-                { name: "dates", test: /shared\/(?:time\/(?:wall-clock|bank-holidays)|delivery\/departure)\.ts$/ },
+                {
+                  name: "dates",
+                  test: /shared\/(?:time\/(?:wall-clock|bank-holidays)|delivery\/departure)\.ts$/,
+                },
                 { name: "browser", test: /client\/browser\// },
                 { name: "lines", test: /shared\/(?:cart\/source-item-list|hash)\.ts$/ },
-                { name: "tracking", test: /tracking\/(?:granted-purposes|forget)\.ts$|marketing\/report-fault\.ts$/ },
+                {
+                  name: "tracking",
+                  test: /tracking\/(?:granted-purposes|forget)\.ts$|marketing\/report-fault\.ts$/,
+                },
                 { name: "links", test: /(?:shared\/links|\/smart-link|\/text-seo)\.tsx?$/ },
               ],
             },
