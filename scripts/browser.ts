@@ -20,11 +20,9 @@ const debian: Record<OtherBrowser, { packages: readonly string[]; isInstalled: (
 };
 
 if (import.meta.main) {
-  ensureChromium();
-  for (const name of otherBrowsers) ensureOther(name);
+  if (process.argv.includes("--others")) for (const name of otherBrowsers) ensureOther(name);
+  else ensureChromium();
 }
-
-export const hasBrowser = (name: OtherBrowser): boolean => debian[name].isInstalled();
 
 /** CHROME_PATH, else the machine's Chromium without windows, which takes less of the machine, else one with windows. */
 export function findChromium(): string | undefined {
@@ -87,7 +85,9 @@ function succeeds(program: string, ...args: string[]): boolean {
   return spawnSync(program, args, { stdio: "ignore", timeout: 20_000 }).status === 0;
 }
 
-const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+}
 
 function installPackages(...names: string[]): void {
   if (!canInstall()) return;

@@ -1,4 +1,3 @@
-import { hasBrowser, otherBrowsers } from "./browser.ts";
 import { conclude, journeysStep, run, runSteps, type Step, vitestStep } from "./steps.ts";
 
 /**
@@ -23,9 +22,6 @@ const steps: Step[] = [
     needs: "build",
   },
   { ...vitestStep("services", "services"), needs: "build" },
-  ...otherBrowsers
-    .filter(hasBrowser)
-    .map((name) => ({ ...vitestStep(`browser ${name}`, name), needs: "build" })),
   vitestStep("unit tests", "unit", ["--maxWorkers=1"]),
   { name: "promises", command: "oxlint --type-aware" },
   { name: "unused code", command: "knip" },
