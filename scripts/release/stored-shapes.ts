@@ -84,6 +84,7 @@ const stored: Record<StoredFormat, Stored> = {
       "worker/session/language.ts",
       "worker/session/measured.ts",
       "worker/session/redirect-to-sign-in.ts",
+      "worker/session/scripts-run.ts",
       "worker/session/sponsor-code.ts",
       "worker/session/top-header.ts",
       "worker/session/visit.ts",
