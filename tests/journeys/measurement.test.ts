@@ -120,5 +120,7 @@ test("after a yes each event of a purchase is sent once; after it is taken back 
   await walkOn(page);
   expect(calls.slice(asked)).toEqual([]);
   const needed = new Set([...keptBefore, ...neededNames]);
-  expect((await keptNames(page)).filter((name) => !needed.has(name))).toEqual([]);
+  expect(
+    (await keptNames(page)).filter((name) => !needed.has(name.replace(/^newCart-.*/, "cartToken"))),
+  ).toEqual([]);
 });
