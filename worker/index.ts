@@ -1,7 +1,7 @@
 import { createApp } from "./app.ts";
 
 export { AccountSessions } from "./session/account-sessions.ts";
-// Its first name: another one would be a migration, which no release can take back.
+// Exported under its original name: renaming a Durable Object needs a migration that no release can undo.
 export { Counter as WrongPasswords } from "./session/counter.ts";
 export { SessionRefresh } from "./session/session-refresh.ts";
 export { Turns } from "./session/turns.ts";

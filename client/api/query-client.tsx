@@ -5,7 +5,7 @@ import { CallFailed } from "./call.ts";
 const createQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: isAskedAgain }, mutations: { retry: 0 } } });
 
-/** Once, where the worker was not reached: it asks the services again itself (spec 7), and a failure that it tells stays. */
+/** Retries once if the worker was not reached. The worker retries calls to services itself, so its errors are final. */
 export const isAskedAgain = (failures: number, error: Error): boolean =>
   failures < 1 && error instanceof CallFailed && error.status === 0;
 

@@ -2,7 +2,7 @@ import type { Shell } from "../page-data.ts";
 import { Notice } from "../ui/notice.tsx";
 import css from "./layout.module.css";
 
-/** Left by the page before, of a cart link for example. */
+/** Notice left by the previous page, such as a cart link. */
 export function ShellNotice({ notice }: Pick<Shell, "notice">) {
   if (!notice) return null;
   return (

@@ -19,10 +19,7 @@ export interface PrefetchOptions {
   now?: () => number;
 }
 
-/**
- * Prefetches payloads on intent, four at once (spec 9); four more wait for their turn, the latest ones, so that sweeping
- * over a list starts few.
- */
+/** Prefetches payloads on intent, four at a time. The four latest others wait, so that sweeping over a list starts few. */
 export function createPrefetch({ fetch, connection, now = clock.now }: PrefetchOptions) {
   const startedAt = now();
   const fetched = new BoundedMap<string, number>(200);

@@ -1,4 +1,4 @@
-/** By code: the e-commerce API describes activities with walks, which is no word for a cat. */
+/** Descriptions by activity code. Replace those of the e-commerce API, which mention walks, for cats. */
 export const catActivityTexts: Record<string, string | undefined> = {
   low: "Dort presque toute la journée et joue peu.",
   moderate: "Joue un peu chaque jour et fait le tour de la maison.",

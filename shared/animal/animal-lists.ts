@@ -20,7 +20,7 @@ export interface AnimalChoice {
 
 export type AnimalLists = Record<AnimalListName, AnimalChoice[]>;
 
-/** Those for an animal of that kind, described for it. */
+/** Choices offered for that kind of animal, with descriptions that suit it. */
 export const choicesFor = (lists: AnimalLists, name: AnimalListName, kind: AnimalKind): AnimalChoice[] =>
   lists[name]
     .filter((choice) => choice.kind === null || choice.kind === kind)

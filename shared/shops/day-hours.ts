@@ -29,7 +29,7 @@ export const timeZones: Record<ShopCountry, string> = {
   LU: "Europe/Luxembourg",
 };
 
-/** Whether the shop is sure to be open at those hours. */
+/** False on a bank holiday for which the shop states no hours. */
 export const isConfirmed = ({ why }: Pick<DayHours, "why">): boolean => why !== "holiday";
 
 /** Weekdays by default (spec 9). */

@@ -14,7 +14,7 @@ export interface Days {
   last: string;
 }
 
-/** Those of them that `isShipmentDay` allows: Sundays too, whose orders leave on the next working day. */
+/** Days that `isShipmentDay` allows. Sundays are included: their orders leave on the next working day. */
 export function shipmentDays(today: string, pausedUntil: string | null = null): Days {
   const first = departureFrom(dayAfter(today, preparationDays));
   const afterPause = pausedUntil === null ? first : firstAfterPause(pausedUntil);

@@ -63,7 +63,7 @@ export interface CustomerSubscription {
   interval: number | null;
   /** The day in Paris on which it leaves, `2026-12-01`, never a bank holiday; null where none is planned. */
   nextShipmentDate: string | null;
-  /** The same as the API plans it, which writes must name. */
+  /** The day as planned by the API, which may be a bank holiday; writes send this one. */
   plannedDate: string | null;
   /** One is planned and cannot be read: no write can name what it was decided on. */
   isDateUnread: boolean;

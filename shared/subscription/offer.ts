@@ -14,7 +14,7 @@ export interface Offer {
   image: { url: string; alternativeText: string; width: number; height: number } | null;
 }
 
-/** In the place of a line, whose weight it keeps as nearly as its packs allow. */
+/** Replacement for a line, in the quantity that comes nearest to the line's weight. */
 export interface SwapOffer extends Offer {
   quantity: number;
 }

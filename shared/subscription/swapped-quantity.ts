@@ -2,7 +2,7 @@ import { maximumQuantity } from "../cart/cart.ts";
 
 interface Packs {
   quantity: number | null;
-  /** Net grams of one. */
+  /** Net grams of one pack. */
   weight: number | null;
 }
 

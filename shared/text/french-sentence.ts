@@ -1,4 +1,4 @@
-/** Words that French alone, or hardly any other language of the services, has. */
+/** Common French words, rare in the other languages that services answer in. */
 const french =
   /(?<![\p{L}\p{N}])(?:le|la|les|un|une|des|du|de|au|aux|ce|cet|cette|ces|votre|vos|est|sont|êtes|être|doit|doivent|ne|pas|plus|pour|avec|dans|sur|par|déjà|il|elle|veuillez|et|ou|à|nous|vous|été|peut|que|qui)(?![\p{L}\p{N}])|(?<!\p{L})[ldnscj]['’]\p{L}/giu;
 

@@ -26,7 +26,7 @@ export const joinNewCarts = createMiddleware<AppEnv>(async function joinNewCarts
   await next();
 });
 
-/** Each line leaves the other cart before the next one is added, so that a second try doubles none. */
+/** Moves one line at a time, so that a retry after a failure finds moved lines gone from the other cart. */
 async function takeOver(c: AppContext, other: string): Promise<void> {
   const { ecommerce, session } = c.var;
   const from = await ecommerce.cart(other).catch((error: unknown) => {

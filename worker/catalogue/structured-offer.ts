@@ -71,7 +71,7 @@ function returnsOf({ returnDays }: DeliveryTerms) {
   return {
     "@type": "MerchantReturnPolicy" as const,
     applicableCountry: [...shopCountries],
-    // Where parcels are sent back to.
+    // Country of the address that returns are sent to.
     returnPolicyCountry: "FR",
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow" as const,
     merchantReturnDays: returnDays,

@@ -43,7 +43,7 @@ const message = formChoice({
   rules: ({ rules }) => rules,
   personLimits: [
     { name: "CONTACT_LIMIT", key: senderOf },
-    // Customer service's acknowledgement goes to whatever address was typed.
+    // An acknowledgement is mailed to the address in the form, which may be somebody else's.
     { name: "CONTACT_MAILS", key: senderOf },
   ],
   botCheck: { action: "contact" },

@@ -80,7 +80,7 @@ function checkForm(kind: ContractKind) {
 function confirmForm(kind: ContractKind) {
   return formChoice<Given, FormValues, Page | Response>({
     ...common(kind),
-    // By network too: nobody else keeps a customer from a legal right.
+    // The network is part of the key, so that nobody can use up another customer's legal right.
     personLimits: [
       {
         name: "CONTRACT_MAILS",

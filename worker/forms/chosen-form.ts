@@ -32,6 +32,6 @@ export interface Received {
   posted: Posted;
   within: boolean;
   json: boolean;
-  /** The one that `within` is about. */
+  /** Limit whose result is `within`. */
   networkLimit: LimitName | undefined;
 }

@@ -31,7 +31,7 @@ export function fieldErrors(problem: ApiProblem, form: Form): FormErrors {
   return { fields: Object.fromEntries(fields), form: isElsewhere ? elsewhere : [] };
 }
 
-/** The service's own, of a violation that we have no word for. */
+/** The service's own sentence for a violation code that the shop has no text for. */
 const wordsOf = (violation: Violation): string | undefined =>
   faultOf(violation) === undefined ? frenchSentence(violation.message) : undefined;
 

@@ -117,7 +117,7 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
     return true;
   }
 
-  /** Where mails cannot be counted, only persons and customers are sent one. @throws Refusal */
+  /** If the counter fails, only verified persons and customers are sent mails. @throws Refusal */
   async function count(name: LimitName | LongLimitName, key: string, isProven: boolean): Promise<void> {
     if (!isLong(name)) {
       if (!(await withinLimit(c, name, key))) throw new Refusal("too-often");
@@ -147,7 +147,7 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
   }
 }
 
-/** Else no mail was sent. */
+/** False if the error proves that no mail was sent. */
 function mayHaveBeenDone(error: unknown): boolean {
   const cause = error instanceof Refusal ? error.cause : error;
   return cause instanceof UpstreamError ? cause.isDoubtful : !(error instanceof Refusal);

@@ -2,11 +2,11 @@ import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
 import { inTime } from "../with-timeout.ts";
 
-/** Milliseconds. */
+/** In milliseconds. */
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Each sends a mail to a mailbox that need not be the sender's; account look-ups send none. */
+/** Forms that mail an address which may not be the sender's, and account look-ups, which mail nobody. */
 export const longLimits = {
   RESET_MAILS: { most: 6, window: day },
   CONFIRMATION_MAILS: { most: 6, window: day },
@@ -40,7 +40,7 @@ export async function takeLong(
   }
 }
 
-/** No mail was sent. */
+/** Takes back one count, because no mail was sent. */
 export async function giveBackLong(c: AppContext, name: LongLimitName, key: string): Promise<void> {
   try {
     await inTime((await counterOf(c, `${name} ${key}`)).giveBack());

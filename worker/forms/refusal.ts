@@ -12,7 +12,7 @@ const statuses = {
   wrong: 422,
   early: 422,
   "too-often": 429,
-  /** For a day. */
+  /** A daily limit is reached. */
   enough: 429,
   unavailable: 503,
 } as const;

@@ -27,7 +27,7 @@ export async function withinLimit(c: AppContext, name: LimitName, key: string): 
   }
 }
 
-/** Milliseconds: the platform counts where the worker runs. */
+/** Milliseconds to wait for the platform's rate limit, which counts in the same data centre. */
 const longestCount = 300;
 
 export const emailKey = (email: string): string =>
@@ -71,7 +71,7 @@ export async function takeLongOfNetwork(c: AppContext, name: LongLimitName): Ret
 
 export const networkKey = (c: AppContext): string => `address ${addressOf(c)}`;
 
-/** @param sender of the signed cookie */
+/** @param sender id in the signed `knownSender` cookie */
 export const senderKey = (sender: string): string => `sender ${sender}`;
 
 /** IP address from the edge; for IPv6 its /64. */

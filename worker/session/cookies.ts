@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type * as z from "zod/mini";
 import { parseJson } from "../parse-json.ts";
 
-/** Names of spec 9; all but `guideAnimal`, `consent` and `noScript` are HttpOnly, and the page of the cookies tells of each. These go with a logout. */
+/** Cookies that a logout clears. All but `guideAnimal`, `consent` and `noScript` are HttpOnly; each is explained on the page of the cookies. */
 export const customerCookies = [
   "jwtTokenRaw",
   "refreshToken",
@@ -46,7 +46,7 @@ export const browserCookies = [
   "unmeasured",
 ] as const;
 
-/** With `*` for what differs. */
+/** `*` stands for a suffix that differs from cookie to cookie. */
 export type CookieName = (typeof customerCookies | typeof browserCookies)[number];
 
 /** They hold no token. */

@@ -25,7 +25,7 @@ export class Counter extends DurableObject<Env> {
     return true;
   }
 
-  /** Uncounts the last one: nothing came of it. */
+  /** Takes back the last count. */
   async giveBack(): Promise<void> {
     await this.ctx.storage.put("moments", (await this.#moments()).slice(0, -1));
   }

@@ -13,7 +13,7 @@ const personLife = 24 * hour;
 export const knowCustomer = async (c: AppContext, customerId: string): Promise<string> =>
   know(c, await digestOf(`customer ${customerId}`), customerLife);
 
-/** The bot check has taken its token. Who is known already stays who they are. */
+/** Marks a sender who passed the bot check; a known sender keeps their id. */
 export const knowPerson = async (c: AppContext): Promise<string> =>
   (await knownSender(c)) ?? know(c, crypto.randomUUID(), personLife);
 

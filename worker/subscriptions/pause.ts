@@ -86,7 +86,7 @@ export const resume = changeForm({
 
 const today = () => dayInParis(clock.date());
 
-/** All days once it is paused: the same press again has changed what there is to put off. */
+/** Accepts every day once the subscription is paused, so that a repeated press is answered like the first. */
 function daysOf(subscription: CustomerSubscription): Days {
   const planned = shipmentToPutOff(subscription, clock.date());
   return planned === null || isPaused(subscription)

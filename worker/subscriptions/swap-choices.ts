@@ -53,7 +53,7 @@ export async function swapChoices(
   };
 }
 
-/** The number that a swap taken back had: rounding alone might not find it again. */
+/** Quantity before a swap that is being taken back, from the query: rounding the weight may not return to it. */
 function quantityBefore(c: AppContext, { code }: Variant): number | undefined {
   if (c.req.query("variante") !== code) return undefined;
   const quantity = Number(c.req.query("quantite"));

@@ -209,7 +209,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
       // The outcome is unknown: the number is rolled back with the lines.
       if (!settled && known) summary.settle(shown().cart.count);
       announce(settled);
-      // Another tab may have opened a cart at the same moment: a read joins them.
+      // A read joins the cart that another tab may have opened at the same moment.
       if (!isGranted && before.count === 0) void read().catch(() => {});
     }
   }

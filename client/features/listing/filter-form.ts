@@ -25,7 +25,7 @@ export function submitOnChange(form: HTMLFormElement): () => void {
     "submit",
     (event) => {
       if (!event.submitter) return;
-      // Another step of the history with the same list would have to be gone back through.
+      // A second history entry for the same list would take one more press on Back.
       if (isShown(form)) event.preventDefault();
       close(form);
     },

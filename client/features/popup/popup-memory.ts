@@ -34,7 +34,7 @@ export function rememberVisit(): void {
   attempt(() => sessionStorage.setItem(visitKey, String(visitBegan())));
 }
 
-/** The pages of the tab's visit since the yes; one where the browser keeps nothing. */
+/** Pages of this visit since marketing was accepted; 1 if the browser has no storage. */
 export const pagesOfVisit = (): number => attempt(() => instantIn(sessionStorage.getItem(pagesKey))) ?? 1;
 
 export function rememberPage(): void {

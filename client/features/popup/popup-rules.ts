@@ -12,9 +12,9 @@ export interface Circumstances {
   now: number;
   /** When the visit's first page was opened. */
   visitBegan: number;
-  /** Of this visit, the present one included. */
+  /** Page views of this visit, including the current one. */
   pages: number;
-  /** Narrow, where a popup covers what somebody has come to see. */
+  /** Narrow window, in which a popup covers the page. */
   isPhone: boolean;
   path: string;
   /** The visitor has yet to answer the consent bar. */
@@ -39,7 +39,7 @@ export type Reason = Refusal | Delay;
 /** Milliseconds. */
 export const quietStart = 10_000;
 export const quietAfterClosing = 30 * 24 * 60 * 60 * 1000;
-/** After a popup of another kind. */
+/** Milliseconds of silence after a popup of another kind was closed. */
 export const quietAfterAnother = 24 * 60 * 60 * 1000;
 
 /** Undefined where it may open now. */
@@ -57,8 +57,8 @@ export function reasonAgainst(kind: PopupKind, at: Circumstances): Reason | unde
 }
 
 /**
- * One that was closed without memory would come back on every page. The newsletter's opens by itself: not on the page that
- * somebody came for, nor on a phone, where leaving makes the same offer.
+ * Why a marketing popup may not open. Without storage a closed popup would return on every page. The newsletter popup opens
+ * by itself, so never on the first page, nor on a phone, where the exit popup makes the same offer.
  */
 function refusalOf(kind: MarketingPopup, at: Circumstances): Refusal | undefined {
   if (!at.isGranted) return "not granted";
@@ -77,7 +77,7 @@ function quietAfter(closed: MarketingPopup, kind: MarketingPopup): number {
   return isSameOffer ? quietAfterClosing : quietAfterAnother;
 }
 
-/** Spec 9: both offer 5 € for the newsletter. */
+/** Both popups offer 5 € for subscribing to the newsletter. */
 const isFirstOrderOffer = (kind: MarketingPopup) => kind === "newsletter" || kind === "exit_intent";
 
 export function isWall(kind: PopupKind): kind is "country" | "language" {

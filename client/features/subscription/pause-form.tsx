@@ -16,7 +16,7 @@ const t = translator(pauseTexts);
 type Name = (typeof pauseFields)[number];
 
 export interface Pause {
-  /** The shipment that it puts off. */
+  /** Day of the shipment that the pause postpones. */
   planned: string | null;
   choices: PauseChoice[];
   /** Of one's own. */

@@ -28,7 +28,7 @@ export interface SwapFormProps {
   offer: string;
   /** Code of the variant that the address asks for. */
   chosen?: string;
-  /** Of that variant, as the address says it. */
+  /** Quantity of the chosen variant, from the query string. */
   quantity?: string;
   /** Of the next shipment, whole minor units. */
   total: number | null;

@@ -34,7 +34,7 @@ const pathsSchema = listOf("path", sitemapPathSchema);
 type Sitemap = z.infer<typeof pathsSchema>;
 type Query = NonNullable<HttpCall<unknown>["query"]>;
 
-/** Spec 3, cross-sell: the main product comes first. */
+/** Cross-sell with the main product first. */
 const crossSellSchema = z.pipe(
   z.object(
     tolerantMembers({

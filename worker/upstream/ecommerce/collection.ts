@@ -13,10 +13,10 @@ const address = z.nullish(z.string());
 /** Optional: an invalid view does not lose the members. */
 const view = z.catch(z.nullish(z.object({ "hydra:next": address, next: address })), null);
 
-/** Far more than a customer has of anything that is not paged. */
+/** Maximum entries of a customer's list; real ones are far shorter. */
 export const mostMembers = 200;
 
-/** Of what is the same for everybody, such as breeds and countries. */
+/** Maximum entries of a public list, such as breeds and countries. */
 export const mostPublic = 2000;
 
 /** `hydra:member` and `hydra:view`, or `member` and `view` of later versions. An answer with neither is refused. */
@@ -47,7 +47,7 @@ export function collectionSchema<T>(
   );
 }
 
-/** The rest is not even parsed. */
+/** Entries beyond the maximum are not parsed. */
 const firstOf = <T>(list: z.ZodMiniType<T[]>, most: number) =>
   z.pipe(
     anyMembers,

@@ -62,7 +62,7 @@ export const customerSchema: z.ZodMiniType<Customer> = z.pipe(
   ),
 );
 
-/** Where the API tells the whole name alone (spec 3): "Anne Le Goff" is Anne, Le Goff. */
+/** Splits `fullName` if the API gives nothing else: "Anne Le Goff" becomes Anne, Le Goff. */
 function namesIn(fullName: string): Pick<Customer, "firstName" | "lastName"> {
   const [firstName = "", ...rest] = fullName.trim().split(/\s+/);
   return { firstName, lastName: rest.join(" ") };

@@ -9,7 +9,7 @@ const calls = {
   invite: () => ["POST", "shop/sponsorships"],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-/** Invitations are few an hour, for years. */
+/** Higher than other lists: invitations add up over years. */
 const mostFriends = 2000;
 
 export function sponsorshipCalls(send: Send) {
