@@ -2,12 +2,21 @@ import { join } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { documentEngine } from "./engine/vite.ts";
 import { clientAssets, deferredParts, vitals } from "./scripts/client-assets.ts";
 import { keepMaps } from "./scripts/keep-maps.ts";
 import { reactTextEncoder } from "./scripts/react-text-encoder.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 
 const persist = process.env.SHOP_STATE ?? ".wrangler/state";
+
+/** Parts of the frame that are islands in pages of the new kind. */
+const ownRoots = [
+  "client/layouts/main-menu.tsx",
+  "client/layouts/search-form.tsx",
+  "client/layouts/shell-notice.tsx",
+  "client/layouts/site-header.tsx",
+];
 
 /** The part of a chunk's name function that is used here (Rolldown). */
 interface Modules {
@@ -32,6 +41,7 @@ export default defineConfig({
   plugins: [
     react(),
     clientAssets(),
+    documentEngine(),
     reactTextEncoder(),
     keepMaps(),
     cloudflare({
@@ -51,7 +61,12 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           // The parts without scripts are built for their style sheets alone.
-          input: ["client/entry.tsx", vitals, ...new Set(Object.values(deferredParts).flat())],
+          input: [
+            "client/entry.tsx",
+            "client/documents.ts",
+            vitals,
+            ...new Set([...ownRoots, ...Object.values(deferredParts).flat()]),
+          ],
           // A part that nothing imports would else be left out, and its sheet with it.
           preserveEntrySignatures: "allow-extension",
           output: {

@@ -42,7 +42,10 @@ export default defineConfig({
           testTimeout: 30_000,
           provide: { exploration },
           setupFiles: ["tests/waits.ts", "scripts/unit-clock.ts"],
-          include: ["{shared,client,worker,sandbox,scripts}/**/*.test.{ts,tsx}", "tests/rigs/**/*.test.ts"],
+          include: [
+            "{shared,engine,client,worker,sandbox,scripts}/**/*.test.{ts,tsx}",
+            "tests/rigs/**/*.test.ts",
+          ],
         },
       },
       {

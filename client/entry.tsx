@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { documentDataId } from "./document-data.ts";
 import { isEdited } from "./islands/is-edited.ts";
 import { replayInput } from "./islands/replay-input.ts";
 import { readFirstPage } from "./navigation/first-page.ts";
@@ -46,5 +47,6 @@ function HydrationMark({ children }: { children: ReactNode }) {
   return children;
 }
 
-// The document's script reloads the page if a file is missing (scripts/inline-scripts.ts).
-void start();
+// Islands with roots of their own come with this file. Elsewhere the document's script reloads the page if a file is
+// missing (scripts/inline-scripts.ts).
+if (!document.getElementById(documentDataId)) void start();

@@ -70,4 +70,6 @@ export interface FirstPage {
 export type Payload = { build: string; loggedIn: boolean } & (
   | { page: PageData; sheets: readonly string[] }
   | { redirect: string }
+  /** The page is a document with islands: it is loaded whole. */
+  | { whole: true }
 );

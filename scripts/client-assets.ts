@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minifySync, type Plugin } from "vite";
 import { reloadOnce } from "../client/navigation/reload-guard.ts";
+import { sheetFiles } from "../engine/vite.ts";
 import { buildId as ownBuild } from "./build-id.ts";
 import { fetchAfterPaint, guardScripts, nameSheets, startAfterPaint } from "./inline-scripts.ts";
 import { islandParts } from "./island-parts.ts";
@@ -111,17 +112,18 @@ export function clientAssets(): Plugin {
       const buildId = JSON.stringify(serving ? "dev" : ownBuild);
       if (serving) {
         return `const styles = import.meta.glob("/client/**/*.css", { query: "?inline", import: "default", eager: true });
-export const assets = { dev: true, manifest: {}, deferredParts: {}, styles, guardScripts: "", nameSheets: "", fetchAfterPaint: "", startAfterPaint: "", measurePage: "", buildId: ${buildId} };`;
+export const assets = { dev: true, manifest: {}, deferredParts: {}, styles, sheetFiles: {}, guardScripts: "", nameSheets: "", fetchAfterPaint: "", startAfterPaint: "", measurePage: "", buildId: ${buildId} };`;
       }
       const built = join(root, "dist/client");
       const manifest = await readFile(join(built, ".vite/manifest.json"), "utf8").catch(() => "{}");
+      const sheetsOf = await readFile(join(built, sheetFiles), "utf8").catch(() => "{}");
       const parts = JSON.stringify(deferredParts);
       const styles = JSON.stringify(await stylesOf(built, JSON.parse(manifest)));
       const guard = JSON.stringify(sourceOf(guardScripts));
       const sheets = JSON.stringify(sourceOf(nameSheets));
       const fetchAll = JSON.stringify(sourceOf(fetchAfterPaint));
       const start = JSON.stringify(`f=>(${sourceOf(startAfterPaint)})(f,${sourceOf(reloadOnce)})`);
-      return `export const assets = { dev: false, manifest: ${manifest}, deferredParts: ${parts}, styles: ${styles}, guardScripts: ${guard}, nameSheets: ${sheets}, fetchAfterPaint: ${fetchAll}, startAfterPaint: ${start}, measurePage: ${JSON.stringify(sourceOf(measurePage))}, buildId: ${buildId} };`;
+      return `export const assets = { dev: false, manifest: ${manifest}, deferredParts: ${parts}, styles: ${styles}, sheetFiles: ${sheetsOf}, guardScripts: ${guard}, nameSheets: ${sheets}, fetchAfterPaint: ${fetchAll}, startAfterPaint: ${start}, measurePage: ${JSON.stringify(sourceOf(measurePage))}, buildId: ${buildId} };`;
     },
   };
 }

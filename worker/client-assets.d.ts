@@ -13,6 +13,8 @@ declare module "virtual:client-assets" {
     manifest: Record<string, ManifestChunk>;
     /** By screen: files of the manifest whose style sheets its first view needs, and no more. */
     deferredParts: Record<string, readonly string[]>;
+    /** The style sheet of the build that has the styles of a source. */
+    sheetFiles: Record<string, string>;
     /** The text of the style sheets, by file of the build; in development by path. */
     styles: Record<string, string>;
     /** Source of a function that takes a pattern of addresses (scripts/inline-scripts.ts). */

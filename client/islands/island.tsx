@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, use, useEffect, useMemo, useRef, useState } from "react";
 import { withResolvers } from "../browser/with-resolvers.ts";
+import { OwnRoots } from "./own-root.ts";
 import { type Start, watchIsland } from "./watch-island.ts";
 
 export interface IslandOptions<P> {
@@ -37,6 +38,14 @@ export function island<P extends object>({ on, load, stays = false }: IslandOpti
   }
 
   function Island(props: P) {
+    const render = use(OwnRoots);
+    const Component = files.loaded();
+    if (render && on && Component) return render(Component, props, { when: on });
+    return <InPage {...props} />;
+  }
+
+  /** As part of the page's root, or of another island's. */
+  function InPage(props: P) {
     const place = useRef<HTMLDivElement>(null);
     const [hydration] = useState(() => withResolvers<void>());
     const [first] = useState(props);
@@ -60,6 +69,19 @@ export function island<P extends object>({ on, load, stays = false }: IslandOpti
     return <div ref={place}>{content}</div>;
   }
   return Object.assign(Island, { load: files.load });
+}
+
+interface PartOptions<P> {
+  when: Start | "load";
+  Component: ComponentType<P>;
+}
+
+/** A component that is an island where pages have islands of their own roots, and a plain part of the page elsewhere. */
+export function ownRoot<P extends object>({ when, Component }: PartOptions<P>): ComponentType<P> {
+  return function OwnRoot(props: P) {
+    const render = use(OwnRoots);
+    return render ? render(Component, props, { when, hasNoBox: true }) : <Component {...props} />;
+  };
 }
 
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {

@@ -20,6 +20,10 @@ export function replayInput(field: Element): void {
 /** Whether it is a box or a radio button, whose value stays while it is ticked. */
 export const isTickable = ({ type }: HTMLInputElement): boolean => type === "checkbox" || type === "radio";
 
+/** Ticks a box or a radio button, or unticks it, as a press does. */
+export const writeTick = (field: HTMLInputElement, isTicked: boolean): void =>
+  write(field, "checked", isTicked, "click");
+
 /** Sets the value with the native setter, as typing does. */
 export const writeValue = (field: TextField, value: string): void => write(field, "value", value, "input");
 

@@ -14,6 +14,10 @@ interface WatchOptions {
   on: Start | undefined;
   load: () => Promise<void>;
   hydrated: Promise<void>;
+  /** Where hydration may render the island anew: the element that has taken the place of one. */
+  current?: <E extends Element>(element: E) => E;
+  /** Makes an element that was entered into before hydration hand over what it has. */
+  replay?: (field: Element) => void;
 }
 
 /**
@@ -22,7 +26,7 @@ interface WatchOptions {
  */
 export function watchIsland(
   place: HTMLElement | null,
-  { on, load, hydrated }: WatchOptions,
+  { on, load, hydrated, current = (element) => element, replay = replayInput }: WatchOptions,
 ): (() => void) | undefined {
   if (!place) return undefined;
   const stop = new AbortController();
@@ -63,17 +67,18 @@ export function watchIsland(
   };
   listen("click", (event) => {
     const pressed = pressedIn(event as MouseEvent & { target: Element });
-    if (pressed) hold(event, () => pressed.click());
+    if (pressed) hold(event, () => current(pressed).click());
   });
   listen("submit", (event) => {
     const form = event.target;
     const { submitter } = event as SubmitEvent & { target: Element };
-    if (form instanceof HTMLFormElement) hold(event, () => form.requestSubmit(submitter));
+    if (form instanceof HTMLFormElement)
+      hold(event, () => current(form).requestSubmit(submitter && current(submitter)));
   });
 
   void hydrated.then(() => {
     stop.abort();
-    for (const field of edited) replayInput(field);
+    for (const field of edited) replay(field);
   });
   return () => stop.abort();
 }

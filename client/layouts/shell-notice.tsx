@@ -1,9 +1,18 @@
+import { useSyncExternalStore } from "react";
+import { cartSummary } from "../features/cart/cart-summary.ts";
+import { ownRoot } from "../islands/island.tsx";
 import type { Shell } from "../page-data.ts";
 import { Notice } from "../ui/notice.tsx";
 import css from "./layout.module.css";
 
-/** Notice left by the previous page, such as a cart link. */
-export function ShellNotice({ notice }: Pick<Shell, "notice">) {
+/** Notice left by the previous page, such as a cart link; a cart that was discarded meanwhile takes its place. */
+export function PageNotice({ notice: own }: Pick<Shell, "notice">) {
+  const discarded = useSyncExternalStore(
+    cartSummary.subscribe,
+    () => cartSummary.read().discarded,
+    () => undefined,
+  );
+  const notice: Shell["notice"] = discarded ? { tone: "info", text: discarded } : own;
   if (!notice) return null;
   return (
     <div className={css.notice}>
@@ -11,3 +20,5 @@ export function ShellNotice({ notice }: Pick<Shell, "notice">) {
     </div>
   );
 }
+
+export const ShellNotice = ownRoot({ when: "load", Component: PageNotice });

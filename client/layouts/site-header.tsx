@@ -3,6 +3,7 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CartBadge } from "../features/cart/cart-badge.tsx";
 import { CartLink } from "../features/cart/cart-drawer-place.tsx";
+import { ownRoot } from "../islands/island.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import type { Shell } from "../page-data.ts";
 import { AccountIcon, BagIcon, MenuIcon, SearchIcon } from "../ui/icons.tsx";
@@ -29,24 +30,41 @@ export function SiteHeader({ menu, account, ...box }: SiteHeaderProps) {
           <span className={css.name}>{t("menu.open")}</span>
         </button>
         <Logo />
-        <MainMenu content={menu} />
+        <MenuIsland content={menu} />
         <div className={css.actions}>
-          <a className={`${css.action} ${css.search}`} href={`#${searchBoxId}`} onClick={search}>
-            <SearchIcon size={22} />
-            <span className={css.name}>{t("search.submit")}</span>
-          </a>
+          <SearchLinkIsland />
           <AccountLink {...account} />
-          <CartLink className={`${css.action} ${css.cart}`}>
-            <BagIcon size={22} />
-            <span className={css.name}>{t("cart")}</span>
-            <CartBadge className={css.badge} />
-          </CartLink>
+          <CartIsland />
         </div>
       </div>
-      <SearchForm {...box} />
+      <SearchIsland {...box} />
     </header>
   );
 }
+
+export function SearchLink() {
+  return (
+    <a className={`${css.action} ${css.search}`} href={`#${searchBoxId}`} onClick={search}>
+      <SearchIcon size={22} />
+      <span className={css.name}>{t("search.submit")}</span>
+    </a>
+  );
+}
+
+export function HeaderCart() {
+  return (
+    <CartLink className={`${css.action} ${css.cart}`}>
+      <BagIcon size={22} />
+      <span className={css.name}>{t("cart")}</span>
+      <CartBadge className={css.badge} />
+    </CartLink>
+  );
+}
+
+const MenuIsland = ownRoot({ when: "touch", Component: MainMenu });
+const SearchLinkIsland = ownRoot({ when: "touch", Component: SearchLink });
+const SearchIsland = ownRoot({ when: "touch", Component: SearchForm });
+const CartIsland = ownRoot({ when: "load", Component: HeaderCart });
 
 /** Brings the box below the bar, where the page is (search-form.module.css). */
 function search(event: MouseEvent): void {

@@ -1,8 +1,8 @@
 import { loadIslands } from "../islands/island.tsx";
+import { loadSheets } from "../islands/load-sheets.ts";
 import type { FirstPage, PageData } from "../page-data.ts";
 import { focusHeading } from "./focus-heading.ts";
 import { goTo, wholePage } from "./go-to.ts";
-import { loadSheets } from "./load-sheets.ts";
 import { loading } from "./loading.ts";
 import { fetchPayload, hasPayload } from "./payload.ts";
 import { reloadOnce } from "./reload-guard.ts";
@@ -67,6 +67,7 @@ export function followNavigation<Screen>(options: NavigateOptions<Screen>): () =
       const fonts = keepsPlace ? undefined : import("./show-fonts.ts").catch(() => undefined);
       const payload = await fetchPayload(url, event.signal);
       if ("redirect" in payload) return followRedirect(new URL(payload.redirect, url));
+      if ("whole" in payload) return loadWhole(event, url);
       const next = payload.page;
       const fits =
         payload.build === first.build &&

@@ -1,7 +1,7 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
 import * as clock from "../../shared/time/clock.ts";
+import { loadSheets } from "../islands/load-sheets.ts";
 import type { PageData } from "../page-data.ts";
-import { loadSheets } from "./load-sheets.ts";
 import { hasPayload, payloadUrl, prefetchPayload, reusedFor } from "./payload.ts";
 
 /** Milliseconds after load without prefetch (spec 9). */

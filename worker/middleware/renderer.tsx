@@ -2,9 +2,11 @@ import { assets } from "virtual:client-assets";
 import { reactRenderer } from "@hono/react-renderer";
 import { createMiddleware } from "hono/factory";
 import type { ReactElement } from "react";
+import { sheetsPlace } from "../../engine/document-stream.ts";
+import { collectSheets } from "../../engine/sheets.ts";
 import { type MeasureSettings, measuresPath } from "../../shared/measure/report.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { assetsOf, vitalsName } from "../page/assets.ts";
+import { assetsOf, documentAssets, vitalsName } from "../page/assets.ts";
 import { Document, type DocumentProps } from "../page/document.tsx";
 import { isMeasured } from "../session/measured.ts";
 import { awaitsScripts, scriptsRunCookie } from "../session/scripts-run.ts";
@@ -30,7 +32,7 @@ export const renderer = createMiddleware<AppEnv>(async function renderer(c, next
       Document({
         ...props,
         nonce,
-        files: assetsOf(props.screen),
+        files: props.data ? { ...documentAssets(), styles: sheetsPlace } : assetsOf(props.screen),
         suggestsAddresses: c.var.configuration.addressSearchUrl !== "",
         scriptSources: scriptSources(c),
         measure: c.var.bot || !isMeasured(c) ? undefined : measureSettings(c),
@@ -49,7 +51,7 @@ export const renderer = createMiddleware<AppEnv>(async function renderer(c, next
       },
     },
   );
-  return render(c, next);
+  return collectSheets(() => render(c, next));
 });
 
 const measureSettings = (c: AppContext): MeasureSettings => ({

@@ -1,5 +1,6 @@
 import { assets } from "virtual:client-assets";
 import type { ScreenName } from "../../client/screens/screens.ts";
+import type { Sheet } from "../../engine/sheets.ts";
 
 /** Files of the client's build that a page's document contains or names. */
 export interface PageAssets {
@@ -33,6 +34,49 @@ function collect(screen: ScreenName): PageAssets {
     sheets: sheets.map((file) => `/${file}`),
     scripts: found.map(({ file }) => `/${file}`),
   };
+}
+
+const documentsKey = "client/documents.ts";
+
+/** Base sheets and scripts of pages that are documents with islands. */
+export function documentAssets(): Pick<PageAssets, "styles" | "sheets" | "scripts"> {
+  const chunks = chunksOf([documentsKey]);
+  const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
+  return {
+    styles: sheets.map((file) => assets.styles[file] ?? "").join(""),
+    sheets: sheets.map((file) => `/${file}`),
+    scripts: chunks.map(({ file }) => `/${file}`),
+  };
+}
+
+/**
+ * Text of style sheets in the order of the client's build, whole files of it where they are part of one: the browser need
+ * not load these again. `files` are their addresses.
+ */
+export function stylesOf(sheets: readonly Sheet[]): { css: string; files: string[] } {
+  const wanted = new Set(sheets.flatMap(({ path }) => assets.sheetFiles[path] ?? []));
+  const files = sheetOrder().filter((file) => wanted.has(file));
+  const others = sheets.filter(({ path }) => !assets.sheetFiles[path]);
+  return {
+    css: [...files.map((file) => assets.styles[file] ?? ""), ...others.map(({ css }) => css)].join(""),
+    files: files.map((file) => `/${file}`),
+  };
+}
+
+let order: string[] | undefined;
+
+/** Every sheet of the client, behind those of what its component imports. */
+function sheetOrder(): string[] {
+  order ??= [...new Set(chunksOf(Object.keys(assets.manifest)).flatMap(({ css }) => css ?? []))];
+  return order;
+}
+
+/** Files of a part that the client loads by itself: its script, and its style sheets with those of its imports. */
+export function filesOf(module: string): { script: string; sheets: string[] } {
+  const script = assets.manifest[module]?.file;
+  if (!script) throw new Error(`the client has no file of ${module}`);
+  const sheets = new Set(chunksOf([module]).flatMap(({ css }) => css ?? []));
+  return { script: `/${script}`, sheets: Array.from(sheets, (file) => `/${file}`) };
 }
 
 /** Of what measures a visit: its name between "/assets/" and ".js". */

@@ -1,6 +1,7 @@
 import { assets } from "virtual:client-assets";
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
+import { type DocumentData, documentDataId } from "../../client/document-data.ts";
 import type { ScreenName } from "../../client/screens/screens.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { Head } from "../../shared/content/head.ts";
@@ -31,6 +32,8 @@ export interface DocumentProps {
   measure: MeasureSettings | undefined;
   app: ReactNode;
   wire: ReactNode;
+  /** Absent for pages that are hydrated whole. */
+  data?: DocumentData | undefined;
 }
 
 /**
@@ -39,7 +42,7 @@ export interface DocumentProps {
  */
 export function Document(props: DocumentProps) {
   const { screen, head, structuredData, shareImage, origin, bodyClass, files, nonce, app, wire } = props;
-  const { scriptSources, suggestsAddresses, scriptsRun, measure } = props;
+  const { data, scriptSources, suggestsAddresses, scriptsRun, measure } = props;
   return (
     <html lang={locale.slice(0, 2)}>
       <head>
@@ -71,13 +74,14 @@ export function Document(props: DocumentProps) {
       <body className={bodyClass} data-suggests-addresses={suggestsAddresses ? "" : undefined}>
         {assets.dev ? null : <Script run={assets.guardScripts} given={scriptSources} nonce={nonce} />}
         {assets.dev || !measure ? null : <Script run={assets.measurePage} given={measure} nonce={nonce} />}
-        {assets.dev ? null : (
+        {assets.dev || data ? null : (
           <Script run={assets.nameSheets} given={files.sheets.map(nameOf)} nonce={nonce} />
         )}
         {assets.dev ? null : (
           <Script run={assets.fetchAfterPaint} given={files.scripts.map(nameOf)} nonce={nonce} />
         )}
         {scriptsRun && <Script run="c=>{document.cookie=c}" given={scriptsRun} nonce={nonce} />}
+        {data && <Data data={data} />}
         <div id="app">{app}</div>
         {assets.dev ? null : <Script run={assets.startAfterPaint} given={files.scripts} nonce={nonce} />}
         <StructuredData things={structuredData} />
@@ -88,7 +92,13 @@ export function Document(props: DocumentProps) {
   );
 }
 
-const nameOf = (file: string) => file.slice("/assets/".length, file.lastIndexOf("."));
+export const nameOf = (file: string) => file.slice("/assets/".length, file.lastIndexOf("."));
+
+function Data({ data }: { data: DocumentData }) {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no `<` is left
+  return <script id={documentDataId} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
 
 interface ScriptProps {
   /** Source of a function. */

@@ -7,7 +7,7 @@ import { encodePage } from "./encode-page.ts";
 /** Long enough for Chromium to reuse a prefetched payload, short enough to be true. */
 const prefetchedSeconds = 15;
 
-type Answer = { page: PageData; status: number; personal: boolean } | { redirect: string };
+type Answer = { page: PageData; status: number; personal: boolean } | { redirect: string } | { whole: true };
 
 /** The page, or the redirect, as a client navigation reads it: encoded with its late parts in the stream. */
 export function payloadResponse(c: AppContext, answer: Answer): Response {
@@ -15,7 +15,7 @@ export function payloadResponse(c: AppContext, answer: Answer): Response {
   const payload: Payload =
     "page" in answer
       ? { ...build, sheets: assetsOf(answer.page.screen).sheets, page: answer.page }
-      : { ...build, redirect: answer.redirect };
+      : { ...build, ...answer };
   const keep = "page" in answer && !answer.personal && answer.status === 200;
   c.header("Content-Type", "text/x-turbo-stream; charset=utf-8");
   c.header("Vary", "Cookie");

@@ -1,5 +1,7 @@
 import { assets } from "virtual:client-assets";
+import type { ReactElement } from "react";
 import { App } from "../../client/app.tsx";
+import type { DocumentData } from "../../client/document-data.ts";
 import { loadIslands } from "../../client/islands/island.tsx";
 import type { FirstPage, PageData } from "../../client/page-data.ts";
 import { loadScreen } from "../../client/screens/screens.ts";
@@ -15,6 +17,7 @@ import { forAssistants } from "./markdown-text.ts";
 import type { Page } from "./page.ts";
 import { payloadResponse } from "./payload.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
+import { isDocument, respondWithDocument } from "./respond-document.tsx";
 import { setRetryAfter } from "./retry-after.ts";
 import { withoutStaticHtml } from "./static-html.ts";
 import { readPieces, readWhole, Wire } from "./wire.tsx";
@@ -25,6 +28,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   const { complete, payload, session } = c.var;
   if (status === 503) setRetryAfter(c);
   if (payload) {
+    if (isDocument(c, screen)) return payloadResponse(c, { whole: true });
     const tracking = await c.var.trackingOf(page);
     c.var.deadline.restart(deadlines.late);
     const { openOrder } = session;
@@ -48,22 +52,22 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   c.var.deadline.restart(deadlines.late);
   const now = await settledByNow(whole);
   const shown = { screen, props: now, head, layout, ...visitorFields(c, layout, tracking) } as PageData;
-  const first: FirstPage = { build: assets.buildId, page: shown, shell };
-  const isAll = isWhole(shown.props);
-  const sent = encodePage(withoutStaticHtml(first));
-  const piece = isAll ? await readWhole(sent) : await readPieces(sent);
   const nonce = c.get("secureHeadersNonce") ?? "";
-
   c.status(status);
   // A customer's own page is kept nowhere: going back after the logout must not show it.
   const isKept = status === 200 && !(personal && session.loggedIn);
   c.header("Cache-Control", isKept ? "private, no-cache" : "no-store");
+  const about = { screen, head, structuredData, shareImage, bodyClass };
+  if (isDocument(c, screen)) {
+    const render = (app: ReactElement, data: DocumentData) => c.render(app, { ...about, wire: null, data });
+    return respondWithDocument(c, { page: shown, shell, render });
+  }
+  const first: FirstPage = { build: assets.buildId, page: shown, shell };
+  const isAll = isWhole(shown.props);
+  const sent = encodePage(withoutStaticHtml(first));
+  const piece = isAll ? await readWhole(sent) : await readPieces(sent);
   return c.render(<App first={first} Screen={Screen} />, {
-    screen,
-    head,
-    structuredData,
-    shareImage,
-    bodyClass,
+    ...about,
     wire: piece ? <Wire piece={piece} nonce={nonce} whole={isAll} /> : null,
   });
 }

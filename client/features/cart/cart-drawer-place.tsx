@@ -1,24 +1,9 @@
-import {
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  use,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { OpenOrder } from "../../../shared/order/open-order.ts";
 import { href } from "../../../shared/routes.ts";
 import { island } from "../../islands/island.tsx";
 import { isPlainPress } from "../../ui/plain-press.ts";
-
-/** Rejects where the drawer's files cannot be loaded. */
-type OpenCart = () => Promise<void>;
-
-const OpenCartContext = createContext<OpenCart>(async () => {});
-
-export const useOpenCart = (): OpenCart => use(OpenCartContext);
+import { openCart, setOpenCart } from "./open-cart.ts";
 
 const CartDrawer = island({ load: async () => (await import("./cart-drawer.tsx")).CartDrawer });
 
@@ -35,29 +20,30 @@ export function CartDrawerPlace({ page, openOrder, children }: CartDrawerPlacePr
     shown.current = page;
   }, [page]);
 
-  // Always the same: a context that changes would hydrate every island below it.
-  const open: OpenCart = useCallback(async () => {
-    const pressedOn = shown.current;
-    await CartDrawer.load();
-    setOpenOn(pressedOn);
-  }, []);
+  useEffect(
+    () =>
+      setOpenCart(async () => {
+        const pressedOn = shown.current;
+        await CartDrawer.load();
+        setOpenOn(pressedOn);
+      }),
+    [],
+  );
 
   return (
-    <OpenCartContext value={open}>
+    <>
       {children}
       {openOn && <CartDrawer open={openOn === page} openOrder={openOrder} onClose={() => setOpenOn({})} />}
-    </OpenCartContext>
+    </>
   );
 }
 
 /** Opens the drawer; on the cart page, and without the drawer, it is a link. */
 export function CartLink({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  const open = useOpenCart();
-
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainPress(event) || location.pathname === href("panier")) return;
     event.preventDefault();
-    open().catch(() => location.assign(href("panier")));
+    openCart().catch(() => location.assign(href("panier")));
   }
 
   return (

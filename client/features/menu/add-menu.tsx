@@ -21,7 +21,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
 import { refusalText } from "../cart/cart-calls.ts";
-import { CartLink, useOpenCart } from "../cart/cart-drawer-place.tsx";
+import { CartLink } from "../cart/cart-drawer-place.tsx";
+import { openCart } from "../cart/open-cart.ts";
 import { FormMessages } from "../forms/error-summary.tsx";
 import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
 import css from "./add-menu.module.css";
@@ -36,7 +37,6 @@ export interface AddMenuProps {
 /** All of the list in one press and one rhythm. A subscription is never preselected. */
 export function AddMenu({ shopping, returnTo }: AddMenuProps) {
   const { items, held, days, frequencies, today } = shopping;
-  const openCart = useOpenCart();
   const [answer, setAnswer] = useState<{ message: string; isComplete: boolean }>();
   const { form, pending, errors, onSubmit } = useSubmit(async (data, posted) => {
     setAnswer(undefined);

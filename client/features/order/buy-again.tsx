@@ -6,7 +6,8 @@ import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
 import { refusalText } from "../cart/cart-calls.ts";
-import { CartLink, useOpenCart } from "../cart/cart-drawer-place.tsx";
+import { CartLink } from "../cart/cart-drawer-place.tsx";
+import { openCart } from "../cart/open-cart.ts";
 import { FormMessages } from "../forms/error-summary.tsx";
 import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
 import css from "./buy-again.module.css";
@@ -31,7 +32,6 @@ interface Answer {
  * leads to the cart.
  */
 export function BuyAgainButton({ order, number, look = "outline", ...variant }: BuyAgainButtonProps) {
-  const openCart = useOpenCart();
   const [answer, setAnswer] = useState<Answer>();
   const { form, pending, errors, onSubmit } = useSubmit(async (_, posted) => {
     setAnswer(undefined);

@@ -1,0 +1,20 @@
+import { type ComponentType, createContext, type ReactNode } from "react";
+import type { Start } from "./watch-island.ts";
+
+/** Element around the HTML of an island that is a root of its own (page-island.ts). */
+export const islandTag = "page-island";
+
+export interface OwnRootOptions {
+  when: Start | "load";
+  /** Its content is laid out as if the element were not there. */
+  hasNoBox?: boolean;
+}
+
+/** Renders an island as a root of its own; the worker gives it to pages that are documents with islands. */
+export type RenderIsland = <P extends object>(
+  Component: ComponentType<P>,
+  props: P,
+  options: OwnRootOptions,
+) => ReactNode;
+
+export const OwnRoots = createContext<RenderIsland | null>(null);

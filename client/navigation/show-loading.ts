@@ -1,0 +1,22 @@
+import { isPlainPress } from "../ui/plain-press.ts";
+import { loading } from "./loading.ts";
+
+/** Shows the loading bar while the next document is loading. */
+export function showLoading(): void {
+  const bar = document.querySelector<HTMLElement>("[data-loading-bar]");
+  if (!bar) return;
+  loading.subscribe(() => {
+    bar.dataset.state = loading.state();
+  });
+  addEventListener("click", (event) => isFollowed(event) && loading.start());
+  addEventListener("submit", (event) => event.defaultPrevented || loading.start());
+  // A page that comes out of the back/forward cache has arrived.
+  addEventListener("pagehide", () => loading.finish());
+}
+
+function isFollowed(event: MouseEvent): boolean {
+  if (event.defaultPrevented || !isPlainPress(event)) return false;
+  const link = event.target instanceof Element && event.target.closest("a");
+  if (!link || link.target || link.download) return false;
+  return link.origin === location.origin && link.href.split("#")[0] !== location.href.split("#")[0];
+}

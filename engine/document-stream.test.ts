@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { sheetsPlace, withStyles } from "./document-stream.ts";
+import { collectSheets, sheet, sheetsInTurn } from "./sheets.ts";
+
+const button = sheet("button.module.css", ".b{}", { button: "b" });
+const card = sheet("card.module.css", ".c{}", { card: "c" });
+
+const render = (sheets: { css: string }[], isFirst: boolean) => {
+  const css = sheets.map((used) => used.css).join("");
+  return isFirst ? css : `<style>${css}</style>`;
+};
+
+/** Pieces are written in one task each, cut anywhere, as React does; `use` runs before the piece is written. */
+async function read(pieces: { use: () => void; parts: string[] }[]): Promise<string> {
+  return collectSheets(async () => {
+    const encoder = new TextEncoder();
+    const html = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        for (const { use, parts } of pieces) {
+          use();
+          for (const part of parts) controller.enqueue(encoder.encode(part));
+          await new Promise((done) => setTimeout(done, 5));
+        }
+        controller.close();
+      },
+    });
+    return new Response(withStyles(html, { newSheets: sheetsInTurn(), render })).text();
+  });
+}
+
+test("sheets of the first view stand in the head, each behind those it may override", async () => {
+  const use = () => void [card.card, button.button, card.card];
+  const html = `<head><style>${sheetsPlace}</style></head><p>é</p>`;
+  expect(await read([{ use, parts: [html.slice(0, 9), html.slice(9)] }])).toBe(
+    "<head><style>.b{}.c{}</style></head><p>é</p>",
+  );
+});
+
+test("a sheet that a late part uses first comes before that part, once, and never within a tag", async () => {
+  const pieces = [
+    { use: () => void button.button, parts: [`<style>${sheetsPlace}</style>`] },
+    { use: () => void card.card, parts: ["<div hid", "den>late</div>"] },
+    { use: () => void card.card, parts: ["<p>last</p>"] },
+  ];
+  expect(await read(pieces)).toBe("<style>.b{}</style><style>.c{}</style><div hidden>late</div><p>last</p>");
+});
+
+test("a request knows nothing of the sheets of another", async () => {
+  const other = collectSheets(async () => {
+    await new Promise((done) => setTimeout(done, 5));
+    return sheetsInTurn()();
+  });
+  collectSheets(() => button.button);
+  expect(await other).toEqual([]);
+});

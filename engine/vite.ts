@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Plugin } from "vite";
+
+/** Name of the worker's environment. */
+const worker = "storefront";
+
+/** Which file of the client's build has the styles of which source. */
+export const sheetFiles = ".vite/sheets.json";
+
+/**
+ * Lets the worker find out what a rendering needs: a CSS Module of its build registers when one of its classes is read
+ * (sheets.ts), and a component that the client loads by itself knows its module's name in the client's manifest
+ * (modules.ts). The client is built first.
+ */
+export function documentEngine(): Plugin {
+  let root = "";
+  let ofTheirOwn = new Set<string>();
+  return {
+    name: "document-engine",
+    enforce: "post",
+    configResolved(config) {
+      root = config.root;
+    },
+    applyToEnvironment: ({ name }) => name === worker || name === "client",
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "client") return;
+      const files: Record<string, string> = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk") continue;
+        const [file] = chunk.viteMetadata?.importedCss ?? [];
+        if (!file) continue;
+        for (const id of chunk.moduleIds) if (id.endsWith(".css")) files[relative(root, id)] = file;
+      }
+      this.emitFile({ type: "asset", fileName: sheetFiles, source: JSON.stringify(files) });
+    },
+    buildStart() {
+      if (this.environment.name === worker)
+        ofTheirOwn = entriesOf(join(root, "dist/client/.vite/manifest.json"));
+    },
+    transform(code, id) {
+      if (this.environment.name !== worker) return undefined;
+      const key = relative(root, id);
+      if (/^client\/.*\.module\.css$/.test(key)) return sheetModule(code, key);
+      if (ofTheirOwn.has(key) && key.endsWith(".tsx")) return namedModule(code, id, key);
+      return undefined;
+    },
+  };
+}
+
+/** Modules with a file of their own, whose exports keep their names in it. */
+function entriesOf(manifestFile: string): Set<string> {
+  const manifest: Record<string, { isEntry?: boolean }> = JSON.parse(readFileSync(manifestFile, "utf8"));
+  return new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
+}
+
+// Names that no class of a sheet has.
+const sheetModule = (code: string, key: string) => `
+import { sheet as $sheet } from "/engine/sheets.ts";
+import $text from ${JSON.stringify(`/${key}?inline`)};
+${code.replace("export default", "const $classes =")}
+export default $sheet(${JSON.stringify(key)}, $text, $classes);
+`;
+
+const namedModule = (code: string, id: string, key: string) => `${code}
+import * as $itself from ${JSON.stringify(id)};
+import { nameModule as $nameModule } from "/engine/modules.ts";
+$nameModule(${JSON.stringify(key)}, $itself);
+`;
