@@ -75,7 +75,7 @@ base("a reload of a changed cart shows what the server has", async ({ visitor })
 });
 
 describe("what was typed and not sent", () => {
-  base("a profile of an animal is there after a step back", async ({ visitor }) => {
+  base("a profile of an animal is there after a step back, and after a reload", async ({ visitor }) => {
     const path = "/mon-compte/mes-animaux/ajouter/?espece=chien";
     await visitor.logIn(camille);
     await visitor.open(path);
@@ -84,6 +84,9 @@ describe("what was typed and not sent", () => {
     await visitor.fill(breed, "beag");
     await visitor.click(words(/^Beagle$/, "[role=listbox]"));
     await leaveAndComeBack(visitor);
+    await expect.poll(() => visitor.valueOf(name)).toBe("Noisette");
+    await expect.poll(() => visitor.valueOf(breed)).toBe("Beagle");
+    await visitor.reload();
     await expect.poll(() => visitor.valueOf(name)).toBe("Noisette");
     await expect.poll(() => visitor.valueOf(breed)).toBe("Beagle");
   });
