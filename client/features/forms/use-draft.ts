@@ -26,9 +26,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, draft: DraftOp
     const isOwn =
       stored?.base === base && (!ownerInput || !ownerValue || stored.inputs[ownerInput] === ownerValue);
     let left = isOwn ? restore(element, stored.inputs) : {};
-    const restoreAgain = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setTimeout(() => restore(element, readDraft(key)?.inputs ?? {}));
-    };
     const save = () => {
       const controls = controlsIn(element);
       const kept = controls.filter((control) => control.name === ownerInput || !isAsSent(control));
@@ -50,8 +47,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, draft: DraftOp
       save();
     };
     for (const type of ["input", "change"]) element.addEventListener(type, onInput, { signal: stop.signal });
-    // WebKit empties fields with autocomplete="off" in a task behind this event, when the page comes back from its cache.
-    addEventListener("pageshow", restoreAgain, { signal: stop.signal });
     return () => {
       stop.abort();
       late.disconnect();
