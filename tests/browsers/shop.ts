@@ -21,6 +21,8 @@ export interface Shop {
   headers: Record<string, string>;
   /** Addresses of the documents that were asked for. */
   documents: string[];
+  /** Paths of the posts that were answered. */
+  posts: string[];
   /** What browser and pages complained about. */
   noise: string[];
   /** An address that sets these cookies and leads to a page. */
@@ -49,6 +51,7 @@ export async function startProxy(address: string): Promise<Shop> {
     origin,
     headers: {},
     documents: [],
+    posts: [],
     noise: [],
     holdScripts: () => {
       scripts = Promise.withResolvers<void>();
@@ -87,6 +90,7 @@ export async function startProxy(address: string): Promise<Shop> {
     if (method === "GET" && url.pathname.endsWith(".js")) await scripts.promise;
     const headers = { ...asked.headers, ...shop.headers };
     const forwarded = request(new URL(asked.url ?? "/", address), { method, headers }, (from) => {
+      if (method === "POST") shop.posts.push(url.pathname);
       answer.writeHead(from.statusCode ?? 502, from.headers);
       from.pipe(answer);
     });
