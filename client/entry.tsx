@@ -2,7 +2,6 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { isEdited } from "./islands/is-edited.ts";
-import { keepInputInCache } from "./islands/keep-input.ts";
 import { replayInput } from "./islands/replay-input.ts";
 import { readFirstPage } from "./navigation/first-page.ts";
 import { loadScreen } from "./screens/screens.ts";
@@ -47,6 +46,5 @@ function HydrationMark({ children }: { children: ReactNode }) {
   return children;
 }
 
-keepInputInCache();
 // The document's script reloads the page if a file is missing (scripts/inline-scripts.ts).
 void start();

@@ -1,4 +1,3 @@
-import { attempt } from "../browser/attempt.ts";
 import { isPlainPress } from "../ui/plain-press.ts";
 import { isEdited } from "./is-edited.ts";
 import { replayInput } from "./replay-input.ts";
@@ -45,7 +44,7 @@ export function watchIsland(
   // Before this script ran, too.
   const edited = new Set<Element>([...place.querySelectorAll("input, select, textarea")].filter(isEdited));
   listen("input", ({ target }) => edited.add(target));
-  if (edited.size > 0 || place.contains(document.activeElement) || hasDraft(place)) start();
+  if (edited.size > 0 || place.contains(document.activeElement)) start();
 
   /** The files did not load: leave events to the browser, as without scripts. */
   let failed = false;
@@ -77,12 +76,6 @@ export function watchIsland(
     for (const field of edited) replayInput(field);
   });
   return () => stop.abort();
-}
-
-/** Something that was typed into one of its forms, and not sent, is put back by the form's component. */
-function hasDraft(place: HTMLElement): boolean {
-  const forms = [...place.querySelectorAll<HTMLFormElement>("form[data-draft]")];
-  return forms.some(({ dataset }) => attempt(() => sessionStorage.getItem(dataset.draft ?? "")) != null);
 }
 
 /** The link or button of a plain click that a component may handle; undefined where the browser handles it alone. */

@@ -14,7 +14,6 @@ import { type FormValues, putValue, withValue } from "../../../shared/forms/inpu
 import { replayInput, writeValue } from "../../islands/replay-input.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ErrorSummary, FormMessages } from "./error-summary.tsx";
-import { draftMark } from "./remove-drafts.ts";
 import css from "./smart-form.module.css";
 import { type DraftOptions, useDraft } from "./use-draft.ts";
 import { type Send, useSubmit } from "./use-submit.ts";
@@ -93,7 +92,6 @@ export function CheckedForm({ id, action, fields, rules, ticked, children, ...pr
       action={`${action}#${id}`}
       encType={props.encType}
       noValidate={hydrated}
-      {...(props.draft && draftMark(props.draft.key))}
       onBlur={({ target, currentTarget }) => mendTyped(currentTarget, rules.mend, [target])}
       onSubmit={(event) => {
         mendTyped(event.currentTarget, rules.mend);

@@ -1,10 +1,14 @@
 import { type FormEventHandler, type ReactNode, useRef, useState } from "react";
-import type { RationProblems, RationSubject, RationView } from "../../../shared/ration/ration-view.ts";
+import {
+  type RationProblems,
+  type RationSubject,
+  type RationView,
+  rationDraft,
+} from "../../../shared/ration/ration-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { draftMark } from "../forms/remove-drafts.ts";
 import { useDraft } from "../forms/use-draft.ts";
 import css from "./rations.module.css";
 import { rationTexts } from "./texts.ts";
@@ -28,16 +32,14 @@ export function RationForm({ subject, view, onSubmit, pending = false, children 
   const error = (field: keyof RationProblems) => problemText(field, problems[field], animal);
   const [years, months] = yearsAndMonths(draft);
   const form = useRef<HTMLFormElement>(null);
-  const key = `ration:${path}`;
   const [base] = useState(() => JSON.stringify(draft));
-  useDraft(form, { key, base });
+  useDraft(form, { key: rationDraft(path), base });
   return (
     <form
       ref={form}
       className={css.form}
       action={`${path}#${rationAnchor}`}
       noValidate
-      {...draftMark(key)}
       onSubmit={onSubmit}
       aria-label={t("title")}
     >

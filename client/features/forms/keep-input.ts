@@ -3,16 +3,18 @@
  * that React would notice. They do not have the attribute while the page is in the cache. A field with a value of the
  * server keeps it: a browser that saves what fields hold would restore an old one.
  */
-export function keepInputInCache(): void {
+export function keepInputInCache(form: HTMLFormElement, signal: AbortSignal): void {
   let fields: HTMLInputElement[] = [];
-  addEventListener("pagehide", ({ persisted }) => {
+  const hide = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    fields = [...document.querySelectorAll<HTMLInputElement>("#app input[autocomplete=off]")];
+    fields = [...form.querySelectorAll<HTMLInputElement>("input[autocomplete=off]")];
     fields = fields.filter(({ defaultValue }) => defaultValue === "");
     for (const field of fields) field.removeAttribute("autocomplete");
-  });
-  addEventListener("pageshow", () => {
+  };
+  const show = () => {
     for (const field of fields) field.autocomplete = "off";
     fields = [];
-  });
+  };
+  addEventListener("pagehide", hide, { signal });
+  addEventListener("pageshow", show, { signal });
 }
