@@ -24,6 +24,12 @@ if (import.meta.main) {
   else ensureChromium();
 }
 
+/** Why the browser cannot be used here; undefined if it can. */
+export function whyMissing(name: OtherBrowser): string | undefined {
+  const { packages, isInstalled } = debian[name];
+  return isInstalled() ? undefined : `it needs Debian's packages ${packages.join(", ")}`;
+}
+
 /** CHROME_PATH, else the machine's Chromium without windows, which takes less of the machine, else one with windows. */
 export function findChromium(): string | undefined {
   return process.env.CHROME_PATH ? findFullChromium() : (headlessShell() ?? findFullChromium());
@@ -65,12 +71,11 @@ function ensureChromium(): void {
 
 /** Exits with an error if the browser is missing and cannot be installed. */
 function ensureOther(name: OtherBrowser): void {
-  const { packages, isInstalled } = debian[name];
-  if (!isInstalled()) installPackages(...packages);
-  if (isInstalled()) return;
-  console.error(
-    `The suite in ${name} needs Debian's packages ${packages.join(", ")}, which only root can install.`,
-  );
+  if (!whyMissing(name)) return;
+  installPackages(...debian[name].packages);
+  const why = whyMissing(name);
+  if (!why) return;
+  console.error(`The suite in ${name} cannot run: ${why}, which only root can install.`);
   process.exit(1);
 }
 

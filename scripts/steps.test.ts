@@ -1,5 +1,6 @@
+import process from "node:process";
 import { afterEach, expect, test, vi } from "vitest";
-import { runSteps, tableOf } from "./steps.ts";
+import { conclude, runSteps, tableOf } from "./steps.ts";
 
 const said = vi.spyOn(console, "info").mockImplementation(() => {});
 const lines = () =>
@@ -67,5 +68,14 @@ test("the table has the longest step first", () => {
       "  types      61.0 s  passed",
       "  journeys  not run  failed",
     ].join("\n"),
+  );
+});
+
+test("what was left out is named, and does not count as passed", () => {
+  const before = process.exitCode;
+  conclude("The gate", ["tests in webkit: it needs packages"]);
+  process.exitCode = before;
+  expect(String(said.mock.lastCall)).toMatch(
+    /\nLeft out: tests in webkit: it needs packages\.\n.*\n\d+ passed, \d+ failed$/,
   );
 });

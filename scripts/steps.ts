@@ -107,13 +107,18 @@ export function journeysStep(files: readonly string[] = []): Step {
   };
 }
 
-/** Prints the steps with their durations and, as the last line, the sums. The process fails if a step did. */
-export function conclude(name: string): void {
+/**
+ * Prints the steps with their durations and, as the last line, the sums. The process fails if a step did.
+ *
+ * @param leftOut what did not run, with the reason; counts neither as passed nor as failed
+ */
+export function conclude(name: string, leftOut: readonly string[] = []): void {
   rmSync(reports, { recursive: true, force: true });
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   const total = seconds(performance.now() - start);
-  console.info(`\n${tableOf(results)}\n\n${name} took ${total}.\n${passed} passed, ${failed} failed`);
+  const gaps = leftOut.map((one) => `Left out: ${one}.\n`).join("");
+  console.info(`\n${tableOf(results)}\n\n${gaps}${name} took ${total}.\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 

@@ -114,7 +114,7 @@ const stored: Record<StoredFormat, Stored> = {
       files: "{client,shared}/**/*.{ts,tsx}",
       pattern: /\b(?:getItem|setItem|openTabChannel|storedList|BroadcastChannel)\b/,
     },
-    plain: ["client/navigation/tab-channel.ts"],
+    plain: ["client/features/forms/use-load-for-draft.ts", "client/navigation/tab-channel.ts"],
   },
 };
 

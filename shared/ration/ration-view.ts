@@ -61,3 +61,6 @@ export interface RationCalculatorProps {
 export function isRequested({ problems, outcome }: RationView): boolean {
   return problems !== undefined || outcome !== undefined;
 }
+
+/** Key of the draft of the calculator on a page. */
+export const rationDraft = (path: string): string => `ration:${path}`;

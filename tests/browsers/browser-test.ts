@@ -4,7 +4,6 @@ import { consentValue } from "../../shared/consent/consent.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { shiftDate } from "../shift-date.ts";
-import type { WindowOptions } from "./engine.ts";
 import { openFirefox } from "./firefox.ts";
 import { reportNoise } from "./page-scripts.ts";
 import { noisePath, startProxy } from "./shop.ts";
@@ -32,15 +31,18 @@ const script = `(${reportNoise})(${JSON.stringify(noisePath)});(${shiftDate})(${
 
 /** Fails on any uncaught error, and on any error or warning in the console. */
 export const test = base
-  .extend("shop", await startProxy(inject("shop")))
+  // biome-ignore lint/correctness/noEmptyPattern: vitest takes what a fixture needs from this pattern
+  .extend("shop", async ({}, { onCleanup }) => {
+    const shop = await startProxy(inject("shop"));
+    onCleanup(shop.close);
+    return shop;
+  })
   .extend("size", phone)
   .extend("blockCookies", false)
   /** What a page may complain about. */
   .extend("expectedNoise", null as RegExp | null)
   .extend("visitor", async ({ shop, size, blockCookies, expectedNoise }, { onCleanup }) => {
-    await shop.reset();
-    const options: WindowOptions = { ...size, blockCookies, script };
-    const window = await open(options);
+    const window = await open({ size, blockCookies, script });
     onCleanup(async () => {
       await window.close();
       expect(shop.noise.filter((text) => !expectedNoise?.test(text))).toEqual([]);

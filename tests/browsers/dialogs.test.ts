@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { listingTexts } from "../../client/features/listing/texts.ts";
 import { productGalleryTexts } from "../../client/features/product/gallery.texts.ts";
@@ -7,39 +7,32 @@ import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { languageWallTexts } from "../../shared/country/language-wall.texts.ts";
 import { countryTexts } from "../../shared/country/texts.ts";
 import { part, several } from "../words.ts";
-import { test as base, camille, chicken, desk, phone } from "./browser-test.ts";
+import { camille, chicken, desk, phone, test } from "./browser-test.ts";
 import { button, link, type Place, type Visitor, words } from "./visitor.ts";
 
-describe.each([
-  ["a phone", phone],
-  ["a window", desk],
-])("in %s", (_, size) => {
-  const test = base.extend("size", size);
+test("each dialog is seen with what it says, in a phone and in a wide window", async ({ visitor, shop }) => {
+  await visitor.open("/_sandbox/composants/");
+  await opens(visitor, button("Ouvrir la fenêtre"), words("Les commandes déjà passées la gardent."));
+  await visitor.click(button("Supprimer", "dialog"));
+  await opens(visitor, button("Ouvrir le volet"), button("Voir le panier", "dialog"));
 
-  test("each dialog is seen with what it says", async ({ visitor, shop }) => {
-    await visitor.open("/_sandbox/composants/");
-    await opens(visitor, button("Ouvrir la fenêtre"), words("Les commandes déjà passées la gardent."));
-    await visitor.click(button("Supprimer", "dialog"));
-    await opens(visitor, button("Ouvrir le volet"), button("Voir le panier", "dialog"));
+  await visitor.logIn(camille);
+  await visitor.open("/mon-compte/mes-adresses/");
+  await opens(visitor, link(addressBookTexts.remove), button(addressBookTexts.confirm.yes, "dialog"));
 
-    await visitor.logIn(camille);
-    await visitor.open("/mon-compte/mes-adresses/");
-    await opens(visitor, link(addressBookTexts.remove), button(addressBookTexts.confirm.yes, "dialog"));
+  await visitor.open(chicken.path);
+  await opens(visitor, { is: "#photo-1 a" }, button(productGalleryTexts.close, "dialog"));
 
-    await visitor.open(chicken.path);
-    await opens(visitor, { is: "#photo-1 a" }, button(productGalleryTexts.close, "dialog"));
+  shop.headers = { "cf-ipcountry": "BE" };
+  await visitor.open("/chien/croquettes/");
+  await seenInBoth(visitor, words(countryTexts.detected.BE, "dialog"));
 
-    shop.headers = { "cf-ipcountry": "BE" };
-    await visitor.open("/chien/croquettes/");
-    await seen(visitor, words(countryTexts.detected.BE, "dialog"));
-
-    shop.headers = { "accept-language": "nl-BE" };
-    await visitor.open("/");
-    await seen(visitor, words(languageWallTexts.nl.french, "dialog"));
-  });
+  shop.headers = { "accept-language": "nl-BE" };
+  await visitor.open("/");
+  await seenInBoth(visitor, words(languageWallTexts.nl.french, "dialog"));
 });
 
-base("on a phone the menu, the filters and the cart open over the page", async ({ visitor }) => {
+test("on a phone the menu, the filters and the cart open over the page", async ({ visitor }) => {
   await visitor.open("/chien/croquettes/");
   await visitor.click(button(chromeTexts.menu.open, "header"));
   await seen(visitor, link("Tous les produits", "[popover]"), "[popover]:popover-open");
@@ -54,7 +47,16 @@ base("on a phone the menu, the filters and the cart open over the page", async (
 
 async function opens(visitor: Visitor, opener: Place, content: Place): Promise<void> {
   await visitor.click(opener);
+  await seenInBoth(visitor, content);
+}
+
+async function seenInBoth(visitor: Visitor, content: Place): Promise<void> {
   await seen(visitor, content);
+  await visitor.resize(desk);
+  await expect.poll(() => visitor.evaluate(() => innerWidth)).toBe(desk.width);
+  await seen(visitor, content);
+  await visitor.resize(phone);
+  await expect.poll(() => visitor.evaluate(() => innerWidth)).toBe(phone.width);
 }
 
 /** The dialog has a height, and this part of it is in the window. */

@@ -11,12 +11,18 @@ export interface Engine {
   clickAt: (x: number, y: number) => Promise<void>;
   /** Types into what has the focus. */
   type: (text: string) => Promise<void>;
+  resize: (size: Size) => Promise<void>;
   close: () => Promise<void>;
 }
 
-export interface WindowOptions {
+/** Pixels of the window's content. */
+export interface Size {
   width: number;
   height: number;
+}
+
+export interface WindowOptions {
+  size: Size;
   blockCookies: boolean;
   /** Source that runs before each document's own scripts. */
   script: string;

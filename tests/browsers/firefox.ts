@@ -1,5 +1,9 @@
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
 import puppeteer, { type Browser } from "puppeteer-core";
+import { inject } from "vitest";
 import { firefoxPath } from "../../scripts/browser.ts";
+import { endWithSuite } from "./browser-processes.ts";
 import type { Engine, WindowOptions } from "./engine.ts";
 
 /** A headless browser says so, and the shop would serve it the pages of a crawler. */
@@ -7,14 +11,14 @@ const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Fire
 
 const browsers = new Map<boolean, Promise<Browser>>();
 
-/** A window with its own cookies and storage. The browser stays for the next one, and ends with the process. */
+/** A window with its own cookies and storage. The browser stays for the next one. */
 export async function openFirefox(options: WindowOptions): Promise<Engine> {
-  const { width, height, blockCookies, script } = options;
+  const { size, blockCookies, script } = options;
   const launched = browsers.get(blockCookies) ?? launch(blockCookies);
   browsers.set(blockCookies, launched);
   const context = await (await launched).createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport({ width, height });
+  await page.setViewport(size);
   await page.evaluateOnNewDocument(script);
   return {
     goTo: async (address) => {
@@ -25,15 +29,19 @@ export async function openFirefox(options: WindowOptions): Promise<Engine> {
       page.evaluate(run as (...values: unknown[]) => unknown, ...values) as Promise<ReturnType<typeof run>>,
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
+    resize: (to) => page.setViewport(to),
     close: () => context.close(),
   };
 }
 
-const launch = (blockCookies: boolean): Promise<Browser> =>
-  puppeteer.launch({
+async function launch(blockCookies: boolean): Promise<Browser> {
+  const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: firefoxPath,
     headless: true,
+    userDataDir: mkdtempSync(join(inject("folder"), "firefox-")),
+    // It takes longer to close than a worker of the tests is given.
+    handleSIGTERM: false,
     extraPrefsFirefox: {
       "general.useragent.override": userAgent,
       "intl.accept_languages": "fr-FR, fr",
@@ -41,3 +49,6 @@ const launch = (blockCookies: boolean): Promise<Browser> =>
       ...(blockCookies && { "network.cookie.cookieBehavior": 2 }),
     },
   });
+  endWithSuite(browser.process()?.pid);
+  return browser;
+}

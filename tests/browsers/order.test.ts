@@ -20,8 +20,9 @@ test("a new customer orders and pays", async ({ visitor }) => {
   await visitor.click(button(productScreenTexts.buy.submit));
   await visitor.see(words(cartCallTexts.added));
   await visitor.click(link(part(chromeTexts.cart), "header"));
-  await visitor.click(link(cartTexts.drawer.seeCart));
+  await visitor.click(link(cartTexts.drawer.seeCart, "dialog"));
   await visitor.see(heading(cartTexts.title));
+  await visitor.hydrated();
   await visitor.click(button(cartTexts.accounting.order));
 
   await visitor.fill(field(fields.email), "nouvelle@exemple.fr");

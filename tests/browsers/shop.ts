@@ -6,7 +6,6 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 
 /** Paths of the proxy itself. */
 export const noisePath = "/_proxy/noise";
@@ -15,38 +14,49 @@ const enterPath = "/_proxy/enter";
 /** The shop as built, behind a proxy that sees what the browser asks for. */
 export interface Shop {
   origin: string;
-  /** Milliseconds between the request for a document and its scripts, at least. */
-  scriptDelay: number;
+  /** Scripts are not answered while this is on. */
+  holdScripts: () => void;
+  releaseScripts: () => void;
   /** Added to each request, as a network or the browser's settings may do. */
   headers: Record<string, string>;
   /** Addresses of the documents that were asked for. */
   documents: string[];
+  /** Paths of the posts that were answered. */
+  posts: string[];
   /** What browser and pages complained about. */
   noise: string[];
   /** An address that sets these cookies and leads to a page. */
   enter: (path: string, cookies: Readonly<Record<string, string>>) => string;
   /** Cookies of a customer's session. */
   logIn: (email: string) => Promise<Record<string, string>>;
-  /** Gives the demo shop back. */
-  reset: () => Promise<void>;
+  close: () => void;
 }
 
-/** @param address of the shop */
-export async function startProxy(address: string): Promise<Shop> {
-  const server = createServer((asked, answer) => void serve(asked, answer));
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  // Ends with the process.
-  server.unref();
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+let hosts = 1;
 
-  let scriptsFrom = 0;
+/** On a host of its own, which shares no cookies, storage or cache. @param address of the shop, with its demo data given back */
+export async function startProxy(address: string): Promise<Shop> {
+  const { status } = await fetch(new URL("/_sandbox/snapshot", address), { method: "POST" });
+  if (status >= 400) throw new Error(`The demo shop was not given back: ${status}`);
+  const server = createServer((asked, answer) => void serve(asked, answer));
+  hosts += 1;
+  const host = `127.0.0.${hosts}`;
+  await new Promise<void>((listening) => server.listen(0, host, listening));
+  const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+
+  let scripts = Promise.withResolvers<void>();
+  scripts.resolve();
 
   const shop: Shop = {
     origin,
-    scriptDelay: 0,
     headers: {},
     documents: [],
+    posts: [],
     noise: [],
+    holdScripts: () => {
+      scripts = Promise.withResolvers<void>();
+    },
+    releaseScripts: () => scripts.resolve(),
     enter: (path, cookies) => `${origin}${enterPath}?${new URLSearchParams({ ...cookies, "": path })}`,
     logIn: async (email) => {
       const answer = await fetch(new URL("/_sandbox/login", address), {
@@ -64,13 +74,9 @@ export async function startProxy(address: string): Promise<Shop> {
         Object.entries(session).map(([name, value]) => [name, encodeURIComponent(value)]),
       );
     },
-    reset: async () => {
-      shop.scriptDelay = 0;
-      shop.headers = {};
-      shop.documents = [];
-      shop.noise = [];
-      const { status } = await fetch(new URL("/_sandbox/snapshot", address), { method: "POST" });
-      if (status >= 400) throw new Error(`The demo shop was not given back: ${status}`);
+    close: () => {
+      server.close();
+      server.closeAllConnections();
     },
   };
   return shop;
@@ -79,14 +85,12 @@ export async function startProxy(address: string): Promise<Shop> {
     const url = new URL(asked.url ?? "/", origin);
     if (url.pathname === noisePath) return note(asked, answer);
     if (url.pathname === enterPath) return enter(url.searchParams, answer);
-    if (isDocument(asked.headers)) {
-      shop.documents.push(url.pathname + url.search);
-      scriptsFrom = performance.now() + shop.scriptDelay;
-    }
-    if (url.pathname.endsWith(".js")) await wait(Math.max(0, scriptsFrom - performance.now()));
     const { method } = asked;
+    if (isDocument(asked.headers)) shop.documents.push(url.pathname + url.search);
+    if (method === "GET" && url.pathname.endsWith(".js")) await scripts.promise;
     const headers = { ...asked.headers, ...shop.headers };
     const forwarded = request(new URL(asked.url ?? "/", address), { method, headers }, (from) => {
+      if (method === "POST") shop.posts.push(url.pathname);
       answer.writeHead(from.statusCode ?? 502, from.headers);
       from.pipe(answer);
     });

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import process from "node:process";
 import type { Readable } from "node:stream";
 import type { TestProject } from "vitest/node";
+import { endAll } from "./browser-processes.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,21 +14,25 @@ declare module "vitest" {
     shop: string;
     /** Where WebKit opens windows; Firefox needs none. */
     display: string;
+    /** Of this run; it is removed afterwards. */
+    folder: string;
   }
 }
 
 /** Runs once for a suite: starts what its tests share. */
 export default async function startShop({ name, provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "storefront-browsers-"));
+  provide("folder", folder);
   const screen = name === "webkit" ? startScreen() : undefined;
-  const shop = startBuiltShop(folder);
+  const shop = startBuiltShop(join(folder, "shop"));
   provide("display", screen ? `:${String(await said(screen.stdio[3] as Readable, /\d+\n/)).trim()}` : "");
   // Said last, with the clock set and the demo shop copied.
   const words = await said(shop.stdout, /The stand-ins/);
   provide("shop", /The shop\s+(\S+)/.exec(words)?.[1] ?? "");
   return async () => {
+    endAll(folder);
     for (const child of [screen, shop]) if (child) await end(child);
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
 }
 

@@ -55,7 +55,7 @@ describe.each([
 
 const [first, second] = ["11000101", "12000101"];
 
-base("a reload of a changed cart shows what the server has", async ({ visitor }) => {
+base("a reload of a changed cart shows what the server has", async ({ visitor, shop }) => {
   await visitor.open(`/panier/?variantId=${first},${second}&quantity=1`);
   const quantities = () =>
     visitor.evaluate(() =>
@@ -70,12 +70,16 @@ base("a reload of a changed cart shows what the server has", async ({ visitor })
   await visitor.click(button(part(cartTexts.line.removeNamed), "main"));
   await expect.poll(quantities).toEqual(["1"]);
   await visitor.see(words(part(cartTexts.line.isRemoved)));
+  // The page says so at once; a reload now would cut the change off.
+  await expect
+    .poll(() => shop.posts.some((path) => /^\/api\/cart\/items\/\d+\/remove$/.test(path)))
+    .toBe(true);
   await visitor.reload();
   expect(await quantities()).toEqual(["1"]);
 });
 
 describe("what was typed and not sent", () => {
-  base("a profile of an animal is there after a step back", async ({ visitor }) => {
+  base("a profile of an animal is there after a step back, and after a reload", async ({ visitor }) => {
     const path = "/mon-compte/mes-animaux/ajouter/?espece=chien";
     await visitor.logIn(camille);
     await visitor.open(path);
@@ -84,6 +88,9 @@ describe("what was typed and not sent", () => {
     await visitor.fill(breed, "beag");
     await visitor.click(words(/^Beagle$/, "[role=listbox]"));
     await leaveAndComeBack(visitor);
+    await expect.poll(() => visitor.valueOf(name)).toBe("Noisette");
+    await expect.poll(() => visitor.valueOf(breed)).toBe("Beagle");
+    await visitor.reload();
     await expect.poll(() => visitor.valueOf(name)).toBe("Noisette");
     await expect.poll(() => visitor.valueOf(breed)).toBe("Beagle");
   });

@@ -65,9 +65,13 @@ export function visitorOf(engine: Engine, shop: Shop, cookies: Record<string, st
     vi.waitFor(async () => (await look(place)) ?? (await missed("Not on the page", place)));
 
   async function click(place: Place): Promise<void> {
+    let last: Found | null = null;
     const { x, y } = await vi.waitFor(async () => {
       const found = await evaluate(find, place, true);
-      return found?.isFree ? found : missed(found ? "Covered" : "Not on the page", place);
+      if (!found?.isFree) return missed(found ? "Covered" : "Not on the page", place);
+      const stands = found.x === last?.x && found.y === last.y;
+      last = found;
+      return stands ? found : missed("Moving", place);
     });
     await engine.clickAt(x, y);
   }
@@ -90,6 +94,7 @@ export function visitorOf(engine: Engine, shop: Shop, cookies: Record<string, st
       await engine.type(text);
     },
     type: engine.type,
+    resize: engine.resize,
     check: async (place: Place) => {
       await click(place);
       await vi.waitUntil(async () => (await look(place))?.checked);

@@ -1,43 +1,39 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { inject, vi } from "vitest";
+import { endWithSuite } from "./browser-processes.ts";
 import type { Engine, WindowOptions } from "./engine.ts";
 
 const userAgent =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15";
 const windowProgram = join(import.meta.dirname, "webkit-window.py");
 
-/** A window with its own cookies and storage, and a driver of its own, which controls no second one. */
+const sessions = new Map<boolean, Promise<Session>>();
+
+type Session = Awaited<ReturnType<typeof startSession>>;
+
+/**
+ * The one window of a browser, which stays for the next test: a driver controls no second one. Each test has a host of
+ * its own, and so its own cookies, storage and cache.
+ */
 export async function openWebkit(options: WindowOptions): Promise<Engine> {
-  const { call, stop } = await startDriver(inject("display"));
-  const args = [
-    "--automation",
-    `--width=${options.width}`,
-    `--height=${options.height}`,
-    `--user-agent=${userAgent}`,
-    `--script=${options.script}`,
-    ...(options.blockCookies ? ["--block-cookies"] : []),
-  ];
-  const { sessionId } = (await call("/session", {
-    capabilities: {
-      alwaysMatch: {
-        browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary: windowProgram, args },
-        pageLoadStrategy: "none",
-      },
-    },
-  })) as { sessionId: string };
-  const inSession = (path: string, body: object) => call(`/session/${sessionId}${path}`, body);
-  const act = (action: object) => inSession("/actions", { actions: [action] });
+  const { size, blockCookies } = options;
+  const started = sessions.get(blockCookies) ?? startSession(options);
+  sessions.set(blockCookies, started);
+  const call = await started;
+  const act = (action: object) => call("/actions", { actions: [action] });
+  const goTo = async (url: string) => void (await call("/url", { url }));
+  const resize = async (to: WindowOptions["size"]) => void (await call("/window/rect", to));
+  await resize(size);
   return {
-    goTo: async (url) => void (await inSession("/url", { url })),
+    goTo,
+    resize,
     evaluate: (run, ...args) =>
-      inSession("/execute/sync", {
+      call("/execute/sync", {
         script: `return (${run}).apply(null, arguments)`,
         args,
       }) as Promise<ReturnType<typeof run>>,
@@ -56,20 +52,42 @@ export async function openWebkit(options: WindowOptions): Promise<Engine> {
       ]);
       await act({ type: "key", id: "keyboard", actions });
     },
-    close: stop,
+    close: () => goTo("about:blank"),
   };
 }
 
-/** WebDriver (https://www.w3.org/TR/webdriver2/). */
-async function startDriver(display: string) {
-  const home = mkdtempSync(join(tmpdir(), "storefront-webkit-"));
+/** WebDriver (https://www.w3.org/TR/webdriver2/). @returns a call in a session with a window */
+async function startSession({ size, blockCookies, script }: WindowOptions) {
+  const address = await startDriver();
+  const args = [
+    "--automation",
+    `--width=${size.width}`,
+    `--height=${size.height}`,
+    `--user-agent=${userAgent}`,
+    `--script=${script}`,
+    ...(blockCookies ? ["--block-cookies"] : []),
+  ];
+  const { sessionId } = (await post(`${address}/session`, {
+    capabilities: {
+      alwaysMatch: {
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": { binary: windowProgram, args },
+        pageLoadStrategy: "none",
+      },
+    },
+  })) as { sessionId: string };
+  return (path: string, body: object) => post(`${address}/session/${sessionId}${path}`, body);
+}
+
+async function startDriver(): Promise<string> {
+  const home = mkdtempSync(join(inject("folder"), "webkit-"));
   const port = await freePort();
   const child = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], {
     stdio: "ignore",
     detached: true,
     env: {
       ...process.env,
-      DISPLAY: display,
+      DISPLAY: inject("display"),
       HOME: home,
       XDG_DATA_HOME: join(home, "data"),
       XDG_CACHE_HOME: join(home, "cache"),
@@ -78,31 +96,23 @@ async function startDriver(display: string) {
       GTK_A11Y: "none",
       NO_AT_BRIDGE: "1",
       LIBGL_ALWAYS_SOFTWARE: "1",
+      // Layers drawn without a graphics card take most of the time.
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
       // Root may start no sandbox.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     },
   });
+  endWithSuite(child.pid);
   const address = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${address}/status`));
-  return {
-    call: async (path: string, body: object): Promise<unknown> => {
-      const answer = await fetch(address + path, { method: "POST", body: JSON.stringify(body) });
-      const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
-      if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
-      return value;
-    },
-    stop: async () => {
-      await end(child);
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+  return address;
 }
 
-/** With what it has started: the driver leaves windows open. */
-async function end(child: ChildProcess): Promise<void> {
-  const closed = once(child, "close");
-  if (child.pid) process.kill(-child.pid, "SIGKILL");
-  await closed;
+async function post(address: string, body: object): Promise<unknown> {
+  const answer = await fetch(address, { method: "POST", body: JSON.stringify(body) });
+  const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
+  if (!answer.ok) throw new Error(`${new URL(address).pathname}: ${value.error}: ${value.message}`);
+  return value;
 }
 
 async function freePort(): Promise<number> {

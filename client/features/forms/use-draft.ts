@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { writeValue } from "../../islands/replay-input.ts";
 import { readDraft, type TypedInputs, writeDraft } from "./draft-store.ts";
+import { keepInputInCache } from "./keep-input.ts";
 
 export interface DraftOptions {
   /** Names the form and whom it is for, as an order's token does. */
@@ -18,6 +19,13 @@ export interface DraftOptions {
 export function useDraft(form: RefObject<HTMLFormElement | null>, draft: DraftOptions | undefined): void {
   const { key, base, owner } = draft ?? {};
   const { input: ownerInput, value: ownerValue } = owner ?? {};
+
+  useEffect(() => {
+    if (!form.current) return undefined;
+    const stop = new AbortController();
+    keepInputInCache(form.current, stop.signal);
+    return () => stop.abort();
+  }, [form]);
 
   useLayoutEffect(() => {
     const element = form.current;

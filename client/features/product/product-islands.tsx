@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { isRequested, type RationCalculatorProps } from "../../../shared/ration/ration-view.ts";
+import { isRequested, type RationCalculatorProps, rationDraft } from "../../../shared/ration/ration-view.ts";
 import { island } from "../../islands/island.tsx";
+import { useLoadForDraft } from "../forms/use-load-for-draft.ts";
 
 /**
  * Hydrates without a touch: the blurred placeholder must go once the picture has loaded. Swiper waits for a touch.
@@ -27,5 +28,6 @@ export function RationIsland(props: RationCalculatorProps) {
     // Its form works without scripts.
     if (requested) CalculatorIsland.load().catch(() => {});
   }, [requested]);
+  useLoadForDraft(CalculatorIsland.load, rationDraft(props.subject.path));
   return <CalculatorIsland {...props} />;
 }

@@ -1,9 +1,15 @@
-import type { FormEventHandler, ReactNode } from "react";
-import type { RationProblems, RationSubject, RationView } from "../../../shared/ration/ration-view.ts";
+import { type FormEventHandler, type ReactNode, useRef, useState } from "react";
+import {
+  type RationProblems,
+  type RationSubject,
+  type RationView,
+  rationDraft,
+} from "../../../shared/ration/ration-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useDraft } from "../forms/use-draft.ts";
 import css from "./rations.module.css";
 import { rationTexts } from "./texts.ts";
 
@@ -25,8 +31,12 @@ export function RationForm({ subject, view, onSubmit, pending = false, children 
   const { draft, problems = {} } = view;
   const error = (field: keyof RationProblems) => problemText(field, problems[field], animal);
   const [years, months] = yearsAndMonths(draft);
+  const form = useRef<HTMLFormElement>(null);
+  const [base] = useState(() => JSON.stringify(draft));
+  useDraft(form, { key: rationDraft(path), base });
   return (
     <form
+      ref={form}
       className={css.form}
       action={`${path}#${rationAnchor}`}
       noValidate
