@@ -23,7 +23,7 @@ test("a new customer orders and pays", async ({ visitor }) => {
   await visitor.click(link(cartTexts.drawer.seeCart, "dialog"));
   await visitor.see(heading(cartTexts.title));
   await visitor.hydrated();
-  await visitor.click(button(cartTexts.accounting.order));
+  await visitor.click(button(cartTexts.accounting.order, "main"));
 
   await visitor.fill(field(fields.email), "nouvelle@exemple.fr");
   await visitor.click(button(email.submit));
