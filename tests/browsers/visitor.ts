@@ -45,11 +45,15 @@ export function visitorOf(engine: Engine, shop: Shop, cookies: Record<string, st
       Object.assign(globalThis, { isLeft: true });
     });
     await go();
-    await vi.waitUntil(() =>
+    const isThere = () =>
       evaluate(() => !("isLeft" in globalThis) && document.querySelector("footer, form") !== null).catch(
         () => false,
-      ),
-    );
+      );
+    // WebKitGTK at times forgets an address that it was given while its last page was ending.
+    await vi.waitUntil(isThere, { timeout: 10_000 }).catch(async () => {
+      if (await evaluate(() => "isLeft" in globalThis)) await go();
+      await vi.waitUntil(isThere);
+    });
   }
 
   const hydrated = () =>
