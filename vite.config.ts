@@ -10,14 +10,6 @@ import { shortClassNames } from "./scripts/short-class-names.ts";
 
 const persist = process.env.SHOP_STATE ?? ".wrangler/state";
 
-/** Parts of the frame that are islands in pages of the new kind. */
-const ownRoots = [
-  "client/layouts/main-menu.tsx",
-  "client/layouts/search-form.tsx",
-  "client/layouts/shell-notice.tsx",
-  "client/layouts/site-header.tsx",
-];
-
 /** The part of a chunk's name function that is used here (Rolldown). */
 interface Modules {
   getModuleInfo(id: string): { importedIds: string[] } | null;
@@ -64,8 +56,9 @@ export default defineConfig({
           input: [
             "client/entry.tsx",
             "client/documents.ts",
+            "client/frame-islands.ts",
             vitals,
-            ...new Set([...ownRoots, ...Object.values(deferredParts).flat()]),
+            ...new Set(Object.values(deferredParts).flat()),
           ],
           // A part that nothing imports would else be left out, and its sheet with it.
           preserveEntrySignatures: "allow-extension",
@@ -97,6 +90,7 @@ export default defineConfig({
                   name: "dates",
                   test: /shared\/(?:time\/(?:wall-clock|bank-holidays)|delivery\/departure)\.ts$/,
                 },
+                { name: "drafts", test: /use-load-for-draft\.ts$|ration\/ration-view\.ts$/ },
                 { name: "browser", test: /client\/browser\// },
                 { name: "lines", test: /shared\/(?:cart\/source-item-list|hash)\.ts$/ },
                 {

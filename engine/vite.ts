@@ -42,7 +42,7 @@ export function documentEngine(): Plugin {
       if (this.environment.name !== worker) return undefined;
       const key = relative(root, id);
       if (/^client\/.*\.module\.css$/.test(key)) return sheetModule(code, key);
-      if (ofTheirOwn.has(key) && key.endsWith(".tsx")) return namedModule(code, id, key);
+      if (ofTheirOwn.has(key) && /\.tsx?$/.test(key)) return namedModule(code, id, key);
       return undefined;
     },
   };

@@ -4,5 +4,5 @@ import css from "./loading-bar.module.css";
 
 export function LoadingBar() {
   const state = useSyncExternalStore(loading.subscribe, loading.state, () => "idle" as const);
-  return <div className={css.bar} data-loading-bar data-state={state} aria-hidden="true" />;
+  return <div className={css.bar} data-state={state} aria-hidden="true" />;
 }

@@ -3,7 +3,7 @@ import { loading } from "./loading.ts";
 
 /** Shows the loading bar while the next document is loading. */
 export function showLoading(): void {
-  const bar = document.querySelector<HTMLElement>("[data-loading-bar]");
+  const bar = document.querySelector<HTMLElement>("#app > [data-state]");
   if (!bar) return;
   loading.subscribe(() => {
     bar.dataset.state = loading.state();

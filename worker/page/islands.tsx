@@ -1,3 +1,4 @@
+import "../../client/frame-islands.ts";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { islandTag, type RenderIsland } from "../../client/islands/own-root.ts";
