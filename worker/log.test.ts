@@ -35,6 +35,13 @@ test("an error is told with its causes, the innermost last", () => {
   expect(line.stack).toContain("log.test.ts");
 });
 
+test("a message of several lines is told once, and not in the stack", () => {
+  const line = lineOf((log) => log.error("page failed", new Error("one\ntwo\nthree")));
+  expect(line.error).toBe("one\ntwo\nthree");
+  expect(line.stack).toMatch(/^\s+at /);
+  expect(line.stack).not.toContain("two");
+});
+
 test("something thrown that is no error is told as it is", () => {
   expect(lineOf((log) => log.error("page failed", "odd")).error).toBe("odd");
 });

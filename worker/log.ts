@@ -65,6 +65,14 @@ function describe(cause: unknown): LogFields {
     messages.push(error.message);
   return {
     error: messages.join(" ← ") || String(cause),
-    stack: cause instanceof Error ? cause.stack?.split("\n").slice(1, 6).join(" | ") : undefined,
+    stack: cause instanceof Error ? framesOf(cause.stack) : undefined,
   };
 }
+
+/** Without the message that a stack begins with, which may have several lines. */
+const framesOf = (stack = ""): string =>
+  stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 5)
+    .join(" | ");

@@ -111,8 +111,8 @@ export const signInTexts = {
     noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
     early: "C’était très rapide\u00a0! Relisez, puis envoyez de nouveau.",
     tooOften: "Trop d’essais en peu de temps. Patientez une minute, puis réessayez\u00a0: rien n’est perdu.",
-    enoughLinks: (service: Service) =>
-      `Plusieurs liens ont déjà été demandés pour cette adresse en 24\u00a0heures\u00a0: aucun autre n’est envoyé aujourd’hui. Cherchez le plus récent dans votre boîte de réception et dans les indésirables, ou ${reach(service)}.`,
+    enoughLinks: ({ service, wait }: { service: Service; wait: string }) =>
+      `Plusieurs liens ont déjà été demandés pour cette adresse en 24\u00a0heures\u00a0: aucun autre n’est envoyé pour l’instant. Cherchez le plus récent dans votre boîte de réception et dans les indésirables, réessayez ${wait}, ou ${reach(service)}.`,
     botCheck: (service: Service) =>
       `Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Réessayez, ou ${reach(service)}.`,
     unavailable: (service: Service) =>

@@ -24,7 +24,7 @@ export const contactErrors = {
   early: "C’était très rapide\u00a0! Relisez votre message, puis envoyez-le de nouveau.",
   tooOften: "Vous nous avez écrit plusieurs fois en peu de temps. Patientez une minute, puis réessayez.",
   enough:
-    "Vous nous avez beaucoup écrit ces dernières 24\u00a0heures\u00a0: ce message n’est pas parti, et il est toujours là. Joignez-nous au {{phone}}, ou envoyez-le demain.",
+    "Vous nous avez beaucoup écrit ces dernières 24\u00a0heures\u00a0: ce message n’est pas parti, et il est toujours là. Joignez-nous au {{phone}}, ou envoyez-le {{wait}}.",
   botCheck:
     "Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Votre message est toujours là\u00a0: réessayez, ou joignez-nous au {{phone}} ou à {{email}}.",
   failed:

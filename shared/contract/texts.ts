@@ -88,8 +88,8 @@ interface Attempt {
 }
 
 export const contractErrors = {
-  enough: ({ service }: { service: Service }) =>
-    `Votre demande n’a pas encore été envoyée\u00a0: beaucoup l’ont été pour cette adresse e-\u2060mail depuis hier. Réessayez demain, ou ${reach(service)}\u00a0: votre demande y est tout aussi valable.`,
+  enough: ({ service, wait }: { service: Service; wait: string }) =>
+    `Votre demande n’a pas encore été envoyée\u00a0: beaucoup l’ont été pour cette adresse e-\u2060mail depuis hier. Réessayez ${wait}, ou ${reach(service)}\u00a0: votre demande y est tout aussi valable.`,
   tooOften: ({ service }: { service: Service }) =>
     `Votre demande n’a pas encore été envoyée\u00a0: plusieurs sont parties de votre connexion en peu de temps. Patientez une minute, puis appuyez à nouveau, ou ${reach(service)}\u00a0: votre demande y est tout aussi valable.`,
   notReceived: ({ moment, service }: Attempt) =>

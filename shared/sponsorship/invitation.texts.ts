@@ -16,7 +16,7 @@ export const invitationNotices = {
   tooOften:
     "Beaucoup d’envois en peu de temps. Patientez une minute, puis réessayez\u00a0: rien n’est perdu.",
   hour: ({ most, left }: { most: number; left: number }) =>
-    `Vous pouvez inviter ${most} personnes par heure. ${left > 0 ? `Il vous en reste ${left}\u00a0: retirez des adresses, ou attendez une heure.` : "Réessayez un peu plus tard\u00a0: rien n’est perdu."}`,
+    `Vous pouvez inviter ${most} personnes par heure. ${left > 0 ? `Il vous en reste ${left}\u00a0: retirez des adresses, ou attendez une heure.` : "Réessayez dans une heure\u00a0: rien n’est perdu."}`,
   unsure:
     "Notre service ne répond pas, et nous ne savons pas si vos invitations sont parties. Consultez la liste de vos filleuls avant de recommencer\u00a0: ce que vous avez saisi est toujours là.",
   unavailable:

@@ -75,6 +75,30 @@ describe("two first additions at the same moment", () => {
     expect(await linesOf(browser)).toEqual(articles.map((code) => [code, 1]).toSorted());
   });
 
+  test("pages that are asked for together take the lines over once, though they cannot be removed from the other cart", async () => {
+    const browser = visitor();
+    await addAtOnce(browser, articles);
+    await breakService({ service: "ecommerce", mode: "status", method: "DELETE", path: "/shop/orders" });
+    await Promise.all([browser.get("/panier/"), browser.get("/"), cartOf(browser), cartOf(browser)]);
+    await mendServices();
+    expect(await linesOf(browser)).toEqual(articles.map((code) => [code, 1]).toSorted());
+  });
+
+  test("a request that is sent again moves no line twice, and moves the rest", async () => {
+    const before = await carts();
+    const browser = visitor();
+    await addAtOnce(browser, [lamb.variantCode, ...articles]);
+    const sent = new Map(browser.cookies);
+    await breakService({ service: "ecommerce", mode: "status", method: "DELETE", path: "/shop/orders" });
+    await browser.get("/panier/");
+    await mendServices();
+    for (const [name, value] of sent) browser.cookies.set(name, value);
+    expect(await linesOf(browser)).toEqual(
+      articles.map((code) => [code, code === lamb.variantCode ? 2 : 1]).toSorted(),
+    );
+    expect(await carts()).toBe(before + 1);
+  });
+
   test("in two tabs whose browser has no common lock, both show both as soon as they are answered", async () => {
     const browser = visitor();
     vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) =>

@@ -3,7 +3,7 @@ import { newAddress, versionIn } from "./checkout-shopper.ts";
 import { sender, tokenFor } from "./contact-form.ts";
 import { atSignIn, lastMailTo } from "./customer.ts";
 import { arriving, holdCalls, isEcommerce, stopTimers } from "./held-calls.ts";
-import { readLog } from "./log-lines.ts";
+import { readLog, spellingsOf } from "./log-lines.ts";
 import { cards } from "./payment-shopper.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import {
@@ -107,13 +107,6 @@ const person = {
 const home = { street: "17 impasse des Hérissons", city: "Concarneau", postcode: "29900" };
 const phone = "06 98 76 54 32";
 const animal = "Grisbouille";
-
-/** As written, without accents and spaces, and in the spellings of an address. */
-function spellingsOf(secret: string): string[] {
-  const plain = secret.normalize("NFD").replace(/\p{Mark}/gu, "");
-  const written = [secret, plain, secret.replaceAll(" ", ""), secret.replaceAll(" ", "+")];
-  return written.flatMap((word) => [word, encodeURIComponent(word), JSON.stringify(word).slice(1, -1)]);
-}
 
 const secrets = [
   ...[person.email, person.firstName, person.lastName, person.birthday, person.password],

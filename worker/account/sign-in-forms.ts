@@ -81,7 +81,7 @@ function stepForm<Values>({
       return {
         early: t("errors.early"),
         "too-often": t("errors.tooOften"),
-        enough: t("errors.enoughLinks", service),
+        enough: (wait) => t("errors.enoughLinks", { service, wait }),
         robot: t("errors.botCheck", service),
         unreadable: t("errors.noForm"),
         unavailable: t("errors.unavailable", service),

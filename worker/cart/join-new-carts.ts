@@ -1,11 +1,13 @@
 import { createMiddleware } from "hono/factory";
 import { isUsableCart } from "../../shared/order/order.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { addLine, inCartTurn } from "../order/cart-writes.ts";
+import { digestOf } from "../digest.ts";
+import { addLine, IntervalIgnored, inCartTurn, lineOf } from "../order/cart-writes.ts";
 import { withSingleSamples } from "../order/samples.ts";
 import { forgetNewCarts, newCartsBeside } from "../session/cart-token.ts";
 import { isVisit } from "../session/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { inTime } from "../with-timeout.ts";
 
 /**
  * Two first additions at the same moment (two tabs without a common lock, or without scripts) open two carts: the first
@@ -26,7 +28,9 @@ export const joinNewCarts = createMiddleware<AppEnv>(async function joinNewCarts
   await next();
 });
 
-/** Moves one line at a time, so that a retry after a failure finds moved lines gone from the other cart. */
+/**
+ * Moves one line at a time and remembers each: the other cart may keep a line that was moved, if its removal fails.
+ */
 async function takeOver(c: AppContext, other: string): Promise<void> {
   const { ecommerce, session } = c.var;
   const from = await ecommerce.cart(other).catch((error: unknown) => {
@@ -37,7 +41,15 @@ async function takeOver(c: AppContext, other: string): Promise<void> {
   let into = await ecommerce.cart(session.cartToken);
   for (const { id, variant, quantity, subscriptionInterval } of from.items) {
     if (quantity === null || subscriptionInterval === null) continue;
-    into = await addLine(c, into, { variantCode: variant.code, quantity, subscriptionInterval });
+    const move = await beginMove(c, `${other} ${id}`);
+    if (move.isFirst || !lineOf(into, variant.code)) {
+      try {
+        into = await addLine(c, into, { variantCode: variant.code, quantity, subscriptionInterval });
+      } catch (error) {
+        if (isUndone(error)) await move.forget();
+        throw error;
+      }
+    }
     await ecommerce
       .removeItem(other, id)
       .catch((error: unknown) => c.var.log.error("joined line not removed", error));
@@ -47,3 +59,27 @@ async function takeOver(c: AppContext, other: string): Promise<void> {
     .deleteCart(other)
     .catch((error: unknown) => c.var.log.error("empty cart not deleted", error));
 }
+
+/** Milliseconds, longer than the browser names the other cart. */
+const remembered = 60 * 60_000;
+
+/** Where the object does not answer, each attempt counts as the first. */
+async function beginMove(c: AppContext, line: string) {
+  try {
+    const { TURNS } = c.env;
+    const turn = TURNS.get(TURNS.idFromName(await digestOf(`moved line ${line}`)));
+    const isFirst = await inTime(turn.isFirst(remembered));
+    const forget = () =>
+      inTime(turn.forget()).catch((error: unknown) => c.var.log.error("move not forgotten", error));
+    return { isFirst, forget };
+  } catch (error) {
+    c.var.log.error("move not remembered", error);
+    return { isFirst: true, forget: async () => {} };
+  }
+}
+
+/** The error proves that the line was not added, or was taken back. */
+const isUndone = (error: unknown): boolean =>
+  error instanceof IntervalIgnored
+    ? error.cart !== undefined
+    : error instanceof UpstreamError && !error.isDoubtful;

@@ -63,7 +63,7 @@ const message = formChoice({
     return {
       early: say("early"),
       "too-often": say("tooOften"),
-      enough: say("enough", service),
+      enough: (wait) => say("enough", { ...service, wait }),
       robot: say("botCheck", service),
       unreadable: say("noForm"),
       unavailable: say("failed", service),

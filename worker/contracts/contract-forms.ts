@@ -53,11 +53,14 @@ const common = (kind: ContractKind) => ({
     return { form, rules: smartFormRules(form) };
   },
   rules: ({ rules }: Given) => rules,
-  messages: async (c: AppContext) => ({
-    "too-often": say("tooOften", { service: await customerServiceOf(c) }),
-    enough: say("enough", { service: await customerServiceOf(c) }),
-    unreadable: say("unreadable"),
-  }),
+  messages: async (c: AppContext) => {
+    const service = await customerServiceOf(c);
+    return {
+      "too-often": say("tooOften", { service }),
+      enough: (wait: string) => say("enough", { service, wait }),
+      unreadable: say("unreadable"),
+    };
+  },
 });
 
 function checkForm(kind: ContractKind) {

@@ -61,7 +61,7 @@ export async function answerRefusal<Back extends Page | Response>(
     if (to) answer.headers.set("Location", withCookieCheck(c, to));
     return answer;
   }
-  if (status === 429 || status === 503) setRetryAfter(c, refusal.verdict === "enough" ? 3600 : 60);
+  if (status === 429 || status === 503) setRetryAfter(c, refusal.wait);
   if (answer) return { ...answer, status };
   c.header("Cache-Control", "no-store");
   return c.json(body, status);

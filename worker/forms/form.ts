@@ -10,7 +10,7 @@ import { answerRefusal, answerResult, type FormResult, RedirectError } from "./a
 import { type BotCheck, isPersonBeyondLimit, verifySender } from "./bot-check.ts";
 import { chosenForm, type FormChoice, type Received } from "./chosen-form.ts";
 import type { ChoiceDefinition, FormDefinition } from "./form-definition.ts";
-import { giveBackLong, isLong, type LongLimitName, takeLong } from "./long-limit.ts";
+import { giveBackLong, isLong, type LongLimitName, takeLong, waitOfLong } from "./long-limit.ts";
 import { messageFor } from "./messages.ts";
 import { type Posted, textField } from "./posted.ts";
 import { Refusal, refusalOf } from "./refusal.ts";
@@ -124,7 +124,7 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
       return;
     }
     const taken = await takeLong(c, name, key);
-    if (taken === "over") throw new Refusal("enough");
+    if (taken === "over") throw new Refusal("enough", undefined, { wait: await waitOfLong(c, name, key) });
     if (taken === "unknown" && !isProven) throw new Refusal("unavailable");
     if (taken === "within") mails.push({ name, key });
   }
@@ -161,12 +161,12 @@ function errorsOfRead({ data }: Posted, { fields }: FormErrors): FormErrors | un
 
 async function errorsOf<Given, Values, Back extends Page | Response, Params>(
   c: AppContext,
-  { errors, verdict, cause }: Refusal,
+  { errors, verdict, wait, cause }: Refusal,
   { messages }: ChoiceDefinition<Given, Values, Back, Params>,
   given?: Given,
 ) {
   if (errors) return errors;
   const own = (await messages?.(c, given)) ?? {};
   const isUnknown = verdict === "unavailable" && cause instanceof UpstreamError && cause.isDoubtful;
-  return formError((isUnknown && own.unknown) || messageFor(verdict, own));
+  return formError((isUnknown && own.unknown) || messageFor({ verdict, wait }, own));
 }

@@ -40,6 +40,18 @@ export async function takeLong(
   }
 }
 
+/** Seconds until one more is counted for `key`, which is over the limit; the whole window if the counter fails. */
+export async function waitOfLong(c: AppContext, name: LongLimitName, key: string): Promise<number> {
+  const { most, window } = longLimits[name];
+  try {
+    const counter = await counterOf(c, `${name} ${key}`);
+    return Math.ceil((await inTime(counter.wait(most, window))) / 1000);
+  } catch (error) {
+    c.var.log.error("wait of a long limit not known", error, { limit: name });
+    return window / 1000;
+  }
+}
+
 /** Takes back one count, because no mail was sent. */
 export async function giveBackLong(c: AppContext, name: LongLimitName, key: string): Promise<void> {
   try {

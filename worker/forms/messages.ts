@@ -1,7 +1,10 @@
-import type { Verdict } from "./refusal.ts";
+import type { Refusal, Verdict } from "./refusal.ts";
 
 /** `unknown` is said instead of `unavailable` if nobody knows what became of the write. */
-export type VerdictMessages = Partial<Record<Verdict | "unknown", string>>;
+export type VerdictMessages = Partial<Record<Exclude<Verdict, "enough"> | "unknown", string>> & {
+  /** @param wait "dans 3 heures" */
+  enough?: (wait: string) => string;
+};
 
 const general = {
   malformed: "Cette demande n’a pas pu être lue.",
@@ -14,11 +17,21 @@ const general = {
   wrong: "Une erreur est survenue",
   early: "C’était très rapide\u00a0! Relisez, puis envoyez de nouveau.",
   "too-often": "Trop d’essais en peu de temps. Patientez une minute, puis réessayez\u00a0: rien n’est perdu.",
-  enough:
-    "Trop de demandes ont déjà été faites pour cette adresse e-\u2060mail en 24\u00a0heures\u00a0: rien n’a été envoyé. Réessayez demain.",
+  enough: (wait: string) =>
+    `Trop de demandes ont déjà été faites pour cette adresse e-\u2060mail en 24\u00a0heures\u00a0: rien n’a été envoyé. Réessayez ${wait}.`,
   unavailable:
     "Une erreur est survenue. Ce que vous avez saisi est toujours là\u00a0: réessayez dans quelques instants.",
 };
 
-export const messageFor = (verdict: Verdict, own: VerdictMessages): string =>
-  own[verdict] ?? general[verdict];
+export const messageFor = (
+  { verdict, wait }: Pick<Refusal, "verdict" | "wait">,
+  own: VerdictMessages,
+): string =>
+  verdict === "enough" ? (own.enough ?? general.enough)(waitText(wait)) : (own[verdict] ?? general[verdict]);
+
+/** Rounded up, so that it is over by then. @param seconds at most a day */
+export function waitText(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const [count, unit] = minutes < 60 ? [minutes, "minute"] : [Math.ceil(minutes / 60), "heure"];
+  return `dans ${count}\u00a0${unit}${count > 1 ? "s" : ""}`;
+}

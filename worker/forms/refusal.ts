@@ -23,10 +23,20 @@ export class Refusal extends Error {
   override name = "Refusal";
   readonly verdict: Verdict;
   readonly errors: FormErrors | undefined;
+  /** Seconds until the same would be accepted. */
+  readonly wait: number;
 
-  /** @param wrong by field, or one sentence */
-  constructor(verdict: Verdict, wrong?: FormErrors | string, options?: ErrorOptions) {
+  /**
+   * @param wrong by field, or one sentence
+   * @param options.wait by default the period of the limits in wrangler.toml
+   */
+  constructor(
+    verdict: Verdict,
+    wrong?: FormErrors | string,
+    { wait = 60, ...options }: ErrorOptions & { wait?: number } = {},
+  ) {
     super(`refused: ${verdict}`, options);
+    this.wait = wait;
     this.verdict = verdict;
     this.errors = typeof wrong === "string" ? formError(wrong) : wrong;
   }

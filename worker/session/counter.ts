@@ -25,6 +25,12 @@ export class Counter extends DurableObject<Env> {
     return true;
   }
 
+  /** Milliseconds until `take` counts one more; 0 if it would now. */
+  async wait(most: number, window: number): Promise<number> {
+    const last = (await this.#moments()).toSorted((a, b) => a - b).at(-most);
+    return last === undefined ? 0 : Math.max(0, last + window - clock.now());
+  }
+
   /** Takes back the last count. */
   async giveBack(): Promise<void> {
     await this.ctx.storage.put("moments", (await this.#moments()).slice(0, -1));

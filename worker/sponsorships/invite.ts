@@ -17,6 +17,9 @@ import { countNew, invitedInLastHour, wereJustInvited } from "./list-changes.ts"
 const say = translator(invitationNotices);
 const t = translator(invitationErrors);
 
+/** In seconds: the longest wait for a place among the invitations of an hour. */
+const hour = 3600;
+
 /**
  * @param before null where it cannot be read
  * @throws Refusal
@@ -45,7 +48,7 @@ export async function invite(
 function requireWithinHour(count: number, before: Sponsorships | null): void {
   const { hour: most } = invitationLimits;
   const left = Math.max(0, most - invitedInLastHour(before?.members ?? [], clock.date()));
-  if (count > left) throw new Refusal("too-often", say("hour", { most, left }));
+  if (count > left) throw new Refusal("too-often", say("hour", { most, left }), { wait: hour });
 }
 
 /** Whoever invites them: it is one mailbox. @throws Refusal */
@@ -100,7 +103,7 @@ function areAllKnown({ problem }: UpstreamError, emails: readonly string[]): boo
 function refusalFor(cause: UpstreamError, emails: readonly string[]): unknown {
   if (cause.status === 429) {
     const { hour: most } = invitationLimits;
-    return new Refusal("too-often", say("hour", { most, left: 0 }), { cause });
+    return new Refusal("too-often", say("hour", { most, left: 0 }), { wait: hour, cause });
   }
   if (!cause.refused || cause.problem.violations.length === 0) return cause;
   const errors: FormErrors = invitationFaults(cause.problem, emails);

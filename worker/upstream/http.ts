@@ -12,6 +12,7 @@ import { parseTolerantly } from "./lists.ts";
 import { leadsElsewhere } from "./path.ts";
 import { type Aside, recordedCall } from "./recorded-call.ts";
 import { followOnHost, isRedirect } from "./redirects.ts";
+import { withoutSentWords } from "./sent-words.ts";
 
 export type Fetcher = (request: Request) => Promise<Response>;
 
@@ -51,9 +52,17 @@ export class UpstreamError extends Error {
   readonly status: number;
   readonly problem: ApiProblem;
 
-  constructor(call: string, status: number, body: unknown, cause?: unknown) {
+  /** @param loggable removes from the text of the service what no log may say */
+  constructor(
+    call: string,
+    status: number,
+    body: unknown,
+    cause?: unknown,
+    loggable = (text: string): string => text,
+  ) {
     const problem = parseApiError(status, body);
-    super(`${call}: ${status || "no answer"}${problem.message ? ` (${problem.message})` : ""}`, { cause });
+    const reason = problem.message ? ` (${loggable(problem.message)})` : "";
+    super(`${call}: ${status || "no answer"}${reason}`, { cause });
     this.status = status;
     this.problem = problem;
   }
@@ -124,7 +133,7 @@ export function createHttp({ log, ...options }: HttpOptions): Http {
   const exchange = createExchange(options);
   return async (path, { schema, ...call }) =>
     exchange(path, { ...call, responseType: "text" }, (answer, name) => {
-      const body = bodyOf(name, answer);
+      const body = bodyOf(name, answer, withoutSentWords(call));
       if (body === undefined && (call.method ?? "GET") === "GET") throw new Unreadable(name, "empty answer");
       const { data, error, leftOut } = parseTolerantly(schema, body);
       if (call.proof && !call.proof.includes(answer.status))
@@ -205,7 +214,8 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
       const isCutOff =
         !response && ofRequest?.signal.aborted && clock.usedUp(performance.now() - start) < fairTime;
       if (isCutOff) throw new CutOff(name, 0, undefined, error);
-      throw new UpstreamError(name, response?.status ?? 0, fromJson(response?._data), error);
+      const loggable = withoutSentWords(call);
+      throw new UpstreamError(name, response?.status ?? 0, fromJson(response?._data), error, loggable);
     } finally {
       timer.clear();
     }
@@ -250,11 +260,11 @@ const isTooLong = (error: unknown): boolean =>
   error instanceof AnswerTooLong || (error instanceof Error && isTooLong(error.cause));
 
 /** Null for 204, undefined for any other answer without a body. @throws UpstreamError */
-function bodyOf(name: string, answer: FetchResponse<string>): unknown {
+function bodyOf(name: string, answer: FetchResponse<string>, loggable: (text: string) => string): unknown {
   try {
     if (isRedirect(answer)) throw new Error("redirected");
     if (answer.status === 204) return null;
-    return jsonOf(answer._data ?? "", answer.headers.get("Content-Type"));
+    return jsonOf(answer._data ?? "", answer.headers.get("Content-Type"), loggable);
   } catch (error) {
     throw new Unreadable(name, undefined, error);
   }
