@@ -8,6 +8,7 @@ import type { OpenOrder } from "../../shared/order/open-order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { addToCart } from "../features/cart/add-to-cart.ts";
 import { cartTexts } from "../features/cart/cart.texts.ts";
+import { Updating } from "../features/cart/cart-accounting.tsx";
 import { refusalText } from "../features/cart/cart-calls.ts";
 import { cartTab } from "../features/cart/cart-changes.ts";
 import { CartLines } from "../features/cart/cart-lines.tsx";
@@ -95,8 +96,14 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
       <UnreadLines cart={cart} />
       {isEmpty ? (
         <>
+          {shown.updating && (
+            <div className={css.head}>
+              <h1>{t("title")}</h1>
+              <Updating updating />
+            </div>
+          )}
           <CartLines shown={shown} changes={changes} />
-          <EmptyCart level={1} openOrder={page.openOrder} />
+          {!shown.updating && <EmptyCart level={1} openOrder={page.openOrder} />}
         </>
       ) : (
         <>

@@ -94,7 +94,7 @@ const stored: Record<StoredFormat, Stored> = {
   browser: {
     declarations: {
       "client/features/account/logout-channel.ts": [],
-      "client/features/cart/cart-changes.ts": ["mark"],
+      "client/features/cart/cart-changes.ts": ["mark", "unsettledSchema"],
       "client/features/cart/cart-channel.ts": ["CartNews"],
       "client/features/cart/cart-summary.ts": [],
       "client/features/forms/draft-store.ts": ["StoredDraft", "isDraft"],

@@ -19,6 +19,9 @@ test("removed lines come back with quantity and rhythm, on the page and in the d
   await removal(line).click();
   await removal(cartLine(page, lamb)).click();
   await expect(undo(page)).toHaveCount(2);
+  await expect(page.getByText(cartTexts.line.isBeingRemoved)).toHaveCount(2);
+  await expect(page.getByText(cartTexts.line.isRemoved)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: cartTexts.empty.title })).toHaveCount(0);
   await expectAccessible(page);
   await undo(page).first().click();
   release();

@@ -50,7 +50,7 @@ export function openBrowser({ hasLocks = true } = {}): {
       lock: (mode, act) =>
         lock(mode, (isGranted) => (channels.has(hear) ? act(isGranted) : Promise.reject(pageLeft))),
       track: (event) => void tracked.push(event),
-      leftUnsettled: left?.isChanging() ?? false,
+      leftUnsettled: left?.unsettled(),
     });
     const query = { queryKey: cartKey, queryFn: () => tab.read() };
     return {

@@ -95,7 +95,7 @@ function DrawerCart({ shown, openOrder }: { shown: ShownCart } & Pick<CartDrawer
       <UnreadLines cart={cart} />
       {!isEmpty && openOrder && <OpenOrderNotice order={openOrder} />}
       <CartLines shown={shown} changes={changes} aside />
-      {isEmpty && <EmptyCart level={2} openOrder={openOrder} />}
+      {isEmpty && (shown.updating ? <Updating updating /> : <EmptyCart level={2} openOrder={openOrder} />)}
       <FreeProducts products={cart.freeProducts} />
     </>
   );

@@ -25,6 +25,7 @@ export function CartLines({ shown, changes, aside, offersParcel, draftOf }: Cart
             key={line.id}
             line={line}
             aside={aside}
+            removing={busyLines.includes(line.id)}
             restoring={changes.restoring.includes(line.variantCode)}
             problem={changes.problemOf(line.id)}
             onRestore={changes.onRestore}

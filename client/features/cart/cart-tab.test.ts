@@ -19,12 +19,13 @@ interface Call {
 
 /** Calls that were made and wait for their answer, in their order. */
 let calls: Call[];
+let browser: ReturnType<typeof openBrowser>;
 let tab: TestTab;
 let other: TestTab;
 
 beforeEach(() => {
   calls = [];
-  const browser = openBrowser();
+  browser = openBrowser();
   tab = browser.openTab();
   other = browser.openTab();
   vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
@@ -142,6 +143,32 @@ test("a removed line does not come back with the answer of the change before it"
   (await call(1)).answer(cartOf(line(2, 5)));
   await second;
   expect(lines(tab)).toEqual([[2, 5, 0]]);
+});
+
+test("a page that is left sends at once what still waits, and only once if it comes back", async () => {
+  show(tab, cartOf(line(1, 1), line(2, 1)));
+  const changes = [tab.changeLine(1, { quantity: 2 }), tab.removeLine(2)];
+  const first = await call(0);
+  tab.sendWaiting();
+  const paths = () => calls.map(({ path }) => path);
+  expect(paths()).toEqual(["/api/cart/items/1", "/api/cart/items/2/remove"]);
+  first.answer(cartOf(line(1, 2), line(2, 1)), 1);
+  calls[1]?.answer(cartOf(line(1, 2)));
+  await Promise.all(changes);
+  expect(paths()).toHaveLength(2);
+  expect(lines(tab)).toEqual([[1, 2, 0]]);
+});
+
+test("a page that was left during a removal does not bring the line back before the cart is read", async () => {
+  show(tab, cartOf(line(1, 1), line(2, 1)));
+  const removal = tab.removeLine(2);
+  const sent = await call(0);
+  const next = browser.openTab(tab);
+  show(next, cartOf(line(1, 1), line(2, 1)));
+  expect(next.shown()).toMatchObject({ updating: true, cart: { count: 1 } });
+  expect(lines(next)).toEqual([[1, 1, 0]]);
+  sent.answer(cartOf(line(1, 1)));
+  await removal;
 });
 
 test("other tabs mirror a change while it is under way, and then what the server made of it", async () => {

@@ -38,8 +38,8 @@ export interface CartTabParts {
   channel: CartChannel;
   summary: CartSummaryStore;
   lock: CartLock;
-  /** The previous page of this tab was left during a change, whose answer was lost. */
-  leftUnsettled?: boolean;
+  /** Changes of lines from the previous page of this tab, which was left before their answers. */
+  leftUnsettled?: readonly PendingChange[] | undefined;
   /** Of what this tab put in and took out. */
   track: (event: TrackedEvent) => void;
 }
@@ -61,7 +61,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   let stale = false;
   /** Pending changes of other tabs, by tab. A closed tab stays until the next read. */
   const elsewhere = new Map<string, readonly PendingChange[]>();
-  if (leftUnsettled) elsewhere.set("left", []);
+  if (leftUnsettled) elsewhere.set("left", leftUnsettled);
 
   channel.listen(hear);
   summary.onRead((cart) => {
@@ -70,7 +70,8 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   });
 
   return {
-    isChanging: () => pending.length > 0,
+    unsettled: () => (pending.length > 0 ? pendingChanges() : undefined),
+    sendWaiting,
     read,
     showPage,
     addToCart,
@@ -156,7 +157,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   }
 
   function make(parts: CartWrite): Promise<CartLine | undefined> {
-    const change: Change = { ...parts, sent: false };
+    const change: Change = { ...parts };
     pending.push(change);
     announce();
     change.done = queryClient
@@ -171,8 +172,12 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     return change.done;
   }
 
+  /** For a page that is left: nobody sends later what still waits its turn. */
+  function sendWaiting(): void {
+    for (const change of pending.filter(({ sent }) => !sent)) sendOnce(change).catch(() => {});
+  }
+
   async function run(change: Change, isGranted: boolean): Promise<CartLine | undefined> {
-    change.sent = true;
     const before = { cart: known, count: summary.settledCount() };
     const certain = stale ? undefined : before.count === 0 ? emptyCart : known;
     let settled: Settlement<Cart> | undefined;
@@ -182,7 +187,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
         cartEvents({ write: change, before: certain, update: settled.said, formats }).forEach(track);
     };
     try {
-      const answer = await change.send();
+      const answer = await sendOnce(change);
       change.arrived?.();
       if ("change" in answer) {
         settled = settle({ change: answer.change, lineId: change.wanted?.lineId });
@@ -295,7 +300,12 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 
 export type CartTab = ReturnType<typeof createCartTab>;
 
+function sendOnce(change: Change): NonNullable<Change["sent"]> {
+  change.sent ??= change.send();
+  return change.sent;
+}
+
 interface Change extends CartWrite {
-  sent: boolean;
+  sent?: ReturnType<CartWrite["send"]>;
   done?: Promise<CartLine | undefined>;
 }

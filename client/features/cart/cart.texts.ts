@@ -15,6 +15,7 @@ export const cartTexts = {
     parcel: "Ajouter plutôt à mon prochain colis",
     removed: "Retiré de votre panier\u00a0: {{name}}.",
     changed: "Panier à jour. Total\u00a0: {{total}}.",
+    isBeingRemoved: "Retrait en cours…",
     isRemoved: "Retiré\u00a0:",
     undo: "Annuler",
     undoNamed: "Annuler le retrait de {{name}}",

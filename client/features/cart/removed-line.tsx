@@ -14,18 +14,27 @@ export const undoButtonId = (lineId: number, aside?: boolean) =>
 interface RemovedLineItemProps {
   line: CartLine;
   aside?: boolean | undefined;
+  /** The removal is not settled yet. */
+  removing: boolean;
   restoring: boolean;
   problem: string | undefined;
   onRestore: (line: CartLine) => void;
 }
 
 /** Stands where the line was. */
-export function RemovedLineItem({ line, aside, restoring, problem, onRestore }: RemovedLineItemProps) {
+export function RemovedLineItem({
+  line,
+  aside,
+  removing,
+  restoring,
+  problem,
+  onRestore,
+}: RemovedLineItemProps) {
   const { id, productName: name, variantName } = line;
   return (
     <li className={css.removed}>
       <p>
-        {t("line.isRemoved")} <strong>{name}</strong> {variantName}
+        {t(removing ? "line.isBeingRemoved" : "line.isRemoved")} <strong>{name}</strong> {variantName}
       </p>
       <Button
         look="quiet"
