@@ -26,6 +26,8 @@ const secrets = [...Object.values(person), ...Object.values(home), phone, "+3369
 const json = { headers: { Accept: "application/json" } };
 const ownPage = { Origin: shop, "Sec-Fetch-Site": "same-origin" };
 
+let searches = 0;
+
 /** Prepared while the services answer. */
 const forms: Record<string, () => Promise<() => Promise<unknown>>> = {
   "sign-in": async () => async () => {
@@ -70,6 +72,12 @@ const forms: Record<string, () => Promise<() => Promise<unknown>>> = {
   termination: async () => async () => {
     const fields = { name: person.lastName, email: person.email, contractNumber: "AB-12", date: "" };
     await visitor().post("/resilier-mon-abonnement/", { ...fields, faire: "confirmer" });
+  },
+  search: async () => async () => {
+    // The shop keeps answers of the search service.
+    searches += 1;
+    await visitor().get(`/rechercher/?q=${encodeURIComponent(`${person.lastName} ${searches}`)}`);
+    await visitor().get(`/api/suggestions?q=${encodeURIComponent(`${person.lastName} ${searches}`)}`);
   },
   photo: async () => {
     const browser = await signedIn();
@@ -126,8 +134,9 @@ function quoteWrites(quote: (sent: string) => Response): void {
 
 async function valuesIn(request: Request): Promise<string> {
   const body = await request.text();
+  const values: unknown[] = [];
   try {
-    const values = Object.values(JSON.parse(body) as Record<string, unknown>);
+    JSON.parse(body, (_, value: unknown) => void values.push(value));
     return values.filter((value) => typeof value === "string").join(", ");
   } catch {
     return body.replace(/[\r\n]+/g, " ");
@@ -144,6 +153,7 @@ describe.each(Object.entries(forms))(
       for (const mode of ["status", "garbage", "truncated", "refused"] as const) {
         await breakService({ service: "ecommerce", mode, method: "POST" });
         await breakService({ service: "image-host", mode });
+        await breakService({ service: "search", mode });
         await post();
       }
       expect(log().filter(({ event }) => event === "request").length).toBeGreaterThanOrEqual(5);

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import * as clock from "../../../shared/time/clock.ts";
 import type { Log } from "../../log.ts";
 import { rejectOnAbort, Unreadable, UpstreamError } from "../http.ts";
+import { withoutSentWords } from "../sent-words.ts";
 import { answerSchema, type Result } from "./answers.ts";
 import type { SearchClient } from "./client.ts";
 import { markTags } from "./marked-text.ts";
@@ -28,7 +29,10 @@ export function createCalls({ client, prefix, log, signal }: CallsOptions) {
   }
 
   function searchAll(name: string, queries: [SearchQuery, SearchQuery, SearchQuery, ...SearchQuery[]]) {
-    const call = client.search({ requests: queries });
+    const call = client.search({ requests: queries }).catch((error: unknown) => {
+      if (error instanceof Error) error.message = withoutSentWords({ body: queries })(error.message);
+      throw error;
+    });
     return parsed(name, call, queries.length) as Promise<[Result, Result, Result, ...Result[]]>;
   }
 
