@@ -5,6 +5,7 @@ import { addressBookTitle } from "../../shared/address/address-book-title.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { ListLimit } from "../features/account/list-limit.tsx";
 import type { EntryForm } from "../features/address/address-entry-form.tsx";
 import {
   AddressCardIsland,
@@ -89,6 +90,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
           </li>
         ))}
       </ul>
+      <ListLimit count={addresses.length} />
       <ButtonLink className={css.add} href={addressBookHref(newEntry)}>
         {t("add")}
       </ButtonLink>

@@ -5,6 +5,7 @@ import type { OfferedAnimal } from "../../shared/guide/offered-animal.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { ListLimit } from "../features/account/list-limit.tsx";
 import { AnimalCard, type ListedAnimal } from "../features/animal/animal-card.tsx";
 import { AnimalOffer } from "../features/animal/animal-offer.tsx";
 import { Farewell, type FarewellProps } from "../features/animal/farewell.tsx";
@@ -62,6 +63,7 @@ function View({ view }: Pick<AnimalsScreenProps, "view">) {
               </li>
             ))}
           </ul>
+          <ListLimit count={animals.length} />
           <ButtonLink className={css.add} href={newAnimalHref()}>
             {t("add")}
           </ButtonLink>

@@ -4,6 +4,7 @@ import type { SubscriptionRow } from "../../shared/subscription/subscription-vie
 import { subscriptionsTexts } from "../../shared/subscription/subscriptions.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { ListLimit } from "../features/account/list-limit.tsx";
 import type { ShownProducts } from "../features/order/order-lines.tsx";
 import { SubscriptionCard } from "../features/subscription/subscription-card.tsx";
 import {
@@ -60,6 +61,7 @@ function List({
           <Cards rows={ended} products={products} />
         </section>
       )}
+      <ListLimit count={rows.length} />
     </>
   );
 }

@@ -1,7 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
+import { listLimitTexts } from "../../shared/account/list-limit.texts.ts";
+import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
+import { plainText, textOf } from "./page-html.ts";
 import { mendAfterEach } from "./visitor.ts";
 
 beforeEach(() => void readLog());
@@ -77,3 +81,17 @@ for (const isPaged of [false, true])
       expect(calls.length).toBeLessThan(most.calls);
     },
   );
+
+test.each(["/mon-compte/mes-abonnements/", "/mon-compte/mes-adresses/", "/mon-compte/mes-animaux/"])(
+  "%s says that it shows no more than 200 entries, and who knows the others; a short list says nothing",
+  { timeout: 30_000 },
+  async (path) => {
+    const browser = browserWith(await logIn(people.camille.email));
+    const limit = plainText(translator(listLimitTexts)("text", { most: 200 }));
+    expect(textOf(await (await browser.get(path)).text())).not.toContain(limit);
+    lengthenLists(true);
+    const html = await (await browser.get(path)).text();
+    expect(textOf(html)).toContain(limit);
+    expect(html).toContain(`<a href="${href("nous-contacter")}">${listLimitTexts.contact}</a>`);
+  },
+);

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
+import { mostListed } from "../../../shared/account/list-limit.ts";
 import { nullIfAbsent } from "../http.ts";
-import { type CollectionPage, collectionSchema, mostMembers } from "./collection.ts";
+import { type CollectionPage, collectionSchema } from "./collection.ts";
 import type { Call, Send, SendOptions } from "./send.ts";
 
 const mostPages = 20;
@@ -10,7 +11,7 @@ export async function allMembers<T>(
   call: Call,
   member: z.ZodMiniType<T>,
   options: SendOptions = {},
-  most = mostMembers,
+  most = mostListed,
 ): Promise<T[]> {
   const pages = await allPages(send, call, collectionSchema(member, most), options, most);
   return pages.flatMap(({ members }) => members).slice(0, most);
@@ -27,7 +28,7 @@ export async function allPages<Page extends CollectionPage<unknown>>(
   call: Call,
   schema: z.ZodMiniType<Page>,
   { query, ...options }: SendOptions = {},
-  most = mostMembers,
+  most = mostListed,
 ): Promise<Page[]> {
   const pages: Page[] = [];
   const read = new Set<string>();

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mostListed } from "../../../shared/account/list-limit.ts";
 import { anyMembers, leaveOut, listOf } from "../lists.ts";
 
 export interface CollectionPage<T> {
@@ -13,16 +14,13 @@ const address = z.nullish(z.string());
 /** Optional: an invalid view does not lose the members. */
 const view = z.catch(z.nullish(z.object({ "hydra:next": address, next: address })), null);
 
-/** Maximum entries of a customer's list; real ones are far shorter. */
-export const mostMembers = 200;
-
 /** Maximum entries of a public list, such as breeds and countries. */
 export const mostPublic = 2000;
 
 /** `hydra:member` and `hydra:view`, or `member` and `view` of later versions. An answer with neither is refused. */
 export function collectionSchema<T>(
   member: z.ZodMiniType<T>,
-  most = mostMembers,
+  most = mostListed,
 ): z.ZodMiniType<CollectionPage<T>> {
   const members = z.nullish(firstOf(listOf("member", member), most));
   return z.pipe(
