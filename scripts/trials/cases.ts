@@ -9,7 +9,14 @@ import { subscriptionCases } from "./subscription-cases.ts";
 /** Cases that a service has a part in, where these are few. */
 export const concerned: Partial<Record<Service, readonly string[]>> = {
   search: ["Product", "Search results", "Suggestions"],
-  "bot-check": ["Contact form", "Message sent", "Newsletter", "Login with password", "Registration"],
+  "bot-check": [
+    "Contact form",
+    "Message sent",
+    "Newsletter",
+    "Stock notification",
+    "Login with password",
+    "Registration",
+  ],
   gateway: ["The gateway's page", "Order that waits for its payment"],
   identity: ["Login", "Login with a third party"],
   pictures: ["Product", "Picture"],
@@ -20,12 +27,15 @@ export const concerned: Partial<Record<Service, readonly string[]>> = {
 };
 
 const variant = "11000101";
+const soldOut = { page: "/produits/croquettes-chien-adulte-agneau-patate-douce/12-kg/", code: "11000203" };
 
 /** Screens and writes, in the order a shopper meets them. */
 export const cases: Case[] = [
   screen("Home", "/"),
   screen("Listing", "/chien/croquettes/"),
   screen("Product", "/produits/croquettes-chien-adulte-poulet-fermier-riz/"),
+  screen("Product that is sold out", soldOut.page),
+  screen("Recalls", "/rappels/"),
   screen("Content page", "/page/abonnement/"),
   screen("Questions", "/faq/"),
   screen("Shops", "/magasins/"),
@@ -49,6 +59,11 @@ export const cases: Case[] = [
   contract("Termination sent", "/resilier-mon-abonnement/", "contractNumber"),
   contract("Withdrawal sent", "/renoncer-au-contrat/", "orderNumber"),
   write("Newsletter", "/api/newsletter", "newsletter", "ecommerce", { email: "nadia@exemple.fr" }),
+  write("Stock notification", "/api/stock-notifications", "stock", "ecommerce", {
+    email: "nadia@exemple.fr",
+    variantCode: soldOut.code,
+    returnTo: soldOut.page,
+  }),
   write("E-mail at the login", "/connexion/", "signin", "ecommerce", {
     step: "email",
     email: "camille.durand@example.fr",
