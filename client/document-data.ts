@@ -2,9 +2,8 @@ import type { OpenOrder } from "../shared/order/open-order.ts";
 import type { PageTracking } from "../shared/tracking/page-tracking.ts";
 import type { Shell } from "./page-data.ts";
 
-/** What the scripts of a document need to know of it; it stands in the document as JSON. */
+/** Data of a page that its scripts read; the worker writes it into the HTML as JSON. */
 export interface DocumentData {
-  build: string;
   loggedIn: boolean;
   /** Absent where the visitor granted nothing. */
   tracking?: PageTracking | undefined;
@@ -16,5 +15,5 @@ export interface PopupData extends Pick<Shell, "countryWall" | "languageWall" | 
   parts: Pick<Shell["parts"], "newsletter">;
 }
 
-/** Id of the element that holds it. */
+/** Id of the element with that JSON. */
 export const documentDataId = "page-data";

@@ -11,7 +11,7 @@ export interface Sheet {
 const known = new Map<string, Sheet>();
 const inUse = new AsyncLocalStorage<Set<Sheet>>();
 
-/** Class names of a CSS Module; whoever reads one of them while a request is answered uses the sheet. */
+/** Class names of a CSS Module. Reading one of them while a request is answered notes that the request uses the sheet. */
 export function sheet<Classes extends Record<string, string>>(
   path: string,
   css: string,

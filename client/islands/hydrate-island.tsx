@@ -25,6 +25,7 @@ export function hydrateIsland({ place, Component, props, idPrefix }: HydrateOpti
   });
 }
 
+/** Around the component, not beside it: ids follow the shape of the tree, and the worker renders the component alone. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;

@@ -4,9 +4,9 @@ import { loadSheets } from "../islands/load-sheets.ts";
 import type { PageData } from "../page-data.ts";
 import { hasPayload, payloadUrl, prefetchPayload, reusedFor } from "./payload.ts";
 
-/** Milliseconds after load without prefetch (spec 9). */
-const quietTime = 1000;
-const atOnce = 4;
+/** Milliseconds after load in which nothing is prefetched. */
+export const quietTime = 1000;
+export const atOnce = 4;
 
 interface Connection {
   saveData?: boolean;
@@ -49,25 +49,32 @@ export function createPrefetch({ fetch, connection, now = clock.now }: PrefetchO
   };
 }
 
-function isSlow(connection: Connection | undefined): boolean {
+export function isSlow(connection: Connection | undefined): boolean {
   return Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? "");
 }
 
 /** On pointer, touch or focus: prefetches the link's payload and the files of its screen. */
 export function prefetchOnIntent(loadFiles: (screen: PageData["screen"]) => Promise<void>): void {
-  const { connection } = navigator as Navigator & { connection?: Connection };
   const prefetch = createPrefetch({
-    connection,
+    connection: connectionOf(navigator),
     fetch: async (page) => {
       const payload = await prefetchPayload(page);
       if ("page" in payload) await Promise.all([loadFiles(payload.page.screen), loadSheets(payload.sheets)]);
     },
   });
+  onLinkIntent(prefetch);
+}
+
+export const connectionOf = (from: Navigator & { connection?: Connection }): Connection | undefined =>
+  from.connection;
+
+/** Calls with the page of a link that a pointer, a touch or the focus reaches, if it may be fetched ahead. */
+export function onLinkIntent(act: (page: URL) => void): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (!link?.href || link.target || link.dataset.noPrefetch !== undefined) return;
     const url = new URL(link.href);
-    if (hasPayload(url) && url.pathname !== location.pathname) prefetch(url);
+    if (hasPayload(url) && url.pathname !== location.pathname) act(url);
   };
   for (const type of ["pointerover", "touchstart", "focusin"]) {
     document.addEventListener(type, onIntent, { passive: true });

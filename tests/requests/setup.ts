@@ -10,9 +10,9 @@ import { askStandIns } from "./visitor.ts";
 const runtime = globalThis as { firstEnv?: typeof env; print?: (text: string) => void };
 runtime.firstEnv ??= { ...env };
 for (const name of Object.keys(env)) if (!(name in runtime.firstEnv)) Reflect.deleteProperty(env, name);
-// Tests open the pages that redirects lead past, and pages that are hydrated whole; those of the others switch them on.
-const switchedOff = ["returning-customer", "order-redirect", "subscription-redirect", "documents"];
-const features = runtime.firstEnv.FEATURES.split(",").filter((name) => !switchedOff.includes(name));
+// Tests open the pages that redirects lead past; those of the redirects switch them on.
+const redirects = ["returning-customer", "order-redirect", "subscription-redirect"];
+const features = runtime.firstEnv.FEATURES.split(",").filter((name) => !redirects.includes(name));
 Object.assign(env, runtime.firstEnv, { DB: databaseOf(env.STAND_INS), FEATURES: features.join() });
 await openDemoShop();
 

@@ -25,7 +25,7 @@ export const isDocument = (c: AppContext, screen: ScreenName): boolean =>
 interface RespondOptions {
   page: PageData;
   shell: Shell;
-  /** Everything that the document's head says. */
+  /** Renders the document around the page. */
   render: (app: ReactElement, data: DocumentData) => Response | Promise<Response>;
 }
 
@@ -35,7 +35,6 @@ export async function respondWithDocument(c: AppContext, { page, shell, render }
   await loadIslands();
   const { openPayment, account, countryWall, languageWall, exitIntent, parts } = shell;
   const answer = await render(<Page page={page} shell={shell} Screen={Screen} />, {
-    build: assets.buildId,
     loggedIn: account.loggedIn,
     ...(page.tracking && { tracking: page.tracking }),
     ...(openPayment.order && { openOrder: openPayment.order }),

@@ -21,12 +21,12 @@ import { Updating } from "./cart-accounting.tsx";
 import { CartArrival } from "./cart-arrival.tsx";
 import css from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines.tsx";
-import type { ShownCart } from "./cart-tab.ts";
 import { CheckoutButton } from "./checkout-button.tsx";
 import { EmptyCart, UnavailableCart } from "./empty-cart.tsx";
 import { FreeProducts } from "./free-products.tsx";
 import { useLineChanges } from "./line-changes.ts";
 import { OpenOrderNotice } from "./open-order-notice.tsx";
+import type { ShownCart } from "./optimistic-cart.ts";
 import { ShippingProgress } from "./shipping-progress.tsx";
 import { UnreadLines } from "./unread-lines.tsx";
 

@@ -1,7 +1,7 @@
 import { CartLineItem } from "./cart-line.tsx";
 import css from "./cart-lines.module.css";
-import type { ShownCart } from "./cart-tab.ts";
 import type { LineChanges } from "./line-changes.ts";
+import type { ShownCart } from "./optimistic-cart.ts";
 import { RemovedLineItem } from "./removed-line.tsx";
 
 interface CartLinesProps {

@@ -21,17 +21,10 @@ import {
   couponRemoved,
   lineChange,
   orderBoughtAgain,
+  type SentWrite,
+  sendOnce,
 } from "./cart-writes.ts";
-import { type LineChange, type PendingChange, withPending } from "./optimistic-cart.ts";
-
-export interface ShownCart {
-  /** Lines with pending changes; amounts only as the server settled them. */
-  cart: Cart;
-  /** Amounts are from before the last change, here or in another tab. */
-  updating: boolean;
-  /** Lines with a pending change in this tab. */
-  busyLines: readonly number[];
-}
+import { type LineChange, type PendingChange, type ShownCart, withPending } from "./optimistic-cart.ts";
 
 export interface CartTabParts {
   queryClient: QueryClient;
@@ -47,7 +40,8 @@ export interface CartTabParts {
 export const cartKey = ["cart"] as const;
 
 /**
- * The cart in one tab. Writes are sequential across tabs, since parallel ones deadlock in the API. It shows the last
+ * The cart in one tab. Writes are sequential across tabs, since parallel ones deadlock in the API; those of a page that is
+ * left go at once, and the worker lets them take turns. It shows the last
  * settled cart with pending writes applied, so that no answer can bring a removed line back, and tells the other
  * tabs.
  */
@@ -300,12 +294,6 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 
 export type CartTab = ReturnType<typeof createCartTab>;
 
-function sendOnce(change: Change): NonNullable<Change["sent"]> {
-  change.sent ??= change.send();
-  return change.sent;
-}
-
-interface Change extends CartWrite {
-  sent?: ReturnType<CartWrite["send"]>;
+interface Change extends SentWrite {
   done?: Promise<CartLine | undefined>;
 }

@@ -2,11 +2,11 @@ import { upcomingDeliveries } from "../../../shared/subscription/upcoming-delive
 import { CartAccountingLines } from "./cart-accounting.tsx";
 import { CartArrival } from "./cart-arrival.tsx";
 import { CartLines } from "./cart-lines.tsx";
-import type { ShownCart } from "./cart-tab.ts";
 import css from "./cart-view.module.css";
 import { CouponForm, type CouponHandlers } from "./coupon-form.tsx";
 import { FreeProducts } from "./free-products.tsx";
 import type { LineChanges } from "./line-changes.ts";
+import type { ShownCart } from "./optimistic-cart.ts";
 import { ShippingProgress } from "./shipping-progress.tsx";
 
 export interface CartViewProps {

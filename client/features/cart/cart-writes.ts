@@ -23,6 +23,16 @@ export interface CartWrite {
   line?: (cart: Cart) => CartLine | undefined;
 }
 
+export interface SentWrite extends CartWrite {
+  /** The answer, once it is sent. */
+  sent?: ReturnType<CartWrite["send"]>;
+}
+
+export function sendOnce(write: SentWrite): ReturnType<CartWrite["send"]> {
+  write.sent ??= write.send();
+  return write.sent;
+}
+
 export function addition(item: AddItem): CartWrite {
   const code = item.variantCode;
   const quantity = Number(item.quantity ?? 1);

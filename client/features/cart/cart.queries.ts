@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { cartTab } from "./cart-changes.ts";
-import { cartKey, type ShownCart } from "./cart-tab.ts";
+import { cartKey } from "./cart-tab.ts";
+import type { ShownCart } from "./optimistic-cart.ts";
 
 /** Milliseconds until a cart with pending changes is read again: the tab that made them may be closed. */
 const catchUpAfter = 5_000;

@@ -5,7 +5,7 @@ import { ServerState } from "../../api/query-client.tsx";
 import { PageRequestedAt } from "../../navigation/page-requested.ts";
 import { cartQuery } from "./cart.queries.ts";
 import { cartTab } from "./cart-changes.ts";
-import type { ShownCart } from "./cart-tab.ts";
+import type { ShownCart } from "./optimistic-cart.ts";
 
 interface CurrentCartProps {
   settled: Cart;

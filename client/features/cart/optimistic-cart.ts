@@ -12,6 +12,15 @@ export interface PendingChange extends LineChange {
   lineId: number;
 }
 
+export interface ShownCart {
+  /** Lines with pending changes; amounts only as the server settled them. */
+  cart: Cart;
+  /** Amounts are from before the last change, here or in another tab. */
+  updating: boolean;
+  /** Lines with a pending change in this tab. */
+  busyLines: readonly number[];
+}
+
 /** The cart after pending changes: lines and their count, never amounts. */
 export function withPending(cart: Cart, changes: readonly PendingChange[]): Cart {
   const lines = changes.reduce(withChange, cart.lines);
