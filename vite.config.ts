@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -57,6 +58,7 @@ export default defineConfig({
             "client/entry.tsx",
             "client/documents.ts",
             "client/frame-islands.ts",
+            ...globSync("client/screens/*-screen.tsx"),
             vitals,
             ...new Set(Object.values(deferredParts).flat()),
           ],
@@ -90,7 +92,7 @@ export default defineConfig({
                   name: "dates",
                   test: /shared\/(?:time\/(?:wall-clock|bank-holidays)|delivery\/departure)\.ts$/,
                 },
-                { name: "drafts", test: /use-load-for-draft\.ts$|ration\/ration-view\.ts$/ },
+                { name: "drafts", test: /ration\/ration-view\.ts$/ },
                 { name: "browser", test: /client\/browser\// },
                 { name: "lines", test: /shared\/(?:cart\/source-item-list|hash)\.ts$/ },
                 {

@@ -2,15 +2,19 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { documentDataId } from "./document-data.ts";
+import { followCount } from "./features/cart/show-count.ts";
 import { isEdited } from "./islands/is-edited.ts";
 import { replayInput } from "./islands/replay-input.ts";
 import { readFirstPage } from "./navigation/first-page.ts";
+import { startPageActions } from "./page-actions.ts";
 import { loadScreen } from "./screens/screens.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
 async function start(): Promise<void> {
+  startPageActions();
+  followCount();
   const root = document.getElementById("app");
   if (!root) throw new Error("no #app");
   const first = await readFirstPage();

@@ -34,6 +34,7 @@ import { maintenance } from "./middleware/maintenance.ts";
 import { measureRequests } from "./middleware/measure-requests.ts";
 import { receiveMeasures } from "./middleware/measures.ts";
 import { missingFiles } from "./middleware/missing-files.ts";
+import { prefetches } from "./middleware/prefetches.ts";
 import { redirectRules } from "./middleware/redirect-rules.ts";
 import { renderer } from "./middleware/renderer.tsx";
 import { receiveReports, reportsPath } from "./middleware/reports.ts";
@@ -125,7 +126,7 @@ export function createApp(): Hono<AppEnv> {
   app.use(measuresPath, sameOrigin, bodyUpTo(16_000));
   app.post(measuresPath, receiveMeasures);
 
-  app.use(settings, session, endedSession, chosenCountry);
+  app.use(settings, prefetches, session, endedSession, chosenCountry);
   app.use("/api/*", sameOrigin, bodyUpTo(16_000));
   app.route("/api", apiOf(areas));
 

@@ -89,6 +89,8 @@ export interface Variables extends RequestIdVariables {
   hidesOpenPayment: () => boolean;
   trackingOf: (page: TrackedPage) => Promise<PageTracking | undefined>;
   noticeTaken?: boolean;
+  /** Something happens at the visit that this prefetch is for. */
+  awaitsVisit?: boolean;
   /** The customer's own. */
   orderRead?: { token: string; order: Promise<CheckoutOrder> };
   subscriptionsRead?: Promise<CustomerSubscription[]>;

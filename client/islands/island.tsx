@@ -1,6 +1,16 @@
-import { type ComponentType, Suspense, use, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { hasDraft } from "../browser/has-draft.ts";
 import { withResolvers } from "../browser/with-resolvers.ts";
-import { OwnRoots } from "./own-root.ts";
+import { type OwnRootOptions, OwnRoots } from "./own-root.ts";
 import { type Start, watchIsland } from "./watch-island.ts";
 
 export interface IslandOptions<P> {
@@ -9,6 +19,12 @@ export interface IslandOptions<P> {
   load: () => Promise<ComponentType<P>>;
   /** Part of a layout: navigations do not wait for its files. */
   stays?: boolean;
+  /** Where a part of the page is exchanged, it keeps its state and takes new props; else it begins anew with them. */
+  follows?: boolean;
+  /** Whether these props are a reason to load it at once. */
+  isWanted?: (props: P) => boolean;
+  /** Key of the draft of its form, which loads it at once. */
+  draft?: (props: P) => string;
 }
 
 export type Island<P> = ComponentType<P> & {
@@ -27,7 +43,8 @@ export type Island<P> = ComponentType<P> & {
  *   load: async () => (await import("./buy-box.tsx")).BuyBox,
  * });
  */
-export function island<P extends object>({ on, load, stays = false }: IslandOptions<P>): Island<P> {
+export function island<P extends object>(options: IslandOptions<P>): Island<P> {
+  const { on, load, stays = false, follows, isWanted, draft } = options;
   const files = deferred(load);
   if (on && (import.meta.env.SSR || !stays)) named.push(files.load);
 
@@ -40,7 +57,10 @@ export function island<P extends object>({ on, load, stays = false }: IslandOpti
   function Island(props: P) {
     const render = use(OwnRoots);
     const Component = files.loaded();
-    if (render && on && Component) return render(Component, props, { when: on });
+    if (render && on && Component) {
+      const when = isWanted?.(props) ? "load" : on;
+      return render(Component, props, { when, follows, draft: draft?.(props) });
+    }
     return <InPage {...props} />;
   }
 
@@ -55,6 +75,12 @@ export function island<P extends object>({ on, load, stays = false }: IslandOpti
       void hydration.promise.then(() => setHydrated(true));
       return stop;
     }, [hydration]);
+    const wanted = isWanted?.(first) ?? false;
+    const draftKey = draft?.(first);
+    useEffect(() => {
+      // Without its files its form works as without scripts.
+      if (wanted || (draftKey && hasDraft(draftKey))) files.load().catch(() => {});
+    }, [wanted, draftKey]);
     // New props before hydration would make React discard the HTML.
     const shown = hydrated || files.loaded() ? props : first;
     const content = useMemo(
@@ -71,18 +97,21 @@ export function island<P extends object>({ on, load, stays = false }: IslandOpti
   return Object.assign(Island, { load: files.load });
 }
 
-interface PartOptions<P> {
-  when: Start | "load";
+interface PartOptions<P> extends OwnRootOptions {
   Component: ComponentType<P>;
 }
 
 /** A component that is an island where pages have islands of their own roots, and a plain part of the page elsewhere. */
-export function ownRoot<P extends object>({ when, Component }: PartOptions<P>): ComponentType<P> {
-  return function OwnRoot(props: P) {
+export function ownRoot<P extends object>({ Component, ...options }: PartOptions<P>) {
+  return function OwnRoot(props: P): ReactNode {
     const render = use(OwnRoots);
-    return render ? render(Component, props, { when, hasNoBox: true }) : <Component {...props} />;
+    return render ? render(Component, props, { hasNoBox: true, ...options }) : <Component {...props} />;
   };
 }
+
+/** A screen of which all takes part in what its scripts do. */
+export const wholeScreen = <P extends object>(Component: ComponentType<P>) =>
+  ownRoot({ when: "load", follows: true, Component });
 
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);

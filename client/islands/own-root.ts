@@ -5,9 +5,13 @@ import type { Start } from "./watch-island.ts";
 export const islandTag = "page-island";
 
 export interface OwnRootOptions {
-  when: Start | "load";
+  when: Start;
   /** Its content is laid out as if the element were not there. */
-  hasNoBox?: boolean;
+  hasNoBox?: boolean | undefined;
+  /** Where a part of the page is exchanged, it keeps its state and takes new props; else it begins anew with them. */
+  follows?: boolean | undefined;
+  /** Key of the draft of its form, which loads it at once. */
+  draft?: string | undefined;
 }
 
 /** Renders an island as a root of its own; the worker gives it to pages that are documents with islands. */

@@ -1,29 +1,25 @@
 import type { ComponentType } from "react";
+import { hasDraft } from "../browser/has-draft.ts";
 import { enterAgain, followElement } from "./follow-element.ts";
+import type { HydratedIsland } from "./hydrate-island.tsx";
 import { loadSheets } from "./load-sheets.ts";
 import { islandTag } from "./own-root.ts";
 import { type Start, watchIsland } from "./watch-island.ts";
 
 /** Its attributes are written by worker/page/islands.tsx. */
-class PageIsland extends HTMLElement {
+export class PageIsland extends HTMLElement {
   #stop: (() => void) | undefined;
   /** By the elements of the worker's HTML. */
   #followed = new Map<Element, () => Element | undefined>();
-  #loading: Promise<void> | undefined;
+  #loading: Promise<HydratedIsland> | undefined;
 
   connectedCallback(): void {
-    const when = this.#read("when") as Start | "load";
-    const load = () => {
-      this.#loading ??= this.#load().catch((error: unknown) => {
-        this.#loading = undefined;
-        throw error;
-      });
-      return this.#loading;
-    };
+    // Moved within the page.
+    if (this.#stop) return;
     let hydrated = () => {};
     this.#stop = watchIsland(this, {
-      on: when === "load" ? undefined : when,
-      load,
+      on: this.#read("when") as Start,
+      load: () => this.load(),
       current: (element) => this.#current(element),
       replay: (field) => enterAgain(field, this.#current(field)),
       hydrated: new Promise((resolve) => {
@@ -31,22 +27,52 @@ class PageIsland extends HTMLElement {
       }),
     });
     this.addEventListener("hydrated", hydrated, { once: true });
-    if (when === "load") load().catch(() => {});
+    if (hasDraft(this.#read("draft"))) this.load().catch(() => {});
+  }
+
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#stop?.();
+      this.#loading?.then(
+        (island) => island.end(),
+        () => {},
+      );
+    });
+  }
+
+  /** Whether its files are loaded, or on their way. */
+  get isStarted(): boolean {
+    return this.#loading !== undefined;
+  }
+
+  /** Takes the props of the same island in another page. */
+  async follow(props: string): Promise<void> {
+    this.setAttribute("props", props);
+    const island = await this.#loading;
+    island?.update(JSON.parse(props));
+  }
+
+  /** @throws where its files do not load; the next call tries again */
+  async load(): Promise<void> {
+    this.#loading ??= this.#load().catch((error: unknown) => {
+      this.#loading = undefined;
+      throw error;
+    });
+    await this.#loading;
   }
 
   #current<E extends Element>(element: E): E {
     return (this.#followed.get(element)?.() as E | undefined) ?? element;
   }
 
-  disconnectedCallback(): void {
-    this.#stop?.();
-  }
-
-  async #load(): Promise<void> {
+  async #load(): Promise<HydratedIsland> {
+    // All at once, not one behind the other that names it.
+    for (const name of this.#names("imports")) preload(`/assets/${name}.js`);
     const [{ hydrateIsland }, module] = await Promise.all([
       import("./hydrate-island.tsx"),
       import(/* @vite-ignore */ this.#read("src")) as Promise<Record<string, ComponentType<object>>>,
-      loadSheets(this.#read("sheets").split(" ").filter(Boolean)),
+      loadSheets(this.#names("sheets").map((name) => `/assets/${name}.css`)),
     ]);
     const Component = module[this.#read("name")];
     if (!Component) throw new Error(`${this.#read("src")} has no ${this.#read("name")}`);
@@ -54,7 +80,7 @@ class PageIsland extends HTMLElement {
       this.#followed.set(element, followElement(element, this));
     }
     const focused = this.contains(document.activeElement) && document.activeElement;
-    await hydrateIsland({
+    const island = await hydrateIsland({
       place: this,
       Component,
       props: JSON.parse(this.#read("props")),
@@ -64,11 +90,28 @@ class PageIsland extends HTMLElement {
       (this.#current(focused) as HTMLElement).focus({ preventScroll: true });
     }
     this.dispatchEvent(new Event("hydrated"));
+    return island;
+  }
+
+  /** Of files, between "/assets/" and their ending. */
+  #names(attribute: string): string[] {
+    return this.#read(attribute).split(" ").filter(Boolean);
   }
 
   #read(name: string): string {
     return this.getAttribute(name) ?? "";
   }
+}
+
+const preloaded = new Set<string>();
+
+function preload(address: string): void {
+  if (preloaded.has(address)) return;
+  preloaded.add(address);
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = address;
+  document.head.append(link);
 }
 
 export const defineIslands = (): void => customElements.define(islandTag, PageIsland);

@@ -4,7 +4,7 @@ import { replayInput } from "./replay-input.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Every kind also loads at a touch. */
-export type Start = "touch" | "visible" | "idle";
+export type Start = "touch" | "visible" | "idle" | "load";
 
 const touches = ["pointerover", "touchstart", "focusin"] as const;
 
@@ -42,6 +42,7 @@ export function watchIsland(
   const start = () => void load().catch(() => {});
 
   for (const touch of touches) listen(touch, start);
+  if (on === "load") start();
   if (on === "idle") whenIdle(start, signal);
   if (on === "visible") whenVisible(place, start, signal);
 

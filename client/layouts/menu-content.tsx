@@ -4,8 +4,8 @@ import { ChevronIcon, CloseIcon } from "../ui/icons.tsx";
 import sheet from "../ui/sheet.module.css";
 import { SmartLink } from "../ui/smart-link.tsx";
 import css from "./main-menu.module.css";
-import { mainMenuId } from "./main-menu.tsx";
 import { layoutTexts } from "./texts.ts";
+import { mainMenuId } from "./watch-menu.ts";
 
 const t = translator(layoutTexts);
 

@@ -4,6 +4,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { island } from "../islands/island.tsx";
 import { SearchIcon } from "../ui/icons.tsx";
 import { chromeTexts } from "./chrome.texts.ts";
+import { searchBoxId } from "./search-box-id.ts";
 import css from "./search-form.module.css";
 
 const t = translator(chromeTexts);
@@ -11,8 +12,6 @@ const t = translator(chromeTexts);
 const Suggestions = island({
   load: async () => (await import("../features/search/suggestions.tsx")).Suggestions,
 });
-
-export const searchBoxId = "recherche";
 
 export interface SearchFormProps {
   question: string | undefined;

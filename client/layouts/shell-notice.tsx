@@ -21,4 +21,5 @@ export function PageNotice({ notice: own }: Pick<Shell, "notice">) {
   );
 }
 
-export const ShellNotice = ownRoot({ when: "load", Component: PageNotice });
+/** Loaded once a cart is discarded (client/documents.ts). */
+export const ShellNotice = ownRoot({ when: "touch", Component: PageNotice });

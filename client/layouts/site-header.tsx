@@ -1,18 +1,18 @@
-import type { MouseEvent } from "react";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CartBadge } from "../features/cart/cart-badge.tsx";
-import { CartLink } from "../features/cart/cart-drawer-place.tsx";
+import { CartLink } from "../features/cart/cart-link.tsx";
 import { ownRoot } from "../islands/island.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import type { Shell } from "../page-data.ts";
 import { AccountIcon, BagIcon, MenuIcon, SearchIcon } from "../ui/icons.tsx";
 import { Logo } from "../ui/logo.tsx";
-import { isPlainPress } from "../ui/plain-press.ts";
 import { chromeTexts } from "./chrome.texts.ts";
-import { MainMenu, mainMenuId } from "./main-menu.tsx";
-import { SearchForm, type SearchFormProps, searchBoxId } from "./search-form.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { searchBoxId } from "./search-box-id.ts";
+import { SearchForm, type SearchFormProps } from "./search-form.tsx";
 import css from "./site-header.module.css";
+import { mainMenuId } from "./watch-menu.ts";
 
 const t = translator(chromeTexts);
 
@@ -30,11 +30,11 @@ export function SiteHeader({ menu, account, ...box }: SiteHeaderProps) {
           <span className={css.name}>{t("menu.open")}</span>
         </button>
         <Logo />
-        <MenuIsland content={menu} />
+        <MainMenu content={menu} />
         <div className={css.actions}>
-          <SearchLinkIsland />
+          <SearchLink />
           <AccountLink {...account} />
-          <CartIsland />
+          <HeaderCart />
         </div>
       </div>
       <SearchIsland {...box} />
@@ -42,16 +42,16 @@ export function SiteHeader({ menu, account, ...box }: SiteHeaderProps) {
   );
 }
 
-export function SearchLink() {
+function SearchLink() {
   return (
-    <a className={`${css.action} ${css.search}`} href={`#${searchBoxId}`} onClick={search}>
+    <a className={`${css.action} ${css.search}`} href={`#${searchBoxId}`}>
       <SearchIcon size={22} />
       <span className={css.name}>{t("search.submit")}</span>
     </a>
   );
 }
 
-export function HeaderCart() {
+function HeaderCart() {
   return (
     <CartLink className={`${css.action} ${css.cart}`}>
       <BagIcon size={22} />
@@ -61,17 +61,7 @@ export function HeaderCart() {
   );
 }
 
-const MenuIsland = ownRoot({ when: "touch", Component: MainMenu });
-const SearchLinkIsland = ownRoot({ when: "touch", Component: SearchLink });
 const SearchIsland = ownRoot({ when: "touch", Component: SearchForm });
-const CartIsland = ownRoot({ when: "load", Component: HeaderCart });
-
-/** Brings the box below the bar, where the page is (search-form.module.css). */
-function search(event: MouseEvent): void {
-  if (!isPlainPress(event)) return;
-  event.preventDefault();
-  document.getElementById(searchBoxId)?.focus({ preventScroll: true });
-}
 
 function AccountLink({ loggedIn, firstName }: Shell["account"]) {
   const name = firstName ? t("account.greeting", { firstName }) : t("account.mine");

@@ -2,7 +2,6 @@ import { goTo, wholePage } from "./go-to.ts";
 
 /** Loads another page whole; resolves once this one is hidden, so that its form stays busy. Coming back reloads it. */
 export function leaveFor(address: string): Promise<void> {
-  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   const left = new Promise<void>((resolve) => {
     addEventListener("pagehide", () => resolve(), { once: true });
   });

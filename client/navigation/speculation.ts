@@ -1,10 +1,10 @@
 import * as clock from "../../shared/time/clock.ts";
+import { ownNonce } from "./fetch-document.ts";
 import { atOnce, connectionOf, isSlow, onLinkIntent, quietTime } from "./prefetch.ts";
 
 /** Lets the browser fetch documents ahead on intent: those of the four latest links at most. */
 export function prefetchDocuments(): void {
   if (!HTMLScriptElement.supports?.("speculationrules") || isSlow(connectionOf(navigator))) return;
-  const { nonce } = document.querySelector<HTMLScriptElement>("script[nonce]") ?? {};
   const startedAt = clock.now();
   const rules = new Map<string, HTMLScriptElement>();
 
@@ -17,7 +17,7 @@ export function prefetchDocuments(): void {
     }
     const script = document.createElement("script");
     script.type = "speculationrules";
-    if (nonce) script.nonce = nonce;
+    script.nonce = ownNonce();
     script.textContent = JSON.stringify({ prefetch: [{ urls: [href], eagerness: "immediate" }] });
     document.head.append(script);
     rules.set(href, script);

@@ -14,7 +14,6 @@ import type { AnimalFormProps } from "../features/animal/animal-form.tsx";
 import { AnimalFormIsland } from "../features/animal/animal-islands.ts";
 import { AnimalOffer } from "../features/animal/animal-offer.tsx";
 import { AnimalPortrait } from "../features/animal/animal-portrait.tsx";
-import { useLoadForDraft } from "../features/forms/use-load-for-draft.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -90,7 +89,7 @@ function View({ animal, isFirst, view }: Pick<AnimalFormScreenProps, "animal" | 
               <a href={newAnimalHref(form.kind === "dog" ? "cat" : "dog")}>{t(`otherKind.${form.kind}`)}</a>
             )}
           </p>
-          <OwnAnimalForm
+          <AnimalFormIsland
             key={`${form.kind} ${form.version}`}
             {...form}
             action={hrefOf(form.kind)}
@@ -114,9 +113,4 @@ function View({ animal, isFirst, view }: Pick<AnimalFormScreenProps, "animal" | 
         </EmptyState>
       );
   }
-}
-
-function OwnAnimalForm(props: AnimalFormProps) {
-  useLoadForDraft(AnimalFormIsland.load, props.action);
-  return <AnimalFormIsland {...props} />;
 }

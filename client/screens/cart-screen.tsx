@@ -20,6 +20,7 @@ import { useLineChanges } from "../features/cart/line-changes.ts";
 import { OpenOrderNotice } from "../features/cart/open-order-notice.tsx";
 import type { ShownCart } from "../features/cart/optimistic-cart.ts";
 import { UnreadLines } from "../features/cart/unread-lines.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 import { Button } from "../ui/button.tsx";
 import type { LatePart } from "../ui/late.tsx";
 import { Notice, type NoticeProps } from "../ui/notice.tsx";
@@ -43,7 +44,7 @@ export interface CartScreenProps {
   offersParcel?: boolean;
 }
 
-export function CartScreen({ cart, restorable, ...rest }: CartScreenProps) {
+export function CartPage({ cart, restorable, ...rest }: CartScreenProps) {
   return (
     <div className={css.page}>
       {rest.notice && (
@@ -60,6 +61,8 @@ export function CartScreen({ cart, restorable, ...rest }: CartScreenProps) {
     </div>
   );
 }
+
+export const CartScreen = wholeScreen(CartPage);
 
 /** After a removal without scripts. */
 function RestoreForm({ item }: { item: Record<string, string> }) {

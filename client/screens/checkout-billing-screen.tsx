@@ -13,6 +13,7 @@ import css from "../features/checkout/order-addresses.module.css";
 import { sendStep } from "../features/checkout/send-step.ts";
 import { StepButton, StepFields } from "../features/checkout/step-form.tsx";
 import { CheckedForm } from "../features/forms/checked-form.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 
 const t = translator(checkoutTexts);
 
@@ -29,7 +30,7 @@ export interface CheckoutBillingScreenProps extends Pick<CheckoutLayoutProps, "l
 
 const formId = "adresses";
 
-export function CheckoutBillingScreen({
+export function CheckoutBillingPage({
   layout,
   inputs,
   base,
@@ -71,5 +72,7 @@ export function CheckoutBillingScreen({
     </CheckoutLayout>
   );
 }
+
+export const CheckoutBillingScreen = wholeScreen(CheckoutBillingPage);
 
 const fields = addressPairFields(orderAddresses);

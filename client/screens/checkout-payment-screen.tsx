@@ -6,6 +6,7 @@ import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/c
 import { methodAtFirst, PaymentMethods } from "../features/checkout/payment-methods.tsx";
 import { StepForm } from "../features/checkout/step-form.tsx";
 import { type OncePrice, TakeOnceForm } from "../features/checkout/take-once-form.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 
 const t = translator(checkoutTexts);
 
@@ -19,7 +20,7 @@ export interface CheckoutPaymentScreenProps extends Pick<CheckoutLayoutProps, "l
   errors?: FormErrors;
 }
 
-export function CheckoutPaymentScreen({
+export function CheckoutPaymentPage({
   layout,
   methods,
   chosen,
@@ -48,3 +49,5 @@ export function CheckoutPaymentScreen({
     </CheckoutLayout>
   );
 }
+
+export const CheckoutPaymentScreen = wholeScreen(CheckoutPaymentPage);

@@ -16,6 +16,7 @@ import {
   carrierFields,
   checkedCarrier,
 } from "../features/delivery/carrier-choice.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
 const t = translator(checkoutTexts);
@@ -27,7 +28,7 @@ export interface CheckoutShippingScreenProps
   errors?: FormErrors;
 }
 
-export function CheckoutShippingScreen({ layout, address, errors, ...choice }: CheckoutShippingScreenProps) {
+export function CheckoutShippingPage({ layout, address, errors, ...choice }: CheckoutShippingScreenProps) {
   const [code, setCode] = useState<string>();
   const carrier = choice.carriers.find((one) => one.code === code) ?? checkedCarrier(choice);
   const shown = carrier ? withCarrier(layout, carrier) : layout;
@@ -64,6 +65,8 @@ export function CheckoutShippingScreen({ layout, address, errors, ...choice }: C
     </CheckoutLayout>
   );
 }
+
+export const CheckoutShippingScreen = wholeScreen(CheckoutShippingPage);
 
 /** The API counts a carrier once it is sent. Without a price the total is one without delivery. */
 function withCarrier(

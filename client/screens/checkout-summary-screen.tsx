@@ -10,6 +10,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import { OrderSummary } from "../features/checkout/order-summary.tsx";
 import { StepForm } from "../features/checkout/step-form.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 import css from "./checkout-summary-screen.module.css";
 
 const t = translator(summaryTexts);
@@ -24,7 +25,7 @@ export interface CheckoutSummaryScreenProps extends Pick<CheckoutLayoutProps, "l
 }
 
 /** All of the order, just above the button that places it (duties, order button). */
-export function CheckoutSummaryScreen({ layout, errors, method, ...rest }: CheckoutSummaryScreenProps) {
+export function CheckoutSummaryPage({ layout, errors, method, ...rest }: CheckoutSummaryScreenProps) {
   return (
     <CheckoutLayout layout={layout} alone>
       <p className={css.intro}>{t("intro")}</p>
@@ -53,6 +54,8 @@ export function CheckoutSummaryScreen({ layout, errors, method, ...rest }: Check
     </CheckoutLayout>
   );
 }
+
+export const CheckoutSummaryScreen = wholeScreen(CheckoutSummaryPage);
 
 function afterwards({ code, instructions }: PaymentMethod): "card" | "paypal" | "delayed" {
   const kind = delayedPayment(code);

@@ -26,6 +26,7 @@ import {
   RunningSubscriptionNote,
 } from "../features/order/running-subscription.tsx";
 import { UpcomingDeliveries } from "../features/order/upcoming-deliveries.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import cardCss from "../ui/card.module.css";
 import css from "./confirmation-screen.module.css";
@@ -51,7 +52,7 @@ export interface ConfirmationScreenProps extends OrderHeadProps {
 /**
  * What was bought, what happens next and how it is paid (spec 2, confirmation), by the current state of the order.
  */
-export function ConfirmationScreen({
+export function ConfirmationPage({
   order,
   cart,
   delivery,
@@ -145,3 +146,5 @@ export function ConfirmationScreen({
     </div>
   );
 }
+
+export const ConfirmationScreen = wholeScreen(ConfirmationPage);

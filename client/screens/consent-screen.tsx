@@ -3,6 +3,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { ConsentForm, type ConsentFormProps } from "../features/consent/consent-form.tsx";
 import { Objection } from "../features/consent/objection.tsx";
 import { PurposeCard } from "../features/consent/purpose-card.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import { Notice } from "../ui/notice.tsx";
@@ -18,7 +19,7 @@ export interface ConsentScreenProps extends ConsentFormProps {
   entries: StaticHtml;
 }
 
-export function ConsentScreen({ refusedBySignal, hasObjected, entries, ...form }: ConsentScreenProps) {
+export function ConsentPage({ refusedBySignal, hasObjected, entries, ...form }: ConsentScreenProps) {
   return (
     <div className={css.screen}>
       <PageTitle title={t("title")} />
@@ -40,3 +41,5 @@ export function ConsentScreen({ refusedBySignal, hasObjected, entries, ...form }
     </div>
   );
 }
+
+export const ConsentScreen = wholeScreen(ConsentPage);

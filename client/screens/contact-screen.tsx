@@ -12,6 +12,7 @@ import { loadBotCheck } from "../features/forms/bot-check.ts";
 import { postWithBotCheck } from "../features/forms/post-form.ts";
 import { SenderFields } from "../features/forms/sender-fields.tsx";
 import { SmartForm } from "../features/forms/smart-form.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { CheckIcon } from "../ui/icons.tsx";
 import css from "./contact-screen.module.css";
@@ -33,7 +34,7 @@ export interface ContactScreenProps {
   stamp: string;
 }
 
-export function ContactScreen({ title, intro, form, questions, service, ...rest }: ContactScreenProps) {
+export function ContactPage({ title, intro, form, questions, service, ...rest }: ContactScreenProps) {
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -49,6 +50,8 @@ export function ContactScreen({ title, intro, form, questions, service, ...rest 
     </div>
   );
 }
+
+export const ContactScreen = wholeScreen(ContactPage);
 
 type ContactFormProps = Omit<ContactScreenProps, "title" | "intro" | "form" | "questions" | "service"> & {
   form: Definition;

@@ -7,6 +7,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { FaqFolds, themesOf } from "../features/faq/faq-folds.tsx";
 import { FaqThemes } from "../features/faq/faq-themes.tsx";
 import { useOpenQuestion } from "../features/faq/use-open-question.ts";
+import { wholeScreen } from "../islands/island.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -24,7 +25,7 @@ export interface FaqScreenProps {
   answered?: FaqQuestion;
 }
 
-export function FaqScreen({ questions, query, theme, answered }: FaqScreenProps) {
+export function FaqPage({ questions, query, theme, answered }: FaqScreenProps) {
   const [draft, setDraft, submitDraft] = useDraft(query, questions);
   const form = useRef<HTMLFormElement>(null);
   // Searches for text from before hydration, too.
@@ -136,6 +137,8 @@ export function FaqScreen({ questions, query, theme, answered }: FaqScreenProps)
     </div>
   );
 }
+
+export const FaqScreen = wholeScreen(FaqPage);
 
 /** Of the questions below the heading of a page about one of them, or about a theme. */
 function titleOf(answered: FaqQuestion | undefined, theme: string | undefined, count: number) {

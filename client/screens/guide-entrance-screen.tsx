@@ -10,6 +10,7 @@ import type { GuideWayOut } from "../../shared/guide/way-out.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AnimalPortrait } from "../features/animal/animal-portrait.tsx";
 import { GuideLayout } from "../features/guide/guide-layout.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 import { goTo } from "../navigation/go-to.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import css from "./guide-entrance-screen.module.css";
@@ -24,7 +25,7 @@ export interface GuideEntranceScreenProps extends GuideWayOut {
 
 const kinds: readonly AnimalKind[] = Object.values(animalKinds);
 
-export function GuideEntranceScreen({ own, draft, ...layout }: GuideEntranceScreenProps) {
+export function GuideEntrancePage({ own, draft, ...layout }: GuideEntranceScreenProps) {
   return (
     <GuideLayout {...layout} steps={guideSteps.map((step) => layoutText(`steps.${step}`))} at={0}>
       <div className={css.entrance}>
@@ -77,6 +78,8 @@ export function GuideEntranceScreen({ own, draft, ...layout }: GuideEntranceScre
     </GuideLayout>
   );
 }
+
+export const GuideEntranceScreen = wholeScreen(GuideEntrancePage);
 
 async function begin(event: FormEvent<HTMLFormElement>): Promise<void> {
   const { nativeEvent, currentTarget } = event;

@@ -3,6 +3,7 @@ import type { MenuFrameView, MenuSelection } from "../../shared/menu/menu-view.t
 import { MealsStep } from "../features/menu/meals-step.tsx";
 import { ProfileStep } from "../features/menu/profile-step.tsx";
 import { SelectionStep } from "../features/menu/selection-step.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 
 export interface GuideMenuScreenProps {
   frame: MenuFrameView;
@@ -14,8 +15,10 @@ export interface GuideMenuScreenProps {
   age: string;
 }
 
-export function GuideMenuScreen({ frame, selection, problems, facts, age }: GuideMenuScreenProps) {
+export function GuideMenuPage({ frame, selection, problems, facts, age }: GuideMenuScreenProps) {
   if (frame.step === "profil") return <ProfileStep frame={frame} facts={facts} age={age} />;
   if (frame.step === "repas") return <MealsStep frame={frame} />;
   return <SelectionStep frame={frame} selection={selection} problems={problems} />;
 }
+
+export const GuideMenuScreen = wholeScreen(GuideMenuPage);

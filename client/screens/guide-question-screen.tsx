@@ -7,16 +7,19 @@ import { translator } from "../../shared/text/translator.ts";
 import { QuestionsIsland } from "../features/guide/guide-islands.ts";
 import { GuideLayout } from "../features/guide/guide-layout.tsx";
 import type { QuestionsProps } from "../features/guide/use-questions.ts";
+import { wholeScreen } from "../islands/island.tsx";
 
 const t = translator(guideLayoutTexts);
 
 export type GuideQuestionScreenProps = Omit<QuestionsProps, "leave" | "onQuestion"> & GuideWayOut;
 
 /** Within a draft the browser moves on by itself; each question of an own animal comes from the worker. */
-export function GuideQuestionScreen(props: GuideQuestionScreenProps) {
+export function GuideQuestionPage(props: GuideQuestionScreenProps) {
   const { animal, kind, question } = props;
   return <Guide key={`${animal} ${kind} ${question}`} {...props} />;
 }
+
+export const GuideQuestionScreen = wholeScreen(GuideQuestionPage);
 
 function Guide({ kept, notice, ...props }: GuideQuestionScreenProps) {
   const [slug, setSlug] = useState(props.question);

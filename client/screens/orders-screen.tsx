@@ -8,6 +8,7 @@ import { AccountFrame, type AccountFrameProps } from "../features/account/accoun
 import { OrderHistory } from "../features/order/order-history.tsx";
 import { LatestOrderIsland } from "../features/order/order-islands.tsx";
 import type { ShownProducts } from "../features/order/order-lines.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import type { LatePart } from "../ui/late.tsx";
@@ -46,7 +47,7 @@ export interface OrdersScreenProps extends Pick<AccountFrameProps, "places"> {
 }
 
 /** The last order apart, the others below (spec 2, orders). */
-export function OrdersScreen({ places, view, products, parcels, subscription }: OrdersScreenProps) {
+export function OrdersPage({ places, view, products, parcels, subscription }: OrdersScreenProps) {
   const isEmpty = view.kind === "list" && !view.latest && view.history.length === 0;
   return (
     <AccountFrame places={places} {...frameOf(subscription)}>
@@ -65,6 +66,8 @@ export function OrdersScreen({ places, view, products, parcels, subscription }: 
     </AccountFrame>
   );
 }
+
+export const OrdersScreen = wholeScreen(OrdersPage);
 
 function NoOrders() {
   return (

@@ -9,6 +9,7 @@ import { PayForm } from "../features/checkout/pay-form.tsx";
 import { methodAtFirst, PaymentMethods } from "../features/checkout/payment-methods.tsx";
 import { PaymentPage, type PaymentPageProps } from "../features/checkout/payment-page.tsx";
 import { watchPayment } from "../features/checkout/watch-payment.ts";
+import { wholeScreen } from "../islands/island.tsx";
 import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -32,7 +33,7 @@ export interface PaymentCheckScreenProps extends Omit<PaymentPageProps, "title" 
  * An attempt is open at the gateway: it can be resumed, since it is paid only once. Its result is polled meanwhile;
  * without scripts a button reloads the page.
  */
-export function PaymentCheckScreen({ order, stage: first, ...rest }: PaymentCheckScreenProps) {
+export function PaymentCheckPage({ order, stage: first, ...rest }: PaymentCheckScreenProps) {
   const [stage, setStage] = useState(first);
   const isWatched = useHydrated();
   const sending = useRef(false);
@@ -122,6 +123,8 @@ export function PaymentCheckScreen({ order, stage: first, ...rest }: PaymentChec
     </PaymentPage>
   );
 }
+
+export const PaymentCheckScreen = wholeScreen(PaymentCheckPage);
 
 function JustPaid({ order }: { order: string }) {
   return (

@@ -11,6 +11,7 @@ import { PayForm } from "../features/checkout/pay-form.tsx";
 import { methodAtFirst, PaymentMethods } from "../features/checkout/payment-methods.tsx";
 import { PaymentPage, type PaymentPageProps } from "../features/checkout/payment-page.tsx";
 import { BuyAgainButton } from "../features/order/buy-again.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
@@ -27,7 +28,7 @@ export interface PaymentDueScreenProps extends Omit<PaymentPageProps, "title" | 
 }
 
 /** A placed order without payment keeps every way to pay open (spec 8, card payment). */
-export function PaymentDueScreen({
+export function PaymentDuePage({
   order,
   payment,
   methods,
@@ -77,6 +78,8 @@ export function PaymentDueScreen({
     </PaymentPage>
   );
 }
+
+export const PaymentDueScreen = wholeScreen(PaymentDuePage);
 
 /** A placed order keeps its lines: the cart takes them as one-off purchases. */
 function NoneFits({ order, number }: Pick<PaymentDueScreenProps, "order" | "number">) {

@@ -1,11 +1,10 @@
-import type { FormEvent } from "react";
 import type { SourceItemList } from "../../shared/cart/source-item-list.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
 import type { ReviewsView } from "../../shared/product/reviews.ts";
 import type { RationCalculatorProps } from "../../shared/ration/ration-view.ts";
 import type { Frequency } from "../../shared/subscription/subscription.ts";
-import { BuyBoxIsland, loadBuyBox, StockNotificationIsland } from "../features/product/buy-box-islands.tsx";
+import { BuyBoxIsland, StockNotificationIsland } from "../features/product/buy-box-islands.tsx";
 import { CrossSell } from "../features/product/cross-sell.tsx";
 import { GalleryIsland, RationIsland, ReviewsIsland } from "../features/product/product-islands.tsx";
 import type { StockNotificationProps } from "../features/product/stock-notification.tsx";
@@ -84,7 +83,7 @@ export function ProductScreen(props: ProductScreenProps) {
               offersParcel={offersParcel}
             />
           )}
-          <div onSubmit={addTogether} className={css.together}>
+          <div className={css.together}>
             <Static html={parts.substitute} />
           </div>
           {stockNotification && <StockNotificationIsland key={selectedCode} {...stockNotification} />}
@@ -96,9 +95,7 @@ export function ProductScreen(props: ProductScreenProps) {
         </div>
       </div>
       <Static html={parts.promises} />
-      <div onSubmit={addTogether}>
-        <Static html={parts.pair} />
-      </div>
+      <Static html={parts.pair} />
       <ReviewsIsland key={`${slug} ${score} ${page}`} {...reviews} />
       <Late key={`${slug}-together`} fallback={null}>
         <BoughtTogether part={boughtTogether} />
@@ -110,18 +107,8 @@ export function ProductScreen(props: ProductScreenProps) {
 
 function BoughtTogether({ part }: { part: LatePart<StaticHtml> }) {
   return (
-    <div onSubmit={addTogether} className={css.together}>
+    <div className={css.together}>
       <Static html={useLate(part)} />
     </div>
   );
-}
-
-/** Of a static form. Without the files, after a deployment, the browser posts. */
-function addTogether(event: FormEvent): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement)) return;
-  event.preventDefault();
-  loadBuyBox()
-    .then((loaded) => loaded.addTogether(form))
-    .catch(() => form.submit());
 }

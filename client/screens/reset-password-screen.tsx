@@ -7,6 +7,7 @@ import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { postForm } from "../features/forms/post-form.ts";
 import { SmartForm } from "../features/forms/smart-form.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 import { leaveFor } from "../navigation/leave-for.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import css from "./sign-in-screen.module.css";
@@ -21,7 +22,7 @@ export interface ResetPasswordScreenProps {
 }
 
 /** A used link leads to a new one (spec 2 and 8). */
-export function ResetPasswordScreen({ action, errors, ...page }: ResetPasswordScreenProps) {
+export function ResetPasswordPage({ action, errors, ...page }: ResetPasswordScreenProps) {
   const [isSpent, setSpent] = useState(page.isSpent);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -58,3 +59,5 @@ export function ResetPasswordScreen({ action, errors, ...page }: ResetPasswordSc
     </div>
   );
 }
+
+export const ResetPasswordScreen = wholeScreen(ResetPasswordPage);

@@ -10,6 +10,7 @@ import { ShopAdvice } from "../features/shops/shop-advice.tsx";
 import { ShopCard } from "../features/shops/shop-card.tsx";
 import { DirectionsLink, PhoneLink, ShopAddress } from "../features/shops/shop-links.tsx";
 import { useMoment } from "../features/shops/use-moment.ts";
+import { wholeScreen } from "../islands/island.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -28,7 +29,7 @@ export interface ShopScreenProps {
   now: number;
 }
 
-export function ShopScreen({ shop, nearby, now }: ShopScreenProps) {
+export function ShopPage({ shop, nearby, now }: ShopScreenProps) {
   const validUntil = useCallback(
     (moment: number) => Math.min(...[shop, ...nearby].map((one) => openingState(one, moment).until)),
     [shop, nearby],
@@ -127,3 +128,5 @@ export function ShopScreen({ shop, nearby, now }: ShopScreenProps) {
     </>
   );
 }
+
+export const ShopScreen = wholeScreen(ShopPage);

@@ -9,6 +9,7 @@ import { NoShops, noShopsTitle } from "../features/shops/no-shops.tsx";
 import { ShopFinder } from "../features/shops/shop-finder.tsx";
 import { type ShopQuery, ShopSearch } from "../features/shops/shop-search.tsx";
 import { useMoment } from "../features/shops/use-moment.ts";
+import { wholeScreen } from "../islands/island.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -34,7 +35,7 @@ export interface ShopsScreenProps {
   tiles: MapTiles | null;
 }
 
-export function ShopsScreen({ shops, query, place, from, badPosition, now, tiles }: ShopsScreenProps) {
+export function ShopsPage({ shops, query, place, from, badPosition, now, tiles }: ShopsScreenProps) {
   const validUntil = useCallback(
     (moment: number) => Math.min(...shops.map((shop) => openingState(shop, moment).until)),
     [shops],
@@ -73,6 +74,8 @@ export function ShopsScreen({ shops, query, place, from, badPosition, now, tiles
     </div>
   );
 }
+
+export const ShopsScreen = wholeScreen(ShopsPage);
 
 /**
  * The search field, until a page comes that it did not request: a draft survives its own result. `answered`: the page

@@ -6,10 +6,11 @@ import { PressSamples } from "../features/showcase/press-samples.tsx";
 import { ProductSamples } from "../features/showcase/product-samples.tsx";
 import { WindowSamples } from "../features/showcase/window-samples.tsx";
 import { WordSamples } from "../features/showcase/word-samples.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 
 /** Every part in each of its states, for developers and tests. */
-export function ShowcaseScreen() {
+export function ShowcasePage() {
   return (
     <>
       <PageTitle title="Composants" />
@@ -24,3 +25,5 @@ export function ShowcaseScreen() {
     </>
   );
 }
+
+export const ShowcaseScreen = wholeScreen<Record<never, never>>(ShowcasePage);

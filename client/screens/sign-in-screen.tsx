@@ -20,6 +20,7 @@ import { PasswordStep } from "../features/account/password-step.tsx";
 import { RegistrationStep } from "../features/account/registration-step.tsx";
 import { SentStep } from "../features/account/sent-step.tsx";
 import { SignInContext } from "../features/account/sign-in-context.ts";
+import { wholeScreen } from "../islands/island.tsx";
 import { Notice } from "../ui/notice.tsx";
 import css from "./sign-in-screen.module.css";
 
@@ -51,7 +52,7 @@ const steps = {
 };
 
 /** One page whose steps replace each other (spec 4). */
-export function SignInScreen({
+export function SignInPage({
   returnTo,
   registration,
   service,
@@ -129,6 +130,8 @@ export function SignInScreen({
     </div>
   );
 }
+
+export const SignInScreen = wholeScreen(SignInPage);
 
 interface Shown
   extends Pick<SignInScreenProps, "step" | "email" | "asksBotCheck" | "inputs" | "errors" | "notice"> {

@@ -11,6 +11,7 @@ import { HowToSponsor } from "../features/sponsorship/how-to-sponsor.tsx";
 import { InvitationForm } from "../features/sponsorship/invitation-form.tsx";
 import { ShareLink } from "../features/sponsorship/share-link.tsx";
 import { SponsorshipList } from "../features/sponsorship/sponsorship-list.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import css from "./sponsorships-screen.module.css";
@@ -25,7 +26,7 @@ export interface SponsorshipsScreenProps extends Pick<AccountFrameProps, "places
   notice?: { tone: "success" | "error" | "info"; text: string };
 }
 
-export function SponsorshipsScreen({ places, list, inputs, errors, notice }: SponsorshipsScreenProps) {
+export function SponsorshipsPage({ places, list, inputs, errors, notice }: SponsorshipsScreenProps) {
   const loaded = { page: inputs, text: notice?.text, members: list?.friends };
   const [sent, setSent] = useState(loaded);
   // A later load of this screen knows more than what was sent from an earlier one.
@@ -56,6 +57,8 @@ export function SponsorshipsScreen({ places, list, inputs, errors, notice }: Spo
     </AccountFrame>
   );
 }
+
+export const SponsorshipsScreen = wholeScreen(SponsorshipsPage);
 
 function Down() {
   return (

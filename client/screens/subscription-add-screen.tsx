@@ -6,6 +6,7 @@ import {
 } from "../features/subscription/other-subscriptions.tsx";
 import { AddFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 
 export interface SubscriptionAddScreenProps extends SubscriptionStepProps {
   chosen?: ChosenProduct | undefined;
@@ -15,7 +16,7 @@ export interface SubscriptionAddScreenProps extends SubscriptionStepProps {
   choices?: AddChoicesProps["choices"];
 }
 
-export function SubscriptionAddScreen({
+export function SubscriptionAddPage({
   chosen,
   problem,
   others,
@@ -33,3 +34,5 @@ export function SubscriptionAddScreen({
     </SubscriptionStep>
   );
 }
+
+export const SubscriptionAddScreen = wholeScreen(SubscriptionAddPage);

@@ -1,12 +1,13 @@
 import type { AddressesFormProps } from "../features/subscription/addresses-form.tsx";
 import { AddressesFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 
 export interface SubscriptionAddressesScreenProps
   extends SubscriptionStepProps,
     Omit<AddressesFormProps, "step"> {}
 
-export function SubscriptionAddressesScreen({
+export function SubscriptionAddressesPage({
   book,
   countries,
   country,
@@ -27,3 +28,5 @@ export function SubscriptionAddressesScreen({
     </SubscriptionStep>
   );
 }
+
+export const SubscriptionAddressesScreen = wholeScreen(SubscriptionAddressesPage);

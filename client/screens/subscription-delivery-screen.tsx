@@ -1,12 +1,13 @@
 import type { DeliveryFormProps } from "../features/subscription/delivery-form.tsx";
 import { DeliveryFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 
 export interface SubscriptionDeliveryScreenProps
   extends SubscriptionStepProps,
     Omit<DeliveryFormProps, "step"> {}
 
-export function SubscriptionDeliveryScreen({
+export function SubscriptionDeliveryPage({
   address,
   countryCode,
   isNewAddress,
@@ -35,3 +36,5 @@ export function SubscriptionDeliveryScreen({
     </SubscriptionStep>
   );
 }
+
+export const SubscriptionDeliveryScreen = wholeScreen(SubscriptionDeliveryPage);

@@ -3,6 +3,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { FrequencyFormProps } from "../features/subscription/frequency-form.tsx";
 import { FrequencyFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 
 const t = translator(frequencyTexts);
 
@@ -10,7 +11,7 @@ export interface SubscriptionFrequencyScreenProps
   extends SubscriptionStepProps,
     Pick<FrequencyFormProps, "effect" | "current" | "frequencies"> {}
 
-export function SubscriptionFrequencyScreen({
+export function SubscriptionFrequencyPage({
   effect,
   current,
   frequencies,
@@ -33,3 +34,5 @@ export function SubscriptionFrequencyScreen({
     </SubscriptionStep>
   );
 }
+
+export const SubscriptionFrequencyScreen = wholeScreen(SubscriptionFrequencyPage);

@@ -16,6 +16,7 @@ import {
 } from "../features/subscription/subscription-notice.tsx";
 import { SubscriptionTabs } from "../features/subscription/subscription-tabs.tsx";
 import { useEditLock } from "../features/subscription/use-edit-lock.ts";
+import { wholeScreen } from "../islands/island.tsx";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import cardCss from "../ui/card.module.css";
@@ -48,7 +49,7 @@ interface SubscriptionFrame extends Pick<AccountFrameProps, "places"> {
 /** Instead of everything while the e-commerce API does not answer. */
 export type SubscriptionScreenProps = SubscriptionFrame & (SubscriptionParts | { outage: StaticHtml });
 
-export function SubscriptionScreen({ places, ...props }: SubscriptionScreenProps) {
+export function SubscriptionPage({ places, ...props }: SubscriptionScreenProps) {
   return (
     <AccountFrame
       places={places}
@@ -67,6 +68,8 @@ export function SubscriptionScreen({ places, ...props }: SubscriptionScreenProps
     </AccountFrame>
   );
 }
+
+export const SubscriptionScreen = wholeScreen(SubscriptionPage);
 
 type SubscriptionProps = Omit<SubscriptionFrame, "places" | "name"> & SubscriptionParts;
 

@@ -1,5 +1,8 @@
 import { type ContractScreenProps, ContractSteps } from "../features/contract/contract-steps.tsx";
+import { wholeScreen } from "../islands/island.tsx";
 
-export function TerminationScreen(props: ContractScreenProps) {
+export function TerminationPage(props: ContractScreenProps) {
   return <ContractSteps request="termination" {...props} />;
 }
+
+export const TerminationScreen = wholeScreen(TerminationPage);

@@ -3,6 +3,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { exampleMessages, messageSource } from "../../shared/web-view/messages.ts";
 import { webViewTexts } from "../../shared/web-view/texts.ts";
 import { messageEvent, tellApplication } from "../features/web-view/tell-application.ts";
+import { wholeScreen } from "../islands/island.tsx";
 import { Button } from "../ui/button.tsx";
 import css from "./web-view-screen.module.css";
 
@@ -14,7 +15,7 @@ export interface WebViewDemoScreenProps {
 }
 
 /** Shows each message, sends it, and listens as an application would. */
-export function WebViewDemoScreen({ subscriptions }: WebViewDemoScreenProps) {
+export function WebViewDemoPage({ subscriptions }: WebViewDemoScreenProps) {
   const [received, setReceived] = useState<{ id: number; text: string }[]>([]);
   useEffect(() => {
     const receive = (event: Event) => {
@@ -58,3 +59,5 @@ export function WebViewDemoScreen({ subscriptions }: WebViewDemoScreenProps) {
     </div>
   );
 }
+
+export const WebViewDemoScreen = wholeScreen(WebViewDemoPage);

@@ -6,6 +6,7 @@ import { webViewTexts } from "../../shared/web-view/texts.ts";
 import { FormMessages } from "../features/forms/error-summary.tsx";
 import { CardFacts, type CardView } from "../features/subscription/card-facts.tsx";
 import { tellApplication } from "../features/web-view/tell-application.ts";
+import { wholeScreen } from "../islands/island.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice, type NoticeProps } from "../ui/notice.tsx";
 import css from "./web-view-screen.module.css";
@@ -24,7 +25,7 @@ export interface WebViewPaymentScreenProps {
 }
 
 /** Inside the application: no layout, and nothing that leads into the shop but what mends a payment. */
-export function WebViewPaymentScreen(props: WebViewPaymentScreenProps) {
+export function WebViewPaymentPage(props: WebViewPaymentScreenProps) {
   const { message, action, close, subscription, notice, errors = noErrors } = props;
   useEffect(() => tellApplication(message), [message]);
   const isClosed = message.type === "closed";
@@ -60,3 +61,5 @@ export function WebViewPaymentScreen(props: WebViewPaymentScreenProps) {
     </div>
   );
 }
+
+export const WebViewPaymentScreen = wholeScreen(WebViewPaymentPage);

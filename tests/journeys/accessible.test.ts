@@ -4,7 +4,6 @@ import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
 import { guideDownTexts } from "../../shared/guide/guide-down.texts.ts";
-import { payloadSuffix } from "../../shared/routes.ts";
 import { uiTexts } from "../../shared/text/texts.ts";
 import { errorPageTexts } from "../../worker/page/texts.ts";
 import {
@@ -25,7 +24,6 @@ import {
   like,
   logIn,
   marguerite,
-  navigateTo,
   openCartWith,
   phone,
   twoKilos,
@@ -171,12 +169,11 @@ test("reduced motion is respected", async ({ page }) => {
 async function expectAllOpenToEverybody(page: Page, templates: readonly Template[]): Promise<void> {
   const screens = templates.flatMap((template) => Object.entries(template));
   test.setTimeout(60_000 + screens.length * 30_000);
-  const firsts = new Set(templates.map((template) => Object.values(template)[0]));
   for (const [name, screen] of screens) {
     await test.step(name, async () => {
       await page.setViewportSize(desktop);
       await screen.before?.(page);
-      await (firsts.has(screen) ? load : navigate)(page, name, screen);
+      await load(page, name, screen);
       await expectOpenToEverybody(page, name, screen);
     });
   }
@@ -187,19 +184,6 @@ async function load(page: Page, name: string, { path, status = 200 }: Screen): P
   await expect
     .configure({ soft: true })
     .poll(() => isHydrated(page), `${name}: hydrated`)
-    .toBe(true);
-}
-
-async function navigate(page: Page, name: string, { path, status = 200 }: Screen): Promise<void> {
-  const { pathname, search } = new URL(path, page.url());
-  const payload = pathname + payloadSuffix + search;
-  const answer = page.waitForResponse((response) => pathAndQuery(response.url()) === payload);
-  await page.evaluate(() => performance.clearMeasures("navigation"));
-  await navigateTo(page, path);
-  expect.soft((await answer).status(), `${name}: status`).toBe(status);
-  await expect
-    .configure({ soft: true })
-    .poll(() => hasArrived(page), `${name}: arrived without a page load`)
     .toBe(true);
 }
 
@@ -233,12 +217,9 @@ async function expectOpenToEverybody(page: Page, name: string, screen: Screen): 
   await setLetterSize(page, 100);
 }
 
-/** The mark of `client/entry.tsx`; a page without `#app` has no scripts. */
+/** The mark of `client/documents.ts`; a page without `#app` has no scripts. */
 const isHydrated = (page: Page) =>
   page.evaluate(() => !document.getElementById("app") || performance.getEntriesByName("hydrated").length > 0);
-
-/** The measure of `client/navigation/navigate.ts`: a page that was loaded whole has none. */
-const hasArrived = (page: Page) => page.evaluate(() => performance.getEntriesByName("navigation").length > 0);
 
 const pathAndQuery = (url: string) => {
   const { pathname, search } = new URL(url);

@@ -41,7 +41,7 @@ test("removed lines come back with quantity and rhythm, on the page and in the d
   await expectCount(page, 3);
 
   await cartLine(page, lamb).getByRole("link", { name: lamb }).click();
-  await expect(heading(page, new RegExp(lamb))).toBeFocused();
+  await expect(heading(page, new RegExp(lamb))).toBeInViewport();
   await cartLink(page).click();
   const aside = cartLine(drawer(page), lamb);
   await removal(aside).press("Enter");

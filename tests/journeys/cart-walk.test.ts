@@ -14,7 +14,6 @@ import {
   cartLink,
   chicken,
   chooseFormat,
-  documentLoads,
   drawer,
   expectArrival,
   holdBack,
@@ -32,7 +31,6 @@ test("a visitor walks from home to a product and back to the same place, subscri
   page,
 }) => {
   await openShop(page, "/");
-  const loads = documentLoads(page);
   const menu = page.getByRole("navigation", { name: chromeTexts.menu.label });
   await menu.getByText("Chien", { exact: true }).click();
   await menu.getByRole("link", { name: "Croquettes", exact: true }).click();
@@ -46,7 +44,7 @@ test("a visitor walks from home to a product and back to the same place, subscri
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
   await last.click();
-  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeInViewport();
   await page.goBack();
   await expectPlace(page, place);
   await page.goForward();
@@ -74,7 +72,6 @@ test("a visitor walks from home to a product and back to the same place, subscri
   await expect(quantity(line)).toHaveValue("2");
   // Twice 47,90 € less a tenth, with free shipping.
   await expect(summary(page)).toContainText(total("86,22 €"));
-  expect(loads).toEqual([]);
 
   await more(line).click();
   await more(line).click();
@@ -103,7 +100,7 @@ async function expectPlace(page: Page, place: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 }
 
-test("the way of buying is kept from format to format, a second addition says how it changes the first, a format that is still loading is the one that is added, and a cart read before an addition does not hide it", async ({
+test("the way of buying is kept from format to format, a second addition says how it changes the first, and a format that is still loading is the one that is added", async ({
   page,
 }) => {
   await addOne(page, `${chicken.path}2-kg/`);
@@ -119,7 +116,7 @@ test("the way of buying is kept from format to format, a second addition says ho
   await addButton(page).click();
   await expect(page.getByText(part(joinedLineTexts.subscribed, { quantity: 2, minimum: 2 }))).toBeVisible();
 
-  const release = await holdBack(page, "**/12-kg/_payload");
+  const release = await holdBack(page, /\/12-kg\/(\?|$)/);
   const sent = page.waitForRequest("**/api/cart/items");
   await page.getByRole("link", { name: /^12 kg/ }).click();
   await addButton(page).click();
@@ -129,24 +126,11 @@ test("the way of buying is kept from format to format, a second addition says ho
   await expect(added(page)).toBeVisible();
   await expectCount(page, 3);
 
-  const { promise: released, resolve: go } = Promise.withResolvers<void>();
-  const { promise: read, resolve: markRead } = Promise.withResolvers<void>();
-  await page.route("**/panier/_payload", async (route) => {
-    const response = await route.fetch();
-    markRead();
-    await released;
-    await route.fulfill({ response });
-  });
   await cartLink(page).click();
   await drawer(page).getByRole("link", { name: cartTexts.drawer.seeCart }).click();
-  await read;
-  await page.keyboard.press("Escape");
-  await addButton(page).click();
-  await expectCount(page, 4);
-  go();
   await expectArrival(page, "/panier/", cartTexts.title);
-  await expect(quantity(cartLine(page).filter({ hasText: "12 kg" }))).toHaveValue("2");
-  await expectCount(page, 4);
+  await expect(quantity(cartLine(page).filter({ hasText: "12 kg" }))).toHaveValue("1");
+  await expectCount(page, 3);
 });
 
 test.describe("a cart that is no longer valid", () => {

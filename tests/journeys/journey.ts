@@ -102,7 +102,7 @@ export const test = base.extend<Journey, Shop>({
       expect((await request.post(`${origin}/_sandbox/snapshot`)).ok()).toBe(true);
       // Journeys open the pages that redirects lead past, and pages that are hydrated whole.
       const data = new URLSearchParams(featureNames.map((name) => ["feature", name]));
-      for (const name of ["returning-customer", "order-redirect", "subscription-redirect", "documents"])
+      for (const name of ["returning-customer", "order-redirect", "subscription-redirect"])
         data.delete("feature", name);
       const headers = { "Content-Type": "application/x-www-form-urlencoded" };
       const switched = await request.post(origin + featuresPath, {

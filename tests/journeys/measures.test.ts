@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from "playwright/test";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
-import { contactTexts } from "../../shared/contact/texts.ts";
 import { expect, test } from "./journey.ts";
-import { chicken, expectArrival, navigateTo, openShop } from "./shopper.ts";
+import { chicken, chooseFormat, openShop } from "./shopper.ts";
 
 test("what a visit felt is counted with its routes: vitals, a navigation, a long wait", async ({
   page,
@@ -35,15 +34,16 @@ test("what a visit felt is counted with its routes: vitals, a navigation, a long
     );
 });
 
-test("a page that is shown by scripts is counted with the time it took", async ({ page, request }) => {
-  await drawVisit(page, "/faq/");
+test("a part that is shown by scripts is counted with the time it took", async ({ page, request }) => {
+  await drawVisit(page, chicken.path);
   const measuring = page.waitForResponse(/\/assets\/vitals-/);
-  await openShop(page, "/faq/");
+  await openShop(page, chicken.path);
   await (await measuring).finished();
-  await navigateTo(page, "/nous-contacter/");
-  await expectArrival(page, "/nous-contacter/", contactTexts.title);
+  await chooseFormat(page, "5 kg", `${chicken.path}5-kg/`);
   await putAway(page);
-  await expect.poll(() => measured(request, "blob1 = 'navigation'")).toContain("navigation nous-contacter ");
+  await expect
+    .poll(() => measured(request, "blob1 = 'navigation'"))
+    .toContain("navigation produits-product-format ");
 });
 
 test.describe("of a script that fails", () => {

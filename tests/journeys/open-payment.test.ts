@@ -24,7 +24,7 @@ const finish = (page: Page) => page.getByRole("link", { name: openOrderTexts.fin
 const pay = (page: Page) => page.getByRole("button", { name: whole(due.submit) });
 
 async function expectBeginning(page: Page, h1: ReturnType<typeof heading>): Promise<void> {
-  await expect(h1).toBeFocused();
+  await expect(h1).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 

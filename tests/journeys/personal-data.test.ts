@@ -97,7 +97,7 @@ test("every part is changed by keyboard, without leaving the page, and put back 
   expect(loads.slice(1)).toEqual([]);
 
   await page.getByRole("link", { name: personalTexts.deletion.open }).press("Enter");
-  await expect(heading(page, personalTexts.deletion.confirmTitle)).toBeFocused();
+  await expect(heading(page, personalTexts.deletion.confirmTitle)).toBeInViewport();
   await page.getByRole("button", { name: personalTexts.deletion.yes }).press("Enter");
   await expect(page.getByText(textPattern(personalTexts.deletion.received))).toBeVisible();
   await expect(

@@ -170,7 +170,7 @@ test("a page rendered with its answer goes on from there; an animal is remembere
   const terrine = "/produits/terrine-chien-boeuf-carottes/";
   await navigateTo(page, terrine);
   await expect(page).toHaveURL(terrine);
-  await expect(heading(page, /^Terrine/)).toBeFocused();
+  await expect(heading(page, /^Terrine/)).toBeInViewport();
   await openCalculator(page);
   await expect(weight(page)).toHaveValue("18");
   await expect(calculator(page).getByLabel(rationTexts.years)).toHaveValue("3");

@@ -44,7 +44,7 @@ test("by keyboard a product is swapped, and what is wrong with a quantity or a c
   await openShop(page, path);
   await link(page, goods.echanger.of).focus();
   await page.keyboard.press("Enter");
-  await expect(heading(page, swapTexts.title)).toBeFocused();
+  await expect(heading(page, swapTexts.title)).toBeInViewport();
   const choices = page.getByRole("radio", { disabled: false });
   await choices.first().focus();
   await page.keyboard.press("ArrowDown");

@@ -22,7 +22,7 @@ test("a suggested address fills street, postcode and town, by keyboard, and only
 }) => {
   await openShop(page, "/mon-compte/mes-adresses/");
   await page.getByRole("link", { name: addressBookTexts.add }).press("Enter");
-  await expect(heading(page, addressBookTexts.addTitle)).toBeFocused();
+  await expect(heading(page, addressBookTexts.addTitle)).toBeInViewport();
   const street = field(page, fields.street);
   // One question: the answer to a later one would take the selection back.
   await street.fill("7 rue des trois croq");

@@ -169,7 +169,10 @@ test.each<[string, RequestInit]>([
   readLog();
   const { browser, line, token } = await shopper();
   await browser.post(`/api/cart/items/${line.id}/remove`);
-  for (const path of ["/panier/", "/panier/_payload", "/api/cart"]) {
+  // The page would show the notice: the browser is to ask again at the click.
+  const status = new Headers(init.headers).has("Sec-Purpose") ? 503 : 200;
+  expect((await browser.get("/panier/", init)).status).toBe(status);
+  for (const path of ["/panier/_payload", "/api/cart"]) {
     expect((await browser.get(path, init)).status).toBe(200);
   }
   expect(await orderOf(token)).not.toBeNull();

@@ -79,6 +79,38 @@ test("a token with less than ten minutes left is refreshed, with new cookies tha
   expect(await refreshes()).toBe(1);
 });
 
+describe("a prefetch never refreshes, ends or writes a session", () => {
+  const headers = { "Sec-Purpose": "prefetch" };
+
+  test("a token that is still good serves it, and the visit refreshes it", async () => {
+    const tokens = await logIn(people.camille.email, 9 * minute);
+    const browser = browserWith(tokens);
+    const refreshes = await countCalls("ecommerce", refreshPath);
+    const answer = await browser.get("/faq/", { headers });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+    expect(bodyClassesOf(await answer.text())).toContain("is-logged");
+    expect(await refreshes()).toBe(0);
+    await look(browser);
+    expect(await refreshes()).toBe(1);
+  });
+
+  test.each([
+    [
+      "with a refresh token",
+      ({ token, refresh_token, customer }: Tokens) => ({ token, refresh_token, customer }),
+    ],
+    ["without", ({ token, customer }: Tokens) => ({ token, customer })],
+  ])("one that has expired, %s, waits for the visit", async (_, some) => {
+    const browser = browserWith(some(await logIn(people.camille.email, -minute)));
+    const refreshes = await countCalls("ecommerce", refreshPath);
+    const kept = cookieNames(browser);
+    const answer = await browser.get("/faq/", { headers });
+    expect([answer.status, answer.headers.getSetCookie(), await answer.text()]).toEqual([503, [], ""]);
+    expect([await refreshes(), cookieNames(browser)]).toEqual([0, kept]);
+    expect((await look(browser)).status).toBe(200);
+  });
+});
+
 test("an expired token is refreshed at once with a refresh token (spec 4)", async () => {
   const browser = browserWith(await logIn(people.paul.email, -minute));
   const { classes, text } = await look(browser);

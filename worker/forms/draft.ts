@@ -43,8 +43,9 @@ const unsaved = new Set<string>(Object.values(senderFields));
 
 /** Read once. */
 export async function takeDraft(c: AppContext, key: string): Promise<FormData | undefined> {
-  const draft = isVisit(c) ? await readDraft(c, key, "formDraft") : undefined;
-  if (draft) clearCookie(c, "formDraft");
+  const draft = await readDraft(c, key, "formDraft");
+  if (!draft || !isVisit(c)) return undefined;
+  clearCookie(c, "formDraft");
   return draft;
 }
 

@@ -16,5 +16,8 @@ export const bots = createMiddleware<AppEnv>(async function bots(c, next) {
  * whole until a script has run in the browser; other pages stream to a browser that is not known yet.
  */
 function needsWholePages(c: AppContext): boolean {
-  return readCookie(c, "noScript") === "1" || awaitsScripts(c);
+  return readCookie(c, "noScript") === "1" || awaitsScripts(c) || isPartOfPage(c);
 }
+
+/** A script takes over a part of the document (client/navigation/exchange.ts). */
+const isPartOfPage = (c: AppContext) => c.req.header("Purpose") === "exchange";

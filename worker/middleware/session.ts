@@ -9,6 +9,7 @@ import { openSession } from "../session/open-session.ts";
 import { sessionRefresh } from "../session/session-refresh.ts";
 import type { RefreshOutcome } from "../session/spend-refresh-token.ts";
 import { clearTokens, isEnded, readCustomerId, saveTokens, type Tokens } from "../session/tokens.ts";
+import { isPrefetch, isVisit } from "../session/visit.ts";
 import { claimsOf, refreshLead, tokenExpiry } from "../upstream/ecommerce/access-token.ts";
 import { withTimeout } from "../with-timeout.ts";
 
@@ -34,7 +35,8 @@ async function currentTokens(c: AppContext): Promise<Tokens | "unknown" | undefi
   const tokens = token && customerId ? { token, customerId } : undefined;
   const left = tokens ? (tokenExpiry(tokens.token) ?? 0) - clock.now() : 0;
   const stillGood = tokens && left > 0 && !(await isOver(c, tokens.token)) ? tokens : undefined;
-  if (stillGood && left > refreshLead) return stillGood;
+  if (stillGood && (left > refreshLead || isPrefetch(c))) return stillGood;
+  if ((token || refreshToken) && isPrefetch(c) && !isVisit(c)) return undefined;
   if (!refreshToken) {
     if (token && !stillGood) clearTokens(c);
     return stillGood;

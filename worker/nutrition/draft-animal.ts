@@ -12,7 +12,7 @@ import { guideForm, readAnswers } from "../../shared/guide/guide-answers.ts";
 import type { QuestionSlug } from "../../shared/guide/guide-questions.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
-import { isVisit } from "../session/visit.ts";
+import { isPrefetch } from "../session/visit.ts";
 import { animalLists } from "./animal-lists.ts";
 
 /** The animal that this browser tells of; a cookie that cannot be read is none. */
@@ -38,7 +38,7 @@ export async function readDraftAnimal(c: AppContext): Promise<ReadDraft | undefi
   const draft = draftAnimal(c);
   if (!draft) return undefined;
   // Safari keeps what a script has written for seven days only. A payload may be older than the next answer.
-  if (c.req.method === "GET" && isVisit(c) && !c.var.payload) keepDraftAnimal(c, draft);
+  if (c.req.method === "GET" && !isPrefetch(c) && !c.var.payload) keepDraftAnimal(c, draft);
   const form = guideForm(draft.kind, await animalLists(c), longestDraftName);
   const { values, missing } = await readAnswers(form, draft.inputs);
   return { ...draft, form, missing, facts: animalFacts(draft.kind, values) };

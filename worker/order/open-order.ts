@@ -55,10 +55,11 @@ export function rememberOpenOrder(
   { isSent = false } = {},
 ): void {
   const { session } = c.var;
-  if (!session.customerId || !isVisit(c)) return;
+  if (!session.customerId) return;
   const open = { token, number: number ?? "" };
   const known = openOrderOf(c);
   if (!isSent && known?.token === token && known.number === open.number) return;
+  if (!isVisit(c)) return;
   session.openOrder = open;
   const value = [token, open.number, session.customerId, isSent ? now() : 0];
   writeCookie(c, "openOrder", JSON.stringify(value), maxAge);

@@ -71,12 +71,31 @@ function sheetOrder(): string[] {
   return order;
 }
 
+interface PartFiles {
+  script: string;
+  /** Scripts that it imports, without those that every document has. */
+  imports: string[];
+  sheets: string[];
+}
+
+const parts = new Map<string, PartFiles>();
+
 /** Files of a part that the client loads by itself: its script, and its style sheets with those of its imports. */
-export function filesOf(module: string): { script: string; sheets: string[] } {
+export function filesOf(module: string): PartFiles {
+  const found = parts.get(module) ?? collectPart(module);
+  parts.set(module, found);
+  return found;
+}
+
+function collectPart(module: string): PartFiles {
   const script = assets.manifest[module]?.file;
   if (!script) throw new Error(`the client has no file of ${module}`);
-  const sheets = new Set(chunksOf([module]).flatMap(({ css }) => css ?? []));
-  return { script: `/${script}`, sheets: Array.from(sheets, (file) => `/${file}`) };
+  const chunks = chunksOf([module]);
+  const sheets = new Set(chunks.flatMap(({ css }) => css ?? []));
+  const known = new Set([script, ...chunksOf([documentsKey]).map(({ file }) => file)]);
+  const imports = chunks.map(({ file }) => file).filter((file) => !known.has(file));
+  const addresses = (files: Iterable<string>) => Array.from(files, (file) => `/${file}`);
+  return { script: `/${script}`, imports: addresses(imports), sheets: addresses(sheets) };
 }
 
 /** Of what measures a visit: its name between "/assets/" and ".js". */

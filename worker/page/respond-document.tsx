@@ -7,7 +7,7 @@ import { OwnRoots } from "../../client/islands/own-root.ts";
 import { LoadingBar } from "../../client/navigation/loading-bar.tsx";
 import type { PageData, Shell } from "../../client/page-data.ts";
 import { PageLayout } from "../../client/page-layout.tsx";
-import { type AnyScreen, loadScreen, type ScreenName } from "../../client/screens/screens.ts";
+import { type AnyScreen, loadScreen } from "../../client/screens/screens.ts";
 import { withStyles } from "../../engine/document-stream.ts";
 import { sheetsInTurn } from "../../engine/sheets.ts";
 import type { AppContext } from "../context.ts";
@@ -15,12 +15,8 @@ import { documentAssets, stylesOf } from "./assets.ts";
 import { nameOf } from "./document.tsx";
 import { islandRenderer } from "./islands.tsx";
 
-/** Screens that can be documents with islands; all others are hydrated whole. */
-const documents: ReadonlySet<ScreenName> = new Set(["page", "home", "landing"]);
-
 /** Under construction: nobody sees these pages unless the feature is on. */
-export const isDocument = (c: AppContext, screen: ScreenName): boolean =>
-  documents.has(screen) && c.get("settings").features.has("documents");
+export const isDocument = (c: AppContext): boolean => c.get("settings").features.has("documents");
 
 interface RespondOptions {
   page: PageData;
@@ -35,6 +31,8 @@ export async function respondWithDocument(c: AppContext, { page, shell, render }
   await loadIslands();
   const { openPayment, account, countryWall, languageWall, exitIntent, parts } = shell;
   const answer = await render(<Page page={page} shell={shell} Screen={Screen} />, {
+    build: assets.buildId,
+    screen: page.screen,
     loggedIn: account.loggedIn,
     ...(page.tracking && { tracking: page.tracking }),
     ...(openPayment.order && { openOrder: openPayment.order }),

@@ -28,7 +28,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   const { complete, payload, session } = c.var;
   if (status === 503) setRetryAfter(c);
   if (payload) {
-    if (isDocument(c, screen)) return payloadResponse(c, { whole: true });
+    if (isDocument(c)) return payloadResponse(c, { whole: true });
     const tracking = await c.var.trackingOf(page);
     c.var.deadline.restart(deadlines.late);
     const { openOrder } = session;
@@ -58,7 +58,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   const isKept = status === 200 && !(personal && session.loggedIn);
   c.header("Cache-Control", isKept ? "private, no-cache" : "no-store");
   const about = { screen, head, structuredData, shareImage, bodyClass };
-  if (isDocument(c, screen)) {
+  if (isDocument(c)) {
     const render = (app: ReactElement, data: DocumentData) => c.render(app, { ...about, wire: null, data });
     return respondWithDocument(c, { page: shown, shell, render });
   }

@@ -45,9 +45,9 @@ export function takeNotice(
   isMine = (_: Notice) => true,
   { inPayload = false } = {},
 ): Notice | undefined {
-  const notShown = (c.var.payload && !inPayload) || c.var.noticeTaken || !isVisit(c);
+  const notShown = (c.var.payload && !inPayload) || c.var.noticeTaken;
   const notice = notShown ? undefined : (blockedNotice(c) ?? readJsonCookie(c, "notice", noticeSchema));
-  if (!notice || !isMine(notice)) return undefined;
+  if (!notice || !isMine(notice) || !isVisit(c)) return undefined;
   c.set("noticeTaken", true);
   clearCookie(c, "notice");
   return notice;

@@ -20,7 +20,7 @@ export function followedLink(c: AppContext): { code: string | undefined } | unde
 
 /** The last link counts. */
 export function rememberSponsor(c: AppContext, code: string): void {
-  if (isVisit(c) && !c.var.bot) writeCookie(c, "sponsorCode", code, codeMaxAge);
+  if (!c.var.bot && isVisit(c)) writeCookie(c, "sponsorCode", code, codeMaxAge);
 }
 
 export function forgetSponsor(c: AppContext): void {

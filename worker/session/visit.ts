@@ -6,15 +6,21 @@ export function isPrefetch(c: AppContext): boolean {
   return /prefetch|prerender/i.test(purpose);
 }
 
-/** False for HEAD and prefetch: those must change nothing. */
+/**
+ * Whether something may happen now that a page does once, such as showing a notice. Asked only where it is due: false
+ * for HEAD and for a prefetch, of which nothing is then kept, so that it happens at the click.
+ */
 export function isVisit(c: AppContext): boolean {
-  return c.req.method !== "HEAD" && !isPrefetch(c);
+  if (c.req.method === "HEAD") return false;
+  if (!isPrefetch(c)) return true;
+  c.set("awaitsVisit", true);
+  return false;
 }
 
 /** For the redirect of returning customers (readings, home); a visit ends with the browser session. */
 export function isFirstOfVisit(c: AppContext): boolean {
   const matters = c.get("settings").features.has("returning-customer") && c.get("session").loggedIn;
-  if (!matters || !isVisit(c) || readCookie(c, "visit")) return false;
+  if (!matters || readCookie(c, "visit") || !isVisit(c)) return false;
   writeCookie(c, "visit", "begun");
   return true;
 }

@@ -72,7 +72,7 @@ export interface CardUpdate {
 
 /** Whether its customer was sent to the gateway's page and no result has been told yet. */
 export const isCardAwaited = (c: AppContext, id: string): boolean =>
-  isVisit(c) && sentIn(c).some(({ subscription }) => String(subscription) === id);
+  sentIn(c).some(({ subscription }) => String(subscription) === id) && isVisit(c);
 
 const sentIn = (c: AppContext) => readJsonCookie(c, "cardUpdate", sentSchema) ?? [];
 

@@ -21,8 +21,8 @@ export function rememberSentOrder(c: AppContext, id: number, order: string | nul
 
 /** Read once. */
 export function takeSentOrder(c: AppContext, id: number): { order: string | null } | undefined {
-  const sent = isVisit(c) && ordersIn(c).find(([subscription]) => subscription === id);
-  if (!sent) return undefined;
+  const sent = ordersIn(c).find(([subscription]) => subscription === id);
+  if (!sent || !isVisit(c)) return undefined;
   keep(c, othersIn(c, id));
   return { order: sent[1] };
 }

@@ -32,8 +32,8 @@ export function noteLinkedItems(c: AppContext, items: readonly EventItem[]): voi
 
 /** Sent once, with the next page of this browser. */
 export function takeLinkedItems(c: AppContext): TrackedEvent[] {
-  const items = isVisit(c) ? readJsonCookie(c, "linkedItems", itemsSchema) : undefined;
-  if (!items) return [];
+  const items = readJsonCookie(c, "linkedItems", itemsSchema);
+  if (!items || !isVisit(c)) return [];
   clearCookie(c, "linkedItems");
   return [{ name: "add_to_cart", data: { items } }];
 }

@@ -4,6 +4,7 @@ import { island } from "../../islands/island.tsx";
 export const AnimalFormIsland = island({
   on: "touch",
   load: async () => (await import("./animal-form.tsx")).AnimalForm,
+  draft: ({ action }) => action,
 });
 
 export const AnimalRemovalIsland = island({

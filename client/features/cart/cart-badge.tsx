@@ -1,47 +1,19 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { translator } from "../../../shared/text/translator.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { useEffect } from "react";
 import css from "./cart-badge.module.css";
-import { cartSummary } from "./cart-summary.ts";
-import { cartCallTexts } from "./texts.ts";
+import { badgeMark, showCount } from "./show-count.ts";
 
-const t = translator(cartCallTexts);
-
-/** Number of articles; nothing while unknown or empty. Never in the HTML. */
+/** Number of articles; nothing while unknown or empty. Written by `show-count.ts`, so that no page waits for React. */
 export function CartBadge({ className = "" }: { className?: string | undefined }) {
-  const count = useSyncExternalStore(
-    cartSummary.subscribe,
-    () => cartSummary.read().count,
-    () => undefined,
-  );
-
-  useEffect(() => {
-    let asked: AbortController | undefined;
-    // Another tab may have changed the cart.
-    const ask = () => {
-      if (document.hidden) return;
-      asked = new AbortController();
-      void cartSummary.askCount(asked.signal);
-    };
-    // A page that held the cart's lock could not rest in the back/forward cache while another tab waits for it.
-    const leave = () => asked?.abort();
-    ask();
-    document.addEventListener("visibilitychange", ask);
-    addEventListener("pagehide", leave);
-    return () => {
-      document.removeEventListener("visibilitychange", ask);
-      removeEventListener("pagehide", leave);
-    };
-  }, []);
-
+  useEffect(showCount, []);
   return (
-    <span className={`${css.badge} ${className}`}>
-      {count ? (
-        <>
-          {count > 99 ? "99+" : count}
-          <VisuallyHidden>{t("articles", { count })}</VisuallyHidden>
-        </>
-      ) : null}
-    </span>
+    <span
+      className={`${css.badge} ${className}`}
+      {...{ [badgeMark]: "" }}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and left alone by React from then on
+      dangerouslySetInnerHTML={nothing}
+    />
   );
 }
+
+const nothing = { __html: "" };

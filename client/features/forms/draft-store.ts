@@ -1,6 +1,7 @@
 import * as clock from "../../../shared/time/clock.ts";
 import { attempt } from "../../browser/attempt.ts";
-import { prefix, removeDrafts } from "./remove-drafts.ts";
+import { prefix } from "../../browser/has-draft.ts";
+import { removeDrafts } from "./remove-drafts.ts";
 
 /** What is typed in a form and not sent yet, in this tab alone. By the name of its input; of a box, "name=value". */
 export type TypedInputs = Record<string, string>;

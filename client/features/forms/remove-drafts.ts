@@ -1,7 +1,5 @@
 import { attempt } from "../../browser/attempt.ts";
-
-/** Of the keys of drafts (`draft-store.ts`). Here, so that every page can remove them, and only forms read them. */
-export const prefix = "draft:";
+import { prefix } from "../../browser/has-draft.ts";
 
 /** @param beginning of their keys */
 export function removeDrafts(beginning = ""): void {

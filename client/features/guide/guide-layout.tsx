@@ -9,7 +9,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { CartBadge } from "../cart/cart-badge.tsx";
-import { CartLink } from "../cart/cart-drawer-place.tsx";
+import { CartLink } from "../cart/cart-link.tsx";
 import { RightsLinks } from "../contract/rights-links.tsx";
 import css from "./guide-layout.module.css";
 

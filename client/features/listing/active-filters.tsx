@@ -1,9 +1,9 @@
 import { chosenOf, type Facet } from "../../../shared/listing/facets.ts";
+import { filterFormId } from "../../../shared/listing/filter-form-id.ts";
 import { type ListingQuery, listingHref, withoutChoice } from "../../../shared/listing/listing-query.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CloseIcon } from "../../ui/icons.tsx";
 import css from "./active-filters.module.css";
-import { filterFormId } from "./listing-filters.tsx";
 import { listingTexts } from "./texts.ts";
 
 const t = translator(listingTexts);

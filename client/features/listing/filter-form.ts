@@ -3,37 +3,32 @@ import { isOpen } from "../../browser/is-open.ts";
 
 /**
  * Submits the form at each change; the page is swapped in around it. Its button closes the sheet. Without the Navigation
- * API each submit loads a document: an open sheet then waits for its button. Returns a cleanup. Handlers of React would
- * miss a choice made again after a reset (facebook/react#19078).
+ * API each submit loads a document: an open sheet then waits for its button.
  */
-export function submitOnChange(form: HTMLFormElement): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+export function submitOnChange(form: HTMLFormElement): void {
+  if (watched.has(form)) return;
+  watched.add(form);
   const isSwapped = "navigation" in globalThis;
-  // Results replaced in place have no anchor to scroll to.
-  if (isSwapped) form.action = location.pathname;
   // The sort select is outside the form element: its change event does not bubble to it.
   document.addEventListener(
     "change",
     ({ target }) => belongsTo(form, target) && (isSwapped || !isOpen(form)) && form.requestSubmit(),
-    { signal },
   );
   // Out of the back/forward cache the boxes are as they were when the page was left.
-  addEventListener("pageshow", ({ persisted }) => persisted && form.reset(), { signal });
-  form.addEventListener("formdata", ({ formData }) => dropDefaults(formData), { signal });
-  form.addEventListener(
-    "submit",
-    (event) => {
-      if (!event.submitter) return;
-      // A second history entry for the same list would take one more press on Back.
-      if (isShown(form)) event.preventDefault();
-      close(form);
-    },
-    { signal },
-  );
+  addEventListener("pageshow", ({ persisted }) => persisted && form.reset());
+  form.addEventListener("formdata", ({ formData }) => dropDefaults(formData));
+  form.addEventListener("submit", (event) => {
+    // Results replaced in place have no anchor to scroll to.
+    if (isSwapped) form.action = location.pathname;
+    if (!event.submitter) return;
+    // A second history entry for the same list would take one more press on Back.
+    if (isShown(form)) event.preventDefault();
+    close(form);
+  });
   if ([...form.elements].some(isChanged)) form.requestSubmit();
-  return () => stop.abort();
 }
+
+const watched = new WeakSet<HTMLFormElement>();
 
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListingView } from "../../../shared/listing/category.ts";
 import type { Facet } from "../../../shared/listing/facets.ts";
+import { filterFormId } from "../../../shared/listing/filter-form-id.ts";
 import { facetParameter } from "../../../shared/listing/listing-query.ts";
 import { categoryHref } from "../../../shared/routes.ts";
 import { slugOf } from "../../../shared/text/slug.ts";
@@ -8,13 +9,11 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import sheet from "../../ui/sheet.module.css";
-import { resetToPage, submitOnChange } from "./filter-form.ts";
+import { resetToPage } from "./filter-form.ts";
 import css from "./listing-filters.module.css";
 import { listingTexts } from "./texts.ts";
 
 const t = translator(listingTexts);
-
-export const filterFormId = "filtres";
 
 /** A form sent without scripts leads to this anchor. */
 export const listingAnchor = "produits";
@@ -40,7 +39,6 @@ export function ListingFilters(props: ListingFiltersProps) {
 function FilterForm({ path, listing, question }: ListingFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const answered = useRef(listing);
-  useEffect(() => (form.current ? submitOnChange(form.current) : undefined), []);
   useEffect(() => {
     if (form.current && answered.current !== listing) resetToPage(form.current, listing.sort);
     answered.current = listing;
@@ -84,7 +82,7 @@ function FacetChoices({ facet: { name, title: given = name, choices } }: { facet
   const [open] = useState(choices.length <= shortFacet || choices.some(([, , chosen]) => chosen));
   const title = t.find(`facets.${name}`) ?? given.charAt(0).toUpperCase() + given.slice(1);
   return (
-    <details className={css.facet} open={open}>
+    <details className={css.facet} id={`filtre-${name}`} open={open}>
       <summary>{title}</summary>
       <fieldset aria-label={title}>
         {name === "prix" && <p className={css.note}>{t("filters.price")}</p>}

@@ -1,7 +1,7 @@
+import { filterFormId } from "../../../shared/listing/filter-form-id.ts";
 import { defaultSort, type Sort, sortParameter, sorts } from "../../../shared/listing/listing-query.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
-import { filterFormId } from "./listing-filters.tsx";
 import css from "./sort-select.module.css";
 import { listingTexts } from "./texts.ts";
 

@@ -21,7 +21,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
 import { refusalText } from "../cart/cart-calls.ts";
-import { CartLink } from "../cart/cart-drawer-place.tsx";
+import { CartLink } from "../cart/cart-link.tsx";
 import { openCart } from "../cart/open-cart.ts";
 import { FormMessages } from "../forms/error-summary.tsx";
 import { postByBrowser, useSubmit } from "../forms/use-submit.ts";

@@ -1,16 +1,14 @@
 import { uiTexts } from "../../../shared/text/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import css from "./print-button.module.css";
 
 const t = translator(uiTexts);
 
-/** Hidden until hydrated, its place reserved. */
+/** Works by client/page-actions.ts; its place is reserved until that is loaded. */
 export function PrintButton() {
-  const hydrated = useHydrated();
   return (
-    <Button type="button" look="quiet" className={css.print} disabled={!hydrated} onClick={() => print()}>
+    <Button type="button" look="quiet" className={css.print} data-print>
       {t("print")}
     </Button>
   );

@@ -33,7 +33,6 @@ export interface AddToCartFormProps {
   isSample?: boolean | undefined;
   /** On a phone, the same form at the foot of the screen while its button is out of sight. */
   hasBar?: boolean | undefined;
-  onIntent?: () => void;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   pending?: boolean;
   message?: ReactNode;
@@ -50,7 +49,6 @@ export function AddToCartForm({
   frequencyProblem,
   isSample = false,
   hasBar = false,
-  onIntent,
   onSubmit,
   pending = false,
   message,
@@ -63,8 +61,6 @@ export function AddToCartForm({
       method="post"
       action={api.items}
       autoComplete="off"
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
       onSubmit={onSubmit}
     >
       <input type="hidden" name={"variantCode" satisfies keyof AddItem} value={variant.code} />

@@ -10,7 +10,7 @@ import { CloseIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { addToCart, FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
 import { CartRefused, refusalText } from "../cart/cart-calls.ts";
-import { CartLink } from "../cart/cart-drawer-place.tsx";
+import { CartLink } from "../cart/cart-link.tsx";
 import { cartCallTexts } from "../cart/texts.ts";
 import css from "./add-to-cart.module.css";
 import { AddToCartForm, type AddToCartFormProps } from "./add-to-cart-form.tsx";
@@ -51,6 +51,9 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
   );
   const attempt: Attempt = last.code === code ? last : { code, state: "none" };
   const besideFrequency = attempt.state === "refused" && attempt.isFrequency && fields.frequencies.length > 0;
+
+  // Its own files have come at a touch: those of the cart are needed next.
+  useEffect(() => void loadCartChanges().catch(() => undefined), []);
 
   // A page that comes back from the back/forward cache is as it was left.
   useEffect(() => {
@@ -93,7 +96,6 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
     <AddToCartForm
       {...fields}
       frequencyProblem={besideFrequency ? attempt.message : undefined}
-      onIntent={() => void loadCartChanges().catch(() => undefined)}
       onSubmit={(event) => void submit(event)}
       pending={attempt.state === "pending"}
       message={

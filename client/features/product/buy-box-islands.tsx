@@ -1,11 +1,10 @@
 import { island } from "../../islands/island.tsx";
 
-export const loadBuyBox = () => import("./buy-box.tsx");
-
 /** Hydrates at a touch: the form works without scripts. */
 export const BuyBoxIsland = island({
   on: "touch",
-  load: async () => (await loadBuyBox()).BuyBox,
+  load: async () => (await import("./buy-box.tsx")).BuyBox,
+  follows: true,
 });
 
 /** Hydrates at a touch: the form works without scripts. */

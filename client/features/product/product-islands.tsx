@@ -1,7 +1,5 @@
-import { useEffect } from "react";
-import { isRequested, type RationCalculatorProps, rationDraft } from "../../../shared/ration/ration-view.ts";
+import { isRequested, rationDraft } from "../../../shared/ration/ration-view.ts";
 import { island } from "../../islands/island.tsx";
-import { useLoadForDraft } from "../forms/use-load-for-draft.ts";
 
 /**
  * Hydrates without a touch: the blurred placeholder must go once the picture has loaded. Swiper waits for a touch.
@@ -16,18 +14,11 @@ export const ReviewsIsland = island({
   load: async () => (await import("./reviews.tsx")).Reviews,
 });
 
-const CalculatorIsland = island({
+export const RationIsland = island({
   on: "touch",
   load: async () => (await import("../ration/ration-calculator.tsx")).RationCalculator,
+  follows: true,
+  // An address with a request to the calculator.
+  isWanted: ({ view }) => isRequested(view),
+  draft: ({ subject }) => rationDraft(subject.path),
 });
-
-/** An address with a request to the calculator loads it at once. */
-export function RationIsland(props: RationCalculatorProps) {
-  const requested = isRequested(props.view);
-  useEffect(() => {
-    // Its form works without scripts.
-    if (requested) CalculatorIsland.load().catch(() => {});
-  }, [requested]);
-  useLoadForDraft(CalculatorIsland.load, rationDraft(props.subject.path));
-  return <CalculatorIsland {...props} />;
-}

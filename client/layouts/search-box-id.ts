@@ -1,0 +1,2 @@
+/** Id of the search box in the header. */
+export const searchBoxId = "recherche";

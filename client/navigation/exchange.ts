@@ -1,0 +1,119 @@
+import morphdom from "morphdom";
+import { type DocumentData, documentDataId, readDocumentData } from "../document-data.ts";
+import { islandTag } from "../islands/own-root.ts";
+import { PageIsland } from "../islands/page-island.ts";
+import { fetchDocument, ownNonce } from "./fetch-document.ts";
+import { focusHeading } from "./focus-heading.ts";
+import { goTo, wholePage } from "./go-to.ts";
+import { loading } from "./loading.ts";
+
+export type OnShown = (data: DocumentData) => void;
+
+let latest: NavigateEvent | undefined;
+
+/**
+ * Fetches the document of an address and takes over what differs in `main`. A whole page is loaded for an older build,
+ * another session, another content security policy, a redirect or an error.
+ */
+export async function exchange(event: NavigateEvent, onShown: OnShown): Promise<void> {
+  const requestedAt = performance.now();
+  const { url } = event.destination;
+  latest = event;
+  loading.start();
+  try {
+    const { page, address, isRedirected } = await fetchDocument(url, {
+      purpose: "exchange",
+      signal: event.signal,
+    });
+    event.signal.throwIfAborted();
+    if (!page || isRedirected || !isOfSamePage(page)) return loadWhole(event, address);
+    await fade(() => show(page, event));
+    onShown(readDocumentData(document));
+    performance.measure("navigation", { start: requestedAt });
+  } catch {
+    if (!event.signal.aborted) loadWhole(event, url);
+  } finally {
+    // The bar of a press that was overtaken belongs to the one that overtook it.
+    if (latest === event) loading.finish();
+  }
+}
+
+function isOfSamePage(next: Document): boolean {
+  const keys = ({ build, screen, loggedIn, tracking }: DocumentData) =>
+    [build, screen, loggedIn, tracking?.policy].join();
+  return keys(readDocumentData(next)) === keys(readDocumentData(document));
+}
+
+function show(next: Document, event: NavigateEvent): void {
+  addStyles(next);
+  document.title = next.title;
+  take(document.getElementById(documentDataId), next.getElementById(documentDataId));
+  take(document.querySelector("main"), next.querySelector("main"));
+  if (event.navigationType === "traverse") {
+    event.scroll();
+    focusHeading();
+  } else if (document.activeElement === document.body) {
+    // What had the focus is gone, such as the link that removed a filter.
+    document.querySelector<HTMLElement>("main [role=status][tabindex]")?.focus({ preventScroll: true });
+  }
+}
+
+/** Styles that this document does not have yet; those of islands come with them. */
+function addStyles(next: Document): void {
+  const known = new Set(Array.from(document.querySelectorAll("style"), ({ textContent }) => textContent));
+  for (const { textContent } of next.querySelectorAll("style")) {
+    if (known.has(textContent)) continue;
+    const style = document.createElement("style");
+    style.nonce = ownNonce();
+    style.textContent = textContent;
+    document.head.append(style);
+  }
+}
+
+/** Changes what differs, so that what a visitor opened, scrolled or typed stays. */
+function take(shown: Element | null, next: Element | null): void {
+  if (!shown || !next) return;
+  morphdom(shown, next, {
+    getNodeKey: keyOf,
+    onBeforeElUpdated(old, next) {
+      if (old instanceof PageIsland) {
+        follow(old, next);
+        return false;
+      }
+      if (old instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = old.open;
+      return old.dataset.static === undefined;
+    },
+  });
+}
+
+/** What has another key is another element: it is put in or taken out whole, not changed. */
+function keyOf(node: Node): string | undefined {
+  if (!(node instanceof HTMLElement)) return undefined;
+  if (node.localName !== islandTag) return node.id || node.dataset.static;
+  const [src, name, props] = ["src", "name", "props"].map((attribute) => node.getAttribute(attribute));
+  return [src, name, node.hasAttribute("follows") || props].join();
+}
+
+/** An island that nobody has touched takes the HTML, the others take its props. */
+function follow(island: PageIsland, next: Element): void {
+  const props = next.getAttribute("props") ?? "";
+  if (props === island.getAttribute("props")) return;
+  if (island.isStarted) void island.follow(props);
+  else island.replaceWith(next.cloneNode(true));
+}
+
+/** A short cross-fade, unless motion is reduced. */
+function fade(update: () => void): Promise<void> | void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (still || !document.startViewTransition || document.hidden) return update();
+  const transition = document.startViewTransition(update);
+  // One that comes before the fade is over cuts it short.
+  transition.ready.catch(() => {});
+  return transition.updateCallbackDone;
+}
+
+/** The address has already changed. A new page begins at its top; a step back or an anchor keeps its scroll. */
+function loadWhole({ navigationType }: NavigateEvent, address: string): void {
+  if (navigationType === "traverse" || new URL(address).hash) location.reload();
+  else void goTo(address, { history: "replace", info: wholePage });
+}

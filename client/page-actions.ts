@@ -1,0 +1,56 @@
+import { api } from "../shared/api/api.ts";
+import { filterFormId } from "../shared/listing/filter-form-id.ts";
+import { href } from "../shared/routes.ts";
+import { announceLogout } from "./features/account/logout-channel.ts";
+import { openCart } from "./features/cart/open-cart.ts";
+import { whenIdle } from "./islands/when-idle.ts";
+import { searchBoxId } from "./layouts/search-box-id.ts";
+import { watchMenu } from "./layouts/watch-menu.ts";
+import { isPlainPress } from "./ui/plain-press.ts";
+
+/** What HTML that is no island does by scripts. Its forms and links work without. */
+export function startPageActions(): void {
+  addEventListener("click", (event) => {
+    const pressed = event.target instanceof Element ? event.target : undefined;
+    if (pressed?.closest("[data-print]")) print();
+    if (!isPlainPress(event)) return;
+    if (pressed?.closest(`a[href="#${searchBoxId}"]`)) {
+      // The box comes below the bar, where the page is (search-form.module.css).
+      event.preventDefault();
+      document.getElementById(searchBoxId)?.focus({ preventScroll: true });
+    }
+    if (!pressed?.closest("[data-opens-cart]")) return;
+    if (location.pathname === href("panier")) return;
+    event.preventDefault();
+    openCart().catch(() => location.assign(href("panier")));
+  });
+  addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+    const action = form.getAttribute("action");
+    // Only when the next page has arrived: another tab that reloads earlier would take its notice.
+    if (action === api.logout) addEventListener("pagehide", announceLogout, { once: true });
+    if (action !== api.together) return;
+    event.preventDefault();
+    import("./features/product/buy-box.tsx")
+      .then(({ addTogether }) => addTogether(form))
+      // Without the files, after a deployment, the browser posts.
+      .catch(() => form.submit());
+  });
+  watchMenu();
+  for (const touch of ["pointerover", "touchstart", "focusin", "change"])
+    addEventListener(touch, watchFilters, { passive: true });
+  whenIdle(watchFilters, new AbortController().signal);
+  document.body.dataset.acts = "";
+}
+
+/** Each choice is submitted at once; a form that comes later is watched once it is touched. */
+function watchFilters(): void {
+  const form = document.getElementById(filterFormId);
+  if (!(form instanceof HTMLFormElement)) return;
+  import("./features/listing/filter-form.ts").then(
+    ({ submitOnChange }) => submitOnChange(form),
+    // Its button works without.
+    () => {},
+  );
+}

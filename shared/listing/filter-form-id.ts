@@ -1,0 +1,2 @@
+/** Id of the form that filters and sorts a listing. */
+export const filterFormId = "filtres";
