@@ -15,5 +15,7 @@ export type PointsByCarrier = Record<string, FoundPoints>;
 
 export const postcodeField = (carrier: string): string => `code-postal-${carrier}`;
 
+export const isPostcodeField = (name: string): boolean => name.startsWith(postcodeField(""));
+
 /** Characters; longer input is cut. */
 export const longestPostcode = 20;

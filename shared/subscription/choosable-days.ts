@@ -1,4 +1,4 @@
-import { departureFrom, isDepartureDay } from "../delivery/departure.ts";
+import { departureFrom, departureUpTo, isDepartureDay } from "../delivery/departure.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 
 /** Days before a shipment from which it is being prepared (spec 4, subscription editing). */
@@ -14,11 +14,11 @@ export interface Days {
   last: string;
 }
 
-/** Days that `isShipmentDay` allows. Sundays are included: their orders leave on the next working day. */
+/** The days among which `isShipmentDay` allows some. */
 export function shipmentDays(today: string, pausedUntil: string | null = null): Days {
   const first = departureFrom(dayAfter(today, preparationDays));
   const afterPause = pausedUntil === null ? first : firstAfterPause(pausedUntil);
-  return { first: afterPause > first ? afterPause : first, last: dayAfter(today, farthest) };
+  return { first: afterPause > first ? afterPause : first, last: departureUpTo(dayAfter(today, farthest)) };
 }
 
 /** A pause ends on the day. */
@@ -32,7 +32,7 @@ export function shipmentAfterPause(planned: string | null, until: string): strin
   return departureFrom(planned !== null && planned > first ? planned : first);
 }
 
-/** Nothing leaves on a bank holiday. */
+/** Nothing leaves on a weekend or a bank holiday. */
 export const isShipmentDay = (day: string, days: Days): boolean => isWithin(day, days) && isDepartureDay(day);
 
 export const isWithin = (day: string, { first, last }: Days): boolean => day >= first && day <= last;

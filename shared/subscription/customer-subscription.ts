@@ -61,9 +61,9 @@ export interface CustomerSubscription {
   items: SubscriptionItem[];
   /** Days between two deliveries. */
   interval: number | null;
-  /** The day in Paris on which it leaves, `2026-12-01`, never a bank holiday; null where none is planned. */
+  /** The day in Paris on which it leaves, `2026-12-01`, always a working day; null where none is planned. */
   nextShipmentDate: string | null;
-  /** The day as planned by the API, which may be a bank holiday; writes send this one. */
+  /** The day as planned by the API, which may be a weekend or a bank holiday; writes send this one. */
   plannedDate: string | null;
   /** One is planned and cannot be read: no write can name what it was decided on. */
   isDateUnread: boolean;

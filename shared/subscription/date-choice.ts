@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { departureUpTo } from "../delivery/departure.ts";
 import { type FieldRules, fieldRules } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
 import { formatDay, parseDate } from "../time/dates.ts";
@@ -18,7 +19,7 @@ export function choosableDays(
   today: string,
 ): Days {
   const { first, last } = shipmentDays(today, pausedUntil);
-  const usual = dayAfter(first > today ? first : today, farthest - preparationDays);
+  const usual = departureUpTo(dayAfter(first > today ? first : today, farthest - preparationDays));
   const wanted = nextShipmentDate && nextShipmentDate > usual ? nextShipmentDate : usual;
   return { first, last: wanted < last ? wanted : last };
 }
@@ -39,7 +40,7 @@ export function dateFields(days: Days): FieldRules<ChosenDate> {
   const range = t("date.range", { first: formatDay(days.first), last: formatDay(days.last) });
   const day = z.string(t("date.none")).check(
     z.refine((text) => isDay(text) && isWithin(text, days), { error: range, abort: true }),
-    z.refine((text) => isShipmentDay(text, days), t("date.holiday")),
+    z.refine((text) => isShipmentDay(text, days), t("date.noDeparture")),
   );
   return fieldRules("subscriptionDate", z.object({ nextShipmentDate: day }));
 }

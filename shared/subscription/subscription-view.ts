@@ -22,6 +22,8 @@ export interface SubscriptionRow {
 export interface ShownShipment {
   /** A day in Paris; null where none is planned. */
   day: string | null;
+  /** The day of the API, on which it is charged; the parcel leaves on the working day from then on. */
+  charged: string | null;
   /** Whole minor units, delivery included. */
   total: number | null;
   /** The subscription has ended, and this parcel still leaves. */

@@ -40,6 +40,14 @@ describe.each([
     ).toBeNull();
     if (size === phone) await visitor.click(button(filters.title));
     expect((await visitor.see(senior)).checked).toBe(false);
+
+    // Ticked in the sheet and not applied, or applied at once: either way what the address says is shown.
+    await visitor.check(senior);
+    await visitor.reload();
+    await visitor.hydrated();
+    if (size === phone) await visitor.click(button(filters.title));
+    const isApplied = (await visitor.evaluate(() => location.search)).includes("senior");
+    expect((await visitor.see(senior)).checked).toBe(isApplied);
   });
 
   test("quantity and subscription go along to another format", async ({ visitor }) => {

@@ -67,6 +67,15 @@ test("the fees of a carrier are shown as it is chosen, before the server sets th
   await expect(point(page, "Maison de la Presse Neudorf")).toBeChecked();
   await expectAccessible(page);
 
+  await place.fill("69002");
+  await place.press("Enter");
+  await expect(point(page, "Librairie du Gros Caillou")).toBeVisible();
+  await place.fill("67000");
+  await place.press("Enter");
+  await expect(point(page, "Maison de la Presse Neudorf")).toBeChecked();
+  await page.reload();
+  await expect(place).toHaveValue("67000");
+  await expect(point(page, "Maison de la Presse Neudorf")).toBeChecked();
   await goOn(page).click();
   await expect(heading(page, checkoutTexts.stepTitles.paiement)).toBeVisible();
   await expect(recap).toContainText(`${cartTexts.accounting.shipping}3,90 €`);

@@ -12,7 +12,7 @@ import { claire, heading, navigateTo, openShop } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const t = translator(dateTexts);
-/** Her next parcel leaves in 18 days. */
+/** Her next parcel leaves on Monday in 19 days. */
 const path = "/mon-compte/mes-abonnements/3/";
 const inDays = (days: number) => formatDay(dayAfter(dayInParis(clock.date()), days));
 
@@ -34,20 +34,20 @@ test("by keyboard the calendar is a date grid: arrows, pages and Enter, and the 
 }) => {
   await openShop(page, `${path}?modifier=date`);
   const day = (distance: number) => page.getByRole("radio", { name: textPattern(inDays(distance)) });
-  await day(18).focus();
+  await day(19).focus();
   const grid = page.getByRole("grid");
   await expect(grid).toBeVisible();
   await page.keyboard.press("ArrowDown");
-  await expect(day(25)).toBeFocused();
-  await expect(day(18)).toBeChecked();
-  await page.keyboard.press("ArrowRight");
   await expect(day(26)).toBeFocused();
+  await expect(day(19)).toBeChecked();
+  await page.keyboard.press("ArrowRight");
+  await expect(day(27)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(day(26)).toBeChecked();
+  await expect(day(27)).toBeChecked();
   await expect(
     page
       .getByRole("status")
-      .filter({ hasText: textPattern(t("date.effect", { day: inDays(26), last: inDays(22) })) }),
+      .filter({ hasText: textPattern(t("date.effect", { day: inDays(27), last: inDays(23) })) }),
   ).toBeAttached();
   const month = await grid.getAttribute("aria-labelledby");
   const title = page.locator(`[id="${month}"]`);
@@ -59,11 +59,11 @@ test("by keyboard the calendar is a date grid: arrows, pages and Enter, and the 
   // The day that is chosen is posted though its month is not shown.
   await button(page, t("date.confirm")).focus();
   await page.keyboard.press("Enter");
-  await notice(page, t("date.done", { day: inDays(26) }));
+  await notice(page, t("date.done", { day: inDays(27) }));
 
   await link(page, shipmentTexts.passer).click();
   await button(page, t("skip.confirm")).click();
-  await notice(page, t("skip.done", { skipped: inDays(26), day: "{{}}" }));
+  await notice(page, t("skip.done", { skipped: inDays(27), day: "{{}}" }));
 
   await navigateTo(page, `${path}?modifier=pause`);
   await expectAccessible(page);

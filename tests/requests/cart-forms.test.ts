@@ -124,6 +124,25 @@ describe("a refused plain form", () => {
     expect(textOf((await browser.visit(productPage)).html)).toContain(cartNotices.badInput);
   });
 
+  test.each(["0", "-1", "", "1,5", "abc", "100"])(
+    "a quantity of %j is refused with what may be entered: nothing is added, nothing changes",
+    async (quantity) => {
+      const { browser, line } = await shopper({ ...lamb, quantity: 2 });
+      await browser.post("/api/cart/items", {
+        variantCode: chicken.variantCode,
+        quantity,
+        returnTo: productPage,
+      });
+      const page = textOf((await browser.visit(productPage)).html);
+      expect(page).toContain(cartNotices.badInput);
+      if (quantity !== "0") {
+        await browser.post(`/api/cart/items/${line.id}`, { quantity });
+        expect((await cartPage(browser)).text).toContain(cartNotices.badInput);
+      }
+      expect(linesOf((await cartOf(browser)).cart)).toEqual([`${lamb.variantCode} × 2`]);
+    },
+  );
+
   test("in the cart is reported there once, and the draft is in the field of its line only", async () => {
     readLog();
     const { browser, line } = await shopper({ ...chicken, quantity: 2 }, lamb);

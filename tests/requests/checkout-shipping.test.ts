@@ -189,6 +189,14 @@ describe("a carrier to pickup points", () => {
     expect((await shopper.read()).checkoutState).toBe("addressed");
   });
 
+  test("a postcode alone in the address, as scripts put it there, shows its points and changes no choice", async () => {
+    const shopper = withoutScripts(await addressed());
+    const query = "etape=livraison&code-postal-mondial-relay=59000";
+    const { html, text } = await look(shopper.browser, `/commande/${shopper.cart}/?${query}`);
+    expect(text).toMatch(/590\d\d /);
+    expect(html).toMatch(/<input(?=[^>]*value="colissimo")(?=[^>]*checked)/);
+  });
+
   test("without points home delivery can still be chosen", async () => {
     const shopper = withoutScripts(await addressed());
     await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/pickup-points" });

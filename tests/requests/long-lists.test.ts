@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { listLimitTexts } from "../../shared/account/list-limit.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { shopperWith } from "./checkout-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { plainText, textOf } from "./page-html.ts";
@@ -30,9 +31,12 @@ function lengthenLists(isPaged: boolean) {
     const request = new Request(input, init);
     const url = new URL(request.url);
     calls.push(url.pathname);
-    const answer = await fetch.call(env.SANDBOX, request);
-    if (request.method !== "GET" || !lists.test(url.pathname) || !answer.ok) return answer;
+    if (request.method !== "GET" || !lists.test(url.pathname)) return fetch.call(env.SANDBOX, request);
     const page = Number(url.searchParams.get("page") ?? 1);
+    // The stand-in pages this list itself.
+    if (url.pathname.endsWith("/sponsorships")) url.searchParams.delete("page");
+    const answer = await fetch.call(env.SANDBOX, new Request(url, request));
+    if (!answer.ok) return answer;
     const body = await answer.json<Collection>();
     const known = body["hydra:member"];
     const size = isPaged ? 30 : entries;
@@ -63,6 +67,7 @@ const screens = {
   "/mon-compte/mes-abonnements/": { elements: 8000, bytes: 600_000, calls: 20 },
   "/mon-compte/mes-adresses/": { elements: 6000, bytes: 400_000, calls: 12 },
   "/mon-compte/mes-animaux/": { elements: 8000, bytes: 400_000, calls: 12 },
+  "/mon-compte/mes-parrainages/": { elements: 2000, bytes: 400_000, calls: 25 },
 };
 
 for (const isPaged of [false, true])
@@ -82,7 +87,12 @@ for (const isPaged of [false, true])
     },
   );
 
-test.each(["/mon-compte/mes-abonnements/", "/mon-compte/mes-adresses/", "/mon-compte/mes-animaux/"])(
+test.each([
+  "/mon-compte/mes-abonnements/",
+  "/mon-compte/mes-adresses/",
+  "/mon-compte/mes-animaux/",
+  "/mon-compte/mes-parrainages/",
+])(
   "%s says that it shows no more than 200 entries, and who knows the others; a short list says nothing",
   { timeout: 30_000 },
   async (path) => {
@@ -95,3 +105,12 @@ test.each(["/mon-compte/mes-abonnements/", "/mon-compte/mes-adresses/", "/mon-co
     expect(html).toContain(`<a href="${href("nous-contacter")}">${listLimitTexts.contact}</a>`);
   },
 );
+
+test("a choice of addresses says that it shows no more than 200 entries", { timeout: 30_000 }, async () => {
+  const shopper = await shopperWith([{ code: "11000101", quantity: 1 }]);
+  const path = shopper.path("facturation");
+  const limit = plainText(translator(listLimitTexts)("text", { most: 200 }));
+  expect(textOf(await (await shopper.browser.get(path)).text())).not.toContain(limit);
+  lengthenLists(true);
+  expect(textOf(await (await shopper.browser.get(path)).text())).toContain(limit);
+});

@@ -48,6 +48,12 @@ const { done } = stockNotificationTexts;
 
 mendAfterEach();
 
+test("a sold-out format has its price among the formats, as on its own page and its card", async () => {
+  const html = await (await visitor().get(fish.page)).text();
+  const price = /<nav[^>]*aria-labelledby="formats"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
+  expect(plain(textOf(price))).toMatch(/\d+,\d\d €, bientôt de retour/);
+});
+
 describe("beside a format that is out of stock", () => {
   test("the closest format of the recipe is added in one press, and says where it was sold", async () => {
     const shopper = visitor();

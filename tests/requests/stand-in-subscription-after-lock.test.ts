@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { departureFrom } from "../../shared/delivery/departure.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, wallClock } from "../../shared/time/wall-clock.ts";
 import { people } from "./customer.ts";
@@ -28,7 +29,7 @@ test("a pause that was asked for inside the lock begins after the shipment, and 
   const paused = await read();
   expect(paused).toMatchObject({ state: "paused", locked: false });
   expect((await ordersOf(2))[0]).toMatchObject({ paymentState: "paid", total });
-  expect(paused.nextShipmentDate).toBe(dayAfter(paused.pausedUntil ?? "", 5));
+  expect(paused.nextShipmentDate).toBe(departureFrom(dayAfter(paused.pausedUntil ?? "", 5)));
   await goTo("resumption", "ABO0000002");
   expect(await read()).toMatchObject({ state: "active", pausedUntil: null, locked: false });
   expect((await ordersOf(2)).filter(({ state }) => state !== "fulfilled").length).toBeLessThanOrEqual(1);
@@ -48,13 +49,20 @@ test("a pause while an order waits for its money begins once that is paid", asyn
   const { nextShipmentDate: planned } = await read();
   const until = dayAfter(planned ?? "", 10);
   const asked = await write("POST", "/pause", { until });
-  expect(asked.body).toMatchObject({ state: "payment_failed", nextShipmentDate: dayAfter(until, 5) });
+  expect(asked.body).toMatchObject({
+    state: "payment_failed",
+    nextShipmentDate: departureFrom(dayAfter(until, 5)),
+  });
   expect((await write("POST", "/resume", {})).body).toMatchObject({ nextShipmentDate: planned });
   await write("POST", "/pause", { until });
   const { body } = await write<{ redirectUrl: string }>("POST", "/payment-update", {});
   await atGateway(body.redirectUrl, { number: "4970 1000 0000 0000", expiry: "12/30", cvc: "123" });
   expect((await ordersOf(2))[0]).toMatchObject({ paymentState: "paid" });
-  expect(await read()).toMatchObject({ state: "paused", nextShipmentDate: dayAfter(until, 5), alerts: [] });
+  expect(await read()).toMatchObject({
+    state: "paused",
+    nextShipmentDate: departureFrom(dayAfter(until, 5)),
+    alerts: [],
+  });
   expect((await write("POST", "/resume", {})).body).toMatchObject({ state: "active" });
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { departureFrom } from "../../shared/delivery/departure.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, wallClock } from "../../shared/time/wall-clock.ts";
 import { people } from "./customer.ts";
@@ -44,7 +45,7 @@ test("while the bank’s page of a shipment that is sent now is open, its day st
   const { read, write } = await subscriber(camille.email, 2);
   const { nextShipmentDate } = await read();
   await write("POST", "/ship-now", { expectedNextShipmentDate: nextShipmentDate });
-  const later = dayAfter(nextShipmentDate ?? "", 20);
+  const later = departureFrom(dayAfter(nextShipmentDate ?? "", 20));
   const refused = await write("PATCH", "", { nextShipmentDate: later });
   expect(refused).toMatchObject({ status: 422, body: { violations: [{ code: "subscription.charging" }] } });
   expect(await read()).toMatchObject({ nextShipmentDate });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { departureFrom } from "../../shared/delivery/departure.ts";
 import { formatAmount } from "../../shared/money/money.ts";
 import { cancellationTexts } from "../../shared/subscription/cancellation.texts.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
@@ -112,7 +113,10 @@ describe("inside the lock", () => {
     await goTo("freeze", "ABO0000002");
     const browser = await as("camille");
     const { nextShipmentDate, total } = await readSubscription(2);
-    const [day, amount] = [textOf(formatDay(nextShipmentDate)), textOf(formatAmount(total))];
+    const [day, amount] = [
+      textOf(formatDay(departureFrom(nextShipmentDate ?? ""))),
+      textOf(formatAmount(total)),
+    ];
     await takeStep(browser, stepPath(2, "resiliation"), farewell);
     expect(await readSubscription(2)).toMatchObject({
       state: "stopped",

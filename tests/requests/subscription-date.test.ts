@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { departureFrom } from "../../shared/delivery/departure.ts";
 import { dateTexts } from "../../shared/subscription/date.texts.ts";
+import { choosableDays } from "../../shared/subscription/date-choice.ts";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
@@ -15,7 +17,10 @@ import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 mendAfterEach();
 
 const as = async (person: keyof typeof people) => browserWith(await logIn(people[person].email));
-const inDays = (days: number) => dayAfter(dayInParis(clock.date()), days);
+const today = dayInParis(clock.date());
+const inDays = (days: number) => dayAfter(today, days);
+const leavingIn = (days: number) => departureFrom(inDays(days));
+const { first, last } = choosableDays({ nextShipmentDate: null, pausedUntil: null }, today);
 const field = "nextShipmentDate";
 const tab = "/mon-compte/mes-abonnements/1/";
 const patch = { service: "ecommerce", method: "PATCH", path: "/shop/subscriptions/1" } as const;
@@ -38,17 +43,17 @@ const plan = (id: number, day: string) =>
 describe("the calendar", () => {
   test("offers the days whose preparation has not begun, a month at a time, without scripts", async () => {
     const browser = await as("camille");
-    const { html } = await browser.visit(stepPath(1, "date", `&mois=${inDays(4).slice(0, 7)}`));
-    expect(dayOfInput(radiosIn(html)[0])).toBe(inDays(4));
-    const far = await browser.visit(stepPath(1, "date", `&mois=${inDays(155).slice(0, 7)}`));
-    expect(dayOfInput(radiosIn(far.html).at(-1))).toBe(inDays(155));
+    const { html } = await browser.visit(stepPath(1, "date", `&mois=${first.slice(0, 7)}`));
+    expect(dayOfInput(radiosIn(html)[0])).toBe(first);
+    const far = await browser.visit(stepPath(1, "date", `&mois=${last.slice(0, 7)}`));
+    expect(dayOfInput(radiosIn(far.html).at(-1))).toBe(last);
     expect(far.html).not.toContain(`mois=${inDays(190).slice(0, 7)}`);
   });
 
   test("says what the day of the address would do, before the one press (links of mails and advice)", async () => {
     const browser = await as("camille");
-    const { html } = await browser.visit(stepPath(1, "date", `&le=${inDays(29)}`));
-    expect(chosenIn(html)).toBe(inDays(29));
+    const { html } = await browser.visit(stepPath(1, "date", `&le=${leavingIn(29)}`));
+    expect(chosenIn(html)).toBe(leavingIn(29));
     expect(textOf(html)).toMatch(
       /Votre colis partira le \p{L}+ .* ; modifiable jusqu’au \p{L}+ .* à 23 h 59\. [\d,]+ € seront débités ce jour-là\./u,
     );
@@ -59,11 +64,11 @@ describe("the calendar", () => {
     const { html } = await browser.visit(stepPath(1, "date", "&mois=2026-12&le=2026-12-25"));
     expect(radiosIn(html).map(dayOfInput)).not.toContain("2026-12-25");
     expect(radiosIn(html).map(dayOfInput)).toContain("2026-12-24");
-    expect(textOf(html)).toContain("Le vendredi 25 décembre est férié, et aucun colis ne part");
+    expect(textOf(html)).toContain("Aucun colis ne part le vendredi 25 décembre");
     const before = await plannedDay();
     const answer = await takeStep(browser, stepPath(1, "date"), { [field]: "2026-12-25" });
     expect(answer.status).toBe(422);
-    expect(textOf(await answer.text())).toContain("Ce jour est férié : aucun colis ne part.");
+    expect(textOf(await answer.text())).toContain("Aucun colis ne part ce jour-là");
     expect(await plannedDay()).toBe(before);
   });
 
@@ -105,25 +110,25 @@ describe("another date", () => {
   test("is written once, told with what it does, and taken back from the notice; a second press changes nothing", async () => {
     const browser = await as("camille");
     const before = await plannedDay();
-    const fields = { ...(await stepFieldsAt(browser, stepPath(1, "date"))), [field]: inDays(33) };
+    const fields = { ...(await stepFieldsAt(browser, stepPath(1, "date"))), [field]: leavingIn(33) };
     for (const press of ["first", "second"]) {
       const answer = await browser.post(stepPath(1, "date"), fields);
       expect([press, answer.status, answer.headers.get("location")]).toEqual([press, 303, tab]);
       expect(said(browser)).toMatch(/C’est noté : votre prochaine livraison partira le/);
-      expect(await plannedDay()).toBe(inDays(33));
+      expect(await plannedDay()).toBe(leavingIn(33));
     }
     await browser.post(stepPath(1, "date"), {
       ...fields,
       ...(await stepFieldsAt(browser, stepPath(1, "date"))),
-      [field]: inDays(34),
+      [field]: leavingIn(34),
     });
     const { html } = await browser.visit(tab);
-    expect(html).toContain(`href="/mon-compte/mes-abonnements/1/?modifier=date&amp;le=${inDays(33)}"`);
+    expect(html).toContain(`href="/mon-compte/mes-abonnements/1/?modifier=date&amp;le=${leavingIn(33)}"`);
     await takeStep(browser, stepPath(1, "date", `&le=${before}`));
     expect(await plannedDay()).toBe(before);
   });
 
-  test.each([inDays(-1), inDays(0), inDays(3), inDays(156), "2026-02-31", "demain", ""])(
+  test.each([inDays(-1), inDays(0), inDays(3), dayAfter(last), "2026-02-31", "demain", ""])(
     "%s, typed by hand, is refused beside the calendar, and nothing is written",
     async (day) => {
       const browser = await as("camille");
@@ -137,21 +142,21 @@ describe("another date", () => {
 
   test("from a second tab writes nothing over that of the first, and comes back with what was chosen", async () => {
     const browser = await as("camille");
-    const old = { ...(await stepFieldsAt(browser, stepPath(1, "date"))), [field]: inDays(60) };
-    await takeStep(browser, stepPath(1, "date"), { [field]: inDays(40) });
+    const old = { ...(await stepFieldsAt(browser, stepPath(1, "date"))), [field]: leavingIn(60) };
+    await takeStep(browser, stepPath(1, "date"), { [field]: leavingIn(40) });
     const answer = await browser.post(stepPath(1, "date"), old);
     expect(answer.headers.get("location")).toBe(stepPath(1, "date"));
     const { html } = await browser.visit(stepPath(1, "date"));
     expect(textOf(html)).toMatch(textPattern(stepTexts.changed));
-    expect(chosenIn(html)).toBe(inDays(60));
-    expect(await plannedDay()).toBe(inDays(40));
+    expect(chosenIn(html)).toBe(leavingIn(60));
+    expect(await plannedDay()).toBe(leavingIn(40));
   });
 
   test("that the API refuses as decided on another shipment (409) is shown again", async () => {
     const browser = await as("camille");
     readLog();
     await breakService({ ...patch, mode: "status", status: 409 });
-    const answer = await takeStep(browser, stepPath(1, "date"), { [field]: inDays(50) });
+    const answer = await takeStep(browser, stepPath(1, "date"), { [field]: leavingIn(50) });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, stepPath(1, "date")]);
     expect(said(browser)).toMatch(textPattern(stepTexts.changed));
   });
@@ -159,22 +164,22 @@ describe("another date", () => {
   test("whose answer was lost is told as done where it was", async () => {
     const browser = await as("camille");
     await breakService({ ...patch, mode: "lost", times: 1 });
-    const answer = await takeStep(browser, stepPath(1, "date"), { [field]: inDays(51) });
+    const answer = await takeStep(browser, stepPath(1, "date"), { [field]: leavingIn(51) });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, tab]);
-    expect(await plannedDay()).toBe(inDays(51));
+    expect(await plannedDay()).toBe(leavingIn(51));
   });
 
   test("whose answer was lost is told as not done where it was not, with the day that was chosen", async () => {
     const browser = await as("camille");
     const logged = readLog();
     await breakService({ ...patch, mode: "status", status: 500, times: 1 });
-    const answer = await takeStep(browser, stepPath(1, "date"), { [field]: inDays(52) });
+    const answer = await takeStep(browser, stepPath(1, "date"), { [field]: leavingIn(52) });
     const html = await answer.text();
     expect(answer.status).toBe(503);
     expect(textOf(html)).toContain("rien n’a été modifié");
-    expect(chosenIn(html)).toBe(inDays(52));
+    expect(chosenIn(html)).toBe(leavingIn(52));
     expect(logged().map(({ event }) => event)).toContain("date not changed");
-    expect(await plannedDay()).toBe(inDays(51));
+    expect(await plannedDay()).toBe(leavingIn(51));
   });
 
   test("of another customer’s subscription is not found", async () => {

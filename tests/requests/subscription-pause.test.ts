@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { departureFrom } from "../../shared/delivery/departure.ts";
 import { pauseTexts } from "../../shared/subscription/pause.texts.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
@@ -73,7 +74,9 @@ test("resuming says the day and the amount before it is confirmed, and once more
   const { total } = await readSubscription(1);
   const amount = `${(total / 100).toFixed(2).replace(".", ",")} €`;
   const text = textOf((await browser.visit(resuming)).html).replaceAll("\u00a0", " ");
-  expect(text).toContain(`au plus tôt le ${formatDay(inDays(5))}, au plus tard le ${formatDay(inDays(25))}`);
+  expect(text).toContain(
+    `au plus tôt le ${formatDay(departureFrom(inDays(5)))}, au plus tard le ${formatDay(departureFrom(inDays(25)))}`,
+  );
   expect(text).toContain(`${amount} seront débités le jour de l’envoi, et rien avant.`);
   const fields = await stepFieldsAt(browser, resuming);
   for (const press of ["first", "second"]) {

@@ -126,6 +126,13 @@ describe("a customer with one subscription (subscription redirect, spec 2 and 6)
 });
 
 describe("the next order of a subscription", () => {
+  test("planned for a weekend leaves on Monday, and is charged on the day of the API", async () => {
+    rewriteSubscriptions((subscription) => ({ ...subscription, nextShipmentDate: "2026-12-12" }));
+    const { text } = await look(dog);
+    expect(text).toMatch(/Prochain envoi lundi 14 décembre/);
+    expect(text).toContain("Prochain débit le samedi 12 décembre");
+  });
+
   test("has its day, its charge with the amount, its lines, discount, fees, total, address, carrier and card", async () => {
     const { text, status } = await look(dog);
     expect(status).toBe(200);

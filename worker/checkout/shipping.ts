@@ -2,7 +2,7 @@ import { goodsIn } from "../../shared/cart/amount-rows.ts";
 import { type Carrier, type CheckoutOrder, currentShipment } from "../../shared/checkout/checkout-order.ts";
 import type { Arrival } from "../../shared/delivery/arrival.ts";
 import { arrivalText } from "../../shared/delivery/arrival-text.ts";
-import { shippingChoiceIn, shippingRules } from "../../shared/delivery/carrier-choice.ts";
+import { shippingRules } from "../../shared/delivery/carrier-choice.ts";
 import type { DeliveryTerms } from "../../shared/delivery/delivery-terms.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { type FormValues, inputValues } from "../../shared/forms/input-values.ts";
@@ -11,7 +11,7 @@ import type { UsualDelivery } from "../../shared/subscription/next-charge.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { nothing } from "../forms/form.ts";
-import { carrierRefusal, pointSearchOf } from "../order/carrier-form.ts";
+import { carrierRefusal, pointSearchOf, shownChoice } from "../order/carrier-form.ts";
 import { deliveryTermsOf, orderArrival, usualDelivery } from "../order/delivery-terms.ts";
 import { orderChanges } from "../order/order-changes.ts";
 import { prefetched } from "../order/order-ids.ts";
@@ -83,7 +83,7 @@ async function page(
         ...carrier,
         arrival: daysText(orderArrival(terms, order, now, carrier.code)),
       })),
-      chosen: draft ? shippingChoiceIn(draft) : chosen,
+      chosen: shownChoice(draft, chosen),
       points: late(c, "pickup points", pointsByCarrier(c, carriers, { address, chosen, draft }), {}),
       tiles: mapTilesOf(c),
       ...(errors ? { errors } : {}),

@@ -1,4 +1,12 @@
-import { carrierInput, pointInput, shippingRules } from "../../shared/delivery/carrier-choice.ts";
+import {
+  carrierInput,
+  pointInput,
+  type ShippingChoice,
+  shippingChoiceIn,
+  shippingRules,
+} from "../../shared/delivery/carrier-choice.ts";
+import { isPostcodeField } from "../../shared/delivery/pickup-points.ts";
+import type { FormValues } from "../../shared/forms/input-values.ts";
 import type { AppContext } from "../context.ts";
 import { fieldErrors } from "../forms/field-errors.ts";
 import { Refusal } from "../forms/refusal.ts";
@@ -14,11 +22,17 @@ export function carrierRefusal(cause: UpstreamError, carrier: string): Refusal {
   return new Refusal("wrong", { fields, form: [] }, { cause });
 }
 
-/** Without scripts the search for points is a GET with the current choice. */
+/**
+ * Without scripts the search for points is a GET with the current choice; scripts put its postcode alone into the
+ * address, so that a reload finds the same points.
+ */
 export function pointSearchOf(c: AppContext): FormData | undefined {
-  const query = c.req.query();
-  if (!query[carrierInput]) return undefined;
+  const query = Object.entries(c.req.query());
+  if (!query.some(([name]) => name === carrierInput || isPostcodeField(name))) return undefined;
   const form = new FormData();
-  for (const [name, value] of Object.entries(query)) form.append(name, value);
+  for (const [name, value] of query) form.append(name, value);
   return form;
 }
+
+export const shownChoice = (draft: FormValues | undefined, chosen: ShippingChoice): ShippingChoice =>
+  draft && carrierInput in draft ? shippingChoiceIn(draft) : chosen;

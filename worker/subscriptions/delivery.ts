@@ -2,11 +2,7 @@ import * as z from "zod/mini";
 import type { ReadAddresses } from "../../shared/address/address-pair.ts";
 import { addressLinesOf, isSame } from "../../shared/address/postal-address.ts";
 import type { Carrier } from "../../shared/checkout/checkout-order.ts";
-import {
-  type ShippingChoice,
-  shippingChoiceIn,
-  shippingRules,
-} from "../../shared/delivery/carrier-choice.ts";
+import { type ShippingChoice, shippingRules } from "../../shared/delivery/carrier-choice.ts";
 import { inputValues } from "../../shared/forms/input-values.ts";
 import { formatAmount } from "../../shared/money/money.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
@@ -16,7 +12,7 @@ import { changeHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { addToBook } from "../order/address-choices.ts";
-import { carrierRefusal, pointSearchOf } from "../order/carrier-form.ts";
+import { carrierRefusal, pointSearchOf, shownChoice } from "../order/carrier-form.ts";
 import { pointsByCarrier } from "../order/pickup-points.ts";
 import { late } from "../page/late.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
@@ -69,7 +65,7 @@ export const delivery = changeForm<Delivery>({
         isNewAddress: waiting !== undefined,
         outcome,
         carriers,
-        chosen: draft ? shippingChoiceIn(draft) : chosen,
+        chosen: shownChoice(draft, chosen),
         points: late(c, "pickup points", pointsByCarrier(c, carriers, { address, chosen, draft }), {}),
         tiles: mapTilesOf(c),
       },

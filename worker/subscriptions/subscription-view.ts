@@ -67,12 +67,13 @@ export function subscriptionView(
 }
 
 function shipmentOf(subscription: CustomerSubscription, now: Date): ShownShipment {
-  const { state, nextShipmentDate, total, pausedUntil, locked, editableUntil } = subscription;
+  const { state, nextShipmentDate, plannedDate, total, pausedUntil, locked, editableUntil } = subscription;
   const isPaused = state === "paused" || pausedUntil !== null;
   const isLast = hasLastParcel(subscription, now);
   const isPlanned = isLast || (isRunning(subscription) && !isPaused);
   return {
     day: isPlanned ? nextShipmentDate : null,
+    charged: isPlanned ? plannedDate : null,
     total,
     isLast,
     isPaused,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { postcodeRule } from "../../../shared/address/postcode.ts";
 import { pickupTexts } from "../../../shared/delivery/pickup-points.texts.ts";
 import { type FoundPoints, longestPostcode, postcodeField } from "../../../shared/delivery/pickup-points.ts";
@@ -59,6 +59,17 @@ export function PickupPoints({
   const firstOpen = points.find(({ active }) => active !== false)?.id;
   const choice = points.find((point) => point.id === chosen);
   const optionId = (point: string) => `${id}-${point}`;
+
+  // An attribute that follows the choice would make the draft take it for the page's own; a click tells the draft.
+  const checkedIn = useRef(points);
+  useLayoutEffect(() => {
+    if (checkedIn.current === points) return;
+    checkedIn.current = points;
+    for (const radio of box.current?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? []) {
+      if (radio.value !== chosen) radio.checked = false;
+      else if (!radio.checked) radio.click();
+    }
+  }, [points, chosen]);
 
   const ask = () => void search(box.current?.querySelector<HTMLInputElement>("[data-postcode]")?.value ?? "");
   return (
@@ -137,7 +148,7 @@ export function PickupPoints({
               id={optionId(point.id)}
               name={name}
               point={point}
-              chosen={point.id === props.chosen || point.id === chosen}
+              isSent={point.id === props.chosen}
               isFocused={error !== undefined && point.id === firstOpen}
               onChoose={() => setChosen(point.id)}
             />

@@ -13,14 +13,15 @@ export interface PointOptionProps {
   id: string;
   name: string;
   point: PickupPoint;
-  chosen: boolean;
+  /** It is the page's own choice. */
+  isSent: boolean;
   /** On a page that came back because no point was chosen. */
   isFocused: boolean;
   onChoose: () => void;
 }
 
 /** A point without capacity is shown but disabled (spec 8). */
-export function PointOption({ id, name, point, chosen, isFocused, onChoose }: PointOptionProps) {
+export function PointOption({ id, name, point, isSent, isFocused, onChoose }: PointOptionProps) {
   const { street, postcode, city, distance } = point;
   const active = point.active !== false;
   return (
@@ -32,7 +33,7 @@ export function PointOption({ id, name, point, chosen, isFocused, onChoose }: Po
           type="radio"
           name={name}
           value={point.id}
-          defaultChecked={chosen && active}
+          defaultChecked={isSent && active}
           disabled={!active}
           // biome-ignore lint/a11y/noAutofocus: only on a page that came back for it, where no script can focus it
           autoFocus={isFocused}

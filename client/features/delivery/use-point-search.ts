@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { findPoints } from "../../../shared/api/checkout.ts";
 import { pickupTexts } from "../../../shared/delivery/pickup-points.texts.ts";
-import type { FoundPoints } from "../../../shared/delivery/pickup-points.ts";
+import { type FoundPoints, postcodeField } from "../../../shared/delivery/pickup-points.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CallFailed, call } from "../../api/call.ts";
 
@@ -34,10 +34,20 @@ export function usePointSearch(
     if (request.signal.aborted) return;
     setPending(false);
     if (typeof answer === "string") setProblem(answer);
-    else setFound(answer);
+    else {
+      setFound(answer);
+      keepInAddress(carrier, answer.query);
+    }
   }
 
   return { found, pending, problem, search };
+}
+
+/** A reload has to find the points again, the chosen one among them. */
+function keepInAddress(carrier: string, postcode: string): void {
+  const address = new URL(location.href);
+  address.searchParams.set(postcodeField(carrier), postcode);
+  history.replaceState(history.state, "", address);
 }
 
 async function load(

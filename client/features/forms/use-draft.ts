@@ -33,7 +33,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, draft: DraftOp
     const stored = readDraft(key);
     const isOwn =
       stored?.base === base && (!ownerInput || !ownerValue || stored.inputs[ownerInput] === ownerValue);
-    let left = isOwn ? restore(element, stored.inputs) : {};
+    let left = isOwn ? stored.inputs : {};
+    let isRestoring = false;
+    const restoreLeft = () => {
+      isRestoring = true;
+      restore(element, left);
+      isRestoring = false;
+    };
+    restoreLeft();
     const save = () => {
       const controls = controlsIn(element);
       const kept = controls.filter((control) => control.name === ownerInput || !isAsSent(control));
@@ -41,14 +48,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, draft: DraftOp
     };
     if (!isOwn) save();
 
-    // Choices may come later than their form.
-    const late = new MutationObserver(() => {
-      left = restore(element, left);
-    });
+    // Choices may come later than their form, and React may replace those that came with the document.
+    const late = new MutationObserver(restoreLeft);
     if (Object.keys(left).length > 0) late.observe(element, { childList: true, subtree: true });
     const stop = new AbortController();
     const onInput = ({ isTrusted }: Event) => {
-      if (isTrusted) {
+      // The change event after `click()` is trusted too.
+      if (isTrusted && !isRestoring) {
         late.disconnect();
         left = {};
       }
@@ -83,17 +89,13 @@ const inputsOf = (controls: readonly Control[]): TypedInputs =>
     ),
   );
 
-/** @returns what has no control yet */
-function restore(form: HTMLFormElement, inputs: TypedInputs): TypedInputs {
-  const left = { ...inputs };
+function restore(form: HTMLFormElement, inputs: TypedInputs): void {
   const found = controlsIn(form).flatMap((control) => {
     const value = Object.hasOwn(inputs, keyOf(control)) ? inputs[keyOf(control)] : undefined;
     if (value === undefined || (isRadio(control) && control.value !== value)) return [];
-    delete left[keyOf(control)];
     return isAsSent(control) ? [{ control, value }] : [];
   });
   for (const { control, value } of found) putBack(control, value);
-  return left;
 }
 
 function putBack(control: Control, value: string): void {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { addToCartAnchor } from "../../../shared/api/api.ts";
 import { fromSource, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
-import { formatMoney } from "../../../shared/money/money.ts";
+import { formatMoney, isWholeAmount } from "../../../shared/money/money.ts";
 import { withChoices } from "../../../shared/product/carried-choice.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import { isSellable } from "../../../shared/product/product-rules.ts";
@@ -63,6 +63,7 @@ export function formatHref(product: string, { slug }: Variant, source: SourceIte
 }
 
 function stateOf(variant: Variant): string {
-  if (isSellable(variant)) return formatMoney(variant.price);
-  return t(variant.isInStock ? "noPriceFormat" : "soldOutFormat");
+  const { price, isInStock } = variant;
+  const amount = isWholeAmount(price) ? formatMoney(price) : isInStock && t("noPriceFormat");
+  return [amount, !isInStock && t("soldOutFormat")].filter(Boolean).join(", ");
 }

@@ -1,8 +1,10 @@
+import { mostListed } from "../../../shared/account/list-limit.ts";
 import type { FriendView } from "../../../shared/sponsorship/friend-view.ts";
 import type { SponsorshipState } from "../../../shared/sponsorship/sponsorship.ts";
 import { sponsorshipTexts } from "../../../shared/sponsorship/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Badge, type BadgeProps } from "../../ui/badge.tsx";
+import { ListLimit } from "../account/list-limit.tsx";
 import css from "./sponsorship-list.module.css";
 
 const t = translator(sponsorshipTexts);
@@ -21,7 +23,7 @@ export function SponsorshipList({ members }: { members: readonly FriendView[] })
       <h2 id="filleuls">{t("list.title")}</h2>
       {members.length > 0 ? (
         <ul className={css.list}>
-          {members.map((member) => (
+          {members.slice(0, mostListed).map((member) => (
             <li key={member.number} className={css.friend}>
               <Friend {...member} />
             </li>
@@ -30,6 +32,7 @@ export function SponsorshipList({ members }: { members: readonly FriendView[] })
       ) : (
         <p className={css.empty}>{t("empty")}</p>
       )}
+      <ListLimit count={members.length} />
     </section>
   );
 }

@@ -62,7 +62,7 @@ export function DateForm({ step, choice }: { step: Step; choice: DateChoice }) {
             {isOrderOnItsWay && <p className={css.warning}>{t("date.pending")}</p>}
             {gone && (
               <p className={css.warning}>
-                {t(isWithin(gone, days) ? "date.goneHoliday" : "date.gone", { day: formatDay(gone) })}
+                {t(isWithin(gone, days) ? "date.goneClosed" : "date.gone", { day: formatDay(gone) })}
               </p>
             )}
             <div className={css.columns}>

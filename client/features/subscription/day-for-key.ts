@@ -1,16 +1,27 @@
-import type { Days } from "../../../shared/subscription/choosable-days.ts";
+import { type Days, isShipmentDay, isWithin } from "../../../shared/subscription/choosable-days.ts";
 import { monthAfter, monthOf, sameDayIn } from "../../../shared/time/month-grid.ts";
 import { dayAfter, weekdayOf } from "../../../shared/time/wall-clock.ts";
 
-/** Where a key leads from a day (WAI-ARIA APG, date grid), within the days that may be chosen. */
+/** Where a key leads from a day (WAI-ARIA APG, date grid): a day that may be chosen. */
 export function dayForKey(
   { key, shiftKey = false }: { key: string; shiftKey?: boolean },
   day: string,
-  { first, last }: Days,
+  days: Days,
 ): string | undefined {
   const target = targetOf(key, shiftKey, day);
-  if (target === undefined || target < first) return target && first;
-  return target > last ? last : target;
+  if (target === undefined) return undefined;
+  const { first, last } = days;
+  const nearest = target < first ? first : target > last ? last : target;
+  const isWithinWeek = key === "Home" || key === "End";
+  const step = nearest < day === isWithinWeek ? 1 : -1;
+  return shipmentDayFrom(nearest, step, days) ?? shipmentDayFrom(nearest, -step, days);
+}
+
+function shipmentDayFrom(day: string, step: number, days: Days): string | undefined {
+  for (let one = day; isWithin(one, days); one = dayAfter(one, step)) {
+    if (isShipmentDay(one, days)) return one;
+  }
+  return undefined;
 }
 
 function targetOf(key: string, shiftKey: boolean, day: string): string | undefined {

@@ -144,18 +144,18 @@ function Day({ name, day, days, isGrid, isToday, isPlanned, isChosen, onChoose, 
   const cell = (state: AriaAttributes = {}) => (isGrid ? { role: "gridcell", ...state } : {});
   if (!day) return <td {...cell()} />;
   const number = Number(day.slice(8));
-  const isHoliday = isWithin(day, days) && !isShipmentDay(day, days);
+  const isClosed = isWithin(day, days) && !isShipmentDay(day, days);
   const marks = [
     isToday && t("date.today"),
     isPlanned && t("date.planned"),
-    isHoliday && t("date.closed"),
+    isClosed && t("date.closed"),
   ].filter(Boolean);
   if (!isShipmentDay(day, days)) {
     return (
       <td {...cell({ "aria-disabled": true })}>
         <span
           className={isToday ? `${css.off} ${css.today}` : css.off}
-          title={isHoliday ? t("date.closed") : undefined}
+          title={isClosed ? t("date.closed") : undefined}
         >
           {number}
         </span>

@@ -47,8 +47,8 @@ export function NextShipment({ shipment, lock, linkTo }: NextShipmentProps) {
 }
 
 /** The amount stands out of its sentence. */
-function Debit({ day, total }: ShownShipment) {
-  const on = { day: formatDay(day) };
+function Debit({ charged, total }: ShownShipment) {
+  const on = { day: formatDay(charged) };
   if (total === null) return <p>{t("debitUnknown", on)}</p>;
   if (total === 0) return <p className={css.debit}>{t("debitNothing", on)}</p>;
   const [before, after] = t("debit", { ...on, total: "|" }).split("|");

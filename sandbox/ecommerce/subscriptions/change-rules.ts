@@ -43,7 +43,7 @@ export function dayFaults(day: string, { pausedUntil, state }: Dated, now: Date)
   const days = shipmentDays(dayOf(now), pausedUntil && dayOf(pausedUntil));
   const faults = rangeFaults("nextShipmentDate", day, days);
   if (faults.length > 0 || isShipmentDay(day, days)) return faults;
-  return [rule("holiday", "Ce jour est férié : aucun colis ne part.")];
+  return [rule("holiday", "Aucun colis ne part ce jour-là.")];
 }
 
 /** While the bank's page of a shipment that is sent now is open: paid, it moves the day itself. */
