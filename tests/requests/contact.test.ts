@@ -364,6 +364,16 @@ describe("hostile input", () => {
       new File(["<svg/>"], "x.svg", { type: "image/png" }),
       /^Type de fichier non supporté$/,
     ],
+    [
+      "that is a GIF and a script",
+      new File(["GIF89a=1;alert(1)"], "x.js", { type: "image/gif" }),
+      /^Type de fichier non supporté$/,
+    ],
+    [
+      "that is a photo and an archive",
+      new File([latin("\xff\xd8\xff\xd9PK\x03\x04")], "x.zip"),
+      /^Type de fichier non supporté$/,
+    ],
     ["that is empty", new File([], "vide.pdf"), /^Type de fichier non supporté$/],
   ])("a file %s is refused at its field", async (_, file, message) => {
     const [status, errors] = await statusAndErrors(
