@@ -1,9 +1,11 @@
+import { largestPhoto } from "../../shared/animal/photo-type.ts";
+import { largestFile } from "../../shared/forms/file-rules.ts";
 import type { FoundField, FoundForm } from "./found-forms.ts";
 
 export interface Body {
   name: string;
   query?: string;
-  body?: string | Blob;
+  body?: string | Buffer<ArrayBuffer>;
   type?: string;
 }
 
@@ -17,7 +19,7 @@ const encoded = "application/x-www-form-urlencoded";
 
 export const isCall = ({ action }: Pick<FoundForm, "action">): boolean => action.startsWith("/api/");
 
-/** As a shopper sends it: every field filled in, one choice of each name. */
+/** As a shopper sends it: every field filled in, one choice of each name, a file of a quarter of the size that is taken. */
 export function plainBody(form: FoundForm): Body {
   const filled = new URLSearchParams([
     ...new Map(form.fields.map((field) => [field.name, field.value || plainValue(field)])),
@@ -25,8 +27,15 @@ export function plainBody(form: FoundForm): Body {
   if (form.method === "GET") return { name: "plain", query: `?${filled}` };
   const file = form.fields.find(({ type }) => type === "file");
   if (!file) return { name: "plain", body: String(filled), type: encoded };
-  return multipart("plain", [...filled], { name: file.name, bytes: "%PDF-1.7 " });
+  return multipart("plain", [...filled], {
+    name: file.name,
+    bytes: beginningOf(form) + "photo".repeat(largestOf(form) / 4 / 5),
+  });
 }
+
+const isPhoto = ({ action }: FoundForm) => action.includes("modifier=photo");
+const largestOf = (form: FoundForm) => (isPhoto(form) ? largestPhoto : largestFile);
+const beginningOf = (form: FoundForm) => (isPhoto(form) ? "\xff\xd8\xff\xda" : "%PDF-1.7 ");
 
 function plainValue({ type }: FoundField): string {
   if (type === "email") return "nadia@exemple.fr";
@@ -92,7 +101,7 @@ export function hostileBodies(form: FoundForm): Body[] {
     ...bodies,
     multipart("line ends in a file", [...entriesWith("a", 100)], {
       name: file?.name ?? "file",
-      bytes: "\r\n--".repeat(file ? 6_000_000 : 100_000),
+      bytes: "\r\n--".repeat(file ? (largestOf(form) * 1.3) / 4 : 100_000),
     }),
     multipart(
       "parts",
@@ -131,5 +140,9 @@ function multipart(
   const own = file
     ? `--x\r\nContent-Disposition: form-data; name="${file.name}"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n${file.bytes}\r\n`
     : "";
-  return { name, body: `${parts.join("")}${own}--x--\r\n`, type: "multipart/form-data; boundary=x" };
+  return {
+    name,
+    body: Buffer.from(`${parts.join("")}${own}--x--\r\n`, own ? "latin1" : "utf8"),
+    type: "multipart/form-data; boundary=x",
+  };
 }

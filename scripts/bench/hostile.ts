@@ -1,3 +1,4 @@
+import { api } from "../../shared/api/api.ts";
 import { checkoutHref, checkoutSteps } from "../../shared/checkout/checkout-steps.ts";
 import { matchRoute } from "../../shared/match-route.ts";
 import { processorTime } from "../endurance/process-figures.ts";
@@ -42,8 +43,11 @@ export async function measureHostile(standIns: StandIns): Promise<Table> {
     ];
     const named = new Set(forms.map(({ action }) => kindOf(action)));
     for (const call of otherCalls) if (!named.has(kindOf(call.action))) forms.push({ ...call, cookies });
+    // A logout ends the session of all others.
+    const isLast = ({ action }: OpenForm) => Number(action.startsWith(api.logout));
     const rows: Row[] = [];
-    for (const form of forms) rows.push(await measureForm(servers, form));
+    for (const form of forms.toSorted((one, other) => isLast(one) - isLast(other)))
+      rows.push(await measureForm(servers, form));
     for (const { form, plain, worst, body } of rows) console.error(form, plain, worst, body);
     rows.sort((a, b) => b.ratio - a.ratio);
     return { text: tableOf(rows), missed: rows.filter(({ ratio }) => ratio > bar).map(missedBar) };
@@ -77,7 +81,7 @@ async function findForms({ shop }: Servers, starts: readonly string[], cookies: 
     const target = answer.headers.get("location");
     for (const link of target ? [target] : linksIn(html)) {
       const { origin, pathname, search } = new URL(link, shop + path);
-      const isFile = /\.\w{2,5}$|^\/_sandbox\/|\/logout/.test(pathname);
+      const isFile = /\.\w{2,5}$|^\/_sandbox\//.test(pathname);
       if (origin === shop && !isFile) paths.add(pathname + search);
     }
     for (const form of formsIn(html)) {
@@ -135,7 +139,7 @@ const mostRequests = 20;
 async function timeOf(
   { shop, pid }: Servers,
   form: OpenForm,
-  { query, body, type }: Body,
+  { name, query, body, type }: Body,
   enough = enoughTime,
 ): Promise<number> {
   const address = new URL(form.action, shop);
@@ -154,7 +158,11 @@ async function timeOf(
       },
       ...(body && { body }),
     })
-      .then((answer) => answer.arrayBuffer())
+      .then(async (answer) => {
+        await answer.arrayBuffer();
+        if (enough)
+          console.error(form.method, form.action, name, answer.status, answer.headers.get("location"));
+      })
       // A body that is refused is not read to its end.
       .catch(() => {});
   await send();
