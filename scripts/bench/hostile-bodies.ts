@@ -17,7 +17,7 @@ const longestCall = 15_900;
 
 const encoded = "application/x-www-form-urlencoded";
 
-export const isCall = ({ action }: Pick<FoundForm, "action">): boolean => action.startsWith("/api/");
+const isCall = ({ action }: Pick<FoundForm, "action">): boolean => action.startsWith("/api/");
 
 /** As a shopper sends it: every field filled in, one choice of each name, a file of a quarter of the size that is taken. */
 export function plainBody(form: FoundForm): Body {

@@ -48,7 +48,6 @@ export async function measureHostile(standIns: StandIns): Promise<Table> {
     const rows: Row[] = [];
     for (const form of forms.toSorted((one, other) => isLast(one) - isLast(other)))
       rows.push(await measureForm(servers, form));
-    for (const { form, plain, worst, body } of rows) console.error(form, plain, worst, body);
     rows.sort((a, b) => b.ratio - a.ratio);
     return { text: tableOf(rows), missed: rows.filter(({ ratio }) => ratio > bar).map(missedBar) };
   } finally {
@@ -139,7 +138,7 @@ const mostRequests = 20;
 async function timeOf(
   { shop, pid }: Servers,
   form: OpenForm,
-  { name, query, body, type }: Body,
+  { query, body, type }: Body,
   enough = enoughTime,
 ): Promise<number> {
   const address = new URL(form.action, shop);
@@ -158,11 +157,7 @@ async function timeOf(
       },
       ...(body && { body }),
     })
-      .then(async (answer) => {
-        await answer.arrayBuffer();
-        if (enough)
-          console.error(form.method, form.action, name, answer.status, answer.headers.get("location"));
-      })
+      .then((answer) => answer.arrayBuffer())
       // A body that is refused is not read to its end.
       .catch(() => {});
   await send();
