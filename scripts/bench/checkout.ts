@@ -29,7 +29,7 @@ export async function measureCheckout(servers: Servers, { askApi, product }: Sta
 const numbered = z._default(z.array(z.object({ id: z.int() })), []);
 const orderSchema = z.object({ tokenValue: z.string(), shipments: numbered, payments: numbered });
 
-async function orderReady(askApi: AskApi, variantCode: string, { token, customer }: OwnSession) {
+export async function orderReady(askApi: AskApi, variantCode: string, { token, customer }: OwnSession) {
   const ask = async (method: string, path: string, body?: object) =>
     orderSchema.parse(await askApi(method, path, body, token));
   const { tokenValue } = await ask("POST", "orders", { localeCode: "fr-FR", channelCode: "museau_fr" });

@@ -11,6 +11,7 @@ import { build } from "vite";
 export interface Servers {
   shop: string;
   raw: string;
+  pid: number;
   stop(): void;
 }
 
@@ -41,8 +42,8 @@ export async function buildBenchWorkers(): Promise<void> {
  * @throws Error with what workerd said, where it does not start
  */
 export async function startWorkerd(standInsAddress: string, dist = "dist"): Promise<Servers> {
-  const { ports, stop } = await startWorkers(["shop", "raw"], standInsAddress, { dist });
-  return { shop: `http://127.0.0.1:${ports.shop}`, raw: `http://127.0.0.1:${ports.raw}`, stop };
+  const { ports, pid = 0, stop } = await startWorkers(["shop", "raw"], standInsAddress, { dist });
+  return { shop: `http://127.0.0.1:${ports.shop}`, raw: `http://127.0.0.1:${ports.raw}`, pid, stop };
 }
 
 export interface StartOptions {

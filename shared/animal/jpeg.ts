@@ -76,23 +76,56 @@ export async function withoutOrientation(file: Blob): Promise<{ file: Blob; orie
   };
 }
 
-/** Without what a camera writes beside the pixels, the place among it; how the picture lies is kept. */
+/**
+ * Without what a camera writes beside the pixels, the place among it, and without what stands behind the picture: a
+ * film, or another file. How the picture lies is kept.
+ */
 export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   if (!isJpeg(jpeg)) return [jpeg];
+  const view = viewOf(jpeg);
   const orientation = orientationIn(jpeg)?.value ?? 1;
   const kept: Uint8Array<ArrayBuffer>[] = [jpeg.subarray(0, 2)];
   if (orientation !== 1) kept.push(exifWith(orientation));
-  let end = 2;
-  for (const { marker, from, to } of segmentsOf(jpeg)) {
-    if (!isMetadata(marker)) kept.push(jpeg.subarray(from, to));
-    end = to;
+  for (let from = markerAt(jpeg, 2); from + 2 <= jpeg.length; ) {
+    const marker = jpeg[from + 1] ?? 0;
+    if (marker === endOfImage) return [...kept, jpeg.subarray(from, from + 2)];
+    const header = from + 4 > jpeg.length ? jpeg.length : from + 2 + view.getUint16(from + 2);
+    const to = marker === startOfScan ? endOfScan(jpeg, header) : header;
+    if (!isMetadata(marker, jpeg.subarray(from + 4, header))) kept.push(jpeg.subarray(from, to));
+    from = markerAt(jpeg, to);
   }
-  return [...kept, jpeg.subarray(end)];
+  return kept;
+}
+
+const endOfImage = 0xd9;
+
+/** Bytes between segments are skipped, and so are those that fill. */
+function markerAt(jpeg: Uint8Array, from: number): number {
+  let at = indexOfMark(jpeg, from);
+  while (jpeg[at + 1] === 0xff) at += 1;
+  return at;
+}
+
+/** Coded pixels hold zeros behind each mark, and restarts. */
+function endOfScan(jpeg: Uint8Array, from: number): number {
+  let at = indexOfMark(jpeg, from);
+  for (; at < jpeg.length; at = indexOfMark(jpeg, at + 1)) {
+    const next = jpeg[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) break;
+  }
+  return at;
+}
+
+function indexOfMark(jpeg: Uint8Array, from: number): number {
+  const at = jpeg.indexOf(0xff, from);
+  return at < 0 ? jpeg.length : at;
 }
 
 /** Application segments and comments, but JFIF, colour profiles and Adobe's transform, which the colours hang on. */
-const isMetadata = (marker: number) =>
-  marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker));
+const isMetadata = (marker: number, data: Uint8Array) =>
+  marker === 0xfe ||
+  (marker === 0xe2 && latin(data.subarray(0, 12)) !== "ICC_PROFILE\0") ||
+  (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker));
 
 /** One segment with one field. */
 function exifWith(orientation: Orientation): Uint8Array<ArrayBuffer> {

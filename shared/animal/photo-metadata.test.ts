@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withoutMetadata } from "./photo-metadata.ts";
 
 const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
@@ -49,4 +49,42 @@ test("a JPEG loses its metadata too, and what is no photo stays as it is", async
   const comment = [0xff, 0xfe, 0, place.length + 2, ...place];
   expect(await kept(bytes([0xff, 0xd8], comment, [0xff, 0xda, 1]))).toEqual([0xff, 0xd8, 0xff, 0xda, 1]);
   expect(await kept(bytes(place))).toEqual(place);
+});
+
+describe("a file that is a photo and something else besides keeps the photo alone", () => {
+  const zip = text("PK\x03\x04 payload");
+  const page = text("<script>alert(1)</script>");
+  const scan = [0xff, 0xda, 0, 4, 1, 2, 9, 0xff, 0, 8, 0xff, 0xd0, 7];
+  const tables = [0xff, 0xc4, 0, 3, 5];
+  const finish = [0xff, 0xd9];
+
+  test("a JPEG with an archive, a film or another picture behind it", async () => {
+    const progressive = [[0xff, 0xd8], scan, tables, scan, finish];
+    for (const more of [zip, page, [0xff, 0xd8, ...scan, ...finish]])
+      expect(await kept(bytes(...progressive, more))).toEqual([...bytes(...progressive)]);
+  });
+
+  test("a JPEG with metadata between its scans, in a second profile, or between its segments", async () => {
+    const comment = [0xff, 0xfe, 0, page.length + 2, ...page];
+    const pictures = [0xff, 0xe2, 0, page.length + 2, ...page];
+    const jpeg = bytes([0xff, 0xd8], pictures, page, [0xff], scan, comment, tables, scan, finish);
+    expect(await kept(jpeg)).toEqual([...bytes([0xff, 0xd8], scan, tables, scan, finish)]);
+  });
+
+  test("a JPEG that breaks off keeps its pixels", async () => {
+    const cut = bytes([0xff, 0xd8], tables, scan);
+    expect(await kept(cut)).toEqual([...cut]);
+    expect(await kept(bytes([0xff, 0xd8], tables, [0xff]))).toEqual([...bytes([0xff, 0xd8], tables)]);
+  });
+
+  test.each(["htMl", "prVt", "zTXt"])("a PNG with a page in its chunk %s", async (name) => {
+    const png = bytes(signature, pngChunk(name, page), pixels, end);
+    expect(await kept(png)).toEqual([...bytes(signature, pixels, end)]);
+  });
+
+  test("a WebP with an archive behind it, or a page in a chunk of its own", async () => {
+    const image = webpChunk("VP8 ", [1, 2, 3]);
+    expect(await kept(bytes([...webp(image)], zip))).toEqual([...webp(image)]);
+    expect(await kept(webp(image, webpChunk("HTML", page)))).toEqual([...webp(image)]);
+  });
 });

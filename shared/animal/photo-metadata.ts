@@ -2,35 +2,43 @@ import { withoutMetadata as ofJpeg } from "./jpeg.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A photo without what a camera or a program writes beside the pixels, the place among it. */
+/**
+ * A photo without what a camera or a program writes beside the pixels, the place among it, and without a second file
+ * in it or behind it.
+ */
 export function withoutMetadata(photo: Bytes): Bytes[] {
   if (latin(photo, 0, 4) === "\x89PNG") return ofPng(photo);
   if (latin(photo, 0, 4) === "RIFF" && latin(photo, 8, 4) === "WEBP") return ofWebp(photo);
   return ofJpeg(photo);
 }
 
-/** Texts, EXIF and the time; a chunk that breaks off is the last one. */
+/** A chunk that breaks off is the last one. */
 function ofPng(png: Bytes): Bytes[] {
   const kept = [png.subarray(0, 8)];
   for (let from = 8; from + 8 <= png.length; ) {
     const name = latin(png, from + 4, 4);
     const to = from + 12 + viewOf(png).getUint32(from);
-    if (!pngMetadata.has(name)) kept.push(png.subarray(from, to));
+    if (pngPixels.has(name)) kept.push(png.subarray(from, to));
     if (name === "IEND") break;
     from = to;
   }
   return kept;
 }
 
-const pngMetadata: ReadonlySet<string> = new Set(["eXIf", "tEXt", "iTXt", "zTXt", "tIME"]);
+/** Pixels, their colours and frames: any other chunk may hold texts, a place or another file. */
+const pngPixels: ReadonlySet<string> = new Set(
+  "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP bKGD pHYs acTL fcTL fdAT".split(" "),
+);
 
+/** What stands behind the size that the head says is no part of the picture. */
 function ofWebp(webp: Bytes): Bytes[] {
   const chunks: Bytes[] = [];
-  for (let from = 12; from + 8 <= webp.length; ) {
+  const end = Math.min(webp.length, 8 + viewOf(webp).getUint32(4, true));
+  for (let from = 12; from + 8 <= end; ) {
     const size = viewOf(webp).getUint32(from + 4, true);
-    const to = from + 8 + size + (size % 2);
+    const to = Math.min(end, from + 8 + size + (size % 2));
     const name = latin(webp, from, 4);
-    if (name !== "EXIF" && name !== "XMP ") chunks.push(announcing(name, webp.slice(from, to)));
+    if (webpPixels.has(name)) chunks.push(announcing(name, webp.slice(from, to)));
     from = to;
   }
   const head = webp.slice(0, 12);
@@ -38,6 +46,8 @@ function ofWebp(webp: Bytes): Bytes[] {
   viewOf(head).setUint32(4, size, true);
   return [head, ...chunks];
 }
+
+const webpPixels: ReadonlySet<string> = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ICCP", "ANIM", "ANMF"]);
 
 /** The head of an extended WebP says what follows: neither EXIF (8) nor XMP (4). */
 function announcing(name: string, chunk: Bytes): Bytes {

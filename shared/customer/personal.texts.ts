@@ -78,6 +78,9 @@ export const personalNotices = {
     "Votre adresse a été changée. Ouvrez l’e-\u2060mail que nous venons d’envoyer à {{email}} pour la confirmer.",
   emailSignIn: "Votre adresse e-\u2060mail a été changée. Connectez-vous avec la nouvelle\u00a0: {{email}}.",
   password: "Votre mot de passe a été changé. Vos autres appareils sont déconnectés.",
+  passwordAlone: "Votre mot de passe a été changé.",
+  othersIn:
+    "Vos autres appareils n’ont pas pu être déconnectés\u00a0: déconnectez-vous sur chacun d’eux, ou changez de mot de passe dans quelques minutes.",
   passwordSignIn: "Votre mot de passe a été changé. Connectez-vous avec le nouveau.",
   resent: "C’est parti\u00a0: ouvrez l’e-\u2060mail que nous venons d’envoyer à {{email}}.",
   notResent: "L’e-\u2060mail n’a pas pu partir. Réessayez dans quelques instants.",

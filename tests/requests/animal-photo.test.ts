@@ -161,11 +161,29 @@ test("nor is what a PNG tells of it", async () => {
   expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([...bytes.subarray(0, 8)]);
 });
 
+test("nor is an archive behind a photo, which would be a second file under the same address", async () => {
+  const archive = [..."PK\x03\x04 payload"].map((letter) => letter.charCodeAt(0));
+  const photo = [0xff, 0xd8, 0xff, 0xda, 0, 4, 1, 2, 9, 0xff, 0xd9];
+  const browser = await as("camille");
+  await send(browser, photoFile(new Uint8Array([...photo, ...archive])));
+  const picture = await visitor().get((await photoOf(browser)) ?? "");
+  expect(picture.headers.get("content-type")).toBe("image/jpeg");
+  expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual(photo);
+});
+
 test.each([
   ["no file", "", 422, photoProblems["missing-file"]],
   ["an empty file", photoFile(""), 422, photoProblems["missing-file"]],
   ["a text named as a photo", photoFile("bonjour"), 422, formTexts.forms.errors.file_type],
   ["an SVG", photoFile("<svg/>", "a.svg"), 422, formTexts.forms.errors.file_type],
+  ["an SVG named as a photo", photoFile("<?xml?><svg/>", "a.png"), 422, formTexts.forms.errors.file_type],
+  ["a script that is a GIF", photoFile("GIF89a=1;alert(1)", "a.jpg"), 422, formTexts.forms.errors.file_type],
+  [
+    "an archive with a photo in it",
+    photoFile("PK\x03\x04\xff\xd8\xff", "a.jpg"),
+    422,
+    formTexts.forms.errors.file_type,
+  ],
   [
     "a photo above 20 MB",
     photoFile(jpeg(20 * 1024 * 1024 + 1)),

@@ -315,6 +315,19 @@ describe("the profile", () => {
     expect((await browser.post(edit, changed)).status).toBe(303);
   });
 
+  test("two devices at the same time: what one is told as saved stays, the other one decides again", async () => {
+    const { browser, animals } = await customer();
+    const { version } = await formOf(browser);
+    const weights = ["3,3", "3,5"];
+    const answers = await Promise.all(
+      weights.map((weight) => browser.post(edit, { ...cat, name: "Mirabelle", weight, version })),
+    );
+    const places = answers.map(({ headers }) => headers.get("location"));
+    expect(places.toSorted()).toEqual([profile, edit]);
+    const saved = weights[places.indexOf(profile)]?.replace(",", ".");
+    expect((await animals()).find(({ id }) => id === 2)?.weight).toBe(Number(saved));
+  });
+
   test("a photo that changed meanwhile is no obstacle", async () => {
     const { browser, tokens } = await customer();
     const { version } = await formOf(browser);

@@ -4,6 +4,7 @@ import { contactErrors, contactTexts } from "../../shared/contact/texts.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import * as clock from "../../shared/time/clock.ts";
+import { workerTexts } from "../../worker/page/texts.ts";
 import {
   contactPath,
   emptyMailbox,
@@ -324,7 +325,10 @@ describe("hostile input", () => {
     ["nowhere", { Origin: "", "Sec-Fetch-Site": "" }],
   ])("sent by %s is refused", async (_, headers) => {
     const answer = await visitor().post(contactPath, goodMessage, { headers });
-    expect(answer.status).toBe(403);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([403, "no-store"]);
+    expect(await answer.text()).toBe(workerTexts.otherOrigin);
+    const called = await visitor().postJson("/api/newsletter", {}, { headers });
+    expect([called.status, await called.json()]).toEqual([403, { message: workerTexts.otherOrigin }]);
   });
 
   test("of any size without scripts, it shows the form again, with the draft and the sentence at the file", async () => {
@@ -362,6 +366,16 @@ describe("hostile input", () => {
     [
       "of a type the shop does not take",
       new File(["<svg/>"], "x.svg", { type: "image/png" }),
+      /^Type de fichier non supporté$/,
+    ],
+    [
+      "that is a GIF and a script",
+      new File(["GIF89a=1;alert(1)"], "x.js", { type: "image/gif" }),
+      /^Type de fichier non supporté$/,
+    ],
+    [
+      "that is a photo and an archive",
+      new File([latin("\xff\xd8\xff\xd9PK\x03\x04")], "x.zip"),
       /^Type de fichier non supporté$/,
     ],
     ["that is empty", new File([], "vide.pdf"), /^Type de fichier non supporté$/],

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { describe, expect, test, vi } from "vitest";
 import { personalNotices, personalTexts } from "../../shared/customer/personal.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import { atSignIn, browserWith, demoPassword, logIn, noticeOf, people } from "./customer.ts";
@@ -66,6 +67,28 @@ test("ends sessions that the API would go on with: of logins here, and of others
   for (const other of [stolen, elsewhere, refreshTokenAlone])
     expect((await look(other)).way.at(-1)).toContain("/connexion/");
   for (const own of [browser, later, browser, later]) expect((await look(own)).way).toEqual([path]);
+});
+
+test.each([
+  ["throws", () => Promise.reject(new Error("away"))],
+  ["hangs", () => new Promise<never>(() => {})],
+])("where the object that ends other sessions %s, nobody is told that they have ended", async (_, act) => {
+  const log = readLog();
+  const { email } = people.paul;
+  const browser = browserWith(await logIn(email));
+  const real = env.ACCOUNT_SESSIONS.get.bind(env.ACCOUNT_SESSIONS);
+  vi.spyOn(env.ACCOUNT_SESSIONS, "get").mockImplementation(
+    (id) =>
+      new Proxy(real(id), {
+        get: (object, name) => (/^end/.test(String(name)) ? act : Reflect.get(object, name)),
+      }),
+  );
+  const answer = await change(browser, demoPassword, demoPassword);
+  expect(answer.status).toBe(303);
+  const said = noticeOf(browser);
+  expect(said).not.toContain(personalNotices.password);
+  expect(said).toContain(personalNotices.othersIn);
+  expect(log()).toContainEqual(expect.objectContaining({ event: "other sessions not ended" }));
 });
 
 test("the login of another browser takes the new password", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { sessionTexts } from "../../worker/session/texts.ts";
-import { atSignIn, browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
+import { atSignIn, browserWith, demoPassword, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { textPattern } from "./text-pattern.ts";
@@ -10,7 +10,7 @@ import { breakService, mendAfterEach, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
-const { hugo } = people;
+const { hugo, gerard } = people;
 const fresh = "une gamelle pleine";
 
 async function linkFor(email: string): Promise<string> {
@@ -72,6 +72,79 @@ describe("the link of the mail", () => {
     const text = textOf(await again.text());
     expect(text).toContain(signInTexts.reset.spentHeading);
     expect(text).toContain(signInTexts.reset.another);
+  });
+
+  test("works once for two browsers at the same time: one is told done, and its password logs in", async () => {
+    readLog();
+    const link = await linkFor(gerard.email);
+    const chosen = ["deux gamelles", "trois gamelles"];
+    const answers = await Promise.all(chosen.map((one) => newcomer().post(link, passwords(one))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 303]);
+    const [done = 0, spent = 0] = answers[0]?.status === 303 ? [0, 1] : [1, 0];
+    expect(textOf((await answers[spent]?.text()) ?? "")).toContain(signInTexts.reset.spentHeading);
+    const logins = chosen.map((password) => atSignIn().take("password", { email: gerard.email, password }));
+    expect((await Promise.all(logins)).map(({ status }) => status === 303)).toEqual(
+      chosen.map((_, at) => at === done),
+    );
+  });
+
+  test("is the last one that was asked for: an earlier one changes nothing and says so", async () => {
+    readLog();
+    const links = [await linkFor(gerard.email), await linkFor(gerard.email)];
+    expect(new Set(links).size).toBe(2);
+    const [earlier = "", last = ""] = links;
+    const refused = await newcomer().post(earlier, passwords("quatre gamelles"));
+    expect([refused.status, textOf(await refused.text())]).toEqual([
+      200,
+      expect.stringContaining(signInTexts.reset.spentHeading),
+    ]);
+    expect((await newcomer().post(last, passwords(demoPassword))).status).toBe(303);
+  });
+
+  const resets = "/shop/reset-password-requests";
+
+  test.each([
+    ["empty", {}],
+    ["garbage", {}],
+    ["status", { status: 200 }],
+    ["status", { status: 500 }],
+    ["refused", {}],
+    ["lost", {}],
+  ] as const)("is never told as done by an answer that does not prove it (%s %o)", async (mode, more) => {
+    readLog();
+    const link = await linkFor(gerard.email);
+    await breakService({ service: "ecommerce", method: "PATCH", path: resets, mode, ...more });
+    const browser = newcomer();
+    const first = await browser.post(link, passwords(demoPassword));
+    expect(first.status).toBe(503);
+    const text = textOf(await first.text());
+    expect(text).not.toMatch(textPattern(signInTexts.reset.done));
+    expect(text).not.toContain(signInTexts.reset.spentHeading);
+    // Pressed again: still nothing that nobody knows.
+    const second = await browser.post(link, passwords(demoPassword));
+    expect(second.headers.get("location")).toBe(null);
+    expect(noticeOf(browser)).toBe("");
+  });
+
+  test.each([
+    ["empty", {}],
+    ["garbage", {}],
+    ["status", { status: 200 }],
+    ["status", { status: 404 }],
+    ["status", { status: 500 }],
+    ["refused", {}],
+    ["lost", {}],
+  ] as const)("asked for a second time is told as sent only if it was (%s %o)", async (mode, more) => {
+    readLog();
+    const { take } = atSignIn();
+    const sent = signInTexts.sent.heading;
+    const email = `${mode}-${Object.values(more).join()}@exemple.fr`;
+    expect(textOf(await (await take("forgotten", { email })).text())).toContain(sent);
+    await breakService({ service: "ecommerce", method: "POST", path: resets, mode, ...more });
+    for (const _ of ["once", "again"]) {
+      const answer = await take("forgotten", { email });
+      expect([answer.status >= 400, textOf(await answer.text()).includes(sent)]).toEqual([true, false]);
+    }
   });
 
   test("that is used is refused by the hydrated page too", async () => {

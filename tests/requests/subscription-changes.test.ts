@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { departureFrom } from "../../shared/delivery/departure.ts";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
-import { browserWith, logIn, people } from "./customer.ts";
+import * as clock from "../../shared/time/clock.ts";
+import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
+import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
+import { subscriber } from "./stand-in-subscriber.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
 import { textPattern } from "./text-pattern.ts";
 import { mendAfterEach, visitor } from "./visitor.ts";
@@ -41,4 +45,61 @@ test("a form that was shown before another change writes nothing, and shows what
   expect([answer.status, answer.headers.get("location")]).toEqual([303, stepPath(1, "passer")]);
   const { html } = await browser.visit(stepPath(1, "passer"));
   expect(textOf(html)).toMatch(textPattern(stepTexts.changed));
+});
+
+describe("two devices change one subscription at the same time", () => {
+  const posts = async (changes: readonly (readonly [change: string, fields: Record<string, string>])[]) => {
+    const devices = await Promise.all(changes.map(() => as("camille")));
+    const filled = await Promise.all(
+      changes.map(async ([change, fields], at) => {
+        const path = stepPath(1, change);
+        const device = devices[at] ?? visitor();
+        return { device, path, fields: { ...(await stepFieldsAt(device, path)), ...fields } };
+      }),
+    );
+    const told = await Promise.all(
+      filled.map(async ({ device, path, fields }) => {
+        const answer = await device.post(path, fields);
+        return { isDone: answer.headers.get("location") !== path, notice: noticeOf(device) };
+      }),
+    );
+    return told;
+  };
+  const inDays = (days: number) => departureFrom(dayAfter(dayInParis(clock.date()), days));
+
+  test("what one is told as done stays; the other one decides again", async () => {
+    for (const [first, second] of [
+      [40, 60],
+      [47, 68],
+      [54, 75],
+    ] as const) {
+      const told = await posts([
+        ["date", { nextShipmentDate: inDays(first) }],
+        ["date", { nextShipmentDate: inDays(second) }],
+      ]);
+      expect(told.filter(({ isDone }) => isDone)).toHaveLength(1);
+      const day = told[0]?.isDone ? first : second;
+      expect((await (await subscriber(people.camille.email, 1)).read()).nextShipmentDate).toBe(inDays(day));
+      expect(told.find(({ isDone }) => !isDone)?.notice).toMatch(textPattern(stepTexts.changed));
+    }
+  });
+
+  test.each([
+    ["31", "93"],
+    ["62", "124"],
+  ])("each has a rhythm of its own, %s and %s days", async (...rhythms) => {
+    const told = await posts(rhythms.map((rythme) => ["frequence", { rythme }]));
+    expect(told.filter(({ isDone }) => isDone)).toHaveLength(1);
+    const after = await (await subscriber(people.camille.email, 1)).read();
+    const subscriptionInterval = Number(told[0]?.isDone ? rhythms[0] : rhythms[1]);
+    expect(after).toMatchObject({ subscriptionInterval });
+  });
+
+  test("a rhythm and a day: each step promises days that the other one changes", async () => {
+    const told = await posts([
+      ["frequence", { rythme: "42" }],
+      ["date", { nextShipmentDate: inDays(82) }],
+    ]);
+    expect(told.filter(({ isDone }) => isDone)).toHaveLength(1);
+  });
 });

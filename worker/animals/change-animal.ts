@@ -9,6 +9,7 @@ import type { SmartForm } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { formChoice } from "../forms/form.ts";
+import { inTurn } from "../forms/in-turn.ts";
 import type { Posted } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { changeFacts } from "../nutrition/animal-writes.ts";
@@ -48,16 +49,25 @@ export const changeAnimal = formChoice<Given, FormValues, Page | Response, Anima
     return { animal, kind, form: await formOf(c, kind) };
   },
   rules: ({ form }) => smartFormRules(form),
-  act: async (c, { given, values, posted }) => {
-    const { animal, kind, form } = given;
-    const wanted = askedFacts(form, animalFacts(kind, values));
-    const name = wanted.name ?? animal.name;
-    const saved = { to: animalHref(animal.id), notice: animalNotice("success", say("changed", { name })) };
-    if (isDone(animal, wanted)) return saved;
-    if (versionIn(posted) !== animalVersion(animal)) return profileAgain(c, given, wanted, posted);
-    await change(c, animal, wanted);
-    return saved;
-  },
+  // One device after another: the profile is read again once no other change of it is under way.
+  act: (
+    c,
+    {
+      given: {
+        kind,
+        form,
+        animal: { id },
+      },
+      values,
+      posted,
+    },
+  ) =>
+    inTurn(
+      c,
+      `animal ${id}`,
+      async () => write(c, { kind, form, animal: await ownAnimal(c, String(id)) }, values, posted),
+      () => new UpstreamError("another change", 503, undefined),
+    ),
   back: (c, { given: { animal, kind, form }, draft, errors, posted }): Page =>
     animalFormPage(c, {
       animal,
@@ -67,6 +77,17 @@ export const changeAnimal = formChoice<Given, FormValues, Page | Response, Anima
   saveDraft: (c, { animal }, { data }) => saveAnimalDraft(c, Number(animal), data),
   outage: async (c, { animal }) => profileDown(c, Number(animal)),
 });
+
+async function write(c: AppContext, given: Given, values: FormValues, posted: Posted) {
+  const { animal, kind, form } = given;
+  const wanted = askedFacts(form, animalFacts(kind, values));
+  const name = wanted.name ?? animal.name;
+  const saved = { to: animalHref(animal.id), notice: animalNotice("success", say("changed", { name })) };
+  if (isDone(animal, wanted)) return saved;
+  if (versionIn(posted) !== animalVersion(animal)) return profileAgain(c, given, wanted, posted);
+  await change(c, animal, wanted);
+  return saved;
+}
 
 interface Given {
   animal: Animal;

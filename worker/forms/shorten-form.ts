@@ -1,3 +1,5 @@
+import { Buffer } from "node:buffer";
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -148,15 +150,8 @@ async function* delimitedReader(
   yield { bytes: held, isEnd: false };
 }
 
-/** Linear, since the first byte of a delimiter does not come again in it. */
-function indexOf(bytes: Uint8Array, wanted: Uint8Array): number {
-  for (let at = 0; at <= bytes.length - wanted.length; at++) {
-    let same = 0;
-    while (same < wanted.length && bytes[at + same] === wanted[same]) same++;
-    if (same === wanted.length) return at;
-  }
-  return -1;
-}
+const indexOf = ({ buffer, byteOffset, byteLength }: Uint8Array, wanted: Uint8Array): number =>
+  Buffer.from(buffer, byteOffset, byteLength).indexOf(wanted);
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));

@@ -7,6 +7,8 @@ export const workerTexts = {
   closed:
     "Cette partie du site est en maintenance\u00a0: rien n’a été envoyé, et votre saisie reste ici. Réessayez dans quelques minutes.",
   tooLarge: "Cet envoi est trop long\u00a0: {{bound}} au maximum. Raccourcissez-le, puis réessayez.",
+  otherOrigin:
+    "Cet envoi ne vient pas d’une page de notre boutique, ou votre navigateur ne le dit pas\u00a0: rien n’a été enregistré. Rouvrez la page, puis réessayez.",
   sharedPicture: "Museau, alimentation pour chiens et chats",
 } as const;
 

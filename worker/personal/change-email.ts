@@ -41,7 +41,7 @@ export const changeEmail = formChoice({
     const password = textOf(values.currentPassword);
     if (email.toLowerCase() === data.email.toLowerCase()) throw wrong("email", t("email.same"));
     await verifyPassword(c, { email: data.email, password });
-    const isIn = await changeAndSignInAgain(c, {
+    const { isIn, areOthersOut } = await changeAndSignInAgain(c, {
       run: () => c.var.ecommerce.changeCustomer(id, { email }),
       former: { email: data.email, password },
       credentials: { email, password },
@@ -49,7 +49,7 @@ export const changeEmail = formChoice({
       unsure: say("unsure"),
     });
     if (!isIn) return toSignIn(say("emailSignIn", { email }));
-    const text = say("email", { email });
+    const text = say("email", { email }) + (areOthersOut ? "" : ` ${say("othersIn")}`);
     return {
       to: personalHref({ section }),
       notice: personalNotice("success", section, text),

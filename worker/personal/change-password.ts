@@ -26,7 +26,7 @@ export const changePassword = formChoice({
   act: async (c, { given: { id, data }, values }) => {
     const currentPassword = textOf(values.currentPassword);
     const newPassword = textOf(values.newPassword);
-    const isIn = await changeAndSignInAgain(c, {
+    const { isIn, areOthersOut } = await changeAndSignInAgain(c, {
       run: async () => {
         await c.var.ecommerce.changePassword(id, { currentPassword, newPassword });
         // Without a body, as an empty answer of a proxy.
@@ -41,7 +41,7 @@ export const changePassword = formChoice({
       throw error;
     });
     if (!isIn) return toSignIn(say("passwordSignIn"));
-    const text = say("password");
+    const text = areOthersOut ? say("password") : `${say("passwordAlone")} ${say("othersIn")}`;
     return {
       to: personalHref({ section }),
       notice: personalNotice("success", section, text),

@@ -12,6 +12,7 @@ import { clearTokens } from "../session/tokens.ts";
 import { claimsOf } from "../upstream/ecommerce/access-token.ts";
 import type { Authentication } from "../upstream/ecommerce/customer.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { inTime } from "../with-timeout.ts";
 
 interface Credentials {
   email: string;
@@ -34,17 +35,22 @@ interface Change {
   unsure: string;
 }
 
+/** The change is done. */
+interface SignedInAgain {
+  isIn: boolean;
+  areOthersOut: boolean;
+}
+
 /**
  * A change after which the API takes the session's tokens no more: this browser logs in again with it, which also
  * tells what became of it. All other sessions of the account end.
  *
- * @returns false where it is done, and nobody is logged in
  * @throws Refusal where it is not done, or nobody knows; UpstreamError as `run`
  */
 export async function changeAndSignInAgain(
   c: AppContext,
   { run, former, credentials, notSaved, unsure }: Change,
-): Promise<boolean> {
+): Promise<SignedInAgain> {
   const doubt = await doubtOf(run);
   const formerName = claimsOf(c.var.session.token ?? "").username;
   const answer = await logInAsSelf(c, credentials).catch(async (error: unknown) => {
@@ -60,10 +66,10 @@ export async function changeAndSignInAgain(
     );
     throw new Refusal("unavailable", isUnchanged ? notSaved : unsure, { cause: doubt ?? error });
   });
-  await endOtherSessions(c, [formerName, credentials.email], answer);
+  const areOthersOut = await endOtherSessions(c, [formerName, credentials.email], answer);
   if (answer) await beginSession(c, answer);
   else leaveSession(c);
-  return answer !== undefined;
+  return { isIn: answer !== undefined, areOthersOut };
 }
 
 /** @throws UpstreamError where it is not done */
@@ -94,17 +100,19 @@ async function endOtherSessions(
   c: AppContext,
   names: readonly (string | undefined)[],
   answer: Authentication | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const issuedAt = (answer && claimsOf(answer.token).iat) ?? Math.floor(clock.now() / 1000);
   const accounts = new Set(names.flatMap((name) => name?.toLowerCase() ?? []));
   try {
     for (const account of accounts) {
       const sessions = await accountSessions(c.env, account);
-      await sessions.endSessions();
-      await sessions.endBefore(issuedAt + 1);
+      await inTime(sessions.endSessions());
+      await inTime(sessions.endBefore(issuedAt + 1));
     }
+    return true;
   } catch (error) {
     c.var.log.error("other sessions not ended", error);
+    return false;
   }
 }
 

@@ -16,11 +16,13 @@ import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
 import { customerKey, saveDraft, takeDraft } from "../forms/draft.ts";
 import { formChoice } from "../forms/form.ts";
+import { inTurn } from "../forms/in-turn.ts";
 import type { Posted } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
 import type { Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { leaveNotice, type Notice } from "../session/notice.ts";
+import { UpstreamError } from "../upstream/http.ts";
 import { type Change, PartlyWritten, type ShownStep } from "./change.ts";
 import { failedWrite } from "./failed-write.ts";
 import { missingCalls, rememberMissingCall } from "./missing-calls.ts";
@@ -72,51 +74,64 @@ export function changeForm<Values>(change: Change<Values>) {
     },
     rules: ({ rules }) => rules,
     ...(change.personLimits && { personLimits: change.personLimits }),
-    act: async (c, { given: { subscription: before, params }, values, posted }) => {
-      const settle = async (after: CustomerSubscription): Promise<FormRedirect> => {
-        const said = await change.done(after, values, before, c);
-        return {
-          to: back(after),
-          notice: typeof said === "string" ? subscriptionNotice("success", said) : said,
-        };
-      };
-      if (isDone?.(before, values)) return settle(before);
-      if (before.isDateUnread) return { to: back(before), notice: byService("dateUnread") };
-      if (!isOffered(before)) return { to: back(before), notice: subscriptionNotice("info", t("ended")) };
-      if (isHeldByLock && isLocked(before, clock.date())) return again(c, params, posted, "locked");
-      if (versionIn(posted) !== subscriptionVersion(before)) return again(c, params, posted, "changed");
-      try {
-        const after = await change.write(c, before, values);
-        return "to" in after ? after : await settle(after);
-      } catch (error) {
-        if (error instanceof PartlyWritten) {
-          if (error.cause instanceof Refusal) c.var.log.warn(failure, { reason: error.cause.message });
-          else c.var.log.error(failure, error.cause);
-          return again(c, params, posted, { tone: "error", text: error.text });
-        }
-        const failed = await failedWrite(error, {
-          name,
-          before,
-          isDone: (after) => isDone?.(after, values) ?? false,
-          isRepeatable: !unsure,
-          readAgain: () => ownSubscription(c, params.subscription),
-        });
-        if (failed.kind === "done") return settle(failed.after);
-        if (failed.kind === "missing") {
-          await rememberMissingCall(c, name, error);
-          return { to: back(before), notice: byService("missing") };
-        }
-        if (failed.kind !== "unsure") return again(c, params, posted, failed.kind);
-        if (!unsure) throw new Refusal("unavailable", t("unsure"), { cause: failed.cause });
-        c.var.log.error(failure, failed.cause);
-        return { to: back(before), notice: unsure(before) };
-      }
-    },
+    act: (c, { given: { subscription, params }, values, posted }) =>
+      inTurn(
+        c,
+        `subscription ${subscription.id}`,
+        async () => write(c, await ownSubscription(c, params.subscription), { params, values, posted }),
+        () => new UpstreamError("another change", 503, undefined),
+      ),
     back: async (c, { given: { subscription }, errors, draft }) =>
       change.page(c, shown(subscription, { inputs: draft, errors })),
     messages: () => ({ unavailable: t("notDone") }),
     saveDraft: (c, params, posted) => saveDraft(c, draftKey(c, params), posted.data),
   });
+
+  /** One device after another: `before` is read once no other change is under way. */
+  async function write(
+    c: AppContext,
+    before: CustomerSubscription,
+    { params, values, posted }: { params: SubscriptionParams; values: Values; posted: Posted },
+  ): Promise<FormRedirect> {
+    const settle = async (after: CustomerSubscription): Promise<FormRedirect> => {
+      const said = await change.done(after, values, before, c);
+      return {
+        to: back(after),
+        notice: typeof said === "string" ? subscriptionNotice("success", said) : said,
+      };
+    };
+    if (isDone?.(before, values)) return settle(before);
+    if (before.isDateUnread) return { to: back(before), notice: byService("dateUnread") };
+    if (!isOffered(before)) return { to: back(before), notice: subscriptionNotice("info", t("ended")) };
+    if (isHeldByLock && isLocked(before, clock.date())) return again(c, params, posted, "locked");
+    if (versionIn(posted) !== subscriptionVersion(before)) return again(c, params, posted, "changed");
+    try {
+      const after = await change.write(c, before, values);
+      return "to" in after ? after : await settle(after);
+    } catch (error) {
+      if (error instanceof PartlyWritten) {
+        if (error.cause instanceof Refusal) c.var.log.warn(failure, { reason: error.cause.message });
+        else c.var.log.error(failure, error.cause);
+        return again(c, params, posted, { tone: "error", text: error.text });
+      }
+      const failed = await failedWrite(error, {
+        name,
+        before,
+        isDone: (after) => isDone?.(after, values) ?? false,
+        isRepeatable: !unsure,
+        readAgain: () => ownSubscription(c, params.subscription),
+      });
+      if (failed.kind === "done") return settle(failed.after);
+      if (failed.kind === "missing") {
+        await rememberMissingCall(c, name, error);
+        return { to: back(before), notice: byService("missing") };
+      }
+      if (failed.kind !== "unsure") return again(c, params, posted, failed.kind);
+      if (!unsure) throw new Refusal("unavailable", t("unsure"), { cause: failed.cause });
+      c.var.log.error(failure, failed.cause);
+      return { to: back(before), notice: unsure(before) };
+    }
+  }
 
   /** The step as it is now, with the draft: what was decided on is shown again before anything is written. */
   async function again(

@@ -11,7 +11,6 @@ import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
-import { inTurn } from "../forms/in-turn.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { gatewayAddress } from "../order/gateway-address.ts";
 import { originOf } from "../page/origin.ts";
@@ -58,24 +57,12 @@ export const shipNow = changeForm({
   // An order was made meanwhile: pressed twice, in another tab, or by the renewal itself. The date does not tell: that of
   // the shipment after it may be the same.
   isDone: ({ pendingOrder }, { pending }) => pendingOrder !== null && pendingOrder !== pending,
-  // One press after another: the API compares dates alone, and would charge two presses at the same time twice.
-  write: (c, subscription) =>
-    inTurn(
-      c,
-      `ship now ${subscription.id}`,
-      () => sendOnce(c, subscription),
-      () => new UpstreamError("another shipment", 503, undefined),
-    ),
+  write: send,
   unsure: unsureNotice,
   done: (after, _, __, c) => shipmentNotice(c, after, after.pendingOrder),
 });
 
-async function sendOnce(c: AppContext, before: CustomerSubscription): Promise<FormRedirect> {
-  const current = await c.var.ecommerce.subscription(before.id);
-  const { pendingOrder } = current;
-  if (pendingOrder !== null && pendingOrder !== before.pendingOrder) {
-    return { to: subscriptionHref(before.id), notice: await shipmentNotice(c, current, pendingOrder) };
-  }
+async function send(c: AppContext, before: CustomerSubscription): Promise<FormRedirect> {
   const { order, redirectUrl } = await c.var.ecommerce.shipNow(before).catch((error: unknown) => {
     throw refusalOf(error, before);
   });
