@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { postcodeRule } from "../../../shared/address/postcode.ts";
 import { pickupTexts } from "../../../shared/delivery/pickup-points.texts.ts";
 import { type FoundPoints, longestPostcode, postcodeField } from "../../../shared/delivery/pickup-points.ts";
@@ -60,7 +60,12 @@ export function PickupPoints({
   const choice = points.find((point) => point.id === chosen);
   const optionId = (point: string) => `${id}-${point}`;
 
-  const ask = () => void search(box.current?.querySelector<HTMLInputElement>("[data-postcode]")?.value ?? "");
+  const typed = () => box.current?.querySelector<HTMLInputElement>("[data-postcode]")?.value ?? "";
+  const ask = () => void search(typed());
+  const askIfTypedBefore = useEffectEvent(() => {
+    if (typed() !== props.found.query) ask();
+  });
+  useEffect(() => askIfTypedBefore(), []);
   return (
     <fieldset
       ref={box}
@@ -80,7 +85,8 @@ export function PickupPoints({
           autoComplete="off"
           required={false}
           data-postcode
-          data-no-draft
+          // A draft that is put back is searched for, so that its point can be chosen.
+          onChange={({ target }) => target !== document.activeElement && ask()}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
@@ -137,7 +143,8 @@ export function PickupPoints({
               id={optionId(point.id)}
               name={name}
               point={point}
-              chosen={point.id === props.chosen || point.id === chosen}
+              wasChosen={point.id === props.chosen}
+              chosen={point.id === chosen}
               isFocused={error !== undefined && point.id === firstOpen}
               onChoose={() => setChosen(point.id)}
             />

@@ -13,6 +13,8 @@ export interface PointOptionProps {
   id: string;
   name: string;
   point: PickupPoint;
+  /** By the server. */
+  wasChosen: boolean;
   chosen: boolean;
   /** On a page that came back because no point was chosen. */
   isFocused: boolean;
@@ -20,7 +22,7 @@ export interface PointOptionProps {
 }
 
 /** A point without capacity is shown but disabled (spec 8). */
-export function PointOption({ id, name, point, chosen, isFocused, onChoose }: PointOptionProps) {
+export function PointOption({ id, name, point, wasChosen, chosen, isFocused, onChoose }: PointOptionProps) {
   const { street, postcode, city, distance } = point;
   const active = point.active !== false;
   return (
@@ -32,7 +34,11 @@ export function PointOption({ id, name, point, chosen, isFocused, onChoose }: Po
           type="radio"
           name={name}
           value={point.id}
-          defaultChecked={chosen && active}
+          // A choice of this page must not look like the server's: a draft keeps what differs from it.
+          defaultChecked={wasChosen && active}
+          ref={(radio) => {
+            if (radio && chosen && !wasChosen) radio.checked = true;
+          }}
           disabled={!active}
           // biome-ignore lint/a11y/noAutofocus: only on a page that came back for it, where no script can focus it
           autoFocus={isFocused}

@@ -33,7 +33,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, draft: DraftOp
     const stored = readDraft(key);
     const isOwn =
       stored?.base === base && (!ownerInput || !ownerValue || stored.inputs[ownerInput] === ownerValue);
-    let left = isOwn ? restore(element, stored.inputs) : {};
+    const drafted = isOwn ? stored.inputs : {};
+    let left = restore(element, drafted);
     const save = () => {
       const controls = controlsIn(element);
       const kept = controls.filter((control) => control.name === ownerInput || !isAsSent(control));
@@ -41,11 +42,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, draft: DraftOp
     };
     if (!isOwn) save();
 
-    // Choices may come later than their form.
+    // Choices may come later than their form, and replace those that a draft was put back into.
     const late = new MutationObserver(() => {
-      left = restore(element, left);
+      left = restore(element, drafted);
     });
-    if (Object.keys(left).length > 0) late.observe(element, { childList: true, subtree: true });
+    if (isOwn) late.observe(element, { childList: true, subtree: true });
     const stop = new AbortController();
     const onInput = ({ isTrusted }: Event) => {
       if (isTrusted) {
@@ -65,7 +66,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, draft: DraftOp
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const neverKept =
-  "[type=password], [type=file], [type=hidden], [type=submit], [type=button], [autocomplete^=cc-], [data-no-draft]";
+  "[type=password], [type=file], [type=hidden], [type=submit], [type=button], [autocomplete^=cc-]";
 
 const controlsIn = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>("input, textarea, select")].filter(
