@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { measureAccount } from "./bench/account.ts";
 import { measureCheckout } from "./bench/checkout.ts";
 import { measureHangingMarketing } from "./bench/hanging-marketing.ts";
+import { measureHostile } from "./bench/hostile.ts";
 import { measurePhone } from "./bench/phone.ts";
 import { measurePages } from "./bench/rates.ts";
 import { startStandIns } from "./bench/stand-ins.ts";
@@ -14,7 +15,7 @@ import type { Table } from "./bench/table.ts";
 import { buildBenchWorkers, startWorkerd } from "./bench/workerd.ts";
 import { buildShop, isBuilt } from "./build-shop.ts";
 
-/** `node scripts/bench.ts [server] [phone] [--beside <dist of another build>]` */
+/** `node scripts/bench.ts [server] [phone] [hostile] [--beside <dist of another build>]` */
 const { values: options, positionals: parts } = parseArgs({
   allowPositionals: true,
   options: { beside: { type: "string", multiple: true, default: [] } },
@@ -42,6 +43,7 @@ const missed: string[] = [];
 try {
   if (wants("phone")) show(await measurePhone(standIns, options.beside));
   if (wants("server")) await measureServer();
+  if (wants("hostile")) show(await measureHostile(standIns));
 } finally {
   standIns.stop();
 }
