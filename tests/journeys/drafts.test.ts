@@ -5,6 +5,7 @@ import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { personTexts } from "../../shared/customer/person.texts.ts";
+import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { expect, test } from "./journey.ts";
 import { orderToShipping } from "./order-shopper.ts";
 import { heading, logIn, openCartWith, openShop, twoKilos } from "./shopper.ts";
@@ -24,7 +25,9 @@ async function chooseAndKeep(page: Page, radio: Locator): Promise<void> {
   await expect(async () => {
     await radio.check();
     await radio.dispatchEvent("change");
-    expect(await drafts(page)).toHaveLength(1);
+    expect(await drafts(page)).toEqual([
+      [expect.any(String), expect.stringContaining(await radio.inputValue())],
+    ]);
   }).toPass();
 }
 
@@ -90,10 +93,16 @@ test("each step of the checkout survives a detour by the cart or a reload until 
   await expect(heading(page, checkoutTexts.stepTitles.livraison)).toBeVisible();
   expect(await drafts(page)).toEqual([]);
 
-  const shop = page.getByRole("radio", { name: /^Retrait en magasin/ });
-  await chooseAndKeep(page, shop);
+  await page.getByRole("radio", { name: /^Mondial Relay/ }).check();
+  const points = page.getByRole("group", { name: pickupTexts.legend.relay });
+  const place = points.getByLabel(pickupTexts.search.label);
+  await place.fill("67000");
+  await place.press("Enter");
+  const point = points.getByRole("radio", { name: /^Épicerie de la Krutenau/ });
+  await chooseAndKeep(page, point);
   await page.reload();
-  await expect(shop).toBeChecked();
+  await expect(point).toBeChecked();
+  await expect(place).toHaveValue("67000");
   await page
     .getByRole("radio", { name: /^Colissimo/ })
     .first()

@@ -9,7 +9,7 @@ export const cartNotices = {
   changed: "Votre panier est à jour.",
   sampleOnce:
     "Un seul échantillon par recette, sans abonnement\u00a0: il est dans votre panier en un exemplaire.",
-  linked: "Dans votre panier\u00a0: {{names}}.",
+  linked: "Votre lien a préparé votre panier\u00a0: {{names}}.",
   linkInterval: "Ajouté en achat unique\u00a0: ce rythme n’est pas proposé.",
   linkQuantity: "Ajouté en un exemplaire\u00a0: la quantité va de 1 à 99.",
   linkCapped: "Un panier contient au plus 99 paquets de chaque format\u00a0: la quantité s’arrête là.",

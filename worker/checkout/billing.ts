@@ -14,6 +14,7 @@ import {
   offeredAddressRules,
   requireBook,
 } from "../order/address-choices.ts";
+import { addressOrder } from "../order/checkout-writes.ts";
 import { orderChanges } from "../order/order-changes.ts";
 import { checkoutNotices } from "../order/texts.ts";
 import type { Page } from "../page/page.ts";
@@ -47,18 +48,16 @@ export const billing: Step = {
     rules: (offer) => offeredAddressRules(orderAddresses, offer),
     act: async (c, { order, values, choices }) => {
       const { first, other } = values;
-      const after = await c.var.ecommerce
-        .addressOrder(order, {
-          billingAddress: first.address,
-          ...(other && { shippingAddress: other.address }),
-        })
-        .catch((error: unknown) => {
-          // A 404: the order has changed in another tab.
-          if (!(error instanceof UpstreamError) || !error.refused || error.status === 404) throw error;
-          if (error.problem.violations.length === 0)
-            throw new Refusal("unavailable", undefined, { cause: error });
-          throw entryRefusal(orderAddresses, error, values) ?? error;
-        });
+      const after = await addressOrder(c, order, {
+        billingAddress: first.address,
+        ...(other && { shippingAddress: other.address }),
+      }).catch((error: unknown) => {
+        // A 404: the order has changed in another tab.
+        if (!(error instanceof UpstreamError) || !error.refused || error.status === 404) throw error;
+        if (error.problem.violations.length === 0)
+          throw new Refusal("unavailable", undefined, { cause: error });
+        throw entryRefusal(orderAddresses, error, values) ?? error;
+      });
       const isKept = await addToBook(c, values, choices.book);
       return toStepDue(after, isKept ? orderChanges(order, after) : { tone: "info", text: t("notKept") });
     },

@@ -11,6 +11,7 @@ import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
 import { formChoice } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
+import { payAgain as beginAnother, isOver } from "../order/checkout-writes.ts";
 import { paymentMethodsOf } from "../order/payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "../order/payment-outcome.ts";
 import { isFit } from "../order/recurring-payment.ts";
@@ -87,7 +88,7 @@ async function payAgain(
   method: string,
 ): Promise<FormRedirect> {
   try {
-    return await redirectToPayment(c, await c.var.ecommerce.payAgain(order.token, payment, method), method);
+    return await redirectToPayment(c, await beginAnother(c, order, payment, method), method);
   } catch (error) {
     if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
     if (error.refused) c.var.log.warn("payment method not changed", { reason: error.message });
@@ -103,6 +104,3 @@ async function payAgain(
 
 const aboutMethod: FormErrors = { fields: { moyen: t("due.choosePaid") }, form: [] };
 const aboutUnfitMethod: FormErrors = { fields: { moyen: ofRecurring("refused") }, form: [] };
-
-/** Some servers leave a failed payment as the last one; it needs a replacement before it can begin. */
-const isOver = (state: string | null | undefined) => state === "failed" || state === "cancelled";

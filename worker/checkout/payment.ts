@@ -15,6 +15,7 @@ import type { AppContext } from "../context.ts";
 import { nothing } from "../forms/form.ts";
 import { textField } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
+import { choosePayment } from "../order/checkout-writes.ts";
 import { prefetched } from "../order/order-ids.ts";
 import { isFit, offeredFor } from "../order/recurring-payment.ts";
 import type { Page } from "../page/page.ts";
@@ -45,12 +46,9 @@ export const payment: Step = {
     rules: () => methodFields,
     act: async (c, { order, values }) => {
       if (!isFit(c, order, values.moyen)) throw new Refusal("wrong", aboutUnfitMethod);
-      const id = currentPayment(order)?.id ?? 0;
-      const after = await c.var.ecommerce
-        .choosePayment(order.token, id, values.moyen)
-        .catch((cause: unknown) => {
-          throw isRefused(cause) ? new Refusal("wrong", aboutMethod, { cause }) : cause;
-        });
+      const after = await choosePayment(c, order, values.moyen).catch((cause: unknown) => {
+        throw isRefused(cause) ? new Refusal("wrong", aboutMethod, { cause }) : cause;
+      });
       return toStepDue(after);
     },
     back: async (c, order, { errors, draft }) => {

@@ -12,6 +12,7 @@ import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { nothing } from "../forms/form.ts";
 import { carrierRefusal, pointSearchOf, shownChoice } from "../order/carrier-form.ts";
+import { chooseCarrier } from "../order/checkout-writes.ts";
 import { deliveryTermsOf, orderArrival, usualDelivery } from "../order/delivery-terms.ts";
 import { orderChanges } from "../order/order-changes.ts";
 import { prefetched } from "../order/order-ids.ts";
@@ -42,13 +43,9 @@ export const shipping: Step = {
     rules: () => shippingRules,
     act: async (c, { order, values: { carrier, pickupPoint } }) => {
       const choice = { carrier, ...(pickupPoint && { pickupPoint }) };
-      const after = await c.var.ecommerce
-        .chooseCarrier(order.token, currentShipment(order)?.id ?? 0, choice)
-        .catch((cause: unknown) => {
-          throw cause instanceof UpstreamError && cause.status === 422
-            ? carrierRefusal(cause, carrier)
-            : cause;
-        });
+      const after = await chooseCarrier(c, order, choice).catch((cause: unknown) => {
+        throw cause instanceof UpstreamError && cause.status === 422 ? carrierRefusal(cause, carrier) : cause;
+      });
       return toStepDue(after, orderChanges(order, after));
     },
     back: async (c, order, { errors, posted: { values } }) => {

@@ -5,6 +5,7 @@ import { checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
 import type { AppContext } from "../context.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { addressOrder } from "./checkout-writes.ts";
 import { orderChanges } from "./order-changes.ts";
 import { repeatChoices, repeatedAddresses } from "./repeated-order.ts";
 
@@ -30,7 +31,7 @@ async function withAddress(c: AppContext, order: CheckoutOrder): Promise<Checkou
     const addresses = preselected
       ? { billingAddress: postalOf(preselected) }
       : await repeatedAddresses(c, order);
-    return addresses ? await ecommerce.addressOrder(order, addresses) : order;
+    return addresses ? await addressOrder(c, order, addresses) : order;
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     // An old entry may lack a field that is required today: the first step asks for it.

@@ -5,6 +5,7 @@ import { type CheckoutOrder, currentPayment, currentShipment } from "../../share
 import type { AppContext } from "../context.ts";
 import { isCartToken, readJsonCookie, writeCookie } from "../session/cookies.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { chooseCarrier, choosePayment } from "./checkout-writes.ts";
 import { isFit } from "./recurring-payment.ts";
 
 const token = z.string().check(z.refine(isCartToken));
@@ -36,9 +37,8 @@ export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promis
   try {
     const before = await earlierOrder(c, order);
     const { method: carrier, pickupPoint } = (before && currentShipment(before)) ?? {};
-    const shipment = currentShipment(order)?.id;
-    if (!before || !carrier || !shipment) return order;
-    ready = await ecommerce.chooseCarrier(order.token, shipment, {
+    if (!before || !carrier || !currentShipment(order)?.id) return order;
+    ready = await chooseCarrier(c, order, {
       carrier,
       ...(pickupPoint && { pickupPoint }),
     });
@@ -47,7 +47,7 @@ export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promis
     if (!method || !payment || !isFit(c, ready, method)) return ready;
     const offered = await ecommerce.paymentMethods(order.token, payment);
     if (!offered.some(({ code }) => code === method)) return ready;
-    return await ecommerce.choosePayment(order.token, payment, method);
+    return await choosePayment(c, ready, method);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     log.warn("choices not repeated", { reason: error.message });

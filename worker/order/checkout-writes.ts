@@ -1,0 +1,94 @@
+import type { PostalAddress } from "../../shared/address/address.ts";
+import { isSame } from "../../shared/address/postal-address.ts";
+import { type CheckoutOrder, currentPayment, currentShipment } from "../../shared/checkout/checkout-order.ts";
+import { isCarrierDue, stepDue } from "../../shared/checkout/checkout-steps.ts";
+import type { AppContext } from "../context.ts";
+import { written } from "../upstream/write-outcome.ts";
+
+interface OrderAddresses {
+  billingAddress: PostalAddress;
+  /** The billing address if absent. */
+  shippingAddress?: PostalAddress;
+}
+
+/** @throws UpstreamError */
+export const addressOrder = (
+  c: AppContext,
+  before: CheckoutOrder,
+  addresses: OrderAddresses,
+): Promise<CheckoutOrder> => {
+  const { billingAddress, shippingAddress = billingAddress } = addresses;
+  return writtenInOrder(c, before, {
+    name: "addresses of an order",
+    send: () => c.var.ecommerce.addressOrder(before, addresses),
+    isDone: (after) =>
+      stepDue(after) !== "facturation" &&
+      hasTaken(after.billingAddress, before.billingAddress, billingAddress) &&
+      hasTaken(after.shippingAddress, before.shippingAddress, shippingAddress),
+  });
+};
+
+/** @throws UpstreamError */
+export const chooseCarrier = (
+  c: AppContext,
+  before: CheckoutOrder,
+  choice: { carrier: string; pickupPoint?: string },
+): Promise<CheckoutOrder> =>
+  writtenInOrder(c, before, {
+    name: "carrier of an order",
+    send: () => c.var.ecommerce.chooseCarrier(before.token, currentShipment(before)?.id ?? 0, choice),
+    isDone: (after) => {
+      const { method, pickupPoint } = currentShipment(after) ?? {};
+      return !isCarrierDue(after) && mayBe(method, choice.carrier) && mayBe(pickupPoint, choice.pickupPoint);
+    },
+  });
+
+/** @throws UpstreamError */
+export const choosePayment = (c: AppContext, before: CheckoutOrder, method: string): Promise<CheckoutOrder> =>
+  writtenInOrder(c, before, {
+    name: "payment method of an order",
+    send: () => c.var.ecommerce.choosePayment(before.token, currentPayment(before)?.id ?? 0, method),
+    isDone: (after) => stepDue(after) === "recapitulatif" && mayBe(currentPayment(after)?.method, method),
+  });
+
+/** Begins another payment of a placed order. @throws UpstreamError */
+export const payAgain = (
+  c: AppContext,
+  before: CheckoutOrder,
+  payment: number,
+  method: string,
+): Promise<CheckoutOrder> =>
+  writtenInOrder(c, before, {
+    name: "another payment of an order",
+    send: () => c.var.ecommerce.payAgain(before.token, payment, method),
+    isDone: (after) => !isOver(currentPayment(after)?.state) && mayBe(currentPayment(after)?.method, method),
+  });
+
+/** Some servers leave a failed payment as the last one; it needs a replacement before it can begin. */
+export const isOver = (state: string | null | undefined): boolean =>
+  state === "failed" || state === "cancelled";
+
+const writtenInOrder = (
+  c: AppContext,
+  { token }: CheckoutOrder,
+  {
+    isDone,
+    ...write
+  }: { name: string; send: () => Promise<CheckoutOrder>; isDone: (after: CheckoutOrder) => boolean },
+): Promise<CheckoutOrder> =>
+  written({
+    ...write,
+    read: () => c.var.ecommerce.order(token),
+    isDone: (after) => after.token === token && isDone(after),
+  });
+
+/** An API may spell an address in its own way: only the one from before shows that nothing was taken. */
+const hasTaken = (
+  after: PostalAddress | null | undefined,
+  before: PostalAddress | null | undefined,
+  asked: PostalAddress,
+): boolean => !after || !before || isSame(after, asked) || !isSame(after, before);
+
+/** Some versions leave members out. */
+const mayBe = (shown: string | null | undefined, asked: string | undefined): boolean =>
+  !shown || !asked || shown === asked;
