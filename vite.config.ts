@@ -16,19 +16,22 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: string[] } | null;
 }
 
-/** What every page has, since the entry imports it; all other chunks follow from who imports them. */
-function isOfEveryPage(id: string, modules: Modules): boolean {
-  if (!everyPage.size) collectImports(join(import.meta.dirname, "client/entry.tsx"), modules);
-  return everyPage.has(id);
+/** Whether a file of the client, or what it imports, brings the module; all other chunks follow from who imports them. */
+function broughtBy(file: string): (id: string, modules: Modules) => boolean {
+  const found = new Set<string>();
+  const collect = (id: string, modules: Modules) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) collect(imported, modules);
+  };
+  return (id, modules) => {
+    if (!found.size) collect(join(import.meta.dirname, file), modules);
+    return found.has(id);
+  };
 }
 
-const everyPage = new Set<string>();
-
-function collectImports(id: string, modules: Modules): void {
-  if (everyPage.has(id)) return;
-  everyPage.add(id);
-  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) collectImports(imported, modules);
-}
+const isOfDocuments = broughtBy("client/documents.ts");
+const isOfEveryPage = broughtBy("client/entry.tsx");
 
 export default defineConfig({
   plugins: [
@@ -72,6 +75,13 @@ export default defineConfig({
             assetFileNames: "assets/[name]-[hash:7][extname]",
             codeSplitting: {
               groups: [
+                // All that a page needs until an island is wanted: neither React nor what only islands use.
+                {
+                  debugName: "base",
+                  name: (id, modules) =>
+                    isOfDocuments(id, modules) && !id.endsWith("/client/documents.ts") ? "base" : null,
+                  priority: 3,
+                },
                 // Packages in a file of their own, which outlives most releases.
                 {
                   debugName: "packages",

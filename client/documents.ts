@@ -1,3 +1,5 @@
+import { uiTexts } from "../shared/text/texts.ts";
+import { translator } from "../shared/text/translator.ts";
 import { readDocumentData } from "./document-data.ts";
 import { reloadOnLogout } from "./features/account/reload-on-logout.ts";
 import { cartSummary } from "./features/cart/cart-summary.ts";
@@ -15,6 +17,8 @@ import { startPageActions } from "./page-actions.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+
+const t = translator(uiTexts);
 
 function start(): void {
   const { loggedIn, tracking, openOrder, popups } = readDocumentData(document);
@@ -41,15 +45,18 @@ function start(): void {
   showLoading();
   exchangeWithinPage((next) => pageShown(next.tracking));
   prefetchDocuments();
-  if (document.readyState === "complete") dropUnfinished();
-  else addEventListener("load", dropUnfinished);
+  if (document.readyState === "complete") endUnfinished();
+  else addEventListener("load", endUnfinished);
   performance.mark("hydrated");
 }
 
-/** The connection broke: nothing stands in the places of parts that did not come. */
-function dropUnfinished(): void {
+/** The connection broke: parts that did not come are left out, or say so where a title stands above them. */
+function endUnfinished(): void {
   if (!document.querySelector('template[id^="B:"]')) return;
-  for (const place of document.querySelectorAll("[data-late]")) place.remove();
+  for (const place of document.querySelectorAll("[data-late]")) {
+    if (place.role === "status" && place.closest("section")) place.replaceWith(t("unfinished"));
+    else place.remove();
+  }
 }
 
 // The document's script reloads the page if a file is missing (scripts/inline-scripts.ts).

@@ -22,3 +22,7 @@ export type RenderIsland = <P extends object>(
 ) => ReactNode;
 
 export const OwnRoots = createContext<RenderIsland | null>(null);
+
+/** JSON without the quotes that HTML would write as six characters each, and back. */
+export const swapQuotes = (json: string): string =>
+  json.replaceAll(/["~]/g, (sign) => (sign === "~" ? '"' : "~"));

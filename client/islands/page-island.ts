@@ -3,7 +3,7 @@ import { hasDraft } from "../browser/has-draft.ts";
 import { enterAgain, followElement } from "./follow-element.ts";
 import type { HydratedIsland } from "./hydrate-island.tsx";
 import { loadSheets } from "./load-sheets.ts";
-import { islandTag } from "./own-root.ts";
+import { islandTag, swapQuotes } from "./own-root.ts";
 import { type Start, watchIsland } from "./watch-island.ts";
 
 /** Its attributes are written by worker/page/islands.tsx. */
@@ -47,10 +47,10 @@ export class PageIsland extends HTMLElement {
   }
 
   /** Takes the props of the same island in another page. */
-  async follow(props: string): Promise<void> {
+  async follow(props: string, parsed: object): Promise<void> {
     this.setAttribute("props", props);
     const island = await this.#loading;
-    island?.update(JSON.parse(props));
+    island?.update(parsed);
   }
 
   /** @throws where its files do not load; the next call tries again */
@@ -83,12 +83,13 @@ export class PageIsland extends HTMLElement {
     const island = await hydrateIsland({
       place: this,
       Component,
-      props: JSON.parse(this.#read("props")),
+      props: JSON.parse(swapQuotes(this.#read("props"))),
       idPrefix: this.#read("prefix"),
     });
     if (focused && !focused.isConnected) {
       (this.#current(focused) as HTMLElement).focus({ preventScroll: true });
     }
+    this.setAttribute("ready", "");
     this.dispatchEvent(new Event("hydrated"));
     return island;
   }

@@ -17,6 +17,20 @@ export function replayInput(field: Element): void {
   }
 }
 
+/** Whether a box is ticked, or the text of a field. */
+export type Entered = boolean | string;
+
+export const enteredIn = (field: Element): Entered => Reflect.get(field, keyOf(field));
+
+/** Without an event. */
+export function putBack(field: Element, entered: Entered): void {
+  if (field instanceof HTMLInputElement && field.type === "file") return;
+  if (enteredIn(field) !== entered) Reflect.set(Object.getPrototypeOf(field), keyOf(field), entered, field);
+}
+
+const keyOf = (field: Element) =>
+  field instanceof HTMLInputElement && isTickable(field) ? "checked" : "value";
+
 /** Whether it is a box or a radio button, whose value stays while it is ticked. */
 export const isTickable = ({ type }: HTMLInputElement): boolean => type === "checkbox" || type === "radio";
 
@@ -30,8 +44,15 @@ export const writeValue = (field: TextField, value: string): void => write(field
 function replay(field: TextField, key: string, byDefault: unknown, event: string): void {
   const entered: unknown = Reflect.get(field, key);
   if (entered === byDefault) return;
+  const selection = selectionOf(field);
   Reflect.set(field, key, byDefault);
   write(field, key, entered, event);
+  if (selection) field.setSelectionRange(...selection);
+}
+
+/** Null where nothing can be selected, such as in a field for e-mail addresses. */
+function selectionOf({ selectionStart: start, selectionEnd: end }: TextField): [number, number] | null {
+  return start === null || end === null ? null : [start, end];
 }
 
 /** React listens for clicks on boxes. This event is no MouseEvent, so the browser does not toggle the box again. */

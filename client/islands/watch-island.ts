@@ -1,6 +1,6 @@
 import { isPlainPress } from "../ui/plain-press.ts";
 import { isEdited } from "./is-edited.ts";
-import { replayInput } from "./replay-input.ts";
+import { type Entered, enteredIn, putBack, replayInput } from "./replay-input.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Every kind also loads at a touch. */
@@ -47,8 +47,10 @@ export function watchIsland(
   if (on === "visible") whenVisible(place, start, signal);
 
   // Before this script ran, too.
-  const edited = new Set<Element>([...place.querySelectorAll("input, select, textarea")].filter(isEdited));
-  listen("input", ({ target }) => edited.add(target));
+  const edited = new Map<Element, Entered>();
+  const note = (field: Element) => void edited.set(field, enteredIn(field));
+  for (const field of place.querySelectorAll("input, select, textarea")) if (isEdited(field)) note(field);
+  listen("input", ({ target }) => note(target));
   if (edited.size > 0 || place.contains(document.activeElement)) start();
 
   /** The files did not load: leave events to the browser, as without scripts. */
@@ -79,7 +81,11 @@ export function watchIsland(
 
   void hydrated.then(() => {
     stop.abort();
-    for (const field of edited) replay(field);
+    for (const [field, entered] of edited) {
+      // While it hydrates, React may set a field back to what its component says.
+      putBack(field, entered);
+      replay(field);
+    }
   });
   return () => stop.abort();
 }

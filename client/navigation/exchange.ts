@@ -1,7 +1,8 @@
 import morphdom from "morphdom";
 import { type DocumentData, documentDataId, readDocumentData } from "../document-data.ts";
-import { islandTag } from "../islands/own-root.ts";
+import { islandTag, swapQuotes } from "../islands/own-root.ts";
 import { PageIsland } from "../islands/page-island.ts";
+import type { StaticHtml } from "../islands/static-html.ts";
 import { fetchDocument, ownNonce } from "./fetch-document.ts";
 import { focusHeading } from "./focus-heading.ts";
 import { goTo, wholePage } from "./go-to.ts";
@@ -98,9 +99,20 @@ function keyOf(node: Node): string | undefined {
 function follow(island: PageIsland, next: Element): void {
   const props = next.getAttribute("props") ?? "";
   if (props === island.getAttribute("props")) return;
-  if (island.isStarted) void island.follow(props);
+  if (island.isStarted) void island.follow(props, parseProps(props, next));
   else island.replaceWith(next.cloneNode(true));
 }
+
+/** With the static HTML that stands in the other page's island. */
+const parseProps = (props: string, next: Element): object =>
+  JSON.parse(swapQuotes(props), (_, value: unknown) =>
+    isStaticHtml(value)
+      ? { ...value, html: next.querySelector(`[data-static="${value.staticHtml}"]`)?.innerHTML ?? "" }
+      : value,
+  );
+
+const isStaticHtml = (value: unknown): value is StaticHtml =>
+  typeof value === "object" && value !== null && "staticHtml" in value;
 
 /** A short cross-fade, unless motion is reduced. */
 function fade(update: () => void): Promise<void> | void {

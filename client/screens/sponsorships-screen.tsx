@@ -63,7 +63,10 @@ export const SponsorshipsScreen = wholeScreen(SponsorshipsPage);
 function Down() {
   return (
     <EmptyState title={t("down.title")} text={t("down.text")}>
-      <ButtonLink href={href("mon-compte-mes-parrainages")}>{t("down.retry")}</ButtonLink>
+      {/* What is typed into the form stays. */}
+      <ButtonLink href={href("mon-compte-mes-parrainages")} data-keeps-place>
+        {t("down.retry")}
+      </ButtonLink>
     </EmptyState>
   );
 }

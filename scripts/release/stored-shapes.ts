@@ -94,11 +94,12 @@ const stored: Record<StoredFormat, Stored> = {
   browser: {
     declarations: {
       "client/features/account/logout-channel.ts": [],
+      "client/browser/has-draft.ts": ["prefix"],
       "client/features/cart/cart-changes.ts": ["mark", "unsettledSchema"],
       "client/features/cart/cart-channel.ts": ["CartNews"],
       "client/features/cart/cart-summary.ts": [],
       "client/features/forms/draft-store.ts": ["StoredDraft", "isDraft"],
-      "client/features/forms/remove-drafts.ts": ["prefix"],
+      "client/features/forms/remove-drafts.ts": [],
       "client/features/marketing/show-offer.tsx": [],
       "client/features/popup/popup-memory.ts": ["closedKey", "visitKey", "instantIn"],
       "client/features/ration/remembered-animal.ts": ["keyOf", "recallAnimal", "rememberAnimal"],
@@ -114,7 +115,7 @@ const stored: Record<StoredFormat, Stored> = {
       files: "{client,shared}/**/*.{ts,tsx}",
       pattern: /\b(?:getItem|setItem|openTabChannel|storedList|BroadcastChannel)\b/,
     },
-    plain: ["client/features/forms/use-load-for-draft.ts", "client/navigation/tab-channel.ts"],
+    plain: ["client/navigation/tab-channel.ts"],
   },
 };
 

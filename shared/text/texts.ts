@@ -1,6 +1,7 @@
 export const uiTexts = {
   skip: "Aller au contenu",
   print: "Imprimer",
+  unfinished: "Cette partie n’est pas arrivée. Rechargez la page pour la voir.",
   home: "Museau, accueil",
   close: "Fermer",
   optional: "(facultatif)",

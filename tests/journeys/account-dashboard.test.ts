@@ -3,6 +3,7 @@ import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
 import { cardTexts } from "../../shared/account/card.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
+import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { cutAnswer } from "./cut-answer.ts";
 import { type Customer, expect, test } from "./journey.ts";
@@ -59,7 +60,8 @@ test.describe("of a customer with a long name", () => {
     await hydrated(page, () => page.goto(path));
     await expect(heading(page, greeting(marguerite))).toBeVisible();
     const loading = card(page, accountTexts.cards.animals).getByRole("status", { name: cardTexts.loading });
-    await expect(loading).toBeVisible();
+    await expect(card(page, accountTexts.cards.animals)).toContainText(uiTexts.unfinished);
+    await expect(loading).toHaveCount(0);
 
     const before = await places(page).boundingBox();
     await expect(place(page, "mon-compte")).toHaveAttribute("aria-current", "page");

@@ -10,6 +10,7 @@ import {
   documentLoads,
   heading,
   hydrated,
+  islandsReady,
   keepDraft,
   navigateTo,
   openShop,
@@ -152,6 +153,7 @@ test("a cat is described by keyboard alone in a wide window, where related quest
   await expect(answer(form.yes)).toBeChecked();
   await page.reload();
   await expect(page.getByRole("textbox", { name: fields.weight(mina) })).toHaveValue("4,2");
+  await islandsReady(page);
   await page.goForward();
   await expect(heading(page, together.diet(mina))).toBeVisible();
   await answer("Rien à signaler").press("Space");

@@ -91,8 +91,7 @@ test("choices filter the listing in place, one made before hydration too: focus 
 
   await choice(page, "Chiot").check();
   await expect(page).toHaveURL("/tous-les-produits/?filtre-animal=chien&filtre-age=chiot");
-  // The later page, and its second part.
-  expect(loads).toEqual(["/tous-les-produits/", "/tous-les-produits/"]);
+  expect(loads).not.toContain(path);
 });
 
 test("a filtered listing is accessible, and nothing on it shifts, in a window and on a phone, whose filters are a sheet that stays open during the choices", async ({

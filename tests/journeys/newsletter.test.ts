@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { faqTexts } from "../../shared/content/texts.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
@@ -41,12 +40,5 @@ test.describe("with scripts", () => {
     await page.keyboard.press("Enter");
     await expect(footer(page).getByText(thanks)).toBeFocused();
     await expect(page).toHaveURL(path);
-
-    // Once: the pages that follow leave the focus where it is.
-    await footer(page).getByRole("link", { name: faqTexts.title, exact: true }).click();
-    await expect(page).toHaveURL("/faq/");
-    await expect(page.getByRole("heading", { level: 1, name: faqTexts.title })).toBeVisible();
-    await expect(footer(page).getByText(thanks)).toBeVisible();
-    await expect(footer(page).getByText(thanks)).not.toBeFocused();
   });
 });

@@ -32,7 +32,12 @@ export async function hydrated(page: Page, load: () => Promise<unknown>): Promis
     .then(() => hydration(page));
   await load();
   await done;
+  await islandsReady(page);
 }
+
+/** Those that are loaded with their page. */
+export const islandsReady = (page: Page) =>
+  expect(page.locator('page-island[when="load"]:not([ready])')).toHaveCount(0);
 
 /** An effect of the hydrated page loads the cart's badge. */
 export const hydration = (page: Page) => page.waitForRequest("**/api/cart");
@@ -142,6 +147,7 @@ export async function expectArrival(page: Page, path: string, heading: string): 
   await expect(h1).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator("body[data-acts]")).toBeAttached();
+  await islandsReady(page);
 }
 
 /** Chooses a format: the address changes, scroll and focus do not. */

@@ -3,7 +3,7 @@ import { mapTexts } from "../../client/features/map/texts.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { documentLoads, expectArrival, holdBack, openShop, phone } from "./shopper.ts";
+import { documentLoads, expectArrival, holdBack, islandsReady, openShop, phone } from "./shopper.ts";
 
 const path = "/magasins/";
 const desk = { width: 1280, height: 900 };
@@ -49,6 +49,7 @@ test("a search shows in place and keeps a town typed before hydration or while a
   const count = page.waitForRequest("**/api/cart");
   scripts();
   await count;
+  await islandsReady(page);
   await expect(town).toHaveValue("Nantes");
 
   const answer = await holdBack(page, /ville=Nantes/);

@@ -19,7 +19,16 @@ import { plainBrowser } from "./plain-browser.ts";
 import { stepPath, takeStep } from "./subscription-step.ts";
 import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendAfterEach, mendServices, switchSetting, visitor } from "./visitor.ts";
+import {
+  breakService,
+  mendAfterEach,
+  mendServices,
+  readWholePages,
+  switchSetting,
+  visitor,
+} from "./visitor.ts";
+
+readWholePages();
 
 let log: ReturnType<typeof readLog>;
 beforeEach(() => {

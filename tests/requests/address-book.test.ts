@@ -7,7 +7,16 @@ import { plainText, textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
 import { lyon } from "./stand-in-checkout.ts";
 import { textPattern } from "./text-pattern.ts";
-import { breakService, mendAfterEach, mendServices, type Visitor, visitor } from "./visitor.ts";
+import {
+  breakService,
+  mendAfterEach,
+  mendServices,
+  readWholePages,
+  type Visitor,
+  visitor,
+} from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

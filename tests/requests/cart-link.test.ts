@@ -5,7 +5,17 @@ import { checkoutNotices } from "../../worker/order/texts.ts";
 import { part } from "../words.ts";
 import { rewriteOrders } from "./cart-shopper.ts";
 import { textOf } from "./page-html.ts";
-import { askStandIns, breakService, mendServices, shop, type Visitor, visitor } from "./visitor.ts";
+import {
+  askStandIns,
+  breakService,
+  mendServices,
+  readWholePages,
+  shop,
+  type Visitor,
+  visitor,
+} from "./visitor.ts";
+
+readWholePages();
 
 afterEach(mendServices);
 

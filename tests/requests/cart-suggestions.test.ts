@@ -4,7 +4,9 @@ import { part } from "../words.ts";
 import { add, cartOf, cartPage, chicken, lamb, linesOf, shopper, soldOut, tokenOf } from "./cart-shopper.ts";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf } from "./page-html.ts";
-import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, readWholePages, type Visitor, visitor } from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

@@ -9,7 +9,9 @@ import { beginningAfter, isOfTheOrder } from "./held-calls.ts";
 import { firstPageOf } from "./page-html.ts";
 import { lyon } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, breakService, mendAfterEach, passSeconds } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, passSeconds, readWholePages } from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

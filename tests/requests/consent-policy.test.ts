@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { consentValue, type Purpose } from "../../shared/consent/consent.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
-import { visitor } from "./visitor.ts";
+import { readWholePages, visitor } from "./visitor.ts";
+
+readWholePages();
 
 // The shop reads its configuration once, with the first request.
 Object.assign(env, {

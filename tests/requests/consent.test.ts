@@ -11,7 +11,9 @@ import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { readLog } from "./log-lines.ts";
 import { plainBrowser } from "./plain-browser.ts";
 import { textPattern } from "./text-pattern.ts";
-import { mendAfterEach, passSeconds, shop, type VisitorOptions, visitor } from "./visitor.ts";
+import { mendAfterEach, passSeconds, readWholePages, shop, type VisitorOptions, visitor } from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

@@ -8,7 +8,17 @@ import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, cardsIn, firstPageOf, textOf } from "./page-html.ts";
 import { sitemapAddresses } from "./sitemap-files.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, breakService, mendAfterEach, mendServices, productPath, visitor } from "./visitor.ts";
+import {
+  askStandIns,
+  breakService,
+  mendAfterEach,
+  mendServices,
+  productPath,
+  readWholePages,
+  visitor,
+} from "./visitor.ts";
+
+readWholePages();
 
 const second = 1000;
 const hour = 60 * 60 * second;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { readPage } from "./crawl/read-page.ts";
 import { textOf } from "./page-html.ts";
-import { shop, visitor } from "./visitor.ts";
+import { readWholePages, shop, visitor } from "./visitor.ts";
+
+readWholePages();
 
 const thingsOf = async (path: string) => {
   const page = await readPage(await visitor().get(path));

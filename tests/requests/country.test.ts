@@ -6,7 +6,9 @@ import { readLog } from "./log-lines.ts";
 import { firstPageOf, plainText, textOf } from "./page-html.ts";
 import { plainBrowser } from "./plain-browser.ts";
 import { textPattern } from "./text-pattern.ts";
-import { breakService, mendAfterEach, switchSetting, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, readWholePages, switchSetting, visitor } from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { firstPageOf } from "./page-html.ts";
-import { switchSetting, visitor } from "./visitor.ts";
+import { readWholePages, switchSetting, visitor } from "./visitor.ts";
+
+readWholePages();
 
 const shellOf = async () => (await firstPageOf((await visitor().visit("/")).html)).shell;
 

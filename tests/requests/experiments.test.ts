@@ -1,7 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
-import { askStandIns, mendAfterEach, passSeconds, productPath, type Visitor, visitor } from "./visitor.ts";
+import {
+  askStandIns,
+  mendAfterEach,
+  passSeconds,
+  productPath,
+  readWholePages,
+  type Visitor,
+  visitor,
+} from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { firstPageOf } from "./page-html.ts";
-import { visitor } from "./visitor.ts";
+import { readWholePages, visitor } from "./visitor.ts";
+
+readWholePages();
 
 type Visitor = ReturnType<typeof visitor>;
 

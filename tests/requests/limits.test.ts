@@ -5,7 +5,9 @@ import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { mendAfterEach, type Visitor, type VisitorOptions, visitor } from "./visitor.ts";
+import { mendAfterEach, readWholePages, type Visitor, type VisitorOptions, visitor } from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

@@ -4,7 +4,9 @@ import { slugOf } from "../../shared/text/slug.ts";
 import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { cardsIn, firstPageOf, textOf } from "./page-html.ts";
-import { askStandIns, passSeconds, shop, visitor } from "./visitor.ts";
+import { askStandIns, passSeconds, readWholePages, shop, visitor } from "./visitor.ts";
+
+readWholePages();
 
 const path = "/chien/croquettes/";
 const t = translator(listingTexts);

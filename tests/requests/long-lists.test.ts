@@ -7,7 +7,9 @@ import { shopperWith } from "./checkout-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { plainText, textOf } from "./page-html.ts";
-import { mendAfterEach } from "./visitor.ts";
+import { mendAfterEach, readWholePages } from "./visitor.ts";
+
+readWholePages();
 
 beforeEach(() => void readLog());
 mendAfterEach();

@@ -63,7 +63,7 @@ describe("a list of beginnings of route names is in maintenance (spec 2, global 
     const someone = visitor();
     await (await someone.get("/chien/?variantId=11000101")).text();
     await switchSetting("maintenance", ["panier"]);
-    const expected = "Dans votre panier : 1 ×";
+    const expected = "Votre lien a préparé votre panier : 1 ×";
     expect(textOf((await someone.visit("/panier/")).html)).toContain(expected);
     expect(textOf((await someone.visit("/chien/")).html)).not.toContain(expected);
   });

@@ -6,7 +6,9 @@ import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { shopper } from "./cart-shopper.ts";
 import { plainBrowser } from "./plain-browser.ts";
 import { trackingOf } from "./tracking.ts";
-import { productPath, type Visitor } from "./visitor.ts";
+import { productPath, readWholePages, type Visitor } from "./visitor.ts";
+
+readWholePages();
 
 const paths = [
   "/",

@@ -8,7 +8,9 @@ import { atPayment, atSummary, attemptIn, cards, leadsTo, order, pay } from "./p
 import { cartWith } from "./stand-in-api.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, mendAfterEach, type Visitor } from "./visitor.ts";
+import { askStandIns, mendAfterEach, readWholePages, type Visitor } from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

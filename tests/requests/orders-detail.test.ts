@@ -10,7 +10,16 @@ import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { cartWith } from "./stand-in-api.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendAfterEach, switchSetting, type Visitor, visitor } from "./visitor.ts";
+import {
+  breakService,
+  mendAfterEach,
+  readWholePages,
+  switchSetting,
+  type Visitor,
+  visitor,
+} from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

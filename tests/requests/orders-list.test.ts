@@ -7,7 +7,9 @@ import { beginningAfter, isEcommerce } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, readWholePages, type Visitor, visitor } from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

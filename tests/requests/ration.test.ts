@@ -5,7 +5,9 @@ import { part } from "../words.ts";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, productPath, readWholePages, visitor } from "./visitor.ts";
+
+readWholePages();
 
 const sku = "MUS-CH-ADU-POU";
 const getReco = "/b2c-rations/getReco";

@@ -1,7 +1,17 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { contactPath, emptyMailbox, goodMessage, mailbox, sender, tokenFor } from "./contact-form.ts";
 import { holdCalls, isPending, stopTimers } from "./held-calls.ts";
-import { askStandIns, breakService, mendServices, passSeconds, shop, visitor } from "./visitor.ts";
+import {
+  askStandIns,
+  breakService,
+  mendServices,
+  passSeconds,
+  readWholePages,
+  shop,
+  visitor,
+} from "./visitor.ts";
+
+readWholePages();
 
 afterEach(mendServices);
 

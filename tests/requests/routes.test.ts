@@ -4,7 +4,9 @@ import { type RouteDefinition, routeTable } from "../../shared/routes.ts";
 import { errorPageTexts } from "../../worker/page/texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, mendServices, shop, switchSetting, visitor } from "./visitor.ts";
+import { askStandIns, mendServices, readWholePages, shop, switchSetting, visitor } from "./visitor.ts";
+
+readWholePages();
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const product = "croquettes-chien-adulte-poulet-fermier-riz";

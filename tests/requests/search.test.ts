@@ -14,9 +14,12 @@ import {
   mendAfterEach,
   mendServices,
   passSeconds,
+  readWholePages,
   type ServiceFault,
   visitor,
 } from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

@@ -9,7 +9,16 @@ import { holdCalls, isPending, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, firstPageOf, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendAfterEach, mendServices, type Visitor, visitor } from "./visitor.ts";
+import {
+  breakService,
+  mendAfterEach,
+  mendServices,
+  readWholePages,
+  type Visitor,
+  visitor,
+} from "./visitor.ts";
+
+readWholePages();
 
 const minute = 60;
 const refreshPath = "/shop/authentication-token/refresh";

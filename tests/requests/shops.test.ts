@@ -3,7 +3,17 @@ import { shops } from "../../sandbox/content/shops.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf, textOf } from "./page-html.ts";
-import { askStandIns, breakService, mendServices, passSeconds, shop, visitor } from "./visitor.ts";
+import {
+  askStandIns,
+  breakService,
+  mendServices,
+  passSeconds,
+  readWholePages,
+  shop,
+  visitor,
+} from "./visitor.ts";
+
+readWholePages();
 
 const path = "/magasins/";
 const strasbourg = "/magasins/strasbourg-bateliers/";

@@ -4,7 +4,17 @@ import { cacheProfiles } from "../../worker/cache/profiles.ts";
 import { arriving, holdCalls, isPending, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf, textOf, wireScripts } from "./page-html.ts";
-import { agents, breakService, mendAfterEach, passSeconds, shop, visitor } from "./visitor.ts";
+import {
+  agents,
+  breakService,
+  mendAfterEach,
+  passSeconds,
+  readWholePages,
+  shop,
+  visitor,
+} from "./visitor.ts";
+
+readWholePages();
 
 /** Of different categories, since the cross-sell of a category is cached. */
 const pages = {

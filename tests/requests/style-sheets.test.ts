@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { browserWith, logIn, people } from "./customer.ts";
+import { readWholePages } from "./visitor.ts";
+
+readWholePages();
 
 test.each([
   "/page/mentions-legales/",

@@ -7,7 +7,9 @@ import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { askApi, cartWith, type Refusal, refusedAt } from "./stand-in-api.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, breakService, mendAfterEach, passSeconds, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, passSeconds, readWholePages, visitor } from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { allow, allowing, namesIn, sent, trackingOf } from "./tracking.ts";
-import { visitor } from "./visitor.ts";
+import { readWholePages, visitor } from "./visitor.ts";
+
+readWholePages();
 
 const [kibble, other] = ["11000101", "11000102"] as const;
 

@@ -4,7 +4,9 @@ import { browserWith, logIn, people } from "./customer.ts";
 import { atPayment, atSummary, cards, leadsTo, order } from "./payment-shopper.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import { allow, namesIn, sent, trackingOf } from "./tracking.ts";
-import { breakService, mendAfterEach } from "./visitor.ts";
+import { breakService, mendAfterEach, readWholePages } from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

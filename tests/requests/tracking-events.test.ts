@@ -3,7 +3,9 @@ import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { chicken, shopper, subscribed } from "./cart-shopper.ts";
 import { allow, allowing, namesIn, sent, trackingOf } from "./tracking.ts";
-import { breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, productPath, readWholePages, visitor } from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

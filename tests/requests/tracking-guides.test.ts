@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { allow, namesIn, sent, trackingOf } from "./tracking.ts";
-import { visitor } from "./visitor.ts";
+import { readWholePages, visitor } from "./visitor.ts";
+
+readWholePages();
 
 const rex = {
   kind: "dog",

@@ -3,7 +3,9 @@ import { browserWith, logIn, people } from "./customer.ts";
 import { holdCalls, isEcommerce, stopTimers } from "./held-calls.ts";
 import { allow, allowing, trackingOf } from "./tracking.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendAfterEach } from "./visitor.ts";
+import { breakService, mendAfterEach, readWholePages } from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

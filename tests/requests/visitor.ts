@@ -235,3 +235,10 @@ export async function switchSetting(
   else await env.SETTINGS.put(key, typeof value === "string" ? value : JSON.stringify(value));
   passSeconds(settingsMemory);
 }
+
+/** For a file of tests that read the data of pages that are hydrated whole; call it first. */
+export function readWholePages(): void {
+  env.FEATURES = env.FEATURES.split(",")
+    .filter((name) => name !== "documents")
+    .join();
+}

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
-import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, readWholePages, type Visitor } from "./visitor.ts";
+
+readWholePages();
 
 mendAfterEach();
 

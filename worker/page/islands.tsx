@@ -1,7 +1,12 @@
 import "../../client/frame-islands.ts";
 import { type ComponentType, createElement, type ReactNode, Suspense, use } from "react";
 import { renderToString } from "react-dom/server";
-import { islandTag, type OwnRootOptions, type RenderIsland } from "../../client/islands/own-root.ts";
+import {
+  islandTag,
+  type OwnRootOptions,
+  type RenderIsland,
+  swapQuotes,
+} from "../../client/islands/own-root.ts";
 import { moduleOf } from "../../engine/modules.ts";
 import { filesOf } from "./assets.ts";
 import { nameOf } from "./document.tsx";
@@ -19,12 +24,15 @@ export function islandRenderer(): RenderIsland {
     const island = { Component, props, options, prefix: `${name}${count > 1 ? count : ""}-` };
     if (isWhole(props)) return <Island {...island} />;
     return (
-      <Suspense fallback={<Component {...props} />}>
+      <Suspense fallback={<Replaced>{<Component {...props} />}</Replaced>}>
         <Island {...island} />
       </Suspense>
     );
   };
 }
+
+/** Hidden where no script takes it away (worker/site-files/site-files.ts). */
+const Replaced = ({ children }: { children: ReactNode }) => <div data-replaced="">{children}</div>;
 
 interface IslandProps<P extends object> {
   Component: ComponentType<P>;
@@ -48,7 +56,7 @@ function Island<P extends object>({ Component, props: given, options, prefix }: 
     draft,
     imports: imports.map(nameOf).join(" ") || undefined,
     sheets: sheets.map(nameOf).join(" ") || undefined,
-    props: JSON.stringify(withoutStaticHtml(props)),
+    props: swapQuotes(JSON.stringify(withoutStaticHtml(props))),
     dangerouslySetInnerHTML: {
       __html: renderToString(<Component {...props} />, { identifierPrefix: prefix }),
     },
