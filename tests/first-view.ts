@@ -1,8 +1,8 @@
 /**
- * Bytes of JS and CSS, brotli: files and what stands in the document. 3,500 of them are for screens that are islands as a
+ * Bytes of JS and CSS, brotli: files and what stands in the document. 4,000 of them are for screens that are islands as a
  * whole, and for what both kinds of page have in files of their own, until all pages are documents.
  */
-export const most = 98_500;
+export const most = 99_000;
 
 /** Bytes, brotli, of files that an untouched screen loads without its document naming them. Other screens load none. */
 export const late = { product: 2_600, photo: 2_800 };

@@ -49,7 +49,7 @@ function show(next: Document, event: NavigateEvent): void {
   addStyles(next);
   document.title = next.title;
   take(document.getElementById(documentDataId), next.getElementById(documentDataId));
-  take(document.querySelector("main"), next.querySelector("main"));
+  take(contentOf(document), contentOf(next));
   if (event.navigationType === "traverse") {
     event.scroll();
     focusHeading();
@@ -69,6 +69,12 @@ function addStyles(next: Document): void {
     style.textContent = textContent;
     document.head.append(style);
   }
+}
+
+/** The screen; the island that it is within, where the screen brings its own layout. */
+function contentOf(page: Document): Element | null {
+  const main = page.querySelector("main");
+  return main?.closest(islandTag) ?? main;
 }
 
 /** Changes what differs, so that what a visitor opened, scrolled or typed stays. */

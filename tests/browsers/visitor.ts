@@ -58,7 +58,11 @@ export function visitorOf(engine: Engine, shop: Shop, cookies: Record<string, st
 
   const hydrated = () =>
     vi.waitUntil(() =>
-      evaluate(() => performance.getEntriesByName("hydrated").length > 0).catch(() => false),
+      evaluate(
+        () =>
+          performance.getEntriesByName("hydrated").length > 0 &&
+          !document.querySelector('page-island[when="load"]:not([ready])'),
+      ).catch(() => false),
     );
 
   const enter = (path: string) => leave(() => engine.goTo(shop.enter(path, cookies)));

@@ -65,7 +65,7 @@ const views = [
 ];
 
 // What a screen loads beyond its document is weighed in a browser (tests/journeys/first-view.test.ts).
-describe("the document of a screen names 98.5 kB of JS and CSS at most, with what is loaded late, and no static HTML of the account", () => {
+describe("the document of a screen names 99 kB of JS and CSS at most, with what is loaded late, and no static HTML of the account", () => {
   for (const { customer, paths } of views) {
     test(`for ${customer?.firstName ?? "a visitor"}`, async () => {
       const browser = await arrive(customer);
