@@ -48,7 +48,7 @@ test("a page that both versions close passes; one that the new version closes al
 });
 
 test("a document that breaks off in a browser fails, though crawlers have it whole", async () => {
-  const askAsBrowser = asking({ ...shop, "/produits/plein/": `${heading}${form}</html>` });
+  const askAsBrowser = asking({ ...shop, "/produits/plein/": `${heading}${form}` });
   await expect(smoke(asks({ askAsBrowser }))).rejects.toThrow(
     "/produits/plein/ does not come to its end in a browser",
   );
