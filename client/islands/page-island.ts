@@ -14,7 +14,7 @@ export class PageIsland extends HTMLElement {
   #loading: Promise<HydratedIsland> | undefined;
 
   connectedCallback(): void {
-    // Moved within the page.
+    // The element was only moved within the page.
     if (this.#stop) return;
     let hydrated = () => {};
     this.#stop = watchIsland(this, {
@@ -94,7 +94,7 @@ export class PageIsland extends HTMLElement {
     return island;
   }
 
-  /** Of files, between "/assets/" and their ending. */
+  /** Names of files, without "/assets/" and their ending. */
   #names(attribute: string): string[] {
     return this.#read(attribute).split(" ").filter(Boolean);
   }

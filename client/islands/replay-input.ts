@@ -22,7 +22,7 @@ export type Entered = boolean | string;
 
 export const enteredIn = (field: Element): Entered => Reflect.get(field, keyOf(field));
 
-/** Without an event. */
+/** Sets a field to what was entered, without telling React. */
 export function putBack(field: Element, entered: Entered): void {
   if (field instanceof HTMLInputElement && field.type === "file") return;
   if (enteredIn(field) !== entered) Reflect.set(Object.getPrototypeOf(field), keyOf(field), entered, field);

@@ -5,8 +5,8 @@ import { PageIsland } from "../islands/page-island.ts";
 import type { StaticHtml } from "../islands/static-html.ts";
 import { fetchDocument, ownNonce } from "./fetch-document.ts";
 import { focusHeading } from "./focus-heading.ts";
-import { goTo, wholePage } from "./go-to.ts";
 import { loading } from "./loading.ts";
+import { fade, loadWhole } from "./navigation-event.ts";
 
 export type OnShown = (data: DocumentData) => void;
 
@@ -119,19 +119,3 @@ const parseProps = (props: string, next: Element): object =>
 
 const isStaticHtml = (value: unknown): value is StaticHtml =>
   typeof value === "object" && value !== null && "staticHtml" in value;
-
-/** A short cross-fade, unless motion is reduced. */
-function fade(update: () => void): Promise<void> | void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (still || !document.startViewTransition || document.hidden) return update();
-  const transition = document.startViewTransition(update);
-  // One that comes before the fade is over cuts it short.
-  transition.ready.catch(() => {});
-  return transition.updateCallbackDone;
-}
-
-/** The address has already changed. A new page begins at its top; a step back or an anchor keeps its scroll. */
-function loadWhole({ navigationType }: NavigateEvent, address: string): void {
-  if (navigationType === "traverse" || new URL(address).hash) location.reload();
-  else void goTo(address, { history: "replace", info: wholePage });
-}

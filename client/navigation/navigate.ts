@@ -2,8 +2,9 @@ import { loadIslands } from "../islands/island.tsx";
 import { loadSheets } from "../islands/load-sheets.ts";
 import type { FirstPage, PageData } from "../page-data.ts";
 import { focusHeading } from "./focus-heading.ts";
-import { goTo, wholePage } from "./go-to.ts";
+import { goTo } from "./go-to.ts";
 import { loading } from "./loading.ts";
+import { fade, hasMovedAhead, isForUs, keepsPlace, loadWhole } from "./navigation-event.ts";
 import { fetchPayload, hasPayload } from "./payload.ts";
 import { reloadOnce } from "./reload-guard.ts";
 import { screenStep } from "./screen-steps.ts";
@@ -59,34 +60,34 @@ export function followNavigation<Screen>(options: NavigateOptions<Screen>): () =
 
   async function arrive(event: NavigateEvent, url: URL): Promise<void> {
     const requestedAt = performance.now();
-    const keepsPlace = isWithinPage(event);
+    const staysInPlace = event.navigationType !== "traverse" && keepsPlace(event);
     const valueBefore = focusedValue();
     latest = event;
     loading.start();
     try {
-      const fonts = keepsPlace ? undefined : import("./show-fonts.ts").catch(() => undefined);
+      const fonts = staysInPlace ? undefined : import("./show-fonts.ts").catch(() => undefined);
       const payload = await fetchPayload(url, event.signal);
       if ("redirect" in payload) return followRedirect(new URL(payload.redirect, url));
-      if ("whole" in payload) return loadWhole(event, url);
+      if ("whole" in payload) return loadWhole(event, url.href);
       const next = payload.page;
       const fits =
         payload.build === first.build &&
         payload.loggedIn === first.shell.account.loggedIn &&
         next.layout === layout &&
         next.tracking?.policy === first.page.tracking?.policy;
-      if (!fits) return loadWhole(event, url);
+      if (!fits) return loadWhole(event, url.href);
       const [Screen] = await Promise.all([loadScreen(next.screen), loadSheets(payload.sheets)]);
       await loadIslands();
       await (await fonts)?.showFonts();
       event.signal.throwIfAborted();
-      await swap(() => {
+      await fade(() => {
         // Before what hears that the page is shown.
         document.title = next.head.title;
-        show({ page: next, Screen, requestedAt, keepsPlace });
-        if (!keepsPlace) event.scroll();
+        show({ page: next, Screen, requestedAt, keepsPlace: staysInPlace });
+        if (!staysInPlace) event.scroll();
       });
       performance.measure("navigation", { start: requestedAt });
-      if (!keepsPlace && [undefined, valueBefore].includes(focusedValue())) focusHeading();
+      if (!staysInPlace && [undefined, valueBefore].includes(focusedValue())) focusHeading();
     } catch {
       if (event.signal.aborted) return;
       // The address has changed and the page must follow; no reload loop, since a visitor started it.
@@ -101,35 +102,6 @@ export function followNavigation<Screen>(options: NavigateOptions<Screen>): () =
   return () => navigation.removeEventListener("navigate", onNavigate);
 }
 
-/** A step back before hydration: the address is no longer that of the document's page. */
-function hasMovedAhead(): boolean {
-  const { activation, currentEntry } = navigation;
-  if (!activation?.entry.url || !currentEntry?.url) return false;
-  return withoutHash(activation.entry.url) !== withoutHash(currentEntry.url);
-}
-
-const withoutHash = (url: string) => url.replace(/#.*/, "");
-
-function isForUs(event: NavigateEvent): boolean {
-  return (
-    event.canIntercept &&
-    event.info !== wholePage &&
-    !event.hashChange &&
-    event.downloadRequest === null &&
-    event.formData === null &&
-    event.navigationType !== "reload" &&
-    // `history.replaceState`: the screen has shown it already.
-    !(event.navigationType === "replace" && event.destination.sameDocument)
-  );
-}
-
-/** A choice with an address of its own, such as a format: scroll and focus stay. */
-function isWithinPage({ navigationType, sourceElement }: NavigateEvent): boolean {
-  // Some browsers do not give the focus to what is pressed.
-  const pressed = sourceElement ?? document.activeElement;
-  return navigationType !== "traverse" && pressed?.closest("[data-keeps-place]") != null;
-}
-
 /** Value of the focused field: it keeps the focus if the visitor types during the navigation. */
 function focusedValue(): string | undefined {
   const field = document.activeElement;
@@ -140,20 +112,4 @@ function focusedValue(): string | undefined {
 function followRedirect(target: URL): void {
   if (target.origin === location.origin) void goTo(target.href, { history: "replace" });
   else location.replace(target);
-}
-
-/** The address has already changed. A new page begins at its top; a step back or an anchor keeps its scroll. */
-function loadWhole({ navigationType }: NavigateEvent, { href, hash }: URL): void {
-  if (navigationType === "traverse" || hash) location.reload();
-  else void goTo(href, { history: "replace", info: wholePage });
-}
-
-/** A short cross-fade, unless motion is reduced. */
-function swap(update: () => void): Promise<void> | void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (still || !document.startViewTransition || document.hidden) return update();
-  const transition = document.startViewTransition(update);
-  // A swap that comes before the fade is over cuts it short.
-  transition.ready.catch(() => {});
-  return transition.updateCallbackDone;
 }

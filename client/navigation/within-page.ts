@@ -1,5 +1,5 @@
 import type { OnShown } from "./exchange.ts";
-import { wholePage } from "./go-to.ts";
+import { hasMovedAhead, isForUs, keepsPlace } from "./navigation-event.ts";
 import { screenStep } from "./screen-steps.ts";
 
 /**
@@ -41,32 +41,7 @@ export function exchangeWithinPage(onShown: OnShown): void {
   });
 }
 
-/** A step back before this script ran: the address is no longer that of the document. */
-function hasMovedAhead(): boolean {
-  const { activation, currentEntry } = navigation;
-  if (!activation?.entry.url || !currentEntry?.url) return false;
-  return withoutHash(activation.entry.url) !== withoutHash(currentEntry.url);
-}
-
-const withoutHash = (url: string) => url.replace(/#.*/, "");
-
-function isForUs(event: NavigateEvent): boolean {
-  return (
-    event.canIntercept &&
-    event.info !== wholePage &&
-    !event.hashChange &&
-    event.downloadRequest === null &&
-    event.formData === null &&
-    event.navigationType !== "reload" &&
-    // `history.replaceState`: the screen has shown it already.
-    !(event.navigationType === "replace" && event.destination.sameDocument)
-  );
-}
-
-function isWithinPage({ navigationType, sourceElement, destination }: NavigateEvent): boolean {
+function isWithinPage(event: NavigateEvent): boolean {
   // A step to another part that this document showed: the browser alone would only change the address.
-  if (navigationType === "traverse") return destination.sameDocument;
-  // Some browsers do not give the focus to what is pressed.
-  const pressed = sourceElement ?? document.activeElement;
-  return pressed?.closest("[data-keeps-place]") != null;
+  return event.navigationType === "traverse" ? event.destination.sameDocument : keepsPlace(event);
 }

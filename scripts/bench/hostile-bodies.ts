@@ -19,7 +19,7 @@ const encoded = "application/x-www-form-urlencoded";
 
 const isCall = ({ action }: Pick<FoundForm, "action">): boolean => action.startsWith("/api/");
 
-/** As a shopper sends it: every field filled in, one choice of each name, a file of a quarter of the size that is taken. */
+/** What a shopper sends: every field filled in, one choice of each name, a file of a quarter of the size that is taken. */
 export function plainBody(form: FoundForm): Body {
   const filled = new URLSearchParams([
     ...new Map(form.fields.map((field) => [field.name, field.value || plainValue(field)])),

@@ -35,7 +35,7 @@ export async function smoke({ ask, askAsBrowser, askOld }: Asks): Promise<void> 
   const streamed = async (path: string) => {
     const html = await answerOf(path, 200, askAsBrowser);
     if (!/<h1[\s>]/.test(html)) throw new Error(`${path} has no heading in a browser`);
-    // Behind all that came late.
+    // The end comes after every late part.
     if (!html.includes("</html>")) throw new Error(`${path} does not come to its end in a browser`);
   };
   const sellable = async (paths: readonly string[]) => {

@@ -24,7 +24,13 @@ export function islandRenderer(): RenderIsland {
     const island = { Component, props, options, prefix: `${name}${count > 1 ? count : ""}-` };
     if (isWhole(props)) return <Island {...island} />;
     return (
-      <Suspense fallback={<Replaced>{<Component {...props} />}</Replaced>}>
+      <Suspense
+        fallback={
+          <Replaced>
+            <Component {...props} />
+          </Replaced>
+        }
+      >
         <Island {...island} />
       </Suspense>
     );

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import css from "./cart-badge.module.css";
-import { badgeMark, showCount } from "./show-count.ts";
+import { showCount } from "./show-count.ts";
 
 /** Number of articles; nothing while unknown or empty. Written by `show-count.ts`, so that no page waits for React. */
 export function CartBadge({ className = "" }: { className?: string | undefined }) {
@@ -8,7 +8,7 @@ export function CartBadge({ className = "" }: { className?: string | undefined }
   return (
     <span
       className={`${css.badge} ${className}`}
-      {...{ [badgeMark]: "" }}
+      data-cart-badge=""
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and left alone by React from then on
       dangerouslySetInnerHTML={nothing}

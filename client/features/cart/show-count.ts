@@ -5,9 +5,6 @@ import { cartCallTexts } from "./texts.ts";
 
 const t = translator(cartCallTexts);
 
-/** Attribute of the places that show the number of articles (cart-badge.tsx). */
-export const badgeMark = "data-cart-badge";
-
 /** Keeps the number of articles current, here and with changes of other tabs. */
 export function followCount(): void {
   let asked: AbortController | undefined;
@@ -24,9 +21,10 @@ export function followCount(): void {
   addEventListener("pagehide", () => asked?.abort());
 }
 
+/** Writes it into every cart badge (cart-badge.tsx). */
 export function showCount(): void {
   const { count } = cartSummary.read();
-  for (const badge of document.querySelectorAll(`[${badgeMark}]`)) {
+  for (const badge of document.querySelectorAll("[data-cart-badge]")) {
     badge.replaceChildren(...(count ? [count > 99 ? "99+" : String(count), articles(count)] : []));
   }
 }

@@ -21,7 +21,7 @@ export function clearEnded(): void {
  * After a yes: the events of the page that is shown, of which its document had nothing. Hosts that the document's policy
  * does not name need another document: this one again, or the next page (docs/decisions/052-consent.md).
  *
- * @throws without a payload
+ * @throws where the page cannot be read again
  */
 export async function takeTracking(): Promise<void> {
   if (grantedPurposes().length === 0) return;

@@ -5,7 +5,7 @@ import css from "./print-button.module.css";
 
 const t = translator(uiTexts);
 
-/** Works by client/page-actions.ts; its place is reserved until that is loaded. */
+/** Pressed, it prints (client/page-actions.ts). Invisible until that script has loaded. */
 export function PrintButton() {
   return (
     <Button type="button" look="quiet" className={css.print} data-print>

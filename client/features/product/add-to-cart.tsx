@@ -52,7 +52,7 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
   const attempt: Attempt = last.code === code ? last : { code, state: "none" };
   const besideFrequency = attempt.state === "refused" && attempt.isFrequency && fields.frequencies.length > 0;
 
-  // Its own files have come at a touch: those of the cart are needed next.
+  // A visitor is about to add something: the cart's files load before the press.
   useEffect(() => void loadCartChanges().catch(() => undefined), []);
 
   // A page that comes back from the back/forward cache is as it was left.
