@@ -68,9 +68,7 @@ export function siteFiles(screenOf: FindScreen) {
       c.header("Cache-Control", "no-store");
       c.header("Content-Type", "text/css; charset=utf-8");
       // React appends late parts hidden and moves them by scripts, with no other way (facebook/react#35460).
-      return c.body(
-        "body>div[hidden]{display:block!important}[data-late],[data-replaced]{display:none!important}",
-      );
+      return c.body("body>div[hidden]{display:block!important}[data-late]{display:none!important}");
     });
   for (const path of new Set(files.routes.map((route) => route.path))) files.all(path, refuseMethod);
   return files;
