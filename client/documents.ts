@@ -54,8 +54,6 @@ function start(): void {
 function endUnfinished(): void {
   if (!document.querySelector('template[id^="B:"]')) return;
   for (const place of document.querySelectorAll("[data-late]")) {
-    // Islands say so themselves.
-    if (place.closest(islandTag)) continue;
     if (place.role === "status" && place.closest("section")) place.replaceWith(t("unfinished"));
     else place.remove();
   }

@@ -6,6 +6,7 @@ import { openCart } from "./features/cart/open-cart.ts";
 import { whenIdle } from "./islands/when-idle.ts";
 import { searchBoxId } from "./layouts/search-box-id.ts";
 import { watchMenu } from "./layouts/watch-menu.ts";
+import { goTo } from "./navigation/go-to.ts";
 import { isPlainPress } from "./ui/plain-press.ts";
 
 /** What HTML that is no island does by scripts. Its forms and links work without. */
@@ -18,6 +19,14 @@ export function startPageActions(): void {
       // The box comes below the bar, where the page is (search-form.module.css).
       event.preventDefault();
       document.getElementById(searchBoxId)?.focus({ preventScroll: true });
+    }
+    const more = pressed?.closest<HTMLAnchorElement>("a[data-replaces-address]");
+    if (more && "navigation" in globalThis) {
+      // One step back leaves the list, however much was added to it.
+      event.preventDefault();
+      // Some browsers do not give the focus to what is pressed: it says that the place is kept.
+      more.focus();
+      void goTo(more.href, { history: "replace" });
     }
     if (!pressed?.closest("[data-opens-cart]")) return;
     if (location.pathname === href("panier")) return;

@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { hasDraft } from "../browser/has-draft.ts";
 import { enterAgain, followElement } from "./follow-element.ts";
 import type { HydratedIsland } from "./hydrate-island.tsx";
-import { lateProp, latePropId } from "./late-prop.ts";
 import { loadSheets } from "./load-sheets.ts";
 import { islandTag, swapQuotes } from "./own-root.ts";
 import { type Start, watchIsland } from "./watch-island.ts";
@@ -84,7 +83,7 @@ export class PageIsland extends HTMLElement {
     const island = await hydrateIsland({
       place: this,
       Component,
-      props: { ...JSON.parse(swapQuotes(this.#read("props"))), ...this.#lateProps() },
+      props: JSON.parse(swapQuotes(this.#read("props"))),
       idPrefix: this.#read("prefix"),
     });
     if (focused && !focused.isConnected) {
@@ -95,13 +94,7 @@ export class PageIsland extends HTMLElement {
     return island;
   }
 
-  #lateProps(): Record<string, Promise<unknown>> {
-    const prefix = this.#read("prefix");
-    const entries = this.#names("late").map((prop) => [prop, lateProp(latePropId(prefix, prop))]);
-    return Object.fromEntries(entries);
-  }
-
-  /** Names, such as those of files without "/assets/" and their ending. */
+  /** Names of files, without "/assets/" and their ending. */
   #names(attribute: string): string[] {
     return this.#read(attribute).split(" ").filter(Boolean);
   }

@@ -49,8 +49,13 @@ function show(next: Document, event: NavigateEvent): void {
   addStyles(next);
   document.title = next.title;
   take(document.getElementById(documentDataId), next.getElementById(documentDataId));
+  const list = document.querySelector("main [data-grows]");
+  const count = list?.childElementCount;
   take(contentOf(document), contentOf(next));
-  if (event.navigationType === "traverse") {
+  const added = count !== undefined && list?.isConnected && list.children[count];
+  // The link that was pressed has moved.
+  if (added) added.querySelector("a")?.focus({ preventScroll: true });
+  else if (event.navigationType === "traverse") {
     event.scroll();
     focusHeading();
   } else if (document.activeElement === document.body) {

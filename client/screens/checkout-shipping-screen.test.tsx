@@ -22,7 +22,7 @@ function recap(chosen: string, { carrierDue = false } = {}): string {
       address={null}
       carriers={[post, truck, bike]}
       chosen={{ carrier: chosen, pickupPoint: "" }}
-      points={Promise.resolve({})}
+      points={{}}
       tiles={null}
     />,
   );

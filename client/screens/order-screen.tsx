@@ -5,8 +5,7 @@ import { subscriptionHref } from "../../shared/subscription/subscription-href.ts
 import { translator } from "../../shared/text/translator.ts";
 import { formatDate } from "../../shared/time/dates.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import type { OrderBodyProps } from "../features/order/order-body.tsx";
-import { OrderBodyIsland } from "../features/order/order-islands.tsx";
+import { OrderBody, type OrderBodyProps } from "../features/order/order-body.tsx";
 import { OrderTitle } from "../features/order/order-title.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
 import { Static } from "../islands/static.tsx";
@@ -85,7 +84,7 @@ function Order({
           {notice.text} {notice.ask && <a href={notice.ask}>{t("invoice.ask")}</a>}
         </Notice>
       )}
-      <OrderBodyIsland
+      <OrderBody
         order={order}
         products={products}
         delivery={delivery}

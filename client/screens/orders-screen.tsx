@@ -5,10 +5,9 @@ import { href } from "../../shared/routes.ts";
 import { subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { LatestOrder } from "../features/order/latest-order.tsx";
 import { OrderHistory } from "../features/order/order-history.tsx";
-import { LatestOrderIsland } from "../features/order/order-islands.tsx";
 import type { ShownProducts } from "../features/order/order-lines.tsx";
-import { wholeScreen } from "../islands/island.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import type { LatePart } from "../ui/late.tsx";
@@ -47,7 +46,7 @@ export interface OrdersScreenProps extends Pick<AccountFrameProps, "places"> {
 }
 
 /** The last order apart, the others below (spec 2, orders). */
-export function OrdersPage({ places, view, products, parcels, subscription }: OrdersScreenProps) {
+export function OrdersScreen({ places, view, products, parcels, subscription }: OrdersScreenProps) {
   const isEmpty = view.kind === "list" && !view.latest && view.history.length === 0;
   return (
     <AccountFrame places={places} {...frameOf(subscription)}>
@@ -57,7 +56,7 @@ export function OrdersPage({ places, view, products, parcels, subscription }: Or
         <div className={css.page}>
           <h1>{t(subscription ? "ofSubscription.title" : "title")}</h1>
           {isEmpty && (subscription ? <NothingSent {...subscription} /> : <NoOrders />)}
-          {view.latest && <LatestOrderIsland order={view.latest} products={products} parcels={parcels} />}
+          {view.latest && <LatestOrder order={view.latest} products={products} parcels={parcels} />}
           {view.history.length > 0 && (
             <OrderHistory {...view} products={products} subscription={subscription?.id} />
           )}
@@ -66,8 +65,6 @@ export function OrdersPage({ places, view, products, parcels, subscription }: Or
     </AccountFrame>
   );
 }
-
-export const OrdersScreen = wholeScreen(OrdersPage);
 
 function NoOrders() {
   return (

@@ -6,7 +6,6 @@ import {
 } from "../features/subscription/other-subscriptions.tsx";
 import { AddFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
-import { wholeScreen } from "../islands/island.tsx";
 
 export interface SubscriptionAddScreenProps extends SubscriptionStepProps {
   chosen?: ChosenProduct | undefined;
@@ -16,7 +15,7 @@ export interface SubscriptionAddScreenProps extends SubscriptionStepProps {
   choices?: AddChoicesProps["choices"];
 }
 
-export function SubscriptionAddPage({
+export function SubscriptionAddScreen({
   chosen,
   problem,
   others,
@@ -34,5 +33,3 @@ export function SubscriptionAddPage({
     </SubscriptionStep>
   );
 }
-
-export const SubscriptionAddScreen = wholeScreen(SubscriptionAddPage);

@@ -1,13 +1,12 @@
 import type { AddressesFormProps } from "../features/subscription/addresses-form.tsx";
 import { AddressesFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
-import { wholeScreen } from "../islands/island.tsx";
 
 export interface SubscriptionAddressesScreenProps
   extends SubscriptionStepProps,
     Omit<AddressesFormProps, "step"> {}
 
-export function SubscriptionAddressesPage({
+export function SubscriptionAddressesScreen({
   book,
   countries,
   country,
@@ -28,5 +27,3 @@ export function SubscriptionAddressesPage({
     </SubscriptionStep>
   );
 }
-
-export const SubscriptionAddressesScreen = wholeScreen(SubscriptionAddressesPage);

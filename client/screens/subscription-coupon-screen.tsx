@@ -1,7 +1,6 @@
 import type { SubscriptionCoupon } from "../../shared/subscription/customer-subscription.ts";
 import { CouponStepIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
-import { wholeScreen } from "../islands/island.tsx";
 
 export interface SubscriptionCouponScreenProps extends SubscriptionStepProps {
   coupons: SubscriptionCoupon[];
@@ -9,12 +8,10 @@ export interface SubscriptionCouponScreenProps extends SubscriptionStepProps {
   total: number | null;
 }
 
-export function SubscriptionCouponPage({ coupons, total, ...frame }: SubscriptionCouponScreenProps) {
+export function SubscriptionCouponScreen({ coupons, total, ...frame }: SubscriptionCouponScreenProps) {
   return (
     <SubscriptionStep {...frame}>
       <CouponStepIsland key={frame.step.version} step={frame.step} coupons={coupons} total={total} />
     </SubscriptionStep>
   );
 }
-
-export const SubscriptionCouponScreen = wholeScreen(SubscriptionCouponPage);

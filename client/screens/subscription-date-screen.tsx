@@ -1,18 +1,15 @@
 import type { DateChoice } from "../features/subscription/date-form.tsx";
 import { DateFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
-import { wholeScreen } from "../islands/island.tsx";
 
 export interface SubscriptionDateScreenProps extends SubscriptionStepProps {
   choice: DateChoice;
 }
 
-export function SubscriptionDatePage({ choice, ...frame }: SubscriptionDateScreenProps) {
+export function SubscriptionDateScreen({ choice, ...frame }: SubscriptionDateScreenProps) {
   return (
     <SubscriptionStep {...frame}>
       <DateFormIsland key={`${frame.step.version} ${choice.month}`} step={frame.step} choice={choice} />
     </SubscriptionStep>
   );
 }
-
-export const SubscriptionDateScreen = wholeScreen(SubscriptionDatePage);

@@ -1,13 +1,12 @@
 import type { DeliveryFormProps } from "../features/subscription/delivery-form.tsx";
 import { DeliveryFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
-import { wholeScreen } from "../islands/island.tsx";
 
 export interface SubscriptionDeliveryScreenProps
   extends SubscriptionStepProps,
     Omit<DeliveryFormProps, "step"> {}
 
-export function SubscriptionDeliveryPage({
+export function SubscriptionDeliveryScreen({
   address,
   countryCode,
   isNewAddress,
@@ -36,5 +35,3 @@ export function SubscriptionDeliveryPage({
     </SubscriptionStep>
   );
 }
-
-export const SubscriptionDeliveryScreen = wholeScreen(SubscriptionDeliveryPage);

@@ -3,7 +3,6 @@ import { translator } from "../../shared/text/translator.ts";
 import type { FrequencyFormProps } from "../features/subscription/frequency-form.tsx";
 import { FrequencyFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
-import { wholeScreen } from "../islands/island.tsx";
 
 const t = translator(frequencyTexts);
 
@@ -11,7 +10,7 @@ export interface SubscriptionFrequencyScreenProps
   extends SubscriptionStepProps,
     Pick<FrequencyFormProps, "effect" | "current" | "frequencies"> {}
 
-export function SubscriptionFrequencyPage({
+export function SubscriptionFrequencyScreen({
   effect,
   current,
   frequencies,
@@ -34,5 +33,3 @@ export function SubscriptionFrequencyPage({
     </SubscriptionStep>
   );
 }
-
-export const SubscriptionFrequencyScreen = wholeScreen(SubscriptionFrequencyPage);

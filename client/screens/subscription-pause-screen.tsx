@@ -1,18 +1,15 @@
 import type { Pause } from "../features/subscription/pause-form.tsx";
 import { PauseFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
-import { wholeScreen } from "../islands/island.tsx";
 
 export interface SubscriptionPauseScreenProps extends SubscriptionStepProps {
   pause: Pause;
 }
 
-export function SubscriptionPausePage({ pause, ...frame }: SubscriptionPauseScreenProps) {
+export function SubscriptionPauseScreen({ pause, ...frame }: SubscriptionPauseScreenProps) {
   return (
     <SubscriptionStep {...frame}>
       <PauseFormIsland key={frame.step.version} step={frame.step} pause={pause} />
     </SubscriptionStep>
   );
 }
-
-export const SubscriptionPauseScreen = wholeScreen(SubscriptionPausePage);

@@ -1,18 +1,15 @@
 import type { CardView } from "../features/subscription/card-facts.tsx";
 import { PaymentFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
-import { wholeScreen } from "../islands/island.tsx";
 
 export interface SubscriptionPaymentScreenProps extends SubscriptionStepProps {
   card: CardView;
 }
 
-export function SubscriptionPaymentPage({ card, ...frame }: SubscriptionPaymentScreenProps) {
+export function SubscriptionPaymentScreen({ card, ...frame }: SubscriptionPaymentScreenProps) {
   return (
     <SubscriptionStep {...frame}>
       <PaymentFormIsland key={frame.step.version} step={frame.step} card={card} />
     </SubscriptionStep>
   );
 }
-
-export const SubscriptionPaymentScreen = wholeScreen(SubscriptionPaymentPage);

@@ -1,7 +1,6 @@
 import type { ShownLine } from "../features/subscription/shown-line.ts";
 import { QuantitiesFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
-import { wholeScreen } from "../islands/island.tsx";
 
 export interface SubscriptionQuantitiesScreenProps extends SubscriptionStepProps {
   lines: ShownLine[];
@@ -9,12 +8,10 @@ export interface SubscriptionQuantitiesScreenProps extends SubscriptionStepProps
   total: number | null;
 }
 
-export function SubscriptionQuantitiesPage({ lines, total, ...frame }: SubscriptionQuantitiesScreenProps) {
+export function SubscriptionQuantitiesScreen({ lines, total, ...frame }: SubscriptionQuantitiesScreenProps) {
   return (
     <SubscriptionStep {...frame}>
       <QuantitiesFormIsland key={frame.step.version} step={frame.step} lines={lines} total={total} />
     </SubscriptionStep>
   );
 }
-
-export const SubscriptionQuantitiesScreen = wholeScreen(SubscriptionQuantitiesPage);

@@ -1,3 +1,4 @@
+import { isLocked } from "../../shared/subscription/edit-lock.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import {
   type OfferedChanges,
@@ -7,16 +8,12 @@ import {
 import type { ShownShipment } from "../../shared/subscription/subscription-view.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { linksOf } from "../features/subscription/change-link.tsx";
-import { LockStatus } from "../features/subscription/lock-status.tsx";
-import { NextShipment } from "../features/subscription/next-shipment.tsx";
+import { NextShipmentIsland, SubscriptionLockIsland } from "../features/subscription/lock-islands.ts";
 import {
   SubscriptionNotice,
   type SubscriptionNoticeProps,
 } from "../features/subscription/subscription-notice.tsx";
 import { SubscriptionTabs } from "../features/subscription/subscription-tabs.tsx";
-import { useEditLock } from "../features/subscription/use-edit-lock.ts";
-import { wholeScreen } from "../islands/island.tsx";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import cardCss from "../ui/card.module.css";
@@ -49,7 +46,7 @@ interface SubscriptionFrame extends Pick<AccountFrameProps, "places"> {
 /** Instead of everything while the e-commerce API does not answer. */
 export type SubscriptionScreenProps = SubscriptionFrame & (SubscriptionParts | { outage: StaticHtml });
 
-export function SubscriptionPage({ places, ...props }: SubscriptionScreenProps) {
+export function SubscriptionScreen({ places, ...props }: SubscriptionScreenProps) {
   return (
     <AccountFrame
       places={places}
@@ -69,27 +66,26 @@ export function SubscriptionPage({ places, ...props }: SubscriptionScreenProps) 
   );
 }
 
-export const SubscriptionScreen = wholeScreen(SubscriptionPage);
-
 type SubscriptionProps = Omit<SubscriptionFrame, "places" | "name"> & SubscriptionParts;
 
-/** Static but for what counts down; the page hides what its lock holds. */
+/** Static but for what counts down. */
 function Subscription({ id, tab, notice, running, head, news, stock, ...rest }: SubscriptionProps) {
-  const lock = useEditLock(running?.shipment ?? never);
+  const shipment = running?.shipment;
+  const isAtOnce = shipment && isLocked(shipment, new Date(shipment.now));
   return (
-    <div className={css.page} data-locked={lock.isLocked || undefined}>
+    <div className={css.page} data-edit-lock data-locked={isAtOnce || undefined}>
       <Static html={head} />
       {notice && <SubscriptionNotice {...notice} />}
-      <LockStatus {...lock} />
-      <Static html={news} />
-      {running && <SubscriptionTabs id={id} current={tab} />}
-      {running && tab === "prochaine-commande" && (
-        <NextShipment
-          shipment={running.shipment}
-          lock={lock}
-          linkTo={linksOf(id, running.changes, lock.isLocked)}
+      {shipment && (
+        <SubscriptionLockIsland
+          locked={shipment.locked}
+          editableUntil={shipment.editableUntil}
+          now={shipment.now}
         />
       )}
+      <Static html={news} />
+      {running && <SubscriptionTabs id={id} current={tab} />}
+      {running && tab === "prochaine-commande" && <NextShipmentIsland id={id} {...running} />}
       {stock && (
         <section className={`${cardCss.framed} ${css.stock}`} aria-labelledby="a-la-maison">
           <h2 className={css.title} id="a-la-maison">
@@ -104,8 +100,6 @@ function Subscription({ id, tab, notice, running, head, news, stock, ...rest }: 
     </div>
   );
 }
-
-const never = { locked: false, editableUntil: null, now: "" };
 
 /** Whole at once, and again with its pictures and names. */
 function Body({ body, lateBody }: Pick<SubscriptionParts, "body" | "lateBody">) {

@@ -1,6 +1,5 @@
 import { ShipNowFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
-import { wholeScreen } from "../islands/island.tsx";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import { Late, type LatePart, useLate } from "../ui/late.tsx";
@@ -14,7 +13,7 @@ export interface SubscriptionShipNowScreenProps extends SubscriptionStepProps {
 }
 
 /** What is sent and charged, then the one button. */
-export function SubscriptionShipNowPage({
+export function SubscriptionShipNowScreen({
   recap,
   lateRecap,
   pending,
@@ -30,8 +29,6 @@ export function SubscriptionShipNowPage({
     </SubscriptionStep>
   );
 }
-
-export const SubscriptionShipNowScreen = wholeScreen(SubscriptionShipNowPage);
 
 function LateRecap({ recap }: { recap: LatePart<StaticHtml> }) {
   return <Static html={useLate(recap)} />;

@@ -1,18 +1,15 @@
 import type { StockFormProps } from "../features/subscription/stock-form.tsx";
 import { StockFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
-import { wholeScreen } from "../islands/island.tsx";
 
 export interface SubscriptionStockScreenProps
   extends SubscriptionStepProps,
     Pick<StockFormProps, "meals" | "saidOn"> {}
 
-export function SubscriptionStockPage({ meals, saidOn, ...frame }: SubscriptionStockScreenProps) {
+export function SubscriptionStockScreen({ meals, saidOn, ...frame }: SubscriptionStockScreenProps) {
   return (
     <SubscriptionStep {...frame}>
       <StockFormIsland key={frame.step.version} step={frame.step} meals={meals} saidOn={saidOn} />
     </SubscriptionStep>
   );
 }
-
-export const SubscriptionStockScreen = wholeScreen(SubscriptionStockPage);

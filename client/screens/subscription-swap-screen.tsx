@@ -1,7 +1,6 @@
 import { SwapFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 import type { SwapFormProps } from "../features/subscription/swap-form.tsx";
-import { wholeScreen } from "../islands/island.tsx";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 
@@ -9,7 +8,7 @@ export interface SubscriptionSwapScreenProps extends SubscriptionStepProps {
   view: { kind: "lines"; lines: StaticHtml } | ({ kind: "choice" } & Omit<SwapFormProps, "step">);
 }
 
-export function SubscriptionSwapPage({ view, ...frame }: SubscriptionSwapScreenProps) {
+export function SubscriptionSwapScreen({ view, ...frame }: SubscriptionSwapScreenProps) {
   const { step } = frame;
   return (
     <SubscriptionStep {...frame}>
@@ -21,5 +20,3 @@ export function SubscriptionSwapPage({ view, ...frame }: SubscriptionSwapScreenP
     </SubscriptionStep>
   );
 }
-
-export const SubscriptionSwapScreen = wholeScreen(SubscriptionSwapPage);

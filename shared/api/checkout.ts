@@ -11,7 +11,11 @@ export const pointsQuery = z.object({
   carrier: carrierCode,
   postcode: z._default(z.string(), ""),
   countryCode,
+  /** Id of a point that is listed wherever it is. */
+  chosen: z.optional(z.string().check(z.maxLength(100))),
 });
+
+export type PointsQuery = z.input<typeof pointsQuery>;
 
 const listedPoint = z.object({
   id: z.string(),
@@ -27,7 +31,7 @@ const listedPoint = z.object({
   distance: z.nullish(z.number()),
 });
 
-export const findPoints: Endpoint<z.input<typeof pointsQuery>, FoundPoints> = {
+export const findPoints: Endpoint<PointsQuery, FoundPoints> = {
   method: "GET",
   path: api.pickupPoints,
   input: pointsQuery,

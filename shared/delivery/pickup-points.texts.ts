@@ -30,6 +30,7 @@ export const pickupTexts = {
     empty: "Indiquez un code postal pour voir les points les plus proches.",
     none: ({ kind, postcode }: Omit<Found, "count">) =>
       `Aucun ${kind === "shop" ? "magasin" : "point relais"} autour du code postal ${postcode}. Essayez un code postal voisin, ou choisissez une livraison à domicile.`,
+    pending: "Recherche des points les plus proches…",
     unavailable:
       "Les points ne peuvent pas être affichés pour le moment. Réessayez dans quelques instants, ou choisissez une livraison à domicile.",
     tooOften: "Beaucoup de recherches en peu de temps\u00a0: patientez une minute, puis réessayez.",

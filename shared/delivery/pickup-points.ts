@@ -4,9 +4,9 @@ export interface FoundPoints {
   query: string;
   /**
    * `wrong`: no postcode of this country. `none`: the carrier has no point there. `unavailable`: outage of the
-   * e-commerce API.
+   * e-commerce API. `pending`: the page did not wait for them, its form asks for them.
    */
-  outcome: "found" | "empty" | "wrong" | "none" | "unavailable";
+  outcome: "found" | "empty" | "wrong" | "none" | "unavailable" | "pending";
   points: PickupPoint[];
 }
 

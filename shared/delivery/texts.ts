@@ -1,7 +1,6 @@
 export const deliveryTexts = {
   legend: "Mode de livraison",
   loadingPoints: "Chargement des points de retrait",
-  noPoints: "Les points de retrait ne peuvent pas être affichés. Choisissez une livraison à domicile.",
 } as const;
 
 export const deliveryFormTexts = {

@@ -17,7 +17,6 @@ import { deliveryTermsOf, orderArrival, usualDelivery } from "../order/delivery-
 import { orderChanges } from "../order/order-changes.ts";
 import { prefetched } from "../order/order-ids.ts";
 import { pointsByCarrier } from "../order/pickup-points.ts";
-import { late } from "../page/late.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -81,7 +80,7 @@ async function page(
         arrival: daysText(orderArrival(terms, order, now, carrier.code)),
       })),
       chosen: shownChoice(draft, chosen),
-      points: late(c, "pickup points", pointsByCarrier(c, carriers, { address, chosen, draft }), {}),
+      points: await pointsByCarrier(c, carriers, { address, chosen, draft }),
       tiles: mapTilesOf(c),
       ...(errors ? { errors } : {}),
     },

@@ -14,8 +14,15 @@ import { typedLine } from "../../shared/text/typed-text.ts";
 import type { AppContext } from "../context.ts";
 import type { PickupPointQuery } from "../upstream/ecommerce/checkout-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { withTimeout } from "../with-timeout.ts";
 
-/** Of each carrier that has points, around the address or the postcode that was asked for, with the chosen one. */
+/** Milliseconds. */
+const pageWaits = 500;
+
+/**
+ * Of each carrier that has points, around the address or the postcode that was asked for, with the chosen one. A browser
+ * with scripts asks again for those that are slow.
+ */
 export async function pointsByCarrier(
   c: AppContext,
   carriers: readonly Carrier[],
@@ -32,20 +39,32 @@ export async function pointsByCarrier(
       const asked = draft?.[postcodeField(code)];
       const { postcode, countryCode = "" } = address ?? {};
       const around = (typeof asked === "string" && asked) || postcode || "";
-      const points = await findPickupPoints(c, { carrier: code, postcode: around, countryCode });
-      const isOfChosen = chosen.carrier === code && chosen.pickupPoint;
-      return [code, isOfChosen ? await withChosen(c, points, chosen.pickupPoint) : points] as const;
+      const query = { carrier: code, postcode: around, countryCode };
+      const points = findPickupPoints(c, query, chosen.carrier === code ? chosen.pickupPoint : "");
+      if (c.var.complete) return [code, await points] as const;
+      return [code, (await withTimeout(points, pageWaits)) ?? pendingPoints(around)] as const;
     });
   return Object.fromEntries(await Promise.all(found));
 }
 
 /**
- * In the order and with the distances of the API (readings, relay points). Rejects only for a 401; an outage is an
- * outcome.
+ * In the order and with the distances of the API (readings, relay points), and the chosen one wherever it is. Rejects
+ * only for a 401; an outage is an outcome.
  *
  * @example const found = await findPickupPoints(c, { carrier: "mondial-relay", postcode: "69002", countryCode: "FR" })
  */
-export async function findPickupPoints(c: AppContext, query: PickupPointQuery): Promise<FoundPoints> {
+export async function findPickupPoints(
+  c: AppContext,
+  query: PickupPointQuery,
+  chosen = "",
+): Promise<FoundPoints> {
+  const found = await pointsAround(c, query);
+  return chosen ? withChosen(c, found, chosen) : found;
+}
+
+const pendingPoints = (query: string): FoundPoints => ({ query, outcome: "pending", points: [] });
+
+async function pointsAround(c: AppContext, query: PickupPointQuery): Promise<FoundPoints> {
   const asked = within(typedLine(query.postcode), longestPostcode);
   const postcode = tidyPostcode(asked, query.countryCode);
   const nothing = { query: asked, points: [] };

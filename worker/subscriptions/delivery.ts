@@ -14,7 +14,6 @@ import type { AppContext } from "../context.ts";
 import { addToBook } from "../order/address-choices.ts";
 import { carrierRefusal, pointSearchOf, shownChoice } from "../order/carrier-form.ts";
 import { pointsByCarrier } from "../order/pickup-points.ts";
-import { late } from "../page/late.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { isWithAddresses, offerOf, waitingAddresses } from "./address-offer.ts";
@@ -66,7 +65,7 @@ export const delivery = changeForm<Delivery>({
         outcome,
         carriers,
         chosen: shownChoice(draft, chosen),
-        points: late(c, "pickup points", pointsByCarrier(c, carriers, { address, chosen, draft }), {}),
+        points: await pointsByCarrier(c, carriers, { address, chosen, draft }),
         tiles: mapTilesOf(c),
       },
     };

@@ -8,11 +8,11 @@ import type { ShownStatus } from "../../../shared/order/order-status.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
-import { island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { BuyAgainIsland } from "../order/order-islands.tsx";
 import { StatusBadge } from "../order/status-badge.tsx";
 import { CardFoot, CardLink, CardText } from "./card-parts.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
@@ -20,11 +20,6 @@ import css from "./last-order-card.module.css";
 
 const t = translator(accountTexts);
 const card = translator(cardTexts);
-
-const BuyAgain = island({
-  on: "touch",
-  load: async () => (await import("../order/buy-again.tsx")).BuyAgainButton,
-});
 
 export interface LastOrder {
   token: string;
@@ -115,7 +110,7 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
             {t("order.pay")}
           </ButtonLink>
         ) : (
-          <BuyAgain order={token} number={number} size="small" />
+          <BuyAgainIsland order={token} number={number} size="small" />
         )}
         <ButtonLink
           look="outline"

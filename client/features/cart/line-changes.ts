@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -15,15 +15,11 @@ const t = translator(cartTexts);
 
 interface LineChangesOptions {
   aside?: boolean;
-  onBegin?: () => void;
 }
 
 export type LineChanges = ReturnType<typeof useLineChanges>;
 
-export function useLineChanges(
-  { lines, accounting }: Cart,
-  { aside = false, onBegin }: LineChangesOptions = {},
-) {
+export function useLineChanges({ lines, accounting }: Cart, { aside = false }: LineChangesOptions = {}) {
   const [problem, setProblem] = useState<{ lineId: number; message: string }>();
   const [removed, setRemoved] = useState<string>();
   const [changed, setChanged] = useState(false);
@@ -32,6 +28,10 @@ export function useLineChanges(
   const [restoring, setRestoring] = useState<readonly string[]>([]);
   const rows = rowsOf(lines, removals);
   useFocusAfterRemoval(lines, restoring, aside);
+  useAddedLine(lines, (added) => {
+    // Another change of the cart, such as a suggestion that was added: what was removed before stays removed.
+    if (!restoring.includes(added.variantCode)) setRemovals(noRemovals);
+  });
   useEffect(() => {
     const isBack = (code: string) => lines.some(({ variantCode }) => variantCode === code);
     setRestoring((codes) => (codes.some(isBack) ? codes.filter((code) => !isBack(code)) : codes));
@@ -41,7 +41,6 @@ export function useLineChanges(
     setProblem(undefined);
     setRemoved(undefined);
     setChanged(false);
-    onBegin?.();
   }
 
   async function follow(lineId: number, change: Promise<unknown>, gone?: string) {
@@ -99,6 +98,16 @@ export function useLineChanges(
     /** Another change of the cart began: what was removed before stays removed. */
     forgetRemovals: () => setRemovals(noRemovals),
   };
+}
+
+function useAddedLine(lines: Cart["lines"], onAdded: (line: CartLine) => void): void {
+  const before = useRef(lines);
+  const tell = useEffectEvent(onAdded);
+  useEffect(() => {
+    const added = lines.find(({ id }) => before.current.every((line) => line.id !== id));
+    before.current = lines;
+    if (added) tell(added);
+  }, [lines]);
 }
 
 /**

@@ -7,14 +7,12 @@ import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { icon } from "../../ui/icons.tsx";
-import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Price } from "../../ui/price.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { Choices } from "../forms/choices.tsx";
 import type { ChoiceField } from "../forms/wrong-choices.ts";
 import css from "./carrier-choice.module.css";
-import { PickupPoints, type PickupPointsProps } from "./pickup-points.tsx";
+import { PickupPoints } from "./pickup-points.tsx";
 
 const t = translator(deliveryTexts);
 const say = translator(pickupTexts);
@@ -27,7 +25,7 @@ interface OfferedCarrier extends Carrier {
 export interface CarrierChoiceProps {
   carriers: readonly OfferedCarrier[];
   chosen: ShippingChoice;
-  points: LatePart<PointsByCarrier>;
+  points: PointsByCarrier;
   countryCode: string;
   tiles: MapTiles | null;
   onChoose?: (carrier: Carrier) => void;
@@ -37,6 +35,7 @@ export function CarrierChoice({
   errors,
   carriers,
   chosen,
+  points,
   onChoose,
   ...places
 }: CarrierChoiceProps & { errors: FormErrors["fields"] }) {
@@ -64,15 +63,16 @@ export function CarrierChoice({
             onChange={() => onChoose?.(carrier)}
             below={
               kind !== "home" && (
-                <Late fallback={<LoadingPoints />} broken={<p>{t("noPoints")}</p>}>
-                  <Points
-                    carrier={code}
-                    kind={kind}
-                    chosen={isChosen ? chosen.pickupPoint : ""}
-                    error={errors[pointInput(code)]}
-                    {...places}
-                  />
-                </Late>
+                <PickupPoints
+                  id={pointsId(code)}
+                  name={pointInput(code)}
+                  carrier={code}
+                  kind={kind}
+                  found={points[code] ?? notFound}
+                  chosen={isChosen ? chosen.pickupPoint : ""}
+                  error={errors[pointInput(code)]}
+                  {...places}
+                />
               )
             }
           >
@@ -108,25 +108,7 @@ export function carrierFields(carriers: readonly Carrier[]): ChoiceField[] {
 
 const pointsId = (carrier: string) => `points-${carrier}`;
 
-type PointsProps = Omit<PickupPointsProps, "found" | "id" | "name"> & Pick<CarrierChoiceProps, "points">;
-
-function Points({ points, ...props }: PointsProps) {
-  const found = useLate(points)[props.carrier] ?? notFound;
-  return (
-    <PickupPoints {...props} id={pointsId(props.carrier)} name={pointInput(props.carrier)} found={found} />
-  );
-}
-
 const notFound: FoundPoints = { query: "", outcome: "unavailable", points: [] };
-
-function LoadingPoints() {
-  return (
-    <div role="status" aria-label={t("loadingPoints")}>
-      <Skeleton />
-      <Skeleton />
-    </div>
-  );
-}
 
 const signs = {
   home: icon("M4 11.5 12 5l8 6.5M6 10v9.5h12V10M10 19.5v-5h4v5"),

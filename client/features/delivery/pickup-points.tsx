@@ -6,6 +6,7 @@ import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import field from "../../ui/field.module.css";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ListOrMap, type PlacesView } from "../map/list-or-map.tsx";
@@ -44,7 +45,11 @@ export function PickupPoints({
   name = "pickupPoint",
   ...props
 }: PickupPointsProps) {
-  const { found, pending, problem, search } = usePointSearch(props.found, { carrier, countryCode });
+  const { found, pending, problem, search } = usePointSearch(props.found, {
+    carrier,
+    countryCode,
+    chosen: props.chosen,
+  });
   const [view, setView] = useState<PlacesView>("list");
   const [chosen, setChosen] = useState(props.chosen);
   const box = useRef<HTMLFieldSetElement>(null);
@@ -119,6 +124,7 @@ export function PickupPoints({
       <p className={css.outcome} role="status">
         {problem ?? outcomeOf(found, { kind, countryCode })}
       </p>
+      {found.outcome === "pending" && !problem && <Skeleton className={css.bone} />}
       {points.length > 0 && <ListOrMap view={view} onChoose={setView} />}
       {view === "map" && points.length > 0 && (
         <>

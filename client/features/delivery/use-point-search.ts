@@ -1,5 +1,5 @@
-import { useRef, useState } from "react";
-import { findPoints } from "../../../shared/api/checkout.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { findPoints, type PointsQuery } from "../../../shared/api/checkout.ts";
 import { pickupTexts } from "../../../shared/delivery/pickup-points.texts.ts";
 import { type FoundPoints, postcodeField } from "../../../shared/delivery/pickup-points.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -7,11 +7,15 @@ import { CallFailed, call } from "../../api/call.ts";
 
 const t = translator(pickupTexts);
 
+interface PointSearch {
+  carrier: string;
+  countryCode: string;
+  /** Id of the point that was chosen before. */
+  chosen: string;
+}
+
 /** The latest search wins; a failed one leaves the points on the page. */
-export function usePointSearch(
-  first: FoundPoints,
-  { carrier, countryCode }: { carrier: string; countryCode: string },
-) {
+export function usePointSearch(first: FoundPoints, { chosen, ...place }: PointSearch) {
   const [previous, setPrevious] = useState(first);
   const [found, setFound] = useState(first);
   const [pending, setPending] = useState(false);
@@ -24,21 +28,34 @@ export function usePointSearch(
     setFound(first);
   }
 
-  async function search(postcode: string): Promise<void> {
+  /** Undefined where it failed, or another one began. */
+  async function ask(query: PointsQuery): Promise<FoundPoints | undefined> {
     latest.current?.abort();
     const request = new AbortController();
     latest.current = request;
     setPending(true);
     setProblem(undefined);
-    const answer = await load({ carrier, postcode, countryCode }, request.signal);
-    if (request.signal.aborted) return;
+    const answer = await load(query, request.signal);
+    if (request.signal.aborted) return undefined;
     setPending(false);
-    if (typeof answer === "string") setProblem(answer);
-    else {
+    if (typeof answer !== "string") {
       setFound(answer);
-      keepInAddress(carrier, answer.query);
+      return answer;
     }
+    setProblem(answer);
+    return undefined;
   }
+
+  async function search(postcode: string): Promise<void> {
+    const answer = await ask({ ...place, postcode });
+    if (answer) keepInAddress(place.carrier, answer.query);
+  }
+
+  const askForFirst = useEffectEvent(() => void ask({ ...place, postcode: first.query, chosen }));
+  const isPending = first.outcome === "pending";
+  useEffect(() => {
+    if (isPending) askForFirst();
+  }, [isPending]);
 
   return { found, pending, problem, search };
 }
@@ -50,10 +67,7 @@ function keepInAddress(carrier: string, postcode: string): void {
   history.replaceState(history.state, "", address);
 }
 
-async function load(
-  query: { carrier: string; postcode: string; countryCode: string },
-  signal: AbortSignal,
-): Promise<FoundPoints | string> {
+async function load(query: PointsQuery, signal: AbortSignal): Promise<FoundPoints | string> {
   try {
     return await call(findPoints, query, { signal });
   } catch (error) {

@@ -1,4 +1,3 @@
-import { useDeferredValue } from "react";
 import { accountPaymentHref } from "../../../shared/checkout/checkout-steps.ts";
 import { orderListTexts } from "../../../shared/order/order-list.texts.ts";
 import { orderHref } from "../../../shared/order/order-pages.ts";
@@ -7,9 +6,9 @@ import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { BuyAgainButton } from "./buy-again.tsx";
 import css from "./latest-order.module.css";
 import { OrderCard } from "./order-card.tsx";
+import { BuyAgainIsland } from "./order-islands.tsx";
 import type { ShownProducts } from "./order-lines.tsx";
 import { Parcels, ParcelsUnknown } from "./parcels.tsx";
 
@@ -51,7 +50,7 @@ export function LatestOrder({ order, products, parcels }: LatestOrderProps) {
             >
               {t("see")}
             </ButtonLink>
-            <BuyAgainButton order={token} number={number} look="quiet" />
+            <BuyAgainIsland order={token} number={number} look="quiet" />
           </div>
         </div>
       </OrderCard>
@@ -59,8 +58,7 @@ export function LatestOrder({ order, products, parcels }: LatestOrderProps) {
   );
 }
 
-/** Stays while more orders load. */
 function LateParcels({ parcels }: Pick<LatestOrderProps, "parcels">) {
-  const found = useLate(useDeferredValue(parcels));
+  const found = useLate(parcels);
   return found.length > 0 && <Parcels parcels={found} />;
 }

@@ -1,11 +1,11 @@
 import type { TransitionView } from "../../../shared/nutrition/transition-view.ts";
 import type { FollowUp, OrderDelivery, PlacedOrder } from "../../../shared/order/order-view.ts";
 import type { LatePart } from "../../ui/late.tsx";
-import { BuyAgainButton } from "./buy-again.tsx";
 import { OpenPaymentCard } from "./open-payment-card.tsx";
 import css from "./order-body.module.css";
 import { OrderFollowUp } from "./order-follow-up.tsx";
 import { OrderGoods } from "./order-goods.tsx";
+import { BuyAgainIsland } from "./order-islands.tsx";
 import type { ShownProducts } from "./order-lines.tsx";
 import { OrderPlaces, type ShownMethod } from "./order-places.tsx";
 import { OrderTransition } from "./order-transition.tsx";
@@ -40,7 +40,7 @@ export function OrderBody({
       <OrderPlaces order={order} delivery={delivery} method={method} subscription={subscription} />
       <OrderTransition transition={transition} />
       <div className={css.again}>
-        <BuyAgainButton order={order.token} number={order.number} look={order.toPay ? "outline" : "solid"} />
+        <BuyAgainIsland order={order.token} number={order.number} look={order.toPay ? "outline" : "solid"} />
       </div>
     </div>
   );

@@ -1,14 +1,11 @@
-import { type MouseEvent, useEffect, useRef } from "react";
 import { accountPaymentHref } from "../../../shared/checkout/checkout-steps.ts";
 import { orderListTexts } from "../../../shared/order/order-list.texts.ts";
 import { ordersHref, shownPages } from "../../../shared/order/order-pages.ts";
 import type { OrderRow } from "../../../shared/order/order-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { goTo } from "../../navigation/go-to.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { LatePart } from "../../ui/late.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { isPlainPress } from "../../ui/plain-press.ts";
 import { OrderCard } from "./order-card.tsx";
 import css from "./order-history.module.css";
 import type { ShownProducts } from "./order-lines.tsx";
@@ -38,7 +35,6 @@ export function OrderHistory({
   subscription,
   products,
 }: OrderHistoryProps) {
-  const list = useFocusOnAdded(history.length, first);
   // Of very many the first are left out then: a page of its own.
   const isAdded = next !== null && shownPages(next)[0] === first;
   return (
@@ -51,7 +47,7 @@ export function OrderHistory({
           {t("newer")}
         </ButtonLink>
       )}
-      <ol className={css.list} ref={list}>
+      <ol className={css.list} data-grows>
         {history.map((order) => (
           <li key={order.token}>
             <OrderCard order={order} products={products} subscription={subscription}>
@@ -81,35 +77,13 @@ export function OrderHistory({
           look="outline"
           href={ordersHref(next, subscription)}
           data-no-prefetch
-          {...(isAdded && { onClick: replaceAddress, "data-keeps-place": "" })}
+          {...(isAdded && { "data-keeps-place": "", "data-replaces-address": "" })}
         >
           {t("more")}
         </ButtonLink>
       )}
     </section>
   );
-}
-
-/** One step back leaves the list, however many were added. */
-function replaceAddress(event: MouseEvent<HTMLAnchorElement>): void {
-  if (!("navigation" in globalThis) || !isPlainPress(event)) return;
-  event.preventDefault();
-  // Some browsers do not give the focus to what is pressed: it says that the place is kept.
-  event.currentTarget.focus();
-  void goTo(event.currentTarget.href, { history: "replace" });
-}
-
-/** The link that was pressed has moved: the first added order takes the focus. */
-function useFocusOnAdded(count: number, first: number) {
-  const list = useRef<HTMLOListElement>(null);
-  const shown = useRef({ count, first });
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = { count, first };
-    const isAdded = first === before.first && count > before.count;
-    if (isAdded) list.current?.children[before.count]?.querySelector("a")?.focus({ preventScroll: true });
-  }, [count, first]);
-  return list;
 }
 
 function countOf({ shown, first, total }: { shown: number; first: number; total: number | null }): string {

@@ -1,4 +1,3 @@
-import { useDeferredValue } from "react";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -26,8 +25,7 @@ export function OrderThumbnails({ items, products }: OrderThumbnailsProps) {
   );
 }
 
-/** A picture that is shown stays while those of more orders load. */
 function Thumbnail({ code, products }: { code: string; products: LatePart<ShownProducts> }) {
-  const { image } = useLate(useDeferredValue(products))[code] ?? {};
+  const { image } = useLate(products)[code] ?? {};
   return image && <Picture image={image} alt="" widths={[160]} sizes="4.5rem" />;
 }

@@ -11,8 +11,8 @@ import { RadioCard } from "../../ui/radio-card.tsx";
 import css from "./add-form.module.css";
 import { ItemPicture } from "./item-picture.tsx";
 import { ParcelTotal } from "./parcel-total.tsx";
+import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
-import type { Step } from "./subscription-step.tsx";
 
 const t = translator(addItemTexts);
 

@@ -7,8 +7,8 @@ import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { AddressPairFields, addressPairFields } from "../address/address-pair-fields.tsx";
 import { CheckedForm } from "../forms/checked-form.tsx";
+import type { Step } from "./step.ts";
 import { StepWays } from "./step-form.tsx";
-import type { Step } from "./subscription-step.tsx";
 import { sendStep } from "./use-step-submit.ts";
 
 const t = translator(deliveryStepTexts);

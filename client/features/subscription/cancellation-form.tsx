@@ -8,8 +8,8 @@ import {
 import { translator } from "../../../shared/text/translator.ts";
 import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
-import type { Step } from "./subscription-step.tsx";
 
 const t = translator(cancellationTexts);
 

@@ -9,8 +9,8 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";
 import css from "./coupon-step.module.css";
+import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
-import type { Step } from "./subscription-step.tsx";
 import { useStepSubmit } from "./use-step-submit.ts";
 
 const t = translator(couponTexts);

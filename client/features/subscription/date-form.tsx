@@ -11,8 +11,8 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import css from "./date-form.module.css";
 import { MonthCalendar } from "./month-calendar.tsx";
+import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
-import type { Step } from "./subscription-step.tsx";
 
 const t = translator(dateTexts);
 

@@ -8,9 +8,9 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { CarrierChoice, type CarrierChoiceProps, carrierFields } from "../delivery/carrier-choice.tsx";
 import { ErrorSummary, FormMessages } from "../forms/error-summary.tsx";
 import { mendedBy, wrongChoices } from "../forms/wrong-choices.ts";
+import type { Step } from "./step.ts";
 import css from "./step-form.module.css";
 import { StepWays } from "./step-form.tsx";
-import type { Step } from "./subscription-step.tsx";
 import { useStepSubmit } from "./use-step-submit.ts";
 
 const t = translator(deliveryStepTexts);

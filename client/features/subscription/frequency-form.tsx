@@ -8,8 +8,8 @@ import { RadioCard } from "../../ui/radio-card.tsx";
 import { Choices } from "../forms/choices.tsx";
 import { inputOf } from "../forms/field-props.ts";
 import css from "./frequency-form.module.css";
+import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
-import type { Step } from "./subscription-step.tsx";
 
 const t = translator(frequencyTexts);
 

@@ -6,12 +6,13 @@ import type { EditLock } from "./use-edit-lock.ts";
 
 const t = translator(shipmentTexts);
 
-/** Says once that the page has locked itself, and takes the focus of what is gone. */
-export function LockStatus({ isLockedMeanwhile }: Pick<EditLock, "isLockedMeanwhile">) {
+/** Locks the page around it (`data-edit-lock`), says once that it has locked itself, and takes the focus of what is hidden. */
+export function LockStatus({ isLocked, isLockedMeanwhile }: EditLock) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isLockedMeanwhile && document.activeElement === document.body) place.current?.focus();
-  }, [isLockedMeanwhile]);
+    place.current?.closest("[data-edit-lock]")?.toggleAttribute("data-locked", isLocked);
+    if (isLockedMeanwhile && document.activeElement?.closest("[data-held-by-lock]")) place.current?.focus();
+  }, [isLocked, isLockedMeanwhile]);
   return (
     <div ref={place} role="status" tabIndex={-1}>
       {isLockedMeanwhile && <p className={css.status}>{t("lock.now")}</p>}

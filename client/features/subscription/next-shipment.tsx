@@ -1,26 +1,30 @@
 import { formatAmount } from "../../../shared/money/money.ts";
 import { href } from "../../../shared/routes.ts";
 import { shipmentTexts } from "../../../shared/subscription/shipment.texts.ts";
+import type { OfferedChanges } from "../../../shared/subscription/subscription-href.ts";
 import type { ShownShipment } from "../../../shared/subscription/subscription-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay, formatMoment } from "../../../shared/time/dates.ts";
-import { ChangeButton, type LinkTo } from "./change-link.tsx";
+import { ChangeButton, linksOf } from "./change-link.tsx";
 import { Deadline } from "./deadline.tsx";
 import css from "./next-shipment.module.css";
 import { ShipmentDay } from "./shipment-day.tsx";
-import type { EditLock } from "./use-edit-lock.ts";
+import { useEditLock } from "./use-edit-lock.ts";
 
 const t = translator(shipmentTexts);
 
-interface NextShipmentProps {
+export interface NextShipmentProps {
+  /** Of the subscription. */
+  id: number;
   shipment: ShownShipment;
-  lock: EditLock;
-  linkTo: LinkTo;
+  changes: OfferedChanges;
 }
 
 /** When, how much, until when it can change, and the changes of the whole parcel. */
-export function NextShipment({ shipment, lock, linkTo }: NextShipmentProps) {
+export function NextShipment({ id, shipment, changes }: NextShipmentProps) {
   const { day } = shipment;
+  const lock = useEditLock(shipment);
+  const linkTo = linksOf(id, changes, lock.isLocked);
   return (
     <section className={css.shipment} aria-label={t("title")}>
       <div className={css.facts}>

@@ -8,8 +8,8 @@ import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import css from "./pause-form.module.css";
+import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
-import type { Step } from "./subscription-step.tsx";
 
 const t = translator(pauseTexts);
 

@@ -1,8 +1,8 @@
 import { cardTexts } from "../../../shared/subscription/card.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CardFacts, type CardView } from "./card-facts.tsx";
+import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
-import type { Step } from "./subscription-step.tsx";
 
 const t = translator(cardTexts);
 

@@ -5,8 +5,8 @@ import { ParcelTotal } from "./parcel-total.tsx";
 import css from "./quantities-form.module.css";
 import { QuantityLine } from "./quantity-line.tsx";
 import type { ShownLine } from "./shown-line.ts";
+import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
-import type { Step } from "./subscription-step.tsx";
 
 const t = translator(quantitiesTexts);
 

@@ -11,7 +11,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import css from "./quantity-line.module.css";
 import type { ShownLine } from "./shown-line.ts";
-import type { Step } from "./subscription-step.tsx";
+import type { Step } from "./step.ts";
 
 const t = translator(quantitiesTexts);
 

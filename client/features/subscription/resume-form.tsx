@@ -3,8 +3,8 @@ import type { Days } from "../../../shared/subscription/choosable-days.ts";
 import { pauseTexts } from "../../../shared/subscription/pause.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
+import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
-import type { Step } from "./subscription-step.tsx";
 
 const t = translator(pauseTexts);
 

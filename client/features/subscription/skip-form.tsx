@@ -4,8 +4,8 @@ import { dateTexts } from "../../../shared/subscription/date.texts.ts";
 import type { skipFields } from "../../../shared/subscription/skip-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
+import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
-import type { Step } from "./subscription-step.tsx";
 
 const t = translator(dateTexts);
 

@@ -7,8 +7,8 @@ import { subscriptionChanges, subscriptionHref } from "../../../shared/subscript
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";
+import type { Step } from "./step.ts";
 import css from "./step-form.module.css";
-import type { Step } from "./subscription-step.tsx";
 import { useStepSubmit } from "./use-step-submit.ts";
 
 const t = translator(stepTexts);

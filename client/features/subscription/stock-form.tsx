@@ -6,8 +6,8 @@ import { unbroken } from "../../../shared/text/unbroken.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Select } from "../../ui/select.tsx";
+import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
-import type { Step } from "./subscription-step.tsx";
 
 const t = translator(stockWordTexts);
 

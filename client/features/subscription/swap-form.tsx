@@ -11,8 +11,8 @@ import { RadioCard } from "../../ui/radio-card.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import type { ShownLine } from "./shown-line.ts";
+import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
-import type { Step } from "./subscription-step.tsx";
 import css from "./swap-form.module.css";
 
 const t = translator(swapTexts);

@@ -8,7 +8,7 @@ import {
 } from "../../../shared/subscription/edit-lock.ts";
 import * as clock from "../../../shared/time/clock.ts";
 
-interface Editable {
+export interface Editable {
   locked: boolean;
   editableUntil: string | null;
   /** The server's clock as the page was made, ISO 8601. */

@@ -5,7 +5,7 @@ import { goTo } from "../../navigation/go-to.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
 import { postForm } from "../forms/post-form.ts";
 import { useSubmit } from "../forms/use-submit.ts";
-import type { Step } from "./subscription-step.tsx";
+import type { Step } from "./step.ts";
 
 /**
  * Posts to the page of the step; the answer says where to go: to the tab, to the step again, or out of it.
