@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { documentEngine } from "./engine/vite.ts";
-import { clientAssets, deferredParts, vitals } from "./scripts/client-assets.ts";
+import { documentEngine, islandSuffix } from "./engine/vite.ts";
+import { clientAssets, vitals } from "./scripts/client-assets.ts";
 import { keepMaps } from "./scripts/keep-maps.ts";
 import { reactTextEncoder } from "./scripts/react-text-encoder.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
@@ -31,7 +31,6 @@ function broughtBy(file: string): (id: string, modules: Modules) => boolean {
 }
 
 const isOfDocuments = broughtBy("client/documents.ts");
-const isOfEveryPage = broughtBy("client/entry.tsx");
 
 export default defineConfig({
   plugins: [
@@ -56,16 +55,7 @@ export default defineConfig({
       build: {
         manifest: true,
         rolldownOptions: {
-          // The parts without scripts are built for their style sheets alone.
-          input: [
-            "client/entry.tsx",
-            "client/documents.ts",
-            "client/frame-islands.ts",
-            ...globSync("client/screens/*-screen.tsx"),
-            vitals,
-            ...new Set(Object.values(deferredParts).flat()),
-          ],
-          // A part that nothing imports would else be left out, and its sheet with it.
+          input: ["client/documents.ts", vitals, ...globSync(`client/**/*${islandSuffix}`)],
           preserveEntrySignatures: "allow-extension",
           output: {
             // Hashes do not compress, and every list of files to preload is full of them: 36 bits tell releases apart.
@@ -82,18 +72,8 @@ export default defineConfig({
                     isOfDocuments(id, modules) && !id.endsWith("/client/documents.ts") ? "base" : null,
                   priority: 3,
                 },
-                // Packages in a file of their own, which outlives most releases.
-                {
-                  debugName: "packages",
-                  name: (id, modules) => (isOfEveryPage(id, modules) ? "packages" : null),
-                  test: /node_modules/,
-                  priority: 2,
-                },
-                {
-                  debugName: "entry",
-                  name: (id, modules) => (isOfEveryPage(id, modules) ? "entry" : null),
-                  priority: 1,
-                },
+                // In a file of its own, which outlives most releases.
+                { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
                 // Small parts with several users in one file each: every file costs a phone a request. Prose is an
                 // entry of its own, for its sheet, and would give the file its name.
                 { name: "ui", test: /client\/ui\/(?!rich-content)/, minShareCount: 20 },

@@ -41,7 +41,7 @@ export function startPageActions(): void {
     if (action === api.logout) addEventListener("pagehide", announceLogout, { once: true });
     if (action !== api.together) return;
     event.preventDefault();
-    import("./features/product/buy-box.tsx")
+    import("./features/product/buy-box.island.tsx")
       .then(({ addTogether }) => addTogether(form))
       // Without the files, after a deployment, the browser posts.
       .catch(() => form.submit());

@@ -4,9 +4,8 @@ import type { WallLanguage } from "../shared/country/language.ts";
 import type { ShownTopHeader } from "../shared/marketing/top-header.ts";
 import type { OpenOrder } from "../shared/order/open-order.ts";
 import type { Layout } from "../shared/routes.ts";
-import type { PageTracking } from "../shared/tracking/page-tracking.ts";
 import type { StaticHtml } from "./islands/static-html.ts";
-import type { NewsletterFormProps } from "./layouts/newsletter-form.tsx";
+import type { NewsletterFormProps } from "./layouts/newsletter-form.island.tsx";
 import type { ScreenName, ScreenProps } from "./screens/screens.ts";
 
 /** A promise among the props streams in late. */
@@ -16,12 +15,8 @@ export type PageData = {
     props: ScreenProps<Name>;
     head: Head;
     layout: Layout;
-    /** Absent where the visitor granted nothing. */
-    tracking?: PageTracking | undefined;
     /** The visitor has not answered, and may be asked here. */
     asksConsent?: true | undefined;
-    /** Where the request of this page has changed it. */
-    openPayment?: OpenPaymentStrip | undefined;
     /** Of that order itself, or within another application. */
     hidesOpenPayment?: true | undefined;
   };
@@ -59,17 +54,3 @@ export interface Shell {
   /** Result of a form without scripts or of a cart link; shown on one page. */
   notice?: { tone: "success" | "error" | "info"; text: string } | undefined;
 }
-
-export interface FirstPage {
-  build: string;
-  page: PageData;
-  shell: Shell;
-}
-
-/** `sheets`: addresses of the style sheets of the page's first view. */
-export type Payload = { build: string; loggedIn: boolean } & (
-  | { page: PageData; sheets: readonly string[] }
-  | { redirect: string }
-  /** The page is a document with islands: it is loaded whole. */
-  | { whole: true }
-);

@@ -3,21 +3,17 @@ import { Static } from "./islands/static.tsx";
 import announcement from "./layouts/announcement.module.css";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
-import { ShellNotice } from "./layouts/shell-notice.tsx";
+import { PageNoticeIsland } from "./layouts/page-notice.island.tsx";
 import type { PageData, Shell } from "./page-data.ts";
 
 interface PageLayoutProps {
   shell: Shell;
   page: Pick<PageData, "screen" | "layout" | "hidesOpenPayment">;
-  /** Changes with each navigation. */
-  pageKey?: object;
   children: ReactNode;
 }
 
-const noKey = {};
-
 /** What stands around a screen. */
-export function PageLayout({ shell, page, pageKey = noKey, children }: PageLayoutProps) {
+export function PageLayout({ shell, page, children }: PageLayoutProps) {
   const strip = (
     <>
       <Static html={shell.parts.recall} className={announcement.place} />
@@ -30,7 +26,7 @@ export function PageLayout({ shell, page, pageKey = noKey, children }: PageLayou
         {strip}
         {page.layout === "none" ? (
           <main id="contenu">
-            <ShellNotice notice={shell.notice} />
+            <PageNoticeIsland notice={shell.notice} />
             {children}
           </main>
         ) : (
@@ -47,7 +43,7 @@ export function PageLayout({ shell, page, pageKey = noKey, children }: PageLayou
     );
   }
   return (
-    <DefaultLayout {...shell} strip={strip} question={shell.question} page={pageKey}>
+    <DefaultLayout {...shell} strip={strip} question={shell.question}>
       {children}
     </DefaultLayout>
   );

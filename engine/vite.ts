@@ -1,21 +1,21 @@
-import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import type { Plugin } from "vite";
 
 /** Name of the worker's environment. */
 const worker = "storefront";
+
+/** How the names of files with islands end: each is an entry of the client's build. */
+export const islandSuffix = ".island.tsx";
 
 /** Which file of the client's build has the styles of which source. */
 export const sheetFiles = ".vite/sheets.json";
 
 /**
  * Lets the worker find out what a rendering needs: a CSS Module of its build registers when one of its classes is read
- * (sheets.ts), and a component that the client loads by itself knows its module's name in the client's manifest
- * (modules.ts). The client is built first.
+ * (sheets.ts), and an island knows its module's name in the client's manifest (modules.ts).
  */
 export function documentEngine(): Plugin {
   let root = "";
-  let ofTheirOwn = new Set<string>();
   return {
     name: "document-engine",
     enforce: "post",
@@ -34,24 +34,14 @@ export function documentEngine(): Plugin {
       }
       this.emitFile({ type: "asset", fileName: sheetFiles, source: JSON.stringify(files) });
     },
-    buildStart() {
-      if (this.environment.name === worker)
-        ofTheirOwn = entriesOf(join(root, "dist/client/.vite/manifest.json"));
-    },
     transform(code, id) {
       if (this.environment.name !== worker) return undefined;
       const key = relative(root, id);
       if (/^client\/.*\.module\.css$/.test(key)) return sheetModule(code, key);
-      if (ofTheirOwn.has(key) && /\.tsx?$/.test(key)) return namedModule(code, id, key);
+      if (key.endsWith(islandSuffix)) return namedModule(code, id, key);
       return undefined;
     },
   };
-}
-
-/** Modules with a file of their own, whose exports keep their names in it. */
-function entriesOf(manifestFile: string): Set<string> {
-  const manifest: Record<string, { isEntry?: boolean }> = JSON.parse(readFileSync(manifestFile, "utf8"));
-  return new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
 }
 
 // Names that no class of a sheet has.

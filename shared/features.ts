@@ -10,7 +10,6 @@ export const featureNames = [
   "web-view",
   "returning-customer",
   "back-in-stock",
-  "documents",
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 

@@ -29,11 +29,12 @@ import { country as chosenCountry } from "./middleware/country.ts";
 import { endedSession } from "./middleware/ended-session.ts";
 import { formPosts } from "./middleware/form-posts.ts";
 import { httpsOnly } from "./middleware/https-only.ts";
-import { locate, pagePath } from "./middleware/locate.ts";
+import { locate } from "./middleware/locate.ts";
 import { maintenance } from "./middleware/maintenance.ts";
 import { measureRequests } from "./middleware/measure-requests.ts";
 import { receiveMeasures } from "./middleware/measures.ts";
 import { missingFiles } from "./middleware/missing-files.ts";
+import { oldPayloads } from "./middleware/old-payloads.ts";
 import { prefetches } from "./middleware/prefetches.ts";
 import { redirectRules } from "./middleware/redirect-rules.ts";
 import { renderer } from "./middleware/renderer.tsx";
@@ -99,7 +100,7 @@ const areas = [
 
 /** The reasons for this order: docs/request-lifecycle.md. */
 export function createApp(): Hono<AppEnv> {
-  const app = new Hono<AppEnv>({ getPath: pagePath });
+  const app = new Hono<AppEnv>();
   const screenOf = screensOf(areas);
 
   app.post("/_sandbox/now", testClock);
@@ -114,6 +115,7 @@ export function createApp(): Hono<AppEnv> {
     secretAddresses,
     securityHeaders,
     unindexed,
+    oldPayloads,
   );
   app.all("/_sandbox/*", sandboxPages);
   app.get("/assets/*", releaseFiles);

@@ -11,8 +11,6 @@ declare module "virtual:client-assets" {
     dev: boolean;
     buildId: string;
     manifest: Record<string, ManifestChunk>;
-    /** By screen: files of the manifest whose style sheets its first view needs, and no more. */
-    deferredParts: Record<string, readonly string[]>;
     /** The style sheet of the build that has the styles of a source. */
     sheetFiles: Record<string, string>;
     /** The text of the style sheets, by file of the build; in development by path. */

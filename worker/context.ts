@@ -82,7 +82,6 @@ export interface Variables extends RequestIdVariables {
   bot: boolean;
   /** Wants complete pages without late parts: a browser without scripts, or a crawler. */
   complete: boolean;
-  payload: boolean;
   match: RouteMatch | undefined;
   loadShell: (layout: Layout) => Promise<LoadedShell>;
   asksConsent: (layout: Layout) => boolean;

@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 import { hasDraft } from "../browser/has-draft.ts";
 import { enterAgain, followElement } from "./follow-element.ts";
 import type { HydratedIsland } from "./hydrate-island.tsx";
+import { islandTag, type LoadTime, swapQuotes } from "./island-renderer.ts";
 import { loadSheets } from "./load-sheets.ts";
-import { islandTag, swapQuotes } from "./own-root.ts";
-import { type Start, watchIsland } from "./watch-island.ts";
+import { watchIsland } from "./watch-island.ts";
 
 /** Its attributes are written by worker/page/islands.tsx. */
 export class PageIsland extends HTMLElement {
@@ -18,7 +18,7 @@ export class PageIsland extends HTMLElement {
     if (this.#stop) return;
     let hydrated = () => {};
     this.#stop = watchIsland(this, {
-      on: this.#read("when") as Start,
+      when: this.#read("when") as LoadTime,
       load: () => this.load(),
       current: (element) => this.#current(element),
       replay: (field) => enterAgain(field, this.#current(field)),

@@ -1,34 +1,30 @@
 import { isPlainPress } from "../ui/plain-press.ts";
 import { isEdited } from "./is-edited.ts";
-import { type Entered, enteredIn, putBack, replayInput } from "./replay-input.ts";
+import type { LoadTime } from "./island-renderer.ts";
+import { type Entered, enteredIn, putBack } from "./replay-input.ts";
 import { whenIdle } from "./when-idle.ts";
-
-/** Every kind also loads at a touch. */
-export type Start = "touch" | "visible" | "idle" | "load";
 
 const touches = ["pointerover", "touchstart", "focusin"] as const;
 
 const nearby = "300px";
 
 interface WatchOptions {
-  on: Start | undefined;
+  when: LoadTime;
   load: () => Promise<void>;
   hydrated: Promise<void>;
-  /** Where hydration may render the island anew: the element that has taken the place of one. */
-  current?: <E extends Element>(element: E) => E;
+  /** Hydration may render the island anew: the element that has taken the place of one. */
+  current: <E extends Element>(element: E) => E;
   /** Makes an element that was entered into before hydration hand over what it has. */
-  replay?: (field: Element) => void;
+  replay: (field: Element) => void;
 }
 
 /**
- * Loads an island when it is wanted, and replays what a visitor did in it once it is hydrated. Listens on the window,
- * before React, which stops events in parts that it has not hydrated. Returns the cleanup.
+ * Loads an island when it is wanted, and replays what a visitor did in it once it is hydrated. Returns the cleanup.
  */
 export function watchIsland(
-  place: HTMLElement | null,
-  { on, load, hydrated, current = (element) => element, replay = replayInput }: WatchOptions,
-): (() => void) | undefined {
-  if (!place) return undefined;
+  place: HTMLElement,
+  { when, load, hydrated, current, replay }: WatchOptions,
+): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const isInside = (event: Event): event is Event & { target: Element } =>
@@ -42,9 +38,9 @@ export function watchIsland(
   const start = () => void load().catch(() => {});
 
   for (const touch of touches) listen(touch, start);
-  if (on === "load") start();
-  if (on === "idle") whenIdle(start, signal);
-  if (on === "visible") whenVisible(place, start, signal);
+  if (when === "load") start();
+  if (when === "idle") whenIdle(start, signal);
+  if (when === "visible") whenVisible(place, start, signal);
 
   // Before this script ran, too.
   const edited = new Map<Element, Entered>();

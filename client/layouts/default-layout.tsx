@@ -1,26 +1,19 @@
 import type { ReactNode } from "react";
-import { island } from "../islands/island.tsx";
 import { Static } from "../islands/static.tsx";
 import type { Shell } from "../page-data.ts";
 import { SkipLink } from "../ui/skip-link.tsx";
 import announcement from "./announcement.module.css";
 import css from "./layout.module.css";
-import { ShellNotice } from "./shell-notice.tsx";
+import { PageNoticeIsland } from "./page-notice.island.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { TopHeaderIsland } from "./top-header.island.tsx";
 
 export interface DefaultLayoutProps extends Pick<Shell, "parts" | "account" | "notice" | "topHeader"> {
   strip: ReactNode;
   question: string | undefined;
-  page: object;
   children: ReactNode;
 }
-
-const TopHeaderIsland = island({
-  on: "touch",
-  load: async () => (await import("./top-header.tsx")).TopHeader,
-  stays: true,
-});
 
 export function DefaultLayout({
   parts,
@@ -29,7 +22,6 @@ export function DefaultLayout({
   notice,
   topHeader,
   question,
-  page,
   children,
 }: DefaultLayoutProps) {
   return (
@@ -38,9 +30,9 @@ export function DefaultLayout({
       {strip}
       <Static html={parts.announcement} className={announcement.place} />
       {topHeader && <TopHeaderIsland {...topHeader} />}
-      <SiteHeader menu={parts.menu} account={account} question={question} page={page} />
+      <SiteHeader menu={parts.menu} account={account} question={question} />
       <main className={css.main} id="contenu" tabIndex={-1}>
-        <ShellNotice notice={notice} />
+        <PageNoticeIsland notice={notice} />
         {children}
       </main>
       {/* Of features/marketing, which fills it by itself. */}

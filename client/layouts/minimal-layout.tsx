@@ -8,7 +8,7 @@ import { Logo } from "../ui/logo.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { chromeTexts } from "./chrome.texts.ts";
 import css from "./layout.module.css";
-import { ShellNotice } from "./shell-notice.tsx";
+import { PageNoticeIsland } from "./page-notice.island.tsx";
 
 const t = translator(chromeTexts);
 
@@ -34,7 +34,7 @@ export function MinimalLayout({ screen, strip, notice, footer, children }: Minim
         )}
       </header>
       <main className={css.main} id="contenu" tabIndex={-1}>
-        <ShellNotice notice={notice} />
+        <PageNoticeIsland notice={notice} />
         {children}
       </main>
       <footer className={css.small}>

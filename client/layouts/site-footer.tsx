@@ -1,18 +1,11 @@
 import { translator } from "../../shared/text/translator.ts";
-import { island } from "../islands/island.tsx";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import { chromeTexts } from "./chrome.texts.ts";
-import type { NewsletterFormProps } from "./newsletter-form.tsx";
+import { type NewsletterFormProps, NewsletterIsland } from "./newsletter-form.island.tsx";
 import css from "./site-footer.module.css";
 
 const t = translator(chromeTexts);
-
-const NewsletterIsland = island({
-  on: "touch",
-  load: async () => (await import("./newsletter-form.tsx")).NewsletterForm,
-  stays: true,
-});
 
 export interface SiteFooterProps {
   links: StaticHtml;

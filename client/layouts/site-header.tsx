@@ -2,7 +2,6 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CartBadge } from "../features/cart/cart-badge.tsx";
 import { CartLink } from "../features/cart/cart-link.tsx";
-import { ownRoot } from "../islands/island.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import type { Shell } from "../page-data.ts";
 import { AccountIcon, BagIcon, MenuIcon, SearchIcon } from "../ui/icons.tsx";
@@ -10,7 +9,7 @@ import { Logo } from "../ui/logo.tsx";
 import { chromeTexts } from "./chrome.texts.ts";
 import { MainMenu } from "./main-menu.tsx";
 import { searchBoxId } from "./search-box-id.ts";
-import { SearchForm, type SearchFormProps } from "./search-form.tsx";
+import { type SearchFormProps, SearchIsland } from "./search-form.island.tsx";
 import css from "./site-header.module.css";
 import { mainMenuId } from "./watch-menu.ts";
 
@@ -60,8 +59,6 @@ function HeaderCart() {
     </CartLink>
   );
 }
-
-const SearchIsland = ownRoot({ when: "touch", Component: SearchForm });
 
 function AccountLink({ loggedIn, firstName }: Shell["account"]) {
   const name = firstName ? t("account.greeting", { firstName }) : t("account.mine");

@@ -36,7 +36,4 @@ export async function fetchDocumentData(purpose: FetchOptions["purpose"]): Promi
   return readDocumentData(page);
 }
 
-/** Whether this page is a document with islands. */
-export const isDocument = (): boolean => document.getElementById(documentDataId) !== null;
-
 export const ownNonce = (): string => document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";

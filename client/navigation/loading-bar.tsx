@@ -1,8 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { loading } from "./loading.ts";
 import css from "./loading-bar.module.css";
 
-export function LoadingBar() {
-  const state = useSyncExternalStore(loading.subscribe, loading.state, () => "idle" as const);
-  return <div className={css.bar} data-state={state} aria-hidden="true" />;
-}
+/** Moved by show-loading.ts. */
+export const LoadingBar = () => <div className={css.bar} data-state="idle" aria-hidden="true" />;

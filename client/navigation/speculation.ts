@@ -1,25 +1,73 @@
 import * as clock from "../../shared/time/clock.ts";
 import { ownNonce } from "./fetch-document.ts";
-import { atOnce, connectionOf, isSlow, onLinkIntent, quietTime } from "./prefetch.ts";
+
+/** Milliseconds after the start in which nothing is fetched ahead (spec 9). */
+const quietTime = 1000;
+const most = 4;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+interface PrefetchOptions {
+  /** Lets the browser fetch a document ahead. Returns what takes that back. */
+  insert: (href: string) => () => void;
+  connection?: Connection | undefined;
+}
 
 /** Lets the browser fetch documents ahead on intent: those of the four latest links at most. */
 export function prefetchDocuments(): void {
-  if (!HTMLScriptElement.supports?.("speculationrules") || isSlow(connectionOf(navigator))) return;
-  const startedAt = clock.now();
-  const rules = new Map<string, HTMLScriptElement>();
-
-  onLinkIntent(({ href }) => {
-    if (clock.now() - startedAt < quietTime || rules.has(href)) return;
-    const [oldest] = rules.keys();
-    if (rules.size >= atOnce && oldest) {
-      rules.get(oldest)?.remove();
-      rules.delete(oldest);
-    }
-    const script = document.createElement("script");
-    script.type = "speculationrules";
-    script.nonce = ownNonce();
-    script.textContent = JSON.stringify({ prefetch: [{ urls: [href], eagerness: "immediate" }] });
-    document.head.append(script);
-    rules.set(href, script);
-  });
+  if (!HTMLScriptElement.supports?.("speculationrules")) return;
+  onLinkIntent(createPrefetch({ insert: insertRule, connection: connectionOf(navigator) }));
 }
+
+const connectionOf = (from: Navigator & { connection?: Connection }) => from.connection;
+
+export function createPrefetch({ insert, connection }: PrefetchOptions): (href: string) => void {
+  const startedAt = clock.now();
+  const rules = new Map<string, () => void>();
+  return (href) => {
+    if (clock.now() - startedAt < quietTime || isSlow(connection) || rules.has(href)) return;
+    const [oldest] = rules;
+    if (oldest && rules.size >= most) {
+      const [link, remove] = oldest;
+      remove();
+      rules.delete(link);
+    }
+    rules.set(href, insert(href));
+  };
+}
+
+const isSlow = (connection: Connection | undefined): boolean =>
+  Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? "");
+
+function insertRule(href: string): () => void {
+  const script = document.createElement("script");
+  script.type = "speculationrules";
+  script.nonce = ownNonce();
+  script.textContent = JSON.stringify({ prefetch: [{ urls: [href], eagerness: "immediate" }] });
+  document.head.append(script);
+  return () => script.remove();
+}
+
+/** Calls with the address of a link that a pointer, a touch or the focus reaches, if it may be fetched ahead. */
+function onLinkIntent(act: (href: string) => void): void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (!link?.href || link.target || link.dataset.noPrefetch !== undefined) return;
+    const url = new URL(link.href);
+    if (isPage(url) && url.pathname !== location.pathname) act(url.href);
+  };
+  for (const type of ["pointerover", "touchstart", "focusin"]) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+}
+
+/** Pages of this site, except cart links. */
+const isPage = ({ origin, pathname, searchParams }: URL): boolean =>
+  origin === location.origin &&
+  pathname.endsWith("/") &&
+  !/^\/(_sandbox|api)\//.test(pathname) &&
+  !searchParams.has("variantId") &&
+  !searchParams.has("variantId[]");

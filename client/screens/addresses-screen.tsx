@@ -6,12 +6,10 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
 import { ListLimit } from "../features/account/list-limit.tsx";
-import type { EntryForm } from "../features/address/address-entry-form.tsx";
-import {
-  AddressCardIsland,
-  AddressEntryIsland,
-  RemoveAddressIsland,
-} from "../features/address/address-islands.tsx";
+import { AddressCardIsland } from "../features/address/address-card.island.tsx";
+import type { EntryForm } from "../features/address/address-entry-form.island.tsx";
+import { AddressEntryIsland } from "../features/address/address-entry-form.island.tsx";
+import { RemoveAddressIsland } from "../features/address/remove-address.island.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Notice } from "../ui/notice.tsx";

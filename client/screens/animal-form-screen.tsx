@@ -10,8 +10,8 @@ import {
 import type { OfferedAnimal } from "../../shared/guide/offered-animal.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import type { AnimalFormProps } from "../features/animal/animal-form.tsx";
-import { AnimalFormIsland } from "../features/animal/animal-islands.ts";
+import type { AnimalFormProps } from "../features/animal/animal-form.island.tsx";
+import { AnimalFormIsland } from "../features/animal/animal-form.island.tsx";
 import { AnimalOffer } from "../features/animal/animal-offer.tsx";
 import { AnimalPortrait } from "../features/animal/animal-portrait.tsx";
 import { ButtonLink } from "../ui/button.tsx";

@@ -9,7 +9,7 @@ import type { InputName } from "../../shared/forms/form-rules.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { PhotoFormIsland } from "../features/animal/photo-islands.ts";
+import { PhotoFormIsland } from "../features/animal/photo-form.island.tsx";
 import { FormMessages } from "../features/forms/error-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";

@@ -2,8 +2,8 @@ import { animalHref } from "../../shared/animal/animal-href.ts";
 import { animalRemovalTexts } from "../../shared/animal/animal-removal.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { AnimalRemovalIsland } from "../features/animal/animal-islands.ts";
-import type { AnimalRemovalFormProps } from "../features/animal/animal-removal-form.tsx";
+import type { AnimalRemovalFormProps } from "../features/animal/animal-removal-form.island.tsx";
+import { AnimalRemovalIsland } from "../features/animal/animal-removal-form.island.tsx";
 import css from "./animal-form-screen.module.css";
 
 const t = translator(animalRemovalTexts);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emptyCart } from "../../shared/cart/cart.ts";
 import { withShipping } from "../../shared/cart/with-shipping.ts";
 import type { Carrier } from "../../shared/checkout/checkout-order.ts";
-import { CheckoutShippingScreen } from "./checkout-shipping-screen.tsx";
+import { CheckoutShippingScreen } from "./checkout-shipping-screen.island.tsx";
 
 const post: Carrier = { code: "poste", name: "La poste", description: "", price: 490, kind: "home" };
 const truck: Carrier = { ...post, code: "camion", name: "Le camion", price: 990 };

@@ -4,8 +4,9 @@ import { menuResultTexts } from "../../shared/menu/menu-result.texts.ts";
 import type { MenuFrameView, MenuPlan, MenuShopping } from "../../shared/menu/menu-view.ts";
 import type { FoldedTransition } from "../../shared/nutrition/transition-view.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { MenuDetails } from "../features/menu/menu-details.tsx";
 import { MenuFrame } from "../features/menu/menu-frame.tsx";
-import { MenuDetailsIsland, MenuTransitionIsland } from "../features/menu/menu-islands.ts";
+import { MenuTransition } from "../features/menu/menu-transition.tsx";
 import { ShoppingList } from "../features/menu/shopping-list.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
 import css from "./guide-menu-result-screen.module.css";
@@ -34,9 +35,9 @@ export function GuideMenuResultScreen({ frame, plan, shopping, transition }: Gui
         <a href={menuHref(place, "selection", choices)}>{t("change")}</a>
         <PrintButton />
       </p>
-      <MenuDetailsIsland plan={plan} name={name} />
+      <MenuDetails plan={plan} name={name} />
       <ShoppingList frame={frame} foods={plan.foods} shopping={shopping} />
-      <MenuTransitionIsland view={transition} frame={frame} days={shopping.days} />
+      <MenuTransition view={transition} frame={frame} days={shopping.days} />
     </MenuFrame>
   );
 }

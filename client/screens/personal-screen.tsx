@@ -3,8 +3,9 @@ import { personalHref } from "../../shared/customer/personal-sections.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { DeleteAccountIsland, PersonalSectionsIsland } from "../features/personal/personal-islands.ts";
-import type { PersonalDataView } from "../features/personal/personal-sections.tsx";
+import { DeleteAccountIsland } from "../features/personal/delete-account.island.tsx";
+import type { PersonalDataView } from "../features/personal/personal-sections.island.tsx";
+import { PersonalSectionsIsland } from "../features/personal/personal-sections.island.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 

@@ -1,10 +1,10 @@
 import { AddChoices, type AddChoicesProps } from "../features/subscription/add-choices.tsx";
-import type { ChosenProduct } from "../features/subscription/add-form.tsx";
+import type { ChosenProduct } from "../features/subscription/add-form.island.tsx";
+import { AddFormIsland } from "../features/subscription/add-form.island.tsx";
 import {
   OtherSubscriptions,
   type OtherSubscriptionsProps,
 } from "../features/subscription/other-subscriptions.tsx";
-import { AddFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 
 export interface SubscriptionAddScreenProps extends SubscriptionStepProps {

@@ -1,5 +1,5 @@
-import type { AddressesFormProps } from "../features/subscription/addresses-form.tsx";
-import { AddressesFormIsland } from "../features/subscription/subscription-islands.ts";
+import type { AddressesFormProps } from "../features/subscription/addresses-form.island.tsx";
+import { AddressesFormIsland } from "../features/subscription/addresses-form.island.tsx";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 
 export interface SubscriptionAddressesScreenProps

@@ -1,5 +1,5 @@
 import type { SubscriptionCoupon } from "../../shared/subscription/customer-subscription.ts";
-import { CouponStepIsland } from "../features/subscription/subscription-islands.ts";
+import { CouponStepIsland } from "../features/subscription/coupon-step.island.tsx";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 
 export interface SubscriptionCouponScreenProps extends SubscriptionStepProps {

@@ -1,5 +1,5 @@
-import type { DateChoice } from "../features/subscription/date-form.tsx";
-import { DateFormIsland } from "../features/subscription/subscription-islands.ts";
+import type { DateChoice } from "../features/subscription/date-form.island.tsx";
+import { DateFormIsland } from "../features/subscription/date-form.island.tsx";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 
 export interface SubscriptionDateScreenProps extends SubscriptionStepProps {

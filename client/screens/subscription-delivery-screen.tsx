@@ -1,5 +1,5 @@
-import type { DeliveryFormProps } from "../features/subscription/delivery-form.tsx";
-import { DeliveryFormIsland } from "../features/subscription/subscription-islands.ts";
+import type { DeliveryFormProps } from "../features/subscription/delivery-form.island.tsx";
+import { DeliveryFormIsland } from "../features/subscription/delivery-form.island.tsx";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 
 export interface SubscriptionDeliveryScreenProps

@@ -1,7 +1,7 @@
 import { frequencyTexts } from "../../shared/subscription/frequency.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { FrequencyFormProps } from "../features/subscription/frequency-form.tsx";
-import { FrequencyFormIsland } from "../features/subscription/subscription-islands.ts";
+import type { FrequencyFormProps } from "../features/subscription/frequency-form.island.tsx";
+import { FrequencyFormIsland } from "../features/subscription/frequency-form.island.tsx";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 
 const t = translator(frequencyTexts);

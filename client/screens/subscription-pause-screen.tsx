@@ -1,5 +1,5 @@
-import type { Pause } from "../features/subscription/pause-form.tsx";
-import { PauseFormIsland } from "../features/subscription/subscription-islands.ts";
+import type { Pause } from "../features/subscription/pause-form.island.tsx";
+import { PauseFormIsland } from "../features/subscription/pause-form.island.tsx";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 
 export interface SubscriptionPauseScreenProps extends SubscriptionStepProps {

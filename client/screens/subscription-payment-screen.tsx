@@ -1,5 +1,5 @@
 import type { CardView } from "../features/subscription/card-facts.tsx";
-import { PaymentFormIsland } from "../features/subscription/subscription-islands.ts";
+import { PaymentFormIsland } from "../features/subscription/payment-form.island.tsx";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 
 export interface SubscriptionPaymentScreenProps extends SubscriptionStepProps {

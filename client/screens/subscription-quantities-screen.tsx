@@ -1,5 +1,5 @@
+import { QuantitiesFormIsland } from "../features/subscription/quantities-form.island.tsx";
 import type { ShownLine } from "../features/subscription/shown-line.ts";
-import { QuantitiesFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 
 export interface SubscriptionQuantitiesScreenProps extends SubscriptionStepProps {

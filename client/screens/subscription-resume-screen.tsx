@@ -1,5 +1,5 @@
-import type { Resumption } from "../features/subscription/resume-form.tsx";
-import { ResumeFormIsland } from "../features/subscription/subscription-islands.ts";
+import type { Resumption } from "../features/subscription/resume-form.island.tsx";
+import { ResumeFormIsland } from "../features/subscription/resume-form.island.tsx";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 
 export interface SubscriptionResumeScreenProps extends SubscriptionStepProps {

@@ -8,7 +8,8 @@ import {
 import type { ShownShipment } from "../../shared/subscription/subscription-view.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { NextShipmentIsland, SubscriptionLockIsland } from "../features/subscription/lock-islands.ts";
+import { NextShipmentIsland } from "../features/subscription/next-shipment.island.tsx";
+import { SubscriptionLockIsland } from "../features/subscription/subscription-lock.island.tsx";
 import {
   SubscriptionNotice,
   type SubscriptionNoticeProps,

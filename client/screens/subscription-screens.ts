@@ -26,6 +26,6 @@ export const subscriptionScreens = {
   "subscription-quantities": async () =>
     (await import("./subscription-quantities-screen.tsx")).SubscriptionQuantitiesScreen,
   "subscription-stock": async () => (await import("./subscription-stock-screen.tsx")).SubscriptionStockScreen,
-  "web-view-payment": async () => (await import("./web-view-payment-screen.tsx")).WebViewPaymentScreen,
-  "web-view-demo": async () => (await import("./web-view-demo-screen.tsx")).WebViewDemoScreen,
+  "web-view-payment": async () => (await import("./web-view-payment-screen.island.tsx")).WebViewPaymentScreen,
+  "web-view-demo": async () => (await import("./web-view-demo-screen.island.tsx")).WebViewDemoScreen,
 };

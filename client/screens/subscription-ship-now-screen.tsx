@@ -1,4 +1,4 @@
-import { ShipNowFormIsland } from "../features/subscription/subscription-islands.ts";
+import { ShipNowFormIsland } from "../features/subscription/ship-now-form.island.tsx";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";

@@ -1,5 +1,5 @@
-import type { SkippedDelivery } from "../features/subscription/skip-form.tsx";
-import { SkipFormIsland } from "../features/subscription/subscription-islands.ts";
+import type { SkippedDelivery } from "../features/subscription/skip-form.island.tsx";
+import { SkipFormIsland } from "../features/subscription/skip-form.island.tsx";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 
 export interface SubscriptionSkipScreenProps extends SubscriptionStepProps {

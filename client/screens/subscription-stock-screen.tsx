@@ -1,5 +1,5 @@
-import type { StockFormProps } from "../features/subscription/stock-form.tsx";
-import { StockFormIsland } from "../features/subscription/subscription-islands.ts";
+import type { StockFormProps } from "../features/subscription/stock-form.island.tsx";
+import { StockFormIsland } from "../features/subscription/stock-form.island.tsx";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 
 export interface SubscriptionStockScreenProps

@@ -1,6 +1,6 @@
-import { SwapFormIsland } from "../features/subscription/subscription-islands.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
-import type { SwapFormProps } from "../features/subscription/swap-form.tsx";
+import type { SwapFormProps } from "../features/subscription/swap-form.island.tsx";
+import { SwapFormIsland } from "../features/subscription/swap-form.island.tsx";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 

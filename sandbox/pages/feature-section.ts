@@ -12,7 +12,6 @@ const words: Record<(typeof featureNames)[number], string> = {
   "web-view": "les pages dans l’application",
   "returning-customer": "l’accueil mène un client connecté à son compte, une fois par visite",
   "back-in-stock": "l’e-mail au retour d’un format",
-  documents: "chaque page est un document avec ses îlots ; sinon elle est hydratée en entier",
 };
 
 /** @param on names between commas, as the shop tells them */

@@ -5,7 +5,8 @@ export const vitalNames = ["LCP", "INP", "CLS", "TTFB", "FCP"] as const;
 export type VitalName = (typeof vitalNames)[number];
 
 /** Of an answer. `-` is the route of a page that has none. */
-export type AnswerKind = "document" | "payload" | "api";
+/** `part`: a document of which scripts take over a part. */
+export type AnswerKind = "document" | "part" | "api";
 export const noRoute = "-";
 
 /** What is measured: of one request, page or press, and of nobody. */

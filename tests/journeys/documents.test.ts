@@ -1,44 +1,13 @@
 import type { Page } from "playwright/test";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { consentBarTexts } from "../../shared/consent/bar.texts.ts";
-import { featureNames, featuresPath } from "../../shared/features.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { consentBar } from "./measurement.ts";
-import { cartLink, holdBack, openShop, phone } from "./shopper.ts";
-
-const switchDocuments = async (page: Page, on: boolean) => {
-  const features = featureNames.filter((name) => on || name !== "documents");
-  const form = new URLSearchParams(features.map((name) => ["feature", name]));
-  await page.request.post(featuresPath, {
-    data: `${form}`,
-    headers: { "Content-Type": "application/x-www-form-urlencoded" },
-    maxRedirects: 0,
-  });
-};
-
-test.beforeEach(({ page }) => switchDocuments(page, true));
-test.afterEach(({ page }) => switchDocuments(page, false));
+import { cartLink, holdBack, openShop } from "./shopper.ts";
 
 const letter = (page: Page) => page.getByRole("contentinfo").getByLabel(newsletterTexts.title);
-
-test("a document looks like the page that is hydrated whole, at both sizes", async ({ page }) => {
-  // The brand's fonts show from the second page.
-  await openShop(page, "/");
-  for (const path of ["/", "/page/mentions-legales/"]) {
-    for (const size of [phone, { width: 1280, height: 900 }]) {
-      await page.setViewportSize(size);
-      await switchDocuments(page, false);
-      await openShop(page, path);
-      const before = await places(page);
-      await switchDocuments(page, true);
-      await openShop(page, path);
-      await expect(page.locator("page-island").first()).toBeAttached();
-      await expect.poll(() => places(page), `${path} at ${size.width} px`).toEqual(before);
-    }
-  }
-});
 
 test("islands work alone: cart, search, menu and newsletter, and a click loads the next document", async ({
   page,
@@ -124,18 +93,4 @@ function changes(): Record<string, () => void> {
       }
     },
   };
-}
-
-/** Tag and place of everything that is seen, in whole pixels. */
-function places(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.querySelectorAll("body :is(a, button, h1, h2, h3, p, img, input, li)")].flatMap(
-      (element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        if (!width || !height) return [];
-        return `${element.localName} ${[x, y, width, height].map(Math.round).join(" ")} ${element.textContent?.slice(0, 20)}`;
-      },
-    );
-  });
 }

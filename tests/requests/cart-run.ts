@@ -201,9 +201,8 @@ function openRun(seed: number, tabCount: number) {
     const fresh = openTab(tab);
     if (isCartShown) fresh.look();
     tabs[tabs.indexOf(tab)] = fresh;
-    const requestedAt = performance.now();
     const cart = await serverCart(shopper);
-    if (cart) fresh.showPage(cart, requestedAt);
+    if (cart) fresh.showPage(cart);
   }
 
   async function breakDown(random: Dice): Promise<void> {

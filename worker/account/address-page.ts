@@ -12,7 +12,7 @@ export function addressPage(
   view: AddressesScreenProps["view"],
   { status, notice }: Pick<Page, "status"> & { notice?: AddressesScreenProps["notice"] } = {},
 ): Page {
-  const shown = notice ?? takeNotice(c, isAboutBook, { inPayload: true });
+  const shown = notice ?? takeNotice(c, isAboutBook);
   return {
     screen: "addresses",
     ...(status ? { status } : {}),

@@ -1,4 +1,4 @@
-import type { EntryForm } from "../../client/features/address/address-entry-form.tsx";
+import type { EntryForm } from "../../client/features/address/address-entry-form.island.tsx";
 import { newEntry } from "../../shared/address/address-book.ts";
 import { inputsForAddress } from "../../shared/address/address-form.ts";
 import type { AppContext } from "../context.ts";

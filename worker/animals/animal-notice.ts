@@ -15,7 +15,7 @@ export const animalNotice = (
 });
 
 export const takeAnimalNotice = (c: AppContext): Notice | undefined =>
-  takeNotice(c, ({ draft }) => draft?.animals !== undefined, { inPayload: true });
+  takeNotice(c, ({ draft }) => draft?.animals !== undefined);
 
 /** As a member of a screen's props. */
 export function noticeProp(notice: ShownNotice | undefined): { notice?: ShownNotice } {

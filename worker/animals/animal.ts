@@ -12,7 +12,7 @@ import { startParts } from "./started-parts.ts";
 export const loadAnimal: Loader<"mon-compte-mes-animaux-animal"> = async (c, { animal: named }) => {
   const id = animalId(c, named);
   // For the header, beside the animal.
-  if (!c.var.payload) void c.var.session.customer();
+  void c.var.session.customer();
   const started = startParts(c, id);
   try {
     const [animal, lists] = await Promise.all([ownAnimal(c, named), listsOrNone(c)]);

@@ -1,4 +1,4 @@
-import type { WeightFormProps } from "../../client/features/animal/weight-form.tsx";
+import type { WeightFormProps } from "../../client/features/animal/weight-form.island.tsx";
 import type { Animal } from "../../shared/animal/animal.ts";
 import { weightInputs } from "../../shared/animal/weight-form.ts";
 import { type FormErrors, noErrors } from "../../shared/forms/form-errors.ts";

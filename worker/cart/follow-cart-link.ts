@@ -29,7 +29,7 @@ const t = translator(cartNotices);
  */
 export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next) {
   const url = new URL(c.req.url);
-  if (!hasCartLink(url) || c.var.payload) return next();
+  if (!hasCartLink(url)) return next();
   c.header("Cache-Control", "no-store");
   if (isPrefetch(c)) return c.body(null, 503);
   if (c.req.method === "GET" && !c.var.bot) {

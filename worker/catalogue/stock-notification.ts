@@ -1,4 +1,4 @@
-import type { StockNotificationProps } from "../../client/features/product/stock-notification.tsx";
+import type { StockNotificationProps } from "../../client/features/product/stock-notification.island.tsx";
 import type { Variant } from "../../shared/product/product.ts";
 import type { AppContext } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";

@@ -26,7 +26,7 @@ export async function layoutOf(
   step: CheckoutStep,
 ): Promise<CheckoutLayoutProps["layout"]> {
   saveOrderIds(c, order);
-  const notice = takeNotice(c, undefined, { inPayload: true });
+  const notice = takeNotice(c);
   const cart = await toCart(c, order);
   return {
     order: order.token,

@@ -90,7 +90,7 @@ function stageOf(
 async function commonProps(c: AppContext, order: CheckoutOrder, methods: PaymentMethod[], back: Back) {
   // The page of the order in the account would lead here again.
   const isSentBack = c.var.settings.features.has("order-redirect");
-  const notice = takeNotice(c, undefined, { inPayload: true });
+  const notice = takeNotice(c);
   return {
     order: order.token,
     number: order.number ?? "",

@@ -25,7 +25,6 @@ export function experimentVisitor(c: AppContext): ExperimentVisitor | null {
   const known = c.get("experimentVisitor");
   if (known) return known;
   const [id = "", ...drawn] = readCookie(c, "visitorId")?.split(".") ?? [];
-  if (!isId(id) && c.var.payload) return null;
   const visitor = { id: isId(id) ? id : crypto.randomUUID(), segments: new Map() };
   for (const pair of drawn) {
     const [test = "", name] = pair.split("=", 2);

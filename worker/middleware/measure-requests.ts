@@ -55,8 +55,8 @@ function answerOf(c: AppContext): AnswerKind | undefined {
   if (/^\/(?:_sandbox|health)(?:\/|$)/.test(path)) return undefined;
   if (path.startsWith("/api/")) return path === measuresPath ? undefined : "api";
   // A request that fails before it is located was on its way to a page.
-  if (c.get("payload") === undefined && c.res.status < 500) return undefined;
-  return c.get("payload") ? "payload" : "document";
+  if (c.get("complete") === undefined && c.res.status < 500) return undefined;
+  return c.req.header("Purpose") === "exchange" ? "part" : "document";
 }
 
 function* requestPoints(c: AppContext, met: { ms: number; fault: boolean }): Iterable<MeasuredPoint> {

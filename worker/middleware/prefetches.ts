@@ -7,7 +7,7 @@ import type { AppEnv } from "../context.ts";
  */
 export const prefetches = createMiddleware<AppEnv>(async function prefetches(c, next) {
   await next();
-  if (!c.var.awaitsVisit || c.var.payload || c.req.header("Sec-Purpose") === undefined) return;
+  if (!c.var.awaitsVisit || c.req.header("Sec-Purpose") === undefined) return;
   // Hono would keep the headers of the page.
   c.res = undefined;
   c.res = new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });

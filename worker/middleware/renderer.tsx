@@ -2,11 +2,10 @@ import { assets } from "virtual:client-assets";
 import { reactRenderer } from "@hono/react-renderer";
 import { createMiddleware } from "hono/factory";
 import type { ReactElement } from "react";
-import { sheetsPlace } from "../../engine/document-stream.ts";
 import { collectSheets } from "../../engine/sheets.ts";
 import { type MeasureSettings, measuresPath } from "../../shared/measure/report.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { assetsOf, documentAssets, vitalsName } from "../page/assets.ts";
+import { documentAssets, vitalsName } from "../page/assets.ts";
 import { Document, type DocumentProps } from "../page/document.tsx";
 import { isMeasured } from "../session/measured.ts";
 import { awaitsScripts, scriptsRunCookie } from "../session/scripts-run.ts";
@@ -17,7 +16,14 @@ declare module "@hono/react-renderer" {
   interface Props
     extends Omit<
       DocumentProps,
-      "app" | "files" | "measure" | "nonce" | "origin" | "scriptsRun" | "scriptSources" | "suggestsAddresses"
+      | "app"
+      | "scripts"
+      | "measure"
+      | "nonce"
+      | "origin"
+      | "scriptsRun"
+      | "scriptSources"
+      | "suggestsAddresses"
     > {}
 }
 
@@ -32,7 +38,7 @@ export const renderer = createMiddleware<AppEnv>(async function renderer(c, next
       Document({
         ...props,
         nonce,
-        files: props.data ? { ...documentAssets(), styles: sheetsPlace } : assetsOf(props.screen),
+        scripts: documentAssets().scripts,
         suggestsAddresses: c.var.configuration.addressSearchUrl !== "",
         scriptSources: scriptSources(c),
         measure: c.var.bot || !isMeasured(c) ? undefined : measureSettings(c),

@@ -36,7 +36,6 @@ export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, 
     status: c.res.status,
     ms: Math.round(performance.now() - start),
     bot: c.get("bot") ?? false,
-    payload: c.get("payload") ?? false,
     ...made,
     ...record.take(),
   });

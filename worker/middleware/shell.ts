@@ -25,7 +25,7 @@ const t = translator(workerTexts);
 export const shell = createMiddleware<AppEnv>(async function shell(c, next) {
   c.set("loadShell", (layout) => loadShell(c, layout));
   c.set("hidesOpenPayment", () => hidesOpenPayment(c));
-  if (c.req.method === "GET" && !c.var.payload) fetchBesideThePage(c);
+  if (c.req.method === "GET") fetchBesideThePage(c);
   await next();
 });
 

@@ -6,7 +6,7 @@ import { namesFile } from "./locate.ts";
 export const trailingSlash = createMiddleware<AppEnv>(async function trailingSlash(c, next) {
   const url = new URL(c.req.url);
   const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-  if (!isRead || c.get("payload") || url.pathname.endsWith("/") || namesFile(url.pathname)) return next();
+  if (!isRead || url.pathname.endsWith("/") || namesFile(url.pathname)) return next();
   url.pathname += "/";
   c.header("Cache-Control", "private, max-age=300");
   return c.redirect(url.href, 301);

@@ -37,8 +37,8 @@ export interface ReadDraft extends DraftAnimal {
 export async function readDraftAnimal(c: AppContext): Promise<ReadDraft | undefined> {
   const draft = draftAnimal(c);
   if (!draft) return undefined;
-  // Safari keeps what a script has written for seven days only. A payload may be older than the next answer.
-  if (c.req.method === "GET" && !isPrefetch(c) && !c.var.payload) keepDraftAnimal(c, draft);
+  // Safari keeps what a script has written for seven days only.
+  if (c.req.method === "GET" && !isPrefetch(c)) keepDraftAnimal(c, draft);
   const form = guideForm(draft.kind, await animalLists(c), longestDraftName);
   const { values, missing } = await readAnswers(form, draft.inputs);
   return { ...draft, form, missing, facts: animalFacts(draft.kind, values) };

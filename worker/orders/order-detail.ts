@@ -45,7 +45,7 @@ export const loadHistoryOrder: Loader<"mon-compte-mes-abonnements-subscription-h
 /** @throws NotFound also for an order of another subscription */
 async function loadDetail(c: AppContext, token: string, historyOf?: string): Promise<Page> {
   // For the header, beside the order.
-  if (!c.var.payload) void c.var.session.customer();
+  void c.var.session.customer();
   const from = historyOf === undefined ? {} : { historyOf };
   try {
     const order = await ownOrderOnce(c, token);
@@ -73,7 +73,7 @@ async function detailPage(
   );
   const parcels = followUp(c, order, await deliveryTermsOf(c));
   const recalls = c.var.lotRecalls.read();
-  const notice = takeNotice(c, isAboutFile, { inPayload: true });
+  const notice = takeNotice(c, isAboutFile);
   const method = chosenMethod(c, order, paymentMethodsOf(c, token));
   return orderPage(order, {
     places: accountPlacesOf(c),

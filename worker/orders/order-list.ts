@@ -22,7 +22,7 @@ const t = translator(orderListTexts);
 /** One call a page, side by side; pictures and the parcel of the last order come late. */
 export const loadOrders: Loader<"mon-compte-mes-commandes"> = (c) => {
   // For the header, beside the list.
-  if (!c.var.payload) void c.var.session.customer();
+  void c.var.session.customer();
   return loadList(c, (page) => c.var.ecommerce.orders(page, ordersPerPage));
 };
 
@@ -32,7 +32,7 @@ export const loadHistory: Loader<"mon-compte-mes-abonnements-subscription-histor
   { subscription: id },
 ) => {
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound(c.req.path);
-  if (!c.var.payload) void c.var.session.customer();
+  void c.var.session.customer();
   const known = c.var.ecommerce.subscription(Number(id)).then(
     ({ number }) => number,
     (error: unknown) => notFoundOr(c, error),

@@ -1,45 +1,18 @@
 import { assets } from "virtual:client-assets";
-import type { ScreenName } from "../../client/screens/screens.ts";
 import type { Sheet } from "../../engine/sheets.ts";
-
-/** Files of the client's build that a page's document contains or names. */
-export interface PageAssets {
-  /** The text of the style sheets, inlined in the document: no file delays the first paint. */
-  styles: string;
-  /** Addresses of these sheets. */
-  sheets: string[];
-  /** Scripts in the order in which they can run: each behind those that it imports. */
-  scripts: string[];
-}
-
-const known = new Map<ScreenName, PageAssets>();
-const entryKey = "client/entry.tsx";
-
-/** Style sheets and scripts of a screen's first view, from the client's manifest. */
-export function assetsOf(screen: ScreenName): PageAssets {
-  const found = known.get(screen) ?? collect(screen);
-  known.set(screen, found);
-  return found;
-}
-
-function collect(screen: ScreenName): PageAssets {
-  const { styles, deferredParts } = assets;
-  const key = `client/screens/${screen}-screen.tsx`;
-  const found = chunksOf([key, ...listsOf(key), entryKey]);
-  // The sheets of the entry are the base of all others.
-  const parts = chunksOf([entryKey, key, ...(deferredParts["*"] ?? []), ...(deferredParts[screen] ?? [])]);
-  const sheets = [...new Set(parts.flatMap(({ css }) => css ?? []))];
-  return {
-    styles: sheets.map((file) => styles[file] ?? "").join(""),
-    sheets: sheets.map((file) => `/${file}`),
-    scripts: found.map(({ file }) => `/${file}`),
-  };
-}
 
 const documentsKey = "client/documents.ts";
 
-/** Base sheets and scripts of pages that are documents with islands. */
-export function documentAssets(): Pick<PageAssets, "styles" | "sheets" | "scripts"> {
+interface DocumentAssets {
+  /** The text of the style sheets that every page has. */
+  styles: string;
+  /** Addresses of these sheets. */
+  sheets: string[];
+  /** Addresses of the scripts that every page has, each behind those that it imports. */
+  scripts: string[];
+}
+
+export function documentAssets(): DocumentAssets {
   const chunks = chunksOf([documentsKey]);
   const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
   return {
@@ -71,29 +44,30 @@ function sheetOrder(): string[] {
   return order;
 }
 
-interface PartFiles {
+interface IslandFiles {
   script: string;
   /** Scripts that it imports, without those that every document has. */
   imports: string[];
   sheets: string[];
 }
 
-const parts = new Map<string, PartFiles>();
+const known = new Map<string, IslandFiles>();
 
-/** Files of a part that the client loads by itself: its script, and its style sheets with those of its imports. */
-export function filesOf(module: string): PartFiles {
-  const found = parts.get(module) ?? collectPart(module);
-  parts.set(module, found);
+/** Files of an island: its script, and its style sheets with those of its imports. */
+export function filesOf(module: string): IslandFiles {
+  const found = known.get(module) ?? collect(module);
+  known.set(module, found);
   return found;
 }
 
-function collectPart(module: string): PartFiles {
+function collect(module: string): IslandFiles {
+  if (assets.dev) return { script: `/${module}`, imports: [], sheets: [] };
   const script = assets.manifest[module]?.file;
   if (!script) throw new Error(`the client has no file of ${module}`);
   const chunks = chunksOf([module]);
   const sheets = new Set(chunks.flatMap(({ css }) => css ?? []));
-  const known = new Set([script, ...chunksOf([documentsKey]).map(({ file }) => file)]);
-  const imports = chunks.map(({ file }) => file).filter((file) => !known.has(file));
+  const ofEveryPage = new Set([script, ...chunksOf([documentsKey]).map(({ file }) => file)]);
+  const imports = chunks.map(({ file }) => file).filter((file) => !ofEveryPage.has(file));
   const addresses = (files: Iterable<string>) => Array.from(files, (file) => `/${file}`);
   return { script: `/${script}`, imports: addresses(imports), sheets: addresses(sheets) };
 }
@@ -101,12 +75,6 @@ function collectPart(module: string): PartFiles {
 /** Of what measures a visit: its name between "/assets/" and ".js". */
 export const vitalsName = (): string =>
   assets.manifest["client/measure/vitals.ts"]?.file.slice("assets/".length, -".js".length) ?? "";
-
-/** The list that the entry finds a screen in, where that is not its own. */
-const listsOf = (screen: string): string[] =>
-  ["account", "animal", "checkout", "guide", "service", "subscription"]
-    .map((list) => `client/screens/${list}-screens.ts`)
-    .filter((list) => assets.manifest[list]?.dynamicImports?.includes(screen));
 
 /** These chunks with all they import, each once and behind its imports. */
 function chunksOf(keys: readonly string[]) {

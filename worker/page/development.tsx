@@ -19,7 +19,7 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 await import("/@vite/client");
-await import("/client/entry.tsx");
+await import("/client/documents.ts");
 `;
 
 export function DevelopmentScripts({ nonce }: { nonce: string }) {

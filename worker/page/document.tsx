@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { type DocumentData, documentDataId } from "../../client/document-data.ts";
 import type { ScreenName } from "../../client/screens/screens.ts";
+import { sheetsPlace } from "../../engine/document-stream.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { Head } from "../../shared/content/head.ts";
 import type { MeasureSettings } from "../../shared/measure/report.ts";
 import { locale } from "../../shared/text/translator.ts";
-import type { PageAssets } from "./assets.ts";
 import { DevelopmentScripts, DevelopmentStyles } from "./development.tsx";
 import { ShareTags } from "./share-tags.tsx";
 import { StructuredData } from "./structured-data.tsx";
@@ -22,7 +22,8 @@ export interface DocumentProps {
   /** Scheme and host of the shop, for the canonical address. */
   origin: string;
   bodyClass: string;
-  files: PageAssets;
+  /** Addresses, each behind those that it imports. */
+  scripts: readonly string[];
   /** Pattern of the addresses that scripts may come from. */
   scriptSources: string;
   nonce: string;
@@ -31,17 +32,12 @@ export interface DocumentProps {
   /** Absent for crawlers, and for visitors who object. */
   measure: MeasureSettings | undefined;
   app: ReactNode;
-  wire: ReactNode;
-  /** Absent for pages that are hydrated whole. */
-  data?: DocumentData | undefined;
+  data: DocumentData;
 }
 
-/**
- * The document around the app. Only `#app` is hydrated: what extensions and tags do to the rest of the page cannot
- * break it. Called as a function by the renderer: no hooks here.
- */
+/** Called as a function by the renderer: no hooks here. */
 export function Document(props: DocumentProps) {
-  const { screen, head, structuredData, shareImage, origin, bodyClass, files, nonce, app, wire } = props;
+  const { screen, head, structuredData, shareImage, origin, bodyClass, scripts, nonce, app } = props;
   const { data, scriptSources, suggestsAddresses, scriptsRun, measure } = props;
   return (
     <html lang={locale.slice(0, 2)}>
@@ -61,10 +57,8 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {files.styles && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of our own build
-          <style nonce={nonce} dangerouslySetInnerHTML={{ __html: files.styles }} />
-        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: where the stream puts the style sheets */}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheetsPlace }} />
         {assets.dev ? <DevelopmentStyles nonce={nonce} /> : null}
         <link rel="expect" href="#app" blocking="render" />
         <noscript>
@@ -74,18 +68,14 @@ export function Document(props: DocumentProps) {
       <body className={bodyClass} data-suggests-addresses={suggestsAddresses ? "" : undefined}>
         {assets.dev ? null : <Script run={assets.guardScripts} given={scriptSources} nonce={nonce} />}
         {assets.dev || !measure ? null : <Script run={assets.measurePage} given={measure} nonce={nonce} />}
-        {assets.dev || data ? null : (
-          <Script run={assets.nameSheets} given={files.sheets.map(nameOf)} nonce={nonce} />
-        )}
         {assets.dev ? null : (
-          <Script run={assets.fetchAfterPaint} given={files.scripts.map(nameOf)} nonce={nonce} />
+          <Script run={assets.fetchAfterPaint} given={scripts.map(nameOf)} nonce={nonce} />
         )}
         {scriptsRun && <Script run="c=>{document.cookie=c}" given={scriptsRun} nonce={nonce} />}
-        {data && <Data data={data} />}
+        <Data data={data} />
         <div id="app">{app}</div>
-        {assets.dev ? null : <Script run={assets.startAfterPaint} given={files.scripts} nonce={nonce} />}
+        {assets.dev ? null : <Script run={assets.startAfterPaint} given={scripts} nonce={nonce} />}
         <StructuredData things={structuredData} />
-        {wire}
         {assets.dev ? <DevelopmentScripts nonce={nonce} /> : null}
       </body>
     </html>

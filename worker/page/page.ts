@@ -12,14 +12,14 @@ export type Page = {
     screen: Name;
     props: ScreenProps<Name>;
     head: Head;
-    /** schema.org; in the document only, never in payloads. */
+    /** schema.org. */
     structuredData?: readonly Thing[];
     markdown?: () => string;
     shareImage?: Image | null;
     status?: 200 | 400 | 403 | 404 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
     /** The page's own, besides its page view; sent if the visitor allows it. */
     events?: readonly TrackedEvent[];
-    /** Contains visitor data: its payload is not cached. */
+    /** Contains visitor data: it is kept nowhere. */
     personal?: boolean;
   };
 }[ScreenName];

@@ -1,6 +1,5 @@
 import type { AppContext } from "../context.ts";
 import { withCampaign } from "./campaign-parameters.ts";
-import { payloadResponse } from "./payload.ts";
 
 /** Campaign parameters of the request go along. */
 export function redirectTo(
@@ -9,7 +8,6 @@ export function redirectTo(
   status: 301 | 302 | 303,
 ): Response | Promise<Response> {
   const to = withCampaign(target, new URL(c.req.url));
-  if (c.var.payload) return payloadResponse(c, { redirect: to });
   if (status === 301) c.header("Cache-Control", "private, max-age=300");
   else c.header("Cache-Control", "no-store");
   return c.redirect(to, status);

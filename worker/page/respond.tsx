@@ -1,43 +1,32 @@
 import { assets } from "virtual:client-assets";
-import type { ReactElement } from "react";
-import { App } from "../../client/app.tsx";
 import type { DocumentData } from "../../client/document-data.ts";
-import { loadIslands } from "../../client/islands/island.tsx";
-import type { FirstPage, PageData } from "../../client/page-data.ts";
-import { loadScreen } from "../../client/screens/screens.ts";
+import { ConsentBarIsland } from "../../client/features/consent/consent-bar.island.tsx";
+import { IslandRenderer } from "../../client/islands/island-renderer.ts";
+import { LoadingBar } from "../../client/navigation/loading-bar.tsx";
+import type { PageData, Shell } from "../../client/page-data.ts";
+import { PageLayout } from "../../client/page-layout.tsx";
+import { type AnyScreen, loadScreen } from "../../client/screens/screens.ts";
+import { withStyles } from "../../engine/document-stream.ts";
+import { sheetsInTurn } from "../../engine/sheets.ts";
 import type { Head } from "../../shared/content/head.ts";
 import type { Layout } from "../../shared/routes.ts";
 import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
 import type { AppContext } from "../context.ts";
 import { deadlines } from "../upstream/deadline.ts";
-import { encodePage } from "./encode-page.ts";
-import { isWhole, settled, settledByNow } from "./late.ts";
-import { openPaymentStrip } from "./layout-parts.tsx";
+import { documentAssets, stylesOf } from "./assets.ts";
+import { nameOf } from "./document.tsx";
+import { islandRenderer } from "./islands.tsx";
+import { settled, settledByNow } from "./late.ts";
 import { forAssistants } from "./markdown-text.ts";
 import type { Page } from "./page.ts";
-import { payloadResponse } from "./payload.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
-import { isDocument, respondWithDocument } from "./respond-document.tsx";
 import { setRetryAfter } from "./retry-after.ts";
-import { withoutStaticHtml } from "./static-html.ts";
-import { readPieces, readWhole, Wire } from "./wire.tsx";
 
-/** Answers with a page: its payload to a client navigation, a streamed document to everybody else. */
+/** Answers with a page: a streamed document whose islands are roots of their own; everything else in it is static. */
 export async function respondWithPage(c: AppContext, page: Page, layout: Layout): Promise<Response> {
   const { props, screen, head, markdown, structuredData, shareImage, status = 200, personal = false } = page;
-  const { complete, payload, session } = c.var;
+  const { complete, session } = c.var;
   if (status === 503) setRetryAfter(c);
-  if (payload) {
-    if (isDocument(c)) return payloadResponse(c, { whole: true });
-    const tracking = await c.var.trackingOf(page);
-    c.var.deadline.restart(deadlines.late);
-    const { openOrder } = session;
-    const shown = {
-      ...{ screen, props, head, layout, ...visitorFields(c, layout, tracking) },
-      ...(openOrder === undefined ? {} : { openPayment: openPaymentStrip(openOrder) }),
-    } as PageData;
-    return payloadResponse(c, { page: shown, status, personal });
-  }
   c.header("Vary", "Cookie, User-Agent, Accept");
   if (head.noindex) c.header("X-Robots-Tag", head.follow ? "noindex, follow" : "noindex, nofollow");
   if (markdown && prefersMarkdown(c)) return respondWithMarkdown(c, head, markdown());
@@ -48,35 +37,77 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
     loadScreen(screen),
     complete ? settled(props) : Promise.resolve(props),
   ]);
-  await loadIslands();
   c.var.deadline.restart(deadlines.late);
   const now = await settledByNow(whole);
-  const shown = { screen, props: now, head, layout, ...visitorFields(c, layout, tracking) } as PageData;
-  const nonce = c.get("secureHeadersNonce") ?? "";
+  const shown = { screen, props: now, head, layout, ...visitorFields(c, layout) } as PageData;
   c.status(status);
   // A customer's own page is kept nowhere: going back after the logout must not show it.
   const isKept = status === 200 && !(personal && session.loggedIn);
   c.header("Cache-Control", isKept ? "private, no-cache" : "no-store");
-  const about = { screen, head, structuredData, shareImage, bodyClass };
-  if (isDocument(c)) {
-    const render = (app: ReactElement, data: DocumentData) => c.render(app, { ...about, wire: null, data });
-    return respondWithDocument(c, { page: shown, shell, render });
-  }
-  const first: FirstPage = { build: assets.buildId, page: shown, shell };
-  const isAll = isWhole(shown.props);
-  const sent = encodePage(withoutStaticHtml(first));
-  const piece = isAll ? await readWhole(sent) : await readPieces(sent);
-  return c.render(<App first={first} Screen={Screen} />, {
-    ...about,
-    wire: piece ? <Wire piece={piece} nonce={nonce} whole={isAll} /> : null,
+  const answer = await c.render(<PageParts page={shown} shell={shell} Screen={Screen} />, {
+    ...{ screen, head, structuredData, shareImage, bodyClass },
+    data: dataOf(shell, screen, tracking),
   });
+  return answer.body ? new Response(styled(c, answer.body), answer) : answer;
 }
 
-const visitorFields = (c: AppContext, layout: Layout, tracking: PageTracking | undefined) => ({
-  ...(tracking && { tracking }),
+const visitorFields = (c: AppContext, layout: Layout) => ({
   ...(c.var.asksConsent(layout) && { asksConsent: true }),
   ...(c.var.hidesOpenPayment() && { hidesOpenPayment: true }),
 });
+
+function dataOf(
+  { openPayment, account, countryWall, languageWall, exitIntent, parts }: Shell,
+  screen: DocumentData["screen"],
+  tracking: PageTracking | undefined,
+): DocumentData {
+  return {
+    build: assets.buildId,
+    screen,
+    loggedIn: account.loggedIn,
+    ...(tracking && { tracking }),
+    ...(openPayment.order && { openOrder: openPayment.order }),
+    popups: { countryWall, languageWall, exitIntent, parts: { newsletter: parts.newsletter } },
+  };
+}
+
+interface PagePartsProps {
+  page: PageData;
+  shell: Shell;
+  Screen: AnyScreen;
+}
+
+function PageParts({ page, shell, Screen }: PagePartsProps) {
+  return (
+    <IslandRenderer value={islandRenderer()}>
+      <LoadingBar />
+      {page.asksConsent && <ConsentBarIsland />}
+      <PageLayout shell={shell} page={page}>
+        <Screen {...page.props} />
+      </PageLayout>
+    </IslandRenderer>
+  );
+}
+
+/** The styles of what is in the document come into its head; those of late parts before them. */
+function styled(c: AppContext, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const nonce = c.get("secureHeadersNonce") ?? "";
+  return withStyles(body, {
+    newSheets: sheetsInTurn(),
+    render(sheets, isFirst) {
+      const { css, files } = stylesOf(sheets);
+      if (!isFirst) return css && `<style nonce="${nonce}">${css}</style>${nameFiles(files, nonce)}`;
+      const base = documentAssets();
+      // The place is within a style element.
+      return `${base.styles}${css}</style>${nameFiles([...base.sheets, ...files], nonce)}<style nonce="${nonce}">`;
+    },
+  });
+}
+
+const nameFiles = (files: readonly string[], nonce: string) =>
+  files.length > 0
+    ? `<script nonce="${nonce}">(${assets.nameSheets})(${JSON.stringify(files.map(nameOf))})</script>`
+    : "";
 
 /** Same address and status as the page; the canonical address names the source. */
 function respondWithMarkdown(c: AppContext, head: Head, markdown: string): Response {

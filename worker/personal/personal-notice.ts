@@ -21,7 +21,7 @@ export const leavePersonalNotice = (c: AppContext, ...notice: Parameters<typeof 
   leaveNotice(c, personalNotice(...notice));
 
 export function takePersonalNotice(c: AppContext): PersonalDone | undefined {
-  const notice = takeNotice(c, ({ draft }) => draft?.personal !== undefined, { inPayload: true });
+  const notice = takeNotice(c, ({ draft }) => draft?.personal !== undefined);
   const { personal, undo: hasUndo, ...undo } = notice?.draft ?? {};
   const section = personalActions.find((one) => one === personal);
   if (!notice || !section) return undefined;

@@ -1,4 +1,4 @@
-import type { PersonalDataView } from "../../client/features/personal/personal-sections.tsx";
+import type { PersonalDataView } from "../../client/features/personal/personal-sections.island.tsx";
 import type { PersonalScreenProps } from "../../client/screens/personal-screen.tsx";
 import { personalTexts } from "../../shared/customer/personal.texts.ts";
 import type { PersonalData } from "../../shared/customer/personal-data.ts";

@@ -38,15 +38,11 @@ function blockedNotice(c: AppContext): Notice | undefined {
  * Shown once, on the next page.
  *
  * @param isMine false leaves the notice to the page's layout
- * @param inPayload for a screen that shows it in a payload too
  */
-export function takeNotice(
-  c: AppContext,
-  isMine = (_: Notice) => true,
-  { inPayload = false } = {},
-): Notice | undefined {
-  const notShown = (c.var.payload && !inPayload) || c.var.noticeTaken;
-  const notice = notShown ? undefined : (blockedNotice(c) ?? readJsonCookie(c, "notice", noticeSchema));
+export function takeNotice(c: AppContext, isMine = (_: Notice) => true): Notice | undefined {
+  const notice = c.var.noticeTaken
+    ? undefined
+    : (blockedNotice(c) ?? readJsonCookie(c, "notice", noticeSchema));
   if (!notice || !isMine(notice) || !isVisit(c)) return undefined;
   c.set("noticeTaken", true);
   clearCookie(c, "notice");

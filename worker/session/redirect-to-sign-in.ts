@@ -16,8 +16,7 @@ import { waitingAt } from "./waiting-page.ts";
 const t = translator(sessionTexts);
 
 /**
- * Redirects to the login and back afterwards (spec 4): by status, in a navigation's payload, or as `redirect` in JSON
- * (401).
+ * Redirects to the login and back afterwards (spec 4): by status, or as `redirect` in JSON (401).
  *
  * @throws UpstreamError where the API does not say whether the session goes on: who is logged in is not sent to a login
  * that could not be done either
@@ -48,4 +47,4 @@ function leaveEndNotice(c: AppContext, wanted: string | undefined, email = ""): 
 }
 
 export const discardEndNotice = (c: AppContext): unknown =>
-  takeNotice(c, ({ draft }) => draft?.signIn === "again", { inPayload: true });
+  takeNotice(c, ({ draft }) => draft?.signIn === "again");

@@ -26,7 +26,7 @@ export function sponsorshipsPage(
   list: Sponsorships | null,
   { inputs = {}, errors }: Shown,
 ): Page {
-  const notice = takeNotice(c, isAboutInvitations, { inPayload: true });
+  const notice = takeNotice(c, isAboutInvitations);
   return {
     screen: "sponsorships",
     ...(list ? {} : { status: 503 }),

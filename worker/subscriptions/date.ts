@@ -1,4 +1,4 @@
-import type { DateChoice } from "../../client/features/subscription/date-form.tsx";
+import type { DateChoice } from "../../client/features/subscription/date-form.island.tsx";
 import { formatAmount } from "../../shared/money/money.ts";
 import { isShipmentDay } from "../../shared/subscription/choosable-days.ts";
 import { dateTexts } from "../../shared/subscription/date.texts.ts";

@@ -31,7 +31,7 @@ export const subscriptionNotice = (
 
 /** Shown by the screens of subscriptions themselves, below their heading. */
 export function takeSubscriptionNotice(c: AppContext): ShownNotice | undefined {
-  const notice = takeNotice(c, ({ draft }) => draft?.subscription !== undefined, { inPayload: true });
+  const notice = takeNotice(c, ({ draft }) => draft?.subscription !== undefined);
   if (!notice) return undefined;
   const { tone, text, draft: { linkName: name, linkHref: href, linkFields } = {} } = notice;
   if (!name || !isOwnPath(href)) return { tone, text };

@@ -25,7 +25,7 @@ const t = translator(stepTexts);
 /** A tab of the subscription, or one of its changes (`?modifier=`). */
 export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription"> = async (c, params) => {
   // For the header, beside the subscription.
-  if (!c.var.payload) void c.var.session.customer();
+  void c.var.session.customer();
   try {
     const change = requestedChange(c);
     if (change) return await change.load(c, params);

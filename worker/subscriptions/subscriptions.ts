@@ -22,7 +22,7 @@ const t = translator(subscriptionsTexts);
 /** Awaits the list; pictures come late. */
 export const loadSubscriptions: Loader<"mon-compte-mes-abonnements"> = async (c) => {
   // For the header, beside the list.
-  if (!c.var.payload) void c.var.session.customer();
+  void c.var.session.customer();
   const every = c.var.frequencies.atHand();
   try {
     if (isForParcel(c)) return await leadToParcel(c);

@@ -75,7 +75,7 @@ const choice = formChoice<CustomerSubscription, object, Page, SubscriptionParams
 function page(c: AppContext, subscription: CustomerSubscription, errors?: FormErrors): Page {
   const { id, number } = subscription;
   const isClosed = c.req.query("etat") === webViewStates.closed;
-  const notice = takeNotice(c, ({ draft }) => draft?.webView !== undefined, { inPayload: true });
+  const notice = takeNotice(c, ({ draft }) => draft?.webView !== undefined);
   const told = updateIn(notice?.draft);
   const usual: WebViewMessage = { type: isClosed ? "closed" : "ready", subscription: id };
   return webViewPage(id, {

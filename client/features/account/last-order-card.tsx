@@ -12,7 +12,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { BuyAgainIsland } from "../order/order-islands.tsx";
+import { BuyAgainIsland } from "../order/buy-again.island.tsx";
 import { StatusBadge } from "../order/status-badge.tsx";
 import { CardFoot, CardLink, CardText } from "./card-parts.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";

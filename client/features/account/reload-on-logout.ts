@@ -1,5 +1,4 @@
-import { fetchDocumentData, isDocument } from "../../navigation/fetch-document.ts";
-import { payloadUrl, readPayload } from "../../navigation/payload.ts";
+import { fetchDocumentData } from "../../navigation/fetch-document.ts";
 import { removeDrafts } from "../forms/remove-drafts.ts";
 import { logoutChannel } from "./logout-channel.ts";
 
@@ -16,11 +15,8 @@ export function reloadOnLogout(isLoggedIn: boolean): void {
 }
 
 async function isStillLoggedIn(): Promise<boolean> {
-  const page = new URL(location.href);
   try {
-    if (isDocument()) return (await fetchDocumentData("prefetch")).loggedIn;
-    const answer = await fetch(payloadUrl(page), { cache: "no-store", headers: { Purpose: "prefetch" } });
-    return (await readPayload(answer, page.pathname)).loggedIn;
+    return (await fetchDocumentData("prefetch")).loggedIn;
   } catch {
     return true;
   }

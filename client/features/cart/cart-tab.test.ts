@@ -271,11 +271,10 @@ test("a page that was asked for before a change does not overwrite it, even for 
   show(tab, cartOf(line(1, 1), line(2, 1)));
   tab.look();
   const seen = record(tab);
-  const requestedAt = performance.now();
   const change = tab.removeLine(2);
   (await call(0)).answer(cartOf(line(1, 1)));
   await change;
-  tab.showPage(cartOf(line(1, 1), line(2, 1)), requestedAt);
+  tab.showPage(cartOf(line(1, 1), line(2, 1)));
   (await call(1)).answer(cartOf(line(1, 1)));
   await vi.waitFor(() => expect(tab.shown()?.updating).toBe(false));
   expect(seen.every((ids) => !ids.includes(2))).toBe(true);
@@ -360,7 +359,7 @@ test("the coupon that was applied is the cart's, a refused one changes nothing",
   expect(tab.shown()?.cart.coupon).toBe("BIENVENUE");
 });
 
-const show = (at: TestTab, cart: Cart) => at.showPage(cart, performance.now() + 1);
+const show = (at: TestTab, cart: Cart) => at.showPage(cart);
 const lines = (at: TestTab) =>
   at
     .shown()

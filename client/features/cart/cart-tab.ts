@@ -51,7 +51,8 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   /** The last settled cart; undefined before the first read. */
   let known: Cart | undefined;
   let stamp = 0;
-  let knownAt = Number.NEGATIVE_INFINITY;
+  /** Than the page. */
+  let isNewer = false;
   let stale = false;
   /** Pending changes of other tabs, by tab. A closed tab stays until the next read. */
   const elsewhere = new Map<string, readonly PendingChange[]>();
@@ -91,11 +92,10 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   }
 
   /**
-   * Takes the cart of a page requested at `performance.now()`. If a change may be newer, the known cart stays until
-   * it is read again.
+   * Takes the cart that the page was made with. If a change may be newer, the known cart stays until it is read again.
    */
-  function showPage(cart: Cart, requestedAt: number): void {
-    const overtaken = pending.length > 0 || knownAt >= requestedAt;
+  function showPage(cart: Cart): void {
+    const overtaken = pending.length > 0 || isNewer;
     if (!overtaken || !known) known = cart;
     stale = overtaken;
     show();
@@ -227,7 +227,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 
   function take(settlement: Settlement<Cart>): void {
     stamp = settlement.stamp;
-    knownAt = performance.now();
+    isNewer = true;
     const { said: update } = settlement;
     if ("cart" in update) {
       known = update.cart;

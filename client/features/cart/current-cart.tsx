@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useContext, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Cart } from "../../../shared/cart/cart.ts";
 import { ServerState } from "../../api/query-client.tsx";
-import { PageRequestedAt } from "../../navigation/page-requested.ts";
 import { cartQuery } from "./cart.queries.ts";
 import { cartTab } from "./cart-changes.ts";
 import type { ShownCart } from "./optimistic-cart.ts";
@@ -22,11 +21,10 @@ export function CurrentCart(props: CurrentCartProps) {
 }
 
 function Current({ settled, children }: CurrentCartProps) {
-  const requestedAt = useContext(PageRequestedAt);
   const asBrought = { cart: settled, updating: false, busyLines: [] };
   const { data } = useQuery({ ...cartQuery, initialData: asBrought });
 
-  useEffect(() => cartTab().showPage(settled, requestedAt), [settled, requestedAt]);
+  useEffect(() => cartTab().showPage(settled), [settled]);
 
   return children(data ?? asBrought);
 }

@@ -1,9 +1,7 @@
-import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
 import { hasOverlay } from "../../browser/has-overlay.ts";
 import { isVisible } from "../../browser/is-visible.ts";
 import { isEdited } from "../../islands/is-edited.ts";
-import { fetchDocumentData, isDocument } from "../../navigation/fetch-document.ts";
-import { forgetPrefetched, payloadUrl, readPayload } from "../../navigation/payload.ts";
+import { fetchDocumentData } from "../../navigation/fetch-document.ts";
 import { clearTracking } from "../tracking/forget.ts";
 import { grantedPurposes } from "../tracking/granted-purposes.ts";
 import { pageShown } from "../tracking/track.ts";
@@ -25,21 +23,12 @@ export function clearEnded(): void {
  */
 export async function takeTracking(): Promise<void> {
   if (grantedPurposes().length === 0) return;
-  const page = new URL(location.href);
-  const tracking = isDocument()
-    ? (await fetchDocumentData("exchange")).tracking
-    : await payloadTracking(page);
-  // Another page is shown by now: its own payload had its events.
-  if (location.href !== page.href) return;
+  const page = location.href;
+  const { tracking } = await fetchDocumentData("exchange");
+  // Another part is shown by now, which had its own events.
+  if (location.href !== page) return;
   if (!tracking?.policy) pageShown(tracking);
   else if (isUntouched()) location.reload();
-}
-
-async function payloadTracking(page: URL): Promise<PageTracking | undefined> {
-  forgetPrefetched();
-  const answer = await fetch(payloadUrl(page), { cache: "no-store" });
-  const payload = await readPayload(answer, page.pathname);
-  return "page" in payload ? payload.page.tracking : undefined;
 }
 
 /** Whether the page can be loaded again without loss; the browser keeps the place. */

@@ -1,9 +1,11 @@
 import type { PageBlock } from "../../../shared/content/blocks.ts";
-import { island } from "../../islands/island.tsx";
 import { Static } from "../../islands/static.tsx";
 import type { StaticHtml } from "../../islands/static-html.ts";
 import css from "./blocks.module.css";
 import { CompositeRenderer } from "./composite-renderer.tsx";
+import { EmbedIsland } from "./embed.island.tsx";
+import { CarouselIsland } from "./slide-show.island.tsx";
+import { VideoIsland } from "./video.island.tsx";
 
 export type ScriptedKind = "carousel" | "embed" | "video";
 
@@ -12,13 +14,6 @@ export type ShownBlock =
   | StaticHtml
   | Extract<PageBlock, { kind: ScriptedKind }>
   | (Omit<Extract<PageBlock, { kind: "composite" }>, "blocks"> & { blocks: ShownBlock[] });
-
-const CarouselIsland = island({
-  on: "visible",
-  load: async () => (await import("./slide-show.tsx")).SlideShow,
-});
-const EmbedIsland = island({ on: "touch", load: async () => (await import("./embed.tsx")).Embed });
-const VideoIsland = island({ on: "touch", load: async () => (await import("./video.tsx")).Video });
 
 export function Blocks({ blocks }: { blocks: readonly ShownBlock[] }) {
   return blocks.map((block, place) => {

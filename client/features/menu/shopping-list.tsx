@@ -12,8 +12,8 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { Select } from "../../ui/select.tsx";
 import thumbnail from "../../ui/thumbnail.module.css";
+import { AddMenuIsland } from "./add-menu.island.tsx";
 import { MenuInputs } from "./menu-inputs.tsx";
-import { AddMenuIsland } from "./menu-islands.ts";
 import css from "./shopping-list.module.css";
 
 const t = translator(shoppingListTexts);

@@ -6,9 +6,9 @@ import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { BuyAgainIsland } from "./buy-again.island.tsx";
 import css from "./latest-order.module.css";
 import { OrderCard } from "./order-card.tsx";
-import { BuyAgainIsland } from "./order-islands.tsx";
 import type { ShownProducts } from "./order-lines.tsx";
 import { Parcels, ParcelsUnknown } from "./parcels.tsx";
 

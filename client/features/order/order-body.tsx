@@ -1,11 +1,11 @@
 import type { TransitionView } from "../../../shared/nutrition/transition-view.ts";
 import type { FollowUp, OrderDelivery, PlacedOrder } from "../../../shared/order/order-view.ts";
 import type { LatePart } from "../../ui/late.tsx";
+import { BuyAgainIsland } from "./buy-again.island.tsx";
 import { OpenPaymentCard } from "./open-payment-card.tsx";
 import css from "./order-body.module.css";
 import { OrderFollowUp } from "./order-follow-up.tsx";
 import { OrderGoods } from "./order-goods.tsx";
-import { BuyAgainIsland } from "./order-islands.tsx";
 import type { ShownProducts } from "./order-lines.tsx";
 import { OrderPlaces, type ShownMethod } from "./order-places.tsx";
 import { OrderTransition } from "./order-transition.tsx";

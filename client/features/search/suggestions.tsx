@@ -24,13 +24,12 @@ const pause = 120;
 
 export interface SuggestionsProps {
   input: HTMLInputElement;
-  page: object;
 }
 
-export function Suggestions({ input, page }: SuggestionsProps) {
+export function Suggestions({ input }: SuggestionsProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { draft, open, close } = useListState({ input, inside: box, page });
+  const { draft, open, close } = useListState({ input, inside: box });
   const question = useDebounced(tidyQuestion(draft), pause);
   const { data, isPending, isError } = useSuggestions(question);
   const found = data ?? noSuggestions;

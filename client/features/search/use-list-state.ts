@@ -9,17 +9,11 @@ interface ListState {
 interface ListStateOptions {
   input: HTMLInputElement;
   inside: RefObject<HTMLElement | null>;
-  page: object;
 }
 
 /** The text of an input that is already in the page, and whether its list is open. */
-export function useListState({ input, inside, page }: ListStateOptions): ListState {
+export function useListState({ input, inside }: ListStateOptions): ListState {
   const [state, setState] = useState({ draft: input.value, open: true });
-  const [shownOn, setShownOn] = useState(page);
-  if (shownOn !== page) {
-    setShownOn(page);
-    setState((now) => ({ ...now, open: false }));
-  }
   const [close] = useState(() => () => setState((now) => ({ ...now, open: false })));
 
   useEffect(() => {

@@ -6,8 +6,8 @@ import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import css from "./cancellation.module.css";
+import { CancellationFormIsland } from "./cancellation-form.island.tsx";
 import type { Step } from "./step.ts";
-import { CancellationFormIsland } from "./subscription-islands.ts";
 
 const t = translator(cancellationTexts);
 

@@ -8,8 +8,8 @@ import {
 } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../account/account-frame.tsx";
-import { StepLockIsland } from "./lock-islands.ts";
 import type { Step } from "./step.ts";
+import { StepLockIsland } from "./step-lock.island.tsx";
 import { SubscriptionNotice, type SubscriptionNoticeProps } from "./subscription-notice.tsx";
 import css from "./subscription-step.module.css";
 

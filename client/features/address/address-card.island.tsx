@@ -1,0 +1,81 @@
+import { useState } from "react";
+import type { Address } from "../../../shared/address/address.ts";
+import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
+import { addressBookHref } from "../../../shared/address/address-book.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { island } from "../../islands/island.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import cardCss from "../../ui/card.module.css";
+import { Dialog } from "../../ui/dialog.tsx";
+import { isPlainPress } from "../../ui/plain-press.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { AddressAction } from "./address-action.tsx";
+import css from "./address-card.module.css";
+import { AddressText } from "./address-text.tsx";
+import { RemoveAddress } from "./remove-address.island.tsx";
+
+const t = translator(addressBookTexts);
+
+/** Without scripts the confirmation of a removal is a page. */
+export function AddressCard({ address }: { address: Address }) {
+  const [confirming, setConfirming] = useState(false);
+  const { id, isDefault, deliveryInstructions } = address;
+  const name = addressName(address);
+  const which = <VisuallyHidden> {name}</VisuallyHidden>;
+  return (
+    <article className={`${cardCss.outlined} ${css.card}`} data-favourite={isDefault || undefined}>
+      <div className={css.head}>
+        <h2 className={css.name}>{name}</h2>
+        {isDefault && <Badge tone="green">{t("favourite")}</Badge>}
+      </div>
+      <AddressText address={address} />
+      {deliveryInstructions && (
+        <p className={css.note}>
+          <strong>{t("instructions")}</strong> {deliveryInstructions}
+        </p>
+      )}
+      <div className={css.actions}>
+        <a className={css.link} href={addressBookHref(id)}>
+          {t("edit")}
+          {which}
+        </a>
+        <a
+          className={css.link}
+          href={addressBookHref(id, { remove: true })}
+          onClick={(event) => {
+            if (!isPlainPress(event)) return;
+            event.preventDefault();
+            setConfirming(true);
+          }}
+        >
+          {t("remove")}
+          {which}
+        </a>
+        {!isDefault && (
+          <AddressAction action="favourite" id={id}>
+            <Button look="quiet" className={css.favourite}>
+              {t("makeFavourite")}
+              {which}
+            </Button>
+          </AddressAction>
+        )}
+      </div>
+      <Dialog open={confirming} onClose={() => setConfirming(false)} title={t("confirm.title")}>
+        {confirming && (
+          <RemoveAddress address={address}>
+            <Button type="button" look="outline" onClick={() => setConfirming(false)}>
+              {t("confirm.no")}
+            </Button>
+          </RemoveAddress>
+        )}
+      </Dialog>
+    </article>
+  );
+}
+
+function addressName({ alias, firstName, lastName, city }: Address): string {
+  return alias || [firstName, lastName].filter(Boolean).join(" ") || city || "";
+}
+
+export const AddressCardIsland = island(AddressCard, { when: "touch" });

@@ -1,0 +1,62 @@
+import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
+import { addressBookHref, newEntry } from "../../../shared/address/address-book.ts";
+import { bookActions, bookFields } from "../../../shared/address/address-book-form.ts";
+import { redirectForm } from "../../../shared/api/forms.ts";
+import type { Country } from "../../../shared/checkout/checkout-order.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import type { FormInputs } from "../../../shared/forms/smart-form.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { island } from "../../islands/island.tsx";
+import { goTo } from "../../navigation/go-to.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { postForm } from "../forms/post-form.ts";
+import css from "./address-entry-form.module.css";
+import { AddressForm } from "./address-form.tsx";
+
+const t = translator(addressBookTexts);
+
+export interface EntryForm {
+  kind: "form";
+  /** Null for a new address. */
+  id: number | null;
+  countries: Country[];
+  country: string;
+  inputs: FormInputs;
+  errors?: FormErrors;
+}
+
+/** Posts to its own page; then back to the list, or to a new form if the entry no longer exists. */
+export function AddressEntryForm({ id, countries, country, inputs, errors }: Omit<EntryForm, "kind">) {
+  const action = addressBookHref(id ?? newEntry);
+
+  async function save(data: FormData) {
+    const posted = await postForm(redirectForm(action), data);
+    if (posted.errors) return posted.errors;
+    await goTo(posted.answer.redirect);
+    return undefined;
+  }
+
+  return (
+    <AddressForm
+      id="adresse"
+      action={action}
+      countries={countries}
+      country={country}
+      inputs={inputs}
+      errors={errors}
+      onSubmit={save}
+    >
+      {(pending) => (
+        <div className={css.ways}>
+          <input type="hidden" name={bookFields.input("faire")} value={bookActions.save} />
+          <Button pending={pending}>{pending ? t("form.pending") : t("form.save")}</Button>
+          <ButtonLink look="outline" href={addressBookHref()}>
+            {t("form.cancel")}
+          </ButtonLink>
+        </div>
+      )}
+    </AddressForm>
+  );
+}
+
+export const AddressEntryIsland = island(AddressEntryForm, { when: "touch" });

@@ -1,0 +1,167 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../../shared/api/api.ts";
+import { type Cart, maximumQuantity } from "../../../shared/cart/cart.ts";
+import type { AddItem } from "../../../shared/cart/cart-input.ts";
+import type { CartSuggestion, CartSuggestionList } from "../../../shared/cart/cart-suggestion.ts";
+import { addedBy, joinedText } from "../../../shared/cart/joined-line.ts";
+import type { SourceItemList } from "../../../shared/cart/source-item-list.ts";
+import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { ServerState } from "../../api/query-client.tsx";
+import { island } from "../../islands/island.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Counter } from "../../ui/counter.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price, PricePerKilo } from "../../ui/price.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { addToCart } from "./add-to-cart.ts";
+import { cartQuery } from "./cart.queries.ts";
+import { cartTexts } from "./cart.texts.ts";
+import { refusalText } from "./cart-calls.ts";
+import { cartTab } from "./cart-changes.ts";
+import lineCss from "./cart-line.module.css";
+import css from "./cart-suggestions.module.css";
+import type { LineChange } from "./optimistic-cart.ts";
+
+const t = translator(cartTexts);
+
+/** Named in the order line, so that the merchant can measure suggestions (spec 3, cart item). */
+const sourceItemList: SourceItemList = "cross_sell_panier";
+
+export interface CartSuggestionsProps {
+  /** As the page was made. */
+  cart: Cart;
+  list: CartSuggestionList;
+}
+
+/** Cross-sell (spec 7). */
+export function CartSuggestions(props: CartSuggestionsProps) {
+  return (
+    <ServerState>
+      <Suggestions {...props} />
+    </ServerState>
+  );
+}
+
+function Suggestions({ cart: settled, list }: CartSuggestionsProps) {
+  const { data } = useQuery({
+    ...cartQuery,
+    initialData: { cart: settled, updating: false, busyLines: [] },
+  });
+  const { cart } = data;
+  const { problem, added, joined, ...handlers } = useAdditions(cart.frequencies);
+  return (
+    <section className={css.section} aria-labelledby="suggestions">
+      <h2 className={css.title} id="suggestions">
+        {list.title}
+      </h2>
+      <VisuallyHidden role="status">{added && t("suggestions.added", { name: added })}</VisuallyHidden>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {joined && <Notice tone="info">{joined}</Notice>}
+      <ul className={css.list}>
+        {list.products.map((product) => (
+          <Suggestion key={product.variantCode} product={product} cart={cart} {...handlers} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useAdditions(frequencies: Cart["frequencies"]) {
+  const [adding, setAdding] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [added, setAdded] = useState<string>();
+  /** How what was added in another tab is bought together with it. */
+  const [joined, setJoined] = useState<string>();
+
+  function begin() {
+    setProblem(undefined);
+    setAdded(undefined);
+    setJoined(undefined);
+  }
+
+  async function onAdd(item: AddItem, name: string) {
+    const code = item.variantCode;
+    begin();
+    setAdding((codes) => [...codes, code]);
+    await addToCart(item).then(
+      (line) => {
+        setAdded(name);
+        setJoined(line && joinedText(line, addedBy(item), frequencies));
+      },
+      (error: unknown) => setProblem(refusalText(error)),
+    );
+    setAdding((codes) => codes.filter((other) => other !== code));
+  }
+
+  function onChange(id: number, wanted: LineChange) {
+    begin();
+    cartTab()
+      .changeLine(id, wanted)
+      .catch((error: unknown) => setProblem(refusalText(error)));
+  }
+
+  return { adding, problem, added, joined, onChange, onAdd };
+}
+
+interface SuggestionProps extends Pick<ReturnType<typeof useAdditions>, "adding" | "onAdd" | "onChange"> {
+  product: CartSuggestion;
+  cart: Cart;
+}
+
+function Suggestion({ product, cart, adding, onAdd, onChange }: SuggestionProps) {
+  const { name, variantName, variantCode, price, weight, image } = product;
+  const line = cart.lines.find((held) => held.variantCode === variantCode);
+  const isAdding = adding.includes(variantCode);
+  const item: AddItem = {
+    variantCode,
+    quantity: 1,
+    sourceItemList,
+  };
+  return (
+    <li className={css.item}>
+      <div className={`${css.picture} ${lineCss.picture}`}>
+        {image && <Picture image={image} alt="" widths={[160, 320]} sizes="6rem" />}
+      </div>
+      <div className={css.what}>
+        <h3 className={lineCss.name}>
+          <a href={product.href}>{name}</a>
+        </h3>
+        <p className={lineCss.detail}>
+          {variantName} <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />
+        </p>
+      </div>
+      <form className={css.add} method="post" action={api.items} onSubmit={(event) => event.preventDefault()}>
+        <input type="hidden" name={"variantCode" satisfies keyof AddItem} value={variantCode} />
+        <input type="hidden" name={"sourceItemList" satisfies keyof AddItem} value={sourceItemList} />
+        <input type="hidden" name={"returnTo" satisfies keyof AddItem} value={href("panier")} />
+        <noscript>
+          <Button look="outline" aria-label={t("suggestions.addNamed", { name })}>
+            {t("suggestions.add")}
+          </Button>
+        </noscript>
+        <span className={css.counter}>
+          <Counter
+            value={line?.quantity ?? (isAdding ? 1 : 0)}
+            max={maximumQuantity}
+            collapsible={{ add: t("suggestions.add"), label: t("suggestions.addNamed", { name }) }}
+            labels={{
+              field: t("line.quantity", { name }),
+              less: t("line.less", { name }),
+              more: t("line.more", { name }),
+            }}
+            onChange={(quantity) => {
+              if (line) onChange(line.id, { quantity });
+              // Until the first one has arrived there is no line to change.
+              else if (!isAdding) void onAdd(item, name);
+            }}
+          />
+        </span>
+      </form>
+    </li>
+  );
+}
+
+export const CartSuggestionsIsland = island(CartSuggestions, { when: "idle", hasNoBox: true });

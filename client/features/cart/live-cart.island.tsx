@@ -1,0 +1,89 @@
+import type { Cart } from "../../../shared/cart/cart.ts";
+import type { OpenOrder } from "../../../shared/order/open-order.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { island } from "../../islands/island.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { cartTexts } from "./cart.texts.ts";
+import { Updating } from "./cart-accounting.tsx";
+import { cartTab } from "./cart-changes.ts";
+import { CartLines } from "./cart-lines.tsx";
+import { CartView, type CartViewProps } from "./cart-view.tsx";
+import { CurrentCart } from "./current-cart.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
+import { useLineChanges } from "./line-changes.ts";
+import css from "./live-cart.module.css";
+import { OpenOrderNotice } from "./open-order-notice.tsx";
+import type { ShownCart } from "./optimistic-cart.ts";
+import { UnreadLines } from "./unread-lines.tsx";
+
+const t = translator(cartTexts);
+
+export interface LiveCartProps extends Pick<CartViewProps, "refused"> {
+  /** As the page was made. */
+  cart: Cart;
+  /** ISO 8601, from the server: both sides of the hydration use it. */
+  today: string;
+  openOrder?: OpenOrder;
+  /** To somebody logged in; shown to subscribers alone. */
+  offersParcel?: boolean;
+}
+
+/** With optimistic updates: amounts are marked until the server has settled them. */
+export function LiveCart({ cart, ...page }: LiveCartProps) {
+  return (
+    <div className={css.body}>
+      <CurrentCart settled={cart}>{(shown) => <Shown shown={shown} {...page} />}</CurrentCart>
+    </div>
+  );
+}
+
+function Shown({ shown, ...page }: { shown: ShownCart } & Omit<LiveCartProps, "cart">) {
+  const { cart } = shown;
+  const changes = useLineChanges(cart);
+  const isEmpty = cart.lines.length + cart.unreadLines === 0;
+  function afterRemovals<T>(change: () => T): T {
+    changes.forgetRemovals();
+    return change();
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{changes.outcome}</VisuallyHidden>
+      {changes.problem && <Notice tone="error">{changes.problem}</Notice>}
+      <UnreadLines cart={cart} />
+      {isEmpty ? (
+        <>
+          {shown.updating && (
+            <div className={css.head}>
+              <h1>{t("title")}</h1>
+              <Updating updating />
+            </div>
+          )}
+          <CartLines shown={shown} changes={changes} />
+          {!shown.updating && <EmptyCart level={1} openOrder={page.openOrder} />}
+        </>
+      ) : (
+        <>
+          {page.openOrder && <OpenOrderNotice order={page.openOrder} />}
+          <div className={css.head}>
+            <h1>{t("title")}</h1>
+            <p className={css.count}>{t("count", { count: cart.count })}</p>
+          </div>
+          <CartView
+            shown={shown}
+            today={page.today}
+            offersParcel={page.offersParcel}
+            refused={page.refused}
+            changes={changes}
+            coupon={{
+              onApply: (code) => afterRemovals(() => cartTab().applyCoupon(code)),
+              onRemove: (code) => afterRemovals(() => cartTab().removeCoupon(code)),
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+export const CartIsland = island(LiveCart, { when: "load", hasNoBox: true });

@@ -1,0 +1,17 @@
+import { island } from "../../islands/island.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { BlockProps } from "./block-props.ts";
+import css from "./embed.module.css";
+import { FrameOnDemand } from "./frame-on-demand.tsx";
+
+/** Only hosts that the configuration allows (spec 2, Embed). */
+export function Embed({ title, text, frame, image }: BlockProps<"embed">) {
+  return (
+    <Section title={title}>
+      {text && <p className={css.text}>{text}</p>}
+      <FrameOnDemand title={title} frame={frame} kind="page" image={image} />
+    </Section>
+  );
+}
+
+export const EmbedIsland = island(Embed, { when: "touch" });

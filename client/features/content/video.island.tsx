@@ -1,0 +1,19 @@
+import { island } from "../../islands/island.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { BlockProps } from "./block-props.ts";
+import css from "./embed.module.css";
+import { FrameOnDemand } from "./frame-on-demand.tsx";
+
+/** The worker takes the id from the link; the poster is a picture of the shop (spec 2). */
+export function Video({ title, frame, image, legend }: BlockProps<"video">) {
+  return (
+    <Section title={title}>
+      <figure>
+        <FrameOnDemand title={title} frame={frame} kind="video" image={image} />
+        {legend && <figcaption className={css.legend}>{legend}</figcaption>}
+      </figure>
+    </Section>
+  );
+}
+
+export const VideoIsland = island(Video, { when: "touch" });

@@ -1,0 +1,63 @@
+import { useId, useState } from "react";
+import { animalFacts } from "../../../shared/animal/animal-form.ts";
+import { smartFormRules } from "../../../shared/forms/form-schema.ts";
+import type { FormInputs } from "../../../shared/forms/smart-form.ts";
+import { guideTexts } from "../../../shared/guide/guide.texts.ts";
+import { ageInputs, askedTogether, questionForm } from "../../../shared/guide/guide-answers.ts";
+import { guideQuestion } from "../../../shared/guide/guide-questions.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import { island } from "../../islands/island.tsx";
+import { OneQuestion } from "./one-question.tsx";
+import css from "./questions.module.css";
+import { TogetherQuestions } from "./together-questions.tsx";
+import { type Asked, type QuestionsProps, useQuestions } from "./use-questions.ts";
+import { useWide } from "./use-wide.ts";
+
+const t = translator(guideTexts);
+
+/** One question on a telephone; in a wide window the related ones of its step. The worker's HTML has both forms. */
+export function Questions(props: QuestionsProps) {
+  const { animal, kind, form, leave, question: slug, missing } = props;
+  const { inputs, ...state } = useQuestions(props);
+  const isWide = useWide();
+  const [entered, setEntered] = useState<{ slug: string; inputs: FormInputs }>();
+  const id = useId();
+  const question = guideQuestion(slug);
+  const together = askedTogether(form, question, missing);
+  const hasTogether = together.length > 1;
+  const { name, gender } = animalFacts(kind, inputs);
+  const asking = {
+    ...{ animal, kind, form, leave, question, ...state },
+    subject: { name, kind, gender },
+    inputs: {
+      ...(question.step === "shape" ? ageInputs(inputs, clock.date()) : inputs),
+      ...(entered?.slug === slug ? entered.inputs : {}),
+    },
+    onEdit: (data: FormData, asked: Asked) => {
+      const draft = Object.entries(smartFormRules(questionForm(form, asked)).draft(data));
+      setEntered({ slug, inputs: Object.fromEntries(draft.filter(([name]) => data.has(name))) });
+    },
+  };
+
+  return (
+    <div className={css.question} data-together={hasTogether ? "" : undefined}>
+      <h1 id={`${id}-heading`} className={css.heading}>
+        <span className={css.one}>{t(`questions.${slug}`, asking.subject)}</span>
+        {hasTogether && <span className={css.several}>{t(`together.${question.step}`, asking.subject)}</span>}
+      </h1>
+      {!(hasTogether && isWide === true) && (
+        <div className={css.one}>
+          <OneQuestion key={slug} {...asking} headingId={`${id}-heading`} />
+        </div>
+      )}
+      {hasTogether && isWide !== false && (
+        <div className={css.several}>
+          <TogetherQuestions key={slug} {...asking} together={together} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const QuestionsIsland = island(Questions, { when: "touch" });

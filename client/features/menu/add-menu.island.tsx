@@ -1,0 +1,142 @@
+import { useState } from "react";
+import { api } from "../../../shared/api/api.ts";
+import { maximumQuantity } from "../../../shared/cart/cart.ts";
+import type { AddTogether } from "../../../shared/cart/cart-input.ts";
+import { formError } from "../../../shared/forms/form-errors.ts";
+import type { HeldPack, MenuShopping } from "../../../shared/menu/menu-view.ts";
+import { shoppingListTexts } from "../../../shared/menu/shopping-list.texts.ts";
+import { packsText, surplusDays, totalsOf } from "../../../shared/menu/shopping-list.ts";
+import { formatMoney } from "../../../shared/money/money.ts";
+import {
+  type Frequency,
+  minimumDeliveries,
+  nextDelivery,
+  noSubscription,
+} from "../../../shared/subscription/subscription.ts";
+import { frequencyOf } from "../../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
+import { island } from "../../islands/island.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import { FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
+import { refusalText } from "../cart/cart-calls.ts";
+import { CartLink } from "../cart/cart-link.tsx";
+import { openCart } from "../cart/open-cart.ts";
+import { FormMessages } from "../forms/error-summary.tsx";
+import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
+import css from "./add-menu.module.css";
+
+const t = translator(shoppingListTexts);
+
+export interface AddMenuProps {
+  shopping: MenuShopping;
+  returnTo: string;
+}
+
+/** All of the list in one press and one rhythm. A subscription is never preselected. */
+export function AddMenu({ shopping, returnTo }: AddMenuProps) {
+  const { items, held, days, frequencies, today } = shopping;
+  const [answer, setAnswer] = useState<{ message: string; isComplete: boolean }>();
+  const { form, pending, errors, onSubmit } = useSubmit(async (data, posted) => {
+    setAnswer(undefined);
+    try {
+      const { cartTab } = await loadCartChanges();
+      const added = await cartTab().addTogether(inputOf(data));
+      setAnswer(added);
+      if (added?.isComplete) await openCart().catch(() => {});
+      return undefined;
+    } catch (error) {
+      // Nothing was sent.
+      if (error instanceof FilesGone) return postByBrowser(posted);
+      return formError(refusalText(error));
+    }
+  });
+
+  const packs = packsText(items);
+  const { once, subscription } = totalsOf(items);
+  const surplus = surplusDays(items);
+  const frequency = frequencies.find(({ code }) => code === days);
+  if (!packs) return <Notice tone="info">{t("nothing")}</Notice>;
+  return (
+    <form ref={form} className={css.form} method="post" action={api.together} onSubmit={onSubmit}>
+      <input type="hidden" name={"packs" satisfies keyof AddTogether} value={packs} />
+      <input type="hidden" name={"interval" satisfies keyof AddTogether} value={days} />
+      <input type="hidden" name={"sourceItemList" satisfies keyof AddTogether} value="guide_menu" />
+      <input type="hidden" name={"returnTo" satisfies keyof AddTogether} value={returnTo} />
+      {held.length > 0 && (
+        <>
+          <input type="hidden" name={"held" satisfies keyof AddTogether} value={heldText(held)} />
+          <Notice tone="info">
+            {t("held", { lines: held.map((pack) => heldLine(pack, frequencies)).join("\u00a0; ") })}{" "}
+            {t("heldRule")}
+          </Notice>
+        </>
+      )}
+      <fieldset className={css.choices}>
+        <legend className={css.legend}>{t("legend")}</legend>
+        <RadioCard
+          name={"purchase" satisfies keyof AddTogether}
+          value="one-off"
+          defaultChecked
+          title={t("once")}
+          aside={formatMoney(once)}
+        />
+        {subscription !== null && frequency && (
+          <RadioCard
+            name={"purchase" satisfies keyof AddTogether}
+            value="subscription"
+            aria-describedby="menu-abonnement"
+            title={t("subscription")}
+            aside={formatMoney(subscription)}
+          >
+            <p id="menu-abonnement">
+              {t("terms", {
+                every: rhythm(days, frequencies),
+                minimum: minimumDeliveries,
+                date: formatDate(nextDelivery(new Date(today), days)),
+              })}
+              {surplus > 0 && ` ${t("surplus", { days: daysText(surplus) })}`}
+            </p>
+          </RadioCard>
+        )}
+      </fieldset>
+      <Button pending={pending}>{t(pending ? "pending" : "submit")}</Button>
+      <div className={css.answer}>
+        {answer && (
+          <Notice tone={answer.isComplete ? "success" : "info"}>
+            {answer.message} <CartLink>{t("seeCart")}</CartLink>
+          </Notice>
+        )}
+      </div>
+      <FormMessages errors={errors} />
+    </form>
+  );
+}
+
+const heldText = (held: readonly HeldPack[]) =>
+  held.map(({ code, quantity }) => `${code}*${Math.min(quantity, maximumQuantity)}`).join(" ");
+
+function heldLine({ name, quantity, interval }: HeldPack, frequencies: readonly Frequency[]): string {
+  if (interval === noSubscription) return t("heldOnce", { quantity, name });
+  return t("heldSubscribed", { quantity, name, every: rhythm(interval, frequencies) });
+}
+
+const daysText = (count: number) => (count === 1 ? t("day") : t("daysOf", { count }));
+
+const rhythm = (days: number, frequencies: readonly Frequency[]): string =>
+  frequencyOf(days, frequencies).replace(/^./, (first) => first.toLowerCase());
+
+function inputOf(data: FormData): AddTogether {
+  const { packs, held, purchase, interval, sourceItemList } = Object.fromEntries(data);
+  return {
+    packs: String(packs),
+    ...(typeof held === "string" && { held }),
+    purchase: purchase === "subscription" ? "subscription" : "one-off",
+    interval,
+    sourceItemList,
+  };
+}
+
+export const AddMenuIsland = island(AddMenu, { when: "touch" });

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { api } from "../../../shared/api/api.ts";
+import { formError } from "../../../shared/forms/form-errors.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { island } from "../../islands/island.tsx";
+import { Button, type ButtonProps } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
+import { refusalText } from "../cart/cart-calls.ts";
+import { CartLink } from "../cart/cart-link.tsx";
+import { openCart } from "../cart/open-cart.ts";
+import { FormMessages } from "../forms/error-summary.tsx";
+import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
+import css from "./buy-again.module.css";
+import { buyAgainTexts } from "./buy-again.texts.ts";
+
+const t = translator(buyAgainTexts);
+
+export interface BuyAgainButtonProps extends Pick<ButtonProps, "look" | "size" | "className"> {
+  /** Token of a placed order. */
+  order: string;
+  /** Tells the buttons of a list apart. */
+  number: string;
+}
+
+interface Answer {
+  message: string;
+  isComplete: boolean;
+}
+
+/**
+ * Puts what can still be bought into the cart, and opens it; what cannot is said first. Without scripts a form that
+ * leads to the cart.
+ */
+export function BuyAgainButton({ order, number, look = "outline", ...variant }: BuyAgainButtonProps) {
+  const [answer, setAnswer] = useState<Answer>();
+  const { form, pending, errors, onSubmit } = useSubmit(async (_, posted) => {
+    setAnswer(undefined);
+    try {
+      const { cartTab } = await loadCartChanges();
+      const bought = await cartTab().buyAgain(order);
+      setAnswer(bought);
+      if (bought?.isComplete) await openCart().catch(() => {});
+      return undefined;
+    } catch (error) {
+      // Nothing was sent.
+      if (error instanceof FilesGone) return postByBrowser(posted);
+      return formError(refusalText(error));
+    }
+  });
+
+  // A name without its number, or other words than those that are shown, would mislead (WCAG 2.5.3).
+  const name = pending || !number ? undefined : t("named", { number });
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      method="post"
+      action={api.buyAgain(order)}
+      onPointerEnter={() => void loadCartChanges().catch(() => {})}
+      onSubmit={onSubmit}
+    >
+      <Button look={look} {...variant} pending={pending} aria-label={name}>
+        {pending ? t("pending") : t("submit")}
+      </Button>
+      <div className={css.answer}>
+        {answer && (
+          <Notice tone={answer.isComplete ? "success" : "info"}>
+            {answer.message} <CartLink>{t("seeCart")}</CartLink>
+          </Notice>
+        )}
+      </div>
+      <FormMessages errors={errors} />
+    </form>
+  );
+}
+
+export const BuyAgainIsland = island(BuyAgainButton, { when: "touch" });

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from "react";
+import { api, stockNotificationAnchor } from "../../../shared/api/api.ts";
+import { stockNotification } from "../../../shared/api/stock-notifications.ts";
+import type { SenderProps } from "../../../shared/forms/bot-check.ts";
+import { formError } from "../../../shared/forms/form-errors.ts";
+import { stockNotificationTexts } from "../../../shared/product/stock-notification.texts.ts";
+import type { StockNotificationInput } from "../../../shared/product/stock-notification.ts";
+import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { island } from "../../islands/island.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { SenderFields } from "../forms/sender-fields.tsx";
+import { useEmailForm } from "../forms/use-email-form.ts";
+import css from "./out-of-stock.module.css";
+
+const t = translator(stockNotificationTexts);
+
+export interface StockNotificationProps extends SenderProps {
+  variantCode: string;
+  /** Path of the redirect without scripts. */
+  returnTo: string;
+  /** Of the customer, or as it was posted. */
+  email: string;
+  /** Of a post without scripts. */
+  problem?: string;
+  isSaved: boolean;
+}
+
+/** One e-mail on the return of a format, then its address is deleted. */
+export function StockNotification(props: StockNotificationProps) {
+  const { variantCode, returnTo, email, botCheck, stamp, problem: posted, isSaved } = props;
+  const { form, thanks, done, pending, problem, prepare, onSubmit } = useEmailForm({
+    endpoint: stockNotification,
+    action: "stock",
+    botCheck,
+    posted: posted ? formError(posted) : undefined,
+  });
+  // Messages of the browser give way to those of the shop.
+  const hydrated = useHydrated();
+  const [sent, setSent] = useState({ email, height: 0 });
+  if (done || isSaved) {
+    return (
+      // As high as the form was: what stands below stays in its place.
+      <div className={css.substitute} ref={(box) => box?.style.setProperty("min-height", `${sent.height}px`)}>
+        <Notice tone="success">
+          <p id={stockNotificationAnchor} tabIndex={-1} ref={thanks}>
+            {t("done", { email: sent.email })}
+          </p>
+        </Notice>
+      </div>
+    );
+  }
+  function send(event: FormEvent<HTMLFormElement>) {
+    const { currentTarget } = event;
+    setSent({
+      email: String(new FormData(currentTarget).get("email" satisfies StockNotificationInput)).trim(),
+      height: currentTarget.offsetHeight,
+    });
+    return onSubmit(event);
+  }
+  return (
+    <form
+      ref={form}
+      id={stockNotificationAnchor}
+      className={css.substitute}
+      method="post"
+      action={api.stockNotifications}
+      aria-labelledby="prevenez-moi"
+      noValidate={hydrated}
+      onFocus={prepare}
+      onSubmit={send}
+    >
+      <h2 className={css.title} id="prevenez-moi">
+        {t("title")}
+      </h2>
+      <input type="hidden" name={"variantCode" satisfies StockNotificationInput} value={variantCode} />
+      <input type="hidden" name={"returnTo" satisfies StockNotificationInput} value={returnTo} />
+      <TextField
+        id="retour-email"
+        label={t("email")}
+        type="email"
+        name={"email" satisfies StockNotificationInput}
+        maxLength={255}
+        autoComplete="email"
+        defaultValue={email}
+        error={problem || undefined}
+        hint={t("use")}
+      />
+      <Button look="outline" pending={pending}>
+        {t(pending ? "pending" : "submit")}
+      </Button>
+      <p>
+        <a href={href("page-page", { page: "donnees-personnelles" })}>{t("privacy")}</a>
+      </p>
+      <SenderFields stamp={stamp} />
+    </form>
+  );
+}
+
+export const StockNotificationIsland = island(StockNotification, { when: "touch" });

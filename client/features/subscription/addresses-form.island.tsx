@@ -1,0 +1,70 @@
+import { useMemo } from "react";
+import type { Address } from "../../../shared/address/address.ts";
+import { addressPairRules, subscriptionAddresses } from "../../../shared/address/address-pair.ts";
+import type { Country } from "../../../shared/checkout/checkout-order.ts";
+import { deliveryStepTexts } from "../../../shared/subscription/delivery.texts.ts";
+import { changeHref } from "../../../shared/subscription/subscription-href.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { island } from "../../islands/island.tsx";
+import { AddressPairFields, addressPairFields } from "../address/address-pair-fields.tsx";
+import { CheckedForm } from "../forms/checked-form.tsx";
+import type { Step } from "./step.ts";
+import { StepWays } from "./step-form.tsx";
+import { sendStep } from "./use-step-submit.ts";
+
+const t = translator(deliveryStepTexts);
+
+export interface AddressesFormProps {
+  step: Step;
+  /** Also empty while it cannot be loaded. */
+  book: Address[];
+  countries: Country[];
+  country: string;
+  /** An order of it is on its way to the address of today. */
+  isSending: boolean;
+}
+
+const formId = "adresses";
+
+export function AddressesForm({ step, isSending, ...choices }: AddressesFormProps) {
+  const { book, countries } = choices;
+  const rules = useMemo(
+    () => addressPairRules(subscriptionAddresses, { book, countries: countries.map(({ code }) => code) }),
+    [book, countries],
+  );
+  const action = changeHref(step.id, step.name);
+  return (
+    <CheckedForm
+      id={formId}
+      action={action}
+      fields={fields}
+      rules={rules}
+      errors={step.errors}
+      onSubmit={(data) => sendStep(step, action, data)}
+    >
+      {(form) => (
+        <>
+          {isSending && <p>{t("addresses.sending")}</p>}
+          <AddressPairFields
+            pair={subscriptionAddresses}
+            formId={formId}
+            inputs={step.inputs}
+            form={form}
+            {...choices}
+          />
+          <p>{t("addresses.note")}</p>
+          <StepWays
+            step={step}
+            pending={form.pending}
+            submit={t("addresses.submit")}
+            keep={t("addresses.keep")}
+          />
+        </>
+      )}
+    </CheckedForm>
+  );
+}
+
+const fields = addressPairFields(subscriptionAddresses);
+
+export const AddressesFormIsland = island(AddressesForm, { when: "touch" });

@@ -1,0 +1,56 @@
+import type { InputName } from "../../../shared/forms/form-rules.ts";
+import { cancellationTexts } from "../../../shared/subscription/cancellation.texts.ts";
+import {
+  type cancellationFields,
+  cancellationReasons,
+  longestClarification,
+} from "../../../shared/subscription/cancellation-form.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { island } from "../../islands/island.tsx";
+import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import type { Step } from "./step.ts";
+import { StepForm } from "./step-form.tsx";
+
+const t = translator(cancellationTexts);
+
+type Name = InputName<typeof cancellationFields>;
+
+export function CancellationForm({ step }: { step: Step }) {
+  const { inputs } = step;
+  return (
+    <StepForm step={step} submit={t("form.submit")} keep={t("form.keep")}>
+      {({ fields }) => (
+        <>
+          <ChoiceGroup id="raison" label={t("form.reason.label")} error={fields.reason}>
+            {cancellationReasons.map((reason, place) => (
+              <ChoiceOption
+                key={reason}
+                id={place === 0 ? "raison" : undefined}
+                type="radio"
+                name={"reason" satisfies Name}
+                value={reason}
+                required
+                defaultChecked={inputs.reason === reason}
+              >
+                {t(`reasons.${reason}`)}
+              </ChoiceOption>
+            ))}
+          </ChoiceGroup>
+          <TextArea
+            id="precision"
+            name={"message" satisfies Name}
+            label={t("form.message.label")}
+            hint={t("form.message.hint")}
+            error={fields.message}
+            maxLength={longestClarification}
+            defaultValue={String(inputs.message ?? "")}
+            rows={3}
+          />
+        </>
+      )}
+    </StepForm>
+  );
+}
+
+export const CancellationFormIsland = island(CancellationForm, { when: "touch" });

@@ -1,0 +1,18 @@
+import { cardTexts } from "../../../shared/subscription/card.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { island } from "../../islands/island.tsx";
+import { CardFacts, type CardView } from "./card-facts.tsx";
+import type { Step } from "./step.ts";
+import { StepForm } from "./step-form.tsx";
+
+const t = translator(cardTexts);
+
+export function PaymentForm({ step, card }: { step: Step; card: CardView }) {
+  return (
+    <StepForm step={step} submit={t("submit")} keep={t("keep")}>
+      <CardFacts card={card} />
+    </StepForm>
+  );
+}
+
+export const PaymentFormIsland = island(PaymentForm, { when: "touch" });

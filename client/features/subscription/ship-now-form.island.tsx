@@ -1,0 +1,26 @@
+import type { InputName } from "../../../shared/forms/form-rules.ts";
+import { shipNowTexts } from "../../../shared/subscription/ship-now.texts.ts";
+import type { shipNowFields } from "../../../shared/subscription/ship-now-form.ts";
+import { changeHref } from "../../../shared/subscription/subscription-href.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDay } from "../../../shared/time/dates.ts";
+import { island } from "../../islands/island.tsx";
+import type { Step } from "./step.ts";
+import { StepForm } from "./step-form.tsx";
+
+const t = translator(shipNowTexts);
+
+/** @param pending token of the order that is being sent already */
+export function ShipNowForm({ step, pending }: { step: Step; pending: string | null }) {
+  const day = formatDay(step.nextShipmentDate);
+  return (
+    <StepForm step={step} submit={t("confirm")} keep={t("keep", { day })}>
+      <p>
+        <a href={changeHref(step.id, "paiement")}>{t("card")}</a>
+      </p>
+      <input type="hidden" name={"pending" satisfies InputName<typeof shipNowFields>} value={pending ?? ""} />
+    </StepForm>
+  );
+}
+
+export const ShipNowFormIsland = island(ShipNowForm, { when: "touch" });

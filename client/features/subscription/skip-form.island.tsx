@@ -1,0 +1,34 @@
+import type { InputName } from "../../../shared/forms/form-rules.ts";
+import { formatAmount } from "../../../shared/money/money.ts";
+import { dateTexts } from "../../../shared/subscription/date.texts.ts";
+import type { skipFields } from "../../../shared/subscription/skip-form.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDay } from "../../../shared/time/dates.ts";
+import { island } from "../../islands/island.tsx";
+import type { Step } from "./step.ts";
+import { StepForm } from "./step-form.tsx";
+
+const t = translator(dateTexts);
+
+export interface SkippedDelivery {
+  /** The day of the delivery after the one that is skipped. */
+  to: string;
+  /** Whole minor units. */
+  total: number | null;
+  isOrderOnItsWay: boolean;
+}
+
+export function SkipForm({ step, skip }: { step: Step; skip: SkippedDelivery }) {
+  const { to, total, isOrderOnItsWay } = skip;
+  const next = formatDay(to);
+  return (
+    <StepForm step={step} submit={t("skip.confirm")} keep={t("skip.keep")}>
+      {isOrderOnItsWay && <p>{t("skip.pending")}</p>}
+      <p>{t("skip.question", { day: formatDay(step.nextShipmentDate), next })}</p>
+      {total !== null && <p>{t("skip.amount", { amount: formatAmount(total), next })}</p>}
+      <input type="hidden" name={"to" satisfies InputName<typeof skipFields>} value={to} />
+    </StepForm>
+  );
+}
+
+export const SkipFormIsland = island(SkipForm, { when: "touch" });

@@ -1,0 +1,58 @@
+import type { Meal } from "../../../shared/subscription/stock-at-home.ts";
+import { forgetField, shareField, shareOf, stockShares } from "../../../shared/subscription/stock-shares.ts";
+import { stockWordTexts } from "../../../shared/subscription/stock-word.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
+import { formatDay } from "../../../shared/time/dates.ts";
+import { island } from "../../islands/island.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Select } from "../../ui/select.tsx";
+import type { Step } from "./step.ts";
+import { StepForm } from "./step-form.tsx";
+
+const t = translator(stockWordTexts);
+
+export interface StockFormProps {
+  step: Step;
+  meals: readonly Meal[];
+  /** The day of the word that can be forgotten. */
+  saidOn: string | null;
+}
+
+/** Begins with the estimate, so that only what is wrong has to be said. */
+export function StockForm({ step, meals, saidOn }: StockFormProps) {
+  if (!meals.length) return <p>{t("none")}</p>;
+  return (
+    <StepForm step={step} submit={t("submit")}>
+      {(errors) => (
+        <>
+          <p>{t("intro")}</p>
+          {meals.map((meal) => {
+            const name = shareField(meal.code);
+            return (
+              <Select
+                key={meal.code}
+                id={name}
+                name={name}
+                label={[unbroken(meal.name), unbroken(meal.pack)].filter(Boolean).join(", ")}
+                error={errors.fields[name]}
+                defaultValue={step.inputs[name] ?? String(shareOf(meal))}
+                choices={stockShares.map((quarters) => ({
+                  value: String(quarters),
+                  label: t("shares", { quarters, kind: meal.kind }),
+                }))}
+              />
+            );
+          })}
+          {saidOn && (
+            <Checkbox id={forgetField} name={forgetField} value="1">
+              {t("forget", { day: formatDay(saidOn) })}
+            </Checkbox>
+          )}
+        </>
+      )}
+    </StepForm>
+  );
+}
+
+export const StockFormIsland = island(StockForm, { when: "touch" });

@@ -1,5 +1,0 @@
-import { LockStatus } from "./lock-status.tsx";
-import { type Editable, useEditLock } from "./use-edit-lock.ts";
-
-/** Locks the page of a subscription once the deadline of its next shipment passes. */
-export const SubscriptionLock = (props: Editable) => <LockStatus {...useEditLock(props)} />;

@@ -1,0 +1,32 @@
+import { type ComponentType, createContext, type ReactNode } from "react";
+
+/** Element around the HTML of an island (page-island.ts). */
+export const islandTag = "page-island";
+
+/** When it loads; every kind also loads at a touch. */
+export type LoadTime = "touch" | "visible" | "idle" | "load";
+
+export interface IslandStart {
+  when: LoadTime;
+  /** Its content is laid out as if the element were not there. */
+  hasNoBox?: boolean;
+  /** Where a part of the page is exchanged, it keeps its state and takes new props; else it begins anew with them. */
+  follows?: boolean;
+}
+
+export interface RenderedIsland<P extends object> {
+  /** What its file exports. */
+  Island: ComponentType<P>;
+  Component: ComponentType<P>;
+  props: P;
+  start: IslandStart & { draft?: string | undefined };
+}
+
+/** Of the document that is rendered; none within an island. */
+export const IslandRenderer = createContext<
+  (<P extends object>(island: RenderedIsland<P>) => ReactNode) | null
+>(null);
+
+/** JSON without the quotes that HTML would write as six characters each, and back. */
+export const swapQuotes = (json: string): string =>
+  json.replaceAll(/["~]/g, (sign) => (sign === "~" ? '"' : "~"));

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+import { cartSummary } from "../features/cart/cart-summary.ts";
+import { island } from "../islands/island.tsx";
+import type { Shell } from "../page-data.ts";
+import { Notice } from "../ui/notice.tsx";
+import css from "./layout.module.css";
+
+/** Notice left by the previous page, such as a cart link; a cart that was discarded meanwhile takes its place. */
+export function PageNotice({ notice: own }: Pick<Shell, "notice">) {
+  const discarded = useSyncExternalStore(
+    cartSummary.subscribe,
+    () => cartSummary.read().discarded,
+    () => undefined,
+  );
+  const notice: Shell["notice"] = discarded ? { tone: "info", text: discarded } : own;
+  if (!notice) return null;
+  return (
+    <div className={css.notice}>
+      <Notice tone={notice.tone}>{notice.text}</Notice>
+    </div>
+  );
+}
+
+export const PageNoticeIsland = island(PageNotice, { when: "touch", hasNoBox: true });

@@ -1,0 +1,44 @@
+import { type SubmitEvent, useState } from "react";
+import { api } from "../../shared/api/api.ts";
+import { marketingTexts } from "../../shared/marketing/texts.ts";
+import type { CloseHeaderInput, ShownTopHeader } from "../../shared/marketing/top-header.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { island } from "../islands/island.tsx";
+import { SmartLink } from "../ui/smart-link.tsx";
+import css from "./announcement.module.css";
+
+const t = translator(marketingTexts);
+
+/** Closed in place where scripts run; without them the form leads back to the page. */
+export function TopHeader({ id, text, link }: ShownTopHeader) {
+  const [closed, setClosed] = useState(false);
+  if (closed) return null;
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const body = new FormData(event.currentTarget);
+    // If it fails, the bar is there again on the next page.
+    fetch(api.closeHeader, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body,
+      keepalive: true,
+    }).catch(() => {});
+    document.getElementById("contenu")?.focus({ preventScroll: true });
+    setClosed(true);
+  }
+
+  return (
+    <aside className={`${css.announcement} ${css.closable}`} aria-label={t("announcement")}>
+      <SmartLink link={{ to: link ?? "", name: text }} />
+      <form className={css.close} method="post" action={api.closeHeader} onSubmit={onSubmit}>
+        <input type="hidden" name={"id" satisfies CloseHeaderInput} value={id} />
+        <button type="submit" aria-label={t("close")}>
+          ×
+        </button>
+      </form>
+    </aside>
+  );
+}
+
+export const TopHeaderIsland = island(TopHeader, { when: "touch" });

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createPrefetch } from "./speculation.ts";
+
+const ahead = new Set<string>();
+
+function insert(href: string) {
+  ahead.add(href);
+  return () => void ahead.delete(href);
+}
+
+beforeEach(() => {
+  ahead.clear();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  return () => vi.useRealTimers();
+});
+
+test("nothing is fetched ahead in the first second (spec 9)", () => {
+  const prefetch = createPrefetch({ insert });
+  vi.advanceTimersByTime(999);
+  prefetch("/chien/");
+  expect([...ahead]).toEqual([]);
+  vi.advanceTimersByTime(1);
+  prefetch("/chien/");
+  expect([...ahead]).toEqual(["/chien/"]);
+});
+
+test("four at a time are the most (spec 9): a fifth takes the place of the first, and each is asked for once", () => {
+  const prefetch = createPrefetch({ insert });
+  vi.advanceTimersByTime(1000);
+  for (const link of ["a", "b", "c", "d", "a", "e"]) prefetch(link);
+  expect([...ahead]).toEqual(["b", "c", "d", "e"]);
+});
+
+test.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }])(
+  "a slow or saving connection fetches nothing ahead: %o",
+  (connection) => {
+    const prefetch = createPrefetch({ insert, connection });
+    vi.advanceTimersByTime(1000);
+    prefetch("/chien/");
+    expect([...ahead]).toEqual([]);
+  },
+);

@@ -1,0 +1,82 @@
+import { useMemo } from "react";
+import type { Address } from "../../shared/address/address.ts";
+import { addressPairRules, orderAddresses } from "../../shared/address/address-pair.ts";
+import type { Country } from "../../shared/checkout/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import type { FormInputs } from "../../shared/forms/smart-form.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { AddressPairFields, addressPairFields } from "../features/address/address-pair-fields.tsx";
+import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
+import css from "../features/checkout/order-addresses.module.css";
+import { sendStep } from "../features/checkout/send-step.ts";
+import { StepButton, StepFields } from "../features/checkout/step-form.tsx";
+import { CheckedForm } from "../features/forms/checked-form.tsx";
+import { island } from "../islands/island.tsx";
+
+const t = translator(checkoutTexts);
+
+export interface CheckoutBillingScreenProps extends Pick<CheckoutLayoutProps, "layout"> {
+  /** Also empty while it cannot be loaded. */
+  book: Address[];
+  countries: Country[];
+  country: string;
+  inputs: FormInputs;
+  /** Hash of the order's own addresses, or those proposed in their place. */
+  base: string;
+  errors?: FormErrors;
+}
+
+const formId = "adresses";
+
+export function CheckoutBillingPage({
+  layout,
+  inputs,
+  base,
+  errors,
+  ...choices
+}: CheckoutBillingScreenProps) {
+  const { book, countries } = choices;
+  const rules = useMemo(
+    () => addressPairRules(orderAddresses, { book, countries: countries.map(({ code }) => code) }),
+    [book, countries],
+  );
+  const action = checkoutHref(layout.order, layout.step);
+  return (
+    <CheckoutLayout layout={layout}>
+      <CheckedForm
+        id={formId}
+        action={action}
+        fields={fields}
+        rules={rules}
+        errors={errors}
+        draft={errors ? undefined : { key: action, base }}
+        onSubmit={(data) => sendStep(action, data)}
+      >
+        {(form) => (
+          <div className={css.form}>
+            <StepFields layout={layout} />
+            <AddressPairFields
+              pair={orderAddresses}
+              formId={formId}
+              inputs={inputs}
+              form={form}
+              {...choices}
+            />
+            <p className={css.note}>{t("address.note")}</p>
+            <StepButton pending={form.pending}>{t("billing.submit")}</StepButton>
+          </div>
+        )}
+      </CheckedForm>
+    </CheckoutLayout>
+  );
+}
+
+const fields = addressPairFields(orderAddresses);
+
+export const CheckoutBillingScreen = island(CheckoutBillingPage, {
+  when: "load",
+  follows: true,
+  hasNoBox: true,
+});

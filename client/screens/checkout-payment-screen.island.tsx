@@ -1,0 +1,57 @@
+import type { OfferedMethod } from "../../shared/checkout/checkout-order.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
+import { methodAtFirst, PaymentMethods } from "../features/checkout/payment-methods.tsx";
+import { StepForm } from "../features/checkout/step-form.tsx";
+import { type OncePrice, TakeOnceForm } from "../features/checkout/take-once-form.tsx";
+import { island } from "../islands/island.tsx";
+
+const t = translator(checkoutTexts);
+
+export interface CheckoutPaymentScreenProps extends Pick<CheckoutLayoutProps, "layout"> {
+  methods: OfferedMethod[];
+  /** Code of the method chosen before, or of a refused post. */
+  chosen: string | null;
+  isSubscribed: boolean;
+  /** Where the order has a subscription, and no method can be charged again. */
+  once: OncePrice[] | null;
+  errors?: FormErrors;
+}
+
+export function CheckoutPaymentPage({
+  layout,
+  methods,
+  chosen,
+  isSubscribed,
+  once,
+  errors,
+}: CheckoutPaymentScreenProps) {
+  const choice = {
+    legend: t("payment.legend"),
+    methods,
+    chosen: methodAtFirst(methods, chosen),
+    isSubscribed,
+  };
+  return (
+    <CheckoutLayout layout={layout}>
+      {once ? (
+        <>
+          <PaymentMethods {...choice} />
+          <TakeOnceForm layout={layout} items={once} />
+        </>
+      ) : (
+        <StepForm layout={layout} submit={t("payment.submit")} errors={errors} chosen={chosen}>
+          {(wrong) => <PaymentMethods {...choice} error={wrong.moyen} />}
+        </StepForm>
+      )}
+    </CheckoutLayout>
+  );
+}
+
+export const CheckoutPaymentScreen = island(CheckoutPaymentPage, {
+  when: "load",
+  follows: true,
+  hasNoBox: true,
+});

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import type { PostalAddress as Address } from "../../shared/address/address.ts";
+import { withShipping } from "../../shared/cart/with-shipping.ts";
+import type { Carrier } from "../../shared/checkout/checkout-order.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import { formatAmount } from "../../shared/money/money.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
+import { NoCarrier } from "../features/checkout/no-carrier.tsx";
+import { ShippedTo } from "../features/checkout/shipped-to.tsx";
+import { StepForm } from "../features/checkout/step-form.tsx";
+import {
+  CarrierChoice,
+  type CarrierChoiceProps,
+  carrierFields,
+  checkedCarrier,
+} from "../features/delivery/carrier-choice.tsx";
+import { island } from "../islands/island.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+
+const t = translator(checkoutTexts);
+
+export interface CheckoutShippingScreenProps
+  extends Pick<CheckoutLayoutProps, "layout">,
+    Omit<CarrierChoiceProps, "countryCode"> {
+  address: Address | null;
+  errors?: FormErrors;
+}
+
+export function CheckoutShippingPage({ layout, address, errors, ...choice }: CheckoutShippingScreenProps) {
+  const [code, setCode] = useState<string>();
+  const carrier = choice.carriers.find((one) => one.code === code) ?? checkedCarrier(choice);
+  const shown = carrier ? withCarrier(layout, carrier) : layout;
+  const total = formatAmount(shown.cart.accounting.total);
+  return (
+    <CheckoutLayout layout={shown}>
+      <VisuallyHidden role="status">
+        {code &&
+          t(shown.cart.accounting.isShippingDue ? "shipping.totalWithoutDelivery" : "shipping.total", {
+            total,
+          })}
+      </VisuallyHidden>
+      {address && <ShippedTo order={layout.order} address={address} />}
+      {choice.carriers.length === 0 ? (
+        <NoCarrier order={layout.order} />
+      ) : (
+        <StepForm
+          layout={layout}
+          submit={t("shipping.submit")}
+          errors={errors}
+          chosen={choice.chosen}
+          fields={carrierFields(choice.carriers)}
+        >
+          {(wrong) => (
+            <CarrierChoice
+              {...choice}
+              countryCode={address?.countryCode ?? ""}
+              errors={wrong}
+              onChoose={(chosen) => setCode(chosen.code)}
+            />
+          )}
+        </StepForm>
+      )}
+    </CheckoutLayout>
+  );
+}
+
+/** The API counts a carrier once it is sent. Without a price the total is one without delivery. */
+function withCarrier(
+  { cart, ...layout }: CheckoutLayoutProps["layout"],
+  { price }: Carrier,
+): CheckoutLayoutProps["layout"] {
+  const accounting = withShipping(cart.accounting, price);
+  return { ...layout, cart: { ...cart, accounting } };
+}
+
+export const CheckoutShippingScreen = island(CheckoutShippingPage, {
+  when: "load",
+  follows: true,
+  hasNoBox: true,
+});

@@ -1,0 +1,68 @@
+import type { PostalAddress } from "../../shared/address/address.ts";
+import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
+import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
+import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import type { OrderDelivery } from "../../shared/order/order-view.ts";
+import { href } from "../../shared/routes.ts";
+import type { UpcomingDelivery } from "../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
+import { OrderSummary } from "../features/checkout/order-summary.tsx";
+import { StepForm } from "../features/checkout/step-form.tsx";
+import { island } from "../islands/island.tsx";
+import css from "./checkout-summary-screen.module.css";
+
+const t = translator(summaryTexts);
+
+export interface CheckoutSummaryScreenProps extends Pick<CheckoutLayoutProps, "layout"> {
+  delivery: OrderDelivery;
+  billing: PostalAddress | null;
+  /** Null where nothing is to be paid. */
+  method: PaymentMethod | null;
+  upcoming: UpcomingDelivery[];
+  errors?: FormErrors;
+}
+
+/** All of the order, just above the button that places it (duties, order button). */
+export function CheckoutSummaryPage({ layout, errors, method, ...rest }: CheckoutSummaryScreenProps) {
+  return (
+    <CheckoutLayout layout={layout} alone>
+      <p className={css.intro}>{t("intro")}</p>
+      <StepForm layout={layout} submit={t("submit")} errors={errors}>
+        {() => (
+          <>
+            <OrderSummary layout={layout} method={method} {...rest} />
+            <div className={css.small}>
+              <p>{t("withdrawal")}</p>
+              <p>
+                {t("terms")}{" "}
+                <a
+                  href={href("page-page", { page: "conditions-generales-de-vente" })}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {t("termsLink")}
+                </a>
+                .
+              </p>
+              {method && <p>{t(`afterwards.${afterwards(method)}`)}</p>}
+            </div>
+          </>
+        )}
+      </StepForm>
+    </CheckoutLayout>
+  );
+}
+
+function afterwards({ code, instructions }: PaymentMethod): "card" | "paypal" | "delayed" {
+  const kind = delayedPayment(code);
+  if (kind === "paypal") return "paypal";
+  return kind || instructions ? "delayed" : "card";
+}
+
+export const CheckoutSummaryScreen = island(CheckoutSummaryPage, {
+  when: "load",
+  follows: true,
+  hasNoBox: true,
+});

@@ -1,0 +1,150 @@
+import type { PostalAddress as Address } from "../../shared/address/address.ts";
+import type { Cart } from "../../shared/cart/cart.ts";
+import type { PaymentStatus } from "../../shared/checkout/payment-status.ts";
+import type { Footer } from "../../shared/content/content.ts";
+import { contractHref } from "../../shared/contract/contract-href.ts";
+import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import type { OrderDelivery } from "../../shared/order/order-view.ts";
+import { href } from "../../shared/routes.ts";
+import type { UpcomingDelivery } from "../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { Amounts } from "../features/cart/amounts.tsx";
+import { FreeProducts } from "../features/cart/free-products.tsx";
+import { PaymentMarks } from "../features/checkout/payment-marks.tsx";
+import { CustomerService } from "../features/checkout/payment-page.tsx";
+import { useHeadingFocusOnLoad } from "../features/checkout/use-heading-focus-on-load.ts";
+import { BuyAgainButton } from "../features/order/buy-again.island.tsx";
+import { DeliveryPlace } from "../features/order/delivery-place.tsx";
+import { HowToPay } from "../features/order/how-to-pay.tsx";
+import { NextSteps } from "../features/order/next-steps.tsx";
+import { OrderHead, type OrderHeadProps } from "../features/order/order-head.tsx";
+import { OrderLines } from "../features/order/order-lines.tsx";
+import { PostalAddress } from "../features/order/postal-address.tsx";
+import { PrintButton } from "../features/order/print-button.tsx";
+import {
+  type RunningSubscription,
+  RunningSubscriptionNote,
+} from "../features/order/running-subscription.tsx";
+import { UpcomingDeliveries } from "../features/order/upcoming-deliveries.tsx";
+import { island } from "../islands/island.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import cardCss from "../ui/card.module.css";
+import css from "./confirmation-screen.module.css";
+
+const t = translator(confirmationTexts);
+
+export interface ConfirmationScreenProps extends OrderHeadProps {
+  order: string;
+  payment: PaymentStatus;
+  sent: boolean;
+  /** What to do for a delayed payment. */
+  toPay: string | null;
+  method: { code: string; name: string } | null;
+  cart: Cart;
+  delivery: OrderDelivery;
+  billing: Address | null;
+  upcoming: UpcomingDelivery[];
+  /** Of the order of a later delivery. */
+  running: RunningSubscription | null;
+  service: Footer["customerService"];
+}
+
+/**
+ * What was bought, what happens next and how it is paid (spec 2, confirmation), by the current state of the order.
+ */
+export function ConfirmationPage({
+  order,
+  cart,
+  delivery,
+  billing,
+  upcoming,
+  running,
+  ...page
+}: ConfirmationScreenProps) {
+  const { toPay, method, number } = page;
+  useHeadingFocusOnLoad();
+  return (
+    <div className={css.page}>
+      <OrderHead {...page} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          {toPay && (
+            <HowToPay
+              order={order}
+              number={number}
+              amount={cart.accounting.total}
+              method={method}
+              text={toPay}
+            />
+          )}
+          <NextSteps
+            orderedOn={page.orderedOn}
+            payment={page.payment}
+            sent={page.sent}
+            carrier={delivery.carrier}
+            arrival={delivery.arrival}
+          />
+          {running && <RunningSubscriptionNote {...running} />}
+          {upcoming.length > 0 && <UpcomingDeliveries upcoming={upcoming} />}
+          <div className={css.places}>
+            <section>
+              <h2 className={css.name}>{t("delivery")}</h2>
+              <DeliveryPlace delivery={delivery} />
+            </section>
+            {billing && (
+              <section>
+                <h2 className={css.name}>{t("billing")}</h2>
+                <PostalAddress address={billing} />
+              </section>
+            )}
+            {method && (
+              <section>
+                <h2 className={css.name}>{t("payment")}</h2>
+                <p className={css.method}>
+                  {method.name} <PaymentMarks method={method.code} />
+                </p>
+              </section>
+            )}
+          </div>
+        </div>
+        <section className={`${cardCss.filled} ${css.bought}`} aria-labelledby="achats">
+          <h2 className={css.name} id="achats">
+            {t("bought")}
+          </h2>
+          <OrderLines {...cart} />
+          <FreeProducts products={cart.freeProducts} />
+          <Amounts accounting={cart.accounting} />
+        </section>
+      </div>
+      <div className={css.ways}>
+        <ButtonLink href={href("index")}>{t("goOn")}</ButtonLink>
+        <ButtonLink href={href("mon-compte")} look="outline">
+          {t("account")}
+        </ButtonLink>
+        <PrintButton />
+        {page.stage !== "ordered" && <BuyAgainButton order={order} number={number} />}
+      </div>
+      <div className={css.small}>
+        {page.stage !== "cancelled" && (
+          <>
+            <p>{t("invoice")}</p>
+            <p>
+              {t("withdrawal")} <a href={contractHref("withdrawal", page.number)}>{t("withdraw")}</a>
+            </p>
+            {(running || upcoming.length > 0) && (
+              <p>
+                <a href={contractHref("termination", page.number)}>{t("terminate")}</a>
+              </p>
+            )}
+            <p>
+              <a href={href("page-page", { page: "conditions-generales-de-vente" })}>{t("terms")}</a>
+            </p>
+          </>
+        )}
+        <CustomerService service={page.service} />
+      </div>
+    </div>
+  );
+}
+
+export const ConfirmationScreen = island(ConfirmationPage, { when: "load", follows: true, hasNoBox: true });

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from "react";
+import { contactForm } from "../../shared/api/forms.ts";
+import { contactTexts } from "../../shared/contact/texts.ts";
+import type { Footer, Link } from "../../shared/content/content.ts";
+import type { BotCheckSettings } from "../../shared/forms/bot-check.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import type { SmartForm as Definition, FormInputs } from "../../shared/forms/smart-form.ts";
+import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { ContactAside } from "../features/contact/contact-aside.tsx";
+import { loadBotCheck } from "../features/forms/bot-check.ts";
+import { postWithBotCheck } from "../features/forms/post-form.ts";
+import { SenderFields } from "../features/forms/sender-fields.tsx";
+import { SmartForm } from "../features/forms/smart-form.tsx";
+import { island } from "../islands/island.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { CheckIcon } from "../ui/icons.tsx";
+import css from "./contact-screen.module.css";
+
+const t = translator(contactTexts);
+
+export interface ContactScreenProps {
+  title: string;
+  intro: string;
+  /** Null while the content system has none: telephone and mail remain. */
+  form: Definition | null;
+  questions: Link[];
+  service: Footer["customerService"];
+  inputs: FormInputs;
+  errors?: FormErrors;
+  /** A message was just sent without scripts. */
+  sent: boolean;
+  botCheck: BotCheckSettings;
+  stamp: string;
+}
+
+export function ContactPage({ title, intro, form, questions, service, ...rest }: ContactScreenProps) {
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h1>{title}</h1>
+        {intro && <p className={css.intro}>{intro}</p>}
+      </div>
+      <div className={css.columns}>
+        <div className={css.main}>
+          {form ? <ContactForm form={form} {...rest} /> : <p>{t("unavailable")}</p>}
+        </div>
+        <ContactAside service={service} questions={questions} />
+      </div>
+    </div>
+  );
+}
+
+type ContactFormProps = Omit<ContactScreenProps, "title" | "intro" | "form" | "questions" | "service"> & {
+  form: Definition;
+};
+
+function ContactForm({ form, inputs, errors, botCheck, stamp, ...page }: ContactFormProps) {
+  const [sent, setSent] = useState(page.sent);
+  const [moved, setMoved] = useState(false);
+
+  async function send(data: FormData): Promise<FormErrors | undefined> {
+    const { errors } = await postWithBotCheck(contactForm(href("nous-contacter")), data, {
+      botCheck,
+      action: "contact",
+    });
+    if (errors) return errors;
+    setMoved(true);
+    setSent(true);
+    return undefined;
+  }
+
+  if (sent) return <Sent id={`form-${form.name}`} focused={moved} onAnother={() => setSent(false)} />;
+  return (
+    <SmartForm
+      form={form}
+      action={href("nous-contacter")}
+      labels={{ submit: t("submit"), pending: t("pending") }}
+      inputs={inputs}
+      errors={errors}
+      onSubmit={send}
+      // Loads the bot check early; where it fails, the form is sent without it.
+      onFirstUse={() => void loadBotCheck(botCheck).catch(() => {})}
+    >
+      <SenderFields stamp={stamp} />
+      <p className={css.privacy}>
+        {t("privacy")} <a href={href("page-page", { page: "donnees-personnelles" })}>{t("privacyLink")}</a>
+      </p>
+    </SmartForm>
+  );
+}
+
+interface SentProps {
+  id: string;
+  focused: boolean;
+  onAnother: () => void;
+}
+
+/** The message was sent (spec 8). Takes the focus of the form. */
+function Sent({ id, focused, onAnother }: SentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
+  return (
+    <div className={css.sent} id={id}>
+      <CheckIcon size={40} />
+      <h2 ref={heading} tabIndex={-1}>
+        {t("sent")}
+      </h2>
+      <p>{t("sentText")}</p>
+      <div className={css.ways}>
+        <ButtonLink href={href("index")}>{t("shop")}</ButtonLink>
+        {focused ? (
+          <Button type="button" look="outline" onClick={onAnother}>
+            {t("another")}
+          </Button>
+        ) : (
+          <ButtonLink look="outline" href={href("nous-contacter")}>
+            {t("another")}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const ContactScreen = island(ContactPage, { when: "load", follows: true, hasNoBox: true });

@@ -1,0 +1,24 @@
+import type { AnimalFacts } from "../../shared/animal/animal.ts";
+import type { MenuFrameView, MenuSelection } from "../../shared/menu/menu-view.ts";
+import { MealsStep } from "../features/menu/meals-step.tsx";
+import { ProfileStep } from "../features/menu/profile-step.tsx";
+import { SelectionStep } from "../features/menu/selection-step.tsx";
+import { island } from "../islands/island.tsx";
+
+export interface GuideMenuScreenProps {
+  frame: MenuFrameView;
+  selection: MenuSelection;
+  /** By field: codes of the form, or the sentence of the service. */
+  problems: { kibble?: string; wet?: string };
+  facts: AnimalFacts;
+  /** In words. */
+  age: string;
+}
+
+export function GuideMenuPage({ frame, selection, problems, facts, age }: GuideMenuScreenProps) {
+  if (frame.step === "profil") return <ProfileStep frame={frame} facts={facts} age={age} />;
+  if (frame.step === "repas") return <MealsStep frame={frame} />;
+  return <SelectionStep frame={frame} selection={selection} problems={problems} />;
+}
+
+export const GuideMenuScreen = island(GuideMenuPage, { when: "load", follows: true, hasNoBox: true });

@@ -1,0 +1,150 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import type { OfferedMethod } from "../../shared/checkout/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { type CheckStage, checkTitles } from "../../shared/checkout/payment-attempt.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { PayForm } from "../features/checkout/pay-form.tsx";
+import { methodAtFirst, PaymentMethods } from "../features/checkout/payment-methods.tsx";
+import { PaymentPage, type PaymentPageProps } from "../features/checkout/payment-page.tsx";
+import { watchPayment } from "../features/checkout/watch-payment.ts";
+import { island } from "../islands/island.tsx";
+import { Button } from "../ui/button.tsx";
+import { Fold } from "../ui/fold.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import css from "./payment-check-screen.module.css";
+
+const t = translator(paymentTexts);
+
+export interface PaymentCheckScreenProps extends Omit<PaymentPageProps, "title" | "children"> {
+  payment: number;
+  methods: OfferedMethod[];
+  isSubscribed: boolean;
+  /** False where its method cannot pay a subscription. */
+  canResume: boolean;
+  chosen: string | null;
+  stage: CheckStage;
+  errors?: FormErrors;
+}
+
+/**
+ * An attempt is open at the gateway: it can be resumed, since it is paid only once. Its result is polled meanwhile;
+ * without scripts a button reloads the page.
+ */
+export function PaymentCheckPage({ order, stage: first, ...rest }: PaymentCheckScreenProps) {
+  const [stage, setStage] = useState(first);
+  const isWatched = useHydrated();
+  const sending = useRef(false);
+  const onSending = (isSending: boolean) => {
+    sending.current = isSending;
+  };
+
+  useEffect(
+    () =>
+      watchPayment(order, {
+        slow: first !== "returned",
+        isSending: () => sending.current,
+        onSlow: () => setStage((now) => (now === "open" ? now : "slow")),
+        onDecided: () => location.replace(checkoutHref(order)),
+      }),
+    [order, first],
+  );
+
+  // The link alone leads here too: who comes from a page of the shop has left the gateway.
+  const resume = (event: MouseEvent) => {
+    event.preventDefault();
+    setStage("open");
+  };
+
+  const { payment, methods, chosen, isSubscribed, canResume, errors, fromAccount, ...page } = rest;
+  const way = { order, payment, fromAccount, onSending };
+  return (
+    <PaymentPage order={order} title={t(checkTitles[stage])} {...page}>
+      <div role="status">
+        {stage === "returned" && (
+          <>
+            <p>{t("check.text")}</p>
+            {/* Set by the script that polls; its line is reserved. */}
+            <p className={css.scripted}>{isWatched ? t("check.byItself") : "\u00a0"}</p>
+            <p className={css.scriptless}>{t("check.withoutScripts")}</p>
+            <p>
+              {t("check.left")}{" "}
+              <a href={checkoutHref(order)} data-no-prefetch onClick={resume}>
+                {t("check.resumeNow")}
+              </a>
+            </p>
+          </>
+        )}
+        {stage === "slow" && <p>{t(canResume ? "check.slow" : "check.openUnfit")}</p>}
+        {stage === "open" && <p>{t(canResume ? "check.open" : "check.openUnfit")}</p>}
+      </div>
+      {stage === "returned" ? (
+        <>
+          <div className={css.waiting}>
+            <Skeleton className={css.line} />
+            <Skeleton className={css.line} />
+          </div>
+          <div className={css.scriptless}>
+            <CheckAgain order={order} />
+          </div>
+        </>
+      ) : (
+        <div className={css.ways}>
+          {stage === "slow" && <CheckAgain order={order} />}
+          {canResume && (
+            <PayForm
+              {...way}
+              submit={t("check.resume")}
+              look={stage === "slow" ? "outline" : "solid"}
+              resumes
+            />
+          )}
+          {stage === "open" && <JustPaid order={order} />}
+          {methods.length > 0 && (
+            <Fold title={t("check.other")} open={errors !== undefined || !canResume}>
+              <p className={css.note}>{t("check.otherNote")}</p>
+              <PayForm {...way} submit={t("due.choose")} look="outline" errors={errors}>
+                {(wrong) => (
+                  <PaymentMethods
+                    legend={t("due.legend")}
+                    methods={methods}
+                    chosen={canResume ? chosen : methodAtFirst(methods, null)}
+                    isSubscribed={isSubscribed}
+                    error={wrong.moyen}
+                  />
+                )}
+              </PayForm>
+            </Fold>
+          )}
+        </div>
+      )}
+    </PaymentPage>
+  );
+}
+
+function JustPaid({ order }: { order: string }) {
+  return (
+    <div>
+      <p className={css.note}>
+        {t("check.justPaid")} <span className={css.scripted}>{t("check.byItselfSoon")}</span>
+        <span className={css.scriptless}>{t("check.withoutScripts")}</span>
+      </p>
+      <div className={css.scriptless}>
+        <CheckAgain order={order} />
+      </div>
+    </div>
+  );
+}
+
+function CheckAgain({ order }: { order: string }) {
+  return (
+    <form method="get" action={checkoutHref(order)}>
+      <input type="hidden" name="verifie" value="1" />
+      <Button>{t("check.again")}</Button>
+    </form>
+  );
+}
+
+export const PaymentCheckScreen = island(PaymentCheckPage, { when: "load", follows: true, hasNoBox: true });

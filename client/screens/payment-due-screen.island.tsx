@@ -1,0 +1,95 @@
+import type { OfferedMethod } from "../../shared/checkout/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import type { LastAttempt } from "../../shared/checkout/payment-attempt.ts";
+import { recurringTexts } from "../../shared/checkout/recurring.texts.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import { formatAmount } from "../../shared/money/money.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { LastAttemptNotice } from "../features/checkout/last-attempt.tsx";
+import { PayForm } from "../features/checkout/pay-form.tsx";
+import { methodAtFirst, PaymentMethods } from "../features/checkout/payment-methods.tsx";
+import { PaymentPage, type PaymentPageProps } from "../features/checkout/payment-page.tsx";
+import { BuyAgainButton } from "../features/order/buy-again.island.tsx";
+import { island } from "../islands/island.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+
+const t = translator(paymentTexts);
+const ofRecurring = translator(recurringTexts);
+
+export interface PaymentDueScreenProps extends Omit<PaymentPageProps, "title" | "children"> {
+  payment: number;
+  methods: OfferedMethod[];
+  isSubscribed: boolean;
+  chosen: string | null;
+  last: LastAttempt | null;
+  errors?: FormErrors;
+}
+
+/** A placed order without payment keeps every way to pay open (spec 8, card payment). */
+export function PaymentDuePage({
+  order,
+  payment,
+  methods,
+  chosen,
+  isSubscribed,
+  last,
+  errors,
+  fromAccount,
+  ...page
+}: PaymentDueScreenProps) {
+  const isAnyFit = methods.some(({ isUnfit }) => !isUnfit);
+  const choice = {
+    legend: t("due.legend"),
+    methods,
+    chosen: methodAtFirst(methods, chosen),
+    isSubscribed,
+  };
+  return (
+    <PaymentPage order={order} title={t("due.title")} {...page}>
+      {last ? <LastAttemptNotice last={last} isSubscribed={isSubscribed} /> : <p>{t("due.kept")}</p>}
+      {isAnyFit && (
+        <PayForm
+          key={payment}
+          order={order}
+          payment={payment}
+          submit={t("due.submit", { amount: formatAmount(page.amount) })}
+          errors={errors}
+          fromAccount={fromAccount}
+        >
+          {(wrong) => <PaymentMethods {...choice} error={wrong.moyen} />}
+        </PayForm>
+      )}
+      {!isAnyFit && methods.length > 0 && (
+        <>
+          <PaymentMethods {...choice} />
+          <NoneFits order={order} number={page.number} />
+        </>
+      )}
+      {methods.length === 0 && (
+        <>
+          <p>{t("due.noMethods")}</p>
+          <ButtonLink href={checkoutHref(order)} data-no-prefetch>
+            {t("due.retry")}
+          </ButtonLink>
+        </>
+      )}
+    </PaymentPage>
+  );
+}
+
+/** A placed order keeps its lines: the cart takes them as one-off purchases. */
+function NoneFits({ order, number }: Pick<PaymentDueScreenProps, "order" | "number">) {
+  return (
+    <>
+      <Notice tone="info">
+        <strong>{ofRecurring("none.title")}</strong>
+        <p>{ofRecurring("none.placed")}</p>
+      </Notice>
+      <BuyAgainButton order={order} number={number} />
+    </>
+  );
+}
+
+export const PaymentDueScreen = island(PaymentDuePage, { when: "load", follows: true, hasNoBox: true });

@@ -1,0 +1,132 @@
+import { useCallback } from "react";
+import { href } from "../../shared/routes.ts";
+import { openingState } from "../../shared/shops/opening-hours.ts";
+import type { ListedShop, ShopView } from "../../shared/shops/shop-view.ts";
+import { shopTexts } from "../../shared/shops/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { HoursTable } from "../features/shops/hours-table.tsx";
+import { OpeningBadge } from "../features/shops/opening-badge.tsx";
+import { ShopAdvice } from "../features/shops/shop-advice.tsx";
+import { ShopCard } from "../features/shops/shop-card.tsx";
+import { DirectionsLink, PhoneLink, ShopAddress } from "../features/shops/shop-links.tsx";
+import { useMoment } from "../features/shops/use-moment.ts";
+import { island } from "../islands/island.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { RichContent } from "../ui/rich-content.tsx";
+import { Section } from "../ui/section.tsx";
+import head from "./shop-head.module.css";
+import css from "./shop-screen.module.css";
+
+const t = translator(shopTexts);
+
+export interface ShopScreenProps {
+  shop: ShopView;
+  /** Nearest first. */
+  nearby: ListedShop[];
+  /** In milliseconds, from the server: both sides of the hydration use it. */
+  now: number;
+}
+
+export function ShopPage({ shop, nearby, now }: ShopScreenProps) {
+  const validUntil = useCallback(
+    (moment: number) => Math.min(...[shop, ...nearby].map((one) => openingState(one, moment).until)),
+    [shop, nearby],
+  );
+  const moment = useMoment(now, validUntil);
+  return (
+    <>
+      <div className={css.top}>
+        <div className={css.trail}>
+          <Breadcrumb
+            label={t("breadcrumb")}
+            steps={[
+              { name: t("home"), href: href("index") },
+              { name: t("shops"), href: href("magasins") },
+              { name: shop.name },
+            ]}
+          />
+        </div>
+        <div className={`${head.head} ${css.head}`}>
+          <h1>{shop.name}</h1>
+          <p className={css.state}>
+            <OpeningBadge state={openingState(shop, moment)} />
+          </p>
+          {shop.intro && <p className={head.intro}>{shop.intro}</p>}
+        </div>
+        {shop.image && (
+          <div className={css.picture}>
+            <Picture
+              image={shop.image}
+              widths={[480, 800, 1200]}
+              sizes="(min-width:64rem) 38rem,93vw"
+              priority
+            />
+          </div>
+        )}
+        <div className={css.side}>
+          <section aria-label={t("shop.contact")}>
+            <h2 className={css.title}>{t("shop.contact")}</h2>
+            <ShopAddress shop={shop} />
+            <div className={css.ways}>
+              <DirectionsLink shop={shop} className={buttonClass({ look: "solid", size: "small" })} />
+              <PhoneLink shop={shop} className={buttonClass({ look: "outline", size: "small" })} />
+            </div>
+            {shop.email && (
+              <p>
+                <a className={css.mail} href={`mailto:${shop.email}`}>
+                  {shop.email}
+                </a>
+              </p>
+            )}
+          </section>
+          <section aria-label={t("hours.title")}>
+            <h2 className={css.title}>{t("hours.title")}</h2>
+            <HoursTable place={shop} city={shop.city} moment={moment} />
+          </section>
+        </div>
+        <div className={css.about}>
+          {shop.text && <RichContent html={shop.text} />}
+          {shop.services.length > 0 && (
+            <section aria-label={t("shop.services")}>
+              <h2 className={css.title}>{t("shop.services")}</h2>
+              <ul className={css.services}>
+                {shop.services.map(({ title, text }) => (
+                  <li key={title}>
+                    <strong>{title}</strong>
+                    {text && <span className={css.detail}>{text}</span>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {shop.accessibility.length > 0 && (
+            <section aria-label={t("shop.accessibility")}>
+              <h2 className={css.title}>{t("shop.accessibility")}</h2>
+              <ul className={css.sentences}>
+                {shop.accessibility.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {shop.advice && <ShopAdvice {...shop.advice} />}
+        </div>
+      </div>
+      {nearby.length > 0 && (
+        <Section title={t("shop.nearby")} more={<a href={href("magasins")}>{t("shop.all")}</a>}>
+          <ul className={css.nearby}>
+            {nearby.map((one) => (
+              <li key={one.slug}>
+                <ShopCard shop={one} moment={moment} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+export const ShopScreen = island(ShopPage, { when: "load", follows: true, hasNoBox: true });

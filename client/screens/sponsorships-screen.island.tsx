@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import type { FormInputs } from "../../shared/forms/smart-form.ts";
+import { href } from "../../shared/routes.ts";
+import type { FriendView } from "../../shared/sponsorship/friend-view.ts";
+import type { Sponsorships } from "../../shared/sponsorship/sponsorship.ts";
+import { sponsorshipTexts } from "../../shared/sponsorship/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { HowToSponsor } from "../features/sponsorship/how-to-sponsor.tsx";
+import { InvitationForm } from "../features/sponsorship/invitation-form.tsx";
+import { ShareLink } from "../features/sponsorship/share-link.tsx";
+import { SponsorshipList } from "../features/sponsorship/sponsorship-list.tsx";
+import { island } from "../islands/island.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import css from "./sponsorships-screen.module.css";
+
+const t = translator(sponsorshipTexts);
+
+export interface SponsorshipsScreenProps extends Pick<AccountFrameProps, "places"> {
+  /** Null while the e-commerce API does not answer; its link is a whole address. */
+  list: (Pick<Sponsorships, "code" | "link"> & { friends: FriendView[] }) | null;
+  inputs: FormInputs;
+  errors?: FormErrors;
+  notice?: { tone: "success" | "error" | "info"; text: string };
+}
+
+export function SponsorshipsPage({ places, list, inputs, errors, notice }: SponsorshipsScreenProps) {
+  const loaded = { page: inputs, text: notice?.text, members: list?.friends };
+  const [sent, setSent] = useState(loaded);
+  // A later load of this screen knows more than what was sent from an earlier one.
+  const { text, members } = sent.page === inputs ? sent : loaded;
+  return (
+    <AccountFrame places={places} place="mon-compte-mes-parrainages">
+      <div className={css.page}>
+        <div className={css.head}>
+          <h1>{t("title")}</h1>
+          <p className={css.intro}>{t("intro")}</p>
+        </div>
+        <HowToSponsor />
+        <div className={css.ways}>
+          <InvitationForm
+            inputs={inputs}
+            errors={errors}
+            notice={text}
+            friends={members?.length}
+            onSend={() => setSent({ page: inputs, text: undefined, members })}
+            onSent={(answer) =>
+              setSent({ page: inputs, text: answer.text, members: answer.members ?? members })
+            }
+          />
+          {list && <ShareLink code={list.code} link={list.link} />}
+        </div>
+        {members ? <SponsorshipList members={members} /> : <Down />}
+      </div>
+    </AccountFrame>
+  );
+}
+
+function Down() {
+  return (
+    <EmptyState title={t("down.title")} text={t("down.text")}>
+      {/* What is typed into the form stays. */}
+      <ButtonLink href={href("mon-compte-mes-parrainages")} data-keeps-place>
+        {t("down.retry")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+export const SponsorshipsScreen = island(SponsorshipsPage, { when: "load", follows: true, hasNoBox: true });

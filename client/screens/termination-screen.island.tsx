@@ -1,0 +1,8 @@
+import { type ContractScreenProps, ContractSteps } from "../features/contract/contract-steps.tsx";
+import { island } from "../islands/island.tsx";
+
+export function TerminationPage(props: ContractScreenProps) {
+  return <ContractSteps request="termination" {...props} />;
+}
+
+export const TerminationScreen = island(TerminationPage, { when: "load", follows: true, hasNoBox: true });

@@ -1,0 +1,8 @@
+import { type ContractScreenProps, ContractSteps } from "../features/contract/contract-steps.tsx";
+import { island } from "../islands/island.tsx";
+
+export function WithdrawalPage(props: ContractScreenProps) {
+  return <ContractSteps request="withdrawal" {...props} />;
+}
+
+export const WithdrawalScreen = island(WithdrawalPage, { when: "load", follows: true, hasNoBox: true });
