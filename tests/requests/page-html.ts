@@ -60,7 +60,7 @@ export function documentData(html: string): DocumentData {
   return JSON.parse(json);
 }
 
-/** Props of the islands of one component, in the order of the document; late ones follow it as scripts. */
+/** Props of the islands of one component, in the order of the document. */
 export const islandProps = <Props extends object>(html: string, name: string): Props[] =>
   elementsIn(parsePage(html)).flatMap(({ tag, attributes }) =>
     tag === "page-island" && attributes.get("name") === name
