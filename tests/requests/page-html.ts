@@ -31,7 +31,7 @@ export const hiddenFieldsOf = (html = ""): Record<string, string> =>
     ),
   );
 
-export function wireScripts(html: string): { nonce: string; code: string }[] {
+function wireScripts(html: string): { nonce: string; code: string }[] {
   return [...html.matchAll(/<script nonce="([^"]*)">(\(w=>[\s\S]*?)<\/script>/g)].map(
     ([, nonce = "", code = ""]) => ({ nonce, code }),
   );
