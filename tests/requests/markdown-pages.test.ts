@@ -50,11 +50,6 @@ describe("a page in Markdown, on request", () => {
     },
   );
 
-  test("is not the answer to a request for the payload", async () => {
-    const { answer } = await read(`${productPath}_payload`);
-    expect(answer.headers.get("content-type")).toMatch(/^text\/x-turbo-stream/);
-  });
-
   test("keeps guards, redirects and not-found pages", async () => {
     expect((await read("/chien")).answer.status).toBe(301);
     expect((await read("/croquettes-chien/")).answer.status).toBe(301);

@@ -6,7 +6,7 @@ import { readWatched } from "../../scripts/measures/watched.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { newAddress, shopperWith, submitStep } from "./checkout-shopper.ts";
 import { arriving, holdCalls } from "./held-calls.ts";
-import { breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
+import { breakService, exchange, mendAfterEach, productPath, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -34,13 +34,13 @@ test("an answer is counted with its route, a failure as one, and a visit by its 
   const browser = visitor();
   await browser.visit(productPath, { headers: asBrowser });
   await browser.visit("/chien/", { headers: { ...asBrowser, "Sec-Fetch-Site": "same-origin" } });
-  await browser.payload("/chat/");
+  await browser.get("/chat/", { headers: { ...exchange.headers, "Sec-Fetch-Dest": "empty" } });
   await (await browser.get("/api/cart")).text();
   await browser.visit("/health");
   await visitor({ agent: "googlebot" }).visit("/chien/", { headers: asBrowser });
   await vi.waitFor(async () =>
     expect(await all()).toMatchObject({
-      ...{ requests: 4, failures: 0, pageViews: 2, visits: 1, orders: 0, scriptErrors: 0, vitals: {} },
+      ...{ requests: 4, failures: 0, pageViews: 3, visits: 1, orders: 0, scriptErrors: 0, vitals: {} },
       byRoute: {
         "produits-product-format": { requests: 1, failures: 0 },
         chien: { requests: 1 },

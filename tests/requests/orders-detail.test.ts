@@ -10,16 +10,7 @@ import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { cartWith } from "./stand-in-api.ts";
 import { countCalls } from "./upstream-calls.ts";
-import {
-  breakService,
-  mendAfterEach,
-  readWholePages,
-  switchSetting,
-  type Visitor,
-  visitor,
-} from "./visitor.ts";
-
-readWholePages();
+import { breakService, mendAfterEach, switchSetting, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -341,19 +332,6 @@ describe("the invoice", () => {
       expect((await look("demo-livree-recemment", browser)).text).not.toMatch(part(words));
     },
   );
-
-  test("says so also to a page that is hydrated", async () => {
-    const browser = await as();
-    await breakService({
-      service: "ecommerce",
-      path: "/shop/orders/demo-livree/invoice",
-      mode: "status",
-      status: 404,
-    });
-    await browser.get(file("demo-livree"));
-    const payload = await browser.payload(pathOf("demo-livree"));
-    expect(JSON.stringify("page" in payload && payload.page.props)).toContain(orderFileTexts.invoice.overdue);
-  });
 
   test.each([
     ["another customer's", "camille", "demo-livree"],

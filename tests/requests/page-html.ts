@@ -1,5 +1,7 @@
+import { type DocumentData, documentDataId } from "../../client/document-data.ts";
 import { decodePage } from "../../client/navigation/decode-page.ts";
 import type { FirstPage } from "../../client/page-data.ts";
+import { elementsIn, parsePage } from "./parsed-page.ts";
 
 export function bodyClassesOf(html: string): string[] {
   return /<body class="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
@@ -29,7 +31,7 @@ export const hiddenFieldsOf = (html = ""): Record<string, string> =>
     ),
   );
 
-export function wireScripts(html: string): { nonce: string; code: string }[] {
+function wireScripts(html: string): { nonce: string; code: string }[] {
   return [...html.matchAll(/<script nonce="([^"]*)">(\(w=>[\s\S]*?)<\/script>/g)].map(
     ([, nonce = "", code = ""]) => ({ nonce, code }),
   );
@@ -50,6 +52,24 @@ export function firstPageOf(html: string): Promise<FirstPage> {
     }),
   );
 }
+
+/** JSON for the scripts of a document. @throws without it */
+export function documentData(html: string): DocumentData {
+  const json = new RegExp(`<script id="${documentDataId}"[^>]*>(.*?)</script>`, "s").exec(html)?.[1];
+  if (json === undefined) throw new Error("no document with islands");
+  return JSON.parse(json);
+}
+
+/** Props of the islands of one component, in the order of the document. */
+export const islandProps = <Props extends object>(html: string, name: string): Props[] =>
+  elementsIn(parsePage(html)).flatMap(({ tag, attributes }) =>
+    tag === "page-island" && attributes.get("name") === name
+      ? [JSON.parse(swapQuotes(attributes.get("props") ?? ""))]
+      : [],
+  );
+
+/** As `swapQuotes` of the client does, whose file needs React. */
+const swapQuotes = (json: string) => json.replaceAll(/["~]/g, (sign) => (sign === "~" ? '"' : "~"));
 
 /** A product in a row or a listing, as its card says it; the price in whole minor units. */
 export interface ShownCard {

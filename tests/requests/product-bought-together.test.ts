@@ -5,9 +5,7 @@ import { productPageTexts } from "../../shared/product/product-page.texts.ts";
 import { part } from "../words.ts";
 import { readLog } from "./log-lines.ts";
 import { hiddenFieldsOf, textOf } from "./page-html.ts";
-import { breakService, mendAfterEach, productPath, readWholePages, visitor } from "./visitor.ts";
-
-readWholePages();
+import { breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
 
 mendAfterEach();
 

@@ -1,17 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { contactPath, emptyMailbox, goodMessage, mailbox, sender, tokenFor } from "./contact-form.ts";
 import { holdCalls, isPending, stopTimers } from "./held-calls.ts";
-import {
-  askStandIns,
-  breakService,
-  mendServices,
-  passSeconds,
-  readWholePages,
-  shop,
-  visitor,
-} from "./visitor.ts";
-
-readWholePages();
+import { askStandIns, breakService, exchange, mendServices, passSeconds, shop, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
 
@@ -46,13 +36,9 @@ describe("a path that has moved (spec 2, redirect rule)", () => {
     expect(Number(/\d+/.exec(cacheControl)?.[0])).toBeLessThanOrEqual(300);
   });
 
-  test("redirects a client navigation by its payload", async () => {
-    expect(await visitor().payload("/croquettes-chien/")).toMatchObject({
-      redirect: `${shop}/chien/croquettes/`,
-    });
-    expect(await visitor().payload("/blog/")).toMatchObject({
-      redirect: "https://www.example.org/ancien-blog/",
-    });
+  test("redirects a script that takes a part of a page", async () => {
+    const { status, headers } = await visitor().get("/croquettes-chien/", exchange);
+    expect([status, headers.get("location")]).toEqual([301, `${shop}/chien/croquettes/`]);
   });
 
   test("redirects crawlers too", async () => {
@@ -96,10 +82,8 @@ describe("a path that is gone for good", () => {
     expect(await answer.text()).toBe(`Gone: ${path}\n`);
   });
 
-  test("has a payload for a client navigation", async () => {
-    expect(await visitor().payload(path)).toMatchObject({
-      page: { screen: "error", props: { status: 410 } },
-    });
+  test("is no page to a script that takes a part of one", async () => {
+    expect((await visitor().get(path, exchange)).status).toBe(410);
   });
 
   test.each(["page/cookies", "ancien-catalogue.pdf"])(
@@ -130,7 +114,6 @@ describe("a rule that leads to its own page is ignored", () => {
   ])("%s: %s", async (_, target) => {
     await publishRule("chien/patees", target);
     expect((await visitor().get("/chien/patees/")).status).toBe(200);
-    expect(await visitor().payload("/chien/patees/")).toHaveProperty("page");
     await publishRule("chien/patees", "");
   });
 });

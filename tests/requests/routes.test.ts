@@ -4,9 +4,7 @@ import { type RouteDefinition, routeTable } from "../../shared/routes.ts";
 import { errorPageTexts } from "../../worker/page/texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, mendServices, readWholePages, shop, switchSetting, visitor } from "./visitor.ts";
-
-readWholePages();
+import { askStandIns, mendServices, shop, switchSetting, visitor } from "./visitor.ts";
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const product = "croquettes-chien-adulte-poulet-fermier-riz";
@@ -54,12 +52,6 @@ describe("an address without its trailing slash (spec 2, routes)", () => {
       answer = await someone.get(target.slice(shop.length));
     }
     expect(answer.status).toBe(404);
-  });
-
-  test("the address of a payload has none and does not redirect", async () => {
-    const answer = await visitor().get("/chien/_payload?page=2");
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toMatch(/^text\/x-turbo-stream/);
   });
 
   test("the name of a file does not redirect", async () => {
@@ -144,11 +136,6 @@ describe("an address of no screen is not found (spec 2, global behaviours)", () 
     };
     await askStandIns("/_sandbox/publish", { collection: "category", key: "lapin/foin", changes: category });
     expect((await visitor().get("/lapin/foin/")).status).toBe(200);
-  });
-
-  test("a client navigation gets the same page in its payload", async () => {
-    const payload = await visitor().payload("/nulle/part/");
-    expect(payload).toMatchObject({ page: { screen: "error", props: { status: 404 } } });
   });
 
   test("the pictures of its products exist (spec 2, the error page shows a cross-sell block)", async () => {

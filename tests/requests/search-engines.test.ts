@@ -38,7 +38,6 @@ describe("search engines do not index", () => {
     "/no-script.css",
     "/api/cart",
     "/api/rien",
-    "/chien/_payload",
     "/panier/",
     "/_sandbox/",
     "/_sandbox/composants/",

@@ -250,7 +250,6 @@ describe("a page whose address holds a token", () => {
     "/mon-compte/mes-commandes/jeton-tres-secret/",
     "/connexion/?retour=%2Fcommande%2Fjeton-tres-secret%2F",
     "/mon-compte/bienvenue/?jeton=tres-secret",
-    "/mot-de-passe-oublie/jeton-tres-secret/_payload",
   ])("is stored nowhere, and told to no other host: %s", async (path) => {
     const { headers } = await visitor().get(path);
     expect([headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([
@@ -269,7 +268,6 @@ describe("every answer", () => {
   test.each([
     ...pages,
     "/chien",
-    "/chien/_payload",
     "/api/cart",
     "/api/rien",
     "/health",
@@ -377,7 +375,7 @@ describe("cookies", () => {
     expect(cart.count).toBe(0);
   });
 
-  test.each([...pages, "/chien", "/chien/_payload", "/api/cart", "/robots.txt", "/connexion/", "/blog/"])(
+  test.each([...pages, "/chien", "/api/cart", "/robots.txt", "/connexion/", "/blog/"])(
     "are not set by %s for a visitor who has none",
     async (path) => {
       const answer = await visitor().get(path);
@@ -504,7 +502,6 @@ describe("the log", () => {
       for (const path of [
         `/commande/${secret}/`,
         `/commande/${secret}`,
-        `/commande/${secret}/_payload`,
         `/%2Fcommande%2F${secret}%2F`,
         `/mon-compte/mes-commandes/${secret}/`,
         `/mon-compte/mes-abonnements/1/historique/${secret}/`,

@@ -3,6 +3,7 @@ import { href, routeTable } from "../../shared/routes.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { arriving, holdCalls } from "./held-calls.ts";
+import { documentData } from "./page-html.ts";
 import { breakService, mendServices, productPath, shop, visitor } from "./visitor.ts";
 
 const crossSells = "/b2c-products/b2c-categories";
@@ -36,7 +37,6 @@ describe("robots.txt", () => {
     ["a filtered listing", "/chien/?filtre-age=chiot"],
     ["reviews of one score", `${productPath}?note=4`],
     ["later reviews", `${productPath}?note=4&avis=2`],
-    ["the data of a page", "/chien/_payload"],
     ["a call of the cart", "/api/cart"],
   ])("disallows %s (spec 2, robots rules)", async (_, path) => {
     expect(await isDisallowed(path)).toBe(true);
@@ -89,7 +89,7 @@ test("builds/latest.json names the build of the pages (spec 7, build manifest)",
   expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
   const { id } = await answer.json<{ id: string }>();
   expect(id).toMatch(/^\w+$/);
-  expect((await visitor().payload("/panier/")).build).toBe(id);
+  expect(documentData((await visitor().visit("/panier/")).html).build).toBe(id);
 });
 
 test("health names the running build, whatever service is down", async () => {

@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
-import { noHtml } from "../../client/islands/static-html.ts";
+import { productPageTexts } from "../../shared/product/product-page.texts.ts";
 import { cacheProfiles } from "../../worker/cache/profiles.ts";
 import { arriving, holdCalls, isPending, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
-import { firstPageOf, textOf, wireScripts } from "./page-html.ts";
-import {
-  agents,
-  breakService,
-  mendAfterEach,
-  passSeconds,
-  readWholePages,
-  shop,
-  visitor,
-} from "./visitor.ts";
-
-readWholePages();
+import { documentData, textOf } from "./page-html.ts";
+import { agents, breakService, exchange, mendAfterEach, passSeconds, shop, visitor } from "./visitor.ts";
 
 /** Of different categories, since the cross-sell of a category is cached. */
 const pages = {
@@ -35,7 +25,14 @@ const longestKept = Math.max(...Object.values(cacheProfiles).map(({ keep }) => k
 /** In the HTML of a product's page. */
 const firstReviews = 4;
 const reviewsIn = (html = "") => html.match(/Publié le /g)?.length;
-const leadsTo = (html = "") => [...html.matchAll(/href="(\/produits\/[^"]+)"/g)].map(([, path]) => path);
+
+/** Products of the late part. */
+function crossSellIn(html: string): string[] {
+  const row = new RegExp(`aria-label="${productPageTexts.sameCategory}".*?</section>`, "s").exec(html)?.[0];
+  return [...(row ?? "").matchAll(/href="(\/produits\/[^"?]+)/g)].map(([, path = ""]) => path);
+}
+
+const revealing = /<div hidden[^>]*id="S:|\$RC\(|<template/;
 
 mendAfterEach();
 
@@ -43,13 +40,13 @@ mendAfterEach();
 const holdCrossSell = () => holdCalls((call) => call.includes(crossSellCall.path));
 
 /** The whole of a page whose late part comes behind its first view. */
-async function pageWithLatePart(path: string): Promise<{ answer: Response; html: string }> {
+async function pageWithLatePart(path: string) {
   const held = holdCrossSell();
   const answer = await visitor().stream(path);
   const stream = arriving(answer);
-  await stream.until("w.push(");
+  const first = await stream.until("</footer>");
   held.release();
-  return { answer, html: await stream.all() };
+  return { answer, first, html: await stream.all() };
 }
 
 /** Every element is closed, in order, and nothing follows the document. */
@@ -65,12 +62,9 @@ function expectWellFormed(html: string) {
   expect(open).toEqual([]);
 }
 
-test("the first view is sent before a slow late part: head, header, name, price, form, first wire piece", async () => {
+test("the first view is sent before a slow late part: head, header, name, price, form, data of its scripts", async () => {
   stopTimers();
-  const held = holdCrossSell();
-  const answer = await visitor().stream(pages.dogDry);
-  const stream = arriving(answer);
-  const first = await stream.until("w.push(");
+  const { answer, first, html } = await pageWithLatePart(pages.dogDry);
 
   expect(answer.status).toBe(200);
   expect(first).toMatch(/^<!DOCTYPE html><html lang="fr">/);
@@ -87,41 +81,29 @@ test("the first view is sent before a slow late part: head, header, name, price,
   expect(textOf(first)).toContain("21,90 €");
   expect(first).toContain('<form class="');
   expect(first).toContain('name="variantCode" value="11000101"');
+  expect(documentData(first)).toMatchObject({ screen: "product", loggedIn: false });
   expect(textOf(first)).not.toContain("Bœuf & orge");
 
-  held.release();
-  const page = await stream.all();
-  expect(textOf(page)).toContain("Bœuf & orge");
-  expectWellFormed(page);
+  expect(textOf(html)).toContain("Bœuf & orge");
+  expectWellFormed(html);
 });
 
-test("then come the late part and its wire pieces: all with the nonce of the policy, the last marks the end", async () => {
-  const { answer, html } = await pageWithLatePart(pages.puppy);
+test("then come the late part, once, and the script that puts it in place: all with the nonce of the policy", async () => {
+  const { answer, first, html } = await pageWithLatePart(pages.puppy);
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
-  const scripts = wireScripts(html);
-
+  const nonces = [...html.matchAll(/<script\b(?![^>]*type="application\/(?:ld\+)?json")([^>]*)>/g)].map(
+    ([, tag]) => /nonce="([^"]*)"/.exec(tag ?? "")?.[1],
+  );
   expect(nonce).toBeTruthy();
-  expect(scripts.length).toBeGreaterThan(2);
-  expect(
-    new Set(
-      [...html.matchAll(/<script\b(?! type="application\/ld\+json")([^>]*)>/g)].map(
-        ([, tag]) => /nonce="([^"]*)"/.exec(tag ?? "")?.[1],
-      ),
-    ),
-  ).toEqual(new Set([nonce]));
-  for (const { code } of scripts) expect(code).not.toContain("<");
-  expect(scripts.map(({ code }) => code.includes("w.push(null)"))).toEqual([
-    ...Array(scripts.length - 1).fill(false),
-    true,
-  ]);
+  expect(new Set(nonces)).toEqual(new Set([nonce]));
 
-  const { page } = await firstPageOf(html);
-  if (page.screen !== "product") throw new Error(page.screen);
+  expect(first).not.toContain("$RC(");
+  expect(html.slice(first.length)).toMatch(revealing);
   expect(reviewsIn(html)).toBe(firstReviews);
-  expect(page.props.parts.label.html).toBeUndefined();
-  const sameShelf = leadsTo((await page.props.crossSell).html);
-  expect(sameShelf).toContain("/produits/croquettes-chiot-grande-race-dinde-riz/?liste=cross_sell_produit");
+  const sameShelf = crossSellIn(html);
+  expect(sameShelf).toContain("/produits/croquettes-chiot-grande-race-dinde-riz/");
   expect(sameShelf).not.toContain(pages.puppy);
+  expect(sameShelf).toEqual([...new Set(sameShelf)]);
 });
 
 test("two answers never share a nonce", async () => {
@@ -135,22 +117,27 @@ test("two answers never share a nonce", async () => {
   expect(policies[0]).not.toBe(policies[1]);
 });
 
-test("a failed late part leaves the status at 200, is empty on a well-formed page, and is logged", async () => {
-  const log = readLog();
-  await breakService({ ...crossSellCall, mode: "status", status: 500 });
-  const answer = await visitor().get(pages.dogWet);
-  const html = await answer.text();
+test.each([
+  ["a visit", undefined],
+  ["a script that takes a part of it", exchange],
+])(
+  "a failed late part leaves the status at 200, is empty on a well-formed page, and is logged: for %s",
+  async (_, init) => {
+    const log = readLog();
+    await breakService({ ...crossSellCall, mode: "status", status: 500 });
+    const answer = await visitor().get(pages.dogWet, init);
+    const html = await answer.text();
 
-  expect(answer.status).toBe(200);
-  expectWellFormed(html);
-  expect(textOf(html)).toContain("Avis");
-  const { page } = await firstPageOf(html);
-  if (page.screen !== "product") throw new Error(page.screen);
-  expect(await page.props.crossSell).toEqual(noHtml);
-  expect(log()).toContainEqual(
-    expect.objectContaining({ level: "error", event: "late part failed", part: "cross-sell" }),
-  );
-});
+    expect(answer.status).toBe(200);
+    expectWellFormed(html);
+    expect(reviewsIn(html)).toBe(firstReviews);
+    expect(html).not.toContain(productPageTexts.sameCategory);
+    expect(crossSellIn(html)).toEqual([]);
+    expect(log()).toContainEqual(
+      expect.objectContaining({ level: "error", event: "late part failed", part: "cross-sell" }),
+    );
+  },
+);
 
 test("a failed awaited part is the error page with status 503, neither indexed nor cached (spec 2)", async () => {
   const log = readLog();
@@ -196,10 +183,8 @@ test("a visitor who leaves during the stream does no harm, and the next one gets
 
   const html = await (await visitor().get(pages.dogTreat)).text();
   expectWellFormed(html);
-  const { page } = await firstPageOf(html);
-  if (page.screen !== "product") throw new Error(page.screen);
   expect(reviewsIn(html)).toBe(firstReviews);
-  expect(page.props.parts.label.html).toBeUndefined();
+  expect(crossSellIn(html).length).toBeGreaterThan(0);
   expect(log().filter(({ level }) => level === "error")).toEqual([]);
 });
 
@@ -216,85 +201,43 @@ test("a browser without scripts loads its style sheet once, and its next pages c
   expect(await isPending(reading)).toBe(true);
   held.release();
   const whole = await (await reading).text();
-  expect(whole).not.toMatch(/<div hidden[^>]*id="S:/);
-  expect(whole).not.toContain("$RC(");
-  expect(whole).not.toContain("<template");
+  expect(whole).not.toMatch(revealing);
   const text = textOf(whole);
   expect(text.indexOf("Avis")).toBeLessThan(text.indexOf("fibres de légumes"));
   expect(whole.indexOf("</main>")).toBeGreaterThan(whole.lastIndexOf("fibres de légumes</a>"));
   expectWellFormed(whole);
 });
 
-test("a crawler gets the complete page too, with its late part in place", async () => {
+test.each([
+  ["a crawler", pages.catWet, () => visitor({ agent: "googlebot" }).get(pages.catWet)],
+  ["a script that takes a part of the page", pages.catTreat, () => visitor().get(pages.catTreat, exchange)],
+])("%s gets the complete page too, with its late part in place", async (_, path, ask) => {
   const held = holdCrossSell();
-  const reading = visitor({ agent: "googlebot" }).get(pages.catWet);
+  const reading = ask();
   await held.waiting(1);
   expect(await isPending(reading)).toBe(true);
   held.release();
   const html = await (await reading).text();
-  expect(html).not.toMatch(/<div hidden[^>]*id="S:|\$RC\(|<template/);
-  const { page } = await firstPageOf(html);
-  if (page.screen !== "product") throw new Error(page.screen);
-  const { staticHtml, html: travelled } = await page.props.crossSell;
-  expect(travelled).toBeUndefined();
-  const [, crossSell = ""] = html.slice(0, html.indexOf("</main>")).split(`data-static="${staticHtml}"`);
-  expect(leadsTo(crossSell).length).toBeGreaterThan(0);
+  expect(html).not.toMatch(revealing);
+  const crossSell = crossSellIn(html.slice(0, html.indexOf("</main>")));
+  expect(crossSell.length).toBeGreaterThan(0);
   expectWellFormed(html);
+
+  // It is ready by now: it is in place for everybody.
+  const next = await (await visitor().get(path)).text();
+  expect(next).not.toMatch(revealing);
+  expect(crossSellIn(next)).toEqual(crossSell);
 });
 
-test("a page without late parts has its wire in one script and no script that reveals parts", async () => {
+test("a page without late parts has no script that reveals parts", async () => {
   const html = await (await visitor().get("/chien/croquettes/")).text();
-  expect(wireScripts(html)).toHaveLength(1);
-  expect(html).not.toContain("$RC");
+  expect(html).not.toMatch(revealing);
   expectWellFormed(html);
 });
 
-test("a client navigation streams the same parts: the page at once, the late part when it is ready", async () => {
-  const held = holdCrossSell();
-  const payload = await visitor().payload(pages.catTreat);
-  if (!("page" in payload) || payload.page.screen !== "product") throw new Error("no product");
-  const { head, props, layout } = payload.page;
-  expect(head.title).toContain("Cubes de saumon");
-  expect(layout).toBe("default");
-  expect(props.product.sku).toBe("MUS-CT-FRI-SAU");
-  expect(props.crossSell).toBeInstanceOf(Promise);
-  expect(props.reviews.reviews).toHaveLength(firstReviews);
-  expect(await isPending(Promise.resolve(props.crossSell))).toBe(true);
-  held.release();
-  const crossSell = (await props.crossSell).html ?? "";
-  expect(leadsTo(crossSell).length).toBeGreaterThan(0);
-
-  const html = await (await visitor().get(pages.catTreat)).text();
-  const { page } = await firstPageOf(html);
-  if (page.screen !== "product") throw new Error(page.screen);
-  expect(page.props.product).toEqual(props.product);
-  // It is ready by now: it is in place, and is not sent a second time.
-  expect(html).not.toMatch(/<template|\$RC/);
-  expect((await page.props.crossSell).html).toBeUndefined();
-  expect(html.slice(0, html.indexOf("</main>"))).toContain(crossSell);
-});
-
-test("a payload names the build, is never indexed, and only a public page may be cached, for seconds", async () => {
-  const answer = await visitor().stream("/chien/_payload");
-  expect(answer.headers.get("content-type")).toContain("text/x-turbo-stream");
-  expect(answer.headers.get("x-robots-tag")).toBe("noindex");
-  expect(answer.headers.get("cache-control")).toBe("private, max-age=15");
-  await answer.body?.cancel();
-  const cart = await visitor().stream("/panier/_payload");
-  expect(cart.headers.get("cache-control")).toBe("no-store");
-  await cart.body?.cancel();
-  const { build } = await visitor().payload("/chien/");
-  const latest = await (await visitor().get("/builds/latest.json")).json();
-  expect(latest).toEqual({ id: build });
-});
-
-test("a failed late part in a payload is its fallback there too", async () => {
-  readLog();
-  await breakService({ ...crossSellCall, mode: "refused" });
-  const payload = await visitor().payload(pages.dogWet);
-  if (!("page" in payload) || payload.page.screen !== "product") throw new Error("no product");
-  expect(await payload.page.props.crossSell).toEqual(noHtml);
-  expect(payload.page.props.reviews.reviews).toHaveLength(firstReviews);
+test("a page of nobody's own is revalidated at each visit, also where a script takes a part of it", async () => {
+  for (const init of [undefined, exchange])
+    expect((await visitor().get("/chien/", init)).headers.get("cache-control")).toBe("private, no-cache");
 });
 
 test("the pages for a browser and a crawler differ only in the order of arrival", async () => {

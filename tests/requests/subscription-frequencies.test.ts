@@ -4,12 +4,10 @@ import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { add, cartOf, cartPage, change, chicken, linesOf, shopper, targetOf } from "./cart-shopper.ts";
 import { holdCalls, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
-import { textOf } from "./page-html.ts";
+import { islandProps, textOf } from "./page-html.ts";
 import { askApi, cartWith, type Refusal, refusedAt } from "./stand-in-api.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, breakService, mendAfterEach, passSeconds, readWholePages, visitor } from "./visitor.ts";
-
-readWholePages();
+import { askStandIns, breakService, mendAfterEach, passSeconds, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -223,14 +221,18 @@ test("the stand-in answers its list to anybody, and refuses what is not in it", 
   expect(refusedAt(refused)).toBe("422 subscriptionInterval: Ce rythme de livraison n’existe pas.");
 });
 
-test("a long list with long descriptions has a bound, and is sent once", async () => {
+test("a long list with long descriptions has a bound, and is sent once to what shows it", async () => {
   const description = "Pour les gourmands. ".repeat(500);
   for (let days = 200; days < 230; days++)
     await askStandIns("/_sandbox/frequencies", { days, label: `${days} jours`, position: days, description });
   await readAgain();
   const { html } = await visitor().visit(productPage);
   expect(choicesIn(html)).toHaveLength(20);
-  expect(html.match(/label\W+208 jours/g)).toHaveLength(1);
+  for (const island of ["BuyBox", "RationCalculator"]) {
+    const [props] = islandProps<{ frequencies: unknown[] }>(html, island);
+    expect(props?.frequencies).toHaveLength(20);
+  }
+  expect(html.match(/label\W+208 jours/g)).toHaveLength(2);
   expect(html.match(/(Pour les gourmands\. ?){9}/)).toBeNull();
 });
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { newAddress, shopperWith, submitStep, versionIn } from "./checkout-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
+import { documentData } from "./page-html.ts";
 import { atPayment, atSummary, cards, leadsTo, order } from "./payment-shopper.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import { allow, namesIn, sent, trackingOf } from "./tracking.ts";
-import { breakService, mendAfterEach, readWholePages } from "./visitor.ts";
-
-readWholePages();
+import { breakService, exchange, mendAfterEach } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -71,8 +70,8 @@ describe("a purchase is sent once", () => {
 
     const confirmation = `/commande/${shopper.cart}/confirmation/`;
     expect(namesIn(await trackingOf(shopper.browser, confirmation))).toEqual(["page_view"]);
-    const again = await shopper.browser.payload(confirmation);
-    expect("page" in again && namesIn(again.page.tracking)).toEqual(["page_view"]);
+    const part = await shopper.browser.get(confirmation, exchange);
+    expect(namesIn(documentData(await part.text()).tracking)).toEqual(["page_view"]);
   });
 
   test("never on another device, nor by a page that is only prefetched", async () => {
@@ -81,8 +80,10 @@ describe("a purchase is sent once", () => {
     const confirmation = `/commande/${shopper.cart}/confirmation/`;
     const elsewhere = allow(browserWith(await logIn(people.paul.email)), "tags");
     expect(namesIn(await trackingOf(elsewhere, confirmation))).toEqual(["page_view"]);
-    const prefetched = await shopper.browser.payload(confirmation, { headers: { Purpose: "prefetch" } });
-    expect("page" in prefetched && namesIn(prefetched.page.tracking)).toEqual(["page_view"]);
+    const prefetched = await shopper.browser.get(confirmation, { headers: { Purpose: "prefetch" } });
+    expect(namesIn(documentData(await prefetched.text()).tracking)).toEqual(["page_view"]);
+    const ahead = await shopper.browser.get(confirmation, { headers: { "Sec-Purpose": "prefetch" } });
+    expect([ahead.status, await ahead.text()]).toEqual([503, ""]);
     expect(namesIn(await trackingOf(shopper.browser, confirmation))).toEqual(["page_view", "purchase"]);
   });
 

@@ -3,9 +3,7 @@ import { browserWith, logIn, people } from "./customer.ts";
 import { holdCalls, isEcommerce, stopTimers } from "./held-calls.ts";
 import { allow, allowing, trackingOf } from "./tracking.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendAfterEach, readWholePages } from "./visitor.ts";
-
-readWholePages();
+import { breakService, mendAfterEach } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -54,7 +52,7 @@ describe("who is looking (spec 3)", () => {
 });
 
 describe("reading who is looking costs no call more", () => {
-  test("in a document, which asks for its customer in any case", async () => {
+  test("since a document asks for its customer in any case", async () => {
     const tokens = await logIn(people.camille.email);
     const calls = await countCalls("ecommerce");
     await browserWith(tokens).visit("/chien/");
@@ -63,15 +61,14 @@ describe("reading who is looking costs no call more", () => {
     expect((await calls()) - without).toBe(without);
   });
 
-  test("and in a payload no round more: the customer is asked beside the page", async () => {
+  test("and no round more: the customer is asked beside the page", async () => {
     const browser = allow(browserWith(await logIn(people.camille.email)), "marketing");
-    await browser.payload("/mon-compte/mes-adresses/");
+    await browser.visit("/mon-compte/mes-adresses/");
     stopTimers();
     const held = holdCalls(isEcommerce);
-    const reading = browser.payload("/mon-compte/mes-adresses/");
+    const reading = trackingOf(browser, "/mon-compte/mes-adresses/");
     await held.waiting(2);
     held.release();
-    const payload = await reading;
-    expect("page" in payload && payload.page.tracking?.common.subscriber).toBe("yes");
+    expect((await reading)?.common.subscriber).toBe("yes");
   });
 });

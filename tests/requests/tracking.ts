@@ -4,7 +4,7 @@ import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { EventCatalogue, EventName } from "../../shared/tracking/events.ts";
 import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
-import { firstPageOf } from "./page-html.ts";
+import { documentData } from "./page-html.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
 /** Gives a browser the cookie of somebody who allows these purposes. */
@@ -17,10 +17,9 @@ export function allow(browser: Visitor, ...purposes: Purpose[]): Visitor {
 export const allowing = (...purposes: Purpose[]): Visitor =>
   allow(visitor(), ...(purposes.length > 0 ? purposes : (["marketing", "tags"] as const)));
 
-/** As the document has it. */
 export async function trackingOf(browser: Visitor, path: string): Promise<PageTracking | undefined> {
   const { html } = await browser.visit(path);
-  return (await firstPageOf(html)).page.tracking;
+  return documentData(html).tracking;
 }
 
 /** Data of a page's events of one name. */

@@ -152,6 +152,9 @@ function changed(usual: HeadersInit, others: HeadersInit | undefined): Headers {
   return headers;
 }
 
+/** Headers by which scripts ask for a document of which they take a part (client/navigation/fetch-document.ts). */
+export const exchange = { headers: { Purpose: "exchange" } } as const;
+
 export type Visitor = ReturnType<typeof visitor>;
 
 /** As a browser does: a `__Host-` cookie only from https, Secure, at the root and without a domain. */

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
+import type { WebViewMessage } from "../../shared/web-view/messages.ts";
 import { browserWith, logIn, people } from "./customer.ts";
-import { textOf } from "./page-html.ts";
-import { breakService, mendAfterEach, readWholePages, type Visitor } from "./visitor.ts";
-
-readWholePages();
+import { islandProps, textOf } from "./page-html.ts";
+import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -22,10 +21,9 @@ async function look(browser: Visitor, path: string) {
   return { at, html, message: messageIn(html) };
 }
 
-/** The message stands in the data of the page. */
-function messageIn(html: string): string {
-  return /\\?"type\\?":\\?"(ready|closed|payment-[a-z]+|unavailable)/.exec(html)?.[1] ?? "";
-}
+/** The script of the page tells it to the application. */
+const messageIn = (html: string) =>
+  islandProps<{ message: WebViewMessage }>(html, "WebViewPaymentPage")[0]?.message.type;
 
 test("web views are for the application: elsewhere they are not found", async () => {
   const browser = browserWith(await logIn(people.camille.email));
