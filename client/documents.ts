@@ -8,7 +8,7 @@ import { followCount } from "./features/cart/show-count.ts";
 import { watchAnswer, watchConsent } from "./features/consent/watch-consent.ts";
 import { startPopups } from "./features/popup/start-popups.ts";
 import { pageShown } from "./features/tracking/track.ts";
-import { islandTag } from "./islands/island-renderer.ts";
+import { islandTag } from "./islands/island-tag.ts";
 import { defineIslands, type PageIsland } from "./islands/page-island.ts";
 import { showLoading } from "./navigation/show-loading.ts";
 import { prefetchDocuments } from "./navigation/speculation.ts";

@@ -1,10 +1,5 @@
 import { type ComponentType, createContext, type ReactNode } from "react";
-
-/** Element around the HTML of an island (page-island.ts). */
-export const islandTag = "page-island";
-
-/** When it loads; every kind also loads at a touch. */
-export type LoadTime = "touch" | "visible" | "idle" | "load";
+import type { LoadTime } from "./island-tag.ts";
 
 export interface IslandStart {
   when: LoadTime;
@@ -26,7 +21,3 @@ export interface RenderedIsland<P extends object> {
 export const IslandRenderer = createContext<
   (<P extends object>(island: RenderedIsland<P>) => ReactNode) | null
 >(null);
-
-/** JSON without the quotes that HTML would write as six characters each, and back. */
-export const swapQuotes = (json: string): string =>
-  json.replaceAll(/["~]/g, (sign) => (sign === "~" ? '"' : "~"));

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { hasDraft } from "../browser/has-draft.ts";
 import { enterAgain, followElement } from "./follow-element.ts";
 import type { HydratedIsland } from "./hydrate-island.tsx";
-import { islandTag, type LoadTime, swapQuotes } from "./island-renderer.ts";
+import { islandTag, type LoadTime, swapQuotes } from "./island-tag.ts";
 import { loadSheets } from "./load-sheets.ts";
 import { watchIsland } from "./watch-island.ts";
 

@@ -1,6 +1,6 @@
 import morphdom from "morphdom";
 import { type DocumentData, documentDataId, readDocumentData } from "../document-data.ts";
-import { islandTag, swapQuotes } from "../islands/island-renderer.ts";
+import { islandTag, swapQuotes } from "../islands/island-tag.ts";
 import { PageIsland } from "../islands/page-island.ts";
 import type { StaticHtml } from "../islands/static-html.ts";
 import { fetchDocument, ownNonce } from "./fetch-document.ts";

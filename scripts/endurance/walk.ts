@@ -1,5 +1,5 @@
 import { api } from "../../shared/api/api.ts";
-import { categoryHref, href, payloadSuffix } from "../../shared/routes.ts";
+import { categoryHref, href } from "../../shared/routes.ts";
 import type { Asked, WholeAnswer } from "../bench/load.ts";
 import type { StandIns } from "../bench/stand-ins.ts";
 
@@ -18,7 +18,7 @@ export interface Visitor {
   line?: number | undefined;
 }
 
-/** A visitor who looks around, fills a cart and empties it, and a customer who looks at the account: 24 requests. */
+/** A visitor who looks around, fills a cart and empties it, and a customer who looks at the account: 18 requests. */
 export function walkOf({ listing, product }: StandIns, customerCookies: string): Step[] {
   const shelf = categoryHref(listing.path);
   const article = href("produits-product-format", { product: product.slug });
@@ -26,7 +26,6 @@ export function walkOf({ listing, product }: StandIns, customerCookies: string):
     kind,
     ask: ({ cart }) => ({ path, headers: cookies(cart) }),
   });
-  const payload = (kind: string, path: string) => page(kind, path + payloadSuffix);
   const own = (path: string): Step => ({
     kind: "Account",
     ask: () => ({ path, headers: { Cookie: customerCookies } }),
@@ -59,14 +58,11 @@ export function walkOf({ listing, product }: StandIns, customerCookies: string):
   return [
     page("Home", href("index")),
     page("Landing page", categoryHref("chien")),
-    payload("Listing, by navigation", shelf),
-    payload("Product, by navigation", article),
     page("Listing", shelf),
     page("Product", article),
     suggestions("croq"),
     suggestions("croquettes"),
     page("Search", `${href("rechercher")}?q=croquettes`),
-    payload("Product, by navigation", article),
     page("Product", article),
     change(() => ({ variantCode: product.variantCode, quantity: 1 })),
     page("Cart", href("panier")),
@@ -77,8 +73,6 @@ export function walkOf({ listing, product }: StandIns, customerCookies: string):
     },
     change(() => ({ quantity: 0 })),
     page("Home", href("index")),
-    payload("Listing, by navigation", shelf),
-    payload("Product, by navigation", article),
     page("Product", article),
     own(href("mon-compte")),
     page("Listing", shelf),

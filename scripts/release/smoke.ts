@@ -55,7 +55,6 @@ export async function smoke({ ask, askAsBrowser, askOld }: Asks): Promise<void> 
       await sellable(linksIn(listing, /href="(\/produits\/[^"?#]+)[^"]*"/g, "a product"));
     const [script = ""] = linksIn(home, /"(\/assets\/[\w.-]+\.js)"/g, "a script");
     await answerOf(script);
-    await answerOf("/_payload");
   }
   await page("/panier/");
   await page("/connexion/");

@@ -1,6 +1,5 @@
 import { type DocumentData, documentDataId } from "../../client/document-data.ts";
-import { decodePage } from "../../client/navigation/decode-page.ts";
-import type { FirstPage } from "../../client/page-data.ts";
+import { swapQuotes } from "../../client/islands/island-tag.ts";
 import { elementsIn, parsePage } from "./parsed-page.ts";
 
 export function bodyClassesOf(html: string): string[] {
@@ -31,28 +30,6 @@ export const hiddenFieldsOf = (html = ""): Record<string, string> =>
     ),
   );
 
-function wireScripts(html: string): { nonce: string; code: string }[] {
-  return [...html.matchAll(/<script nonce="([^"]*)">(\(w=>[\s\S]*?)<\/script>/g)].map(
-    ([, nonce = "", code = ""]) => ({ nonce, code }),
-  );
-}
-
-/** The page as the browser reads it from the HTML, with its late parts. */
-export function firstPageOf(html: string): Promise<FirstPage> {
-  const pieces = wireScripts(html).flatMap(({ code }) => {
-    const text = /w\.push\(("(?:[^"\\]|\\.)*")\)/.exec(code)?.[1];
-    return text === undefined ? [] : [JSON.parse(text) as string];
-  });
-  return decodePage<FirstPage>(
-    new ReadableStream<string>({
-      start(controller) {
-        for (const piece of pieces) controller.enqueue(piece);
-        controller.close();
-      },
-    }),
-  );
-}
-
 /** JSON for the scripts of a document. @throws without it */
 export function documentData(html: string): DocumentData {
   const json = new RegExp(`<script id="${documentDataId}"[^>]*>(.*?)</script>`, "s").exec(html)?.[1];
@@ -67,9 +44,6 @@ export const islandProps = <Props extends object>(html: string, name: string): P
       ? [JSON.parse(swapQuotes(attributes.get("props") ?? ""))]
       : [],
   );
-
-/** As `swapQuotes` of the client does, whose file needs React. */
-const swapQuotes = (json: string) => json.replaceAll(/["~]/g, (sign) => (sign === "~" ? '"' : "~"));
 
 /** A product in a row or a listing, as its card says it; the price in whole minor units. */
 export interface ShownCard {

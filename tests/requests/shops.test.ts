@@ -122,7 +122,7 @@ describe("the list of shops", () => {
   test("has the time of its rendering, so that the browser hydrates with the same text", async () => {
     const before = clock.now();
     const html = await (await visitor().get(path)).text();
-    const [props] = islandProps<{ now: number; tiles: unknown; shops: unknown[] }>(html, "ShopsPage");
+    const [props] = islandProps<{ now: number; tiles: unknown; shops: unknown[] }>(html, "ShopsScreen");
     expect(props?.now).toBeGreaterThanOrEqual(before);
     expect(props?.tiles).toBeNull();
     expect(props?.shops).toHaveLength(shops.length);

@@ -228,7 +228,7 @@ test("a long list with long descriptions has a bound, and is sent once to what s
   await readAgain();
   const { html } = await visitor().visit(productPage);
   expect(choicesIn(html)).toHaveLength(20);
-  for (const island of ["BuyBox", "RationCalculator"]) {
+  for (const island of ["BuyBoxIsland", "RationIsland"]) {
     const [props] = islandProps<{ frequencies: unknown[] }>(html, island);
     expect(props?.frequencies).toHaveLength(20);
   }

@@ -1,9 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import storefront from "virtual:built-storefront";
-import { afterEach, expect, vi } from "vitest";
-import { decodePage } from "../../client/navigation/decode-page.ts";
-import type { Payload } from "../../client/page-data.ts";
+import { afterEach, vi } from "vitest";
 import type { Mode, Service } from "../../sandbox/faults/fault-rules.ts";
 import * as clock from "../../shared/time/clock.ts";
 
@@ -108,15 +106,6 @@ export function visitor({
         answer = await ask(way.at(-1) ?? path, init);
       }
       return { answer, html: await answer.text(), path: way.at(-1) ?? path, way };
-    },
-
-    /** The payload of a client navigation; `path` is the page's own. */
-    async payload(path: string, init: RequestInit = {}): Promise<Payload> {
-      const { pathname, search } = new URL(path, origin);
-      const answer = await ask(`${pathname}_payload${search}`, { ...init, headers: { ...init.headers } });
-      expect(answer.status).toBe(200);
-      if (!answer.body) throw new Error(`no payload of ${path}`);
-      return decodePage<Payload>(answer.body.pipeThrough(new TextDecoderStream()));
     },
   };
 }
@@ -237,11 +226,4 @@ export async function switchSetting(
   if (value === undefined) await env.SETTINGS.delete(key);
   else await env.SETTINGS.put(key, typeof value === "string" ? value : JSON.stringify(value));
   passSeconds(settingsMemory);
-}
-
-/** For a file of tests that read the data of pages that are hydrated whole; call it first. */
-export function readWholePages(): void {
-  env.FEATURES = env.FEATURES.split(",")
-    .filter((name) => name !== "documents")
-    .join();
 }

@@ -23,7 +23,7 @@ async function look(browser: Visitor, path: string) {
 
 /** The script of the page tells it to the application. */
 const messageIn = (html: string) =>
-  islandProps<{ message: WebViewMessage }>(html, "WebViewPaymentPage")[0]?.message.type;
+  islandProps<{ message: WebViewMessage }>(html, "WebViewPaymentScreen")[0]?.message.type;
 
 test("web views are for the application: elsewhere they are not found", async () => {
   const browser = browserWith(await logIn(people.camille.email));

@@ -10,7 +10,7 @@ import { addressPage } from "./address-page.ts";
 
 export const loadAddresses: Loader<"mon-compte-mes-adresses"> = async (c) => {
   // For the header, beside the addresses.
-  if (!c.var.payload) void c.var.session.customer();
+  void c.var.session.customer();
   try {
     return await bookPage(c, requestedEntry(c));
   } catch (error) {

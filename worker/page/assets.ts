@@ -28,7 +28,8 @@ export function documentAssets(): DocumentAssets {
  */
 export function stylesOf(sheets: readonly Sheet[]): { css: string; files: string[] } {
   const wanted = new Set(sheets.flatMap(({ path }) => assets.sheetFiles[path] ?? []));
-  const files = sheetOrder().filter((file) => wanted.has(file));
+  const ofEveryPage = new Set(documentAssets().sheets);
+  const files = sheetOrder().filter((file) => wanted.has(file) && !ofEveryPage.has(`/${file}`));
   const others = sheets.filter(({ path }) => !assets.sheetFiles[path]);
   return {
     css: [...files.map((file) => assets.styles[file] ?? ""), ...others.map(({ css }) => css)].join(""),

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { islandTag, type RenderedIsland, swapQuotes } from "../../client/islands/island-renderer.ts";
+import type { RenderedIsland } from "../../client/islands/island-renderer.ts";
+import { islandTag, swapQuotes } from "../../client/islands/island-tag.ts";
 import { moduleOf } from "../../engine/modules.ts";
 import { filesOf } from "./assets.ts";
 import { nameOf } from "./document.tsx";

@@ -73,13 +73,11 @@ export async function navigate(browser: Browser, listing: string): Promise<numbe
     await page.evaluate(figures, { hydrates: true, aftermath: 1500 });
     const link = page.locator("main a[href^='/produits/']").first();
     await link.scrollIntoViewIfNeeded();
-    const prefetched = page.waitForResponse(/_payload/);
     await link.hover();
-    await (await prefetched).finished();
     await setTimeout(1500);
-    const painted = page.evaluate(paintedAfterClick);
-    await link.click({ noWaitAfter: true });
-    return await painted;
+    await page.evaluate(notePress);
+    await link.click();
+    return await page.evaluate(paintedAfterPress);
   } finally {
     await context.close();
   }
@@ -134,17 +132,22 @@ async function figures({ hydrates, aftermath }: { hydrates: boolean; aftermath: 
   return { firstPaint, largestPaint, hydrated, blocking };
 }
 
-function paintedAfterClick(): Promise<number> {
-  const before = document.querySelector("h1")?.textContent;
+/** For the next document of the tab. */
+function notePress(): void {
+  addEventListener(
+    "click",
+    () => sessionStorage.setItem("pressedAt", `${performance.timeOrigin + performance.now()}`),
+    {
+      capture: true,
+    },
+  );
+}
+
+function paintedAfterPress(): Promise<number> {
   return new Promise((done) => {
-    let clicked = 0;
-    addEventListener("click", (event) => (clicked = event.timeStamp), { capture: true, once: true });
-    const observer = new MutationObserver(() => {
-      const title = document.querySelector("h1")?.textContent;
-      if (!clicked || !title || title === before) return;
-      observer.disconnect();
-      requestAnimationFrame(() => globalThis.setTimeout(() => done(performance.now() - clicked)));
-    });
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    new PerformanceObserver((list) => {
+      const [painted] = list.getEntriesByName("first-contentful-paint");
+      if (painted) done(performance.timeOrigin + painted.startTime - Number(sessionStorage.getItem("pressedAt")));
+    }).observe({ type: "paint", buffered: true });
   });
 }
