@@ -8,5 +8,5 @@ export const accountScreens = {
   order: async () => (await import("./order-screen.tsx")).OrderScreen,
   addresses: async () => (await import("./addresses-screen.tsx")).AddressesScreen,
   personal: async () => (await import("./personal-screen.tsx")).PersonalScreen,
-  sponsorships: async () => (await import("./sponsorships-screen.island.tsx")).SponsorshipsScreen,
+  sponsorships: async () => (await import("./sponsorships-screen.tsx")).SponsorshipsScreen,
 };

@@ -172,9 +172,7 @@ test.each<[string, RequestInit]>([
   // The page would show the notice: the browser is to ask again at the click.
   const status = new Headers(init.headers).has("Sec-Purpose") ? 503 : 200;
   expect((await browser.get("/panier/", init)).status).toBe(status);
-  for (const path of ["/panier/_payload", "/api/cart"]) {
-    expect((await browser.get(path, init)).status).toBe(200);
-  }
+  expect((await browser.get("/api/cart", init)).status).toBe(200);
   expect(await orderOf(token)).not.toBeNull();
   expect(tokenOf(browser)).toBe(token);
 

@@ -43,10 +43,6 @@ test.each([
   expect((await visitor().get(`/nulle/part/${query}`)).status).toBe(404);
 });
 
-test("a client navigation to the number of the first page gets the plain address", async () => {
-  expect(await visitor().payload(`${path}?page=1`)).toMatchObject({ redirect: path });
-});
-
 test.each(["0", "01", "99", "-2", "abc"])("there is no page %j", async (page) => {
   expect((await visitor().get(`${path}?page=${page}`)).status).toBe(404);
 });

@@ -411,7 +411,6 @@ describe("the log", () => {
         status: 200,
         ms: expect.any(Number),
         bot: false,
-        payload: false,
         build: expect.stringMatching(/./),
         version: expect.stringMatching(/./),
         cache: expect.any(Object),

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import type { FormInputs } from "../../../shared/forms/smart-form.ts";
+import { href } from "../../../shared/routes.ts";
+import type { FriendView } from "../../../shared/sponsorship/friend-view.ts";
+import type { Sponsorships } from "../../../shared/sponsorship/sponsorship.ts";
+import { sponsorshipTexts } from "../../../shared/sponsorship/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { island } from "../../islands/island.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { HowToSponsor } from "./how-to-sponsor.tsx";
+import { InvitationForm } from "./invitation-form.tsx";
+import { ShareLink } from "./share-link.tsx";
+import css from "./sponsoring.module.css";
+import { SponsorshipList } from "./sponsorship-list.tsx";
+
+const t = translator(sponsorshipTexts);
+
+export interface SponsoringProps {
+  /** Null while the e-commerce API does not answer; its link is a whole address. */
+  list: (Pick<Sponsorships, "code" | "link"> & { friends: FriendView[] }) | null;
+  inputs: FormInputs;
+  errors?: FormErrors;
+  notice?: { tone: "success" | "error" | "info"; text: string };
+}
+
+export function Sponsoring({ list, inputs, errors, notice }: SponsoringProps) {
+  const loaded = { page: inputs, text: notice?.text, members: list?.friends };
+  const [sent, setSent] = useState(loaded);
+  // A later load of this screen knows more than what was sent from an earlier one.
+  const { text, members } = sent.page === inputs ? sent : loaded;
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h1>{t("title")}</h1>
+        <p className={css.intro}>{t("intro")}</p>
+      </div>
+      <HowToSponsor />
+      <div className={css.ways}>
+        <InvitationForm
+          inputs={inputs}
+          errors={errors}
+          notice={text}
+          friends={members?.length}
+          onSend={() => setSent({ page: inputs, text: undefined, members })}
+          onSent={(answer) =>
+            setSent({ page: inputs, text: answer.text, members: answer.members ?? members })
+          }
+        />
+        {list && <ShareLink code={list.code} link={list.link} />}
+      </div>
+      {members ? <SponsorshipList members={members} /> : <Down />}
+    </div>
+  );
+}
+
+function Down() {
+  return (
+    <EmptyState title={t("down.title")} text={t("down.text")}>
+      {/* What is typed into the form stays. */}
+      <ButtonLink href={href("mon-compte-mes-parrainages")} data-keeps-place>
+        {t("down.retry")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+export const SponsoringIsland = island(Sponsoring, { when: "load", follows: true, hasNoBox: true });
