@@ -101,6 +101,8 @@ export interface Variables extends RequestIdVariables {
 /** Of a visitor who allows it: a random id, and the segments that were drawn for it. */
 export interface ExperimentVisitor {
   id: string;
+  /** No cookie holds the id yet. */
+  isNew: boolean;
   segments: Map<ExperimentName, string>;
 }
 

@@ -9,7 +9,7 @@ import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendAfterEach, switchSetting } from "./visitor.ts";
+import { breakService, exchange, mendAfterEach, switchSetting } from "./visitor.ts";
 
 beforeEach(() => void readLog());
 mendAfterEach();
@@ -27,8 +27,8 @@ describe("the account", () => {
     expect(html).toContain('action="/api/session/logout"');
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("x-robots-tag")).toContain("noindex");
-    const payload = await (await browserOf(marguerite)).get("/mon-compte/_payload");
-    expect(payload.headers.get("cache-control")).toBe("no-store");
+    const part = await (await browserOf(marguerite)).get("/mon-compte/", exchange);
+    expect(part.headers.get("cache-control")).toBe("no-store");
   });
 
   test("without the customer's data it says so, with its links (spec 8)", async () => {
@@ -89,7 +89,7 @@ describe("a returning customer (readings, home)", () => {
   test("is redirected from home to the account at the first page of a visit, with the flag", async () => {
     await switchSetting("features", ["returning-customer"]);
     const browser = await browserOf(camille);
-    await browser.get("/_payload", { headers: { Purpose: "prefetch" } });
+    await browser.get("/", { headers: { Purpose: "prefetch" } });
     expect((await browser.get("/")).headers.get("location")).toBe("/mon-compte/");
     expect((await browser.get("/")).status).toBe(200);
     const other = await browserOf(camille);

@@ -5,17 +5,7 @@ import { checkoutNotices } from "../../worker/order/texts.ts";
 import { part } from "../words.ts";
 import { rewriteOrders } from "./cart-shopper.ts";
 import { textOf } from "./page-html.ts";
-import {
-  askStandIns,
-  breakService,
-  mendServices,
-  readWholePages,
-  shop,
-  type Visitor,
-  visitor,
-} from "./visitor.ts";
-
-readWholePages();
+import { askStandIns, breakService, mendServices, shop, type Visitor, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
 
@@ -280,12 +270,6 @@ describe("a prefetch adds nothing", () => {
     const answer = await someone.get(`/chien/?variantId=${kibble}`, init);
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe(`${shop}/chien/`);
-    expect(someone.cookies.size).toBe(0);
-  });
-
-  test("the payload of a page", async () => {
-    const someone = visitor();
-    expect(await someone.payload(`/chien/?variantId=${kibble}`)).toHaveProperty("page");
     expect(someone.cookies.size).toBe(0);
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { CartSuggestionList } from "../../shared/cart/cart-suggestion.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
 import { part } from "../words.ts";
 import { add, cartOf, cartPage, chicken, lamb, linesOf, shopper, soldOut, tokenOf } from "./cart-shopper.ts";
 import { readLog } from "./log-lines.ts";
-import { firstPageOf } from "./page-html.ts";
-import { breakService, mendAfterEach, readWholePages, type Visitor, visitor } from "./visitor.ts";
-
-readWholePages();
+import { islandProps } from "./page-html.ts";
+import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -14,9 +13,8 @@ const catFood = { variantCode: "21000101" };
 
 async function suggestions(browser: Visitor) {
   const { html } = await browser.visit("/panier/");
-  const { page } = await firstPageOf(html);
-  if (page.screen !== "cart") throw new Error(page.screen);
-  return page.props.suggestions;
+  const [island] = islandProps<{ list: CartSuggestionList }>(html, "CartSuggestionsIsland");
+  return island?.list;
 }
 
 const codesOf = async (browser: Visitor) =>

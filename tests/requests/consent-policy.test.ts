@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { consentValue, type Purpose } from "../../shared/consent/consent.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
-import { readWholePages, visitor } from "./visitor.ts";
-
-readWholePages();
+import { trackingOf } from "./tracking.ts";
+import { visitor } from "./visitor.ts";
 
 // The shop reads its configuration once, with the first request.
 Object.assign(env, {
@@ -54,10 +53,7 @@ test("the policy names the hosts of what was granted alone", async () => {
 
 test("a page says what its document's policy has to name, so that another document shows it", async () => {
   const someone = visitor();
-  const policy = async () => {
-    const payload = await someone.payload("/chien/");
-    return "page" in payload ? payload.page.tracking?.policy : "";
-  };
+  const policy = async () => (await trackingOf(someone, "/chien/"))?.policy;
   expect(await policy()).toBeUndefined();
   await someone.post("/api/consent", { answer: "all" });
   expect(await policy()).toBe("marketing-tags");

@@ -11,9 +11,7 @@ import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { readLog } from "./log-lines.ts";
 import { plainBrowser } from "./plain-browser.ts";
 import { textPattern } from "./text-pattern.ts";
-import { mendAfterEach, passSeconds, readWholePages, shop, type VisitorOptions, visitor } from "./visitor.ts";
-
-readWholePages();
+import { mendAfterEach, passSeconds, shop, type VisitorOptions, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -73,7 +71,6 @@ describe("the bar", () => {
     const { answer, html } = await visitor().visit(path);
     expect(answer.status).toBe(200);
     expect(html).not.toContain(bar);
-    expect(html).not.toContain("asksConsent");
   });
 
   test("does not stand in web views", async () => {
@@ -89,12 +86,6 @@ describe("the bar", () => {
     const browser = visitor();
     expect((await browser.visit("/", { headers: { "Sec-GPC": "1" } })).html).not.toContain(bar);
     expect((await browser.visit("/")).html).toContain(bar);
-  });
-
-  test("comes with a client navigation too, and knows the legal pages", async () => {
-    expect(await visitor().payload("/chien/")).toMatchObject({ page: { asksConsent: true } });
-    const legal = await visitor().payload("/page/cookies/");
-    expect("page" in legal && legal.page.asksConsent).toBeUndefined();
   });
 
   test.each([

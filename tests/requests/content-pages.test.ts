@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readPage } from "./crawl/read-page.ts";
 import { textOf } from "./page-html.ts";
-import { readWholePages, shop, visitor } from "./visitor.ts";
-
-readWholePages();
+import { shop, visitor } from "./visitor.ts";
 
 const thingsOf = async (path: string) => {
   const page = await readPage(await visitor().get(path));
@@ -73,11 +71,6 @@ describe("landing pages (spec 2)", () => {
     "/page/home/",
   ])("%s is not a second address of a page", async (path) => {
     expect((await visitor().get(path)).status).toBe(404);
-  });
-
-  test("they have a payload too, and the surrounding page is a full load", async () => {
-    const payload = await visitor().payload("/landing/offre-chiot/");
-    expect(payload).toMatchObject({ page: { screen: "landing", layout: "none" } });
   });
 });
 

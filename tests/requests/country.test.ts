@@ -1,14 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { FirstPage } from "../../client/page-data.ts";
+import type { PopupData } from "../../client/document-data.ts";
 import { countryTexts } from "../../shared/country/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { readLog } from "./log-lines.ts";
-import { firstPageOf, plainText, textOf } from "./page-html.ts";
+import { documentData, plainText, textOf } from "./page-html.ts";
 import { plainBrowser } from "./plain-browser.ts";
 import { textPattern } from "./text-pattern.ts";
-import { breakService, mendAfterEach, readWholePages, switchSetting, visitor } from "./visitor.ts";
-
-readWholePages();
+import { breakService, mendAfterEach, switchSetting, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -25,8 +23,8 @@ function visitorIn(seen: string, options?: Options) {
   return {
     ...someone,
     open,
-    asked: async (path?: string): Promise<FirstPage["shell"]["countryWall"]> =>
-      (await firstPageOf((await open(path)).html)).shell.countryWall,
+    asked: async (path?: string): Promise<PopupData["countryWall"]> =>
+      documentData((await open(path)).html).popups.countryWall,
     choose: (country: string, returnTo = "/chien/") =>
       someone.post("/api/country", { country, returnTo }, { headers: { "CF-IPCountry": seen } }),
   };
@@ -60,7 +58,7 @@ describe("the question where to deliver (spec 2, country and language wall)", ()
     expect((await someone.post("/api/country/close")).status).toBe(204);
     expect(await someone.asked()).toBeUndefined();
     const answer = await someone.get("/", { headers: { "CF-IPCountry": "LU" } });
-    expect((await firstPageOf(await answer.text())).shell.countryWall).toBeUndefined();
+    expect(documentData(await answer.text()).popups.countryWall).toBeUndefined();
   });
 
   test("does not show after an answer, even for another country", async () => {

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import { firstPageOf } from "./page-html.ts";
-import { readWholePages, switchSetting, visitor } from "./visitor.ts";
+import { documentData } from "./page-html.ts";
+import { switchSetting, visitor } from "./visitor.ts";
 
-readWholePages();
-
-const shellOf = async () => (await firstPageOf((await visitor().visit("/")).html)).shell;
+const popupsOf = async () => documentData((await visitor().visit("/")).html).popups;
 
 test("exits are listened for by default, and not once they are switched off at run time (spec 4)", async () => {
-  expect((await shellOf()).exitIntent).toBeUndefined();
+  expect((await popupsOf()).exitIntent).toBeUndefined();
   await switchSetting("exit-intent", false);
-  expect((await shellOf()).exitIntent).toBe(false);
+  expect((await popupsOf()).exitIntent).toBe(false);
   await switchSetting("exit-intent", undefined);
-  expect((await shellOf()).exitIntent).toBeUndefined();
+  expect((await popupsOf()).exitIntent).toBeUndefined();
 });

@@ -1,17 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
-import {
-  askStandIns,
-  mendAfterEach,
-  passSeconds,
-  productPath,
-  readWholePages,
-  type Visitor,
-  visitor,
-} from "./visitor.ts";
-
-readWholePages();
+import { trackingOf } from "./tracking.ts";
+import { askStandIns, mendAfterEach, passSeconds, productPath, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -68,25 +59,27 @@ test("a visitor who allows marketing is drawn a segment before the page is rende
 
 test("the answer that allows marketing names the visitor, so that two prefetched pages draw for one id", async () => {
   const someone = visitor();
-  await someone.post("/api/consent", { answer: "all" });
+  await someone.post("/api/consent", { answer: "all" }, { headers: { Accept: "application/json" } });
   const named = someone.cookies.get("__Host-visitorId");
   expect(named).toMatch(/^[\w-]{36}$/);
-  await someone.payload(productPath);
-  expect(someone.cookies.get("__Host-visitorId")).toBe(`${named}.guide-link%3Dminute`);
+  for (let count = 0; count < 2; count++) {
+    someone.cookies.set("__Host-visitorId", named ?? "");
+    await someone.get(productPath, { headers: { "Sec-Purpose": "prefetch" } });
+    expect(someone.cookies.get("__Host-visitorId")).toBe(`${named}.guide-link%3Dminute`);
+  }
 });
 
-test("a payload draws nobody who has no id yet", async () => {
+test("a prefetch gives nobody an id, so that two of them do not give two", async () => {
   const someone = visitor({ cookies: allowed() });
-  const payload = await someone.payload(productPath);
-  expect(JSON.stringify(payload)).not.toContain("guide-link");
-  expect(someone.cookies.has("__Host-visitorId")).toBe(false);
+  const { status } = await someone.get(productPath, { headers: { "Sec-Purpose": "prefetch" } });
+  expect([status, someone.cookies.has("__Host-visitorId")]).toEqual([503, false]);
+  expect(await shown(someone)).toMatchObject({ mark: "guide-link:minute" });
 });
 
 test("every event says in which segments its visitor is", async () => {
   const someone = visitor({ cookies: allowed() });
   await shown(someone);
-  const payload = await someone.payload("/chien/");
-  expect("page" in payload && payload.page.tracking?.common.abtests).toEqual([
+  expect((await trackingOf(someone, "/chien/"))?.common.abtests).toEqual([
     { name: "guide-link", segment: "minute" },
   ]);
 });

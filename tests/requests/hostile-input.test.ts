@@ -171,7 +171,6 @@ describe("a malformed cookie is ignored", () => {
     "/",
     "/panier/",
     productPath,
-    "/panier/_payload",
     "/api/cart",
     "/resilier-mon-abonnement/",
     "/renoncer-au-contrat/",

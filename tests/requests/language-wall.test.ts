@@ -1,15 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { firstPageOf } from "./page-html.ts";
-import { readWholePages, visitor } from "./visitor.ts";
-
-readWholePages();
+import { documentData } from "./page-html.ts";
+import { visitor } from "./visitor.ts";
 
 type Visitor = ReturnType<typeof visitor>;
 
 async function offered(someone: Visitor, accepted: string, path = "/") {
   const answer = await someone.get(path, { headers: { "Accept-Language": accepted } });
   expect(answer.status).toBe(200);
-  return (await firstPageOf(await answer.text())).shell.languageWall;
+  return documentData(await answer.text()).popups.languageWall;
 }
 
 describe("the language wall (spec 2)", () => {

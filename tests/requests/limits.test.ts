@@ -5,9 +5,7 @@ import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { mendAfterEach, readWholePages, type Visitor, type VisitorOptions, visitor } from "./visitor.ts";
-
-readWholePages();
+import { exchange, mendAfterEach, type Visitor, type VisitorOptions, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -39,8 +37,7 @@ describe("over the limit of a network", () => {
     expect(html).toContain('value="croquettes saumon"');
     expect(html).toContain('href="/rechercher/?q=croquettes+saumon&amp;page=2"');
     expect(await calls()).toBe(0);
-    const payload = await visitor().payload("/rechercher/?q=croquettes");
-    expect(payload).toMatchObject({ page: { props: { query: "croquettes", outcome: "busy" } } });
+    expect((await visitor().get("/rechercher/?q=croquettes", exchange)).status).toBe(429);
   });
 
   test("suggestions are refused with a sentence", async () => {

@@ -4,13 +4,12 @@ import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { look } from "./checkout-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
+import { documentData } from "./page-html.ts";
 import { atPayment, atSummary, attemptIn, cards, leadsTo, order, pay } from "./payment-shopper.ts";
 import { cartWith } from "./stand-in-api.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, mendAfterEach, readWholePages, type Visitor } from "./visitor.ts";
-
-readWholePages();
+import { askStandIns, exchange, mendAfterEach, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -99,17 +98,14 @@ describe("an order that is not paid is found again from every page", () => {
     expect(await isOffered(browser, path())).toBe(true);
   });
 
-  test("without a full load: the page whose request found it open or settled brings the news", async () => {
+  test("by an exchange of parts: the page whose request found it open or settled brings the news", async () => {
     const { shopper, gateway } = await atPayment();
     const inAccount = `/mon-compte/mes-commandes/${shopper.cart}/`;
     const device = browserWith(await logIn(people.paul.email));
-    const open = { order: { token: shopper.cart }, strip: { html: expect.stringContaining(finish) } };
-    expect(await device.payload(inAccount)).toMatchObject({ page: { openPayment: open } });
-    expect(await device.payload(inAccount)).not.toHaveProperty("page.openPayment");
+    const news = async () => documentData(await (await device.get(inAccount, exchange)).text()).openOrder;
+    expect(await news()).toMatchObject({ token: shopper.cart });
     await atGateway(gateway, cards.good);
-    expect(await device.payload(inAccount)).toMatchObject({
-      page: { openPayment: { order: null, strip: { html: "" } } },
-    });
+    expect(await news()).toBeUndefined();
   });
 
   test.each(["/guide-croquettes/nouveau/", "/landing/offre-chiot/"])(
@@ -129,7 +125,7 @@ describe("an order that is not paid is found again from every page", () => {
     expect(other.html).toContain(`href="${shopper.path()}"`);
     expect((await look(browser, shopper.path())).html).not.toContain(waiting);
     const inApplication = await browser.visit("/webView/demo/", { headers: { "X-Museau-Application": "1" } });
-    expect(inApplication.html).toContain("webView");
+    expect(documentData(inApplication.html).screen).toBe("web-view-demo");
     expect(inApplication.html).not.toContain(waiting);
   });
 

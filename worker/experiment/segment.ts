@@ -7,6 +7,7 @@ import {
 } from "../../shared/experiment/experiments.ts";
 import type { AbTest } from "../../shared/tracking/page-tracking.ts";
 import type { AppContext } from "../context.ts";
+import { isVisit } from "../session/visit.ts";
 import { experimentVisitor, keepVisitor } from "./visitor.ts";
 
 /**
@@ -23,7 +24,8 @@ export async function segmentFor<Name extends ExperimentName>(
   if (!visitor || !definition) return { segment: control, mark: undefined };
   const known = visitor.segments.get(test) as SegmentOf<Name> | undefined;
   const segment = known ?? drawSegment(visitor.id, test, definition);
-  if (!segment) return { segment: control, mark: undefined };
+  // Two prefetches would give two ids.
+  if (!segment || (visitor.isNew && !isVisit(c))) return { segment: control, mark: undefined };
   if (!known) {
     visitor.segments.set(test, segment);
     keepVisitor(c, visitor);

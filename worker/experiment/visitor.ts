@@ -16,16 +16,14 @@ export function nameVisitor(c: AppContext): void {
   if (!isId(id)) keepVisitor(c, { id: crypto.randomUUID(), segments: new Map() });
 }
 
-/**
- * Null without consent, and of a crawler: nothing then names the visitor. Only a document gives an id where there is
- * none: two prefetched payloads would give two.
- */
+/** Null without consent and for a crawler: nothing then names the visitor. */
 export function experimentVisitor(c: AppContext): ExperimentVisitor | null {
   if (c.var.bot || !c.var.consent.granted.includes("marketing")) return null;
   const known = c.get("experimentVisitor");
   if (known) return known;
   const [id = "", ...drawn] = readCookie(c, "visitorId")?.split(".") ?? [];
-  const visitor = { id: isId(id) ? id : crypto.randomUUID(), segments: new Map() };
+  const isNew = !isId(id);
+  const visitor = { id: isNew ? crypto.randomUUID() : id, isNew, segments: new Map() };
   for (const pair of drawn) {
     const [test = "", name] = pair.split("=", 2);
     const segment = isExperiment(test) ? segmentNamed(test, name) : undefined;
@@ -36,7 +34,7 @@ export function experimentVisitor(c: AppContext): ExperimentVisitor | null {
 }
 
 /** "id.test=segment.test=segment". */
-export function keepVisitor(c: AppContext, { id, segments }: ExperimentVisitor): void {
+export function keepVisitor(c: AppContext, { id, segments }: Omit<ExperimentVisitor, "isNew">): void {
   const drawn = [...segments].map(([test, segment]) => `${test}=${segment}`);
   writeCookie(c, "visitorId", [id, ...drawn].join("."), consentDays * dayInSeconds);
 }
