@@ -50,14 +50,33 @@ function start(): void {
   performance.mark("hydrated");
 }
 
-/** The connection broke: parts that did not come are left out, or say so where a title stands above them. */
+/** The connection broke: what stands instead of parts that did not come (client/ui/late.tsx). */
 function endUnfinished(): void {
-  if (!document.querySelector('template[id^="B:"]')) return;
-  for (const place of document.querySelectorAll("[data-late]")) {
-    if (place.role === "status" && place.closest("section")) place.replaceWith(t("unfinished"));
-    else place.remove();
+  for (const start of document.querySelectorAll('template[id^="B:"]')) {
+    // React has its content, and shows it soon.
+    if (start.previousSibling?.nodeValue !== "$?") continue;
+    const waiting = nodesUntilEnd(start);
+    const instead = waiting.find(
+      (node) => node instanceof HTMLTemplateElement && "unfinished" in node.dataset,
+    );
+    if (!(instead instanceof HTMLTemplateElement)) continue;
+    const isTitled = instead.content.childElementCount === 0 && waiting.some(isLoadingStatus);
+    start.replaceWith(isTitled ? t("unfinished") : instead.content);
+    for (const node of waiting) node.remove();
   }
 }
+
+/** Those of a boundary of React's, which a comment ends. */
+function nodesUntilEnd(start: Element): ChildNode[] {
+  const nodes: ChildNode[] = [];
+  for (let node = start.nextSibling; node && node.nodeValue !== "/$"; node = node.nextSibling)
+    nodes.push(node);
+  return nodes;
+}
+
+/** Below a title of its own, of which something has to be said. */
+const isLoadingStatus = (node: ChildNode): boolean =>
+  node instanceof HTMLElement && node.role === "status" && node.closest("section") !== null;
 
 // The document's script reloads the page if a file is missing (scripts/inline-scripts.ts).
 start();

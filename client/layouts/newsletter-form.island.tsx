@@ -19,7 +19,7 @@ export interface NewsletterFormProps extends SenderProps {
 }
 
 /** Subscribes in place where scripts run: errors beside the field, thanks instead of the form. */
-export function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
+function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
   const { form, thanks, done, pending, problem, prepare, onSubmit } = useEmailForm({
     endpoint: newsletterForm,
     action: "newsletter",

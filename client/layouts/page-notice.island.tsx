@@ -6,7 +6,7 @@ import { Notice } from "../ui/notice.tsx";
 import css from "./layout.module.css";
 
 /** Notice left by the previous page, such as a cart link; a cart that was discarded meanwhile takes its place. */
-export function PageNotice({ notice: own }: Pick<Shell, "notice">) {
+function PageNotice({ notice: own }: Pick<Shell, "notice">) {
   const discarded = useSyncExternalStore(
     cartSummary.subscribe,
     () => cartSummary.read().discarded,

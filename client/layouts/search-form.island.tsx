@@ -16,7 +16,7 @@ export interface SearchFormProps {
 }
 
 /** Submits to the results page. Suggestions load when the box is entered; text from before survives. */
-export function SearchForm({ question }: SearchFormProps) {
+function SearchForm({ question }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const [suggestions, setSuggestions] = useState<{ Suggestions: Suggestions; input: HTMLInputElement }>();
 

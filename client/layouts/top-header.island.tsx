@@ -10,7 +10,7 @@ import css from "./announcement.module.css";
 const t = translator(marketingTexts);
 
 /** Closed in place where scripts run; without them the form leads back to the page. */
-export function TopHeader({ id, text, link }: ShownTopHeader) {
+function TopHeader({ id, text, link }: ShownTopHeader) {
   const [closed, setClosed] = useState(false);
   if (closed) return null;
 

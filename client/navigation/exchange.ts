@@ -1,5 +1,6 @@
 import morphdom from "morphdom";
 import { type DocumentData, documentDataId, readDocumentData } from "../document-data.ts";
+import { followElement } from "../islands/follow-element.ts";
 import { islandTag, swapQuotes } from "../islands/island-tag.ts";
 import { PageIsland } from "../islands/page-island.ts";
 import type { StaticHtml } from "../islands/static-html.ts";
@@ -51,7 +52,10 @@ function show(next: Document, event: NavigateEvent): void {
   take(document.getElementById(documentDataId), next.getElementById(documentDataId));
   const list = document.querySelector("main [data-grows]");
   const count = list?.childElementCount;
+  const focused = document.activeElement;
+  const found = focused && followElement(focused, document.body);
   take(contentOf(document), contentOf(next));
+  if (focused?.isConnected === false) (found?.() as HTMLElement | undefined)?.focus({ preventScroll: true });
   const added = count !== undefined && list?.isConnected && list.children[count];
   // The link that was pressed has moved.
   if (added) added.querySelector("a")?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense, use } from "react";
 
 export type LatePart<T> = T | Promise<T>;
 
@@ -7,25 +7,22 @@ export function useLate<T>(part: LatePart<T>): T {
   return part instanceof Promise ? use(part) : part;
 }
 
-export interface LateProps {
+interface LateProps {
   fallback: ReactNode;
+  /** Takes its place where the connection breaks before the part has come (client/documents.ts). */
   broken?: ReactNode;
   children: ReactNode;
 }
 
-export function Late({ fallback, broken = null, children }: LateProps) {
-  return (
-    <Dispensable broken={broken}>
-      <Suspense fallback={fallback}>{children}</Suspense>
-    </Dispensable>
-  );
-}
-
-class Dispensable extends Component<Pick<LateProps, "broken" | "children">, { broken: boolean }> {
-  static getDerivedStateFromError = () => ({ broken: true });
-  override state = { broken: false };
-
-  override render() {
-    return this.state.broken ? this.props.broken : this.props.children;
-  }
+export function Late({ fallback, broken, children }: LateProps) {
+  const waiting =
+    broken === fallback ? (
+      fallback
+    ) : (
+      <>
+        {fallback}
+        <template data-unfinished="">{broken}</template>
+      </>
+    );
+  return <Suspense fallback={waiting}>{children}</Suspense>;
 }

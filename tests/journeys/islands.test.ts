@@ -5,7 +5,7 @@ import { every } from "../../shared/subscription/texts.ts";
 import { expect, test } from "./journey.ts";
 import { cartLink, chicken, holdBack, hydrated, isAt, like, openShop } from "./shopper.ts";
 
-const buyBox = /\/assets\/buy-box-[^/]*\.js/;
+const buyBox = /\/assets\/buy-box\.island-[^/]*\.js/;
 
 test("what is chosen, typed and pressed before the files of an island have come is done with them", async ({
   page,
@@ -43,7 +43,7 @@ test.describe("where files do not come", () => {
   test.use({ expectedNoise: /ERR_FAILED/ });
 
   test("a form is posted and a link followed, as without scripts", async ({ page }) => {
-    await page.route(/\/assets\/(buy-box|reviews)-[^/]*\.js/, (route) => route.abort());
+    await page.route(/\/assets\/(buy-box|reviews)\.island-[^/]*\.js/, (route) => route.abort());
     await openShop(page, chicken.path);
     // The address changes before the page is loaded whole: a press in between would be lost.
     await hydrated(page, () => page.getByRole("link", { name: /^4 étoiles \d+ avis$/ }).click());

@@ -53,7 +53,7 @@ test.describe("of a script that fails", () => {
     page,
     request,
   }) => {
-    await page.route("**/assets/entry-*.js", async (route) => {
+    await page.route("**/assets/base-*.js", async (route) => {
       const answer = await route.fetch();
       const failing = `setTimeout(() => { throw new TypeError("the letter of camille.durand@example.fr") });`;
       await route.fulfill({ response: answer, body: `${await answer.text()};${failing}` });
@@ -66,7 +66,7 @@ test.describe("of a script that fails", () => {
       .poll(() => measured(request, "blob1 = 'error' AND blob2 = 'nous-contacter'", "blob4", "blob5"))
       .toContainEqual(
         expect.stringMatching(
-          /^error nous-contacter error Uncaught TypeError: the letter of \[e-mail\] \/assets\/entry-\w+\.js:\d+:\d+/,
+          /^error nous-contacter error Uncaught TypeError: the letter of \[e-mail\] \/assets\/base-\w+\.js:\d+:\d+/,
         ),
       );
   });

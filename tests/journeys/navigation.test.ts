@@ -160,7 +160,7 @@ test.describe("when files or answers are missing", () => {
   test.use({ expectedNoise: /net::ERR_FAILED|status of 404|Failed to fetch dynamically imported module/ });
 
   test("islands whose files are gone work with plain links and forms", async ({ page }) => {
-    await page.route("**/assets/buy-box-*.js", (route) => route.abort());
+    await page.route("**/assets/buy-box.island-*.js", (route) => route.abort());
     await openShop(page, chicken.path);
     const loads = documentLoads(page);
     await formats(page).getByRole("link", { name: "5 kg" }).click();

@@ -102,10 +102,12 @@ export async function registerOnTheWayToPayment(page: Page, email: string, first
 }
 
 /** Ends on the gateway's page, or at the confirmation of a delayed method. */
-export async function orderBy(page: Page, method: string): Promise<void> {
+/** @param look what is done on the summary before the order is placed */
+export async function orderBy(page: Page, method: string, look?: () => Promise<void>): Promise<void> {
   await page.getByRole("radio", { name: method }).check();
   await goOn(page).click();
   await expect(heading(page, stepTitles.recapitulatif)).toBeVisible();
+  await look?.();
   await placeOrder(page).click();
 }
 

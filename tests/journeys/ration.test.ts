@@ -135,7 +135,9 @@ test.describe("where its scripts do not come", () => {
 
   test("the form is dressed, and answers as a page", async ({ page }) => {
     let come = false;
-    await page.route(/\/ration-calculator-[^/]+\.js$/, (route) => (come ? route.continue() : route.abort()));
+    await page.route(/\/ration-calculator\.island-[^/]+\.js$/, (route) =>
+      come ? route.continue() : route.abort(),
+    );
     await openShop(page, chicken.path);
     await openFold(page);
     await expect(weight(page)).toHaveCSS("border-top-style", "solid");

@@ -26,10 +26,6 @@ export async function settledByNow<P extends object>(props: P): Promise<P> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-export function isWhole(props: object): boolean {
-  return !Object.values(props).some((value) => value instanceof Promise);
-}
-
 /** What wins a race against every promise that is not resolved yet. */
 const absent = Symbol("still to come");
 const stillToCome = Promise.resolve(absent);

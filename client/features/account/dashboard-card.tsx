@@ -5,7 +5,6 @@ import { Static } from "../../islands/static.tsx";
 import type { StaticHtml } from "../../islands/static-html.ts";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { CardText } from "./card-parts.tsx";
 import css from "./dashboard-card.module.css";
 
 const t = translator(cardTexts);
@@ -79,9 +78,7 @@ function Card({
       <h2 className={css.title} id={id}>
         {title}
       </h2>
-      <Late fallback={<Bones />} broken={<CardText>{t("broken")}</CardText>}>
-        {children}
-      </Late>
+      <Late fallback={<Bones />}>{children}</Late>
     </section>
   );
 }

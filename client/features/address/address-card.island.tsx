@@ -18,7 +18,7 @@ import { RemoveAddress } from "./remove-address.island.tsx";
 const t = translator(addressBookTexts);
 
 /** Without scripts the confirmation of a removal is a page. */
-export function AddressCard({ address }: { address: Address }) {
+function AddressCard({ address }: { address: Address }) {
   const [confirming, setConfirming] = useState(false);
   const { id, isDefault, deliveryInstructions } = address;
   const name = addressName(address);

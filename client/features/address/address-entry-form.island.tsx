@@ -26,7 +26,7 @@ export interface EntryForm {
 }
 
 /** Posts to its own page; then back to the list, or to a new form if the entry no longer exists. */
-export function AddressEntryForm({ id, countries, country, inputs, errors }: Omit<EntryForm, "kind">) {
+function AddressEntryForm({ id, countries, country, inputs, errors }: Omit<EntryForm, "kind">) {
   const action = addressBookHref(id ?? newEntry);
 
   async function save(data: FormData) {

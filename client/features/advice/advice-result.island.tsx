@@ -46,7 +46,7 @@ export interface AdviceResultProps {
 
 const anchor = "transition";
 
-export function AdviceResult(props: AdviceResultProps) {
+function AdviceResult(props: AdviceResultProps) {
   const { advice, notes, isWhole, frequencies, today, draft, problem, transition, name, weight, path, edit } =
     props;
   const { energy, formula, excluded } = advice;

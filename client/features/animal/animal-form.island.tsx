@@ -39,7 +39,7 @@ const sections = {
   food: ["feeds", "kibbleBrand", "onlyThisBrand", "oldKibbleBrand"],
 } as const;
 
-export function AnimalForm({ kind, form, action, version, inputs, errors, back }: AnimalFormProps) {
+function AnimalForm({ kind, form, action, version, inputs, errors, back }: AnimalFormProps) {
   const id = `form-${form.name}`;
   const rules = useMemo(() => smartFormRules(form), [form]);
 

@@ -18,7 +18,7 @@ export interface AnimalRemovalFormProps {
   errors?: FormErrors;
 }
 
-export function AnimalRemovalForm({ id, inputs, errors }: AnimalRemovalFormProps) {
+function AnimalRemovalForm({ id, inputs, errors }: AnimalRemovalFormProps) {
   const action = removeAnimalHref(id);
 
   async function remove(data: FormData) {

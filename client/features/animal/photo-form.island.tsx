@@ -37,7 +37,7 @@ interface Opened {
 }
 
 /** Without scripts the file is posted to the shop; with them it is cropped and made smaller, and sent to the image host. */
-export function PhotoForm({ animal, settings, problem, errors = noErrors }: PhotoFormProps) {
+function PhotoForm({ animal, settings, problem, errors = noErrors }: PhotoFormProps) {
   const id = useId();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);

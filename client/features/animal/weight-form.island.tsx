@@ -32,7 +32,7 @@ export interface WeightFormProps {
 }
 
 /** First the ration before and after, then the button that saves. Without scripts both are addresses of the page. */
-export function WeightForm({ animal, draft, errors, ...first }: WeightFormProps) {
+function WeightForm({ animal, draft, errors, ...first }: WeightFormProps) {
   const { id, name } = animal;
   const [shown, setShown] = useState<Pick<WeightFormProps, "change" | "error">>(first);
   const [pending, setPending] = useState(false);

@@ -37,7 +37,7 @@ export interface CartSuggestionsProps {
 }
 
 /** Cross-sell (spec 7). */
-export function CartSuggestions(props: CartSuggestionsProps) {
+function CartSuggestions(props: CartSuggestionsProps) {
   return (
     <ServerState>
       <Suggestions {...props} />

@@ -30,7 +30,7 @@ export interface LiveCartProps extends Pick<CartViewProps, "refused"> {
 }
 
 /** With optimistic updates: amounts are marked until the server has settled them. */
-export function LiveCart({ cart, ...page }: LiveCartProps) {
+function LiveCart({ cart, ...page }: LiveCartProps) {
   return (
     <div className={css.body}>
       <CurrentCart settled={cart}>{(shown) => <Shown shown={shown} {...page} />}</CurrentCart>

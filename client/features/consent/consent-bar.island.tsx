@@ -13,7 +13,7 @@ const t = translator(consentBarTexts);
 const answer = "answer" satisfies ConsentInput;
 
 /** A bar, not a wall: three ways of equal look (CNIL 2020-092), and the page behind stays in use. */
-export function ConsentBar() {
+function ConsentBar() {
   const { state, onSubmit } = useConsentForm();
   if (state === "saved") {
     return <VisuallyHidden role="status">{t("saved")}</VisuallyHidden>;

@@ -5,7 +5,7 @@ import css from "./embed.module.css";
 import { FrameOnDemand } from "./frame-on-demand.tsx";
 
 /** Only hosts that the configuration allows (spec 2, Embed). */
-export function Embed({ title, text, frame, image }: BlockProps<"embed">) {
+function Embed({ title, text, frame, image }: BlockProps<"embed">) {
   return (
     <Section title={title}>
       {text && <p className={css.text}>{text}</p>}

@@ -6,7 +6,7 @@ import { Carousel } from "../carousel/carousel.tsx";
 import type { BlockProps } from "./block-props.ts";
 import css from "./slide-show.module.css";
 
-export function SlideShow({ slides, ...carousel }: BlockProps<"carousel">) {
+function SlideShow({ slides, ...carousel }: BlockProps<"carousel">) {
   const alone = carousel.itemsPerSlide === 1;
   return (
     <Section>

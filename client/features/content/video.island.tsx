@@ -5,7 +5,7 @@ import css from "./embed.module.css";
 import { FrameOnDemand } from "./frame-on-demand.tsx";
 
 /** The worker takes the id from the link; the poster is a picture of the shop (spec 2). */
-export function Video({ title, frame, image, legend }: BlockProps<"video">) {
+function Video({ title, frame, image, legend }: BlockProps<"video">) {
   return (
     <Section title={title}>
       <figure>

@@ -36,7 +36,7 @@ export interface AddMenuProps {
 }
 
 /** All of the list in one press and one rhythm. A subscription is never preselected. */
-export function AddMenu({ shopping, returnTo }: AddMenuProps) {
+function AddMenu({ shopping, returnTo }: AddMenuProps) {
   const { items, held, days, frequencies, today } = shopping;
   const [answer, setAnswer] = useState<{ message: string; isComplete: boolean }>();
   const { form, pending, errors, onSubmit } = useSubmit(async (data, posted) => {

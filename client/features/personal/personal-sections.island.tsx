@@ -45,7 +45,7 @@ export interface PersonalDataView {
   deletionRequestedAt?: string;
 }
 
-export function PersonalSections({ today, languages, identityProvider, ...view }: PersonalDataView) {
+function PersonalSections({ today, languages, identityProvider, ...view }: PersonalDataView) {
   const [data, setData] = useState(view.data);
   const [done, setDone] = useState<(PersonalDone & { isNew?: true }) | undefined>(view.done);
   // Another one makes a form anew, with the values that are saved.

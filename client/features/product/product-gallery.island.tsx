@@ -17,7 +17,7 @@ type PictureWindow = typeof import("./picture-window.tsx").PictureWindow;
  * A scrolling strip. Thumbnails and pictures are links, so it works without scripts; with them thumbnails and arrows
  * scroll the strip, and a picture opens at full window size.
  */
-export function ProductGallery({ images }: { images: readonly Image[] }) {
+function ProductGallery({ images }: { images: readonly Image[] }) {
   const gallery = useRef<HTMLDivElement>(null);
   const { frame, place, goTo } = useStrip(gallery);
   const [large, setLarge] = useState<{ PictureWindow: PictureWindow; first: number }>();

@@ -17,7 +17,7 @@ const t = translator(productPageTexts);
  * Verified reviews with both dates, the sort rule and how they are checked (L121-3). Every filter is a link of this
  * page; with scripts the list changes in place.
  */
-export function Reviews(props: ReviewsView) {
+function Reviews(props: ReviewsView) {
   const { rating, total, spread } = props;
   const { view, requested, list, ask } = useReviews(props);
   const { choice, reviews, count } = view;

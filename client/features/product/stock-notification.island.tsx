@@ -30,7 +30,7 @@ export interface StockNotificationProps extends SenderProps {
 }
 
 /** One e-mail on the return of a format, then its address is deleted. */
-export function StockNotification(props: StockNotificationProps) {
+function StockNotification(props: StockNotificationProps) {
   const { variantCode, returnTo, email, botCheck, stamp, problem: posted, isSaved } = props;
   const { form, thanks, done, pending, problem, prepare, onSubmit } = useEmailForm({
     endpoint: stockNotification,

@@ -32,7 +32,7 @@ const t = translator(rationTexts);
 /**
  * Without scripts the form reloads its page; with them it answers in place and can set the interval of the buy form.
  */
-export function RationCalculator({ subject, view: first, frequencies }: RationCalculatorProps) {
+function RationCalculator({ subject, view: first, frequencies }: RationCalculatorProps) {
   const { sku, animal, format } = subject;
   const hydrated = useHydrated();
   const [remembered, setRemembered] = useState<RationFields>();

@@ -25,7 +25,7 @@ export interface SponsoringProps {
   notice?: { tone: "success" | "error" | "info"; text: string };
 }
 
-export function Sponsoring({ list, inputs, errors, notice }: SponsoringProps) {
+function Sponsoring({ list, inputs, errors, notice }: SponsoringProps) {
   const loaded = { page: inputs, text: notice?.text, members: list?.friends };
   const [sent, setSent] = useState(loaded);
   // A later load of this screen knows more than what was sent from an earlier one.

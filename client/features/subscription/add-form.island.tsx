@@ -45,7 +45,7 @@ export interface ChosenProduct {
   total: number | null;
 }
 
-export function AddForm({ step, chosen }: { step: Step; chosen: ChosenProduct }) {
+function AddForm({ step, chosen }: { step: Step; chosen: ChosenProduct }) {
   const { product, inParcel, recurring, inCart, total, offer } = chosen;
   const choices = { variante: product.code, ...(inCart > 0 && { panier: "1" }) };
   return (

@@ -26,7 +26,7 @@ export interface AddressesFormProps {
 
 const formId = "adresses";
 
-export function AddressesForm({ step, isSending, ...choices }: AddressesFormProps) {
+function AddressesForm({ step, isSending, ...choices }: AddressesFormProps) {
   const { book, countries } = choices;
   const rules = useMemo(
     () => addressPairRules(subscriptionAddresses, { book, countries: countries.map(({ code }) => code) }),

@@ -16,7 +16,7 @@ const t = translator(cancellationTexts);
 
 type Name = InputName<typeof cancellationFields>;
 
-export function CancellationForm({ step }: { step: Step }) {
+function CancellationForm({ step }: { step: Step }) {
   const { inputs } = step;
   return (
     <StepForm step={step} submit={t("form.submit")} keep={t("form.keep")}>

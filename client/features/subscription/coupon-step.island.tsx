@@ -25,7 +25,7 @@ export interface CouponStepProps {
   total: number | null;
 }
 
-export function CouponStep({ step, coupons, total }: CouponStepProps) {
+function CouponStep({ step, coupons, total }: CouponStepProps) {
   const draft = step.inputs[inputs.add];
   return (
     <div className={css.step}>

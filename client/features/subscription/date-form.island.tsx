@@ -34,7 +34,7 @@ export interface DateChoice {
 
 const name = "nextShipmentDate" satisfies InputName<ReturnType<typeof dateFields>>;
 
-export function DateForm({ step, choice }: { step: Step; choice: DateChoice }) {
+function DateForm({ step, choice }: { step: Step; choice: DateChoice }) {
   const { id, nextShipmentDate: planned } = step;
   const { days, month, today, asked, total, isOrderOnItsWay } = choice;
   const [chosen, setChosen] = useState(choice.chosen);

@@ -26,7 +26,7 @@ export interface DeliveryFormProps extends CarrierChoiceProps {
   outcome: "found" | "alone" | "unavailable";
 }
 
-export function DeliveryForm({ step, address, isNewAddress, outcome, ...choice }: DeliveryFormProps) {
+function DeliveryForm({ step, address, isNewAddress, outcome, ...choice }: DeliveryFormProps) {
   const { id, name } = step;
   const choices: Record<string, string> = isNewAddress ? { adresse: "nouvelle" } : {};
   const { action, form, pending, errors, forget, onSubmit } = useStepSubmit(step, step.errors, choices);

@@ -32,7 +32,7 @@ export interface FrequencyFormProps {
 
 const name = "rythme" satisfies InputName<ReturnType<typeof frequencyRules>>;
 
-export function FrequencyForm({ step, effect, current, frequencies }: FrequencyFormProps) {
+function FrequencyForm({ step, effect, current, frequencies }: FrequencyFormProps) {
   const chosen = inputOf(step.inputs, name) ?? String(current ?? "");
   return (
     <StepForm step={step} submit={t("confirm")} keep={t("keep")}>

@@ -22,7 +22,7 @@ export interface NextShipmentProps {
 }
 
 /** When, how much, until when it can change, and the changes of the whole parcel. */
-export function NextShipment({ id, shipment, changes }: NextShipmentProps) {
+function NextShipment({ id, shipment, changes }: NextShipmentProps) {
   const { day } = shipment;
   const lock = useEditLock(shipment);
   const linkTo = linksOf(id, changes, lock.isLocked);
@@ -82,4 +82,4 @@ function Locked({ day, isLast, editableUntil }: ShownShipment) {
   );
 }
 
-export const NextShipmentIsland = island(NextShipment, { when: "idle" });
+export const NextShipmentIsland = island(NextShipment, { when: "idle", follows: true });

@@ -27,7 +27,7 @@ export interface Pause {
   pending: ReturnType<typeof pendingKind>;
 }
 
-export function PauseForm({ step, pause }: { step: Step; pause: Pause }) {
+function PauseForm({ step, pause }: { step: Step; pause: Pause }) {
   const { inputs, nextShipmentDate } = step;
   const { planned, choices, days, isSent, pending } = pause;
   const name = "until" satisfies Name;

@@ -7,7 +7,7 @@ import { StepForm } from "./step-form.tsx";
 
 const t = translator(cardTexts);
 
-export function PaymentForm({ step, card }: { step: Step; card: CardView }) {
+function PaymentForm({ step, card }: { step: Step; card: CardView }) {
   return (
     <StepForm step={step} submit={t("submit")} keep={t("keep")}>
       <CardFacts card={card} />

@@ -18,7 +18,7 @@ export interface QuantitiesFormProps {
   total: number | null;
 }
 
-export function QuantitiesForm({ step, lines, total }: QuantitiesFormProps) {
+function QuantitiesForm({ step, lines, total }: QuantitiesFormProps) {
   const recurring = lines.filter(({ once }) => !once);
   const once = lines.filter((line) => line.once);
   const [only, ...others] = recurring;

@@ -18,7 +18,7 @@ export interface Resumption {
   total: number | null;
 }
 
-export function ResumeForm({ step, resume }: { step: Step; resume: Resumption }) {
+function ResumeForm({ step, resume }: { step: Step; resume: Resumption }) {
   const { pausedUntil, days, total } = resume;
   const [first, last] = [formatDay(days.first), formatDay(days.last)];
   return (

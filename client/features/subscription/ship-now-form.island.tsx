@@ -11,7 +11,7 @@ import { StepForm } from "./step-form.tsx";
 const t = translator(shipNowTexts);
 
 /** @param pending token of the order that is being sent already */
-export function ShipNowForm({ step, pending }: { step: Step; pending: string | null }) {
+function ShipNowForm({ step, pending }: { step: Step; pending: string | null }) {
   const day = formatDay(step.nextShipmentDate);
   return (
     <StepForm step={step} submit={t("confirm")} keep={t("keep", { day })}>

@@ -18,7 +18,7 @@ export interface SkippedDelivery {
   isOrderOnItsWay: boolean;
 }
 
-export function SkipForm({ step, skip }: { step: Step; skip: SkippedDelivery }) {
+function SkipForm({ step, skip }: { step: Step; skip: SkippedDelivery }) {
   const { to, total, isOrderOnItsWay } = skip;
   const next = formatDay(to);
   return (

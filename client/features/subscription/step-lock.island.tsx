@@ -16,7 +16,7 @@ export interface StepLockProps extends Editable {
 }
 
 /** Says why a step has no form, from the start or once its deadline passes. */
-export function StepLock(props: StepLockProps) {
+function StepLock(props: StepLockProps) {
   const { id, nextShipmentDate, editableUntil } = props;
   const lock = useEditLock(props);
   return (
@@ -39,4 +39,4 @@ export function StepLock(props: StepLockProps) {
   );
 }
 
-export const StepLockIsland = island(StepLock, { when: "idle", hasNoBox: true });
+export const StepLockIsland = island(StepLock, { when: "idle", follows: true, hasNoBox: true });

@@ -20,7 +20,7 @@ export interface StockFormProps {
 }
 
 /** Begins with the estimate, so that only what is wrong has to be said. */
-export function StockForm({ step, meals, saidOn }: StockFormProps) {
+function StockForm({ step, meals, saidOn }: StockFormProps) {
   if (!meals.length) return <p>{t("none")}</p>;
   return (
     <StepForm step={step} submit={t("submit")}>

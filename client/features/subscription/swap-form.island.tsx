@@ -35,7 +35,7 @@ export interface SwapFormProps {
   total: number | null;
 }
 
-export function SwapForm(props: SwapFormProps) {
+function SwapForm(props: SwapFormProps) {
   const { step, line, formats, recipes, offer, chosen, quantity, total } = props;
   if (formats.length + recipes.length === 0) return <Nothing id={step.id} />;
   const draft = step.inputs[inputs.variant] ?? chosen;
