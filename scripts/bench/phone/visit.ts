@@ -147,7 +147,8 @@ function paintedAfterPress(): Promise<number> {
   return new Promise((done) => {
     new PerformanceObserver((list) => {
       const [painted] = list.getEntriesByName("first-contentful-paint");
-      if (painted) done(performance.timeOrigin + painted.startTime - Number(sessionStorage.getItem("pressedAt")));
+      if (painted)
+        done(performance.timeOrigin + painted.startTime - Number(sessionStorage.getItem("pressedAt")));
     }).observe({ type: "paint", buffered: true });
   });
 }
