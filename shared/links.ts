@@ -43,7 +43,7 @@ export function linkAttributes({ to, id, title, rel, target, disabled }: Link): 
 
 /**
  * Where to go after a login or a form: path and query of a page of this shop, else `fallback`. Never another site,
- * never a payload.
+ * never what is no page.
  */
 export function safeReturnTo(value: unknown, fallback: string): string {
   const address = readable(value);

@@ -4,7 +4,6 @@ import { matchRoute } from "../shared/match-route.ts";
 import type { AppContext } from "./context.ts";
 import { guard } from "./guards.ts";
 
-// The real one renders payloads too, for which it needs the client's build.
 vi.mock("./page/redirect.ts", () => ({
   redirectTo: (_: AppContext, to: string, status: number) => `${status} ${to}`,
 }));

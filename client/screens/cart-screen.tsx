@@ -71,5 +71,7 @@ function RestoreForm({ item }: { item: Record<string, string> }) {
 
 function Suggestions({ cart, suggestions }: { cart: Cart } & Pick<CartScreenProps, "suggestions">) {
   const list = useLate(suggestions);
-  return list && list.products.length > 0 && <CartSuggestionsIsland cart={cart} list={list} />;
+  if (!list?.products.length) return null;
+  const lines = cart.lines.map(({ id, variantCode, quantity }) => ({ id, variantCode, quantity }));
+  return <CartSuggestionsIsland lines={lines} frequencies={cart.frequencies} list={list} />;
 }

@@ -1,15 +1,6 @@
 import type { ComponentType } from "react";
-import type { accountScreens } from "./account-screens.ts";
-import type { animalScreens } from "./animal-screens.ts";
-import type { checkoutScreens } from "./checkout-screens.ts";
-import type { guideScreens } from "./guide-screens.ts";
-import type { serviceScreens } from "./service-screens.ts";
-import type { subscriptionScreens } from "./subscription-screens.ts";
 
-/**
- * A chunk each, in `{name}-screen.tsx`. Those that are not of the shop itself stand in lists of their own: its first view carries
- * neither their names nor those of their files.
- */
+/** The worker loads a screen when a page needs it. */
 const screens = {
   home: async () => (await import("./home-screen.tsx")).HomeScreen,
   page: async () => (await import("./page-screen.tsx")).PageScreen,
@@ -19,17 +10,93 @@ const screens = {
   search: async () => (await import("./search-screen.tsx")).SearchScreen,
   cart: async () => (await import("./cart-screen.tsx")).CartScreen,
   error: async () => (await import("./error-screen.tsx")).ErrorScreen,
+
+  sample: async () => (await import("./sample-screen.tsx")).SampleScreen,
+  landing: async () => (await import("./landing-screen.tsx")).LandingScreen,
+  shops: async () => (await import("./shops-screen.island.tsx")).ShopsScreen,
+  shop: async () => (await import("./shop-screen.island.tsx")).ShopScreen,
+  consent: async () => (await import("./consent-screen.island.tsx")).ConsentScreen,
+  country: async () => (await import("./country-screen.tsx")).CountryScreen,
+  contact: async () => (await import("./contact-screen.island.tsx")).ContactScreen,
+  showcase: async () => (await import("./showcase-screen.island.tsx")).ShowcaseScreen,
+  termination: async () => (await import("./termination-screen.island.tsx")).TerminationScreen,
+  withdrawal: async () => (await import("./withdrawal-screen.island.tsx")).WithdrawalScreen,
+  recalls: async () => (await import("./recalls-screen.tsx")).RecallsScreen,
+  faq: async () => (await import("./faq-screen.island.tsx")).FaqScreen,
+  maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,
+
+  "sign-in": async () => (await import("./sign-in-screen.island.tsx")).SignInScreen,
+  "reset-password": async () => (await import("./reset-password-screen.island.tsx")).ResetPasswordScreen,
+  welcome: async () => (await import("./welcome-screen.tsx")).WelcomeScreen,
+  account: async () => (await import("./account-screen.tsx")).AccountScreen,
+  orders: async () => (await import("./orders-screen.tsx")).OrdersScreen,
+  order: async () => (await import("./order-screen.tsx")).OrderScreen,
+  addresses: async () => (await import("./addresses-screen.tsx")).AddressesScreen,
+  personal: async () => (await import("./personal-screen.tsx")).PersonalScreen,
+  sponsorships: async () => (await import("./sponsorships-screen.tsx")).SponsorshipsScreen,
+
+  animals: async () => (await import("./animals-screen.tsx")).AnimalsScreen,
+  "animal-form": async () => (await import("./animal-form-screen.tsx")).AnimalFormScreen,
+  "animal-removal": async () => (await import("./animal-removal-screen.tsx")).AnimalRemovalScreen,
+  "animal-profile": async () => (await import("./animal-profile-screen.tsx")).AnimalProfileScreen,
+  "animal-photo": async () => (await import("./animal-photo-screen.tsx")).AnimalPhotoScreen,
+
+  "guide-entrance": async () => (await import("./guide-entrance-screen.island.tsx")).GuideEntranceScreen,
+  "guide-question": async () => (await import("./guide-question-screen.island.tsx")).GuideQuestionScreen,
+  "guide-down": async () => (await import("./guide-down-screen.tsx")).GuideDownScreen,
+  "guide-result": async () => (await import("./guide-result-screen.tsx")).GuideResultScreen,
+  "guide-menu": async () => (await import("./guide-menu-screen.island.tsx")).GuideMenuScreen,
+  "guide-menu-cats": async () => (await import("./guide-menu-cats-screen.tsx")).GuideMenuCatsScreen,
+  "guide-menu-obstacle": async () =>
+    (await import("./guide-menu-obstacle-screen.tsx")).GuideMenuObstacleScreen,
+  "guide-menu-ration": async () => (await import("./guide-menu-ration-screen.tsx")).GuideMenuRationScreen,
+  "guide-menu-result": async () => (await import("./guide-menu-result-screen.tsx")).GuideMenuResultScreen,
+
+  "checkout-billing": async () =>
+    (await import("./checkout-billing-screen.island.tsx")).CheckoutBillingScreen,
+  "checkout-shipping": async () =>
+    (await import("./checkout-shipping-screen.island.tsx")).CheckoutShippingScreen,
+  "checkout-payment": async () =>
+    (await import("./checkout-payment-screen.island.tsx")).CheckoutPaymentScreen,
+  "checkout-summary": async () =>
+    (await import("./checkout-summary-screen.island.tsx")).CheckoutSummaryScreen,
+  "payment-due": async () => (await import("./payment-due-screen.island.tsx")).PaymentDueScreen,
+  "payment-check": async () => (await import("./payment-check-screen.island.tsx")).PaymentCheckScreen,
+  confirmation: async () => (await import("./confirmation-screen.island.tsx")).ConfirmationScreen,
+  "checkout-outage": async () => (await import("./checkout-outage-screen.tsx")).CheckoutOutageScreen,
+
+  subscriptions: async () => (await import("./subscriptions-screen.tsx")).SubscriptionsScreen,
+  subscription: async () => (await import("./subscription-screen.tsx")).SubscriptionScreen,
+  "subscription-cancellation": async () =>
+    (await import("./subscription-cancellation-screen.tsx")).SubscriptionCancellationScreen,
+  "subscription-frequency": async () =>
+    (await import("./subscription-frequency-screen.tsx")).SubscriptionFrequencyScreen,
+  "subscription-date": async () => (await import("./subscription-date-screen.tsx")).SubscriptionDateScreen,
+  "subscription-addresses": async () =>
+    (await import("./subscription-addresses-screen.tsx")).SubscriptionAddressesScreen,
+  "subscription-delivery": async () =>
+    (await import("./subscription-delivery-screen.tsx")).SubscriptionDeliveryScreen,
+  "subscription-payment": async () =>
+    (await import("./subscription-payment-screen.tsx")).SubscriptionPaymentScreen,
+  "subscription-ship-now": async () =>
+    (await import("./subscription-ship-now-screen.tsx")).SubscriptionShipNowScreen,
+  "subscription-pause": async () => (await import("./subscription-pause-screen.tsx")).SubscriptionPauseScreen,
+  "subscription-resume": async () =>
+    (await import("./subscription-resume-screen.tsx")).SubscriptionResumeScreen,
+  "subscription-skip": async () => (await import("./subscription-skip-screen.tsx")).SubscriptionSkipScreen,
+  "subscription-coupon": async () =>
+    (await import("./subscription-coupon-screen.tsx")).SubscriptionCouponScreen,
+  "subscription-add": async () => (await import("./subscription-add-screen.tsx")).SubscriptionAddScreen,
+  "subscription-swap": async () => (await import("./subscription-swap-screen.tsx")).SubscriptionSwapScreen,
+  "subscription-quantities": async () =>
+    (await import("./subscription-quantities-screen.tsx")).SubscriptionQuantitiesScreen,
+  "subscription-stock": async () => (await import("./subscription-stock-screen.tsx")).SubscriptionStockScreen,
+  "web-view-payment": async () => (await import("./web-view-payment-screen.island.tsx")).WebViewPaymentScreen,
+  "web-view-demo": async () => (await import("./web-view-demo-screen.island.tsx")).WebViewDemoScreen,
 };
 
-type Screens = typeof screens &
-  typeof accountScreens &
-  typeof animalScreens &
-  typeof checkoutScreens &
-  typeof guideScreens &
-  typeof serviceScreens &
-  typeof subscriptionScreens;
-export type ScreenName = keyof Screens;
-export type ScreenProps<Name extends ScreenName> = PropsOf<Awaited<ReturnType<Screens[Name]>>>;
+export type ScreenName = keyof typeof screens;
+export type ScreenProps<Name extends ScreenName> = PropsOf<Awaited<ReturnType<(typeof screens)[Name]>>>;
 
 type PropsOf<Screen> = Screen extends () => unknown
   ? Record<never, never>
@@ -37,39 +104,8 @@ type PropsOf<Screen> = Screen extends () => unknown
     ? P
     : never;
 
-/** Props are open: the payload pairs a screen with its own. */
+/** Props are open: `Page` (worker/page/page.ts) pairs a screen with its own. */
 export type AnyScreen = ComponentType<Record<string, unknown>>;
 
-/** @throws where the chunk does not load: files of an older build may be gone */
-export async function loadScreen(name: ScreenName): Promise<AnyScreen> {
-  return (await (
-    await findScreen(name)
-  )()) as unknown as AnyScreen;
-}
-
-/** The list that has the screen. */
-export async function findScreen(name: ScreenName) {
-  if (isOfShop(name)) return screens[name];
-  if (isOfSubscription(name)) return (await import("./subscription-screens.ts")).subscriptionScreens[name];
-  if (isOfAnimal(name)) return (await import("./animal-screens.ts")).animalScreens[name];
-  if (isOfGuide(name)) return (await import("./guide-screens.ts")).guideScreens[name];
-  if (isOfCheckout(name)) return (await import("./checkout-screens.ts")).checkoutScreens[name];
-  if (isOfAccount(name)) return (await import("./account-screens.ts")).accountScreens[name];
-  return (await import("./service-screens.ts")).serviceScreens[name];
-}
-
-const isOfShop = (name: ScreenName): name is keyof typeof screens => Object.hasOwn(screens, name);
-
-const isOfSubscription = (name: ScreenName): name is keyof typeof subscriptionScreens =>
-  /^(subscription|web-view)/.test(name);
-
-const isOfGuide = (name: ScreenName): name is keyof typeof guideScreens => name.startsWith("guide");
-
-const isOfCheckout = (name: ScreenName): name is keyof typeof checkoutScreens =>
-  /^(checkout|payment|confirmation)/.test(name);
-
-const isOfAccount = (name: ScreenName): name is keyof typeof accountScreens =>
-  /^(account|addresses|orders?|personal|reset-password|sign-in|sponsorships|welcome)$/.test(name);
-
-/** `animal` itself is the landing page of a kind. */
-const isOfAnimal = (name: ScreenName): name is keyof typeof animalScreens => /^animal(s|-)/.test(name);
+export const loadScreen = async (name: ScreenName): Promise<AnyScreen> =>
+  (await screens[name]()) as unknown as AnyScreen;

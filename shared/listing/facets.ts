@@ -3,7 +3,7 @@ import type { ChosenFilter } from "./listing-query.ts";
 
 /**
  * The slug of the label is the value in an address. `count`: products left with this choice and no other of its
- * facet. A tuple, since it is in every payload.
+ * facet. A tuple, since it is in every page of a listing.
  */
 export type FacetChoice = readonly [label: string, count: number, chosen?: true];
 

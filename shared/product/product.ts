@@ -92,7 +92,7 @@ export interface Product extends ProductSummary {
   seo?: Seo | null;
 }
 
-/** Product data of a card: small, since it is in the payload. */
+/** Product data of a card: small, since a page has many. */
 export interface ProductCard {
   sku: string;
   href: string;

@@ -100,7 +100,7 @@ export const test = base.extend<Journey, Shop>({
     async ({ playwright, origin }, use) => {
       const request = await playwright.request.newContext();
       expect((await request.post(`${origin}/_sandbox/snapshot`)).ok()).toBe(true);
-      // Journeys open the pages that redirects lead past, and pages that are hydrated whole.
+      // Journeys open the pages that redirects lead past.
       const data = new URLSearchParams(featureNames.map((name) => ["feature", name]));
       for (const name of ["returning-customer", "order-redirect", "subscription-redirect"])
         data.delete("feature", name);

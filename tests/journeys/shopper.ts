@@ -39,7 +39,7 @@ export async function hydrated(page: Page, load: () => Promise<unknown>): Promis
 export const islandsReady = (page: Page) =>
   expect(page.locator('page-island[when="load"]:not([ready])')).toHaveCount(0);
 
-/** An effect of the hydrated page loads the cart's badge. */
+/** A script of every page loads the cart's badge. */
 export const hydration = (page: Page) => page.waitForRequest("**/api/cart");
 
 /** All of it is in the window, nothing lies over it, and its words have room. */

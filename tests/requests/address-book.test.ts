@@ -202,7 +202,7 @@ test("the address of another customer is not shown, changed, deleted or made the
   expect(await entries()).toEqual(before);
 });
 
-describe("the hydrated page", () => {
+describe("a form with scripts", () => {
   const asData = { headers: { Accept: "application/json" } };
 
   test("gets the same errors", async () => {

@@ -314,7 +314,7 @@ describe("while the e-commerce API does not answer", () => {
     expect((await shopper.read()).checkoutState).toBe("cart");
   });
 
-  test("the hydrated page gets the same as data", async () => {
+  test("a form with scripts gets the same as data", async () => {
     const shopper = await addressed();
     await breakService({ service: "ecommerce", mode: "status", status: 503 });
     const answer = await shopper.browser.post(

@@ -43,7 +43,7 @@ async function statusAndErrors(answer: Response): Promise<[number, FormAnswer["e
 
 const ways = /\+33 4 65 71 00 42.*bonjour@museau\.example/;
 
-describe("a message of the hydrated page", () => {
+describe("a message of a form with scripts", () => {
   test("reaches customer service with its file, whose type is that of its content", async () => {
     const answer = await sender().call(contactPath, { ...goodMessage, ...(await tokenFor()), file: png() });
     expect([answer.status, await answer.json()]).toEqual([200, { sent: true }]);

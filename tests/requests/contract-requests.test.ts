@@ -161,7 +161,7 @@ describe.each(Object.entries(ways))("a %s", (request, way) => {
     expect((await confirm(browser, way, { name: "Nadia Grand" })).headers.get("location")).not.toBe(sent);
   });
 
-  test("of a hydrated page leads to the same receipt", async () => {
+  test("of a form with scripts leads to the same receipt", async () => {
     const answer = await confirm(visitor(), way, {}, json());
     expect([answer.status, await answer.json()]).toEqual([
       200,

@@ -195,7 +195,7 @@ test.each([
   expect(Object.keys(errors.fields)).toEqual([field]);
 });
 
-describe("the hydrated page", () => {
+describe("a form with scripts", () => {
   test("is told what is saved, and how to undo it", async () => {
     const { browser } = await customer("hugo");
     const hugo = {

@@ -147,7 +147,7 @@ describe("the link of the mail", () => {
     }
   });
 
-  test("that is used is refused by the hydrated page too", async () => {
+  test("that is used is refused by a form with scripts too", async () => {
     const log = readLog();
     const headers = { Accept: "application/json" };
     const answer = await newcomer().post("/mot-de-passe-oublie/jeton-secret/", passwords(fresh), { headers });

@@ -44,7 +44,7 @@ describe("the login asks for the e-mail first (spec 4, login flow)", () => {
     for (const words of [field, heading]) expect(text).toContain(words);
   });
 
-  test("and the hydrated page gets the next step only", async () => {
+  test("and a form with scripts gets the next step only", async () => {
     const { call } = atSignIn();
     expect(await (await call("email", { email: camille.email })).json()).toEqual({
       step: "password",
@@ -88,7 +88,7 @@ describe("a password", () => {
     expect(textOf(account)).toContain("Bonjour Camille");
   });
 
-  test("logs in the hydrated page, which gets the redirect", async () => {
+  test("logs in by a form with scripts, which gets the redirect", async () => {
     const { browser, call } = atSignIn(`/connexion/?retour=${encodeURIComponent("/panier/?x=1")}`);
     expect(await (await call("password", password)).json()).toEqual({ redirect: "/panier/?x=1" });
     expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(true);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../shared/api/api.ts";
-import { type Cart, maximumQuantity } from "../../../shared/cart/cart.ts";
+import { type Cart, type CartLine, maximumQuantity } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import type { CartSuggestion, CartSuggestionList } from "../../../shared/cart/cart-suggestion.ts";
 import { addedBy, joinedText } from "../../../shared/cart/joined-line.ts";
@@ -30,9 +30,12 @@ const t = translator(cartTexts);
 /** Named in the order line, so that the merchant can measure suggestions (spec 3, cart item). */
 const sourceItemList: SourceItemList = "cross_sell_panier";
 
+type HeldLine = Pick<CartLine, "id" | "variantCode" | "quantity">;
+
 export interface CartSuggestionsProps {
   /** As the page was made. */
-  cart: Cart;
+  lines: readonly HeldLine[];
+  frequencies: Cart["frequencies"];
   list: CartSuggestionList;
 }
 
@@ -45,13 +48,10 @@ function CartSuggestions(props: CartSuggestionsProps) {
   );
 }
 
-function Suggestions({ cart: settled, list }: CartSuggestionsProps) {
-  const { data } = useQuery({
-    ...cartQuery,
-    initialData: { cart: settled, updating: false, busyLines: [] },
-  });
-  const { cart } = data;
-  const { problem, added, joined, ...handlers } = useAdditions(cart.frequencies);
+function Suggestions({ list, lines, frequencies }: CartSuggestionsProps) {
+  // The cart's own island reads it.
+  const { data } = useQuery({ ...cartQuery, enabled: false });
+  const { problem, added, joined, ...handlers } = useAdditions(frequencies);
   return (
     <section className={css.section} aria-labelledby="suggestions">
       <h2 className={css.title} id="suggestions">
@@ -62,7 +62,12 @@ function Suggestions({ cart: settled, list }: CartSuggestionsProps) {
       {joined && <Notice tone="info">{joined}</Notice>}
       <ul className={css.list}>
         {list.products.map((product) => (
-          <Suggestion key={product.variantCode} product={product} cart={cart} {...handlers} />
+          <Suggestion
+            key={product.variantCode}
+            product={product}
+            lines={data?.cart.lines ?? lines}
+            {...handlers}
+          />
         ))}
       </ul>
     </section>
@@ -108,12 +113,12 @@ function useAdditions(frequencies: Cart["frequencies"]) {
 
 interface SuggestionProps extends Pick<ReturnType<typeof useAdditions>, "adding" | "onAdd" | "onChange"> {
   product: CartSuggestion;
-  cart: Cart;
+  lines: readonly HeldLine[];
 }
 
-function Suggestion({ product, cart, adding, onAdd, onChange }: SuggestionProps) {
+function Suggestion({ product, lines, adding, onAdd, onChange }: SuggestionProps) {
   const { name, variantName, variantCode, price, weight, image } = product;
-  const line = cart.lines.find((held) => held.variantCode === variantCode);
+  const line = lines.find((held) => held.variantCode === variantCode);
   const isAdding = adding.includes(variantCode);
   const item: AddItem = {
     variantCode,
