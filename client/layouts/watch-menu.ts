@@ -18,6 +18,8 @@ export function watchMenu(): void {
   nav.addEventListener("keydown", ({ key }) => key === "Escape" && closeDropDowns(nav));
   nav.addEventListener("focusout", ({ relatedTarget }) => leaves(nav, relatedTarget) && closeAll(nav));
   nav.addEventListener("pointerenter", () => clearTimeout(leaving));
+  // One that is opened by keyboard meanwhile stays.
+  nav.addEventListener("toggle", () => clearTimeout(leaving), { capture: true });
   nav.addEventListener("pointerleave", ({ pointerType }) => {
     if (pointerType === "mouse") leaving = setTimeout(closeDropDowns, pause, nav);
   });

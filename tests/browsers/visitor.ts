@@ -97,8 +97,15 @@ export function visitorOf(engine: Engine, shop: Shop, cookies: Record<string, st
     hydrated,
     /** Replaces what the field holds. */
     fill: async (place: Place, text: string) => {
-      await click(place);
-      await evaluate(() => (document.activeElement as HTMLInputElement).select());
+      // An island that hydrates at the click may render its field anew.
+      await vi.waitUntil(async () => {
+        await click(place);
+        return evaluate(() => {
+          const field = document.activeElement;
+          if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+          return field !== document.body;
+        });
+      });
       await engine.type(text);
     },
     type: engine.type,
