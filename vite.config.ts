@@ -74,8 +74,8 @@ export default defineConfig({
                 },
                 // In a file of its own, which outlives most releases.
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-                // Small parts with several users in one file each: every file costs a phone a request. Prose is an
-                // entry of its own, for its sheet, and would give the file its name.
+                // Small parts with several users in one file each: every file costs a phone a request. Prose stays
+                // out of it: few islands have any.
                 { name: "ui", test: /client\/ui\/(?!rich-content)/, minShareCount: 20 },
                 { name: "listing", test: /\/listing\//, minShareCount: 3 },
                 {

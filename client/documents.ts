@@ -66,7 +66,7 @@ function endUnfinished(): void {
   }
 }
 
-/** Those of a boundary of React's, which a comment ends. */
+/** The nodes between the start of a Suspense boundary and the comment that ends it. */
 function nodesUntilEnd(start: Element): ChildNode[] {
   const nodes: ChildNode[] = [];
   for (let node = start.nextSibling; node && node.nodeValue !== "/$"; node = node.nextSibling)
@@ -74,7 +74,7 @@ function nodesUntilEnd(start: Element): ChildNode[] {
   return nodes;
 }
 
-/** Below a title of its own, of which something has to be said. */
+/** A loading sign in a titled section, which would be empty without a sentence instead. */
 const isLoadingStatus = (node: ChildNode): boolean =>
   node instanceof HTMLElement && node.role === "status" && node.closest("section") !== null;
 

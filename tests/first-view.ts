@@ -1,6 +1,6 @@
 /**
- * Bytes of JS and CSS, brotli: files and what stands in the document. 4,000 of them are for screens that are islands as a
- * whole, and for what both kinds of page have in files of their own, until all pages are documents.
+ * Bytes of JS and CSS, brotli: files and what stands in the document. 4,000 of them are for screens that are one island as a
+ * whole.
  */
 export const most = 99_000;
 

@@ -10,14 +10,14 @@ export interface IslandStart {
 }
 
 export interface RenderedIsland<P extends object> {
-  /** What its file exports. */
+  /** The export of the `.island.tsx` file: its name leads the browser to the component. */
   Island: ComponentType<P>;
   Component: ComponentType<P>;
   props: P;
   start: IslandStart & { draft?: string | undefined };
 }
 
-/** Of the document that is rendered; none within an island. */
+/** Renders the islands of the current document. Null within an island, whose inner islands are plain components. */
 export const IslandRenderer = createContext<
   (<P extends object>(island: RenderedIsland<P>) => ReactNode) | null
 >(null);

@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test("nothing is fetched ahead in the first second (spec 9)", () => {
+test("nothing is fetched ahead in the first second", () => {
   const prefetch = createPrefetch({ insert });
   vi.advanceTimersByTime(999);
   prefetch("/chien/");
@@ -24,7 +24,7 @@ test("nothing is fetched ahead in the first second (spec 9)", () => {
   expect([...ahead]).toEqual(["/chien/"]);
 });
 
-test("four at a time are the most (spec 9): a fifth takes the place of the first, and each is asked for once", () => {
+test("four at a time are the most: a fifth takes the place of the first, and each is asked for once", () => {
   const prefetch = createPrefetch({ insert });
   vi.advanceTimersByTime(1000);
   for (const link of ["a", "b", "c", "d", "a", "e"]) prefetch(link);

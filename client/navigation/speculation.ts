@@ -1,7 +1,7 @@
 import * as clock from "../../shared/time/clock.ts";
 import { ownNonce } from "./fetch-document.ts";
 
-/** Milliseconds after the start in which nothing is fetched ahead (spec 9). */
+/** Milliseconds after the start in which nothing is fetched ahead. */
 const quietTime = 1000;
 const most = 4;
 

@@ -101,8 +101,11 @@ export async function registerOnTheWayToPayment(page: Page, email: string, first
   await expect(heading(page, stepTitles.paiement)).toBeVisible();
 }
 
-/** Ends on the gateway's page, or at the confirmation of a delayed method. */
-/** @param look what is done on the summary before the order is placed */
+/**
+ * Ends on the gateway's page, or at the confirmation of a delayed method.
+ *
+ * @param look what is done on the summary before the order is placed
+ */
 export async function orderBy(page: Page, method: string, look?: () => Promise<void>): Promise<void> {
   await page.getByRole("radio", { name: method }).check();
   await goOn(page).click();

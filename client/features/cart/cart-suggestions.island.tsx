@@ -33,7 +33,7 @@ const sourceItemList: SourceItemList = "cross_sell_panier";
 type HeldLine = Pick<CartLine, "id" | "variantCode" | "quantity">;
 
 export interface CartSuggestionsProps {
-  /** As the page was made. */
+  /** Of the cart, when the page was rendered. */
   lines: readonly HeldLine[];
   frequencies: Cart["frequencies"];
   list: CartSuggestionList;
@@ -49,7 +49,7 @@ function CartSuggestions(props: CartSuggestionsProps) {
 }
 
 function Suggestions({ list, lines, frequencies }: CartSuggestionsProps) {
-  // The cart's own island reads it.
+  // `CartIsland` reads the cart; this one only follows it.
   const { data } = useQuery({ ...cartQuery, enabled: false });
   const { problem, added, joined, ...handlers } = useAdditions(frequencies);
   return (

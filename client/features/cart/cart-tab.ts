@@ -51,7 +51,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   /** The last settled cart; undefined before the first read. */
   let known: Cart | undefined;
   let stamp = 0;
-  /** Than the page. */
+  /** A change was settled since the page was rendered. */
   let isNewer = false;
   let stale = false;
   /** Pending changes of other tabs, by tab. A closed tab stays until the next read. */

@@ -20,7 +20,7 @@ import { UnreadLines } from "./unread-lines.tsx";
 const t = translator(cartTexts);
 
 export interface LiveCartProps extends Pick<CartViewProps, "refused"> {
-  /** As the page was made. */
+  /** The cart when the page was rendered. */
   cart: Cart;
   /** ISO 8601, from the server: both sides of the hydration use it. */
   today: string;
