@@ -10,7 +10,7 @@ const folder = "dist/client";
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, "utf8"));
 
 export default [
-  { name: "fonts of a French page", path: fonts(), limit: "70 kB", brotli: false },
+  { name: "fonts of a French page", path: fonts(), limit: "35 kB", brotli: false },
 ] satisfies SizeLimitConfig;
 
 /** A font cut into subsets is loaded by the letters on the page: French needs the first 256 characters of Unicode. */

@@ -80,7 +80,8 @@ function Version(props: VersionProps) {
       alt={alt}
       width={image.width}
       height={image.height}
-      {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+      // Chromium otherwise paints the text first and the picture a frame later.
+      {...(priority ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy", decoding: "async" })}
     />
   );
 }

@@ -65,11 +65,9 @@ test("with data saving on nothing is prefetched", async ({ page }) => {
   expect(await fetchedAhead(page)).toEqual([]);
 });
 
-test("from the second page on the brand's fonts are shown", async ({ page }) => {
+test("a first visit shows the brand's fonts", async ({ page }) => {
   await openShop(page, legal.path);
   await page.evaluate(() => document.fonts.ready);
-  await footerLink(page, terms).click();
-  await expectArrival(page, terms.path, terms.name);
   const widths = await page.evaluate(() => {
     const pen = document.createElement("canvas").getContext("2d");
     return ["Fraunces, monospace", "Figtree, monospace", "monospace"].map((font) => {

@@ -151,7 +151,9 @@ function paintedAfterPress(): Promise<number> {
     new PerformanceObserver((list) => {
       const [painted] = list.getEntriesByName("first-contentful-paint");
       if (!painted) return;
-      const { activationStart } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & {
+      const { activationStart } = performance.getEntriesByType(
+        "navigation",
+      )[0] as PerformanceNavigationTiming & {
         activationStart: number;
       };
       // A prerendered document was painted before it was shown.

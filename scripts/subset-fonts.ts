@@ -1,0 +1,30 @@
+/**
+ * `npm run fonts`: the brand's typefaces with the letters of French and its neighbours and the weights in use, as files of
+ * the shop. Run it after an update of a typeface, or where a weight or a letter is added.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import { letters } from "./font-letters.ts";
+
+const { resolve } = createRequire(import.meta.url);
+
+const fonts = [
+  { from: "fraunces/files/fraunces-latin-wght-normal.woff2", to: "fraunces.woff2", weight: 560 },
+  {
+    from: "figtree/files/figtree-latin-wght-normal.woff2",
+    to: "figtree.woff2",
+    weight: { min: 400, max: 700 },
+  },
+];
+
+for (const { from, to, weight } of fonts) {
+  const whole = await readFile(resolve(`@fontsource-variable/${from}`));
+  const font = await subsetFont(whole, letters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: weight },
+  });
+  await writeFile(join(import.meta.dirname, "../client/styles", to), font);
+  console.log(`${to}: ${whole.length} → ${font.length} bytes`);
+}
