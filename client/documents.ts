@@ -1,5 +1,6 @@
 import { uiTexts } from "../shared/text/texts.ts";
 import { translator } from "../shared/text/translator.ts";
+import { whenShown } from "./browser/when-shown.ts";
 import { readDocumentData } from "./document-data.ts";
 import { reloadOnLogout } from "./features/account/reload-on-logout.ts";
 import { cartSummary } from "./features/cart/cart-summary.ts";
@@ -79,4 +80,4 @@ const isLoadingStatus = (node: ChildNode): boolean =>
   node instanceof HTMLElement && node.role === "status" && node.closest("section") !== null;
 
 // The document's script reloads the page if a file is missing (scripts/inline-scripts.ts).
-start();
+whenShown(start);

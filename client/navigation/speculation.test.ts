@@ -2,14 +2,17 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { createPrefetch } from "./speculation.ts";
 
 const ahead = new Set<string>();
+const rendered = new Set<string>();
 
-function insert(href: string) {
-  ahead.add(href);
-  return () => void ahead.delete(href);
+function insert(kind: "prefetch" | "prerender", href: string) {
+  const hrefs = kind === "prefetch" ? ahead : rendered;
+  hrefs.add(href);
+  return () => void hrefs.delete(href);
 }
 
 beforeEach(() => {
   ahead.clear();
+  rendered.clear();
   vi.useFakeTimers({ toFake: ["Date"] });
   return () => vi.useRealTimers();
 });
@@ -31,12 +34,24 @@ test("four at a time are the most: a fifth takes the place of the first, and eac
   expect([...ahead]).toEqual(["b", "c", "d", "e"]);
 });
 
+test("the document of the latest link is rendered as well, and no other", () => {
+  const prefetch = createPrefetch({ insert });
+  vi.advanceTimersByTime(1000);
+  prefetch("a");
+  expect([...rendered]).toEqual(["a"]);
+  prefetch("b");
+  expect([...rendered]).toEqual(["b"]);
+  prefetch("a");
+  expect([...rendered]).toEqual(["a"]);
+  expect([...ahead]).toEqual(["a", "b"]);
+});
+
 test.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }])(
   "a slow or saving connection fetches nothing ahead: %o",
   (connection) => {
     const prefetch = createPrefetch({ insert, connection });
     vi.advanceTimersByTime(1000);
     prefetch("/chien/");
-    expect([...ahead]).toEqual([]);
+    expect([...ahead, ...rendered]).toEqual([]);
   },
 );

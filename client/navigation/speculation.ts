@@ -11,12 +11,15 @@ interface Connection {
 }
 
 interface PrefetchOptions {
-  /** Lets the browser fetch a document ahead. Returns what takes that back. */
-  insert: (href: string) => () => void;
+  /** Lets the browser fetch a document ahead, or render it as well. Returns what takes that back. */
+  insert: (kind: "prefetch" | "prerender", href: string) => () => void;
   connection?: Connection | undefined;
 }
 
-/** Lets the browser fetch documents ahead on intent: those of the four latest links at most. */
+/**
+ * Lets the browser fetch documents ahead on intent: those of the four latest links at most. The latest is rendered as well;
+ * its scripts wait until it is shown (`whenShown`).
+ */
 export function prefetchDocuments(): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
   onLinkIntent(createPrefetch({ insert: insertRule, connection: connectionOf(navigator) }));
@@ -27,26 +30,32 @@ const connectionOf = (from: Navigator & { connection?: Connection }) => from.con
 export function createPrefetch({ insert, connection }: PrefetchOptions): (href: string) => void {
   const startedAt = clock.now();
   const rules = new Map<string, () => void>();
+  let rendered: { href: string; remove: () => void } | undefined;
   return (href) => {
-    if (clock.now() - startedAt < quietTime || isSlow(connection) || rules.has(href)) return;
+    if (clock.now() - startedAt < quietTime || isSlow(connection)) return;
+    if (rendered?.href !== href) {
+      rendered?.remove();
+      rendered = { href, remove: insert("prerender", href) };
+    }
+    if (rules.has(href)) return;
     const [oldest] = rules;
     if (oldest && rules.size >= most) {
       const [link, remove] = oldest;
       remove();
       rules.delete(link);
     }
-    rules.set(href, insert(href));
+    rules.set(href, insert("prefetch", href));
   };
 }
 
 const isSlow = (connection: Connection | undefined): boolean =>
   Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? "");
 
-function insertRule(href: string): () => void {
+function insertRule(kind: "prefetch" | "prerender", href: string): () => void {
   const script = document.createElement("script");
   script.type = "speculationrules";
   script.nonce = ownNonce();
-  script.textContent = JSON.stringify({ prefetch: [{ urls: [href], eagerness: "immediate" }] });
+  script.textContent = JSON.stringify({ [kind]: [{ urls: [href], eagerness: "immediate" }] });
   document.head.append(script);
   return () => script.remove();
 }
@@ -55,7 +64,8 @@ function insertRule(href: string): () => void {
 function onLinkIntent(act: (href: string) => void): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    if (!link?.href || link.target || link.dataset.noPrefetch !== undefined) return;
+    // A part of this page is fetched by the press on it.
+    if (!link?.href || link.target || link.closest("[data-no-prefetch], [data-keeps-place]")) return;
     const url = new URL(link.href);
     if (isPage(url) && url.pathname !== location.pathname) act(url.href);
   };

@@ -16,7 +16,7 @@ let local: Storage;
 let session: Storage;
 /** The window; one of an earlier test's module has no listeners. */
 let browserWindow: EventTarget;
-let browserDocument: EventTarget & { hidden: boolean; prerendering: boolean };
+let browserDocument: EventTarget & { hidden: boolean };
 
 beforeEach(() => {
   vi.resetModules();
@@ -26,11 +26,9 @@ beforeEach(() => {
   local = memoryStorage();
   session = memoryStorage();
   browserWindow = new EventTarget();
-  browserDocument = Object.defineProperty(
-    Object.assign(new EventTarget(), { hidden: false, prerendering: false }),
-    "cookie",
-    { get: () => cookies },
-  );
+  browserDocument = Object.defineProperty(Object.assign(new EventTarget(), { hidden: false }), "cookie", {
+    get: () => cookies,
+  });
   vi.stubGlobal("requestIdleCallback", (act: () => void) => {
     idle = act;
   });
@@ -97,18 +95,6 @@ test("a page that came before the queue keeps its own place", async () => {
   idle();
   await vi.waitFor(() => expect(receive).toHaveBeenCalledTimes(2));
   expect(receive.mock.calls.map(([{ entry }]) => entry)).toEqual(["entry", "next"]);
-});
-
-test("a prerendered page sends nothing before it is shown", async () => {
-  const tracking = await import("./track.ts");
-  browserDocument.prerendering = true;
-  tracking.pageShown(page);
-  idle();
-  expect(loaded).not.toHaveBeenCalled();
-  browserDocument.prerendering = false;
-  browserDocument.dispatchEvent(new Event("prerenderingchange"));
-  idle();
-  await vi.waitFor(() => expect(receive).toHaveBeenCalledExactlyOnceWith(shown));
 });
 
 test("what waits when the page is left is taken by the next one of the browser, once and in its order", async () => {

@@ -18,10 +18,6 @@ let isKept = false;
 /** For each page that is shown, also after a client navigation. */
 export function pageShown(tracking: PageTracking | undefined): void {
   setShownTracking(tracking);
-  if ("prerendering" in document && document.prerendering) {
-    document.addEventListener("prerenderingchange", () => pageShown(tracking), { once: true });
-    return;
-  }
   const entry = globalThis.navigation?.currentEntry?.id;
   if (tracking || queue || waiting) call({ tracking, entry });
   else pageViewDone.emit();
