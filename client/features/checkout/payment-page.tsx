@@ -76,8 +76,10 @@ export function CustomerService({ service: { phone, email, hours } }: Pick<Payme
       {phone && (
         <>
           {" "}
-          <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
-          {hours && ` (${hours})`}
+          <a className={css.phone} href={`tel:${phone.replace(/\s/g, "")}`}>
+            {phone}
+          </a>
+          {hours && ` (${uncapitalised(hours)})`}
         </>
       )}
       {email && (
@@ -89,3 +91,7 @@ export function CustomerService({ service: { phone, email, hours } }: Pick<Payme
     </p>
   );
 }
+
+/** Within a sentence: "du lundi au vendredi"; abbreviations in capitals stay. */
+const uncapitalised = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
