@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { uiTexts } from "../../shared/text/texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
-import { expectAccessible } from "./accessibility.ts";
+import { expectAccessible, outside } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { holdBack, hydration, openShop, phone } from "./shopper.ts";
 
@@ -22,6 +22,7 @@ test("the components are accessible in every state; a dialog and a drawer are op
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Composants");
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
+    expect(await outside(page)).toEqual([]);
     await expectAccessible(page);
   }
 

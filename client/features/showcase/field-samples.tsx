@@ -73,6 +73,7 @@ export function FieldSamples() {
             <p>Deux à trois jours ouvrés.</p>
           </RadioCard>
           <RadioCard name="livraison" value="domicile" title={longName} aside={<Price amount={490} />} />
+          <RadioCard name="livraison" value="mot" title={"Llanfairpwllgwyngyll".repeat(5)} />
           <RadioCard name="livraison" value="boutique" title="En boutique, fermé" disabled />
         </fieldset>
       </Sample>
