@@ -5,23 +5,29 @@ import { isTickable, replayInput, writeTick, writeValue } from "./replay-input.t
  * hydration. Classes and attributes tell elements apart, not words: a translator may have changed those.
  */
 export function followElement(element: Element, island: Element): () => Element | undefined {
-  const marks = marksOf(element);
-  const place = alike(island, marks).indexOf(element);
-  return () => (island.contains(element) ? element : alike(island, marks)[place]);
+  const prefix = island.getAttribute("prefix") ?? "";
+  const marks = marksOf(element, prefix);
+  const alike = () =>
+    [...island.querySelectorAll(element.localName)].filter((other) => marksOf(other, prefix) === marks);
+  const place = alike().indexOf(element);
+  return () => (island.contains(element) ? element : alike()[place]);
 }
 
-const alike = (island: Element, marks: string): Element[] =>
-  [...island.querySelectorAll(marks.slice(0, marks.indexOf("|")))].filter(
-    (other) => marksOf(other) === marks,
-  );
+/** Forms are told apart too: hydration may leave out one of two, such as that for another width of the window. */
+function marksOf(element: Element, prefix: string): string {
+  const form = element.closest("form");
+  return [element, form].map((one) => one && ownMarksOf(one, prefix)).join("|");
+}
 
-const names = ["id", "name", "type", "href", "formaction", "popovertarget", "class"] as const;
+const names = ["name", "type", "href", "action", "formaction", "popovertarget", "class"] as const;
 
-/** Begins with the tag. The value of a field changes as it is typed; a button's or a box's tells it apart. */
-function marksOf(element: Element): string {
+/** The value of a field changes as it is typed; a button's or a box's tells it apart. */
+function ownMarksOf(element: Element, prefix: string): string {
+  // React makes other ids where it renders anew.
+  const id = prefix && element.id.includes(prefix) ? "" : element.id;
   const values = names.map((name) => element.getAttribute(name) ?? "");
   const isChoice = element.matches("button, [type=radio], [type=checkbox]");
-  return [element.localName, ...values, isChoice ? element.getAttribute("value") : ""].join("|");
+  return [element.localName, id, ...values, isChoice ? element.getAttribute("value") : ""].join("|");
 }
 
 /** Enters into a field what was entered into the one whose place it has taken. */

@@ -1,20 +1,38 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
+import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { consentBarTexts } from "../../shared/consent/bar.texts.ts";
+import { type Asked, guideTexts } from "../../shared/guide/guide.texts.ts";
+import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
-import { addButton } from "./cart-controls.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { addButton, removal } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
 import { consentBar } from "./measurement.ts";
-import { camille, chicken, holdBack } from "./shopper.ts";
+import { thanks } from "./order-shopper.ts";
+import { camille, chicken, heading, holdBack, keepDraft, logIn, quantity, twoKilos } from "./shopper.ts";
 
 test.use({ consent: null });
 
+const { stepTitles } = checkoutTexts;
+const otherRecipe = "11000201";
+const rex: Asked = { name: "Rex", kind: "dog", gender: "male" };
+
 // Password managers, translators, blockers and the detectors of phones change the HTML of a page before its scripts run.
 for (const [name, change] of Object.entries(changes())) {
-  test(`${name} before hydration: the first press counts, what is typed stays, and a product can be bought`, async ({
+  test(`${name} before hydration: the first press counts, what is typed stays, and everything can be bought and sent`, async ({
     page,
   }) => {
-    const { open, hydrate } = changedPages(page, change);
+    const { open, openAgain, hydrate } = changedPages(page, change);
+    const main = page.getByRole("main");
+    // Translators may change the case of a name, so it is no whole match.
+    const press = (name: string) => main.getByRole("button", { name }).filter({ visible: true }).click();
+    const input = (name: string, value?: string) =>
+      main
+        .locator(`:is(input, select)[name="${name}"]${value === undefined ? "" : `[value="${value}"]`}`)
+        .filter({ visible: true });
 
     await test.step("newsletter and cookies", async () => {
       await open("/");
@@ -26,6 +44,35 @@ for (const [name, change] of Object.entries(changes())) {
       await expect(page.getByRole("contentinfo").getByText(newsletterTexts.done)).toBeVisible();
       await consentBar(page).getByRole("button", { name: consentBarTexts.none }).click();
       await expect(consentBar(page)).toBeHidden();
+    });
+
+    await test.step("guide", async () => {
+      await keepDraft(page, { kind: "dog" });
+      await open("/guide-croquettes/nouveau/");
+      await input("name").fill("Rex");
+      await input("gender", "male").check();
+      await input("breed").selectOption("west-highland-terrier");
+      await press(guideTexts.next);
+      hydrate();
+      await expect(heading(page, guideTexts.together.shape(rex))).toBeVisible();
+
+      await openAgain();
+      await input("birthday_years").fill("4");
+      await input("weight").fill("8,4");
+      await input("sterilized", "no").check();
+      await input("condition", "3").check();
+      await input("activity", "moderate").check();
+      await press(guideTexts.next);
+      hydrate();
+      await expect(heading(page, guideTexts.together.diet(rex))).toBeVisible();
+
+      await openAgain();
+      await input("feature", "none").check();
+      await input("feeds", "treats").check();
+      await input("kibbleBrand", "unknown").check();
+      await press(guideTexts.next);
+      hydrate();
+      await expect(heading(page, translator(resultTexts)("title", rex))).toBeVisible();
     });
 
     await test.step("product", async () => {
@@ -43,24 +90,100 @@ for (const [name, change] of Object.entries(changes())) {
       await expect(page.getByLabel(signInTexts.fields.password, { exact: true })).toBeVisible();
       await expect(page.getByText(camille.email).first()).toBeVisible();
     });
+
+    await logIn(page, camille);
+    await test.step("account", async () => {
+      await open("/mon-compte/mes-adresses/?adresse=nouvelle");
+      await fillAddress(input);
+      await press(addressBookTexts.form.save);
+      hydrate();
+      await expect(page.getByRole("article").filter({ hasText: "12 rue des Lilas" })).toBeVisible();
+    });
+
+    await test.step("cart", async () => {
+      // The second line: its controls have the same names as those of the first one.
+      await open(`/panier/?variantId=${twoKilos},${otherRecipe}`);
+      const lines = main.locator("li").filter({ has: page.locator("input[name=quantity]") });
+      await expect(lines).toHaveCount(2);
+      await lines.nth(1).locator("input[name=quantity]").fill("2");
+      await lines.nth(1).locator("button[type=button]").last().click();
+      hydrate();
+      await expect(quantity(lines.nth(1))).toHaveValue("3");
+      await expect(quantity(lines.nth(0))).toHaveValue("2");
+
+      await openAgain();
+      await removal(lines.nth(0)).click();
+      hydrate();
+      await expect(lines).toHaveCount(1);
+      await expect(quantity(lines)).toHaveValue("3");
+
+      await openAgain();
+      await press(cartTexts.accounting.order);
+      hydrate();
+      await expect(heading(page, stepTitles.recapitulatif)).toBeVisible();
+    });
+
+    await test.step("checkout", async () => {
+      await open(page.url().replace(/etape=[a-z]+/, "etape=facturation"));
+      await input("billingAddress.id", "nouvelle").check();
+      await fillAddress(input, "billingAddress.", "7 quai des Brumes");
+      await press(checkoutTexts.billing.submit);
+      hydrate();
+      await expect(heading(page, stepTitles.livraison)).toBeVisible();
+      await expect(main).toContainText("7 quai des Brumes");
+
+      await openAgain();
+      await main.getByRole("radio", { name: /^Colissimo/i }).check();
+      await press(checkoutTexts.shipping.submit);
+      hydrate();
+      await expect(heading(page, stepTitles.paiement)).toBeVisible();
+
+      await openAgain();
+      await main.getByRole("radio", { name: /^Virement/i }).check();
+      await press(checkoutTexts.payment.submit);
+      hydrate();
+      await expect(heading(page, stepTitles.recapitulatif)).toBeVisible();
+      await expect(main).toContainText("7 quai des Brumes");
+      await expect(main).toContainText("Colissimo");
+
+      await openAgain();
+      await press(checkoutTexts.summary.submit);
+      hydrate();
+      await expect(thanks(page, camille.firstName)).toBeVisible();
+      await expect(main).toContainText(/virement/i);
+    });
   });
+}
+
+async function fillAddress(
+  input: (name: string) => Locator,
+  prefix = "",
+  street = "12 rue des Lilas",
+): Promise<void> {
+  const entered = {
+    firstName: "Camille",
+    lastName: "Durand",
+    street,
+    postcode: "69002",
+    city: "Lyon",
+    phoneNumber: "06 12 34 56 78",
+  };
+  for (const [name, value] of Object.entries(entered)) await input(prefix + name).fill(value);
 }
 
 /** Opens pages whose HTML is changed, and whose islands are not hydrated before `hydrate`. */
 function changedPages(page: Page, change: () => void) {
   const files = /\/hydrate-island-/;
   let hydrate = () => {};
-  return {
-    hydrate: () => hydrate(),
-    async open(path: string): Promise<void> {
-      await page.unroute(files);
-      hydrate = await holdBack(page, files);
-      await page.goto(path);
-      // Before that a press is the browser's own.
-      await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-      await page.evaluate(change);
-    },
-  };
+  async function open(path: string): Promise<void> {
+    await page.unroute(files);
+    hydrate = await holdBack(page, files);
+    await page.goto(path);
+    // Before that a press is the browser's own.
+    await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+    await page.evaluate(change);
+  }
+  return { open, openAgain: () => open(page.url()), hydrate: () => hydrate() };
 }
 
 function changes(): Record<string, () => void> {
