@@ -128,9 +128,10 @@ for (const [name, change] of Object.entries(changes())) {
       await expect(main).toContainText("7 quai des Brumes");
 
       await changeHtml();
-      const carrier = main.getByRole("radio", { name: /^Chronopost/i });
+      const carrier = main.getByRole("radio", { name: /^Mondial Relay/i });
       await expect(carrier).not.toBeChecked();
       await carrier.check();
+      await input("point-mondial-relay").and(page.locator(":enabled")).first().check();
       await press(checkoutTexts.shipping.submit);
       hydrate();
       await expect(heading(page, stepTitles.paiement)).toBeVisible();
@@ -143,7 +144,7 @@ for (const [name, change] of Object.entries(changes())) {
       hydrate();
       await expect(heading(page, stepTitles.recapitulatif)).toBeVisible();
       await expect(main).toContainText("7 quai des Brumes");
-      await expect(main).toContainText("Chronopost");
+      await expect(main).toContainText("Mondial Relay");
 
       await changeHtml();
       await press(checkoutTexts.summary.submit);
