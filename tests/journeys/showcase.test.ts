@@ -26,6 +26,9 @@ test("the components are accessible in every state; a dialog and a drawer are op
     await expectAccessible(page);
   }
 
+  // A long choice, such as the name of a pet, ends in dots.
+  await expect(page.locator("#form-essai").getByLabel("Sa taille")).toHaveCSS("text-overflow", "ellipsis");
+
   for (const { button, name } of windows) {
     const opener = page.getByRole("button", { name: button });
     const opened = page.getByRole("dialog", { name });
@@ -101,7 +104,11 @@ test("what is entered in a form before hydration is kept, and is what the form v
   await radio.check();
   await needs.getByLabel("Stérilisé").check();
   await needs.getByLabel("Senior").check();
-  await photo.setInputFiles({ name: "plume.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff]) });
+  await photo.setInputFiles({
+    name: "plume.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from([0xff, 0xd8, 0xff]),
+  });
   const done = hydration(page);
   release();
   await done;
