@@ -26,6 +26,8 @@ export const cardTexts = {
     stillWaiting:
       "Votre commande en attente n’est pas encore réglée\u00a0: elle sera débitée sur cette carte, ou réglez-la maintenant.",
     same: "La carte enregistrée est {{card}}. Si vous venez d’en indiquer une autre, rechargez cette page dans un instant.",
+    unseen:
+      "Nous ne voyons pas encore votre nouvelle carte. Rechargez cette page dans un instant pour le savoir.",
     refused:
       "Votre banque n’a pas accepté cette carte. Rien n’a changé\u00a0: la carte enregistrée reste {{card}}.",
     abandoned: "Vous n’avez pas changé de carte\u00a0: la carte enregistrée reste {{card}}.",

@@ -48,6 +48,19 @@ test("a search is answered", async ({ visitor }) => {
   await visitor.see(heading(part(searchTexts.title, { query: "saumon" })));
 });
 
+test("a search begun before the scripts came is still there, and is answered", async ({ visitor, shop }) => {
+  const search = field(chromeTexts.search.label, "header");
+  await visitor.enter("/page/mentions-legales/");
+  await visitor.fill(search, "saumon");
+  shop.releaseScripts();
+  await visitor.see({ is: "page-island[ready] [name=q]", within: "header" });
+  expect(await visitor.valueOf(search)).toBe("saumon");
+  await visitor.type(" chat");
+  await expect.poll(() => visitor.valueOf(search)).toBe("saumon chat");
+  await visitor.click(button(chromeTexts.search.submit, "header"));
+  await visitor.see(heading(part(searchTexts.title, { query: "saumon chat" })));
+});
+
 test("a message begun before the scripts came is still there, on the same page", async ({
   visitor,
   shop,

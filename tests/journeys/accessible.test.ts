@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { faultsInHtml } from "../../scripts/html-faults.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
 import { guideDownTexts } from "../../shared/guide/guide-down.texts.ts";
@@ -189,7 +190,7 @@ async function load(page: Page, name: string, { path, status = 200 }: Screen): P
 
 /** Soft, so that one run names every screen with a fault. */
 async function expectOpenToEverybody(page: Page, name: string, screen: Screen): Promise<void> {
-  const { path, heading, narrow } = screen;
+  const { path, heading, narrow, validated } = screen;
   expect
     .soft(pathAndQuery(page.url()), `${name}: address`)
     .toBe(pathAndQuery(new URL(path, page.url()).href));
@@ -197,6 +198,7 @@ async function expectOpenToEverybody(page: Page, name: string, screen: Screen): 
     .soft(page.getByRole("heading", { level: 1 }), `${name}: heading`)
     .toContainText(heading || /./);
   await expect.soft(page.getByRole("status", { name: /^Chargement/ }), `${name}: late parts`).toHaveCount(0);
+  if (validated) expect.soft(await faultsInHtml(await htmlOf(page)), `${name}: HTML`).toEqual([]);
   await page.evaluate(() => document.fonts.ready);
   expect.soft(await classesWithoutRule(page), `${name}: classes without a rule`).toEqual([]);
   for (const { width, height } of [desktop, phone]) {
@@ -216,6 +218,10 @@ async function expectOpenToEverybody(page: Page, name: string, screen: Screen): 
   expect.soft(await cutTexts(page), `${name}: cut with letters twice as large`).toEqual([]);
   await setLetterSize(page, 100);
 }
+
+/** As scripts have left it. The files that they load have whole addresses, which are taken for another host's. */
+const htmlOf = async (page: Page): Promise<string> =>
+  (await page.content()).replaceAll(`${new URL(page.url()).origin}/`, "/");
 
 /** The mark of `client/documents.ts`; a page without `#app` has no scripts. */
 const isHydrated = (page: Page) =>

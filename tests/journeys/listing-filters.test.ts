@@ -120,6 +120,10 @@ test("a filtered listing is accessible, and nothing on it shifts, in a window an
   await expect(cards(page)).toHaveCount(10);
   await expect(open(page)).toHaveAccessibleName(`${filters.title} (2)`);
   await expect(open(page)).toBeFocused();
+  // The button adds no history entry of its own.
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}?filtre-age=senior&tri=note`);
+  await expect(cards(page)).toHaveCount(4);
   await page.getByRole("link", { name: filters.clear }).click();
   await expect(page).toHaveURL(`${path}?tri=note`);
 });

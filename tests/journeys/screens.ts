@@ -40,6 +40,8 @@ export interface Screen {
   status?: number;
   /** Also laid out in a narrow window with letters twice as large. */
   narrow?: true;
+  /** Its HTML is validated as scripts leave it, too. */
+  validated?: true;
   before?: (page: Page) => Promise<void>;
 }
 
@@ -53,6 +55,7 @@ interface Walk {
 
 const at = (path: string, heading = "", more: Partial<Screen> = {}): Screen => ({ path, heading, ...more });
 const narrow = (screen: Screen): Screen => ({ ...screen, narrow: true });
+const validated = (screen: Screen): Screen => ({ ...screen, validated: true });
 const drafted = (draft: object) => ({ before: (page: Page) => keepDraft(page, draft) });
 
 export async function fillCart(page: Page): Promise<void> {
@@ -75,7 +78,7 @@ const shelves: Template[] = [
     "a long listing": at("/tous-les-produits/"),
   },
   {
-    "a product": narrow(at(chicken.path)),
+    "a product": validated(narrow(at(chicken.path))),
     "a product out of stock": at("/produits/croquettes-chat-senior-poisson-blanc-riz/"),
     "a discontinued product": at("/produits/croquettes-chien-adulte-poulet-ancienne-recette/"),
     "a product without reviews": at("/produits/terrine-chat-lapin-fenouil/"),
@@ -94,7 +97,7 @@ const shelves: Template[] = [
     "the search page before a question": at("/rechercher/", searchTexts.start.title),
   },
   { "the empty cart": at("/panier/", cartTexts.empty.title) },
-  { "the filled cart": narrow(at("/panier/", cartTexts.title, { before: fillCart })) },
+  { "the filled cart": validated(narrow(at("/panier/", cartTexts.title, { before: fillCart }))) },
 ];
 
 const reading: Template[] = [
@@ -127,10 +130,12 @@ const formsAndGuides: Template[] = [
     ),
   },
   {
-    "a question of the food guide in words": at(
-      "/guide-croquettes/nouveau/?question=marque",
-      guideTexts.questions.marque(mina),
-      drafted({ kind: "cat", name: "Mina", kibbleBrand: "unknown" }),
+    "a question of the food guide in words": validated(
+      at(
+        "/guide-croquettes/nouveau/?question=marque",
+        guideTexts.questions.marque(mina),
+        drafted({ kind: "cat", name: "Mina", kibbleBrand: "unknown" }),
+      ),
     ),
   },
   {
@@ -145,7 +150,7 @@ const formsAndGuides: Template[] = [
     "the welcome page": at("/mon-compte/bienvenue/", signInTexts.welcome.heading),
     "the invitation of a sponsor": at("/mon-compte/bienvenue/?parrain=CAMILLE-7Q2M", sponsorTexts.heading),
   },
-  { "the login": at("/connexion/", signInTexts.email.heading) },
+  { "the login": validated(at("/connexion/", signInTexts.email.heading)) },
   { "a new password": at("/mot-de-passe-oublie/abc/", signInTexts.reset.heading) },
   { "a menu guide without a cat": at("/userGuide/guide-nutrition-short/", menuTexts.cats.none) },
   { "the stand-ins' own page": at("/_sandbox/") },
@@ -161,7 +166,9 @@ const account: Template[] = [
   { "the page of an animal": at("/mon-compte/mes-animaux/2/?poids=4,4", mirabelle.name) },
   {
     "the address book": at("/mon-compte/mes-adresses/", addressBookTexts.title),
-    "the form of an address": at("/mon-compte/mes-adresses/?adresse=1", addressBookTexts.editTitle),
+    "the form of an address": validated(
+      at("/mon-compte/mes-adresses/?adresse=1", addressBookTexts.editTitle),
+    ),
   },
   { "the animals": at("/mon-compte/mes-animaux/", animalTexts.title) },
   {

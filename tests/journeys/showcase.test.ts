@@ -26,6 +26,9 @@ test("the components are accessible in every state; a dialog and a drawer are op
     await expectAccessible(page);
   }
 
+  // A long choice, such as the name of a pet, ends in dots.
+  await expect(page.locator("#form-essai").getByLabel("Sa taille")).toHaveCSS("text-overflow", "ellipsis");
+
   for (const { button, name } of windows) {
     const opener = page.getByRole("button", { name: button });
     const opened = page.getByRole("dialog", { name });
@@ -95,11 +98,17 @@ test("what is entered in a form before hydration is kept, and is what the form v
   const size = form.getByLabel("Sa taille");
   const radio = form.getByRole("group", { name: "Son activité" }).getByLabel("Digestion sensible");
   const needs = form.getByRole("group", { name: "Ses besoins" });
+  const photo = form.getByLabel("Sa photo");
   await name.fill("Nadia");
   await size.selectOption("Senior");
   await radio.check();
   await needs.getByLabel("Stérilisé").check();
   await needs.getByLabel("Senior").check();
+  await photo.setInputFiles({
+    name: "plume.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from([0xff, 0xd8, 0xff]),
+  });
   const done = hydration(page);
   release();
   await done;
@@ -114,6 +123,8 @@ test("what is entered in a form before hydration is kept, and is what the form v
   await expect(name).toHaveValue("Nadia");
   await expect(size).toHaveValue("senior");
   await expect(radio).toBeChecked();
+  await expect(photo).toHaveValue(/plume\.jpg$/);
+  await expect(form.getByText("plume.jpg")).toBeVisible();
   await expect(needs.getByRole("checkbox", { checked: true })).toHaveCount(2);
 
   const add = page.getByRole("button", { name: "Ajouter", exact: true });

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import { productTexts } from "../../client/features/product/texts.ts";
@@ -76,6 +76,36 @@ test("without scripts the menu opens on a small screen and the search shows its 
   await expect(page).toHaveURL(/\/produits\//);
   await expectLateParts(page);
 });
+
+test("on a phone the breadcrumb names the page's parent whole", async ({ page }) => {
+  for (const width of [320, phone.width]) {
+    await page.setViewportSize({ width, height: phone.height });
+    for (const [path, parent] of Object.entries(parents)) {
+      await page.goto(path);
+      const trail = page.getByRole("navigation", { name: productPageTexts.breadcrumb });
+      const shown = trail.getByRole("link").filter({ visible: true });
+      await expect(shown, path).toHaveText(parent);
+      expect(await isCut(shown), `${path} at ${width} px`).toBe(false);
+    }
+  }
+});
+
+/** Screens whose own name or whose parent's name is long. */
+const parents = {
+  "/chat/croquettes/adulte/": "Croquettes chat",
+  "/produits/croquettes-chat-poil-long-saumon-ecosse-hareng-riz-complet/": "Croquettes chat adulte",
+  "/faq/conservation-patees/": "Produits et conservation",
+};
+
+/** Letters that are hidden, or dots in their place. */
+const isCut = (link: Locator): Promise<boolean> =>
+  link.evaluate((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const { left, right } = one.getBoundingClientRect();
+    const { width } = words.getBoundingClientRect();
+    return one.scrollWidth > one.clientWidth || width > right - left || left < 0 || right > innerWidth;
+  });
 
 /** Reviews and cross-sells, without the placeholders that screen readers would hear. */
 async function expectLateParts(page: Page): Promise<void> {

@@ -3,7 +3,8 @@ import { cardTexts } from "../../shared/subscription/card.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
-import { stepPath, takeStep } from "./subscription-step.ts";
+import { rewriteSubscriptions } from "./subscription-answers.ts";
+import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
 import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, mendServices, type Visitor } from "./visitor.ts";
 
@@ -82,6 +83,18 @@ describe("a new card for a subscription", () => {
     expect(textOf(html)).toContain("est enregistrée");
   });
 
+  test.each(["empty", "garbage", "lost"] as const)(
+    "cannot be entered if the opening of that page is answered with “%s”, and nothing has changed",
+    async (mode) => {
+      const browser = await camille();
+      const fields = await stepFieldsAt(browser, step);
+      await breakService({ service: "ecommerce", mode, path: "/shop/subscriptions/1/payment-update" });
+      const answer = await browser.post(step, fields);
+      expect([answer.status, answer.headers.get("location")]).toEqual([503, null]);
+      expect(textOf(await answer.text())).toMatch(textPattern(cardTexts.noPage));
+    },
+  );
+
   test("is said once the API answers again, where it is down on the way back", async () => {
     const browser = await camille();
     const back = await payWith(browser, await toGateway(browser), "4970100000000000");
@@ -102,6 +115,15 @@ describe("a new card for a subscription", () => {
       const { html } = await browser.visit(await payWith(browser, gateway, number));
       expect(textOf(html)).toContain(`${number.slice(-4)} est enregistrée`);
     }
+  });
+
+  test("is not claimed while the API tells no card", async () => {
+    const browser = await camille();
+    const back = await payWith(browser, await toGateway(browser), "4970100000000000");
+    rewriteSubscriptions((subscription) => ({ ...subscription, card: null }));
+    const text = textOf((await browser.visit(back)).html);
+    expect(text).toContain(cardTexts.result.unseen);
+    expect(text).not.toMatch(textPattern(cardTexts.result.updated));
   });
 });
 

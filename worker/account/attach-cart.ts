@@ -2,6 +2,7 @@ import { articlesOf } from "../../shared/cart/cart.ts";
 import { isEmptyOrder, isUsableCart, type Order } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { assignCustomer } from "../order/checkout-writes.ts";
 import { intervalChanges, subscriptionsIn } from "../order/interval-changes.ts";
 import { clearCartToken, saveCartToken } from "../session/cart-token.ts";
 import { isCartToken } from "../session/cookies.ts";
@@ -42,7 +43,7 @@ async function assignCart(c: AppContext, cart: Order): Promise<Order | undefined
   const { customerId } = c.var.session;
   if (!customerId || cart.customerId) return cart;
   try {
-    return await c.var.ecommerce.assignCustomer(cart, customerId);
+    return await assignCustomer(c, cart, customerId);
   } catch (error) {
     const isRefused = error instanceof UpstreamError && error.refused;
     if (isRefused) c.var.log.warn("cart not assigned", { reason: error.message });

@@ -5,7 +5,7 @@ import { checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
 import type { AppContext } from "../context.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { addressOrder } from "./checkout-writes.ts";
+import { addressOrder, assignCustomer } from "./checkout-writes.ts";
 import { orderChanges } from "./order-changes.ts";
 import { repeatChoices, repeatedAddresses } from "./repeated-order.ts";
 
@@ -46,7 +46,6 @@ const preselectedIn = (book: readonly Address[]): Address | undefined =>
   book.find(({ isDefault }) => isDefault) ?? (book.length === 1 ? book[0] : undefined);
 
 export async function assignToCustomer(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
-  const { ecommerce, session } = c.var;
-  if (order.customerId || !session.customerId) return order;
-  return ecommerce.assignCustomer(order, session.customerId);
+  const { customerId } = c.var.session;
+  return order.customerId || !customerId ? order : assignCustomer(c, order, customerId);
 }

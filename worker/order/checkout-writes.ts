@@ -5,6 +5,20 @@ import { isCarrierDue, stepDue } from "../../shared/checkout/checkout-steps.ts";
 import type { AppContext } from "../context.ts";
 import { written } from "../upstream/write-outcome.ts";
 
+type KnownOrder = Pick<CheckoutOrder, "token" | "coupon">;
+
+/** @throws UpstreamError */
+export const assignCustomer = (
+  c: AppContext,
+  before: KnownOrder,
+  customerId: string,
+): Promise<CheckoutOrder> =>
+  writtenInOrder(c, before, {
+    name: "customer of an order",
+    send: () => c.var.ecommerce.assignCustomer(before, customerId),
+    isDone: (after) => after.customerId === customerId,
+  });
+
 interface OrderAddresses {
   billingAddress: PostalAddress;
   /** The billing address if absent. */
@@ -70,7 +84,7 @@ export const isOver = (state: string | null | undefined): boolean =>
 
 const writtenInOrder = (
   c: AppContext,
-  { token }: CheckoutOrder,
+  { token }: Pick<CheckoutOrder, "token">,
   {
     isDone,
     ...write

@@ -17,6 +17,7 @@ import { paymentOutcomeOf } from "../order/payment-outcome.ts";
 import { originOf } from "../page/origin.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
 import { isVisit } from "../session/visit.ts";
+import { UpstreamError } from "../upstream/http.ts";
 import { type SubscriptionNotice, subscriptionNotice } from "./subscription-notice.ts";
 
 const t = translator(cardTexts);
@@ -41,7 +42,7 @@ const maxAge = 60 * 60;
  * To the gateway's own page for a new card.
  *
  * @param returnPath of this site, from where it is told what became of it (`cardResultOf`)
- * @throws Refusal where the address is under none of PAYMENT_PAGES; UpstreamError
+ * @throws Refusal if no page was opened, or its address is under none of PAYMENT_PAGES; UpstreamError
  */
 export async function openCardPage(
   c: AppContext,
@@ -49,7 +50,11 @@ export async function openCardPage(
   returnPath: string,
 ): Promise<FormRedirect> {
   const { ecommerce, configuration } = c.var;
-  const redirectUrl = await ecommerce.updatePayment(subscription, returnPath);
+  const redirectUrl = await ecommerce.updatePayment(subscription, returnPath).catch((error: unknown) => {
+    // Nothing changes before a card is entered, and a page that is open stays the same page.
+    const isSafe = error instanceof UpstreamError && error.isDoubtful;
+    throw isSafe ? new Refusal("unavailable", t("noPage"), { cause: error }) : error;
+  });
   const to = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
   if (!to) {
     const cause = new Error("payment page not known: its address is under none of PAYMENT_PAGES");
@@ -94,11 +99,15 @@ export async function takeCardUpdate(
   const before = sentIn(c).find(({ subscription: sent }) => sent === subscription.id);
   if (!before) return undefined;
   const outcome = gatewayOutcomeIn(c.req.query());
-  const result = hashOf(subscription.card) === before.card ? outcome && results[outcome] : "updated";
+  const result = isNewCard(subscription, before.card) ? "updated" : outcome && results[outcome];
   if (!result) return undefined;
   writeSent(c, othersSent(c, subscription.id));
   return { result, order: await orderAfter(c, subscription, before.unpaid) };
 }
+
+/** @param before hash of the card that was registered. A subscription that tells no card shows no new one. */
+const isNewCard = ({ card }: CustomerSubscription, before: string): boolean =>
+  card !== null && hashOf(card) !== before;
 
 /** The order itself says whether it is paid: one that was refused too often is cancelled, and waits no longer either. */
 async function orderAfter(
@@ -135,7 +144,7 @@ export function cardNotice(
     const resume = { name: t("result.resume"), href: changeHref(subscription.id, "reprise") };
     return subscriptionNotice("error", `${text} ${t("result.paused")}`, resume);
   }
-  const said = t(`result.${result}`, name);
+  const said = result === "same" && !card ? t("result.unseen") : t(`result.${result}`, name);
   const tone = { updated: "success", refused: "error", same: "info", abandoned: "info" } as const;
   if (result !== "updated" || order === "none") return subscriptionNotice(tone[result], said);
   if (order === "paid") return subscriptionNotice("success", `${said} ${t("result.settled")}`);
