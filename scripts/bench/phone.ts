@@ -1,8 +1,8 @@
-import { categoryHref } from "../../shared/routes.ts";
+import { categoryHref, href } from "../../shared/routes.ts";
 import { benchPages } from "./pages.ts";
 import { blankPath, startEdge } from "./phone/edge.ts";
-import { type PhoneFigures, phoneTable } from "./phone/table.ts";
-import { navigate, openBrowser, visit } from "./phone/visit.ts";
+import { type PhoneFigures, type Press, phoneTable } from "./phone/table.ts";
+import { addToCart, navigate, openBrowser, visit } from "./phone/visit.ts";
 import type { StandIns } from "./stand-ins.ts";
 import type { Table } from "./table.ts";
 import { startWorkerd } from "./workerd.ts";
@@ -22,12 +22,21 @@ export async function measurePhone(standIns: StandIns, beside: readonly string[]
   );
   const browser = await openBrowser(builds.map(({ edge }) => edge.key));
   const pages = benchPages(standIns);
+  const listing = categoryHref(standIns.listing.path);
+  const product = href("produits-product-format", { product: standIns.product.slug });
+  const measured: Record<Press, (origin: string) => Promise<number>> = {
+    resting: (origin) => navigate(browser, origin + listing, true),
+    direct: (origin) => navigate(browser, origin + listing, false),
+    atOnce: (origin) => addToCart(browser, origin + product, 0),
+    later: (origin) => addToCart(browser, origin + product, 6000),
+  };
   const found: PhoneFigures = {
     blank: [],
     pages: pages.flatMap(({ title }) => builds.map(({ dist }) => ({ title, build: dist, visits: [] }))),
-    navigations: builds.map(({ dist }) => ({ build: dist, times: [] })),
+    presses: (Object.keys(measured) as Press[]).flatMap((press) =>
+      builds.map(({ dist }) => ({ press, build: dist, times: [] })),
+    ),
   };
-  const listing = categoryHref(standIns.listing.path);
   try {
     // The first round fills the caches of worker and edge.
     for (let round = 0; round <= rounds; round++) {
@@ -40,9 +49,10 @@ export async function measurePhone(standIns: StandIns, beside: readonly string[]
           found.pages[index * builds.length + at]?.visits.push(figures);
         }
       }
-      for (const [at, { edge }] of builds.entries()) {
-        const time = await navigate(browser, edge.origin + listing);
-        if (round > 0) found.navigations[at]?.times.push(time);
+      for (const { press, build, times } of found.presses) {
+        const { edge } = builds.find(({ dist }) => dist === build) ?? {};
+        const time = edge && (await measured[press](edge.origin));
+        if (round > 0 && time !== undefined) times.push(time);
       }
     }
   } finally {

@@ -64,10 +64,11 @@ export async function visit(browser: Browser, address: string, hydrates: boolean
 }
 
 /**
- * From a listing to its first product: milliseconds from the click to the painted page, after the pointer has rested on
- * the link.
+ * From a listing to its first product: milliseconds from the press to the painted page.
+ *
+ * @param rests whether the pointer has rested on the link before, so that the page was fetched ahead
  */
-export async function navigate(browser: Browser, listing: string): Promise<number> {
+export async function navigate(browser: Browser, listing: string, rests: boolean): Promise<number> {
   const context = await browser.newContext(phone);
   try {
     const page = await openThrottled(context);
@@ -75,12 +76,40 @@ export async function navigate(browser: Browser, listing: string): Promise<numbe
     await page.evaluate(figures, { hydrates: true, aftermath: 1500 });
     const link = page.locator("main a[href^='/produits/']").first();
     await link.scrollIntoViewIfNeeded();
-    await link.hover();
-    await setTimeout(1500);
+    if (rests) {
+      await link.hover();
+      await setTimeout(1500);
+    }
     await page.evaluate(notePress);
-    await link.click();
+    // Playwright's own click would first move the pointer there.
+    await (rests ? link.click() : link.evaluate((one) => (one as HTMLElement).click()));
     await page.waitForURL("**/produits/**", { waitUntil: "commit" });
     return await page.evaluate(paintedAfterPress);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Milliseconds from the first press on "add to cart" until the count of the cart shows it.
+ *
+ * @param after milliseconds from the first paint to the press
+ */
+export async function addToCart(browser: Browser, product: string, after: number): Promise<number> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await openThrottled(context);
+    await page.addInitScript(noteCount);
+    await page.goto(product, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await setTimeout(after);
+    const button = page.locator("main button[type=submit]", { hasText: "Ajouter au panier" }).first();
+    await page.evaluate(notePress);
+    await button.evaluate((one) => (one as HTMLElement).click());
+    await page.waitForFunction(() => sessionStorage.getItem("countedAt"));
+    return await page.evaluate(
+      () => Number(sessionStorage.getItem("countedAt")) - Number(sessionStorage.getItem("pressedAt")),
+    );
   } finally {
     await context.close();
   }
@@ -144,6 +173,17 @@ function notePress(): void {
       capture: true,
     },
   );
+}
+
+/** In every document of the tab: the press may be answered by a new one. */
+function noteCount(): void {
+  const look = () => {
+    const isCounted =
+      sessionStorage.getItem("pressedAt") && document.querySelector("[data-cart-badge]")?.textContent;
+    if (isCounted) sessionStorage.setItem("countedAt", `${performance.timeOrigin + performance.now()}`);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 function paintedAfterPress(): Promise<number> {
