@@ -23,8 +23,10 @@ const names = ["name", "type", "href", "action", "formaction", "popovertarget", 
 
 /** The value of a field changes as it is typed; a button's or a box's tells it apart. */
 function ownMarksOf(element: Element, prefix: string): string {
+  // A form whose field is named "id" has that field as its `id`.
+  const ownId = element.getAttribute("id") ?? "";
   // React makes other ids where it renders anew.
-  const id = prefix && element.id.includes(prefix) ? "" : element.id;
+  const id = prefix && ownId.includes(prefix) ? "" : ownId;
   const values = names.map((name) => element.getAttribute(name) ?? "");
   const isChoice = element.matches("button, [type=radio], [type=checkbox]");
   return [element.localName, id, ...values, isChoice ? element.getAttribute("value") : ""].join("|");

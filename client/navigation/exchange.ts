@@ -105,7 +105,7 @@ function take(shown: Element | null, next: Element | null): void {
 /** What has another key is another element: it is put in or taken out whole, not changed. */
 function keyOf(node: Node): string | undefined {
   if (!(node instanceof HTMLElement)) return undefined;
-  if (node.localName !== islandTag) return node.id || node.dataset.static;
+  if (node.localName !== islandTag) return node.getAttribute("id") || node.dataset.static;
   const [src, name, props] = ["src", "name", "props"].map((attribute) => node.getAttribute(attribute));
   return [src, name, node.hasAttribute("follows") || props].join();
 }
