@@ -89,6 +89,9 @@ describe("what was typed and not sent", () => {
     await visitor.open(path);
     const [name, breed] = [field(animalFormTexts.name, "main"), field(animalFormTexts.breed, "main")];
     await visitor.fill(name, "Noisette");
+    // Scripts make a list that is searched of the select.
+    const isSearched = () => visitor.evaluate(() => document.querySelector("main [role=combobox]") !== null);
+    await expect.poll(isSearched, { timeout: 10_000 }).toBe(true);
     await visitor.fill(breed, "beag");
     await visitor.click(words(/^Beagle$/, "[role=listbox]"));
     await leaveAndComeBack(visitor);
