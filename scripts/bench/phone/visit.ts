@@ -103,7 +103,7 @@ export async function addToCart(browser: Browser, product: string, after: number
     await page.goto(product, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     await setTimeout(after);
-    const button = page.locator("main button[type=submit]", { hasText: "Ajouter au panier" }).first();
+    const button = page.locator("main form[action='/api/cart/items'] button:not([type])").first();
     await page.evaluate(notePress);
     await button.evaluate((one) => (one as HTMLElement).click());
     await page.waitForFunction(() => sessionStorage.getItem("countedAt"));
