@@ -33,7 +33,7 @@ const sourceItemList: SourceItemList = "cross_sell_panier";
 type HeldLine = Pick<CartLine, "id" | "variantCode" | "quantity">;
 
 export interface CartSuggestionsProps {
-  /** Of the cart, when the page was rendered. */
+  /** The lines of the cart when the page was rendered. */
   lines: readonly HeldLine[];
   frequencies: Cart["frequencies"];
   list: CartSuggestionList;

@@ -3,6 +3,7 @@ import { paymentTexts } from "../../../shared/checkout/payment.texts.ts";
 import type { Footer } from "../../../shared/content/content.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
+import { uncapitalised } from "../../../shared/text/capitalised.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Notice, type NoticeProps } from "../../ui/notice.tsx";
 import { OtherTab } from "./other-tab.tsx";
@@ -91,7 +92,3 @@ export function CustomerService({ service: { phone, email, hours } }: Pick<Payme
     </p>
   );
 }
-
-/** Within a sentence: "du lundi au vendredi"; abbreviations in capitals stay. */
-const uncapitalised = (text: string): string =>
-  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -14,6 +14,7 @@ import {
   noSubscription,
 } from "../../../shared/subscription/subscription.ts";
 import { frequencyOf } from "../../../shared/subscription/upcoming-deliveries.ts";
+import { uncapitalised } from "../../../shared/text/capitalised.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
 import { island } from "../../islands/island.tsx";
@@ -126,7 +127,7 @@ function heldLine({ name, quantity, interval }: HeldPack, frequencies: readonly 
 const daysText = (count: number) => (count === 1 ? t("day") : t("daysOf", { count }));
 
 const rhythm = (days: number, frequencies: readonly Frequency[]): string =>
-  frequencyOf(days, frequencies).replace(/^./, (first) => first.toLowerCase());
+  uncapitalised(frequencyOf(days, frequencies));
 
 function inputOf(data: FormData): AddTogether {
   const { packs, held, purchase, interval, sourceItemList } = Object.fromEntries(data);

@@ -19,7 +19,7 @@ const bars: Record<Measure, Bar> = {
 };
 
 /** Milliseconds from a press to what it asked for. */
-export const pressBars = {
+const pressBars = {
   resting: { title: "Listing to product", measure: "painted, after resting on the link", bar: 250, goal: 80 },
   direct: { title: "Listing to product", measure: "painted, without", bar: 450, goal: 350 },
   atOnce: { title: "Product to cart", measure: "counted, pressed at the first paint", bar: 480, goal: 350 },

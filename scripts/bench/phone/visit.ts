@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright";
+import { api } from "../../../shared/api/api.ts";
 import { findFullChromium } from "../../browser.ts";
 
 /** What a visit took, in milliseconds from the request. */
@@ -51,16 +52,12 @@ export function openBrowser(keys: readonly string[]): Promise<Browser> {
 }
 
 /** A first visit: nothing is cached. */
-export async function visit(browser: Browser, address: string, hydrates: boolean): Promise<Visit> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await openThrottled(context);
+export function visit(browser: Browser, address: string, hydrates: boolean): Promise<Visit> {
+  return onPhone(browser, async (page) => {
     await page.addInitScript(watchTasks);
     await page.goto(address, { waitUntil: "commit" });
-    return await page.evaluate(figures, { hydrates, aftermath });
-  } finally {
-    await context.close();
-  }
+    return page.evaluate(figures, { hydrates, aftermath });
+  });
 }
 
 /**
@@ -68,10 +65,8 @@ export async function visit(browser: Browser, address: string, hydrates: boolean
  *
  * @param rests whether the pointer has rested on the link before, so that the page was fetched ahead
  */
-export async function navigate(browser: Browser, listing: string, rests: boolean): Promise<number> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await openThrottled(context);
+export function navigate(browser: Browser, listing: string, rests: boolean): Promise<number> {
+  return onPhone(browser, async (page) => {
     await page.goto(listing, { waitUntil: "commit" });
     await page.evaluate(figures, { hydrates: true, aftermath: 1500 });
     const link = page.locator("main a[href^='/produits/']").first();
@@ -81,13 +76,10 @@ export async function navigate(browser: Browser, listing: string, rests: boolean
       await setTimeout(1500);
     }
     await page.evaluate(notePress);
-    // Playwright's own click would first move the pointer there.
-    await (rests ? link.click() : link.evaluate((one) => (one as HTMLElement).click()));
+    await press(link);
     await page.waitForURL("**/produits/**", { waitUntil: "commit" });
-    return await page.evaluate(paintedAfterPress);
-  } finally {
-    await context.close();
-  }
+    return page.evaluate(paintedAfterPress);
+  });
 }
 
 /**
@@ -95,21 +87,28 @@ export async function navigate(browser: Browser, listing: string, rests: boolean
  *
  * @param after milliseconds from the first paint to the press
  */
-export async function addToCart(browser: Browser, product: string, after: number): Promise<number> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await openThrottled(context);
+export function addToCart(browser: Browser, product: string, after: number): Promise<number> {
+  return onPhone(browser, async (page) => {
     await page.addInitScript(noteCount);
     await page.goto(product, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     await setTimeout(after);
-    const button = page.locator("main form[action='/api/cart/items'] button:not([type])").first();
     await page.evaluate(notePress);
-    await button.evaluate((one) => (one as HTMLElement).click());
+    await press(page.locator(`main form[action='${api.items}'] button:not([type])`).first());
     await page.waitForFunction(() => sessionStorage.getItem("countedAt"));
-    return await page.evaluate(
+    return page.evaluate(
       () => Number(sessionStorage.getItem("countedAt")) - Number(sessionStorage.getItem("pressedAt")),
     );
+  });
+}
+
+/** Playwright's own click would first move the pointer there. */
+const press = (place: Locator): Promise<void> => place.evaluate((one: HTMLElement) => one.click());
+
+async function onPhone<T>(browser: Browser, act: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(phone);
+  try {
+    return await act(await openThrottled(context));
   } finally {
     await context.close();
   }
