@@ -202,6 +202,74 @@ test.each([
   },
 );
 
+test.each([
+  ["FR", "69002", "69002 Lyon", "Lyon"],
+  ["FR", "69 002", "F-69002 Lyon", "Lyon"],
+  ["FR", "69002", "Lyon, France", "Lyon"],
+  ["FR", "69002 Lyon", "LYON", "LYON"],
+  ["FR", "69002 LYON", "Lyon 2e", "Lyon 2e"],
+  ["FR", "64100", "Baiona / Bayonne", "Baiona"],
+  ["FR", "97200", "Fort-de-France", "Fort-de-France"],
+  ["FR", "97400", "Saint-Denis, La Réunion", "Saint-Denis La Réunion"],
+  ["BE", "1060", "SAINT-GILLES/SINT-GILLIS", "SAINT-GILLES"],
+  ["BE", "1060", "St-Gilles / Sint-Gillis", "St-Gilles"],
+  ["BE", "4780", "Sankt Vith / Saint-Vith", "Sankt Vith"],
+  ["BE", "4000", "Liège/Luik/Lüttich", "Liège"],
+  ["LU", "3441", "Diddeleng / Dudelange", "Diddeleng"],
+])("in %s %s the town %o is sent as %o", async (countryCode, postcode, city, sent) => {
+  const { values } = await parseForm(rules, posted({ countryCode, postcode, city }));
+  expect(values?.address.city).toBe(sent);
+});
+
+test.each([
+  ["FR", "69004", "Lyon / Croix-Rousse!", "« / » et « ! ». Écrivez par exemple « Lyon Croix-Rousse »"],
+  ["FR", "69004", "Lyon/Lyonnais", "« / ». Écrivez par exemple « Lyon Lyonnais »"],
+  ["FR", "69001", "Bruxelles / Brussel", "« / ». Écrivez par exemple « Bruxelles Brussel »"],
+  ["BE", "5100", "Namur / Jambes", "« / ». Écrivez par exemple « Namur Jambes »"],
+  ["LU", "1611", "Luxembourg / Gare", "« / ». Écrivez par exemple « Luxembourg Gare »"],
+  ["FR", "69001", "69004 Lyon", "« 69004 » n’est pas le code postal indiqué."],
+  ["BE", "1000", "1050 Ixelles", "« 1050 » n’est pas le code postal indiqué."],
+])(
+  "in %s %s the town %o stays, and the message says what to change: %s",
+  async (country, code, city, text) => {
+    const change = { countryCode: country, postcode: code, city };
+    expect(mendedDraft(rules, posted(change)).city).toBe(city);
+    expect((await faultsOf(change))?.city?.replaceAll("\u00a0", " ")).toContain(text);
+  },
+);
+
+test.each(["Paris", ""])(
+  "a town behind the postcode stays if the field of the town says %o",
+  async (city) => {
+    const change = { postcode: "69002 Lyon", city };
+    expect(mendedDraft(rules, posted(change)).postcode).toBe("69002 Lyon");
+    expect(Object.keys((await faultsOf(change)) ?? {})).toContain("postcode");
+  },
+);
+
+test("no word of a town is lost without a message, whatever separates it", async () => {
+  const word = fc.stringMatching(/^[A-Z][a-z]{2,6}$/);
+  const separator = fc.constantFrom("/", " / ", ", ", " - ", " (", "!", " & ", "\\", " | ", " ; ", "_");
+  await assertProperty(
+    fc.asyncProperty(
+      fc.constantFrom(...countries),
+      word,
+      separator,
+      word,
+      async (countryCode, one, sign, other) => {
+        fc.pre(one !== other);
+        const { values } = await parseForm(
+          rules,
+          posted({ ...placeIn(countryCode), city: `${one}${sign}${other}` }),
+        );
+        if (values) expect(values.address.city).toMatch(new RegExp(`${one}.*${other}`));
+      },
+    ),
+  );
+});
+
+const placeIn = (countryCode: string) => ({ countryCode, postcode: countryCode === "FR" ? "69002" : "1611" });
+
 test.each(["FR", "BE", "LU", "DE", "IT"])("the second number may be a landline of %s", async (country) => {
   const landlines = { FR: "0472000000", BE: "022123456", LU: "27123456", DE: "030123456", IT: "0612345678" };
   const number = landlines[country as keyof typeof landlines];

@@ -45,8 +45,12 @@ export function mendedAddressInput(name: string, text: string, inputs: FormInput
   const dot = name.lastIndexOf(".");
   const field = addressFields.find((one) => one === name.slice(dot + 1));
   if (!field) return text;
-  const country = inputs[inputName("countryCode", name.slice(0, Math.max(dot, 0)))];
-  return mendedAddressField(field, text, typeof country === "string" ? country : "");
+  const beside = (other: AddressField) => {
+    const typed = inputs[inputName(other, name.slice(0, Math.max(dot, 0)))];
+    return typeof typed === "string" ? typed : "";
+  };
+  const place = { countryCode: beside("countryCode"), postcode: beside("postcode"), city: beside("city") };
+  return mendedAddressField(field, text, place);
 }
 
 /** Filled in by the shop: in a spelling that its own rules accept, if there is one. */
@@ -57,7 +61,7 @@ export function inputsForAddress(address: Partial<Address>, prefix = ""): FormIn
       if (!value) return [];
       const shown = isPhone(field)
         ? readablePhone(value).replaceAll("\u00a0", " ")
-        : (fittedField(field, value, address.countryCode ?? "") ?? value);
+        : (fittedField(field, value, { ...address, countryCode: address.countryCode ?? "" }) ?? value);
       return [[inputName(field, prefix), shown]];
     }),
   );

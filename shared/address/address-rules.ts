@@ -11,15 +11,15 @@ import {
   hasEmoji,
   labelLine,
   lineWithBox,
-  townLine,
   townOnLabel,
   withoutForbiddenSigns,
 } from "../text/address-text.ts";
 import { translator } from "../text/translator.ts";
 import type { PostalAddress } from "./address.ts";
-import { isPostcode, postcodeRule, tidyPostcode } from "./postcode.ts";
+import { isPostcode, postcodeRule } from "./postcode.ts";
 import { longestLine, longestTown, shortLine, shortTown } from "./shorten.ts";
 import { addressTexts } from "./texts.ts";
+import { postcodeBeside, postcodeIn, type TypedPlace, townBeside } from "./town.ts";
 
 const t = translator(addressTexts);
 const formText = translator(formTexts);
@@ -62,18 +62,19 @@ export function addressSchema(countries: readonly string[]): FormSchema<ReadAddr
 }
 
 /** What was typed, with what can be mended without changing its meaning. */
-export function mendedAddressField(field: AddressField, text: string, countryCode: string): string {
+export function mendedAddressField(field: AddressField, text: string, place: TypedPlace): string {
+  const { countryCode } = place;
   switch (field) {
     case "street":
     case "street2":
       return boxCountries.has(countryCode) ? lineWithBox(labelLine(text)) : labelLine(text);
     case "city":
-      return townLine(text);
+      return townBeside(text, place);
     case "firstName":
     case "lastName":
       return labelLine(text);
     case "postcode":
-      return tidyPostcode(addressLine(text), countryCode);
+      return postcodeBeside(text, place);
     case "phoneNumber":
     case "phoneNumber2":
       return mendedPhone(text);
@@ -92,7 +93,8 @@ type Say = (field: AddressField, text: string) => void;
 
 async function readFields(raw: FormValues, countries: readonly string[], say: Say): Promise<ReadAddress> {
   const countryCode = textOf(raw.countryCode);
-  const line = (field: AddressField) => mendedAddressField(field, textOf(raw[field]), countryCode);
+  const place = { countryCode, postcode: textOf(raw.postcode), city: textOf(raw.city) };
+  const line = (field: AddressField) => mendedAddressField(field, textOf(raw[field]), place);
   const hasBox = boxCountries.has(countryCode);
   const offered = [...phoneCountries, ...countries];
   if (!countries.includes(countryCode)) say("countryCode", t("forms.address.countryCode.errors.required"));
@@ -106,7 +108,7 @@ async function readFields(raw: FormValues, countries: readonly string[], say: Sa
       provinceName: null,
       street: onLabel("street", required("street", line("street"), longestLine, say), say, { hasBox }),
       street2: onLabel("street2", bounded("street2", line("street2"), longestLine, say), say, { hasBox }),
-      city: readTown(line("city"), say),
+      city: readTown(line("city"), countryCode, say),
       postcode: readPostcode(line("postcode"), countryCode, say),
       phoneNumber: await readNumber("phoneNumber", raw, { offered, say }),
       phoneNumber2: await readNumber("phoneNumber2", raw, { offered, say }),
@@ -167,8 +169,10 @@ function onLabel(
 }
 
 /** Accented capitals are sent without their accent (readings, forbidden characters). */
-function readTown(input: string, say: Say): string | null {
+function readTown(input: string, countryCode: string, say: Say): string | null {
   const town = townOnLabel(input);
+  const postcode = postcodeIn(town, countryCode);
+  if (postcode) say("city", t("forms.address.city.errors.postcode", { postcode }));
   if (town.length === 1) say("city", t("forms.address.city.errors.too_short", { town }));
   return onLabel("city", required("city", town, longestTown, say), say);
 }

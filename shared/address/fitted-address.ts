@@ -1,13 +1,14 @@
 import { forbiddenSigns, townOnLabel, withoutForbiddenSigns } from "../text/address-text.ts";
 import { type AddressField, mendedAddressField } from "./address-rules.ts";
 import { longestTown, shortLine, shortTown } from "./shorten.ts";
+import type { TypedPlace } from "./town.ts";
 
 /**
  * What the shop fills in itself (suggestions, the address book, a name from elsewhere) in a spelling that its own rules
  * accept. Undefined if there is none.
  */
-export function fittedField(field: AddressField, text: string, countryCode: string): string | undefined {
-  const mended = mendedAddressField(field, text, countryCode);
+export function fittedField(field: AddressField, text: string, place: TypedPlace): string | undefined {
+  const mended = mendedAddressField(field, text, place);
   if (!isOnLabel(field)) return mended;
   const plain = forbiddenSigns(mended).length > 0 ? withoutForbiddenSigns(mended) : mended;
   if (!plain) return undefined;

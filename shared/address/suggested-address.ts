@@ -33,7 +33,7 @@ export function streetLineOf(typed: string, { street }: Pick<SuggestedAddress, "
 
 /** As the form accepts it, with the number that was typed. Undefined if it cannot be written within a label. */
 export function fittedSuggestion(typed: string, address: SuggestedAddress): SuggestedAddress | undefined {
-  const street = fittedField("street", streetLineOf(typed, address), "FR");
-  const city = fittedField("city", address.city, "FR");
+  const street = fittedField("street", streetLineOf(typed, address), { countryCode: "FR" });
+  const city = fittedField("city", address.city, { countryCode: "FR" });
   return street && city && isPostcode(address.postcode, "FR") ? { ...address, street, city } : undefined;
 }

@@ -70,6 +70,8 @@ export const addressTexts = {
           too_short: ({ town = "" }: { town?: string }) =>
             `Le nom de la ville compte au moins 2\u00a0lettres.${town.toUpperCase() === "Y" ? " Pour la commune d’Y, écrivez «\u00a0Y Somme\u00a0»." : ""}`,
           too_long: tooLong,
+          postcode:
+            "«\u00a0{{postcode}}\u00a0» n’est pas le code postal indiqué. Corrigez l’un ou l’autre, et ne laissez ici que la ville.",
           signs,
         },
       },

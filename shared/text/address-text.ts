@@ -81,16 +81,6 @@ const frenchStreet =
 const germanicStreet =
   /(?:straat|str\.?|laan|steenweg|plein|lei|kaai|weg|dreef|dijk|hof|markt|baan|berg|veld|gracht|vest|pad|strooss|gaass|wee|plaz|straße|strasse|platz)$/iu;
 
-/** A town whose name is told in two languages ("Anderlecht / Anderlecht") is the first; a postcode before it goes. */
-export const townLine = (text: string): string => {
-  const town = labelLine(text.replace(/, *(?:france|belgique|belgië|luxembourg) *$/i, "")).replace(
-    /^(?:[a-z]{1,3}-)?\d{4,5}[ -]+(?=\p{Letter})/iu,
-    "",
-  );
-  const names = town.split(/ ?\/ ?/);
-  return names.every((name) => /\p{Letter}{2}/u.test(name) && !/\d/.test(name)) ? (names[0] ?? town) : town;
-};
-
 export function addressLines(text: string): string {
   return text
     .split(/\r\n?|\n/)

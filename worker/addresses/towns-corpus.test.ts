@@ -2,12 +2,8 @@ import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { longestTown, shortTown } from "../../shared/address/shorten.ts";
-import {
-  forbiddenSigns,
-  townLine,
-  townOnLabel,
-  withoutForbiddenSigns,
-} from "../../shared/text/address-text.ts";
+import { townBeside } from "../../shared/address/town.ts";
+import { forbiddenSigns, townOnLabel, withoutForbiddenSigns } from "../../shared/text/address-text.ts";
 import { withoutAccents } from "../../shared/text/text.ts";
 
 const communes = z
@@ -19,7 +15,7 @@ const towns = communes.flatMap(({ nom, type, codesPostaux }) =>
 );
 
 /** As the rules of an address read a town (spec 5: 2 to 33 characters, no special characters). */
-const read = (typed: string) => townOnLabel(townLine(typed));
+const read = (typed: string) => townOnLabel(townBeside(typed, { countryCode: "FR" }));
 const isAccepted = (town: string) =>
   town.length > 1 && town.length <= longestTown && forbiddenSigns(town).length === 0;
 

@@ -115,7 +115,10 @@ export function AddressFields(props: AddressFieldsProps) {
           for (const field of ["street", "postcode", "city"] as const) {
             const input = document.getElementById(fieldId(formId, nameOf(field)));
             if (!(input instanceof HTMLInputElement)) continue;
-            writeValue(input, mendedAddressField(field, address[field], country));
+            writeValue(
+              input,
+              mendedAddressField(field, address[field], { ...address, countryCode: country }),
+            );
             if (form.errorAt(nameOf(field))) void form.trigger(nameOf(field));
           }
         }}

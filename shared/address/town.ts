@@ -1,0 +1,61 @@
+import { addressLine, labelLine } from "../text/address-text.ts";
+import { tidyPostcode } from "./postcode.ts";
+import { folded, namesOfOneTown } from "./town-names.ts";
+
+/** Fields on which the reading of another one depends, as they were typed; a postcode or a town may be unknown. */
+export interface TypedPlace {
+  countryCode: string;
+  postcode?: string | null | undefined;
+  city?: string | null | undefined;
+}
+
+/**
+ * The town as it is sent: without the postcode and the country that other fields name, and of a name in two languages
+ * ("Bruxelles / Brussel") the first. Anything else that was typed stays.
+ */
+export function townBeside(typed: string, place: TypedPlace): string {
+  const town = labelLine(withoutCountry(typed, place.countryCode));
+  const [written, code = ""] = withPostcode.exec(town) ?? [""];
+  const isTheSame =
+    code && tidyPostcode(code, place.countryCode) === tidyPostcode(place.postcode ?? "", place.countryCode);
+  return oneName(isTheSame ? town.slice(written.length) : town, place.countryCode);
+}
+
+/** The postcode as it is sent, without a town that its own field names ("69002 Lyon"). */
+export function postcodeBeside(typed: string, { countryCode, city }: TypedPlace): string {
+  const line = addressLine(typed);
+  const postcode = tidyPostcode(line, countryCode);
+  const town = /(?<=\d[\dO ]*[ ,]+)\p{Letter}{2}.*$/u.exec(line)?.[0] ?? "";
+  const isNamed = folded(bareTown(city ?? "", countryCode)).startsWith(folded(bareTown(town, countryCode)));
+  return !town || isNamed ? postcode : line;
+}
+
+/** A postcode that still stands before the town: the one that was typed in its field is another. */
+export function postcodeIn(town: string, countryCode: string): string | undefined {
+  const code = withPostcode.exec(town)?.[1];
+  return code && tidyPostcode(code, countryCode);
+}
+
+const withPostcode = /^((?:[a-z]{1,3}-)?\d{4,5})[ -]+(?=\p{Letter})/iu;
+
+const countryNames: Record<string, string> = {
+  FR: "france",
+  BE: "belgique|belgië|belgie|belgien",
+  LU: "luxembourg|luxemburg|lëtzebuerg",
+};
+
+function withoutCountry(town: string, countryCode: string): string {
+  const names = Object.hasOwn(countryNames, countryCode) && countryNames[countryCode];
+  return names ? town.replace(new RegExp(`, *(?:${names})[ .]*$`, "i"), "") : town;
+}
+
+function bareTown(typed: string, countryCode: string): string {
+  return oneName(labelLine(withoutCountry(typed, countryCode)).replace(withPostcode, ""), countryCode);
+}
+
+function oneName(town: string, countryCode: string): string {
+  const [first = "", ...others] = town.split(/ ?\/ ?/);
+  const known = namesOfOneTown(countryCode).find((names) => names.includes(folded(first)));
+  const isOneTown = others.every((name) => folded(name) === folded(first) || known?.includes(folded(name)));
+  return /\p{Letter}{2}/u.test(first) && isOneTown ? first : town;
+}
