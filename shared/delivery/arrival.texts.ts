@@ -1,8 +1,10 @@
+import { hourText } from "../time/hours.ts";
+
 /** "midi", "16 h" */
-export const hourText = (hour: number) => (hour === 12 ? "midi" : `${hour}\u00a0h`);
+export const cutOffText = (hour: number) => (hour === 12 ? "midi" : hourText(hour * 60));
 
 export const arrivalTexts = {
-  before: ({ hour }: { hour: number }) => `si vous commandez avant ${hourText(hour)}`,
+  before: ({ hour }: { hour: number }) => `si vous commandez avant ${cutOffText(hour)}`,
   fees: {
     offered: "Livraison à domicile {{to}} offerte",
     price: "Livraison à domicile {{to}}\u00a0: {{price}}",

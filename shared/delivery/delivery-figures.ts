@@ -1,7 +1,7 @@
 import { type DeliveryTerm, type ShopCountry, shopCountries } from "../country/country.ts";
 import { formatRound, isWholeAmount } from "../money/money.ts";
 import { translator } from "../text/translator.ts";
-import { hourText } from "./arrival.texts.ts";
+import { cutOffText } from "./arrival.texts.ts";
 import { deliveryFigureTexts } from "./delivery-figures.texts.ts";
 import { type CarrierTerms, carriersTo, type DeliveryTerms } from "./delivery-terms.ts";
 
@@ -73,7 +73,7 @@ function figureOf(name: string, terms: DeliveryTerms): string | undefined {
     case "delivery.kept":
       return keptOf(rows);
     case "delivery.cutOff":
-      return hourText(terms.cutOff);
+      return cutOffText(terms.cutOff);
     case "delivery.serviceFee":
       return terms.serviceFee ? amount(terms.serviceFee.price) : undefined;
     case "delivery.serviceFreeFrom":

@@ -42,6 +42,7 @@ export const pickupTexts = {
   inactiveText: "Ce point ne reçoit pas de colis en ce moment.",
   hours: "Horaires",
   closed: "fermé",
+  spell: "{{opens}}\u00a0–\u00a0{{closes}}",
   days: {
     monday: "lundi",
     tuesday: "mardi",

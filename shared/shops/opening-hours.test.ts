@@ -36,44 +36,44 @@ const usual = shop({
 describe("how a shop stands (spec 4, shop opening display)", () => {
   // 24 November 2026 is a Tuesday; Paris is an hour ahead of UTC.
   test.each([
-    ["2026-11-24T05:00Z", "Fermé · Ouvre aujourd’hui à 9:00"],
-    ["2026-11-24T07:00Z", "Ouvre bientôt · 9:00"],
-    ["2026-11-24T07:59:59.999Z", "Ouvre bientôt · 9:00"],
-    ["2026-11-24T08:00Z", "Ouvert · jusqu’à 12:30"],
-    ["2026-11-24T10:29Z", "Ouvert · jusqu’à 12:30"],
-    ["2026-11-24T10:30Z", "Ferme bientôt · 12:30"],
-    ["2026-11-24T11:30Z", "Fermé · Ouvre aujourd’hui à 14:00"],
-    ["2026-11-24T12:15Z", "Ouvre bientôt · 14:00"],
-    ["2026-11-24T13:00Z", "Ouvert · jusqu’à 18:00"],
-    ["2026-11-24T16:30Z", "Ferme bientôt · 18:00"],
-    ["2026-11-24T17:00Z", "Fermé · Ouvre demain à 9:00"],
-    ["2026-11-24T23:30Z", "Fermé · Ouvre aujourd’hui à 9:00"],
-    ["2026-11-28T17:00Z", "Fermé · Ouvre mardi à 9:00"],
-    ["2026-11-30T12:00Z", "Fermé · Ouvre demain à 9:00"],
+    ["2026-11-24T05:00Z", "Fermé · Ouvre aujourd’hui à 9\u00a0h"],
+    ["2026-11-24T07:00Z", "Ouvre bientôt · 9\u00a0h"],
+    ["2026-11-24T07:59:59.999Z", "Ouvre bientôt · 9\u00a0h"],
+    ["2026-11-24T08:00Z", "Ouvert · jusqu’à 12\u00a0h\u00a030"],
+    ["2026-11-24T10:29Z", "Ouvert · jusqu’à 12\u00a0h\u00a030"],
+    ["2026-11-24T10:30Z", "Ferme bientôt · 12\u00a0h\u00a030"],
+    ["2026-11-24T11:30Z", "Fermé · Ouvre aujourd’hui à 14\u00a0h"],
+    ["2026-11-24T12:15Z", "Ouvre bientôt · 14\u00a0h"],
+    ["2026-11-24T13:00Z", "Ouvert · jusqu’à 18\u00a0h"],
+    ["2026-11-24T16:30Z", "Ferme bientôt · 18\u00a0h"],
+    ["2026-11-24T17:00Z", "Fermé · Ouvre demain à 9\u00a0h"],
+    ["2026-11-24T23:30Z", "Fermé · Ouvre aujourd’hui à 9\u00a0h"],
+    ["2026-11-28T17:00Z", "Fermé · Ouvre mardi à 9\u00a0h"],
+    ["2026-11-30T12:00Z", "Fermé · Ouvre demain à 9\u00a0h"],
   ])("at %s: %s", (iso, text) => {
     expect(said(usual, iso)).toBe(text);
   });
 
   test("where nothing is said, weekdays from 9:00 to 18:00 (spec 9)", () => {
     const silent = shop();
-    expect(said(silent, "2026-11-25T12:00Z")).toBe("Ouvert · jusqu’à 18:00");
-    expect(said(silent, "2026-11-27T18:00Z")).toBe("Fermé · Ouvre lundi à 9:00");
-    expect(said(silent, "2026-11-28T12:00Z")).toBe("Fermé · Ouvre lundi à 9:00");
+    expect(said(silent, "2026-11-25T12:00Z")).toBe("Ouvert · jusqu’à 18\u00a0h");
+    expect(said(silent, "2026-11-27T18:00Z")).toBe("Fermé · Ouvre lundi à 9\u00a0h");
+    expect(said(silent, "2026-11-28T12:00Z")).toBe("Fermé · Ouvre lundi à 9\u00a0h");
   });
 
   test("a day that is not named is as usual, an empty one is closed", () => {
     const some = shop({ week: { wednesday: [], saturday: [spell("10:00", "12:00")] } });
-    expect(said(some, "2026-11-24T18:00Z")).toBe("Fermé · Ouvre jeudi à 9:00");
-    expect(said(some, "2026-11-28T09:30Z")).toBe("Ouvert · jusqu’à 12:00");
-    expect(said(some, "2026-11-28T10:15Z")).toBe("Ferme bientôt · 12:00");
+    expect(said(some, "2026-11-24T18:00Z")).toBe("Fermé · Ouvre jeudi à 9\u00a0h");
+    expect(said(some, "2026-11-28T09:30Z")).toBe("Ouvert · jusqu’à 12\u00a0h");
+    expect(said(some, "2026-11-28T10:15Z")).toBe("Ferme bientôt · 12\u00a0h");
   });
 
   test("in the week to come the day has its name, later its date too", () => {
     const away = shop({ closings: [{ from: "2026-12-21", to: "2027-01-03", reason: "Travaux" }] });
     expect(said(away, "2026-12-22T12:00Z")).toBe(
-      "Fermé exceptionnellement · Ouvre le lundi 4 janvier à 9:00",
+      "Fermé exceptionnellement · Ouvre le lundi 4 janvier à 9\u00a0h",
     );
-    expect(said(away, "2027-01-02T12:00Z")).toBe("Fermé exceptionnellement · Ouvre lundi à 9:00");
+    expect(said(away, "2027-01-02T12:00Z")).toBe("Fermé exceptionnellement · Ouvre lundi à 9\u00a0h");
   });
 
   test("a shop without any hours says no day", () => {
@@ -89,7 +89,7 @@ describe("how a shop stands (spec 4, shop opening display)", () => {
 describe("days that are not like the others", () => {
   test("a closing of the day, and what comes after it", () => {
     const closed = shop({ closings: [{ from: "2026-12-24" }] });
-    expect(said(closed, "2026-12-24T10:00Z")).toBe("Fermé exceptionnellement · Ouvre lundi à 9:00");
+    expect(said(closed, "2026-12-24T10:00Z")).toBe("Fermé exceptionnellement · Ouvre lundi à 9\u00a0h");
     expect(specialDaysFrom(closed, "2026-12-20", 10).map(specialText)).toEqual([
       "Fermé exceptionnellement le 24 décembre",
       "Le 25 décembre (Noël)\u00a0: jour férié, horaires à confirmer par téléphone",
@@ -104,21 +104,26 @@ describe("days that are not like the others", () => {
       expect(isOpen(openingState(shop(), Date.parse(`2026-11-11T${hour}Z`)))).toBe(false);
     }
     const open = shop({ openings: [{ date: "2026-11-11", spells: [spell("10:00", "17:00")] }] });
-    expect(said(open, "2026-11-11T10:00Z")).toBe("Ouvert exceptionnellement · jusqu’à 17:00");
+    expect(said(open, "2026-11-11T10:00Z")).toBe("Ouvert exceptionnellement · jusqu’à 17\u00a0h");
     expect(specialDaysFrom(open, "2026-11-11", 1).map(specialText)).toEqual([
-      "Ouvert exceptionnellement le mercredi 11 novembre, de 10:00 à 17:00",
+      "Ouvert exceptionnellement le mercredi 11 novembre, de 10\u00a0h à 17\u00a0h",
     ]);
   });
 
   test.each([
-    ["the evening before Christmas", {}, "2026-12-24T18:00Z", "Fermé · Ouvre lundi à 9:00"],
-    ["the evening before Easter Monday", {}, "2027-03-28T18:00Z", "Fermé · Ouvre mardi à 9:00"],
-    ["before Ascension, in Belgium", { country: "BE" }, "2027-05-05T17:00Z", "Fermé · Ouvre vendredi à 9:00"],
+    ["the evening before Christmas", {}, "2026-12-24T18:00Z", "Fermé · Ouvre lundi à 9\u00a0h"],
+    ["the evening before Easter Monday", {}, "2027-03-28T18:00Z", "Fermé · Ouvre mardi à 9\u00a0h"],
+    [
+      "before Ascension, in Belgium",
+      { country: "BE" },
+      "2027-05-05T17:00Z",
+      "Fermé · Ouvre vendredi à 9\u00a0h",
+    ],
     [
       "before 23 June, in Luxembourg",
       { country: "LU" },
       "2026-06-22T17:00Z",
-      "Fermé · Ouvre mercredi à 9:00",
+      "Fermé · Ouvre mercredi à 9\u00a0h",
     ],
   ] as const)("on %s the next opening is one that is sure", (_, place, moment, text) => {
     expect(said(shop({}, { postcode: "4000", ...place }), moment)).toBe(text);
@@ -126,7 +131,7 @@ describe("days that are not like the others", () => {
 
   test("a shop that says its hours of a bank holiday is announced on the eve", () => {
     const open = shop({ openings: [{ date: "2026-12-25", spells: [spell("10:00", "13:00")] }] });
-    expect(said(open, "2026-12-24T18:00Z")).toBe("Fermé · Ouvre demain à 10:00");
+    expect(said(open, "2026-12-24T18:00Z")).toBe("Fermé · Ouvre demain à 10\u00a0h");
   });
 
   test("who never closes is sure until the midnight before a bank holiday", () => {
@@ -140,7 +145,7 @@ describe("days that are not like the others", () => {
   test("Good Friday and 26 December are days off in Alsace and Moselle alone", () => {
     const strasbourg = shop({ week: { saturday: [spell("10:00", "18:00")] } }, { postcode: "67000" });
     expect(said(strasbourg, "2027-03-26T10:00Z")).toBe(unconfirmed);
-    expect(said(shop(), "2027-03-26T10:00Z")).toBe("Ouvert · jusqu’à 18:00");
+    expect(said(shop(), "2027-03-26T10:00Z")).toBe("Ouvert · jusqu’à 18\u00a0h");
     expect(dayHours(strasbourg, "2026-12-26")).toMatchObject({ why: "holiday", holiday: "boxingDay" });
   });
 
@@ -154,9 +159,9 @@ describe("days that are not like the others", () => {
 
   test("other hours on a day that is open anyway are no opening out of turn", () => {
     const short = shop({ openings: [{ date: "2026-12-24", spells: [spell("09:00", "16:00")] }] });
-    expect(said(short, "2026-12-24T10:00Z")).toBe("Ouvert · jusqu’à 16:00");
+    expect(said(short, "2026-12-24T10:00Z")).toBe("Ouvert · jusqu’à 16\u00a0h");
     expect(specialDaysFrom(short, "2026-12-24", 1).map(specialText)).toEqual([
-      "Horaires exceptionnels le jeudi 24 décembre, de 9:00 à 16:00",
+      "Horaires exceptionnels le jeudi 24 décembre, de 9\u00a0h à 16\u00a0h",
     ]);
   });
 
@@ -185,11 +190,11 @@ describe("days that are not like the others", () => {
 describe("past midnight", () => {
   const late = shop({ week: { saturday: [spell("20:00", "02:30")] } });
   test.each([
-    ["2026-11-28T19:30Z", "Ouvert · jusqu’à 2:30"],
-    ["2026-11-28T22:59Z", "Ouvert · jusqu’à 2:30"],
-    ["2026-11-28T23:00Z", "Ouvert · jusqu’à 2:30"],
-    ["2026-11-29T00:45Z", "Ferme bientôt · 2:30"],
-    ["2026-11-29T01:30Z", "Fermé · Ouvre demain à 9:00"],
+    ["2026-11-28T19:30Z", "Ouvert · jusqu’à 2\u00a0h\u00a030"],
+    ["2026-11-28T22:59Z", "Ouvert · jusqu’à 2\u00a0h\u00a030"],
+    ["2026-11-28T23:00Z", "Ouvert · jusqu’à 2\u00a0h\u00a030"],
+    ["2026-11-29T00:45Z", "Ferme bientôt · 2\u00a0h\u00a030"],
+    ["2026-11-29T01:30Z", "Fermé · Ouvre demain à 9\u00a0h"],
   ])("at %s: %s", (iso, text) => {
     expect(said(late, iso)).toBe(text);
   });
@@ -199,14 +204,14 @@ describe("past midnight", () => {
       week: { saturday: [spell("20:00", "02:30")] },
       closings: [{ from: "2026-11-29" }],
     });
-    expect(said(closed, "2026-11-29T00:00Z")).toBe("Ouvert · jusqu’à 2:30");
+    expect(said(closed, "2026-11-29T00:00Z")).toBe("Ouvert · jusqu’à 2\u00a0h\u00a030");
   });
 
   test("a day that ends at midnight says so, and one that goes on does not", () => {
     const midnight = shop({ week: { saturday: [spell("20:00", "24:00")] } });
     expect(said(midnight, "2026-11-28T19:30Z")).toBe("Ouvert · jusqu’à minuit");
     const on = shop({ week: { saturday: [spell("20:00", "24:00")], sunday: [spell("00:00", "03:00")] } });
-    expect(said(on, "2026-11-28T19:30Z")).toBe("Ouvert · jusqu’à 3:00");
+    expect(said(on, "2026-11-28T19:30Z")).toBe("Ouvert · jusqu’à 3\u00a0h");
   });
 
   test("who never closes has no hour of closing", () => {
@@ -223,7 +228,7 @@ describe("past midnight", () => {
 
   test("New Year’s Eve goes over into a bank holiday", () => {
     const party = shop({ openings: [{ date: "2026-12-31", spells: [spell("18:00", "01:00")] }] });
-    expect(said(party, "2026-12-31T23:30Z")).toBe("Ferme bientôt · 1:00");
+    expect(said(party, "2026-12-31T23:30Z")).toBe("Ferme bientôt · 1\u00a0h");
     expect(said(party, "2027-01-01T00:00Z")).toBe("Jour férié · horaires à confirmer par téléphone");
   });
 });
@@ -240,15 +245,15 @@ describe("when clocks change", () => {
   test("a spell that lies in the hour left out is none", () => {
     const swallowed = shop({ week: { sunday: [spell("02:10", "02:50")] } });
     expect(isOpen(openingState(swallowed, Date.parse("2026-03-29T01:00Z")))).toBe(false);
-    expect(said(swallowed, "2026-03-29T00:30Z")).toBe("Fermé · Ouvre demain à 9:00");
+    expect(said(swallowed, "2026-03-29T00:30Z")).toBe("Fermé · Ouvre demain à 9\u00a0h");
   });
 
   test("in autumn the hours of the day are those of the wall", () => {
     expect(said(shop({ week: { sunday: [spell("09:00", "12:00")] } }), "2026-10-25T08:30Z")).toBe(
-      "Ouvert · jusqu’à 12:00",
+      "Ouvert · jusqu’à 12\u00a0h",
     );
-    expect(said(shop(), "2026-10-25T22:30Z")).toBe("Fermé · Ouvre demain à 9:00");
-    expect(said(shop(), "2026-10-25T23:30Z")).toBe("Fermé · Ouvre aujourd’hui à 9:00");
+    expect(said(shop(), "2026-10-25T22:30Z")).toBe("Fermé · Ouvre demain à 9\u00a0h");
+    expect(said(shop(), "2026-10-25T23:30Z")).toBe("Fermé · Ouvre aujourd’hui à 9\u00a0h");
   });
 });
 
@@ -258,9 +263,9 @@ test("an opening out of turn that goes over into usual hours is said until its o
     openings: [{ date: "2027-03-31", spells: [spell("09:00", "09:00")] }],
   });
   const moment = Date.parse("2027-03-31T23:00Z");
-  expect(said(night, "2027-03-31T23:00Z")).toBe("Ouvert exceptionnellement · jusqu’à 18:00");
+  expect(said(night, "2027-03-31T23:00Z")).toBe("Ouvert exceptionnellement · jusqu’à 18\u00a0h");
   expect(new Date(openingState(night, moment).until).toISOString()).toBe("2027-04-01T07:00:00.000Z");
-  expect(said(night, "2027-04-01T07:00Z")).toBe("Ouvert · jusqu’à 18:00");
+  expect(said(night, "2027-04-01T07:00Z")).toBe("Ouvert · jusqu’à 18\u00a0h");
 });
 
 describe("whatever the hours and the moment", () => {

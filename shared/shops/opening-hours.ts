@@ -1,3 +1,4 @@
+import { minutesOf } from "../time/hours.ts";
 import { dayAfter, momentOf, wallClock } from "../time/wall-clock.ts";
 import { type DayHours, dayAt, dayHours, isConfirmed, type OpeningPlace, timeZones } from "./day-hours.ts";
 
@@ -56,12 +57,6 @@ export function openingState(place: OpeningPlace, moment: number): OpeningState 
 }
 
 export const isOpen = ({ kind }: Pick<OpeningState, "kind">) => kind === "open" || kind === "closingSoon";
-
-/** Minutes since midnight: 540 for "09:00". */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
-}
 
 interface Stretch {
   from: number;

@@ -1,17 +1,18 @@
 import { translator } from "../text/translator.ts";
+import { hourText, minutesOf } from "../time/hours.ts";
 import { weekdayOf } from "../time/wall-clock.ts";
-import { minutesOf, type OpeningEnd, type OpeningState } from "./opening-hours.ts";
+import type { OpeningEnd, OpeningState } from "./opening-hours.ts";
 import { type Spell, type Weekday, weekdays } from "./shop.ts";
 import type { SpecialDays } from "./special-days.ts";
 import { shopTexts } from "./texts.ts";
 
 const t = translator(shopTexts);
 
-/** "Fermé · Ouvre demain à 9:00" (spec 4, shop opening display). */
+/** "Fermé · Ouvre demain à 9 h" (spec 4, shop opening display). */
 export function openingText({ kind, end, special }: OpeningState): string {
   if (kind === "unconfirmed") return t("state.holiday");
-  if (kind === "closingSoon" && end) return t("state.closingSoon", { time: timeOf(end) });
-  if (kind === "opensSoon" && end) return t("state.opensSoon", { time: timeOf(end) });
+  if (kind === "closingSoon" && end) return t("state.closingSoon", { time: hourText(end.minutes) });
+  if (kind === "opensSoon" && end) return t("state.opensSoon", { time: hourText(end.minutes) });
   const text = kind === "open" ? openUntil(end) : `${closedBecause(special)} · ${opensNext(end)}`;
   return kind === "open" && special?.why === "opening"
     ? text.replace(t("state.open"), t("state.openSpecially"))
@@ -21,8 +22,9 @@ export function openingText({ kind, end, special }: OpeningState): string {
 function openUntil(end: OpeningEnd | null): string {
   if (!end) return t("state.always");
   const isTonight = end.days === 0 || (end.days === 1 && end.minutes <= 12 * 60);
-  if (isTonight) return t("state.until", { time: end.minutes === 0 ? t("state.midnight") : timeOf(end) });
-  return t("state.untilDay", { day: dayName(end), time: timeOf(end) });
+  if (isTonight)
+    return t("state.until", { time: end.minutes === 0 ? t("state.midnight") : hourText(end.minutes) });
+  return t("state.untilDay", { day: dayName(end), time: hourText(end.minutes) });
 }
 
 function closedBecause(special: OpeningState["special"]): string {
@@ -31,7 +33,7 @@ function closedBecause(special: OpeningState["special"]): string {
 
 function opensNext(end: OpeningEnd | null): string {
   if (!end) return t("state.unknown");
-  const time = timeOf(end);
+  const time = hourText(end.minutes);
   if (end.days === 0) return t("state.opensToday", { time });
   return end.days === 1
     ? t("state.opensTomorrow", { time })
@@ -58,7 +60,7 @@ export function specialText({ from, to, why, spells, holiday }: SpecialDays): st
   return t("special.closedFrom", { from: sameMonth ? dayNumber(from) : day, to: dayAndMonth(to) });
 }
 
-/** "de 9:00 à 12:30 et de 14:00 à 18:00", or "Fermé". */
+/** "de 9 h à 12 h 30 et de 14 h à 18 h", or "Fermé". */
 function spokenHours(spells: readonly Spell[]): string {
   if (spells.length === 0) return t("hours.closed");
   return spells
@@ -66,7 +68,7 @@ function spokenHours(spells: readonly Spell[]): string {
     .join(t("hours.and"));
 }
 
-/** "9:00 – 18:00". */
+/** "9 h – 18 h". */
 export function spellText({ opens, closes }: Spell): string {
   return t("hours.spell", { opens: clock(opens), closes: clock(closes) });
 }
@@ -88,9 +90,4 @@ function dayNumber(date: string): string {
   return day === 1 ? "1er" : String(day);
 }
 
-/** "9:00" for "09:00". */
-const clock = (time: string) => timeOf({ minutes: minutesOf(time) });
-
-function timeOf({ minutes }: { minutes: number }): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-}
+const clock = (time: string) => hourText(minutesOf(time));

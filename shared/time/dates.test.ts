@@ -82,8 +82,8 @@ test.each([null, undefined, "", "bientôt", new Date(Number.NaN)])("%s is writte
 test("a moment is of the clock in Paris, whatever its zone", () => {
   const plain = (moment: string) => formatMoment(moment).replaceAll("\u00a0", " ");
   expect(plain("2026-11-22T15:05:00Z")).toBe("22 novembre 2026 à 16 h 05");
-  expect(plain("2026-06-30T22:00:00Z")).toBe("1er juillet 2026 à 0 h 00");
-  expect(plain("2026-06-30 22:00:00")).toBe("1er juillet 2026 à 0 h 00");
+  expect(plain("2026-06-30T22:00:00Z")).toBe("1er juillet 2026 à 0 h");
+  expect(plain("2026-06-30 22:00:00")).toBe("1er juillet 2026 à 0 h");
   expect(formatMoment("hier")).toBe("");
 });
 
@@ -96,7 +96,7 @@ test.each([
 
 test.each([
   ["2026-11-26T22:59:59Z", "jeudi 26 novembre à 23\u00a0h\u00a059"],
-  ["2026-07-01T16:00:00Z", "mercredi 1er juillet à 18\u00a0h\u00a000"],
+  ["2026-07-01T16:00:00Z", "mercredi 1er juillet à 18\u00a0h"],
   ["2026-11-26T23:05:00Z", "vendredi 27 novembre à 0\u00a0h\u00a005"],
   ["demain", ""],
 ])("%s is the deadline “%s” in Paris", (date, moment) => expect(formatDeadline(date)).toBe(moment));

@@ -1,3 +1,5 @@
+import { hourText, minutesOf } from "./hours.ts";
+
 const long = frenchFormat({ day: "numeric", month: "long", year: "numeric" });
 const weekday = frenchFormat({ weekday: "long", day: "numeric", month: "long" });
 const month = frenchFormat({ month: "long", year: "numeric" });
@@ -27,8 +29,8 @@ export function formatDeadline(date: Date | string): string {
 }
 
 function withTime(day: string, date: Date | string): string {
-  const [hours, minutes] = format(date, clock).split(":");
-  return minutes ? `${day} à ${Number(hours)}\u00a0h\u00a0${minutes}` : "";
+  const time = format(date, clock);
+  return time ? `${day} à ${hourText(minutesOf(time))}` : "";
 }
 
 /**
@@ -42,14 +44,14 @@ export function parseDate(text: unknown): Date | undefined {
   const read = new Date(`${day}T${time}:${seconds}.${fraction.slice(0, 3).padEnd(3, "0")}Z`);
   // "2026-02-30" would roll over into March.
   if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(day)) return undefined;
-  return new Date(read.getTime() - minutesOf(zone) * 60_000);
+  return new Date(read.getTime() - minutesAhead(zone) * 60_000);
 }
 
 const dateForm =
   /^(?<day>\d{4}-\d\d-\d\d)(?:[T ](?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?::(?<seconds>[0-5]\d)(?:[.,](?<fraction>\d{1,9}))?)? ?(?<zone>Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/i;
 
 /** Minutes ahead of UTC: 120 for "+02:00", "+0200" and "+02". */
-function minutesOf(zone: string): number {
+function minutesAhead(zone: string): number {
   if (zone.toUpperCase() === "Z") return 0;
   const [hours, minutes] = [zone.slice(1, 3), zone.slice(-2)];
   const ahead = Number(hours) * 60 + (zone.length > 3 ? Number(minutes) : 0);

@@ -186,6 +186,6 @@ test("opening hours follow the clock of the reader", async ({ page }) => {
   await expect(state).toHaveText("Jour férié · horaires à confirmer par téléphone");
   await page.clock.setFixedTime(new Date("2028-12-26T09:30:00+01:00"));
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow")));
-  await expect(state).toHaveText("Ouvre bientôt · 10:00");
+  await expect(state).toHaveText("Ouvre bientôt · 10 h");
   await expect(page.getByRole("row").filter({ hasText: "aujourd’hui" })).toContainText("mardi");
 });

@@ -135,7 +135,7 @@ describe("the page of a shop", () => {
     for (const part of [
       "14 quai des Bateliers",
       "03 53 01 67 14",
-      "10:00 – 19:00",
+      "10 h – 19 h",
       "Retrait de commande",
       "Boucle magnétique à la caisse.",
       "Mathilde Kessler",
@@ -192,17 +192,17 @@ describe("the page of a shop", () => {
 describe("the state of opening is right", () => {
   const stateOf = (text: string, name: string) =>
     new RegExp(
-      `${name} (?:à\\s+[\\d,]+\\s\\S+ )?((?:Ouv|Ferm)[^·]+ · .+?\\d+:\\d\\d|Jour férié · [^\\d]+? par téléphone)`,
+      `${name} (?:à\\s+[\\d,]+\\s\\S+ )?((?:Ouv|Ferm)[^·]+ · .+?\\d+ h(?: \\d\\d)?|Jour férié · [^\\d]+? par téléphone)`,
     ).exec(text)?.[1];
 
   test("on an evening, on a bank holiday, and on the day before Christmas", async () => {
     passTo("2026-12-08T19:30:00Z"); // 20:30 in Lyon, on the evening of the lights.
     expect(textOf(await (await visitor().get("/magasins/lyon-vaise/")).text())).toContain(
-      "Ouvert · jusqu’à 0:30",
+      "Ouvert · jusqu’à 0 h 30",
     );
     passTo("2026-12-08T23:00:00Z");
     expect(textOf(await (await visitor().get("/magasins/lyon-vaise/")).text())).toContain(
-      "Ferme bientôt · 0:30",
+      "Ferme bientôt · 0 h 30",
     );
     passTo("2026-12-09T00:00:00Z");
     const open = await listed("?ouvert=1");
@@ -213,7 +213,7 @@ describe("the state of opening is right", () => {
 
     passTo("2026-12-24T10:00:00Z");
     const eve = textOf(await (await visitor().get(strasbourg)).text());
-    expect(eve).toContain("Ouvert · jusqu’à 16:00");
+    expect(eve).toContain("Ouvert · jusqu’à 16 h");
     expect(eve).toContain(
       "Le 26 décembre (lendemain de Noël) : jour férié, horaires à confirmer par téléphone",
     );
@@ -224,7 +224,7 @@ describe("the state of opening is right", () => {
     expect(stateOf(christmas, "Museau Vieux-Lille")).toBe("Jour férié · horaires à confirmer par téléphone");
     expect(await listed("?ouvert=1")).toEqual([]);
     expect(textOf(await (await visitor().get("/magasins/lille-vieux-lille/")).text())).toMatch(
-      /vendredi aujourd’hui 10:00 – 19:00 jour férié, à confirmer/,
+      /vendredi aujourd’hui 10 h – 19 h jour férié, à confirmer/,
     );
 
     passTo("2026-12-26T10:00:00Z");
@@ -235,7 +235,7 @@ describe("the state of opening is right", () => {
 
   test("a closing that is published shows at once", async () => {
     passTo("2027-01-12T12:00:00Z");
-    expect(textOf(await (await visitor().get(strasbourg)).text())).toContain("Ouvert · jusqu’à 19:00");
+    expect(textOf(await (await visitor().get(strasbourg)).text())).toContain("Ouvert · jusqu’à 19 h");
     const hours = shops.find(({ slug }) => slug === "strasbourg-bateliers")?.hours;
     await askStandIns("/_sandbox/publish", {
       collection: "shop",
@@ -243,7 +243,7 @@ describe("the state of opening is right", () => {
       changes: { hours: { ...hours, closings: [{ from: "2027-01-12", reason: "Dégât des eaux" }] } },
     });
     const text = textOf(await (await visitor().get(strasbourg)).text());
-    expect(text).toContain("Fermé exceptionnellement · Ouvre demain à 10:00");
+    expect(text).toContain("Fermé exceptionnellement · Ouvre demain à 10 h");
     expect(text).toContain("Dégât des eaux");
     expect(textOf(await (await visitor().get(path)).text())).toContain("Fermé exceptionnellement");
   });

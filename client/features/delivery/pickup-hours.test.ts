@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime, weekInGroups } from "./pickup-hours.ts";
+import { weekInGroups } from "./pickup-hours.ts";
 
 const day = [{ from: "09:00", to: "19:00" }];
 
@@ -22,8 +22,4 @@ test("days that are left out are closed", () => {
     { first: 0, last: 0, spells: day },
     { first: 1, last: 6, spells: [] },
   ]);
-});
-
-test("the hour is written as people do", () => {
-  expect(["09:00", "12:30", "00:15"].map(clockTime)).toEqual(["9:00", "12:30", "0:15"]);
 });

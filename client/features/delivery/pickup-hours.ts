@@ -21,6 +21,3 @@ export function weekInGroups(week: Hours | null): HoursOfDays[] {
   }
   return groups;
 }
-
-/** "09:00" as "9:00". */
-export const clockTime = (time: string): string => time.replace(/^0(?=\d:)/, "");

@@ -2,8 +2,9 @@ import type { PickupPoint } from "../../../shared/checkout/checkout-order.ts";
 import { pickupTexts } from "../../../shared/delivery/pickup-points.texts.ts";
 import { weekdays } from "../../../shared/shops/shop.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { hourText, minutesOf } from "../../../shared/time/hours.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { clockTime, type HoursOfDays, weekInGroups } from "./pickup-hours.ts";
+import { type HoursOfDays, weekInGroups } from "./pickup-hours.ts";
 import css from "./point-option.module.css";
 
 const t = translator(pickupTexts);
@@ -39,5 +40,7 @@ const dayName = (day: number) => t(`days.${weekdays[day] ?? "monday"}`);
 
 function spellsOf({ spells }: HoursOfDays): string {
   if (spells.length === 0) return t("closed");
-  return spells.map(({ from, to }) => `${clockTime(from)}\u00a0–\u00a0${clockTime(to)}`).join(", ");
+  return spells.map(({ from, to }) => t("spell", { opens: clock(from), closes: clock(to) })).join(", ");
 }
+
+const clock = (time: string) => hourText(minutesOf(time));
