@@ -4,7 +4,7 @@ import { IslandRenderer, type IslandStart } from "./island-renderer.ts";
 interface IslandOptions<P> extends IslandStart {
   /** Whether these props are a reason to load it at once. */
   isWanted?: (props: P) => boolean;
-  /** Key of the draft of its form, which loads it at once. */
+  /** Beginning of the keys of its forms' drafts: one that was kept loads it at once. */
   draft?: (props: P) => string;
 }
 

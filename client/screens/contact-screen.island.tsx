@@ -5,11 +5,13 @@ import type { Footer, Link } from "../../shared/content/content.ts";
 import type { BotCheckSettings } from "../../shared/forms/bot-check.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { SmartForm as Definition, FormInputs } from "../../shared/forms/smart-form.ts";
+import { hashOf } from "../../shared/hash.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { ContactAside } from "../features/contact/contact-aside.tsx";
 import { loadBotCheck } from "../features/forms/bot-check.ts";
 import { postWithBotCheck } from "../features/forms/post-form.ts";
+import { removeDraft } from "../features/forms/remove-drafts.ts";
 import { SenderFields } from "../features/forms/sender-fields.tsx";
 import { SmartForm } from "../features/forms/smart-form.tsx";
 import { island } from "../islands/island.tsx";
@@ -60,11 +62,12 @@ function ContactForm({ form, inputs, errors, botCheck, stamp, ...page }: Contact
   const [moved, setMoved] = useState(false);
 
   async function send(data: FormData): Promise<FormErrors | undefined> {
-    const { errors } = await postWithBotCheck(contactForm(href("nous-contacter")), data, {
+    const { errors } = await postWithBotCheck(contactForm(action), data, {
       botCheck,
       action: "contact",
     });
     if (errors) return errors;
+    removeDraft(action);
     setMoved(true);
     setSent(true);
     return undefined;
@@ -74,10 +77,11 @@ function ContactForm({ form, inputs, errors, botCheck, stamp, ...page }: Contact
   return (
     <SmartForm
       form={form}
-      action={href("nous-contacter")}
+      action={action}
       labels={{ submit: t("submit"), pending: t("pending") }}
       inputs={inputs}
       errors={errors}
+      draft={errors ? undefined : { key: action, base: hashOf(inputs) }}
       onSubmit={send}
       // Loads the bot check early; where it fails, the form is sent without it.
       onFirstUse={() => void loadBotCheck(botCheck).catch(() => {})}
@@ -89,6 +93,8 @@ function ContactForm({ form, inputs, errors, botCheck, stamp, ...page }: Contact
     </SmartForm>
   );
 }
+
+const action = href("nous-contacter");
 
 interface SentProps {
   id: string;

@@ -1,10 +1,13 @@
 import type { Locator, Page } from "playwright/test";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { addressBookNotices, addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import { contractFormTexts } from "../../shared/contract/texts.ts";
 import { personTexts } from "../../shared/customer/person.texts.ts";
+import { personalTexts } from "../../shared/customer/personal.texts.ts";
 import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { expect, test } from "./journey.ts";
 import { orderToShipping } from "./order-shopper.ts";
@@ -131,4 +134,84 @@ test("each step of the checkout survives a detour by the cart or a reload until 
   await page.getByRole("button", { name: accountFrameTexts.logout }).first().click();
   await expect(page).not.toHaveURL(/mon-compte/);
   expect(await drafts(page)).toEqual([]);
+});
+
+test("an address of the account survives a reload and a lost session until it is saved, and is not shown for another entry", async ({
+  page,
+}) => {
+  const field = ({ label }: { label: string }) => page.getByLabel(label, { exact: true });
+  const form = "/mon-compte/mes-adresses/?adresse=nouvelle";
+  await logIn(page);
+  await openShop(page, form);
+  await field(address.firstName).fill("Camille");
+  await field(address.street).fill("7 quai des Brumes");
+  await field(address.postcode).fill("69003");
+  await field(address.city).fill("Lyon");
+  await expect.poll(() => drafts(page)).toEqual([[expect.any(String), expect.stringContaining("Lyon")]]);
+
+  await page.reload();
+  await expect(field(address.street)).toHaveValue("7 quai des Brumes");
+  await page.context().clearCookies({ name: /jwtTokenRaw|refreshToken|customerUri/ });
+  await page.reload();
+  await expect(page).toHaveURL(/connexion/);
+  await logIn(page);
+  await page.goto(form);
+  await expect(field(address.street)).toHaveValue("7 quai des Brumes");
+  await expect(field(address.city)).toHaveValue("Lyon");
+
+  await page.goto("/mon-compte/mes-adresses/");
+  await page.getByRole("link", { name: addressBookTexts.edit }).first().click();
+  await expect(field(address.lastName)).not.toHaveValue("");
+  await expect(field(address.street)).not.toHaveValue("7 quai des Brumes");
+  await page.getByLabel(address.street2.label).fill("Escalier C");
+  await expect.poll(() => drafts(page)).toHaveLength(2);
+  await page.reload();
+  await expect(page.getByLabel(address.street2.label)).toHaveValue("Escalier C");
+
+  await page.goto(form);
+  await expect(field(address.street)).toHaveValue("7 quai des Brumes");
+  await field(address.lastName).fill("Durand");
+  await field(address.phoneNumber).fill("06 12 34 56 78");
+  await goOn(page, { submit: addressBookTexts.form.save }).click();
+  await expect(page.getByRole("status").filter({ hasText: addressBookNotices.added })).toBeVisible();
+  expect(await drafts(page)).toHaveLength(1);
+});
+
+test("a message, personal data, a withdrawal and a subscription's address survive a reload until they are sent", async ({
+  page,
+}) => {
+  await openShop(page, "/nous-contacter/");
+  await formOfScripts(page);
+  const message = page.getByLabel("Votre message");
+  await message.fill("Mon colis est arrivé ouvert.");
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await page.reload();
+  await expect(message).toHaveValue("Mon colis est arrivé ouvert.");
+
+  await openShop(page, "/renoncer-au-contrat/");
+  await formOfScripts(page);
+  const name = page.getByLabel(contractFormTexts.name);
+  await name.fill("Nadia Petit");
+  await expect.poll(() => drafts(page)).toHaveLength(2);
+  await page.reload();
+  await expect(name).toHaveValue("Nadia Petit");
+
+  await logIn(page);
+  await openShop(page, "/mon-compte/mes-informations-personnelles/");
+  const you = page.getByRole("region", { name: personalTexts.identity.title, exact: true });
+  const lastName = you.getByLabel(personTexts.lastName, { exact: true });
+  await lastName.fill("Durand-Petit");
+  await expect.poll(() => drafts(page)).toHaveLength(3);
+  await page.reload();
+  await expect(lastName).toHaveValue("Durand-Petit");
+  await you.getByRole("button", { name: personalTexts.save }).click();
+  await expect(you.getByRole("status")).toBeVisible();
+  expect(await drafts(page)).toHaveLength(2);
+
+  await openShop(page, "/mon-compte/mes-abonnements/1/?modifier=adresses");
+  await page.getByRole("radio", { name: addressPairTexts.new }).first().check();
+  await page.getByLabel(address.street.label).first().fill("9 quai des Brumes");
+  await expect.poll(() => drafts(page)).toHaveLength(3);
+  await page.reload();
+  await expect(page.getByLabel(address.street.label).first()).toHaveValue("9 quai des Brumes");
 });

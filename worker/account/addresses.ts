@@ -1,7 +1,10 @@
 import type { EntryForm } from "../../client/features/address/address-entry-form.island.tsx";
 import { newEntry } from "../../shared/address/address-book.ts";
+import type { Address } from "../../shared/address/address.ts";
 import { inputsForAddress } from "../../shared/address/address-form.ts";
+import { hashOf } from "../../shared/hash.ts";
 import type { AppContext } from "../context.ts";
+import { customerKey } from "../forms/draft.ts";
 import { addressCountries } from "../geography/countries.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -33,11 +36,16 @@ async function bookPage(c: AppContext, requested: Entry | undefined): Promise<Pa
     return formPage(c, { id: null, countries: await addressCountries(c), inputs: draft ?? {} });
   }
   const [address, countries] = await Promise.all([ecommerce.address(requested), addressCountries(c)]);
-  return formPage(c, { id: requested, countries, inputs: draft ?? inputsForAddress(address) });
+  return formPage(c, { id: requested, countries, inputs: draft ?? inputsForAddress(address), saved: address });
 }
 
-export function formPage(c: AppContext, form: Omit<EntryForm, "kind" | "country">): Page {
-  return addressPage(c, { kind: "form", country: c.var.country, ...form });
+interface ShownForm extends Omit<EntryForm, "kind" | "country" | "base"> {
+  saved?: Address;
+}
+
+export function formPage(c: AppContext, { saved, ...form }: ShownForm): Page {
+  const base = hashOf([customerKey(c), saved ?? null]);
+  return addressPage(c, { kind: "form", country: c.var.country, base, ...form });
 }
 
 /** Deleted, or another customer's. */

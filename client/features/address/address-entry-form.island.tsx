@@ -10,6 +10,7 @@ import { island } from "../../islands/island.tsx";
 import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { postForm } from "../forms/post-form.ts";
+import { removeDraft } from "../forms/remove-drafts.ts";
 import css from "./address-entry-form.module.css";
 import { AddressForm } from "./address-form.tsx";
 
@@ -22,16 +23,19 @@ export interface EntryForm {
   countries: Country[];
   country: string;
   inputs: FormInputs;
+  /** Hash of the customer and the saved entry: a draft is never put over newer data, nor shown to somebody else. */
+  base: string;
   errors?: FormErrors;
 }
 
 /** Posts to its own page; then back to the list, or to a new form if the entry no longer exists. */
-function AddressEntryForm({ id, countries, country, inputs, errors }: Omit<EntryForm, "kind">) {
+function AddressEntryForm({ id, countries, country, inputs, base, errors }: Omit<EntryForm, "kind">) {
   const action = addressBookHref(id ?? newEntry);
 
   async function save(data: FormData) {
     const posted = await postForm(redirectForm(action), data);
     if (posted.errors) return posted.errors;
+    removeDraft(action);
     await goTo(posted.answer.redirect);
     return undefined;
   }
@@ -44,6 +48,7 @@ function AddressEntryForm({ id, countries, country, inputs, errors }: Omit<Entry
       country={country}
       inputs={inputs}
       errors={errors}
+      draft={errors ? undefined : { key: action, base }}
       onSubmit={save}
     >
       {(pending) => (
@@ -59,4 +64,7 @@ function AddressEntryForm({ id, countries, country, inputs, errors }: Omit<Entry
   );
 }
 
-export const AddressEntryIsland = island(AddressEntryForm, { when: "touch" });
+export const AddressEntryIsland = island(AddressEntryForm, {
+  when: "touch",
+  draft: ({ id }) => addressBookHref(id ?? newEntry),
+});

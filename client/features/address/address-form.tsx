@@ -4,6 +4,7 @@ import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { CheckedForm } from "../forms/checked-form.tsx";
+import type { DraftOptions } from "../forms/use-draft.ts";
 import type { Send } from "../forms/use-submit.ts";
 import { AddressFields, addressFormFields } from "./address-fields.tsx";
 
@@ -14,6 +15,7 @@ export interface AddressFormProps {
   country: string;
   inputs: FormInputs;
   errors?: FormErrors | undefined;
+  draft?: DraftOptions | undefined;
   onSubmit: Send;
   children: (pending: boolean) => ReactNode;
 }

@@ -12,7 +12,7 @@ import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CheckedForm, fieldId } from "../forms/checked-form.tsx";
 import { postForm } from "../forms/post-form.ts";
-import { removeDrafts } from "../forms/remove-drafts.ts";
+import { removeDraft } from "../forms/remove-drafts.ts";
 import { tickedIn } from "../forms/ticked-in.ts";
 import { AnimalField } from "./animal-field.tsx";
 import css from "./animal-form.module.css";
@@ -46,7 +46,7 @@ function AnimalForm({ kind, form, action, version, inputs, errors, back }: Anima
   async function save(data: FormData) {
     const posted = await postForm(redirectForm(action), data);
     if (posted.errors) return posted.errors;
-    removeDrafts(action);
+    removeDraft(action);
     await goTo(posted.answer.redirect);
     return undefined;
   }

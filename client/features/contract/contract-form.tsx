@@ -3,6 +3,7 @@ import type { ContractRequest } from "../../../shared/contract/contract-href.ts"
 import { contractTexts } from "../../../shared/contract/texts.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { SmartForm as Definition, FormInputs } from "../../../shared/forms/smart-form.ts";
+import { hashOf } from "../../../shared/hash.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
@@ -41,6 +42,7 @@ export function ContractForm({ request, action, form, inputs, errors, isRestored
         labels={{ submit: t(`${request}.check`), pending: t(`${request}.pending`) }}
         inputs={inputs}
         errors={errors}
+        draft={errors ? undefined : { key: action, base: hashOf(inputs) }}
         onSubmit={(_, element) => postByBrowser(element)}
       >
         <input type="hidden" name={contractFields.input("faire")} value={contractActions.check} />

@@ -12,6 +12,7 @@ import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";
 import { postForm } from "../forms/post-form.ts";
+import { removeDraft } from "../forms/remove-drafts.ts";
 import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
 import { ContractFacts } from "./contract-facts.tsx";
 import css from "./contract-steps.module.css";
@@ -34,6 +35,7 @@ export function ContractRecap({ request, action, rows, fields, errors }: Contrac
     const posted = await postForm(redirectForm(action), data);
     // What the API finds wrong in a field is shown beside it, on the page of the form.
     if (posted.errors) return isAboutFields(posted.errors) ? postByBrowser(element) : posted.errors;
+    removeDraft(action);
     await goTo(posted.answer.redirect);
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as clock from "../../../shared/time/clock.ts";
 import { readDraft, writeDraft } from "./draft-store.ts";
-import { removeDrafts } from "./remove-drafts.ts";
+import { removeDraft, removeDrafts } from "./remove-drafts.ts";
 
 const hour = 60 * 60 * 1000;
 const draft = { base: "a1", inputs: { city: "Lyon" } };
@@ -40,6 +40,14 @@ test("nothing typed is nothing kept, and drafts are removed by the beginning of 
   sessionStorage.setItem("other", "stays");
   removeDrafts("order/1");
   expect(Object.keys(sessionStorage)).toEqual(["other"]);
+});
+
+test("a draft that is removed or not found leaves those whose keys begin alike", () => {
+  writeDraft("entry/12", draft);
+  expect(readDraft("entry/1")).toBeUndefined();
+  writeDraft("entry/1", { base: "a1", inputs: {} });
+  removeDraft("entry/1");
+  expect(readDraft("entry/12")).toMatchObject(draft);
 });
 
 test.each(["", "null", "[]", '{"at":"now"}', "{"])("what is no draft is none: %s", (stored) => {

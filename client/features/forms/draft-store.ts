@@ -1,7 +1,7 @@
 import * as clock from "../../../shared/time/clock.ts";
 import { attempt } from "../../browser/attempt.ts";
 import { prefix } from "../../browser/has-draft.ts";
-import { removeDrafts } from "./remove-drafts.ts";
+import { removeDraft } from "./remove-drafts.ts";
 
 /** What is typed in a form and not sent yet, in this tab alone. By the name of its input; of a box, "name=value". */
 export type TypedInputs = Record<string, string>;
@@ -23,13 +23,13 @@ const longestKept = 60 * 60 * 1000;
 export function readDraft(key: string): Draft | undefined {
   const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(prefix + key) ?? "null"));
   if (isDraft(draft) && Math.abs(clock.now() - draft.at) < longestKept) return draft;
-  removeDrafts(key);
+  removeDraft(key);
   return undefined;
 }
 
 export function writeDraft(key: string, { base, inputs }: Draft): void {
   const draft: StoredDraft = { at: clock.now(), base, inputs };
-  if (Object.keys(inputs).length === 0) removeDrafts(key);
+  if (Object.keys(inputs).length === 0) removeDraft(key);
   else attempt(() => sessionStorage.setItem(prefix + key, JSON.stringify(draft)));
 }
 

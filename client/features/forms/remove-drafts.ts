@@ -1,6 +1,10 @@
 import { attempt } from "../../browser/attempt.ts";
 import { prefix } from "../../browser/has-draft.ts";
 
+export const removeDraft = (key: string): void => {
+  attempt(() => sessionStorage.removeItem(prefix + key));
+};
+
 /** @param beginning of their keys */
 export function removeDrafts(beginning = ""): void {
   attempt(() => {

@@ -4,12 +4,17 @@ import { personalFields } from "../../../shared/customer/personal-forms.ts";
 import { type PersonalSection, personalHref } from "../../../shared/customer/personal-sections.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { SmartForm as Definition, FormInputs } from "../../../shared/forms/smart-form.ts";
+import { hashOf } from "../../../shared/hash.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { removeDraft } from "../forms/remove-drafts.ts";
 import { SmartForm } from "../forms/smart-form.tsx";
 import css from "./personal-sections.module.css";
 import { sendPersonal } from "./send-personal.ts";
 
 const t = translator(personalTexts);
+
+/** Beginning of the keys of their drafts. */
+export const personalDrafts = `${personalHref()}#`;
 
 export interface PersonalFormProps {
   section: PersonalSection;
@@ -23,6 +28,7 @@ export interface PersonalFormProps {
 }
 
 export function PersonalForm({ section, form, submit, inputs, errors, email, onSaved }: PersonalFormProps) {
+  const draft = { key: personalDrafts + section, base: hashOf([email, inputs]) };
   return (
     <SmartForm
       form={form}
@@ -30,7 +36,13 @@ export function PersonalForm({ section, form, submit, inputs, errors, email, onS
       labels={{ submit, pending: t("pending") }}
       inputs={inputs}
       errors={errors}
-      onSubmit={(data) => sendPersonal(data, onSaved)}
+      draft={errors ? undefined : draft}
+      onSubmit={(data) =>
+        sendPersonal(data, (saved) => {
+          removeDraft(draft.key);
+          onSaved(saved);
+        })
+      }
     >
       <input type="hidden" name={personalFields.input("faire")} value={section} />
       {section === "mot-de-passe" && (

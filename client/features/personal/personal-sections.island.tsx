@@ -21,7 +21,7 @@ import { island } from "../../islands/island.tsx";
 import { DataFileSection } from "./data-file-section.tsx";
 import { DeletionSection } from "./deletion-section.tsx";
 import { EmailState } from "./email-state.tsx";
-import { PersonalForm } from "./personal-form.tsx";
+import { PersonalForm, personalDrafts } from "./personal-form.tsx";
 import { type PersonalDone, PersonalSectionBox } from "./personal-section.tsx";
 import css from "./personal-sections.module.css";
 
@@ -137,4 +137,7 @@ function PersonalSections({ today, languages, identityProvider, ...view }: Perso
   );
 }
 
-export const PersonalSectionsIsland = island(PersonalSections, { when: "touch" });
+export const PersonalSectionsIsland = island(PersonalSections, {
+  when: "touch",
+  draft: () => personalDrafts,
+});

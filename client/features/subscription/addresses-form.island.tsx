@@ -40,6 +40,7 @@ function AddressesForm({ step, isSending, ...choices }: AddressesFormProps) {
       fields={fields}
       rules={rules}
       errors={step.errors}
+      draft={step.errors ? undefined : { key: action, base: step.version }}
       onSubmit={(data) => sendStep(step, action, data)}
     >
       {(form) => (
@@ -67,4 +68,7 @@ function AddressesForm({ step, isSending, ...choices }: AddressesFormProps) {
 
 const fields = addressPairFields(subscriptionAddresses);
 
-export const AddressesFormIsland = island(AddressesForm, { when: "touch" });
+export const AddressesFormIsland = island(AddressesForm, {
+  when: "touch",
+  draft: ({ step }) => changeHref(step.id, step.name),
+});

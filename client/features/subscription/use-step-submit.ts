@@ -4,6 +4,7 @@ import { changeHref, subscriptionHref } from "../../../shared/subscription/subsc
 import { goTo } from "../../navigation/go-to.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
 import { postForm } from "../forms/post-form.ts";
+import { removeDraft } from "../forms/remove-drafts.ts";
 import { useSubmit } from "../forms/use-submit.ts";
 import type { Step } from "./step.ts";
 
@@ -21,6 +22,7 @@ export function useStepSubmit(step: Step, posted?: FormErrors, choices?: Record<
 export async function sendStep({ id }: Step, action: string, data: FormData) {
   const sent = await postForm(redirectForm(action), data);
   if (sent.errors) return sent.errors;
+  removeDraft(action);
   const { redirect } = sent.answer;
   await (redirect.startsWith(subscriptionHref(id)) ? goTo(redirect) : leaveFor(redirect));
   return undefined;
