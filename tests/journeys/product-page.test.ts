@@ -9,7 +9,16 @@ import { part, several } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { addButton, added, expectCount } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";
-import { cartLink, chicken, documentLoads, heading, holdBack, openShop, phone } from "./shopper.ts";
+import {
+  cartLink,
+  chicken,
+  documentLoads,
+  expectWhole,
+  heading,
+  holdBack,
+  openShop,
+  phone,
+} from "./shopper.ts";
 
 const { buy, price } = productScreenTexts;
 const { reviews: texts } = productPageTexts;
@@ -163,6 +172,28 @@ test("an addition is said in sight, wherever the page is scrolled to; a double p
   await expect(page.getByText(cartCallTexts.sample)).toBeVisible();
   await expectCount(page, 3);
 });
+
+for (const width of [390, 320]) {
+  test(`${width} pixels wide, what is said of an addition covers neither the pressed button nor the others`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openShop(page, chicken.path);
+    const close = page.getByRole("main").getByRole("button", { name: uiTexts.close });
+    for (const block of ["start", "center", "end"] as const) {
+      await addButton(page).evaluate((button, to) => button.scrollIntoView({ block: to }), block);
+      await addButton(page).click();
+      await expectWhole(added(page));
+      await expectWhole(addButton(page));
+      await close.click();
+    }
+    await reviewsHeading(page).scrollIntoViewIfNeeded();
+    await short(page).click();
+    await expectWhole(added(page));
+    await expectWhole(short(page));
+    await expectWhole(cartLink(page));
+  });
+}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

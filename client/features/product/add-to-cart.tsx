@@ -1,22 +1,18 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { CartField } from "../../../shared/api/api.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import { addedBy, joinedText } from "../../../shared/cart/joined-line.ts";
 import { chosenAt } from "../../../shared/cart/source-item-list.ts";
-import { uiTexts } from "../../../shared/text/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { CloseIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { addToCart, FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
 import { CartRefused, refusalText } from "../cart/cart-calls.ts";
 import { CartLink } from "../cart/cart-link.tsx";
+import { CartNotice } from "../cart/cart-notice.tsx";
 import { cartCallTexts } from "../cart/texts.ts";
-import css from "./add-to-cart.module.css";
 import { AddToCartForm, type AddToCartFormProps } from "./add-to-cart-form.tsx";
 
 const t = translator(cartCallTexts);
-const tUi = translator(uiTexts);
 
 type Attempt = { code: string } & (
   | { state: "none" | "pending" }
@@ -55,13 +51,10 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
   // A visitor is about to add something: the cart's files load before the press.
   useEffect(() => void loadCartChanges().catch(() => undefined), []);
 
-  // A page that comes back from the back/forward cache is as it was left.
-  useEffect(() => {
-    const close = () =>
-      setAttempt((now) => (now.state === "added" ? { code: now.code, state: "none" } : now));
-    addEventListener("pagehide", close);
-    return () => removeEventListener("pagehide", close);
-  }, []);
+  const close = useCallback(
+    () => setAttempt((now) => (now.state === "added" ? { code: now.code, state: "none" } : now)),
+    [],
+  );
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -98,11 +91,7 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
       frequencyProblem={besideFrequency ? attempt.message : undefined}
       onSubmit={(event) => void submit(event)}
       pending={attempt.state === "pending"}
-      message={
-        besideFrequency ? null : (
-          <Outcome attempt={attempt} onClose={() => setAttempt({ code, state: "none" })} />
-        )
-      }
+      message={besideFrequency ? null : <Outcome attempt={attempt} onClose={close} />}
     />
   );
 }
@@ -130,18 +119,8 @@ function Outcome({ attempt, onClose }: { attempt: Attempt; onClose: () => void }
   if (attempt.state === "refused") return <Notice tone="error">{attempt.message}</Notice>;
   if (attempt.state !== "added") return null;
   return (
-    <div className={css.added} popover="manual" ref={show}>
-      <p>
-        {attempt.text} <CartLink>{t("seeCart")}</CartLink>
-      </p>
-      <IconButton label={tUi("close")} onClick={onClose}>
-        <CloseIcon />
-      </IconButton>
-    </div>
+    <CartNotice onClose={onClose}>
+      {attempt.text} <CartLink>{t("seeCart")}</CartLink>
+    </CartNotice>
   );
-}
-
-/** In sight wherever the page is scrolled to, above whatever else is there. */
-function show(message: HTMLElement | null): void {
-  message?.showPopover?.();
 }
