@@ -98,35 +98,37 @@ export function SignInPage({
   const action = signInHref(returnTo);
 
   return (
-    <div className={css.page}>
-      <h1 ref={heading} tabIndex={-1} className={css.heading}>
-        {t(`${step}.heading`)}
-      </h1>
-      {isOrder(returnTo) && (
-        <p className={css.order}>
-          {t("order.kept")}{" "}
-          <a href={href("panier")} data-no-prefetch>
-            {t("order.back")}
-          </a>
-        </p>
-      )}
-      {at.notice && <Notice tone={at.notice.tone}>{at.notice.text}</Notice>}
-      <SignInContext
-        value={{
-          action,
-          registration,
-          service,
-          identity,
-          sponsor,
-          botCheck,
-          stamp,
-          asksForPassword: asksBotCheck || wrongPasswords >= freePasswords,
-          noteWrongPassword: () => setWrongPasswords((count) => count + 1),
-          goTo,
-        }}
-      >
-        <Step key={step} email={at.email} inputs={at.inputs} errors={at.errors} />
-      </SignInContext>
+    <div className={css.place}>
+      <div className={css.page}>
+        <h1 ref={heading} tabIndex={-1} className={css.heading}>
+          {t(`${step}.heading`)}
+        </h1>
+        {isOrder(returnTo) && (
+          <p className={css.order}>
+            {t("order.kept")}{" "}
+            <a href={href("panier")} data-no-prefetch>
+              {t("order.back")}
+            </a>
+          </p>
+        )}
+        {at.notice && <Notice tone={at.notice.tone}>{at.notice.text}</Notice>}
+        <SignInContext
+          value={{
+            action,
+            registration,
+            service,
+            identity,
+            sponsor,
+            botCheck,
+            stamp,
+            asksForPassword: asksBotCheck || wrongPasswords >= freePasswords,
+            noteWrongPassword: () => setWrongPasswords((count) => count + 1),
+            goTo,
+          }}
+        >
+          <Step key={step} email={at.email} inputs={at.inputs} errors={at.errors} />
+        </SignInContext>
+      </div>
     </div>
   );
 }

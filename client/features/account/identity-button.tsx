@@ -12,12 +12,23 @@ import { StepFields } from "./step-fields.tsx";
 const t = translator(signInTexts);
 const ofSponsor = translator(sponsorTexts);
 
-/** Only where a third party is configured, and only with scripts: the API wants a bot check. */
+/** Only where a third party is configured, and only with scripts: the API wants a bot check. Its place is kept until then. */
 export function IdentityButton() {
   const { action, identity, sponsor, send } = useSignIn();
   const { form, pending, errors, onSubmit } = useSubmit(send);
-  if (!useHydrated() || !identity) return null;
-
+  const hydrated = useHydrated();
+  if (!identity) return null;
+  if (!hydrated) {
+    return (
+      <div className={`${css.identity} ${css.waiting}`} aria-hidden="true">
+        <p className={css.or}>{t("identity.or")}</p>
+        {sponsor && <p>{ofSponsor("notByIdentity", { name: identity, code: sponsor })}</p>}
+        <Button type="button" look="outline" disabled>
+          {t("identity.with", { name: identity })}
+        </Button>
+      </div>
+    );
+  }
   return (
     <form ref={form} className={css.identity} method="post" action={action} onSubmit={onSubmit}>
       <p className={css.or}>{t("identity.or")}</p>

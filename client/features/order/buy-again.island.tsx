@@ -1,13 +1,13 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { api } from "../../../shared/api/api.ts";
 import { formError } from "../../../shared/forms/form-errors.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { island } from "../../islands/island.tsx";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
 import { refusalText } from "../cart/cart-calls.ts";
 import { CartLink } from "../cart/cart-link.tsx";
+import { CartNotice } from "../cart/cart-notice.tsx";
 import { openCart } from "../cart/open-cart.ts";
 import { FormMessages } from "../forms/error-summary.tsx";
 import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
@@ -23,17 +23,13 @@ export interface BuyAgainButtonProps extends Pick<ButtonProps, "look" | "size" |
   number: string;
 }
 
-interface Answer {
-  message: string;
-  isComplete: boolean;
-}
-
 /**
  * Puts what can still be bought into the cart, and opens it; what cannot is said first. Without scripts a form that
  * leads to the cart.
  */
 export function BuyAgainButton({ order, number, look = "outline", ...variant }: BuyAgainButtonProps) {
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<{ message: string }>();
+  const close = useCallback(() => setAnswer(undefined), []);
   const { form, pending, errors, onSubmit } = useSubmit(async (_, posted) => {
     setAnswer(undefined);
     try {
@@ -61,16 +57,21 @@ export function BuyAgainButton({ order, number, look = "outline", ...variant }: 
       onSubmit={onSubmit}
     >
       <Button look={look} {...variant} pending={pending} aria-label={name}>
-        {pending ? t("pending") : t("submit")}
+        <span className={css.label}>
+          <span className={pending ? css.unseen : undefined}>{t("submit")}</span>
+          {pending && <span>{t("pending")}</span>}
+        </span>
       </Button>
-      <div className={css.answer}>
+      <div role="status">
         {answer && (
-          <Notice tone={answer.isComplete ? "success" : "info"}>
+          <CartNotice onClose={close}>
             {answer.message} <CartLink>{t("seeCart")}</CartLink>
-          </Notice>
+          </CartNotice>
         )}
       </div>
-      <FormMessages errors={errors} />
+      <div className={css.answer}>
+        <FormMessages errors={errors} />
+      </div>
     </form>
   );
 }
