@@ -1,7 +1,6 @@
 /** Of every step that changes a subscription. */
 export const stepTexts = {
   title: "Abonnement n°\u00a0{{number}}",
-  back: "Revenir à mon abonnement",
   cancel: "Ne rien changer",
   pending: "Un instant…",
   lock: {

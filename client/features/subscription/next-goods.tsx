@@ -37,8 +37,9 @@ export function NextGoods({ subscription, products, linkTo }: NextGoodsProps) {
           {items.map((item) => (
             <li key={item.id} className={css.line} data-missing={!item.available || undefined}>
               <LinePicture image={products?.[item.variant ?? ""]?.image} isLate={!products} />
-              <Line item={item} canGo={item.once || recurring.length > 1} linkTo={linkTo} />
+              <Line item={item} />
               <p className={css.price}>{item.available ? formatAmount(item.subtotal) : "–"}</p>
+              <Ways item={item} canGo={item.once || recurring.length > 1} linkTo={linkTo} />
             </li>
           ))}
         </ul>
@@ -66,17 +67,8 @@ function LinePicture({ image, isLate }: LinePictureProps) {
   );
 }
 
-interface LineProps {
-  item: SubscriptionItem;
-  /** The last recurring one cannot. */
-  canGo: boolean;
-  linkTo: LinkTo;
-}
-
-function Line({ item, canGo, linkTo }: LineProps) {
-  const { id, productName, variantName, quantity, once, available } = item;
-  const name = [productName, variantName].filter(Boolean).join(", ");
-  const choices = { article: String(id) };
+function Line({ item }: { item: SubscriptionItem }) {
+  const { productName, variantName, quantity, once, available } = item;
   return (
     <div className={css.words}>
       <p className={css.name}>{productName}</p>
@@ -91,22 +83,37 @@ function Line({ item, canGo, linkTo }: LineProps) {
           {!available && <Badge tone="red">{t("goods.unavailable")}</Badge>}
         </p>
       )}
-      <p className={css.ways}>
-        {(["quantites", "echanger"] as const).map((change) => (
-          <ChangeLink key={change} to={linkTo(change, choices)} label={t(`goods.${change}.of`, { name })}>
-            {t(`goods.${change}.label`)}
-          </ChangeLink>
-        ))}
-        {canGo && (
-          <ChangeLink
-            to={linkTo("quantites", { retirer: choices.article })}
-            label={t("goods.retirer.of", { name })}
-          >
-            {t("goods.retirer.label")}
-          </ChangeLink>
-        )}
-      </p>
     </div>
+  );
+}
+
+interface WaysProps {
+  item: SubscriptionItem;
+  /** The last recurring one cannot. */
+  canGo: boolean;
+  linkTo: LinkTo;
+}
+
+/** In a line of their own, as wide as the article: none of them stands alone in a second one. */
+function Ways({ item: { id, productName, variantName }, canGo, linkTo }: WaysProps) {
+  const name = [productName, variantName].filter(Boolean).join(", ");
+  const choices = { article: String(id) };
+  return (
+    <p className={css.ways}>
+      {(["quantites", "echanger"] as const).map((change) => (
+        <ChangeLink key={change} to={linkTo(change, choices)} label={t(`goods.${change}.of`, { name })}>
+          {t(`goods.${change}.label`)}
+        </ChangeLink>
+      ))}
+      {canGo && (
+        <ChangeLink
+          to={linkTo("quantites", { retirer: choices.article })}
+          label={t("goods.retirer.of", { name })}
+        >
+          {t("goods.retirer.label")}
+        </ChangeLink>
+      )}
+    </p>
   );
 }
 

@@ -39,9 +39,6 @@ export function SubscriptionStep({
     >
       <div className={css.page} data-edit-lock>
         <div className={css.head}>
-          <a className={css.back} href={back}>
-            {t("back")}
-          </a>
           <h1>{title}</h1>
         </div>
         {notice && <SubscriptionNotice {...notice} />}
