@@ -1,11 +1,22 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import storefront from "virtual:built-storefront";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { senderFields } from "../../shared/forms/bot-check.ts";
 import { guideQuestions } from "../../shared/guide/guide-questions.ts";
 import { postFormsIn } from "../rigs/posted-forms.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { stepPath } from "./subscription-step.ts";
-import { breakService, mendAfterEach, switchSetting, type Visitor, visitor } from "./visitor.ts";
+import {
+  agents,
+  breakService,
+  mendAfterEach,
+  shop,
+  switchSetting,
+  type Visitor,
+  visitor,
+} from "./visitor.ts";
 
 beforeEach(() => void readLog());
 mendAfterEach();
@@ -48,6 +59,28 @@ describe("the HTML of an error page is valid and accessible", () => {
     "/mon-compte/mes-animaux/9999/",
   ])("of a customer: %s", async (path) => {
     await expectValid(await (await as("camille")).get(path), 404);
+  });
+
+  test("403 of a form that a robot sends, and 415 of a body that is no form", async () => {
+    const unsigned = { step: "email", email: "nina@exemple.fr", [senderFields.stamp]: "" };
+    await expectValid(await visitor().post("/connexion/", unsigned), 403);
+    const text = { body: "step=email", headers: { "Content-Type": "text/plain" } };
+    await expectValid(await visitor().post("/connexion/", {}, text), 415);
+  });
+
+  test("500 of a page that breaks, and of a request that breaks before its page", async () => {
+    vi.spyOn(crypto.subtle, "sign").mockRejectedValue(new Error("no key"));
+    await expectValid(await visitor().get("/nous-contacter/"), 500);
+    vi.spyOn(crypto, "randomUUID").mockImplementation(() => {
+      throw new Error("no entropy");
+    });
+    await expectValid(await visitor().get("/page/livraison/"), 500);
+  });
+
+  test("503 of a shop without what is needed to sell", async () => {
+    const request = new Request(shop, { headers: { "User-Agent": agents.chrome } });
+    const answer = await storefront.fetch(request, { ...env, PAYMENT_PAGES: "" }, createExecutionContext());
+    await expectValid(answer, 503);
   });
 
   test("413 of a form that is far too long", async () => {
