@@ -40,7 +40,7 @@ test.each([
 });
 
 test("a requested end tells its reference, and leads to customer service", () => {
-  const subject = "RES-2345-6789, 22 novembre 2026 à 13 h 00";
+  const subject = "RES-2345-6789, 22 novembre 2026 à 13 h";
   const [requested] = shown({ alerts: [alert("termination_requested", subject)] });
   expect(requested).toMatchObject({ isUrgent: false, mend: { href: "/nous-contacter/" } });
   expect(requested?.text).toContain(subject);
