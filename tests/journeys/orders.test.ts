@@ -96,7 +96,7 @@ test("on a telephone older orders are added in place by keyboard while pictures 
   await expect(page).toHaveURL(detail);
 
   await page.locator('form[action$="/demo-livree/buy-again"]').getByRole("button").press("Enter");
-  const said = page.getByRole("status").filter({ hasText: part(buyAgainTexts.once) });
+  const said = page.getByRole("status").getByText(part(buyAgainTexts.once));
   await expect(said.first()).toBeVisible();
   await expect(page).toHaveURL(detail);
   await expectAccessible(page);
