@@ -247,6 +247,12 @@ test.each(["Paris", ""])(
   },
 );
 
+test("a postcode before the town stays while its own field is empty, which alone is asked for", async () => {
+  const change = { postcode: "", city: "69002 Lyon" };
+  expect(mendedDraft(rules, posted(change)).city).toBe("69002 Lyon");
+  expect(Object.keys((await faultsOf(change)) ?? {})).toEqual(["postcode"]);
+});
+
 test("no word of a town is lost without a message, whatever separates it", async () => {
   const word = fc.stringMatching(/^[A-Z][a-z]{2,6}$/);
   const separator = fc.constantFrom("/", " / ", ", ", " - ", " (", "!", " & ", "\\", " | ", " ; ", "_");

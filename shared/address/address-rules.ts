@@ -108,7 +108,7 @@ async function readFields(raw: FormValues, countries: readonly string[], say: Sa
       provinceName: null,
       street: onLabel("street", required("street", line("street"), longestLine, say), say, { hasBox }),
       street2: onLabel("street2", bounded("street2", line("street2"), longestLine, say), say, { hasBox }),
-      city: readTown(line("city"), countryCode, say),
+      city: readTown(line("city"), place, say),
       postcode: readPostcode(line("postcode"), countryCode, say),
       phoneNumber: await readNumber("phoneNumber", raw, { offered, say }),
       phoneNumber2: await readNumber("phoneNumber2", raw, { offered, say }),
@@ -169,9 +169,9 @@ function onLabel(
 }
 
 /** Accented capitals are sent without their accent (readings, forbidden characters). */
-function readTown(input: string, countryCode: string, say: Say): string | null {
+function readTown(input: string, { countryCode, postcode: typed }: TypedPlace, say: Say): string | null {
   const town = townOnLabel(input);
-  const postcode = postcodeIn(town, countryCode);
+  const postcode = typed ? postcodeIn(town, countryCode) : undefined;
   if (postcode) say("city", t("forms.address.city.errors.postcode", { postcode }));
   if (town.length === 1) say("city", t("forms.address.city.errors.too_short", { town }));
   return onLabel("city", required("city", town, longestTown, say), say);
