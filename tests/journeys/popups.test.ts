@@ -177,6 +177,40 @@ test.describe("a visitor who allowed marketing", () => {
     await expect(code(page)).toBeHidden();
   });
 
+  test("who leaves a popup by Back or Forward, without closing it, finds pages that can be used, and the held link is not followed", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: clock.date() });
+    await openShop(page, "/chien/");
+    const service = await campaigns(page, { exit_intent: popup("exit_intent") });
+    await openShop(page, "/chien/croquettes/");
+    await expect.poll(() => service.sent).toEqual(["page_view"]);
+    await page.clock.fastForward(11_000);
+    await linkToBlog(page);
+    // The page is eleven seconds ahead.
+    await page.clock.pauseAt(clock.now() + 20_000);
+    await blogLink(page).click();
+    await expect(code(page)).toBeVisible();
+    await page.clock.resume();
+
+    const expectUsable = async () => {
+      await expect(code(page)).toBeHidden();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("visible");
+      const home = page.getByRole("banner").getByRole("link", { name: /Museau/ });
+      await home.click({ trial: true });
+    };
+    await page.goBack();
+    await expect(page).toHaveURL("/chien/");
+    await expectUsable();
+    await page.goForward();
+    await expect(page).toHaveURL("/chien/croquettes/");
+    await expectUsable();
+    await page.clock.fastForward(60_000);
+    await expect(page).toHaveURL("/chien/croquettes/");
+    await page.reload();
+    await expectUsable();
+  });
+
   test("reads all of a long popup in a window of 320 × 256 px, and reaches each of its controls", async ({
     page,
   }) => {
