@@ -1,6 +1,6 @@
 import type { EntryForm } from "../../client/features/address/address-entry-form.island.tsx";
-import { newEntry } from "../../shared/address/address-book.ts";
 import type { Address } from "../../shared/address/address.ts";
+import { newEntry } from "../../shared/address/address-book.ts";
 import { inputsForAddress } from "../../shared/address/address-form.ts";
 import { hashOf } from "../../shared/hash.ts";
 import type { AppContext } from "../context.ts";
@@ -36,7 +36,12 @@ async function bookPage(c: AppContext, requested: Entry | undefined): Promise<Pa
     return formPage(c, { id: null, countries: await addressCountries(c), inputs: draft ?? {} });
   }
   const [address, countries] = await Promise.all([ecommerce.address(requested), addressCountries(c)]);
-  return formPage(c, { id: requested, countries, inputs: draft ?? inputsForAddress(address), saved: address });
+  return formPage(c, {
+    id: requested,
+    countries,
+    inputs: draft ?? inputsForAddress(address),
+    saved: address,
+  });
 }
 
 interface ShownForm extends Omit<EntryForm, "kind" | "country" | "base"> {
