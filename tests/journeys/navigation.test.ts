@@ -14,6 +14,7 @@ import {
   hydrated,
   isAt,
   openShop,
+  twoKilos,
 } from "./shopper.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -50,6 +51,11 @@ test("a link under the pointer is prefetched after the first second; cart and ac
   // Their answers are for one visitor, once.
   await cartLink(page).hover();
   await page.getByRole("link", { name: chromeTexts.account.signIn }).hover();
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href, textContent: "Remplir le panier" });
+    document.querySelector("footer")?.append(link);
+  }, `/panier/?variantId=${twoKilos}`);
+  await page.getByRole("link", { name: "Remplir le panier" }).hover();
   await footerLink(page, faq).hover();
   await expect.poll(() => fetchedAhead(page)).toEqual([faq.path]);
   await footerLink(page, faq).click();

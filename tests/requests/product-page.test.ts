@@ -87,6 +87,15 @@ test("the price per kilogram beside each way to buy is that of its own price", a
   expect(textBeside("subscription")).toMatch(/19,71\s€.*?9,86\s€\/kg/);
 });
 
+test("the choice of each way to buy names its own price", async () => {
+  const html = await (await visitor().get(`${productPath}2-kg/`)).text();
+  const labels = html.match(/<label\b(?:(?!<\/label>).)*name="purchase".*?<\/label>/g) ?? [];
+  expect(labels.map(textOf)).toEqual([
+    expect.stringMatching(/21,90\s€ 10,95\s€\/kg $/),
+    expect.stringMatching(/19,71\s€ 9,86\s€\/kg $/),
+  ]);
+});
+
 test("without scripts thumbnails lead to their pictures, and pictures to larger ones", async () => {
   const html = await (await visitor().get(productPath)).text();
   expect(html).toContain('href="#photo-2"');
