@@ -112,7 +112,7 @@ export function FaqPage({ questions, query, theme, answered }: FaqScreenProps) {
       </header>
       <div className={css.columns}>
         <FaqThemes themes={themes} current={searching ? undefined : theme} searching={searching} />
-        <div className={css.questions}>
+        <div>
           {shown.length > 0 ? (
             <FaqFolds
               questions={shown}

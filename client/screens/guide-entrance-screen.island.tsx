@@ -58,12 +58,7 @@ export function GuideEntrancePage({ own, draft, ...layout }: GuideEntranceScreen
             </ul>
           </section>
         )}
-        <form
-          className={css.kinds}
-          method="post"
-          action={otherAnimalHref()}
-          onSubmit={(event) => void begin(event)}
-        >
+        <form method="post" action={otherAnimalHref()} onSubmit={(event) => void begin(event)}>
           {(own.length > 0 || draft) && <h2 className={css.title}>{t("entrance.other")}</h2>}
           <div className={css.cards}>
             {kinds.map((kind) => (

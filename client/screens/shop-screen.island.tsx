@@ -50,7 +50,7 @@ export function ShopPage({ shop, nearby, now }: ShopScreenProps) {
         </div>
         <div className={`${head.head} ${css.head}`}>
           <h1>{shop.name}</h1>
-          <p className={css.state}>
+          <p>
             <OpeningBadge state={openingState(shop, moment)} />
           </p>
           {shop.intro && <p className={head.intro}>{shop.intro}</p>}

@@ -165,8 +165,6 @@ test.describe("a visitor who allowed marketing", () => {
     await expect(page.getByRole("link", { name: uiTexts.skip })).toBeFocused();
     expect(service.sent).toEqual(["page_view", "exit_intent", "report essai"]);
 
-    // The browser remembers it, not the tab.
-    await page.evaluate(() => sessionStorage.clear());
     await page
       .getByRole("banner")
       .getByRole("link", { name: /Museau/ })

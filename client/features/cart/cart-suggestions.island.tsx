@@ -130,7 +130,7 @@ function Suggestion({ product, lines, adding, onAdd, onChange }: SuggestionProps
       <div className={`${css.picture} ${lineCss.picture}`}>
         {image && <Picture image={image} alt="" widths={[160, 320]} sizes="6rem" />}
       </div>
-      <div className={css.what}>
+      <div>
         <h3 className={lineCss.name}>
           <a href={product.href}>{name}</a>
         </h3>
@@ -138,7 +138,7 @@ function Suggestion({ product, lines, adding, onAdd, onChange }: SuggestionProps
           {variantName} <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />
         </p>
       </div>
-      <form className={css.add} method="post" action={api.items} onSubmit={(event) => event.preventDefault()}>
+      <form method="post" action={api.items} onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name={"variantCode" satisfies keyof AddItem} value={variantCode} />
         <input type="hidden" name={"sourceItemList" satisfies keyof AddItem} value={sourceItemList} />
         <input type="hidden" name={"returnTo" satisfies keyof AddItem} value={href("panier")} />

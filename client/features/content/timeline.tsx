@@ -13,7 +13,7 @@ export function TimeLine({ title, steps }: BlockProps<"timeline">) {
         {steps.map((step) => (
           <li key={`${step.date} ${step.title}`} className={css.step}>
             <p className={css.date}>{step.date}</p>
-            <div className={css.words}>
+            <div>
               <Name className={css.title}>{step.title}</Name>
               <RichContent html={step.text} />
               {step.image && (

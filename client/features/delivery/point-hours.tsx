@@ -13,7 +13,7 @@ export function PointHours({ week, of }: { week: PickupPoint["openingHours"]; of
   const groups = weekInGroups(week);
   if (groups.length === 0) return null;
   return (
-    <details className={css.hours}>
+    <details>
       <summary className={css.summary}>
         {t("hours")}
         <VisuallyHidden> {of}</VisuallyHidden>

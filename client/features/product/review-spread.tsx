@@ -28,7 +28,7 @@ export function ReviewSpread({ spread, chosen, requested, onChoose }: ReviewSpre
         {spread.map(({ score, count }) => {
           const row = (
             <>
-              <span className={css.score}>{t("reviews.score", { score })}</span>{" "}
+              <span>{t("reviews.score", { score })}</span>{" "}
               <svg className={css.bar} aria-hidden="true">
                 <rect width={`${Math.round((count / Math.max(all, 1)) * 100)}%`} height="100%" />
               </svg>
