@@ -234,6 +234,15 @@ test("the header is tabbed through as it is seen, at every width, and the names 
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2 * phone.height);
 });
 
+test("the outline of the focus stands out from its ground, in the dark footer too", async ({ page }) => {
+  await openShop(page, "/page/mentions-legales/");
+  await page.keyboard.press("Tab");
+  for (const place of ["banner", "main", "contentinfo"] as const) {
+    await page.getByRole(place).getByRole("link").first().focus();
+    expect.soft(await ringContrast(page), place).toBeGreaterThanOrEqual(3);
+  }
+});
+
 /** Presses Tab until the control has the focus, and checks each focus on the way. */
 async function tabTo(
   page: Page,
@@ -252,6 +261,26 @@ async function tabTo(
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`the ${role} ${name} is not reached by Tab`);
+}
+
+/** Of the outline of what has the focus and the colour that it lies on, as WCAG counts it. */
+async function ringContrast(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const grounds: string[] = [];
+    for (let one: Element | null = focused; one; one = one.parentElement)
+      grounds.push(getComputedStyle(one).backgroundColor);
+    const ground = grounds.find((colour) => colour !== "rgba(0, 0, 0, 0)") ?? "rgb(255, 255, 255)";
+    const [light = 0, dark = 0] = [getComputedStyle(focused).outlineColor, ground]
+      .map((colour) => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
+          .map((part) => Number(part) / 255)
+          .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+      })
+      .toSorted((one, other) => other - one);
+    return light / dark;
+  });
 }
 
 /**

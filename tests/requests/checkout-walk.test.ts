@@ -41,3 +41,16 @@ test("an order goes step by step without scripts, each step in the address (spec
   expect(heading).toBe("Vérifiez votre commande");
   expect(text).toContain(summaryTexts.submit);
 });
+
+test("no step says the tokens of the session, which scripts must not read", async () => {
+  const shopper = await shopperWith();
+  await submitStep(shopper, "facturation", newAddress());
+  await submitStep(shopper, "livraison", { transporteur: "colissimo" });
+  await submitStep(shopper, "paiement", { moyen: "card" });
+  const tokens = ["jwtTokenRaw", "refreshToken"].map((name) => shopper.browser.cookies.get(`__Host-${name}`));
+  for (const step of ["facturation", "livraison", "paiement", "recapitulatif"] as const) {
+    const { html, heading } = await look(shopper.browser, shopper.path(step));
+    expect(heading).toBe(checkoutTexts.stepTitles[step]);
+    for (const token of tokens) expect(html).not.toContain(token ?? "a cookie without a token");
+  }
+});

@@ -46,6 +46,12 @@ describe("the page of all blocks", () => {
     expect(frames).toEqual(frameHosts.map((host) => `https://${host}`));
   });
 
+  test("says in words what a picture with a legend shows", async () => {
+    const [, figure = ""] =
+      /<figure\b[^>]*>((?:(?!<\/figure>)[\s\S])*Image et légende)/.exec(await htmlOf(path)) ?? [];
+    expect(figure).toContain('alt="Un calendrier aux jours cochés, un chien, un chat et deux sacs"');
+  });
+
   test("shows a refused or disabled link as text", async () => {
     const html = await htmlOf(path);
     expect(html).not.toMatch(/href="(?:javascript|vbscript)/);

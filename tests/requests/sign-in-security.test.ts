@@ -135,6 +135,16 @@ describe("over the rate limit", () => {
     expect(other.status).toBe(422);
   });
 
+  test("a registration with the e-mail of a customer tries no more passwords than that", async () => {
+    const thief = atSignIn();
+    const statuses: number[] = [];
+    for (let count = 0; count < 17 && !statuses.includes(429); count++) {
+      const guess = { ...newcomer, email: hugo.email, password: `devine-${count}` };
+      statuses.push((await thief.call("registration", guess)).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([422, 429]));
+  });
+
   test("wrong passwords of a stranger keep the customer out neither of the account nor of a new password", async () => {
     expect((await tryPasswords(() => hugo.email)).status).toBe(429);
     const owner = atSignIn();
