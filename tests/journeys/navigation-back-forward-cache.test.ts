@@ -1,7 +1,10 @@
 import type { Page } from "playwright/test";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { accountTexts } from "../../shared/account/texts.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { sessionTexts } from "../../worker/session/texts.ts";
 import { test } from "./full-browser.ts";
 import { expect } from "./journey.ts";
@@ -47,6 +50,22 @@ test("a page of somebody who has logged out meanwhile is not shown as theirs", a
   expect(await loggedOut.text()).toContain(sessionTexts.loggedOut);
   await page.evaluate(() => history.back());
   await expect(page.getByRole("link", { name: chromeTexts.account.signIn })).toBeAttached();
+});
+
+test("a form that led on is not found busy by a step back: its page is loaded again", async ({ page }) => {
+  await openShop(page, "/connexion/");
+  await page.getByLabel(signInTexts.fields.email).fill(camille.email);
+  await page.getByRole("button", { name: signInTexts.email.submit, exact: true }).click();
+  await page.getByLabel(signInTexts.fields.password, { exact: true }).fill("motdepasse-demo");
+  await page.getByRole("button", { name: signInTexts.password.submit, exact: true }).click();
+  await expect(heading(page, translator(accountTexts)("greeting", camille))).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset.left = "";
+    history.back();
+  });
+  await expect(page.locator("html:not([data-left])")).toBeAttached();
+  // The login leads home who is logged in.
+  await expect(page).toHaveURL("/");
 });
 
 test.describe("who orders", () => {
