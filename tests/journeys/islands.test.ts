@@ -3,7 +3,8 @@ import { cartCallTexts } from "../../client/features/cart/texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import { every } from "../../shared/subscription/texts.ts";
 import { expect, test } from "./journey.ts";
-import { cartLink, chicken, holdBack, hydrated, isAt, like, openShop } from "./shopper.ts";
+import { fillCart } from "./screens.ts";
+import { camille, cartLink, chicken, holdBack, hydrated, isAt, like, openShop } from "./shopper.ts";
 
 const buyBox = /\/assets\/buy-box\.island-[^/]*\.js/;
 
@@ -37,6 +38,35 @@ test("a form that is sent before the files of its island have come is sent with 
   await expect(page).toHaveURL(isAt(chicken.path));
   await expect(cartLink(page)).toHaveAccessibleName(new RegExp(cartTexts.count({ count: 2 })));
   expect(added.filter((url) => url.endsWith("/api/cart/items"))).toHaveLength(1);
+});
+
+test.describe("a customer", () => {
+  test.use({ customer: camille });
+
+  test("gets the same from browser and worker: no island is rendered anew", async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((changes) => {
+        for (const { target, removedNodes } of changes)
+          if (target instanceof HTMLElement && target.localName === "page-island" && removedNodes.length > 0)
+            reportError(new Error(`${target.getAttribute("name")} is rendered anew`));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await fillCart(page);
+    for (const path of [
+      chicken.path,
+      "/panier/",
+      "/nous-contacter/",
+      "/mon-compte/mes-abonnements/1/",
+      "/faq/",
+    ]) {
+      await openShop(page, path);
+      await page.evaluate(() => {
+        const islands = document.querySelectorAll<HTMLElement & { load: () => Promise<void> }>("page-island");
+        return Promise.all(Array.from(islands, (island) => island.load()));
+      });
+      await expect(page.locator("page-island:not([ready])")).toHaveCount(0);
+    }
+  });
 });
 
 test.describe("where files do not come", () => {
