@@ -19,6 +19,7 @@ test.each([
   "docs/animal-rules.md",
   "docs/checkout-rules.md",
   "docs/marketing-rules.md",
+  "docs/planted-faults.md",
   "docs/subscription-rules.md",
   "docs/trials.md",
 ])("every rule of %s names tests that exist, by their own words", (page) => {
