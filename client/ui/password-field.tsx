@@ -43,6 +43,7 @@ export function PasswordField({
         <input
           className={`${fieldCss.input} ${css.input}`}
           type={revealed ? "text" : "password"}
+          data-no-draft
           required={!optional}
           spellCheck={false}
           autoCapitalize="none"

@@ -25,7 +25,8 @@ export function townBeside(typed: string, place: TypedPlace): string {
 export function postcodeBeside(typed: string, { countryCode, city }: TypedPlace): string {
   const line = addressLine(typed);
   const postcode = tidyPostcode(line, countryCode);
-  const town = /(?<=\d[\dO ]*[ ,]+)\p{Letter}{2}.*$/u.exec(line)?.[0] ?? "";
+  const [before] = /^\D*\d[\dO ]*?(?:, ?| )(?=\p{Letter}{2})/u.exec(line) ?? [];
+  const town = before ? line.slice(before.length) : "";
   const isNamed = folded(bareTown(city ?? "", countryCode)).startsWith(folded(bareTown(town, countryCode)));
   return !town || isNamed ? postcode : line;
 }

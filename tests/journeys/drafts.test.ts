@@ -9,6 +9,7 @@ import { contractFormTexts } from "../../shared/contract/texts.ts";
 import { personTexts } from "../../shared/customer/person.texts.ts";
 import { personalTexts } from "../../shared/customer/personal.texts.ts";
 import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
 import { expect, test } from "./journey.ts";
 import { orderToShipping } from "./order-shopper.ts";
 import { heading, logIn, openCartWith, openShop, twoKilos } from "./shopper.ts";
@@ -49,6 +50,8 @@ test("a registration survives a reload, without its password, and is not another
   await page.getByLabel(personTexts.firstName).fill("Zoé");
   await page.getByText(signInTexts.registration.more).click();
   await page.getByLabel(personTexts.birthday).fill("1990-05-17");
+  // Shown, it is a field of plain text.
+  await page.getByRole("button", { name: formTexts.forms.password.show }).click();
   await page.getByLabel(signInTexts.fields.newPassword, { exact: true }).fill("trois gamelles");
   await newsletter(page).check();
   await newsletter(page).uncheck();
