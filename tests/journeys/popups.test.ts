@@ -181,10 +181,11 @@ test.describe("a visitor who allowed marketing", () => {
     page,
   }) => {
     await page.clock.install({ time: clock.date() });
-    await openShop(page, "/chien/");
     const service = await campaigns(page, { exit_intent: popup("exit_intent") });
-    await openShop(page, "/chien/croquettes/");
+    await openShop(page, "/chien/");
     await expect.poll(() => service.sent).toEqual(["page_view"]);
+    await openShop(page, "/chien/croquettes/");
+    await expect.poll(() => service.sent).toEqual(["page_view", "page_view"]);
     await page.clock.fastForward(11_000);
     await linkToBlog(page);
     // The page is eleven seconds ahead.
