@@ -76,7 +76,11 @@ export default defineConfig({
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
                 // Small parts with several users in one file each: every file costs a phone a request. Prose stays
                 // out of it: few islands have any.
-                { name: "ui", test: /client\/ui\/(?!rich-content)/, minShareCount: 20 },
+                {
+                  name: "ui",
+                  test: /client\/ui\/(?!rich-content)|shared\/time\/hours\.ts$/,
+                  minShareCount: 20,
+                },
                 { name: "listing", test: /\/listing\//, minShareCount: 3 },
                 {
                   name: "dates",
@@ -84,7 +88,7 @@ export default defineConfig({
                 },
                 { name: "drafts", test: /ration\/ration-view\.ts$/ },
                 { name: "browser", test: /client\/browser\// },
-                { name: "lines", test: /shared\/(?:cart\/source-item-list|hash)\.ts$/ },
+                { name: "cart", test: /shared\/(?:cart\/source-item-list|hash)\.ts$|\/cart-notice\./ },
                 {
                   name: "tracking",
                   test: /tracking\/(?:granted-purposes|forget)\.ts$|marketing\/report-fault\.ts$/,

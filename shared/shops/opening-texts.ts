@@ -8,7 +8,7 @@ import { shopTexts } from "./texts.ts";
 
 const t = translator(shopTexts);
 
-/** "Fermé · Ouvre demain à 9 h" (spec 4, shop opening display). */
+/** "Fermé · Ouvre demain à 9 h". */
 export function openingText({ kind, end, special }: OpeningState): string {
   if (kind === "unconfirmed") return t("state.holiday");
   if (kind === "closingSoon" && end) return t("state.closingSoon", { time: hourText(end.minutes) });

@@ -78,9 +78,9 @@ function faults(): string[] {
   );
   const overlapping = controls.flatMap((one, place) =>
     controls.slice(place + 1).flatMap((other) => {
-      if (one.contains(other) || other.contains(one) || one.closest("label") === other.closest("label")) {
-        if (one.closest("label") || one.contains(other) || other.contains(one)) return [];
-      }
+      const label = one.closest("label");
+      if (one.contains(other) || other.contains(one) || (label && label === other.closest("label")))
+        return [];
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

@@ -18,25 +18,28 @@ export function IdentityButton() {
   const { form, pending, errors, onSubmit } = useSubmit(send);
   const hydrated = useHydrated();
   if (!identity) return null;
+  const or = <p className={css.or}>{t("identity.or")}</p>;
+  const unsponsored = sponsor && <p>{ofSponsor("notByIdentity", { name: identity, code: sponsor })}</p>;
+  const label = t("identity.with", { name: identity });
   if (!hydrated) {
     return (
       <div className={`${css.identity} ${css.waiting}`} aria-hidden="true">
-        <p className={css.or}>{t("identity.or")}</p>
-        {sponsor && <p>{ofSponsor("notByIdentity", { name: identity, code: sponsor })}</p>}
+        {or}
+        {unsponsored}
         <Button type="button" look="outline" disabled>
-          {t("identity.with", { name: identity })}
+          {label}
         </Button>
       </div>
     );
   }
   return (
     <form ref={form} className={css.identity} method="post" action={action} onSubmit={onSubmit}>
-      <p className={css.or}>{t("identity.or")}</p>
+      {or}
       <FormMessages errors={errors} />
       <StepFields step="identity" />
-      {sponsor && <p>{ofSponsor("notByIdentity", { name: identity, code: sponsor })}</p>}
+      {unsponsored}
       <Button look="outline" pending={pending}>
-        {t("identity.with", { name: identity })}
+        {label}
       </Button>
     </form>
   );
