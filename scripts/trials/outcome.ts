@@ -55,5 +55,5 @@ const plain = (html: string) =>
     .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ")
     // Moments differ from one time to the next.
-    .replace(/\d+(er)? \p{L}+ \d{4} à \d+ h \d\d/gu, "…")
+    .replace(/\d+(er)? \p{L}+ \d{4} à \d+ h(?: \d\d)?/gu, "…")
     .trim();

@@ -49,7 +49,7 @@ const plain = (text: string): string =>
   text
     .replace(/\s+/g, " ")
     .replace(/\b(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche) \d+(er)? \p{L}+( \d{4})?/gu, "…")
-    .replace(/\d+(er)? \p{L}+ \d{4} à \d+ h \d\d/gu, "…")
+    .replace(/\d+(er)? \p{L}+ \d{4} à \d+ h(?: \d\d)?/gu, "…")
     .replace(/[\w.-]+@exemple\.fr/g, "…")
     .replace(/\d+,\d\d €/g, "…")
     .replace(/\bREF-[\w-]+/g, "…")
