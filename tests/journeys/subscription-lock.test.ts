@@ -71,6 +71,7 @@ test("tabs, countdown and lock are walked on one page, whose telephone’s clock
       ["visibilitychange", step, confirm, longAgo.getTime() + 2000 * hour],
     ] as const) {
       await navigateTo(page, path);
+      await expect(page.locator('page-island[when="idle"]:not([ready])')).toHaveCount(0);
       await expect(change).toBeVisible();
       await page.clock.setSystemTime(wall);
       await expect(change).toBeVisible();
