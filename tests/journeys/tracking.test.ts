@@ -49,6 +49,13 @@ async function hits(request: APIRequestContext): Promise<Hit[]> {
   return events.map(({ hit }) => hit).reverse();
 }
 
+/** What the shop sent of pages; whether an experiment shows is told when the marketing service has said so. */
+const named = async (request: APIRequestContext) =>
+  (await hits(request))
+    .filter(({ event, automatic }) => !automatic && event !== "experiment_exposure")
+    .map(({ event, params }) => `${event} ${params.page_path ?? ""}`)
+    .toSorted();
+
 /** Paths of page views, in order. */
 const viewed = async (request: APIRequestContext) =>
   (await heard(request)).filter(({ event }) => event === "page_view").map(({ data }) => data.path);
@@ -133,11 +140,29 @@ test("a page that is left before the browser was idle is sent by the next one, o
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(chicken.name);
   await openShop(page, "/");
   await expectViewed(request, [chicken.path, "/chien/croquettes/", "/"]);
-  const named = async () =>
-    (await hits(request)).filter(({ automatic }) => !automatic).map(({ event }) => event);
   await expect
-    .poll(async () => (await named()).toSorted())
-    .toEqual(["page_view", "page_view", "page_view", "view_item"]);
+    .poll(() => named(request))
+    .toEqual(["page_view /", "page_view /chien/croquettes/", `page_view ${chicken.path}`, "view_item "]);
+});
+
+test("what Google's script had not heard when its page was left is sent by the next one, once", async ({
+  page,
+  request,
+}) => {
+  let isHanging = true;
+  await page.route(/\/gtm\.js/, (route) => (isHanging ? undefined : route.continue()));
+  const asked = page.waitForRequest(/\/gtm\.js/);
+  await page.goto(chicken.path);
+  await asked;
+  isHanging = false;
+  await openShop(page, "/chien/croquettes/");
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(chicken.name);
+  await openShop(page, "/");
+  await expect
+    .poll(() => named(request))
+    .toEqual(["page_view /", "page_view /chien/croquettes/", `page_view ${chicken.path}`, "view_item "]);
+  await expectViewed(request, [chicken.path, "/chien/croquettes/", "/"]);
 });
 
 test("what waits behind a slow event arrives though its page is left", async ({

@@ -115,6 +115,8 @@ export function createBrowser() {
           show() {},
           push: (event) => void tags.push({ name: nameOf(event), yes: yeses }),
           stop() {},
+          isHeard: () => true,
+          dropEvents() {},
         }),
         clear() {
           session.clear();

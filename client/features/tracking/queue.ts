@@ -6,6 +6,7 @@ import { watchCampaigns } from "../popup/campaigns.ts";
 import { clearTracking } from "./forget.ts";
 import { grantedPurposes } from "./granted-purposes.ts";
 import { historyEntry } from "./history-entry.ts";
+import { keepLeft } from "./keep-left.ts";
 import { type EarlyCall, isTaken, takeLeft } from "./left-calls.ts";
 import { marketingUrl } from "./marketing-event.ts";
 import { createOutbox } from "./outbox.ts";
@@ -51,6 +52,8 @@ reloadOnReturn();
 addEventListener("pagehide", () => {
   tracker.applyConsent();
   tracker.leave();
+  const unheard = tracker.takeUnheard();
+  if (unheard.length > 0) keepLeft(unheard, null);
 });
 addEventListener("online", tracker.resume);
 document.addEventListener("visibilitychange", () => {
@@ -93,12 +96,18 @@ async function watchExposures(): Promise<void> {
 
 /** What happens until its file is there follows in its order. */
 function loadTagManager(settings: TagSettings): TagManager {
-  const loaded = import("./tag-manager.ts").then((file) => file.createTagManager(settings));
+  let tagManager: TagManager | undefined;
+  const loaded = import("./tag-manager.ts").then((file) => {
+    tagManager = file.createTagManager(settings);
+    return tagManager;
+  });
   const then = (act: (tagManager: TagManager) => void) => void loaded.then(act, () => {});
   return {
     show: (page) => then((tagManager) => tagManager.show(page)),
     push: (event) => then((tagManager) => tagManager.push(event)),
     stop: () => then((tagManager) => tagManager.stop()),
+    isHeard: () => tagManager?.isHeard() ?? false,
+    dropEvents: () => then((tagManager) => tagManager.dropEvents()),
   };
 }
 

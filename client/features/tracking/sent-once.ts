@@ -20,6 +20,8 @@ export interface SentOnce {
   /** Whether a page of this history entry is new to `purpose`; it then no longer is. */
   isNewPage(purpose: Purpose, entry: string): boolean;
   isNewOrder(purpose: Purpose, order: string): boolean;
+  /** The order is new to `purpose` again. */
+  forgetOrder(purpose: Purpose, order: string): void;
 }
 
 /** A page shown again by a reload, a step back or a prerender is sent once; an order in one tab only. */
@@ -36,5 +38,7 @@ export function createSentOnce({ pages, orders, isTaken, isReloaded }: SentOnceP
     isNewPage: (purpose, entry) =>
       isNewEntry(purpose, entry) && !isTaken(entry) && (pages.isKept() || !isReloaded(entry)),
     isNewOrder: isNew(orders, mostOrders),
+    forgetOrder: (purpose, order) =>
+      orders.write(orders.read().filter((sent) => sent !== `${purpose} ${order}`)),
   };
 }

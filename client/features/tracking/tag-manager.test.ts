@@ -217,3 +217,22 @@ test("a script that is blocked costs nothing: what it would have read is dropped
   tagManager.push(viewCart);
   expect(layer()).toEqual([]);
 });
+
+test("events that its script has not heard can be dropped, and those that follow are heard", () => {
+  const tagManager = start("GTM-MUSEAU1");
+  const opening = layer();
+  tagManager.push(pageView);
+  expect(tagManager.isHeard()).toBe(false);
+  tagManager.dropEvents();
+  expect(layer()).toEqual(opening);
+  idle();
+  scripts[0]?.dispatchEvent(new Event("load"));
+  expect(tagManager.isHeard()).toBe(true);
+});
+
+test("nothing waits for a script that is blocked", () => {
+  const tagManager = start("GTM-MUSEAU1");
+  idle();
+  scripts[0]?.dispatchEvent(new Event("error"));
+  expect(tagManager.isHeard()).toBe(true);
+});

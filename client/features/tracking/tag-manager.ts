@@ -17,6 +17,10 @@ export interface TagManager {
   push(event: TrackedEvent): void;
   /** Consent was withdrawn; a page that is shown after a later yes starts it again. */
   stop(): void;
+  /** Whether nothing waits for Google's script: it runs, or it never will. */
+  isHeard(): boolean;
+  /** What Google's script has not heard: it never will from this page. */
+  dropEvents(): void;
 }
 
 /** A container (GTM-) hears events as objects of the data layer, a measurement (G-) as commands of gtag. */
@@ -25,6 +29,7 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
   let layer: unknown[] | undefined;
   let state: "stopped" | "started" | "blocked" = "stopped";
   let isInserted = false;
+  let isRunning = false;
   let shown: ShownPage | undefined;
   let referrer = referrerOf(document);
 
@@ -37,22 +42,25 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
 
   function start(page: ShownPage): void {
     state = "started";
-    const granted = gtagCommand("consent", "update", signals("granted"));
     if (layer) {
       disableMeasurements(id, false);
-      layer.push(granted, pageFields(page));
+      layer.push(granted(), pageFields(page));
     } else {
       globalThis.dataLayer ??= [];
       layer = globalThis.dataLayer;
-      // The default comes before anything else: a signal that is not denied counts as granted.
-      layer.push(
-        gtagCommand("consent", "default", signals("denied")),
-        granted,
-        pageFields(page),
-        ...greetings(),
-      );
+      layer.push(...opening(page));
     }
     whenLoadedAndIdle(load);
+  }
+
+  /** The default comes before anything else: a signal that is not denied counts as granted. */
+  function opening(page: ShownPage): unknown[] {
+    return [
+      gtagCommand("consent", "default", signals("denied")),
+      granted(),
+      pageFields(page),
+      ...greetings(),
+    ];
   }
 
   /** What Google sends by itself would else have the address, the referrer and the title that the browser shows. */
@@ -70,10 +78,15 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
   function load(): void {
     if (isInserted || state !== "started") return;
     isInserted = true;
-    insertScript(`${url}/${isMeasurement ? "gtag/js" : "gtm.js"}?id=${id}`, () => {
-      // An ad blocker, or an outage: nobody reads the data layer.
-      state = "blocked";
-      if (layer) layer.length = 0;
+    insertScript(`${url}/${isMeasurement ? "gtag/js" : "gtm.js"}?id=${id}`, {
+      loaded() {
+        isRunning = true;
+      },
+      failed() {
+        // An ad blocker, or an outage: nobody reads the data layer.
+        state = "blocked";
+        if (layer) layer.length = 0;
+      },
     });
   }
 
@@ -96,8 +109,16 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
     if (isInserted) reloadWhenSeen(() => state === "stopped");
   }
 
-  return { show, push, stop };
+  function dropEvents(): void {
+    if (state !== "started" || !layer || !shown) return;
+    layer.length = 0;
+    layer.push(...opening(shown));
+  }
+
+  return { show, push, stop, isHeard: () => isRunning || state !== "started", dropEvents };
 }
+
+const granted = () => gtagCommand("consent", "update", signals("granted"));
 
 /** Consent mode, version 2. What the text of the purpose does not name is never granted. */
 function signals(value: "granted" | "denied") {
@@ -115,11 +136,12 @@ function whenLoadedAndIdle(act: () => void): void {
   else addEventListener("load", idle, { once: true });
 }
 
-function insertScript(src: string, failed: () => void): void {
+function insertScript(src: string, { loaded, failed }: { loaded: () => void; failed: () => void }): void {
   const script = document.createElement("script");
   script.src = src;
   script.async = true;
   script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+  script.addEventListener("load", loaded);
   script.addEventListener("error", failed);
   document.head.append(script);
 }

@@ -1,8 +1,8 @@
-import * as clock from "../../../shared/time/clock.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
 import { attempt } from "../../browser/attempt.ts";
 import { whenIdle } from "../../islands/when-idle.ts";
+import { keepLeft } from "./keep-left.ts";
 import type { EarlyCall } from "./left-calls.ts";
 import { setShownTracking, shownTracking } from "./shown-tracking.ts";
 import { pageViewDone } from "./signals.ts";
@@ -65,13 +65,9 @@ function load(): void {
 
 /** Of a page that is left: the next one of this browser takes it (`left-calls.ts`). */
 function keep(): void {
-  attempt(() => {
-    if (!waiting || !/consent=[\d.-]+[mt]/.test(document.cookie)) return;
-    const key = `mesure:left:${clock.now()}:${Math.random()}`;
-    const left = { calls: waiting, pages: sessionStorage.getItem("mesure:pages") };
-    localStorage.setItem(key, JSON.stringify(left));
-  });
-  isKept ||= waiting !== null;
+  if (!waiting) return;
+  keepLeft(waiting, attempt(() => sessionStorage.getItem("mesure:pages")) ?? null);
+  isKept = true;
   waiting = null;
 }
 

@@ -36,6 +36,8 @@ const page = trackedPage({ events: [pageView, search], common });
 let granted: readonly Purpose[];
 let outgoing: OutgoingEvent[];
 const pushed: string[] = [];
+/** Whether the tag manager's script runs. */
+let isHeard: boolean;
 const forget = vi.fn();
 const stop = vi.fn();
 const clear = vi.fn();
@@ -44,6 +46,7 @@ let tracker: ReturnType<typeof createTracker>;
 beforeEach(() => {
   granted = ["marketing", "tags"];
   outgoing = [];
+  isHeard = false;
   pushed.length = 0;
   for (const mock of [forget, stop, clear]) mock.mockReset();
   const known = new Set<string>();
@@ -53,14 +56,24 @@ beforeEach(() => {
   };
   tracker = createTracker({
     granted: () => granted,
-    sent: { isNewPage: isNew, isNewOrder: isNew },
+    sent: {
+      isNewPage: isNew,
+      isNewOrder: isNew,
+      forgetOrder: (purpose, order) => void known.delete(`${purpose} ${order}`),
+    },
     openOutbox: () => ({
       send: (event) => void outgoing.push(event),
       resume() {},
       leave() {},
       forget,
     }),
-    createTagManager: () => ({ show() {}, push: ({ name }) => void pushed.push(name), stop }),
+    createTagManager: () => ({
+      show() {},
+      push: ({ name }) => void pushed.push(name),
+      stop,
+      isHeard: () => isHeard,
+      dropEvents: () => void pushed.splice(0),
+    }),
     clear,
   });
 });
@@ -217,4 +230,53 @@ test("a page that was made before the withdrawal sends nothing", () => {
   show();
   expect(kinds()).toEqual([]);
   expect(pushed).toEqual([]);
+});
+
+/** As the next page does. */
+function receiveLeft(): void {
+  for (const call of tracker.takeUnheard())
+    if (call.event) tracker.track(call.event);
+    else tracker.showPage(call.tracking, { entry: `left ${call.entry}` });
+}
+
+test("what the tag manager's script had not heard when its page was left is said by the next page, to it alone", () => {
+  show({ ...page, events: [pageView, purchase] });
+  tracker.track(exit);
+  outgoing.length = 0;
+  receiveLeft();
+  expect(pushed).toEqual(["page_view", "purchase", "exit_intent"]);
+  expect(outgoing).toEqual([]);
+});
+
+test("a page that comes back out of the cache says what happens from then on", () => {
+  show();
+  tracker.takeUnheard();
+  expect(tracker.takeUnheard()).toEqual([]);
+  tracker.track(exit);
+  expect(pushed).toEqual(["exit_intent"]);
+  receiveLeft();
+  expect(pushed).toEqual(["exit_intent"]);
+});
+
+test.each<[string, { runs?: boolean; grants: readonly Purpose[] }]>([
+  ["its script runs", { runs: true, grants: ["marketing", "tags"] }],
+  ["the visitor has withdrawn", { grants: [] }],
+  ["the visitor has withdrawn the purpose", { grants: ["marketing"] }],
+])("nothing is left for the next page where %s", (_, { runs = false, grants }) => {
+  show();
+  tracker.track(search);
+  isHeard = runs;
+  granted = grants;
+  tracker.applyConsent();
+  expect(tracker.takeUnheard()).toEqual([]);
+});
+
+test("a script that hangs on each page is not owed more than fifty calls, and a page comes first", () => {
+  show();
+  for (let searches = 0; searches < 30; searches += 1) tracker.track(search);
+  tracker.showPage(page, { entry: "two" });
+  for (let searches = 0; searches < 30; searches += 1) tracker.track(search);
+  const left = tracker.takeUnheard();
+  expect(left[0]).toMatchObject({ entry: "two" });
+  expect(left).toHaveLength(31);
 });

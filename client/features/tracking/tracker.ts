@@ -2,6 +2,7 @@ import { type Purpose, purposes } from "../../../shared/consent/consent.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { MarketingSettings, PageTracking, TagSettings } from "../../../shared/tracking/page-tracking.ts";
+import type { EarlyCall } from "./left-calls.ts";
 import { isForMarketing, marketingEvent } from "./marketing-event.ts";
 import type { Outbox } from "./outbox.ts";
 import type { SentOnce } from "./sent-once.ts";
@@ -19,11 +20,16 @@ interface TrackerParts {
   clear: () => void;
 }
 
+/** Calls: an hour's visit, should the tag manager's script hang on each page. */
+const mostUnheard = 50;
+
 /** Sends events to whom the visitor allows them to be sent. */
 export function createTracker({ granted, sent, openOutbox, createTagManager, clear }: TrackerParts) {
   let page: ShownPage | undefined;
   let outbox: Outbox | undefined;
   let tagManager: TagManager | undefined;
+  /** What the tag manager's script may not have heard. */
+  let unheard: EarlyCall[] = [];
 
   function showPage(tracking: PageTracking | undefined, place: PagePlace): void {
     applyConsent();
@@ -34,6 +40,8 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
     }
     open(page);
     const to = allowed().filter((purpose) => sent.isNewPage(purpose, place.entry));
+    if (tagManager?.isHeard()) unheard = [];
+    unheard.push(pageCall(page, to.includes("tags") ? page.events : []));
     for (const event of page.events) send(event, to);
     const isAsked =
       to.includes("marketing") && page.events.some((event) => isPageView(event) && isEnabled(event));
@@ -42,16 +50,18 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
 
   function track(event: TrackedEvent): void {
     applyConsent();
-    send(event, allowed());
+    if (send(event, allowed()).includes("tags")) unheard.push({ event });
   }
 
-  function send(event: TrackedEvent, to: readonly Purpose[]): void {
-    if (!page || !isEnabled(event)) return;
+  /** Returns to whom. */
+  function send(event: TrackedEvent, to: readonly Purpose[]): readonly Purpose[] {
+    if (!page || !isEnabled(event)) return [];
     const receivers = to.filter((purpose) => isNews(event, purpose));
-    if (receivers.length === 0) return;
+    if (receivers.length === 0) return [];
     eventTracked.emit(event);
     if (receivers.includes("marketing") && isForMarketing(event)) post(event, page);
     if (receivers.includes("tags")) tagManager?.push(event);
+    return receivers;
   }
 
   function post(event: TrackedEvent, from: ShownPage): void {
@@ -73,13 +83,18 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
     const now = granted();
     if (now.length === 0) forget();
     if (!now.includes("marketing")) outbox?.forget();
-    if (!now.includes("tags")) tagManager?.stop();
+    if (!now.includes("tags")) stopTags();
+  }
+
+  function stopTags(): void {
+    tagManager?.stop();
+    unheard = [];
   }
 
   function forget(): void {
     page = undefined;
     outbox?.forget();
-    tagManager?.stop();
+    stopTags();
     clear();
   }
 
@@ -90,6 +105,20 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
     if (!tags || !now.includes("tags")) return;
     tagManager ??= createTagManager(tags);
     tagManager.show(shown);
+  }
+
+  /** Of a page that is left: what the next one has to say for it. */
+  function takeUnheard(): EarlyCall[] {
+    if (!page || !tagManager || tagManager.isHeard()) return [];
+    const left = unheard;
+    unheard = [pageCall(page, [])];
+    const events = left.flatMap((call) => call.event ?? call.tracking?.events ?? []);
+    if (events.length === 0) return [];
+    tagManager.dropEvents();
+    for (const { name, data } of events) if (name === "purchase") sent.forgetOrder("tags", data.order);
+    // A page comes first: its events are nothing without it.
+    while (left.length > mostUnheard || left[0]?.event) left.shift();
+    return left;
   }
 
   const allowed = () => {
@@ -113,7 +142,13 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
     forget,
     leave: () => outbox?.leave(),
     resume: () => outbox?.resume(),
+    takeUnheard,
   };
 }
+
+const pageCall = (page: ShownPage, events: readonly TrackedEvent[]): EarlyCall => ({
+  tracking: { ...page, granted: ["tags"], events },
+  entry: page.entry,
+});
 
 const isPageView = ({ name }: TrackedEvent) => name === "page_view";
