@@ -10,6 +10,7 @@ import type { EarlyCall } from "./left-calls.ts";
 export function keepLeft(calls: readonly EarlyCall[], pages: string | null): void {
   attempt(() => {
     if (!/consent=[\d.-]+[mt]/.test(document.cookie)) return;
-    localStorage.setItem(`mesure:left:${clock.now()}:${Math.random()}`, JSON.stringify({ calls, pages }));
+    const key = `mesure:left:${clock.now()}:${Math.random()}`;
+    localStorage.setItem(key, JSON.stringify({ calls, pages }));
   });
 }

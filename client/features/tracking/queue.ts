@@ -69,12 +69,15 @@ trackingForgotten.listen(tracker.forget);
 /** Resolved once what earlier pages left behind is sent: it comes before what is received. */
 export const ready: Promise<void> = sendLeft();
 
-async function sendLeft(): Promise<void> {
-  for (const left of await oneTabAtATime(takeLeft)) {
-    if (left.event) tracker.track(left.event);
-    // Under a name of its own: the entry itself is taken.
-    else if (left.entry) tracker.showPage(left.tracking, { entry: `left ${left.entry}` });
-  }
+/** What is taken is sent under the same lock: a page that is left meanwhile keeps what was not heard. */
+function sendLeft(): Promise<void> {
+  return oneTabAtATime(() => {
+    for (const left of takeLeft()) {
+      if (left.event) tracker.track(left.event);
+      // Under a name of its own: the entry itself is taken.
+      else if (left.entry) tracker.showPage(left.tracking, { entry: `left ${left.entry}` });
+    }
+  });
 }
 
 export function receive(call: EarlyCall): void {
