@@ -5,6 +5,7 @@ import { consentBarTexts } from "../../shared/consent/bar.texts.ts";
 import { consentPageTexts } from "../../shared/consent/page.texts.ts";
 import { consentTexts } from "../../shared/consent/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { browserIdle } from "./idle.ts";
 import { expect, test } from "./journey.ts";
 import {
   cartLink,
@@ -35,9 +36,6 @@ function measures(page: Page): string[] {
   });
   return sent;
 }
-
-const quietTime = (page: Page) =>
-  page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })));
 
 test("nothing is reached below the bar, which is answered by keyboard and never comes back", async ({
   page,
@@ -104,7 +102,7 @@ test("nothing is reached below the bar, which is answered by keyboard and never 
     await navigateTo(page, "/chien/croquettes/");
     await expect(heading(page, "Croquettes pour chien")).toBeVisible();
     await expect(bar(page)).toBeHidden();
-    await quietTime(page);
+    await browserIdle(page);
     expect(sent).toEqual([]);
   });
 });
@@ -161,7 +159,7 @@ test.describe("by touch", () => {
       await navigateTo(page, chicken.path);
       await expectArrival(page, chicken.path, chicken.name);
       await page.evaluate(() => scrollTo(0, 900));
-      await quietTime(page);
+      await browserIdle(page);
       expect(sent).toEqual([]);
       const place = [await page.evaluate(() => scrollY), await loaded()];
       const answered = saved(page);
@@ -201,7 +199,7 @@ test.describe("by touch", () => {
       await navigateTo(page, "/chien/");
       await expect(page).toHaveURL("/chien/");
       await expect(bar(page)).toBeHidden();
-      await quietTime(page);
+      await browserIdle(page);
       expect(sent).toEqual([]);
       expect((await names()).filter((name) => name.startsWith("_ga"))).toEqual([]);
       const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
@@ -219,7 +217,7 @@ test.describe("by touch", () => {
       const comeBack = () =>
         page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
       await comeBack();
-      await quietTime(page);
+      await browserIdle(page);
       expect(await loaded()).toBe(first);
       // Another document withdraws meanwhile.
       await page.request.post("/api/consent", {
@@ -251,7 +249,7 @@ test.describe("if the server does not answer at first", () => {
         .poll(async () => (await page.evaluate(kept)).filter((key) => /mesure|lastAnimal/.test(key)))
         .toEqual(["lastAnimal:chien"]);
       await comeBackToTab();
-      await quietTime(page);
+      await browserIdle(page);
       await expect(bar(page)).toBeVisible();
     });
 

@@ -3,6 +3,7 @@ import { countryTexts } from "../../shared/country/texts.ts";
 import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { browserIdle } from "./idle.ts";
 import { expect, test } from "./journey.ts";
 import { openShop } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
@@ -42,7 +43,7 @@ test("a visitor from France is not asked, and loads no script for the question",
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await openShop(page, "/");
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await browserIdle(page);
   await expect(wall(page)).toBeHidden();
   expect(scripts.filter((url) => url.includes("country"))).toEqual([]);
 });

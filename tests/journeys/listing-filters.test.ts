@@ -5,6 +5,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { part, several, whole } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { test } from "./full-browser.ts";
+import { browserIdle } from "./idle.ts";
 import { expect } from "./journey.ts";
 import { shifts, watchShifts } from "./shifts.ts";
 import { documentLoads, expectArrival, heading, holdBack, navigateTo, openShop, phone } from "./shopper.ts";
@@ -101,7 +102,7 @@ test("a filtered listing is accessible, and nothing on it shifts, in a window an
   for (const size of [{ width: 1280, height: 900 }, phone]) {
     await page.setViewportSize(size);
     await openShop(page, `${path}?filtre-age=senior&tri=note`);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await browserIdle(page);
     // Before the accessibility check, which lays out all of the page.
     const { score, moved } = await shifts(page);
     // A slow parser paints half a menu: that is no fault, and scores next to nothing.

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { marketingTexts } from "../../shared/marketing/texts.ts";
+import { browserIdle } from "./idle.ts";
 import { expect, test } from "./journey.ts";
 import { shifts, watchShifts } from "./shifts.ts";
 import { openShop } from "./shopper.ts";
@@ -51,7 +52,7 @@ test.describe("with a yes to marketing", () => {
     const answered = page.waitForResponse(`**${marketing}?*`);
     await openShop(page, "/chat/croquettes/");
     await (await answered).finished();
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await browserIdle(page);
     await expect(offer(page)).toHaveCount(0);
   });
 

@@ -61,7 +61,9 @@ export const idle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        const wait = () => requestIdleCallback(() => requestIdleCallback(() => done()));
+        const timeout = 6000;
+        const wait = () =>
+          requestIdleCallback(() => requestIdleCallback(() => done(), { timeout }), { timeout });
         if (document.readyState === "complete") wait();
         else addEventListener("load", wait, { once: true });
       }),

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "playwright/test";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { browserIdle } from "./idle.ts";
 import { expect, test } from "./journey.ts";
 import { chicken, chooseFormat, openShop } from "./shopper.ts";
 
@@ -18,7 +19,7 @@ test("what a visit felt is counted with its routes: vitals, a navigation, a long
   const answered = page.waitForResponse("**/api/cart/items");
   await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
   await (await answered).finished();
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await browserIdle(page);
   await putAway(page);
   await expect
     .poll(() => measured(request, "blob1 != 'request' AND blob1 != 'visit' AND blob1 != 'error'"))

@@ -8,6 +8,7 @@ import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { browserIdle } from "./idle.ts";
 import { expect, test } from "./journey.ts";
 import { expectWhole, openShop, phone } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
@@ -21,7 +22,7 @@ test.describe("a visitor whose browser prefers Dutch", () => {
     page,
   }) => {
     await openShop(page, "/page/donnees-personnelles/");
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await browserIdle(page);
     await expect(wall(page)).toBeHidden();
     await page
       .getByRole("banner")
@@ -36,7 +37,7 @@ test.describe("a visitor whose browser prefers Dutch", () => {
     await expect(wall(page)).toBeHidden();
     expect((await closed).status()).toBe(204);
     await openShop(page, "/chien/");
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await browserIdle(page);
     await expect(wall(page)).toBeHidden();
   });
 

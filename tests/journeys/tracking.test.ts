@@ -5,6 +5,7 @@ import { consentTexts } from "../../shared/consent/texts.ts";
 import { marketingTexts } from "../../shared/marketing/texts.ts";
 import { workerTexts } from "../../worker/page/texts.ts";
 import { test } from "./full-browser.ts";
+import { browserIdle } from "./idle.ts";
 import { expect } from "./journey.ts";
 import { switchLetter, watchThirdParties } from "./measurement.ts";
 import { addOne, cartLink, chicken, drawer, expectArrival, hydrated, openShop, quantity } from "./shopper.ts";
@@ -66,8 +67,10 @@ const expectViewed = (request: APIRequestContext, paths: readonly string[]) =>
 const homeLink = (page: Page) => page.getByRole("link", { name: workerTexts.home, exact: true });
 
 /** Long enough for what would be sent a second time. */
-const allSent = (page: Page) =>
-  page.evaluate(() => new Promise((over) => requestIdleCallback(() => setTimeout(over, 500))));
+async function allSent(page: Page): Promise<void> {
+  await browserIdle(page);
+  await page.evaluate(() => new Promise((over) => setTimeout(over, 500)));
+}
 
 test("each page is sent once to each of both, however it is come back to", async ({ page, request }) => {
   await openShop(page, "/chien/croquettes/?utm_source=lettre&utm_medium=");
