@@ -152,12 +152,21 @@ test("what Google's script had not heard when its page was left is sent by the n
   page,
   request,
 }) => {
-  let isHanging = true;
-  await page.route(/\/gtm\.js/, (route) => (isHanging ? undefined : route.continue()));
-  const asked = page.waitForRequest(/\/gtm\.js/);
+  await page.addInitScript((path) => {
+    if (location.pathname !== path) return;
+    const append = Element.prototype.append;
+    Element.prototype.append = function (...nodes) {
+      const isTag = (node: Node | string) =>
+        node instanceof HTMLScriptElement && node.src.includes("/gtm.js");
+      if (nodes.some(isTag)) performance.mark("tag manager awaited");
+      append.apply(
+        this,
+        nodes.filter((node) => !isTag(node)),
+      );
+    };
+  }, chicken.path);
   await page.goto(chicken.path);
-  await asked;
-  isHanging = false;
+  await page.waitForFunction(() => performance.getEntriesByName("tag manager awaited").length > 0);
   await openShop(page, "/chien/croquettes/");
   await page.evaluate(() => history.back());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(chicken.name);
