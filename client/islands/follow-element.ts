@@ -25,8 +25,8 @@ const names = ["name", "type", "href", "action", "formaction", "popovertarget", 
 function ownMarksOf(element: Element, prefix: string): string {
   // A form whose field is named "id" has that field as its `id`.
   const ownId = element.getAttribute("id") ?? "";
-  // React makes other ids where it renders anew.
-  const id = prefix && ownId.includes(prefix) ? "" : ownId;
+  // React makes other ids where it renders anew, and a field may have handed its id to the box that it is searched by.
+  const id = (prefix && ownId.includes(prefix)) || element.hasAttribute("name") ? "" : ownId;
   const values = names.map((name) => element.getAttribute(name) ?? "");
   const isChoice = element.matches("button, [type=radio], [type=checkbox]");
   return [element.localName, id, ...values, isChoice ? element.getAttribute("value") : ""].join("|");

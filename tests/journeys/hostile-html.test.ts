@@ -9,6 +9,7 @@ import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { addButton, removal } from "./cart-controls.ts";
+import { changedPages, changes } from "./hostile-changes.ts";
 import { expect, test } from "./journey.ts";
 import { consentBar } from "./measurement.ts";
 import { thanks } from "./order-shopper.ts";
@@ -18,8 +19,7 @@ const { stepTitles } = checkoutTexts;
 const otherRecipe = "11000201";
 const rex: Asked = { name: "Rex", kind: "dog", gender: "male" };
 
-// Password managers, translators, blockers and the detectors of phones change the HTML of a page before its scripts run.
-for (const [name, change] of Object.entries(changes())) {
+for (const [name, change] of Object.entries(changes)) {
   test(`${name} before hydration: a visitor's first press counts, and what is entered stays, from the newsletter to the guide's advice`, async ({
     page,
   }) => {
@@ -181,74 +181,4 @@ async function fillAddress(
     phoneNumber: "06 12 34 56 78",
   };
   for (const [name, value] of Object.entries(entered)) await input(prefix + name).fill(value);
-}
-
-/** Changes the HTML of pages, whose islands are not hydrated before `hydrate`. */
-async function changedPages(page: Page, change: () => void) {
-  let held = Promise.withResolvers<void>();
-  page.on("framenavigated", (frame) => {
-    if (frame === page.mainFrame()) held = Promise.withResolvers();
-  });
-  await page.route(/\/hydrate-island-/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  /** On a page that has just been loaded. */
-  async function changeHtml(): Promise<void> {
-    // Before that a press is the browser's own.
-    await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-    await page.evaluate(change);
-  }
-  async function open(path: string): Promise<void> {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    await changeHtml();
-  }
-  return { open, changeHtml, hydrate: () => held.resolve() };
-}
-
-function changes(): Record<string, () => void> {
-  return {
-    "foreign elements": () => {
-      for (const field of document.querySelectorAll("page-island :is(input, button, a)")) {
-        field.before(document.createElement("x-password-manager"));
-        field.append(document.createElement("x-icon"));
-      }
-    },
-    "foreign attributes": () => {
-      for (const element of document.querySelectorAll("page-island, page-island *"))
-        element.setAttribute("data-foreign", "");
-    },
-    "words in elements of a translator": () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest("script, style")) continue;
-        const font = document.createElement("font");
-        text.replaceWith(font);
-        font.textContent = text.data.toUpperCase();
-      }
-    },
-    "numbers and dates as links": () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!/\d/.test(text.data) || text.parentElement?.closest("script, style, a, button, option"))
-          continue;
-        const link = document.createElement("a");
-        link.href = "tel:0478000000";
-        text.replaceWith(link);
-        link.append(text);
-      }
-    },
-    "other spaces": () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text;
-        if (!text.parentElement?.closest("script, style"))
-          text.data = text.data.replaceAll(/[\u202f\u00a0]/g, " ");
-      }
-    },
-  };
 }

@@ -16,9 +16,10 @@ const t = translator(formTexts);
 export function SearchedChoice({ field, id, error, inputs, register }: SmartFieldProps) {
   const { name, choices = [], required = false } = field;
   const given = inputOf(inputs, name) ?? field.value ?? "";
-  const { ref: registered, ...handlers } = register(name);
+  const { ref: registered, onChange, ...handlers } = register(name);
   const select = useRef<HTMLSelectElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const isTaking = useRef(false);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [isSearched, setSearched] = useState(false);
   const [open, setOpen] = useState(false);
@@ -57,7 +58,9 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
     const own = select.current;
     if (!own || own.value === value) return;
     own.value = value;
+    isTaking.current = true;
     own.dispatchEvent(new Event("change", { bubbles: true }));
+    isTaking.current = false;
   }
 
   function write(text: string): void {
@@ -91,6 +94,11 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
       <div className={`${selectCss.box} ${css.box}`}>
         <select
           {...handlers}
+          onChange={(event) => {
+            // What was chosen before hydration, where the list had to be rendered anew.
+            if (!isTaking.current) setDraft(chosenIn(event.currentTarget));
+            return onChange(event);
+          }}
           ref={(own) => {
             select.current = own;
             registered(own);
