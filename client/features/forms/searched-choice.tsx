@@ -97,7 +97,7 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
           onChange={(event) => {
             // What was chosen before hydration, where the list had to be rendered anew.
             if (!isTaking.current) setDraft(chosenIn(event.currentTarget));
-            return onChange(event);
+            void onChange(event);
           }}
           ref={(own) => {
             select.current = own;
