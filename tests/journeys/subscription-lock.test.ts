@@ -62,6 +62,7 @@ test("tabs, countdown and lock are walked on one page, whose telephone’s clock
   const confirm = page.getByRole("button", { name: t("passer") });
   await test.step("a step locks itself under the shopper’s hands, and gives the focus a place", async () => {
     await navigateTo(page, step);
+    await lockReady(page);
     await confirm.focus();
     await page.clock.fastForward(pastDeadline);
     await expect(why(page)).toBeVisible();
