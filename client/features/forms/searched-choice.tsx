@@ -95,7 +95,7 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
         <select
           {...handlers}
           onChange={(event) => {
-            // What was chosen before hydration, where the list had to be rendered anew.
+            // A choice made before hydration is entered again when React has rendered the island a second time.
             if (!isTaking.current) setDraft(chosenIn(event.currentTarget));
             void onChange(event);
           }}

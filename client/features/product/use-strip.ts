@@ -24,7 +24,7 @@ export function useStrip(gallery: RefObject<HTMLElement | null>) {
     const options = { signal: stop.signal, passive: true };
     const touched = () => void load().catch(() => {});
     for (const type of ["pointerenter", "focusin"]) gallery.current?.addEventListener(type, touched, options);
-    // Before this was hydrated.
+    // The pointer or the focus may have come before hydration.
     if (gallery.current?.matches(":hover, :focus-within")) touched();
     return () => {
       stop.abort();

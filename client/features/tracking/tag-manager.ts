@@ -17,9 +17,9 @@ export interface TagManager {
   push(event: TrackedEvent): void;
   /** Consent was withdrawn; a page that is shown after a later yes starts it again. */
   stop(): void;
-  /** Whether nothing waits for Google's script: it runs, or it never will. */
+  /** Whether Google's script has read the data layer, or never will. */
   isHeard(): boolean;
-  /** What Google's script has not heard: it never will from this page. */
+  /** Removes the events from the data layer; consent and the page's fields stay. */
   dropEvents(): void;
 }
 

@@ -20,7 +20,7 @@ interface TrackerParts {
   clear: () => void;
 }
 
-/** Calls: an hour's visit, should the tag manager's script hang on each page. */
+/** Calls that are kept where the tag manager's script never loads. */
 const mostUnheard = 50;
 
 /** Sends events to whom the visitor allows them to be sent. */
@@ -50,7 +50,7 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
 
   function track(event: TrackedEvent): void {
     applyConsent();
-    if (send(event, allowed()).includes("tags")) unheard.push({ event });
+    if (send(event, allowed()).includes("tags") && !tagManager?.isHeard()) unheard.push({ event });
   }
 
   /** Returns to whom. */
