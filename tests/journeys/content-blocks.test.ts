@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { carouselTexts } from "../../client/features/carousel/texts.ts";
 import { contentBlockTexts } from "../../client/features/content/texts.ts";
 import * as clock from "../../shared/time/clock.ts";
-import { expect, test } from "./journey.ts";
+import { expect, takeClock, test } from "./journey.ts";
 import { like, openInStoppedTime, openShop, phone } from "./shopper.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -18,7 +18,7 @@ const press = (place: Locator, name: string) => place.getByRole("button", { name
 
 /** The clock is stopped before anything moves; one carousel is in view at its first slide. */
 async function openCarousel(page: Page): Promise<Locator> {
-  await page.clock.install({ time: clock.date() });
+  await (await takeClock(page)).install({ time: clock.date() });
   await page.clock.pauseAt(new Date(clock.now() + 60_000));
   await openInStoppedTime(page, path);
   const place = carousel(page);
@@ -114,7 +114,7 @@ test.describe("the blocks of a page", () => {
       return route.fulfill({ contentType: "text/html", body: "<title>Vidéo</title>" });
     });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.clock.install({ time: clock.date() });
+    await (await takeClock(page)).install({ time: clock.date() });
     await openShop(page, path);
     const place = carousel(page);
     await expect(press(place, carouselTexts.play)).toBeVisible();

@@ -5,7 +5,7 @@ import { productScreenTexts } from "../../client/features/product/buy-box.texts.
 import { consentBarTexts } from "../../shared/consent/bar.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { most } from "../first-view.ts";
-import { expect, test } from "./journey.ts";
+import { expect, takeClock, test } from "./journey.ts";
 import { consentBar, idle, switchLetter, watchThirdParties } from "./measurement.ts";
 import { camille, cartLink, chicken, hugo, openInStoppedTime, openShop } from "./shopper.ts";
 
@@ -68,7 +68,7 @@ for (const { customer, screens } of views) {
     test("five seconds after they have loaded, untouched, screens weigh 99 kB of JS and CSS at most", async ({
       page,
     }) => {
-      await page.clock.install({ time: clock.date() });
+      await (await takeClock(page)).install({ time: clock.date() });
       for (const path of screens) expectLight(path, await firstView(page, path), most);
     });
   });
@@ -84,7 +84,7 @@ test.describe("after a yes", () => {
     page,
     context,
   }) => {
-    await page.clock.install({ time: clock.date() });
+    await (await takeClock(page)).install({ time: clock.date() });
     const { calls } = watchThirdParties(context);
     for (const [path, kilobytes] of mostAfterYes) {
       await context.clearCookies();

@@ -1,4 +1,13 @@
-import { type APIRequestContext, type BrowserContextOptions, test as base, expect } from "playwright/test";
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Clock,
+  type Disposable,
+  expect,
+  type Page,
+} from "playwright/test";
 import { consentValue, type Purpose } from "../../shared/consent/consent.ts";
 import { featureNames, featuresPath } from "../../shared/features.ts";
 import * as clock from "../../shared/time/clock.ts";
@@ -60,6 +69,17 @@ export interface Journey {
   demoShop: undefined;
 }
 
+const shiftedDates = new WeakMap<BrowserContext, Disposable>();
+
+/**
+ * For a journey that sets the page's clock itself, before its first page. To Playwright's clock a shifted date looks like days
+ * that have passed, and it would run every timer of those days.
+ */
+export async function takeClock(page: Page): Promise<Clock> {
+  await shiftedDates.get(page.context())?.dispose();
+  return page.clock;
+}
+
 /** Fails on any console error or warning, uncaught error (hydration included) or request to another host. */
 export const test = base.extend<Journey, Shop>({
   expectedNoise: [null, { option: true }],
@@ -92,7 +112,7 @@ export const test = base.extend<Journey, Shop>({
 
   // Scripts of the page read the same clock as the shop; its timers run as ever.
   context: async ({ context }, use) => {
-    await context.addInitScript(shiftDate, clock.ahead());
+    shiftedDates.set(context, await context.addInitScript(shiftDate, clock.ahead()));
     await use(context);
   },
 

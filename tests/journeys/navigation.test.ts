@@ -4,7 +4,7 @@ import { productScreenTexts } from "../../client/features/product/buy-box.texts.
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";
-import { expect, test } from "./journey.ts";
+import { expect, takeClock, test } from "./journey.ts";
 import {
   cartLink,
   chicken,
@@ -44,7 +44,7 @@ const fetchedAhead = (page: Page) =>
 test("a link under the pointer is prefetched after the first second; cart and account never are", async ({
   page,
 }) => {
-  await page.clock.setFixedTime("2026-11-20T10:00:00");
+  await (await takeClock(page)).setFixedTime("2026-11-20T10:00:00");
   await openShop(page, legal.path);
   await footerLink(page, terms).hover();
   await page.clock.setFixedTime("2026-11-20T10:00:01");
@@ -66,7 +66,7 @@ test("with data saving on nothing is prefetched", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
-  await page.clock.setFixedTime("2026-11-20T10:00:00");
+  await (await takeClock(page)).setFixedTime("2026-11-20T10:00:00");
   await openShop(page, legal.path);
   await page.clock.setFixedTime("2026-11-20T10:01:00");
   await footerLink(page, faq).hover();

@@ -9,7 +9,7 @@ import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { browserIdle } from "./idle.ts";
-import { expect, test } from "./journey.ts";
+import { expect, takeClock, test } from "./journey.ts";
 import { expectWhole, openShop, phone } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
@@ -97,7 +97,7 @@ async function campaigns(page: Page, answers: Service["answers"]): Promise<Servi
 
 /** Eleven seconds into the visit. */
 async function open(page: Page, { sent }: Service, path = "/chien/croquettes/"): Promise<void> {
-  await page.clock.install({ time: clock.date() });
+  await (await takeClock(page)).install({ time: clock.date() });
   await openShop(page, path);
   await expect.poll(() => sent).toEqual(["page_view"]);
   await page.clock.fastForward(11_000);
@@ -141,7 +141,7 @@ test.describe("a visitor who allowed marketing", () => {
     page,
   }) => {
     const service = await campaigns(page, { exit_intent: popup("exit_intent") });
-    await page.clock.install({ time: clock.date() });
+    await (await takeClock(page)).install({ time: clock.date() });
     await openShop(page, "/chien/croquettes/");
     await expect.poll(() => service.sent).toEqual(["page_view"]);
     await leave(page, 6);
@@ -181,7 +181,7 @@ test.describe("a visitor who allowed marketing", () => {
   test("who leaves a popup by Back or Forward, without closing it, finds pages that can be used, and the held link is not followed", async ({
     page,
   }) => {
-    await page.clock.install({ time: clock.date() });
+    await (await takeClock(page)).install({ time: clock.date() });
     const service = await campaigns(page, { exit_intent: popup("exit_intent") });
     await openShop(page, "/chien/");
     await expect.poll(() => service.sent).toEqual(["page_view"]);
@@ -244,7 +244,7 @@ test.describe("a visitor who allowed marketing", () => {
     page,
   }) => {
     const service = await campaigns(page, { exit_intent: popup("exit_intent") });
-    await page.clock.install({ time: clock.date() });
+    await (await takeClock(page)).install({ time: clock.date() });
     await openShop(page, "/chien/croquettes/");
     await expect.poll(() => service.sent).toEqual(["page_view"]);
     await linkToBlog(page);
@@ -298,7 +298,7 @@ test.describe("a visitor who allowed marketing", () => {
       page_view: popup("markdown", { title: "La grande collecte", content }),
     });
     const dialog = page.getByRole("dialog", { name: "La grande collecte" });
-    await page.clock.install({ time: clock.date() });
+    await (await takeClock(page)).install({ time: clock.date() });
     await openShop(page, "/chien/croquettes/");
     await expect.poll(() => service.sent).toEqual(["page_view"]);
     const search = page.getByRole("banner").locator("input[name=q]");
@@ -347,7 +347,7 @@ test.describe("a visitor who allowed marketing", () => {
 
 test("without consent nothing is sent, and no link waits", async ({ page }) => {
   const service = await campaigns(page, { exit_intent: popup("exit_intent") });
-  await page.clock.install({ time: clock.date() });
+  await (await takeClock(page)).install({ time: clock.date() });
   await openShop(page, "/chien/croquettes/");
   await page.clock.fastForward(60_000);
   await leave(page, 0);

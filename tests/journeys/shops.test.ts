@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { mapTexts } from "../../client/features/map/texts.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { expect, test } from "./journey.ts";
+import { expect, takeClock, test } from "./journey.ts";
 import { documentLoads, expectArrival, holdBack, islandsReady, openShop, phone } from "./shopper.ts";
 
 const path = "/magasins/";
@@ -177,7 +177,7 @@ test("the map works by keyboard and by pointer, and respects reduced motion", as
 test("opening hours follow the clock of the reader", async ({ page }) => {
   // The worker renders today's state; the reader opens the page at Christmas two years later, then on Boxing
   // Day.
-  await page.clock.install({ time: new Date("2028-12-25T09:30:00+01:00") });
+  await (await takeClock(page)).install({ time: new Date("2028-12-25T09:30:00+01:00") });
   await openShop(page, "/magasins/lille-vieux-lille/");
   const state = page
     .getByRole("main")

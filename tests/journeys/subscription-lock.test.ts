@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { expect, test } from "./journey.ts";
+import { expect, takeClock, test } from "./journey.ts";
 import { camille, navigateTo, openShop } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
@@ -26,7 +26,7 @@ const lockReady = (page: Page) =>
 test("tabs, countdown and lock are walked on one page, whose telephone’s clock is years behind", async ({
   page,
 }) => {
-  await page.clock.install({ time: longAgo });
+  await (await takeClock(page)).install({ time: longAgo });
   await openShop(page, dog);
 
   await test.step("the tabs are links that keep the focus", async () => {

@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { departureFrom } from "../../shared/delivery/departure.ts";
-import * as clock from "../../shared/time/clock.ts";
-import { dayAfter, wallClock } from "../../shared/time/wall-clock.ts";
+import { dayAfter } from "../../shared/time/wall-clock.ts";
 import { people } from "./customer.ts";
+import { inDays } from "./days.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { freshShop, goAhead, goTo, ordersOf, run } from "./subscription-engine.ts";
 
-const inDays = (days: number) => dayAfter(wallClock(clock.now(), "Europe/Paris").date, days);
 const { camille } = people;
 
 beforeEach(freshShop);

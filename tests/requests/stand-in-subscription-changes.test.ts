@@ -1,20 +1,17 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import * as clock from "../../shared/time/clock.ts";
-import { dayAfter, wallClock } from "../../shared/time/wall-clock.ts";
 import { people } from "./customer.ts";
+import { departureIn, inDays } from "./days.ts";
 import { type Refusal, refusedAt, variantIri } from "./stand-in-api.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 
-const today = () => wallClock(clock.now(), "Europe/Paris").date;
-const inDays = (days: number) => dayAfter(today(), days);
 const { camille, marguerite, paul } = people;
 
 describe("a change of a subscription", () => {
   test("of its date, interval and addresses is answered with the whole of it", async () => {
     const { read, write } = await subscriber(camille.email, 1);
     const before = await read();
-    const nextShipmentDate = inDays(29);
+    const nextShipmentDate = departureIn(29);
     const shippingAddress = {
       firstName: "Camille",
       lastName: "Durand",
@@ -38,10 +35,10 @@ describe("a change of a subscription", () => {
     const { read, write } = await subscriber(camille.email, 1);
     const before = await read();
     const decided = { expectedNextShipmentDate: before.nextShipmentDate };
-    const moved = await write("PATCH", "", { nextShipmentDate: inDays(40), ...decided });
+    const moved = await write("PATCH", "", { nextShipmentDate: departureIn(40), ...decided });
     expect(moved.status).toBe(200);
     const calls = [
-      ["PATCH", "", { nextShipmentDate: inDays(50) }],
+      ["PATCH", "", { nextShipmentDate: departureIn(50) }],
       ["POST", "/items", { productVariant: variantIri("11000101"), quantity: 1 }],
       ["POST", "/pause", { until: inDays(20) }],
       ["POST", "/abort", { reason: "autre", message: "Merci." }],
@@ -61,8 +58,8 @@ describe("a change of a subscription", () => {
     const { read, write } = await subscriber(camille.email, 1);
     const { nextShipmentDate: expectedNextShipmentDate } = await read();
     const answers = await Promise.all(
-      [41, 42, 43].map((days) =>
-        write("PATCH", "", { nextShipmentDate: inDays(days), expectedNextShipmentDate }),
+      [47, 54, 61].map((days) =>
+        write("PATCH", "", { nextShipmentDate: departureIn(days), expectedNextShipmentDate }),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);

@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
-import * as clock from "../../shared/time/clock.ts";
-import { dayAfter, wallClock } from "../../shared/time/wall-clock.ts";
 import { people } from "./customer.ts";
+import { inDays } from "./days.ts";
 import { variantIri } from "./stand-in-api.ts";
 import { type SubscriptionAnswer, subscriber } from "./stand-in-subscriber.ts";
-import { askStandIns } from "./visitor.ts";
+import { goIntoLock } from "./subscription-engine.ts";
 
-const inDays = (days: number) => dayAfter(wallClock(clock.now(), "Europe/Paris").date, days);
 const { camille } = people;
 
-/** Camille's dog is sent something in nine days. */
 test("inside the lock nothing of the next shipment changes; a new interval, a pause and an end are of those after it", async () => {
-  await askStandIns("/_sandbox/clock", { days: "6" });
+  await goIntoLock(1);
   const { read, write } = await subscriber(camille.email, 1);
   const before = await read();
   expect(before).toMatchObject({ locked: true });

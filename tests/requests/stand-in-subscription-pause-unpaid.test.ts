@@ -1,12 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import * as clock from "../../shared/time/clock.ts";
-import { dayAfter, wallClock } from "../../shared/time/wall-clock.ts";
 import { people } from "./customer.ts";
+import { inDays } from "./days.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { freshShop, goAhead, goTo, ledgerOf, ordersOf, run } from "./subscription-engine.ts";
 
-const inDays = (days: number) => dayAfter(wallClock(clock.now(), "Europe/Paris").date, days);
 const chargesOf = async (id: number) => (await ledgerOf(id)).filter(({ kind }) => kind === "charged").length;
 const cardAnswers = (answer: string) =>
   run(`update subscriptions set card = json_set(card, '$.answer', '${answer}') where id = 1`);

@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
-import * as clock from "../../shared/time/clock.ts";
-import { dayAfter, wallClock } from "../../shared/time/wall-clock.ts";
 import { people } from "./customer.ts";
+import { departureIn, inDays } from "./days.ts";
 import { type Refusal, refusedAt, variantIri } from "./stand-in-api.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { breakService, mendAfterEach } from "./visitor.ts";
 
-const today = () => wallClock(clock.now(), "Europe/Paris").date;
-const inDays = (days: number) => dayAfter(today(), days);
 const { camille } = people;
 
 mendAfterEach();
@@ -20,7 +17,11 @@ describe("a pause", () => {
     const short = await write("POST", "/pause", { until: inDays(10) });
     expect(short.body).toMatchObject({ state: "paused", pausedUntil: inDays(10), nextShipmentDate: planned });
     const long = await write("POST", "/pause", { until: inDays(60) });
-    expect(long.body).toMatchObject({ pausedUntil: inDays(60), nextShipmentDate: inDays(65), locked: false });
+    expect(long.body).toMatchObject({
+      pausedUntil: inDays(60),
+      nextShipmentDate: departureIn(65),
+      locked: false,
+    });
     expect((await write("PATCH", "", { nextShipmentDate: inDays(64) })).status).toBe(422);
     const resumed = await write("POST", "/resume", {});
     expect(resumed.body).toMatchObject({ state: "active", pausedUntil: null, nextShipmentDate: planned });
@@ -124,6 +125,6 @@ test("an answer that is lost leaves the change done", async () => {
     path,
     times: 1,
   });
-  expect((await write("PATCH", "", { nextShipmentDate: inDays(50) })).status).toBe(504);
-  expect(await read()).toMatchObject({ nextShipmentDate: inDays(50) });
+  expect((await write("PATCH", "", { nextShipmentDate: departureIn(50) })).status).toBe(504);
+  expect(await read()).toMatchObject({ nextShipmentDate: departureIn(50) });
 });

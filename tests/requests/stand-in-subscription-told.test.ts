@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { departureFrom } from "../../shared/delivery/departure.ts";
-import * as clock from "../../shared/time/clock.ts";
-import { dayAfter, wallClock } from "../../shared/time/wall-clock.ts";
+import { dayAfter } from "../../shared/time/wall-clock.ts";
 import { people } from "./customer.ts";
+import { daysBetween, today } from "./days.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { freshShop, goAhead, readSubscription, run, standIn } from "./subscription-engine.ts";
@@ -31,8 +31,7 @@ test("a reminder is sent once, however the clock goes on", async () => {
   await run("delete from mails");
   const { nextShipmentDate } = await readSubscription(2);
   await run("update subscriptions set state = 'stopped', nextShipmentDate = null where id = 1");
-  const today = wallClock(clock.now(), "Europe/Paris").date;
-  const days = (Date.parse(nextShipmentDate ?? "") - Date.parse(today)) / 86_400_000 - 7;
+  const days = daysBetween(today(), nextShipmentDate) - 7;
   await goAhead({ days });
   for (let move = 0; move < 8; move += 1) await goAhead({ hours: 3 });
   expect(

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { departureFrom } from "../../shared/delivery/departure.ts";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
-import * as clock from "../../shared/time/clock.ts";
-import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
+import { departureIn } from "./days.ts";
 import { textOf } from "./page-html.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
@@ -65,8 +63,6 @@ describe("two devices change one subscription at the same time", () => {
     );
     return told;
   };
-  const inDays = (days: number) => departureFrom(dayAfter(dayInParis(clock.date()), days));
-
   test("what one is told as done stays; the other one decides again", async () => {
     for (const [first, second] of [
       [40, 60],
@@ -74,12 +70,14 @@ describe("two devices change one subscription at the same time", () => {
       [54, 75],
     ] as const) {
       const told = await posts([
-        ["date", { nextShipmentDate: inDays(first) }],
-        ["date", { nextShipmentDate: inDays(second) }],
+        ["date", { nextShipmentDate: departureIn(first) }],
+        ["date", { nextShipmentDate: departureIn(second) }],
       ]);
       expect(told.filter(({ isDone }) => isDone)).toHaveLength(1);
       const day = told[0]?.isDone ? first : second;
-      expect((await (await subscriber(people.camille.email, 1)).read()).nextShipmentDate).toBe(inDays(day));
+      expect((await (await subscriber(people.camille.email, 1)).read()).nextShipmentDate).toBe(
+        departureIn(day),
+      );
       expect(told.find(({ isDone }) => !isDone)?.notice).toMatch(textPattern(stepTexts.changed));
     }
   });
@@ -98,7 +96,7 @@ describe("two devices change one subscription at the same time", () => {
   test("a rhythm and a day: each step promises days that the other one changes", async () => {
     const told = await posts([
       ["frequence", { rythme: "42" }],
-      ["date", { nextShipmentDate: inDays(82) }],
+      ["date", { nextShipmentDate: departureIn(82) }],
     ]);
     expect(told.filter(({ isDone }) => isDone)).toHaveLength(1);
   });

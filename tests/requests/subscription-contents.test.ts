@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
-import { goAhead } from "./subscription-engine.ts";
+import { goIntoLock } from "./subscription-engine.ts";
 import { stepFieldsAt, stepPath } from "./subscription-step.ts";
 import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach } from "./visitor.ts";
@@ -59,7 +59,7 @@ test("inside the lock each step says why there is nothing to change, and a form 
       return { path, fields: { ...(await stepFieldsAt(camille, path)), ...posted } };
     }),
   );
-  await goAhead({ days: 6 });
+  await goIntoLock(1);
   const late = await as("camille");
   for (const { path, fields } of open) {
     const answer = await late.post(path, fields);

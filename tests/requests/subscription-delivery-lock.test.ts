@@ -3,16 +3,15 @@ import { frequencyTexts } from "../../shared/subscription/frequency.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
+import { goIntoLock } from "./subscription-engine.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
 import { textPattern } from "./text-pattern.ts";
-import { askStandIns } from "./visitor.ts";
 
-/** Camille's dog is sent something in nine days. */
 test("inside the lock address and carrier stay, a form from before writes nothing; a rhythm and a card may change", async () => {
   const browser = browserWith(await logIn(people.camille.email));
   const carriers = stepPath(1, "livraison");
   const shown = await stepFieldsAt(browser, carriers);
-  await askStandIns("/_sandbox/clock", { days: "6" });
+  await goIntoLock(1);
   const { read } = await subscriber(people.camille.email, 1);
   const before = await read();
   expect(before).toMatchObject({ locked: true });

@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
-import * as clock from "../../shared/time/clock.ts";
-import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
+import { departureIn, inDays } from "./days.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { atGateway } from "./stand-in-checkout.ts";
@@ -19,7 +18,6 @@ beforeEach(freshShop);
 const tab = (id: number) => `/mon-compte/mes-abonnements/${id}/`;
 const sending = stepPath(2, "envoyer");
 const shipNow = { service: "ecommerce", method: "POST", path: "/shop/subscriptions/2/ship-now" } as const;
-const inDays = (days: number) => dayAfter(dayInParis(clock.date()), days);
 
 const asCamille = async () => browserWith(await logIn(people.camille.email));
 const said = (browser: Visitor) => noticeOf(browser).replaceAll("\u00a0", " ");
@@ -52,7 +50,7 @@ describe("a write that nobody has answered, and of which there is nothing to see
     const browser = await asCamille();
     const logged = readLog();
     neverAnswer("/shop/subscriptions/1");
-    const answer = await takeStep(browser, stepPath(1, "date"), { nextShipmentDate: inDays(40) });
+    const answer = await takeStep(browser, stepPath(1, "date"), { nextShipmentDate: departureIn(40) });
     const text = textOf(await answer.text());
     expect([answer.status, text.includes("Nous ne savons pas encore")]).toEqual([503, true]);
     expect(text).not.toContain("rien n’a été modifié");
@@ -68,7 +66,7 @@ describe("a write that nobody has answered, and of which there is nothing to see
       mode: "status",
       status,
     });
-    const answer = await takeStep(browser, stepPath(1, "date"), { nextShipmentDate: inDays(40) });
+    const answer = await takeStep(browser, stepPath(1, "date"), { nextShipmentDate: departureIn(40) });
     expect(textOf(await answer.text())).toContain("Nous ne savons pas encore");
   });
 
@@ -147,7 +145,7 @@ describe("a shipment that is sent now", () => {
     await cardAnswers("authentication");
     const browser = await asCamille();
     const sent = await takeStep(browser, sending);
-    await takeStep(browser, stepPath(1, "date"), { version: "other", nextShipmentDate: inDays(50) });
+    await takeStep(browser, stepPath(1, "date"), { version: "other", nextShipmentDate: departureIn(50) });
     const back = await atGateway(`${sent.headers.get("location")}/decision`, { decision: "refuse" });
     const { html } = await browser.visit(back.headers.get("location") ?? "");
     expect(textOf(html)).toContain("Rien n’a été débité");

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import * as clock from "../../shared/time/clock.ts";
 import { logIn, people } from "./customer.ts";
+import { daysBetween, today } from "./days.ts";
 import { askApi } from "./stand-in-api.ts";
 
 const day = 86_400_000;
@@ -59,6 +60,12 @@ export async function goTo(kind: Kind, number = "ABO0000001"): Promise<void> {
       return;
   }
   throw new Error(`${kind} of ${number} never came`);
+}
+
+/** Goes to three days before the next shipment: nothing of it changes any more. */
+export async function goIntoLock(id: number): Promise<void> {
+  const { nextShipmentDate } = await readSubscription(id);
+  await goAhead({ days: daysBetween(today(), nextShipmentDate) - 3 });
 }
 
 async function daysTo(kind: Kind, number: string): Promise<number> {

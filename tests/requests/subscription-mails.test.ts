@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
+import { departureIn, inDays } from "./days.ts";
 import { askApi } from "./stand-in-api.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import { freshShop, goAhead, goTo, ordersOf, readSubscription, standIn } from "./subscription-engine.ts";
@@ -50,14 +51,12 @@ async function change(path: string, body: object = {}, method = "POST") {
   return answer.body;
 }
 
-const dayIn = (days: number) => new Date(clock.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 test("mails of changes lead to the tab where the change is shown", async () => {
-  await change("", { nextShipmentDate: dayIn(29) }, "PATCH");
+  await change("", { nextShipmentDate: departureIn(29) }, "PATCH");
   expect(await linksOf(/livraison part/)).toEqual([own]);
   await change("", { subscriptionInterval: 31 }, "PATCH");
   expect(await linksOf(/rythme/)).toEqual([lasting]);
-  await change("/pause", { until: dayIn(60) });
+  await change("/pause", { until: inDays(60) });
   expect(await linksOf(/est en pause/)).toEqual([lasting]);
   await change("/resume");
   expect(await linksOf(/reprend/)).toEqual([own]);
@@ -70,7 +69,7 @@ test("mails of changes lead to the tab where the change is shown", async () => {
 });
 
 test("mails of the clock lead to what their reader can do then", async () => {
-  await change("/pause", { until: dayIn(20) });
+  await change("/pause", { until: inDays(20) });
   await goTo("resumption", number);
   expect(await linksOf(/reprend/)).toEqual([own]);
   await standIn("/_sandbox/variants/22000501", { stock: 0 });

@@ -25,11 +25,6 @@ async function lastMail(): Promise<string> {
   return (await mailsTo(people.camille.email))[0]?.html ?? "";
 }
 
-const dayIn = (days: number) =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(
-    new Date(clock.now() + days * 86_400_000),
-  );
-
 async function ask(path: string, body: object) {
   const { token } = await logIn(people.camille.email);
   return askApi("POST", `subscriptions/2/${path}`, body, { token });
@@ -89,14 +84,14 @@ describe("at the lock", () => {
 
   test("of what is locked by the hour alone, a price that changes afterwards changes nothing", async () => {
     const { total } = await readSubscription(2);
-    await run(`update subscriptions set nextShipmentDate = '${dayIn(2)}T11:00:00.000Z' where id = 2`);
+    await run(`update subscriptions set nextShipmentDate = '${inDays(2)}T11:00:00.000Z' where id = 2`);
     await standIn("/_sandbox/variants/21000203", { price: 99_900 });
     expect(await readSubscription(2)).toMatchObject({ locked: true, total });
   });
 });
 
 test("a pause makes and charges nothing; its end is said, and the next shipment can still be changed", async () => {
-  await ask("pause", { until: dayIn(60) });
+  await ask("pause", { until: inDays(60) });
   await goAhead({ days: 59 });
   expect(await readSubscription(2)).toMatchObject({ state: "paused" });
   await goAhead({ days: 2 });

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { departureFrom } from "../../shared/delivery/departure.ts";
 import { pauseTexts } from "../../shared/subscription/pause.texts.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
-import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
-import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
+import { departureIn, inDays } from "./days.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { rewriteSubscriptions } from "./subscription-answers.ts";
@@ -20,7 +18,6 @@ mendAfterEach();
 const pausing = stepPath(1, "pause");
 const resuming = stepPath(1, "reprise");
 const tab = "/mon-compte/mes-abonnements/1/?onglet=mon-abonnement";
-const inDays = (days: number) => dayAfter(dayInParis(clock.date()), days);
 
 const as = async (person: keyof typeof people) => browserWith(await logIn(people[person].email));
 const said = (browser: Visitor) => noticeOf(browser).replaceAll("\u00a0", " ");
@@ -31,7 +28,7 @@ test("the choices say until when, what is not charged and when the next one leav
   const text = textOf(html);
   expect(text).toMatch(textPattern(pauseTexts.pause.what));
   expect(text).toContain(`jusqu’au ${formatDay(inDays(28))}`);
-  expect(text).toContain(`Envoi suivant : le ${formatDay(inDays(33))}`);
+  expect(text).toContain(`Envoi suivant : le ${formatDay(departureIn(33))}`);
   expect(html).not.toMatch(/type="radio"[^>]* checked/);
 });
 
@@ -75,7 +72,7 @@ test("resuming says the day and the amount before it is confirmed, and once more
   const amount = `${(total / 100).toFixed(2).replace(".", ",")} €`;
   const text = textOf((await browser.visit(resuming)).html).replaceAll("\u00a0", " ");
   expect(text).toContain(
-    `au plus tôt le ${formatDay(departureFrom(inDays(5)))}, au plus tard le ${formatDay(departureFrom(inDays(25)))}`,
+    `au plus tôt le ${formatDay(departureIn(5))}, au plus tard le ${formatDay(departureIn(25))}`,
   );
   expect(text).toContain(`${amount} seront débités le jour de l’envoi, et rien avant.`);
   const fields = await stepFieldsAt(browser, resuming);
@@ -93,11 +90,11 @@ test("resuming says the day and the amount before it is confirmed, and once more
 
 test("a length that would change nothing is neither offered nor taken", async () => {
   const browser = await as("camille");
-  await run(`update subscriptions set nextShipmentDate = '${inDays(50)}T11:00:00.000Z' where id = 2`);
+  await run(`update subscriptions set nextShipmentDate = '${departureIn(50)}T11:00:00.000Z' where id = 2`);
   const path = stepPath(2, "pause");
   const { html } = await browser.visit(path);
   expect(textOf(html)).not.toMatch(/(?<!1)2 semaines|4 semaines|6 semaines/);
-  expect(textOf(html)).toContain(`votre prochain colis part le ${formatDay(inDays(50))}`);
+  expect(textOf(html)).toContain(`votre prochain colis part le ${formatDay(departureIn(50))}`);
   expect(textOf(html)).toContain("8 semaines, jusqu’au");
   expect((await takeStep(browser, path, { until: inDays(14) })).status).toBe(422);
   expect((await readSubscription(2)).pausedUntil).toBeNull();
@@ -105,14 +102,15 @@ test("a length that would change nothing is neither offered nor taken", async ()
 
 test("inside the four days the parcel leaves all the same, and the page says so (spec 4)", async () => {
   const browser = await as("camille");
-  await run(`update subscriptions set nextShipmentDate = '${inDays(2)}T11:00:00.000Z' where id = 2`);
+  const soon = departureIn(1);
+  await run(`update subscriptions set nextShipmentDate = '${soon}T11:00:00.000Z' where id = 2`);
   const path = stepPath(2, "pause");
   expect(textOf((await browser.visit(path)).html)).toContain(
-    `Votre colis du ${formatDay(inDays(2))} est déjà en préparation`,
+    `Votre colis du ${formatDay(soon)} est déjà en préparation`,
   );
   await takeStep(browser, path, { until: inDays(70) });
-  expect(said(browser)).toContain(`votre colis du ${formatDay(inDays(2))} part comme prévu, puis`);
-  expect(await readSubscription(2)).toMatchObject({ nextShipmentDate: inDays(2), pausedUntil: inDays(70) });
+  expect(said(browser)).toContain(`votre colis du ${formatDay(soon)} part comme prévu, puis`);
+  expect(await readSubscription(2)).toMatchObject({ nextShipmentDate: soon, pausedUntil: inDays(70) });
 });
 
 test("with an order that the bank refused nothing is told as being sent, nor that nothing will be charged", async () => {

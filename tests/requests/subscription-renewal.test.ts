@@ -1,14 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import { departureFrom } from "../../shared/delivery/departure.ts";
+import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { freshShop, goAhead, goTo, ordersOf, readSubscription, standIn } from "./subscription-engine.ts";
 import { breakService, mendServices } from "./visitor.ts";
-
-const day = 86_400_000;
-
-/** In Paris. */
-const dayIn = (instant = "") =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(new Date(instant));
 
 beforeEach(freshShop);
 
@@ -23,8 +19,8 @@ test("a renewal: a reminder, the lock, an order that is charged on its day, sent
   const after = await readSubscription();
   expect(after).toMatchObject({ state: "active", locked: false, shippedCount: 3 });
   expect(after.pendingOrder).toContain(order?.token);
-  const days = Date.parse(after.nextShipmentDate ?? "") - Date.parse(dayIn(order?.checkoutCompletedAt));
-  expect(days / day).toBe(42);
+  const charged = dayInParis(new Date(order?.checkoutCompletedAt ?? ""));
+  expect(after.nextShipmentDate).toBe(departureFrom(dayAfter(charged, 42)));
   expect(after.items.filter(({ once }) => once)).toEqual([]);
   await goAhead({ days: 5 });
   expect(await readSubscription()).toMatchObject({ shippedCount: 4, pendingOrder: null });

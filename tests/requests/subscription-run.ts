@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
-import * as clock from "../../shared/time/clock.ts";
-import { dayAfter, wallClock } from "../../shared/time/wall-clock.ts";
 import { postFormsIn } from "../rigs/posted-forms.ts";
 import { count } from "../rigs/property.ts";
 import { browserWith, logIn, people } from "./customer.ts";
+import { inDays } from "./days.ts";
 import { dice } from "./dice.ts";
 import { type Operation, operations } from "./operations.ts";
 import { askApi, variantIri } from "./stand-in-api.ts";
@@ -227,5 +226,3 @@ async function openRun() {
 const expected = ({ nextShipmentDate }: SubscriptionAnswer) => ({
   expectedNextShipmentDate: nextShipmentDate,
 });
-
-const inDays = (days: number) => dayAfter(wallClock(clock.now(), "Europe/Paris").date, days);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import * as clock from "../../shared/time/clock.ts";
 import { logIn, people } from "./customer.ts";
+import { departureIn } from "./days.ts";
 import { askApi, type Refusal, variantIri } from "./stand-in-api.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import { freshShop, goAhead, goTo, ordersOf, readSubscription, run, standIn } from "./subscription-engine.ts";
@@ -24,10 +24,6 @@ const cardAnswers = (answer: string) =>
     .bind(answer)
     .run();
 
-const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(clock.date());
-const daysBetween = (from: string, to: string | null) =>
-  (Date.parse(to ?? "") - Date.parse(from)) / 86_400_000;
-
 describe("an order that is sent now", () => {
   test("is charged what was shown, and the next one comes an interval after today", async () => {
     const before = await readSubscription(2);
@@ -37,7 +33,7 @@ describe("an order that is sent now", () => {
     expect(order).toMatchObject({ paymentState: "paid", total: before.total });
     const after = await readSubscription(2);
     expect(after).toMatchObject({ state: "active", pendingOrder: body.order });
-    expect(daysBetween(today(), after.nextShipmentDate)).toBe(62);
+    expect(after.nextShipmentDate).toBe(departureIn(62));
     expect((await shipNow(before.nextShipmentDate)).status).toBe(409);
     await goAhead({ days: 5 });
     expect(await readSubscription(2)).toMatchObject({ shippedCount: 2, pendingOrder: null });
@@ -72,7 +68,7 @@ describe("an order that is sent now", () => {
     const accepted = await atGateway(`${body.redirectUrl}/decision`, { decision: "accept" });
     expect(accepted.headers.get("location")).toBe("/mon-compte/mes-abonnements/2/?paiement=accepte");
     expect((await ordersOf(2))[0]).toMatchObject({ paymentState: "paid", total: before.total });
-    expect(daysBetween(today(), (await readSubscription(2)).nextShipmentDate)).toBe(62);
+    expect((await readSubscription(2)).nextShipmentDate).toBe(departureIn(62));
   });
 
   test("is given up where that word is a no, or never comes", async () => {

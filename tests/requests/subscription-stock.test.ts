@@ -2,9 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { stockTexts } from "../../shared/subscription/stock.texts.ts";
 import { stockWordTexts } from "../../shared/subscription/stock-word.texts.ts";
-import * as clock from "../../shared/time/clock.ts";
-import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
+import { inDays } from "./days.ts";
 import { readLog } from "./log-lines.ts";
 import { plainText, textOf } from "./page-html.ts";
 import { stepPath, takeStep } from "./subscription-step.ts";
@@ -27,8 +26,6 @@ async function chosen(browser: Visitor): Promise<string | undefined> {
   const { html } = await browser.visit(stepPath(1, "stock"));
   return /<option[^>]* selected=""[^>]*>([^<]*)/.exec(html)?.[1];
 }
-
-const inDays = (days: number) => dayAfter(dayInParis(clock.date()), days);
 
 /** Noon of the day on which the dog's subscription leaves next, as in the demo shop. */
 const plan = (days: number) =>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
+import { departureFrom } from "../../shared/delivery/departure.ts";
 import { addItemTexts } from "../../shared/subscription/add-item.texts.ts";
 import { cancellationTexts } from "../../shared/subscription/cancellation.texts.ts";
 import { cardTexts } from "../../shared/subscription/card.texts.ts";
@@ -106,7 +107,7 @@ describe("by the links and forms of its page", () => {
     await shop.press(dateTexts.skip.confirm);
     expect(shop.presses()).toBe(5);
     expect(shop.notices()).toMatch(
-      textPattern(date("skip.done", { skipped: chosen, day: formatDay(dayAfter(day, 62)) })),
+      textPattern(date("skip.done", { skipped: chosen, day: formatDay(departureFrom(dayAfter(day, 62))) })),
     );
     await shop.follow(date("date.undo", { day: chosen }));
     await shop.press(dateTexts.date.confirm);

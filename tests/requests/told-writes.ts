@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { animalsHref, newAnimalHref } from "../../shared/animal/animal-href.ts";
 import { photoHref } from "../../shared/animal/photo-href.ts";
+import { departureFrom } from "../../shared/delivery/departure.ts";
 import { href } from "../../shared/routes.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
@@ -131,7 +132,6 @@ const withAnimal = (
 const subscription = 2;
 
 /** Milliseconds. */
-const week = 7 * 24 * 60 * 60_000;
 
 const camille = async () => browserWith(await logIn(people.camille.email));
 
@@ -358,7 +358,7 @@ export const writes: Record<string, Write> = {
     next: /^\/_sandbox\/paiement\/carte\//,
   },
   "subscription: date": ofSubscription("PATCH", "date", ({ nextShipmentDate = "" }) => ({
-    nextShipmentDate: new Date(Date.parse(nextShipmentDate) + week).toISOString().slice(0, 10),
+    nextShipmentDate: departureFrom(dayAfter(nextShipmentDate, 7)),
   })),
   "subscription: coupon": ofSubscription("POST", "code", () => ({ couponCode: "FIDELE10" })),
   "subscription: coupon removed": ofSubscription("DELETE", "code", () => ({

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, onTestFinished, test } from "vitest";
 import * as clock from "../../shared/time/clock.ts";
-import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { afterWorkingDays } from "../../shared/time/working-days.ts";
 import { browserWith, logIn, people } from "./customer.ts";
+import { inDays, today } from "./days.ts";
 import { textOf } from "./page-html.ts";
 import { breakService, mendAfterEach, visitor } from "./visitor.ts";
 
@@ -14,8 +15,6 @@ const fileOf = (order: string, query = "") => `/api/orders/${order}/transition${
 
 const as = async (person: keyof typeof people = "marguerite") =>
   browserWith(await logIn(people[person].email), { noScript: "1" });
-
-const today = dayInParis(clock.date());
 
 async function look(order: string, query = "") {
   const { html } = await (await as()).visit(pathOf(order, query));
@@ -43,7 +42,7 @@ describe("in the page of an order", () => {
   });
 
   test.each([
-    ["demo-payee", today],
+    ["demo-payee", today()],
     ["demo-livree-recemment", undefined],
   ])(
     "of %s, where nothing is said of delivery, they begin three working days after it leaves",
@@ -64,7 +63,7 @@ describe("in the page of an order", () => {
   );
 
   test("another first day and another length can be chosen, without scripts too", async () => {
-    const from = dayAfter(today, 40);
+    const from = inDays(40);
     const { part, text } = await look("demo-payee", `?debut=${from}&jours=10`);
     expect(part).toMatch(/<details[^>]*open/);
     expect(part).toContain(`value="${from}"`);
@@ -121,7 +120,7 @@ describe("in the page of an order", () => {
 
 describe("the file for a calendar", () => {
   test("has an event a stage, whole days, and never the address of the order", async () => {
-    const answer = await (await as()).get(fileOf("demo-payee", "?debut=2026-12-30&jours=7"));
+    const answer = await (await as()).get(fileOf("demo-payee", `?debut=${inDays(35)}&jours=7`));
     const file = await answer.text();
     expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
       200,
@@ -135,17 +134,19 @@ describe("the file for a calendar", () => {
       [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)\r\nDTEND;VALUE=DATE:(\d+)\r\n/g)].map(
         ([, ...days]) => days,
       ),
-    ).toEqual([
-      ["20261230", "20270101"],
-      ["20270101", "20270103"],
-      ["20270103", "20270106"],
-      ["20270106", "20270107"],
-    ]);
+    ).toEqual(
+      [
+        [35, 37],
+        [37, 39],
+        [39, 42],
+        [42, 43],
+      ].map((stage) => stage.map((days) => inDays(days).replaceAll("-", ""))),
+    );
     expect(file.split("\r\n").every((line) => !line.includes("\n"))).toBe(true);
     expect(file).not.toContain("demo-payee");
     const uids = [...file.matchAll(/UID:(.*)\r/g)].map(([, uid]) => uid);
     expect(new Set(uids).size).toBe(4);
-    const again = await (await (await as()).get(fileOf("demo-payee", "?debut=2026-12-31&jours=7"))).text();
+    const again = await (await (await as()).get(fileOf("demo-payee", `?debut=${inDays(36)}&jours=7`))).text();
     expect([...again.matchAll(/UID:(.*)\r/g)].map(([, uid]) => uid)).toEqual(uids);
   });
 

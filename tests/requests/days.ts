@@ -1,0 +1,16 @@
+import { departureFrom } from "../../shared/delivery/departure.ts";
+import * as clock from "../../shared/time/clock.ts";
+import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
+
+/** Days as `Y-m-d` in Paris, by the clock of the tests. */
+export const today = (): string => dayInParis(clock.date());
+
+export const inDays = (days: number): string => dayAfter(today(), days);
+
+export const daysAgo = (days: number): string => inDays(-days);
+
+/** The first day from then on on which parcels leave: never a weekend or a bank holiday. */
+export const departureIn = (days: number): string => departureFrom(inDays(days));
+
+export const daysBetween = (from: string, to: string | null): number =>
+  (Date.parse(to ?? "") - Date.parse(from)) / 86_400_000;
