@@ -114,7 +114,7 @@ let shared: ReturnType<typeof readBuiltShop> | undefined;
  */
 async function builtShop() {
   shared ??= readBuiltShop();
-  const { standIns, database } = await shared;
+  const { standIns, database, rateLimits } = await shared;
   // No two runtimes share it: one of them gets its database back while the others use theirs.
   const key = randomUUID();
   const standInsObject = {
@@ -126,6 +126,7 @@ async function builtShop() {
   return {
     wrangler: { configPath: join(root, "dist/storefront/wrangler.json") },
     miniflare: {
+      bindings: { TEST_RATE_LIMITS: rateLimits },
       // The tests reach into the stand-ins' database.
       durableObjects: { STAND_INS: standInsObject },
       serviceBindings: {
@@ -156,17 +157,24 @@ async function readBuiltShop() {
   const { prepareTestDatabase }: typeof import("./scripts/test-database.ts") = await import(
     pathToFileURL(join(root, "scripts/test-database.ts")).href
   );
+  const workerOf = (config: string) =>
+    unstable_getMiniflareWorkerOptions(join(root, config, "wrangler.json")).workerOptions;
+  const { ratelimits } = workerOf("dist/storefront") as {
+    ratelimits: Record<string, { simple: { limit: number } }>;
+  };
   const folder = join(root, "dist/storefront_sandbox");
-  const config = join(folder, "wrangler.json");
   const modules = ["index.js", ...globSync("assets/**/*.js", { cwd: folder })];
   return {
     standIns: {
-      ...unstable_getMiniflareWorkerOptions(config).workerOptions,
+      ...workerOf("dist/storefront_sandbox"),
       name: "storefront-sandbox",
       rootPath: folder,
       modulesRules: undefined,
       modules: modules.map((path) => ({ type: "ESModule" as const, path })),
     },
     database: await prepareTestDatabase(),
+    rateLimits: Object.fromEntries(
+      Object.entries(ratelimits).map(([name, { simple }]) => [name, simple.limit]),
+    ),
   };
 }

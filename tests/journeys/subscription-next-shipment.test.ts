@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { departureFrom } from "../../shared/delivery/departure.ts";
 import { dateTexts } from "../../shared/subscription/date.texts.ts";
 import { pauseTexts } from "../../shared/subscription/pause.texts.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
@@ -12,9 +13,9 @@ import { claire, heading, navigateTo, openShop } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const t = translator(dateTexts);
-/** Her next parcel leaves on Monday in 19 days. */
+/** Her next parcel leaves in 19 days, or on the working day after. */
 const path = "/mon-compte/mes-abonnements/3/";
-const inDays = (days: number) => formatDay(dayAfter(dayInParis(clock.date()), days));
+const planned = departureFrom(dayAfter(dayInParis(clock.date()), 19));
 
 test.use({ customer: claire });
 
@@ -33,21 +34,25 @@ test("by keyboard the calendar is a date grid: arrows, pages and Enter, and the 
   page,
 }) => {
   await openShop(page, `${path}?modifier=date`);
-  const day = (distance: number) => page.getByRole("radio", { name: textPattern(inDays(distance)) });
-  await day(19).focus();
+  const radio = (day: string) => page.getByRole("radio", { name: textPattern(formatDay(day)) });
+  const nextWeek = departureFrom(dayAfter(planned, 7));
+  const chosen = departureFrom(dayAfter(nextWeek));
+  await radio(planned).focus();
   const grid = page.getByRole("grid");
   await expect(grid).toBeVisible();
   await page.keyboard.press("ArrowDown");
-  await expect(day(26)).toBeFocused();
-  await expect(day(19)).toBeChecked();
+  await expect(radio(nextWeek)).toBeFocused();
+  await expect(radio(planned)).toBeChecked();
   await page.keyboard.press("ArrowRight");
-  await expect(day(27)).toBeFocused();
+  await expect(radio(chosen)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(day(27)).toBeChecked();
+  await expect(radio(chosen)).toBeChecked();
   await expect(
-    page
-      .getByRole("status")
-      .filter({ hasText: textPattern(t("date.effect", { day: inDays(27), last: inDays(23) })) }),
+    page.getByRole("status").filter({
+      hasText: textPattern(
+        t("date.effect", { day: formatDay(chosen), last: formatDay(dayAfter(chosen, -4)) }),
+      ),
+    }),
   ).toBeAttached();
   const month = await grid.getAttribute("aria-labelledby");
   const title = page.locator(`[id="${month}"]`);
@@ -59,11 +64,11 @@ test("by keyboard the calendar is a date grid: arrows, pages and Enter, and the 
   // The day that is chosen is posted though its month is not shown.
   await button(page, t("date.confirm")).focus();
   await page.keyboard.press("Enter");
-  await notice(page, t("date.done", { day: inDays(27) }));
+  await notice(page, t("date.done", { day: formatDay(chosen) }));
 
   await link(page, shipmentTexts.passer).click();
   await button(page, t("skip.confirm")).click();
-  await notice(page, t("skip.done", { skipped: inDays(27), day: "{{}}" }));
+  await notice(page, t("skip.done", { skipped: formatDay(chosen), day: "{{}}" }));
 
   await navigateTo(page, `${path}?modifier=pause`);
   await expectAccessible(page);

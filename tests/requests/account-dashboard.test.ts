@@ -62,7 +62,9 @@ describe("the dashboard", () => {
       /Prochaine livraison Envoi [a-z]+ \d+(er)? \S+ Modifiable jusqu’au [a-z]+ \d+(er)? \S+ à 23 h 59 1 × Croquettes/,
     );
     expect(text).toContain("livraison comprise · Toutes les 6 semaines · Abonnement n° ABO0000001");
-    const ages = ["2022-03-08", "2019-06-21"].map((born) => ageText(born, clock.date()));
+    const ages = ["2022-03-08", "2019-06-21"].map((born) =>
+      ageText(born, clock.date()).replace("\u00a0", " "),
+    );
     expect(text).toMatch(new RegExp(`Oslo .*${ages[0]}.* Mirabelle .*${ages[1]}`));
     expect(text).toMatch(/Adresse favorite Camille Durand 12 rue Émile Zola/);
     expect(text).toContain(accountTexts.cards.service);

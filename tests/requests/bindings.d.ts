@@ -10,6 +10,8 @@ declare global {
       STAND_INS: DurableObjectNamespace<StandIns>;
       /** Gives this test file a copy of the prepared database; `/demo-shop` answers its statements as JSON. */
       TEST_DATABASE: Fetcher;
+      /** Calls a minute, by binding. */
+      TEST_RATE_LIMITS: Record<string, number>;
       /** Answers the faults in a posted document as JSON. */
       HTML_VALIDATOR: Fetcher;
     }

@@ -101,8 +101,7 @@ describe("a subscription of the running page", () => {
   test("over the rate limit is asked to wait", async () => {
     const { call } = sender();
     let last = await call(path, { email: "un@exemple.fr" });
-    // Six per minute, and a new minute may begin meanwhile.
-    for (let times = 0; times < 15 && last.status !== 429; times++) {
+    for (let times = 1; times < 7 && last.status !== 429; times++) {
       last = await call(path, { email: `${times}@exemple.fr` });
     }
     expect([last.status, last.headers.get("retry-after")]).toEqual([429, "60"]);

@@ -222,7 +222,7 @@ describe("the e-mail on the return of a format", () => {
   test("over the rate limit is asked to wait", async () => {
     const { call } = sender();
     let last = await call(path, from("un@exemple.fr"));
-    for (let times = 0; times < 15 && last.status !== 429; times++) {
+    for (let times = 1; times < 7 && last.status !== 429; times++) {
       last = await call(path, from(`${times}@exemple.fr`));
     }
     expect([last.status, last.headers.get("retry-after")]).toEqual([429, "60"]);

@@ -4,6 +4,7 @@ import type { ContractRequest } from "../../../shared/contract/contract-href.ts"
 import { contractTexts } from "../../../shared/contract/texts.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { focusOnLoad } from "../../browser/focus-on-load.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { PrintButton } from "../order/print-button.tsx";
@@ -31,7 +32,7 @@ export function ContractReceipt({
   email,
 }: ContractReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusOnLoad(() => heading.current?.focus()), []);
   const moment = (text: string) => t("paris", { moment: text });
   const all: ContractRows = [
     [t("reference"), reference],

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FormErrors, formError, noErrors } from "../../../shared/forms/form-errors.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { focusOnLoad } from "../../browser/focus-on-load.ts";
 import { isVisible } from "../../browser/is-visible.ts";
 
 const t = translator(formTexts);
@@ -23,10 +24,10 @@ export function useSubmit(send: Send, posted: FormErrors = noErrors) {
   const [refusals, setRefusals] = useState(0);
   const [cameBack] = useState(posted.form.length > 0 || Object.keys(posted.fields).length > 0);
 
-  // After the errors are rendered; on a page that came back with errors, unless something else is in use already.
+  // After the errors are rendered.
   useEffect(() => {
-    const isIdle = cameBack && document.activeElement === document.body;
-    if (refusals > 0 || isIdle) focusErrors(form.current);
+    if (refusals > 0) focusErrors(form.current);
+    else if (cameBack) return focusOnLoad(() => focusErrors(form.current));
   }, [refusals, cameBack]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
