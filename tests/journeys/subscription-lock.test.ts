@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { daysBetween, departureIn, today } from "../days.ts";
 import { expect, takeClock, test } from "./journey.ts";
 import { camille, navigateTo, openShop } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
@@ -10,8 +11,9 @@ const t = translator(shipmentTexts);
 const dog = "/mon-compte/mes-abonnements/1/";
 const step = `${dog}?modifier=passer`;
 const hour = 3_600_000;
-/** The parcel leaves in nine days. */
-const pastDeadline = 150 * hour;
+/** Milliseconds: the parcel leaves in nine days, or on the working day after, and may be changed until four days before. */
+const nearDeadline = ((daysBetween(today(), departureIn(9)) - 4) * 24 - 20) * hour;
+const pastDeadline = nearDeadline + 50 * hour;
 const longAgo = new Date("2019-03-01T08:00:00Z");
 
 test.use({ customer: camille });
@@ -45,13 +47,13 @@ test("tabs, countdown and lock are walked on one page, whose telephone’s clock
     await expect(skip(page)).toBeVisible();
     await expect(deadline).not.toContainText("encore");
     await lockReady(page);
-    await page.clock.fastForward(100 * hour);
+    await page.clock.fastForward(nearDeadline);
     await expect(deadline).toContainText(/encore \d+ heures/);
     await expect(
       page.locator("[aria-live], [role=status], [role=alert]").filter({ hasText: "encore" }),
     ).toHaveCount(0);
 
-    await page.clock.fastForward(pastDeadline - 100 * hour);
+    await page.clock.fastForward(pastDeadline - nearDeadline);
     await expect(why(page)).toBeVisible();
     await expect(said(page)).toHaveCount(1);
     await expect(skip(page)).toHaveCount(0);

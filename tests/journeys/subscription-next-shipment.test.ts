@@ -4,18 +4,18 @@ import { dateTexts } from "../../shared/subscription/date.texts.ts";
 import { pauseTexts } from "../../shared/subscription/pause.texts.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
-import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
+import { dayAfter } from "../../shared/time/wall-clock.ts";
+import { departureIn } from "../days.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { claire, heading, navigateTo, openShop } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const t = translator(dateTexts);
-/** Her next parcel leaves in 19 days, or on the working day after. */
+/** Her next parcel leaves in 18 days, or on the working day after. */
 const path = "/mon-compte/mes-abonnements/3/";
-const planned = departureFrom(dayAfter(dayInParis(clock.date()), 19));
+const planned = departureIn(18);
 
 test.use({ customer: claire });
 

@@ -5,7 +5,7 @@ import { createContentCache, createContentMemory } from "../../worker/cache/cont
 import { createLog } from "../../worker/log.ts";
 import { createContent } from "../../worker/upstream/content/content.ts";
 import { UpstreamError } from "../../worker/upstream/http.ts";
-import { daysAgo } from "./days.ts";
+import { daysAgo } from "../days.ts";
 import { holdCalls, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { countCalls } from "./upstream-calls.ts";

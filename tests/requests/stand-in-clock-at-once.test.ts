@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { daysAgo } from "../days.ts";
 import { people } from "./customer.ts";
-import { daysAgo } from "./days.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
 
 interface Move {

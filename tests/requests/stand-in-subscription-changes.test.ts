@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { departureIn, inDays } from "../days.ts";
 import { people } from "./customer.ts";
-import { departureIn, inDays } from "./days.ts";
 import { type Refusal, refusedAt, variantIri } from "./stand-in-api.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { inDays } from "../days.ts";
 import { people } from "./customer.ts";
-import { inDays } from "./days.ts";
 import { variantIri } from "./stand-in-api.ts";
 import { type SubscriptionAnswer, subscriber } from "./stand-in-subscriber.ts";
 import { goIntoLock } from "./subscription-engine.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { inDays } from "../days.ts";
 import { people } from "./customer.ts";
-import { inDays } from "./days.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { freshShop, goAhead, goTo, ledgerOf, ordersOf, run } from "./subscription-engine.ts";

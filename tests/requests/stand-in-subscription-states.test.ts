@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { departureIn, inDays } from "../days.ts";
 import { people } from "./customer.ts";
-import { departureIn, inDays } from "./days.ts";
 import { type Refusal, refusedAt, variantIri } from "./stand-in-api.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
 import { subscriber } from "./stand-in-subscriber.ts";

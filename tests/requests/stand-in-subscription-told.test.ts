@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { departureFrom } from "../../shared/delivery/departure.ts";
 import { dayAfter } from "../../shared/time/wall-clock.ts";
+import { daysBetween, today } from "../days.ts";
 import { people } from "./customer.ts";
-import { daysBetween, today } from "./days.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { freshShop, goAhead, readSubscription, run, standIn } from "./subscription-engine.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
-import { departureIn } from "./days.ts";
+import { departureIn } from "../days.ts";
 import { askApi } from "./stand-in-api.ts";
 import { atGateway, type Checkout, checkoutOf, placed } from "./stand-in-checkout.ts";
 import { goAhead, type SubscriptionAnswer, standIn } from "./subscription-engine.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
+import { departureIn } from "../days.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
-import { departureIn } from "./days.ts";
 import { textOf } from "./page-html.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";

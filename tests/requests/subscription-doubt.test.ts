@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
+import { departureIn, inDays } from "../days.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
-import { departureIn, inDays } from "./days.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { atGateway } from "./stand-in-checkout.ts";

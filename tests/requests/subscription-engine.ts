@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import * as clock from "../../shared/time/clock.ts";
+import { daysBetween, today } from "../days.ts";
 import { logIn, people } from "./customer.ts";
-import { daysBetween, today } from "./days.ts";
 import { askApi } from "./stand-in-api.ts";
 
 const day = 86_400_000;

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import * as clock from "../../shared/time/clock.ts";
+import { departureIn, inDays } from "../days.ts";
 import { browserWith, logIn, people } from "./customer.ts";
-import { departureIn, inDays } from "./days.ts";
 import { askApi } from "./stand-in-api.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import { freshShop, goAhead, goTo, ordersOf, readSubscription, standIn } from "./subscription-engine.ts";

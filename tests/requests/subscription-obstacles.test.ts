@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { departureIn, inDays } from "../days.ts";
 import { logIn, people } from "./customer.ts";
-import { departureIn, inDays } from "./days.ts";
 import { askApi } from "./stand-in-api.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
 import {

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
+import { inDays } from "../days.ts";
 import { postFormsIn } from "../rigs/posted-forms.ts";
 import { count } from "../rigs/property.ts";
 import { browserWith, logIn, people } from "./customer.ts";
-import { inDays } from "./days.ts";
 import { dice } from "./dice.ts";
 import { type Operation, operations } from "./operations.ts";
 import { askApi, variantIri } from "./stand-in-api.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { shipNowTexts } from "../../shared/subscription/ship-now.texts.ts";
 import { formatDay } from "../../shared/time/dates.ts";
+import { departureIn } from "../days.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
-import { departureIn } from "./days.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { atGateway } from "./stand-in-checkout.ts";

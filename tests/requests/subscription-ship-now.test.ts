@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { departureIn } from "../days.ts";
 import { logIn, people } from "./customer.ts";
-import { departureIn } from "./days.ts";
 import { askApi, type Refusal, variantIri } from "./stand-in-api.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import { freshShop, goAhead, goTo, ordersOf, readSubscription, run, standIn } from "./subscription-engine.ts";

@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { afterWorkingDays } from "../../shared/time/working-days.ts";
+import { inDays, today } from "../days.ts";
 import { browserWith, logIn, people } from "./customer.ts";
-import { inDays, today } from "./days.ts";
 import { textOf } from "./page-html.ts";
 import { breakService, mendAfterEach, visitor } from "./visitor.ts";
 

@@ -1,6 +1,6 @@
-import { departureFrom } from "../../shared/delivery/departure.ts";
-import * as clock from "../../shared/time/clock.ts";
-import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
+import { departureFrom } from "../shared/delivery/departure.ts";
+import * as clock from "../shared/time/clock.ts";
+import { dayAfter, dayInParis } from "../shared/time/wall-clock.ts";
 
 /** Days as `Y-m-d` in Paris, by the clock of the tests. */
 export const today = (): string => dayInParis(clock.date());
