@@ -8,10 +8,10 @@ import { startTestClock } from "./scripts/test-clock.ts";
 
 startTestClock();
 
-// Each of the three runs has a shop and a database to itself: a service told to fail in one leaves the other alone.
+// Each of the two runs has a shop and a database to itself: a service told to fail in one leaves the other alone.
 // The runner reads this file again in every process it starts, and finds the same ports.
 if (!process.env.JOURNEY_PORTS) {
-  process.env.JOURNEY_PORTS = (await Promise.all([freePort(), freePort(), freePort()])).join(" ");
+  process.env.JOURNEY_PORTS = (await Promise.all([freePort(), freePort()])).join(" ");
   const folder = mkdtempSync(join(tmpdir(), "storefront-journeys-"));
   process.env.JOURNEY_STATE = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
