@@ -1,0 +1,175 @@
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, relative, resolve } from "node:path";
+import process from "node:process";
+import { type File, Instrumenter } from "@stryker-mutator/instrumenter";
+import fc from "fast-check";
+import type { Score } from "./score.ts";
+
+/** Files of tests that are run for a mutant: the shortest of those that reach it. */
+const mostFiles = 8;
+
+interface Options {
+  /** How many mutants are drawn. */
+  most: number;
+  seed: number;
+}
+
+/**
+ * Builds the shop with every change of a folder's code behind a switch, draws some of them, and runs the request tests that
+ * reach each.
+ */
+export async function testRequestMutants(folder: string, { most, seed }: Options): Promise<Score> {
+  const shop = mkdtempSync(join(tmpdir(), "storefront-mutants-"));
+  try {
+    copyRepository(shop);
+    const mutants = await instrument(shop, folder);
+    await run(shop, "vite", ["build", "--app", "--logLevel", "warn"]);
+    const baseline = await runTests(shop, undefined, []);
+    const score: Score = { caught: 0, survived: 0, untested: 0 };
+    const reached = new Set(baseline.flatMap(({ covered }) => covered));
+    for (const mutant of drawn(mutants, most, seed)) {
+      const files = filesThatReach(mutant.id, baseline);
+      const isCaught = files.length > 0 && (await fails(shop, mutant.id, files, baseline));
+      if (isCaught) score.caught++;
+      else if (reached.has(mutant.id)) score.survived++;
+      else score.untested++;
+      if (!isCaught) console.info(`${files.length > 0 ? "survived" : "reached by no test"}: ${mutant.text}`);
+    }
+    return score;
+  } finally {
+    rmSync(shop, { recursive: true, force: true });
+  }
+}
+
+function copyRepository(shop: string): void {
+  const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0").filter(Boolean);
+  for (const file of files) cpSync(file, join(shop, file), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(shop, "node_modules"));
+}
+
+interface Mutant {
+  id: string;
+  /** "worker/cart/line.ts:12 ConditionalExpression → true" */
+  text: string;
+}
+
+async function instrument(shop: string, folder: string): Promise<Mutant[]> {
+  const listed = execFileSync("git", ["ls-files", folder], { encoding: "utf8" }).split("\n");
+  const files: File[] = listed
+    .filter((file) => /\.tsx?$/.test(file) && !/(\.test|texts)\.tsx?$/.test(file))
+    .map((file) => ({ name: join(shop, file), content: readFileSync(file, "utf8"), mutate: true }));
+  const silent = () => {};
+  const logger = { trace: silent, debug: silent, info: silent, warn: silent, error: silent, fatal: silent };
+  const levels = ["Trace", "Debug", "Info", "Warn", "Error", "Fatal"].map((name) => [
+    `is${name}Enabled`,
+    () => false,
+  ]);
+  const instrumenter = new Instrumenter({ ...logger, ...Object.fromEntries(levels) });
+  const options = { ignorers: [], excludedMutations: [], plugins: null };
+  const result = await instrumenter.instrument(files, options);
+  for (const { name, content } of result.files) writeFileSync(name, content);
+  return result.mutants.map(({ id, fileName, location, mutatorName, replacement }) => ({
+    id,
+    text: `${relative(shop, fileName)}:${location.start.line + 1} ${mutatorName} → ${replacement}`,
+  }));
+}
+
+const drawn = (mutants: readonly Mutant[], most: number, seed: number) =>
+  fc.sample(
+    fc.shuffledSubarray([...mutants], { minLength: Math.min(most, mutants.length), maxLength: most }),
+    {
+      numRuns: 1,
+      seed,
+    },
+  )[0] ?? [];
+
+interface Tested {
+  file: string;
+  title: string;
+  passed: boolean;
+  /** Milliseconds. */
+  duration: number;
+  /** Ids of mutants. */
+  covered: readonly string[];
+}
+
+function filesThatReach(id: string, baseline: readonly Tested[]): string[] {
+  const durations = new Map<string, number>();
+  for (const { file, duration } of baseline) durations.set(file, (durations.get(file) ?? 0) + duration);
+  const files = new Set(baseline.filter(({ covered }) => covered.includes(id)).map(({ file }) => file));
+  return [...files]
+    .toSorted((one, other) => (durations.get(one) ?? 0) - (durations.get(other) ?? 0))
+    .slice(0, mostFiles);
+}
+
+/** Whether a test fails that passes without the mutant. */
+async function fails(
+  shop: string,
+  id: string,
+  files: string[],
+  baseline: readonly Tested[],
+): Promise<boolean> {
+  const good = new Set(baseline.filter(({ passed }) => passed).map(({ file, title }) => `${file} ${title}`));
+  const tested = await runTests(shop, id, files);
+  return tested.some(({ file, title, passed }) => !passed && good.has(`${file} ${title}`));
+}
+
+async function runTests(shop: string, mutant: string | undefined, files: string[]): Promise<Tested[]> {
+  const setup = "tests/requests/setup.ts";
+  writeFileSync(join(shop, setup), switchOf(mutant) + readFileSync(setup, "utf8"));
+  const report = join(shop, "report.json");
+  const reporter = ["--reporter=json", `--outputFile.json=${report}`];
+  await run(shop, "vitest", ["run", "--project", "requests", "--maxWorkers=2", ...reporter, ...files], true);
+  const { testResults }: Report = JSON.parse(readFileSync(report, "utf8"));
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, duration, meta }) => ({
+      file: relative(shop, name),
+      title: fullName,
+      passed: status === "passed",
+      duration: duration ?? 0,
+      covered: meta?.covered ?? [],
+    })),
+  );
+}
+
+interface Report {
+  testResults: {
+    name: string;
+    assertionResults: {
+      fullName: string;
+      status: string;
+      duration?: number;
+      meta?: { covered?: string[] };
+    }[];
+  }[];
+}
+
+/** The mutants ask this object which of them is on, and note there that they were reached. */
+const switchOf = (mutant: string | undefined) => `
+import { afterEach as afterEachMutant, beforeEach as beforeEachMutant } from "vitest";
+const mutants = (globalThis.__stryker__ ??= {});
+mutants.activeMutant = ${JSON.stringify(mutant)};
+beforeEachMutant(({ task }) => void (mutants.currentTestId = task.id));
+afterEachMutant(({ task }) => void (task.meta.covered = Object.keys(mutants.mutantCoverage?.perTest?.[task.id] ?? {})));
+`;
+
+function run(cwd: string, command: string, args: string[], mayFail = false): Promise<void> {
+  const path = `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}`;
+  const child = spawn(command, args, {
+    cwd,
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, PATH: path },
+  });
+  let output = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    output += chunk;
+  });
+  return new Promise((settle, refuse) => {
+    child.on("error", refuse);
+    child.on("close", (code) =>
+      code === 0 || mayFail ? settle() : refuse(new Error(`${command} failed:\n${output}`)),
+    );
+  });
+}
