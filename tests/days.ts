@@ -1,4 +1,4 @@
-import { departureFrom } from "../shared/delivery/departure.ts";
+import { departureFrom, departureUpTo } from "../shared/delivery/departure.ts";
 import * as clock from "../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../shared/time/wall-clock.ts";
 
@@ -11,6 +11,9 @@ export const daysAgo = (days: number): string => inDays(-days);
 
 /** The first day from then on on which parcels leave: never a weekend or a bank holiday. */
 export const departureIn = (days: number): string => departureFrom(inDays(days));
+
+/** The last day until then on which parcels leave: inside the lock where it is less than four days away. */
+export const departureUntil = (days: number): string => departureUpTo(inDays(days));
 
 export const daysBetween = (from: string, to: string | null): number =>
   (Date.parse(to ?? "") - Date.parse(from)) / 86_400_000;

@@ -114,8 +114,13 @@ function keyOf(node: Node): string | undefined {
 function follow(island: PageIsland, next: Element): void {
   const props = next.getAttribute("props") ?? "";
   if (props === island.getAttribute("props")) return;
-  if (island.isStarted) void island.follow(props, parseProps(props, next));
-  else island.replaceWith(next.cloneNode(true));
+  const takeHtml = () => island.replaceWith(next.cloneNode(true));
+  if (island.isStarted) {
+    island.follow(props, parseProps(props, next)).catch(() => {
+      // Its files do not load. A press that waited for them is done first, in the HTML that it was made in.
+      setTimeout(() => island.getAttribute("props") === props && takeHtml());
+    });
+  } else takeHtml();
 }
 
 /** With the static HTML that stands in the other page's island. */

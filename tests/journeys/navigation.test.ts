@@ -177,6 +177,36 @@ test.describe("when files or answers are missing", () => {
     expect(loads.slice(-2)).toEqual(["/api/cart/items", "/panier/"]);
   });
 
+  test("an island whose files fail again, while another format loads, shows that format and sells it", async ({
+    page,
+  }) => {
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    const box = "**/assets/buy-box.island-*.js";
+    await page.route(box, (route) => route.abort());
+    await openShop(page, chicken.path);
+    const show = await holdBack(page, `**${chicken.path}5-kg/`);
+    await formats(page).getByRole("link", { name: "5 kg" }).click();
+    await expect(page).toHaveURL(isAt(`${chicken.path}5-kg/`));
+    await page.route(box, async (route) => {
+      await failed;
+      await route.abort();
+    });
+    const asked = page.waitForRequest(box);
+    const add = page.getByRole("button", { name: productScreenTexts.buy.submit });
+    await add.hover();
+    await asked;
+    show();
+    await expect(page.getByRole("main").getByRole("img").first()).toHaveAttribute("alt", /5 kg/);
+    fail();
+    await expect(add).toContainText("5 kg");
+    await add.click();
+    await expect(title(page)).toHaveText(cartTexts.title);
+    await expect(page.getByRole("main")).toContainText("5 kg");
+  });
+
   test("a page whose first script is missing is loaded again, once", async ({ page }) => {
     await page.route("**/assets/documents-*.js", (route) => route.fulfill({ status: 404, body: "" }));
     const loads = documentLoads(page);

@@ -1,8 +1,11 @@
 import type { Page } from "playwright/test";
+import { testNow } from "../../scripts/test-clock.ts";
+import { departureFrom } from "../../shared/delivery/departure.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { daysBetween, departureIn, today } from "../days.ts";
+import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
+import { daysBetween, today } from "../days.ts";
 import { expect, takeClock, test } from "./journey.ts";
 import { camille, navigateTo, openShop } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
@@ -11,8 +14,9 @@ const t = translator(shipmentTexts);
 const dog = "/mon-compte/mes-abonnements/1/";
 const step = `${dog}?modifier=passer`;
 const hour = 3_600_000;
-/** Milliseconds: the parcel leaves in nine days, or on the working day after, and may be changed until four days before. */
-const nearDeadline = ((daysBetween(today(), departureIn(9)) - 4) * 24 - 20) * hour;
+/** Milliseconds: the demo's parcel leaves in nine days, or on the working day after, and may be changed until four days before. */
+const planned = departureFrom(dayAfter(dayInParis(new Date(testNow)), 9));
+const nearDeadline = ((daysBetween(today(), planned) - 4) * 24 - 20) * hour;
 const pastDeadline = nearDeadline + 50 * hour;
 const longAgo = new Date("2019-03-01T08:00:00Z");
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { departureIn, inDays } from "../days.ts";
+import { departureUntil, inDays } from "../days.ts";
 import { logIn, people } from "./customer.ts";
 import { askApi } from "./stand-in-api.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
@@ -84,7 +84,9 @@ describe("at the lock", () => {
 
   test("of what is locked by the hour alone, a price that changes afterwards changes nothing", async () => {
     const { total } = await readSubscription(2);
-    await run(`update subscriptions set nextShipmentDate = '${departureIn(1)}T11:00:00.000Z' where id = 2`);
+    await run(
+      `update subscriptions set nextShipmentDate = '${departureUntil(2)}T11:00:00.000Z' where id = 2`,
+    );
     await standIn("/_sandbox/variants/21000203", { price: 99_900 });
     expect(await readSubscription(2)).toMatchObject({ locked: true, total });
   });

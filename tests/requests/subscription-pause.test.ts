@@ -3,7 +3,7 @@ import { pauseTexts } from "../../shared/subscription/pause.texts.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
 import { formatDay } from "../../shared/time/dates.ts";
-import { departureIn, inDays } from "../days.ts";
+import { departureIn, departureUntil, inDays } from "../days.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -102,7 +102,7 @@ test("a length that would change nothing is neither offered nor taken", async ()
 
 test("inside the four days the parcel leaves all the same, and the page says so (spec 4)", async () => {
   const browser = await as("camille");
-  const soon = departureIn(1);
+  const soon = departureUntil(2);
   await run(`update subscriptions set nextShipmentDate = '${soon}T11:00:00.000Z' where id = 2`);
   const path = stepPath(2, "pause");
   expect(textOf((await browser.visit(path)).html)).toContain(
