@@ -1,6 +1,6 @@
 /**
- * Gives the focus of a page that has just come, unless something has it already. At the end of the document the browser goes
- * to the fragment of the address, which takes the focus away: then it is given again.
+ * Focuses an element of a page that has just loaded, unless something else has the focus. When the document ends, the browser
+ * scrolls to the fragment of the address and clears the focus, so the element is focused once more.
  *
  * @param give focuses an element
  * @returns stops waiting for the end of the document
@@ -17,7 +17,7 @@ export function focusOnLoad(give: () => void): () => void {
   if (document.readyState === "interactive") againAfterFragment();
   return () => waiting.abort();
 
-  // The fragment is gone to with the next frame.
+  // Browsers scroll to the fragment, and clear the focus, while they prepare the next frame.
   function againAfterFragment() {
     requestAnimationFrame(() => requestAnimationFrame(() => waiting.signal.aborted || giveIfFree()));
   }

@@ -117,7 +117,7 @@ function follow(island: PageIsland, next: Element): void {
   const takeHtml = () => island.replaceWith(next.cloneNode(true));
   if (island.isStarted) {
     island.follow(props, parseProps(props, next)).catch(() => {
-      // Its files do not load. A press that waited for them is done first, in the HTML that it was made in.
+      // The island's scripts failed to load. A pending press still runs in the old HTML, which is replaced afterwards.
       setTimeout(() => island.getAttribute("props") === props && takeHtml());
     });
   } else takeHtml();

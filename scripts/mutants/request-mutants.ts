@@ -76,14 +76,11 @@ async function instrument(shop: string, folder: string): Promise<Mutant[]> {
   }));
 }
 
-const drawn = (mutants: readonly Mutant[], most: number, seed: number) =>
-  fc.sample(
-    fc.shuffledSubarray([...mutants], { minLength: Math.min(most, mutants.length), maxLength: most }),
-    {
-      numRuns: 1,
-      seed,
-    },
-  )[0] ?? [];
+function drawn(mutants: readonly Mutant[], most: number, seed: number): Mutant[] {
+  const length = Math.min(most, mutants.length);
+  const sample = fc.shuffledSubarray([...mutants], { minLength: length, maxLength: length });
+  return fc.sample(sample, { numRuns: 1, seed })[0] ?? [];
+}
 
 interface Tested {
   file: string;

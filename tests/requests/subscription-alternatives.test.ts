@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import * as clock from "../../shared/time/clock.ts";
+import { inDays } from "../days.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { freshShop, goTo } from "./subscription-engine.ts";
@@ -11,7 +11,6 @@ beforeEach(freshShop);
 
 const camille = async () => browserWith(await logIn(people.camille.email));
 const usual = ["pause", "frequence", "passer"];
-const day = (distance: number) => new Date(clock.now() + distance * 86_400_000).toISOString().slice(0, 10);
 
 /** What the step of an end links to instead. */
 async function linked(browser: Visitor, id: number): Promise<string[]> {
@@ -26,7 +25,7 @@ test("what could help instead of an end is linked, before the second delivery to
 
 test("no pause is linked in a pause", async () => {
   const { write } = await subscriber(people.camille.email, 1);
-  expect((await write("POST", "/pause", { until: day(30) })).status).toBe(200);
+  expect((await write("POST", "/pause", { until: inDays(30) })).status).toBe(200);
   expect(await linked(await camille(), 1)).not.toContain("pause");
 });
 
@@ -43,6 +42,6 @@ test("nothing is linked that the API has no call for", async () => {
     status: 405,
     path: "/shop/subscriptions/1/pause",
   });
-  await takeStep(browser, stepPath(1, "pause"), { until: "autre", day: day(20) });
+  await takeStep(browser, stepPath(1, "pause"), { until: "autre", day: inDays(20) });
   expect(await linked(browser, 1)).toEqual(["frequence", "passer"]);
 });
