@@ -381,6 +381,10 @@ const belgium: Case[] = [
     ["Wetstraat 16", "1000", "Brussel"],
   ],
   [
+    ["Rue du Marché aux Herbes 16 / Grasmarkt 16", "1000", "Bruxelles"],
+    ["Rue du Marché aux Herbes 16", "1000", "Bruxelles"],
+  ],
+  [
     ["16 Rue de la Loi / Wetstraat", "1000", "Bruxelles"],
     ["16 Rue de la Loi", "1000", "Bruxelles"],
   ],

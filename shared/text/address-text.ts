@@ -69,12 +69,16 @@ const box = "(?:bte|bus|boîte|boite|box)(?!\\p{Letter})";
 /** "Rue de la Loi / Wetstraat 16" is "Rue de la Loi 16". */
 function firstLanguage(line: string): string {
   const [, number = "", one = "", other = "", end = ""] =
-    /^(\d+[a-z]? )?([^\d/]*\p{Letter}) ?\/ ?(\p{Letter}[^\d/]*?)( \d.*)?$/iu.exec(line) ?? [];
+    /^(\d+[a-z]? )?([^\d/]*\p{Letter}) ?\/ ?(\p{Letter}[^\d/]*?)( \d.*)?$/iu.exec(withOneNumber(line)) ?? [];
   const isTranslated = [one, other].filter((name) => frenchStreet.test(name)).length === 1;
   return isTranslated && [one, other].some((name) => germanicStreet.test(name))
     ? `${number}${one}${end}`
     : line;
 }
+
+/** "Rue de la Loi 16 / Wetstraat 16" is "Rue de la Loi / Wetstraat 16". */
+const withOneNumber = (line: string) =>
+  line.replace(/^([^\d/]*\p{Letter}) (\d[^/]*?) ?\/ ?(?=\p{Letter}[^\d/]* \2$)/iu, "$1 / ");
 
 const frenchStreet =
   /^(?:rue|avenue|av\.?|chaussée|chée|place|boulevard|bd|square|quai|clos|drève|allée|chemin|impasse|cours|parc|route|rond-point|sentier|venelle|montée|côte)(?!\p{Letter})/iu;
