@@ -7,7 +7,7 @@ import css from "./address-fields.module.css";
 
 const t = translator(addressTexts);
 
-/** A hint shows accented capitals as the label will print them (readings). */
+/** Hint with the town as carriers print it: without accents on capitals. */
 export function TownField({ onChange, defaultValue, ...props }: TextFieldProps) {
   const [town, setTown] = useState(() => addressLine(String(defaultValue ?? "")));
   const label = townOnLabel(town);
