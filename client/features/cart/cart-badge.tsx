@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import css from "./cart-badge.module.css";
 import { showCount } from "./show-count.ts";
 
-/** Number of articles; nothing while unknown or empty. Written by `show-count.ts`, so that no page waits for React. */
+/** Written by `show-count.ts` outside React, so that pages need no hydration for it. */
 export function CartBadge({ className = "" }: { className?: string | undefined }) {
   useEffect(showCount, []);
   return (

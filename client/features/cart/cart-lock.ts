@@ -1,6 +1,5 @@
 import { withLock } from "../../browser/with-lock.ts";
 
-/** Across tabs: "exclusive" for writers, "shared" for readers. An aborted one waits no longer. */
 export type CartLock = <T>(
   mode: "exclusive" | "shared",
   act: (isGranted: boolean) => Promise<T>,
