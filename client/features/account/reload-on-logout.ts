@@ -2,7 +2,7 @@ import { fetchDocumentData } from "../../navigation/fetch-document.ts";
 import { removeDrafts } from "../forms/remove-drafts.ts";
 import { logoutChannel } from "./logout-channel.ts";
 
-/** A page restored from the back/forward cache missed the channel's messages; it asks the server. */
+/** A page restored from the back/forward cache missed logout messages, so it asks the server. */
 export function reloadOnLogout(isLoggedIn: boolean): void {
   logoutChannel.listen(() => {
     removeDrafts();

@@ -95,7 +95,7 @@ function PhotoForm({ animal, settings, problem, errors = noErrors }: PhotoFormPr
       }}
     >
       <FormMessages errors={errors} />
-      {/* Must precede the file: the server stops reading the body if the file is too large. */}
+      {/* This input must precede the file: the server stops reading at a file that is too large. */}
       <input
         type="hidden"
         name={"faire" satisfies InputName<typeof photoFields>}

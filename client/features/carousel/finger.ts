@@ -15,7 +15,7 @@ export function followFinger(
   onRelease: (distance: number) => void,
 ): Finger {
   viewport.scrollLeft = 0;
-  // Stored here because Swiper loses the start point once its own threshold is passed.
+  // Swiper loses the start point of a touch once its own threshold is passed.
   let from = 0;
   const swiper = new Swiper(viewport, {
     initialSlide,

@@ -9,7 +9,7 @@ interface SettledWrite {
   write: Pick<CartWrite, "added" | "wanted">;
   before: Cart | undefined;
   update: CartUpdate<Cart>;
-  /** Set by writes of several formats, as counted by the worker: this tab may not know the cart before. */
+  /** Additions counted by the worker, if a write has several formats: this tab may not know the old cart. */
   formats?: readonly AddedFormat[] | undefined;
 }
 
@@ -59,7 +59,7 @@ function additionsOf(
   return line && more > 0 ? [{ line, more: Math.min(more, quantity), list }] : [];
 }
 
-/** Compared by format: a removed and restored line counts as unchanged. */
+/** Compares by format: a removed and restored line counts as unchanged. */
 function differences(before: CartLine[], after: CartLine[]): Change[] {
   const lines = new Map([...before, ...after].map((line) => [line.variantCode, line]));
   return [...lines].flatMap(([code, line]) => {

@@ -80,7 +80,7 @@ export function CartLineItem({
           className={css.change}
           method="post"
           action={api.item(id)}
-          // Without this, browsers restore stale values after a reload.
+          // Browsers would restore stale values after a reload.
           autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
         >

@@ -6,6 +6,6 @@ export type CartLock = <T>(
   signal?: AbortSignal,
 ) => Promise<T>;
 
-/** Without Web Locks, calls are only ordered within each tab. */
+/** Calls are only ordered within each tab if the browser lacks Web Locks. */
 export const lockAmongTabs: CartLock = (mode, act, signal) =>
   withLock("cart", signal ? { mode, signal } : { mode }, act);

@@ -27,7 +27,7 @@ import type { LineChange } from "./optimistic-cart.ts";
 
 const t = translator(cartTexts);
 
-/** Stored in the order line, so that the merchant can measure suggestions. */
+/** The order line stores this source, so that the merchant can measure suggestions. */
 const sourceItemList: SourceItemList = "cross_sell_panier";
 
 type HeldLine = Pick<CartLine, "id" | "variantCode" | "quantity">;

@@ -237,7 +237,7 @@ test("while the cart cannot be read the amounts stay marked, and nothing is lost
   (await call(0)).break();
   (await call(1)).break();
   await expect(change).rejects.toThrow(cartCallTexts.offline);
-  // Without an observer the stale cart is dropped, and read again on demand.
+  // A stale cart that nothing observes is dropped, and read again on demand.
   expect(tab.shown()).toBeUndefined();
   expect(tab.summary.read().count).toBe(2);
 });

@@ -191,7 +191,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
       pending.splice(pending.indexOf(change), 1);
       if (!settled && known) summary.settle(shown().cart.count);
       announce(settled);
-      // Without the lock, another tab may have opened a second cart at the same moment; reading joins it.
+      // The lock was denied, so another tab may have opened a cart at the same moment; a read joins it.
       if (!isGranted && before.count === 0) void read().catch(() => {});
     }
   }

@@ -54,7 +54,7 @@ export function createOrderLock(order: string, locks: Locks | undefined) {
     });
   }
 
-  /** The lock was free only because its holder reloaded, or a third tab took it. */
+  /** Waits again if the lock was free only because its holder reloaded, or if a third tab took it. */
   async function watchFree(): Promise<void> {
     if (state !== "free" || pages === 0) return;
     if (!(await isHeld().catch(() => false))) {

@@ -15,8 +15,8 @@ export function clearEnded(): void {
 }
 
 /**
- * Tracks the current page after a yes. If its content security policy lacks the new hosts, it is reloaded or
- * left untracked (docs/decisions/052-consent.md). @throws if the page cannot be read again
+ * Tracks the current page once consent is given. If the page's content security policy lacks the new hosts,
+ * the page is reloaded or left untracked (docs/decisions/052-consent.md). @throws if it cannot be read again
  */
 export async function takeTracking(): Promise<void> {
   if (grantedPurposes().length === 0) return;

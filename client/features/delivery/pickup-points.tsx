@@ -60,7 +60,7 @@ export function PickupPoints({
   const choice = points.find((point) => point.id === chosen);
   const optionId = (point: string) => `${id}-${point}`;
 
-  // Set by script: a controlled `checked` attribute would look like the server's own value to the draft.
+  // A controlled `checked` attribute would look like the server's own value to the draft.
   const checkedIn = useRef(points);
   useLayoutEffect(() => {
     if (checkedIn.current === points) return;

@@ -153,7 +153,7 @@ function withIncomplete(values: FormValues, { names = [], fields }: ResolverOpti
   return names.filter(isIncomplete).reduce((all, name) => withValue(all, name.split("."), "?"), values);
 }
 
-/** On registration, react-hook-form unchecks radios that were chosen before hydration. */
+/** Registering a radio makes react-hook-form uncheck it, even if it was chosen before hydration. */
 function keepingRadios({
   register,
   setValue,

@@ -92,7 +92,7 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
         <select
           {...handlers}
           onChange={(event) => {
-            // React replays a change made before hydration.
+            // A choice made before hydration is replayed as a change event.
             if (!isTaking.current) setDraft(chosenIn(event.currentTarget));
             void onChange(event);
           }}

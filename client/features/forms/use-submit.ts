@@ -28,7 +28,7 @@ export function useSubmit(send: Send, posted: FormErrors = noErrors) {
     if (busy.current) return;
     busy.current = true;
     setPending(true);
-    // Cleared first, so that screen readers announce a repeated message.
+    // Clears the message first, so that screen readers announce a repeated one.
     setErrors(({ fields }) => ({ fields, form: [] }));
     const element = event.currentTarget;
     const wrong = await orFormError(() => send(new FormData(element), element));
