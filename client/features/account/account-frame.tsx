@@ -11,19 +11,14 @@ import { LogoutForm } from "./logout-form.tsx";
 const t = translator(accountFrameTexts);
 
 export interface AccountFrameProps {
-  /** Of the navigation, from the worker: some are behind a flag. */
   places: readonly AccountPlace[];
   place: AccountPlace;
-  /** In the breadcrumb, where it is another address than the navigation's. */
   placeHref?: string;
-  /** Below the place, the page itself last; empty for the place itself. */
   steps?: BreadcrumbProps["steps"];
-  /** Of the dashboard: what a telephone shows above the list of places. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** Around every screen of the account: at the side of wide windows, in the dashboard on a telephone. */
 export function AccountFrame({ places, place, placeHref, steps = [], lead, children }: AccountFrameProps) {
   return (
     <div className={place === "mon-compte" ? `${css.frame} ${css.dashboard}` : css.frame}>

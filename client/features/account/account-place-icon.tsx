@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import type { AccountPlace } from "../../../shared/account/account-places.ts";
 import { AccountIcon, icon } from "../../ui/icons.tsx";
 
-/** Beside its name in the navigation of the account. */
 export function PlaceIcon({ place }: { place: AccountPlace }) {
   const Icon = icons[place];
   return <Icon size={20} />;

@@ -17,10 +17,10 @@ const tRecall = translator(recallAlertTexts);
 export interface UnpaidOrder {
   token: string;
   number: string;
-  /** Whole minor units. */
+  /** Minor units. */
   total: number | null;
   currencyCode: string;
-  /** "promised": by transfer or cheque; "unknown": the list does not tell the payments. */
+  /** "promised": payment by transfer or cheque; "unknown": the order list carries no payments. */
   kind: "refused" | "promised" | "due" | "unknown";
 }
 
@@ -28,7 +28,6 @@ interface AttentionListProps {
   recalled: readonly RecalledArticle[];
   unpaid: readonly UnpaidOrder[];
   alerts: readonly ShownAlert[];
-  /** Lists that could not be loaded. */
   unchecked: readonly ("payments" | "subscriptions")[];
   isUnverified: boolean;
 }
@@ -45,7 +44,7 @@ export function AttentionList(props: AttentionListProps) {
   );
 }
 
-/** One line, whatever it says, so that what stands below stays in its place: more unfolds at a press. */
+/** One line of fixed height, so that content below does not shift when this late part arrives. */
 export function LateAttention(props: AttentionListProps) {
   const { unchecked } = props;
   const count = countOf(props);
@@ -62,7 +61,6 @@ export function LateAttention(props: AttentionListProps) {
 const countOf = ({ recalled, unpaid, alerts, unchecked, isUnverified }: AttentionListProps): number =>
   recalled.length + unpaid.length + alerts.length + unchecked.length + (isUnverified ? 1 : 0);
 
-/** Tasks of each kind. */
 const most = 10;
 
 function Items({ recalled, unpaid, alerts, unchecked, isUnverified }: AttentionListProps) {

@@ -5,7 +5,6 @@ export function CardText({ children }: { children: ReactNode }) {
   return <p className={css.text}>{children}</p>;
 }
 
-/** At the foot of the card. */
 export function CardFoot({ children }: { children: ReactNode }) {
   return <p className={css.foot}>{children}</p>;
 }

@@ -29,7 +29,6 @@ interface FirstStepLinkProps {
   children: ReactNode;
 }
 
-/** The page has the address already, so that a navigation would show the same step again. */
 export function FirstStepLink({ email, label, children }: FirstStepLinkProps) {
   const { action, goTo } = useSignIn();
   return (

@@ -14,7 +14,6 @@ export interface DashboardCardProps {
   children: ReactNode;
 }
 
-/** The body may suspend; title and frame stay. */
 export function DashboardCard({ title, children }: DashboardCardProps) {
   return (
     <Card title={title} className={css.card}>
@@ -26,12 +25,10 @@ export function DashboardCard({ title, children }: DashboardCardProps) {
 interface LateCardProps {
   title: string;
   body: LatePart<StaticHtml>;
-  /** Beside the body, in a card as wide as its place. */
   more?: LatePart<StaticHtml> | undefined;
   isTall?: boolean;
 }
 
-/** Keeps its height: what comes moves nothing. */
 export function LateCard({ title, body, more, isTall }: LateCardProps) {
   const look = [css.card, isTall ? css.tall : css.late, more && css.double];
   return (
@@ -46,7 +43,6 @@ export function LateCard({ title, body, more, isTall }: LateCardProps) {
   );
 }
 
-/** Without frame and title; `className` keeps its height. */
 export function LateStatic({
   className,
   body,

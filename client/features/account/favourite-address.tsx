@@ -7,7 +7,6 @@ import { CardFoot, CardLink, CardText } from "./card-parts.tsx";
 
 const t = translator(dashboardTexts);
 
-/** Null where the address book is empty. */
 export function FavouriteAddress({ address }: { address: Address | null }) {
   if (!address) {
     return (

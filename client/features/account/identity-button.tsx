@@ -12,7 +12,7 @@ import { StepFields } from "./step-fields.tsx";
 const t = translator(signInTexts);
 const ofSponsor = translator(sponsorTexts);
 
-/** Only where a third party is configured, and only with scripts: the API wants a bot check. Its place is kept until then. */
+/** Needs scripts: the API requires a bot check. A disabled button reserves the space until hydration. */
 export function IdentityButton() {
   const { action, identity, sponsor, send } = useSignIn();
   const { form, pending, errors, onSubmit } = useSubmit(send);

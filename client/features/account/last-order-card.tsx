@@ -24,28 +24,23 @@ const card = translator(cardTexts);
 export interface LastOrder {
   token: string;
   number: string;
-  /** ISO 8601. */
   orderedOn: string | null;
   status: ShownStatus | null;
-  /** Whole minor units. */
+  /** Minor units. */
   total: number | null;
   currencyCode: string;
-  /** "2 × Croquettes, 2 kg": the first lines. */
   items: string[];
-  /** Products beyond them. */
   more: number;
   isToPay: boolean;
   hasParcel: boolean;
 }
 
-/** What the list of orders does not tell. */
 export interface LastParcel {
   pictures: Pick<Image, "url" | "alternativeText" | "width" | "height">[];
   tracking: Tracking | null;
 }
 
 export interface LastOrderCardProps {
-  /** Null before the first order. */
   lastOrder: LatePart<LastOrder | null | "down">;
   parcel: LatePart<LastParcel | null>;
 }

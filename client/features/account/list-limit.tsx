@@ -6,7 +6,6 @@ import { Notice } from "../../ui/notice.tsx";
 
 const t = translator(listLimitTexts);
 
-/** Below a list that may have been cut: nothing where it is shorter. */
 export function ListLimit({ count }: { count: number }) {
   if (count < mostListed) return null;
   return (

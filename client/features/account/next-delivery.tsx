@@ -17,7 +17,6 @@ import css from "./next-delivery.module.css";
 
 const t = translator(dashboardTexts);
 
-/** Lines of a parcel, and deliveries after the next one. */
 const most = 2;
 
 export function NextDelivery({ planned, paused }: NextDeliveries) {
@@ -104,11 +103,9 @@ function Next({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** The API's total has the delivery in it (contracts 1b). */
 const chargeOf = (total: Delivery["total"]): string =>
   total === null ? t("delivery.chargeUnknown") : t("delivery.charge", { amount: formatAmount(total) });
 
-/** Spec 9: four days before the shipment, where the API does not tell the moment. */
 function deadlineOf({ isLocked, isLast, editableUntil }: Delivery): string {
   if (isLast) return t("delivery.last");
   if (isLocked) return t("delivery.locked");

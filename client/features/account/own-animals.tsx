@@ -11,14 +11,11 @@ import css from "./own-animals.module.css";
 
 const t = translator(dashboardTexts);
 
-/** Pets on the dashboard. */
 const most = 6;
 
 interface OwnAnimalsProps {
   animals: readonly ShownAnimal[];
-  /** The food guide is offered. */
   hasGuide: boolean;
-  /** A draft of this browser. */
   offer: OfferedAnimal | undefined;
 }
 

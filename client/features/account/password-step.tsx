@@ -25,7 +25,7 @@ export function PasswordStep({ email, errors }: StepProps) {
         onFirstUse={() => asksForPassword && loadAhead()}
       >
         <StepFields step="password" />
-        {/* Password managers need the user name beside the password. */}
+        {/* Password managers need the username in the same form as the password. */}
         <input
           className={css.name}
           type="email"

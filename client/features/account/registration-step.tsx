@@ -10,7 +10,6 @@ import { StepFields } from "./step-fields.tsx";
 const t = translator(signInTexts);
 const ofSponsor = translator(sponsorTexts);
 
-/** The fields of `registrationSchema` (spec 5, person). */
 export function RegistrationStep({ email, inputs, errors }: StepProps) {
   const { action, registration, sponsor, send, loadAhead } = useSignIn();
   return (

@@ -2,7 +2,7 @@ import { fetchDocumentData } from "../../navigation/fetch-document.ts";
 import { removeDrafts } from "../forms/remove-drafts.ts";
 import { logoutChannel } from "./logout-channel.ts";
 
-/** A page that comes back from the back/forward cache has heard nothing meanwhile: it asks. */
+/** A page restored from the back/forward cache missed logout messages, so it asks the server. */
 export function reloadOnLogout(isLoggedIn: boolean): void {
   logoutChannel.listen(() => {
     removeDrafts();

@@ -6,7 +6,7 @@ import { type StepProps, useSignIn } from "./sign-in-context.ts";
 
 const t = translator(signInTexts);
 
-/** The same text whether a mail was sent or not (spec 8, forgot-password confirmation). */
+/** The text is the same whether or not a mail was sent, so it never reveals that an account exists. */
 export function SentStep({ email }: StepProps) {
   const { service } = useSignIn();
   return (

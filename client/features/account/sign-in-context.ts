@@ -16,11 +16,8 @@ export interface SignIn extends SenderProps {
   action: string;
   registration: SmartForm;
   service: Footer["customerService"];
-  /** Name of the third party; empty where none is configured. */
   identity: string;
-  /** Code of whoever invited the visitor. */
   sponsor: string | undefined;
-  /** A password needs the bot check, after three wrong ones. */
   asksForPassword: boolean;
   noteWrongPassword: () => void;
   goTo: (next: Extract<SignInAnswer, { step: unknown }>) => void;
@@ -36,7 +33,7 @@ export interface StepProps {
 
 export function useSignIn(): SignIn & {
   send: (data: FormData) => Promise<FormErrors | undefined>;
-  /** Loads the bot check early; where it fails, the form is sent without it. */
+  /** Starts loading the bot check early. If loading fails, the form is sent without a token. */
   loadAhead: () => void;
 } {
   const signIn = use(SignInContext);
@@ -51,14 +48,14 @@ export function useSignIn(): SignIn & {
     const form = signInForm(action);
     const postChecked = () => postWithBotCheck(form, data, { botCheck, action: "signin" });
     let sent = isChecked ? await postChecked() : await postForm(form, data);
-    // Many look-ups came from this network, or the page was left open for a day.
+    // 429: too many look-ups from this network. 403: the form stamp expired (page left open for a day).
     const isSuspected = sent.errors && [403, 429].includes(sent.status);
     if (step === ("email" satisfies SignInForm) && isSuspected) sent = await postChecked();
     if (sent.errors) {
       if (isPassword) noteWrongPassword();
       return sent.errors;
     }
-    // Another e-mail, or an account that is open: what was typed for one waits no longer.
+    // A draft must not outlive a switch to another e-mail or a successful login.
     if ("redirect" in sent.answer || sent.answer.step === "password") removeDrafts(registrationDraft);
     if ("redirect" in sent.answer) await leaveFor(sent.answer.redirect);
     else goTo(sent.answer);

@@ -17,7 +17,6 @@ import { RemoveAddress } from "./remove-address.island.tsx";
 
 const t = translator(addressBookTexts);
 
-/** Without scripts the confirmation of a removal is a page. */
 function AddressCard({ address }: { address: Address }) {
   const [confirming, setConfirming] = useState(false);
   const { id, isDefault, deliveryInstructions } = address;

@@ -25,7 +25,6 @@ export interface AddressChoiceProps {
   form: CheckedFields;
 }
 
-/** An entry of the address book, favourite first, or a new address. */
 export function AddressChoice({ book, ...props }: AddressChoiceProps) {
   const { kind, formId, inputs, form } = props;
   const name = addressInputs.chosen(kind);

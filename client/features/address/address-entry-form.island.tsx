@@ -18,17 +18,15 @@ const t = translator(addressBookTexts);
 
 export interface EntryForm {
   kind: "form";
-  /** Null for a new address. */
   id: number | null;
   countries: Country[];
   country: string;
   inputs: FormInputs;
-  /** Hash of the customer and the saved entry: a draft is never put over newer data, nor shown to somebody else. */
+  /** Hash of customer and saved entry: a draft is never restored over newer data or for someone else. */
   base: string;
   errors?: FormErrors;
 }
 
-/** Posts to its own page; then back to the list, or to a new form if the entry no longer exists. */
 function AddressEntryForm({ id, countries, country, inputs, base, errors }: Omit<EntryForm, "kind">) {
   const action = addressBookHref(id ?? newEntry);
 

@@ -37,7 +37,6 @@ export interface AddressFieldsProps {
   named?: boolean;
 }
 
-/** Spec 3 and 5; inside a `CheckedForm`, for one address (`addressRules`) or two. */
 export function AddressFields(props: AddressFieldsProps) {
   const { formId, prefix, purpose, countries, inputs, form, named = false } = props;
   const nameOf = (field: AddressField) => inputName(field, prefix);
@@ -79,7 +78,7 @@ export function AddressFields(props: AddressFieldsProps) {
     }
   }
 
-  // Chosen before hydration, or put back by the browser: a number that is already there keeps its prefix.
+  // The browser may have changed the select before hydration; a number already there keeps its prefix.
   useEffect(() => {
     const chosen = form.getValues(countryName);
     if (typeof chosen === "string" && chosen !== country) followCountry(chosen, "");
@@ -95,7 +94,6 @@ export function AddressFields(props: AddressFieldsProps) {
         {...form.register(countryName, {
           onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
             followCountry(target.value, country);
-            // Another country has other postcodes; one that is not typed yet is not asked for.
             const postcode = nameOf("postcode");
             if (form.getValues(postcode)) void form.trigger(postcode);
           },
@@ -161,7 +159,6 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-/** Fields for the error summary of `CheckedForm`. @param which names one of several addresses */
 export function addressFormFields(prefix?: string, which?: string): FormField[] {
   return addressFields.map((field) => ({
     path: inputName(field, prefix),

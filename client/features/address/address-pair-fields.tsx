@@ -10,7 +10,6 @@ import css from "./address-pair-fields.module.css";
 
 const t = translator(addressPairTexts);
 
-/** One address, and another where its box is ticked; inside a `CheckedForm` with `addressPairRules`. */
 export function AddressPairFields({
   pair,
   ...choice
@@ -37,7 +36,6 @@ export function AddressPairFields({
   );
 }
 
-/** For the error summary of `CheckedForm`. */
 export function addressPairFields(pair: AddressPair): FormField[] {
   return kindsOf(pair).flatMap((kind) => [
     { path: addressInputs.chosen(kind), label: t(kind) },

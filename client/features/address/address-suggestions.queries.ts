@@ -3,7 +3,6 @@ import { shortestAddressQuestion } from "../../../shared/address/suggested-addre
 import { suggestAddresses } from "../../../shared/api/address.ts";
 import { call } from "../../api/call.ts";
 
-/** An overtaken query is aborted. */
 export function addressSuggestionsQuery(question: string) {
   return queryOptions({
     queryKey: ["address-suggestions", question],

@@ -15,12 +15,10 @@ import { addressSuggestionsQuery } from "./address-suggestions.queries.ts";
 
 const t = translator(suggestedAddressTexts);
 
-/** Milliseconds without a key before the address base is asked. */
 const pause = 250;
 
 export interface AddressSuggestionsProps {
   input: HTMLInputElement;
-  /** Null: nothing is suggested. */
   typed: string | null;
   onClose: () => void;
   onTake: (address: SuggestedAddress) => void;
@@ -45,7 +43,6 @@ export function AddressSuggestions({ input, typed, onClose, onTake }: AddressSug
     return () => box?.removeEventListener("combobox-commit", take);
   });
 
-  // A telephone's window ends below the field.
   useEffect(() => {
     if (shown) list.current?.scrollIntoView({ block: "nearest" });
   }, [shown]);
@@ -60,12 +57,11 @@ export function AddressSuggestions({ input, typed, onClose, onTake }: AddressSug
               key={`${street} ${postcode} ${city}`}
               id={`${input.id}-suggestion-${place}`}
               role="option"
-              // Set by the combobox.
+              // The combobox library updates this attribute in the DOM.
               aria-selected={false}
               tabIndex={-1}
               data-place={place}
               className={css.option}
-              // The focus stays in the field.
               onMouseDown={(event) => event.preventDefault()}
             >
               <span>{street}</span>{" "}

@@ -10,7 +10,6 @@ import css from "./remove-address.module.css";
 
 const t = translator(addressBookTexts);
 
-/** The confirmation (spec 9), in a dialog or on a page of its own; `children` is the way back. */
 export function RemoveAddress({ address, children }: { address: Address; children: ReactNode }) {
   return (
     <div className={css.question}>

@@ -14,10 +14,7 @@ export interface StreetFieldProps extends TextFieldProps {
   onTake: (address: SuggestedAddress) => void;
 }
 
-/**
- * Suggests addresses in France where the shop is configured to (docs/decisions/068-suggested-addresses.md). Their list
- * loads with the first use, and never stands in the way of what is typed.
- */
+/** French addresses only, if configured (docs/decisions/068-suggested-addresses.md). */
 export function StreetField({ countryCode, onTake, onBlur, ...props }: StreetFieldProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -43,7 +40,7 @@ export function StreetField({ countryCode, onTake, onBlur, ...props }: StreetFie
           setTyped(null);
         }}
         onInput={({ currentTarget, nativeEvent }) => {
-          // What scripts write, drafts and suggestions, asks for nothing.
+          // Values written by scripts (drafts, chosen suggestions) must not trigger a new search.
           if (!nativeEvent.isTrusted) return;
           setInput(currentTarget);
           setTyped(currentTarget.value);

@@ -7,7 +7,7 @@ import css from "./address-fields.module.css";
 
 const t = translator(addressTexts);
 
-/** A hint shows accented capitals as the label will print them (readings). */
+/** Hint with the town as the parcel label prints it: capitals lose their accents. */
 export function TownField({ onChange, defaultValue, ...props }: TextFieldProps) {
   const [town, setTown] = useState(() => addressLine(String(defaultValue ?? "")));
   const label = townOnLabel(town);

@@ -25,21 +25,16 @@ const say = translator(transitionTexts);
 
 export interface AdviceResultProps {
   advice: ShownAdvice;
-  /** What the answers about its food change. */
   notes: readonly string[];
-  /** Every candidate was asked for. */
   isWhole: boolean;
   frequencies: readonly Frequency[];
-  /** ISO 8601. */
   today: string;
-  /** Of the form that was refused. */
   draft?: Record<string, string>;
   problem?: string;
   transition: (FoldedTransition & { sku: string }) | null;
   name: string;
-  /** Kilograms today. */
+  /** Kilograms. */
   weight: number | null;
-  /** Of the page, without its query. */
   path: string;
   edit: string;
 }

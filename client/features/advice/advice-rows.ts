@@ -9,7 +9,6 @@ import { unbroken } from "../../../shared/text/unbroken.ts";
 
 const t = translator(resultTexts);
 
-/** What foods are compared by: the same rows in the table and on the cards. */
 export function adviceRows(food: AdvisedFood, frequencies: readonly Frequency[]) {
   const { ration, pricePerDay, format, plan, packDays, kind, energyPer100g } = food;
   return [

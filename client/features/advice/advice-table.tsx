@@ -14,7 +14,6 @@ interface AdviceTableProps {
   name: string;
 }
 
-/** In wide windows alone: in narrow ones each card has its rows. */
 export function AdviceTable({ foods, frequencies, name }: AdviceTableProps) {
   const columns = foods.map((food) => ({ food, rows: adviceRows(food, frequencies) }));
   const rows = columns[0]?.rows ?? [];

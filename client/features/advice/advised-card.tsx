@@ -17,9 +17,7 @@ export interface AdvisedCardProps {
   food: AdvisedFood;
   isBest: boolean;
   frequencies: readonly Frequency[];
-  /** ISO 8601. */
   today: string;
-  /** Path of the redirect without scripts. */
   returnTo: string;
   draft: Record<string, string> | undefined;
   problem: string | undefined;
@@ -82,6 +80,5 @@ export function AdvisedCard({
   );
 }
 
-/** Bought once, unless the shopper chooses the subscription: its rhythm is only proposed. */
 const draftOf = (plan: AdvisedFood["plan"]): Record<string, string> =>
   plan ? { quantity: String(plan.packs), interval: String(plan.interval) } : {};

@@ -5,7 +5,6 @@ import css from "./diet-notes.module.css";
 
 const t = translator(resultTexts);
 
-/** What an animal eats today, and what follows from it. */
 export function DietNotes({ notes }: { notes: readonly string[] }) {
   return (
     <section className={`${cardCss.filled} ${css.card}`} aria-labelledby="habitudes">

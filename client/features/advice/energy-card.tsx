@@ -9,11 +9,9 @@ import css from "./energy-card.module.css";
 const t = translator(resultTexts);
 
 interface EnergyCardProps extends Pick<ShownAdvice, "energy" | "formula"> {
-  /** Kilograms today. */
   weight: number | null;
 }
 
-/** The need, its band and where both come from. */
 export function EnergyCard({ energy, formula, weight }: EnergyCardProps) {
   const { need, low, high, source } = energy;
   return (

@@ -11,10 +11,8 @@ import css from "./no-advice.module.css";
 const t = translator(noAdviceTexts);
 const ofResult = translator(resultTexts);
 
-/** Reasons for which a vet is the right person. */
 const forVet: ReadonlySet<Reason> = new Set(["pathology", "overweight"]);
 
-/** An answer too: why nothing is advised, and what to do. */
 export function NoAdvice({ reason, edit }: { reason: Reason; edit: string }) {
   return (
     <>

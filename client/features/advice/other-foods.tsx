@@ -7,7 +7,6 @@ import css from "./other-foods.module.css";
 
 const t = translator(resultTexts);
 
-/** Candidates behind the best ones. */
 export function OtherFoods({ foods }: { foods: readonly AdvisedFood[] }) {
   return (
     <section id="tous" className={css.others} aria-labelledby="autres">

@@ -12,11 +12,9 @@ const t = translator(resultTexts);
 
 interface VerifyAdviceProps extends Pick<ShownAdvice, "energy" | "formula"> {
   foods: readonly AdvisedFood[];
-  /** Kilograms today. */
   weight: number | null;
 }
 
-/** Every number of the advice, so that it can be calculated again. */
 export function VerifyAdvice({ energy, formula, foods, weight }: VerifyAdviceProps) {
   return (
     <Fold title={t("verify.title")}>

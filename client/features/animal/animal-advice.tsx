@@ -10,11 +10,8 @@ import css from "./animal-advice.module.css";
 const t = translator(animalProfileTexts);
 
 interface AnimalAdviceProps {
-  /** kcal a day. */
   need: number;
-  /** Best first. */
   foods: readonly AdvisedFood[];
-  /** Of the whole advice; absent while the guide is not offered. */
   more: string | undefined;
 }
 

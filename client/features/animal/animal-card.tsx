@@ -12,9 +12,7 @@ import { AnimalPortrait } from "./animal-portrait.tsx";
 const t = translator(animalsScreenTexts);
 
 export interface ListedAnimal extends ShownAnimal {
-  /** Kilograms. */
   weight: number | null;
-  /** Nothing that is required is missing. */
   isComplete: boolean;
 }
 

@@ -6,7 +6,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 
 const t = translator(animalProfileTexts);
 
-/** The e-commerce API does not answer. */
 export function AnimalDown({ retry }: { retry: string }) {
   return (
     <EmptyState level={1} title={t("down.title")} text={t("down.text")}>

@@ -10,7 +10,6 @@ export interface AnimalFieldProps extends SmartFieldProps {
   kind: AnimalKind;
 }
 
-/** Any field of `animalForm`. */
 export function AnimalField(props: AnimalFieldProps) {
   if (!props.field.onlyWith) return <Control {...props} />;
   return (

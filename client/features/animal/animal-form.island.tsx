@@ -21,15 +21,11 @@ const t = translator(animalFormScreenTexts);
 
 export interface AnimalFormProps {
   kind: AnimalKind;
-  /** `animalForm` with the choices of the kind. */
   form: SmartForm;
-  /** Of its own page. */
   action: string;
-  /** Of the profile that is shown; empty for a new animal. */
   version: string;
   inputs: FormInputs;
   errors?: FormErrors;
-  /** Where it leads without saving. */
   back: string;
 }
 

@@ -11,12 +11,10 @@ import { AnimalPortrait } from "./animal-portrait.tsx";
 const t = translator(animalProfileTexts);
 
 export interface AnimalHeadProps {
-  /** With its whole age. */
   animal: ShownAnimal & Pick<Animal, "gender" | "birthday">;
   editHref: string;
 }
 
-/** Its photo, its name and its age. */
 export function AnimalHead({ animal, editHref }: AnimalHeadProps) {
   const { id, kind, name, breed, age, picture, gender, birthday } = animal;
   const what = [breed ?? (kind && t(`kind.${kind}`)), age].filter(Boolean).join(" · ");

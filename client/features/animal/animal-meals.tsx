@@ -12,19 +12,14 @@ import css from "./animal-meals.module.css";
 
 const t = translator(animalProfileTexts);
 
-/** A subscription with a meal for the animal. */
 export interface MealDelivery {
   id: number;
   number: string;
-  /** A day in Paris; null where none is planned. */
   next: string | null;
   isPaused: boolean;
   pausedUntil: string | null;
-  /** Meals for its kind. */
   items: { id: number; quantity: number; name: string }[];
-  /** Of its bowls; null where it cannot be counted. */
   stock: (Stock & { isMixed: boolean }) | null;
-  /** Names of the others who eat from its bowls. */
   sharedWith: string[];
   mayShareWith: string[];
 }
@@ -32,7 +27,6 @@ export interface MealDelivery {
 interface AnimalMealsProps {
   animal: Pick<Animal, "name" | "kind">;
   deliveries: readonly MealDelivery[];
-  /** A vet chooses its meals: none are offered. */
   isVets: boolean;
 }
 

@@ -8,7 +8,6 @@ import css from "./animal-offer.module.css";
 
 const t = translator(offeredAnimalTexts);
 
-/** A plain form: the guide goes on under the animal's own address. */
 export function AnimalOffer({ offer }: { offer: OfferedAnimal }) {
   const { kind, name, isComplete, signIn } = offer;
   return (

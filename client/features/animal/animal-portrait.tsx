@@ -9,7 +9,6 @@ export interface AnimalPortraitProps {
   isLarge?: boolean;
 }
 
-/** Its photo, or a drawing; the name stands beside it. */
 export function AnimalPortrait({ kind, picture, isLarge = false }: AnimalPortraitProps) {
   const widths = isLarge ? ([160, 320] as const) : ([80, 160] as const);
   return (

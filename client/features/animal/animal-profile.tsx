@@ -9,11 +9,9 @@ const form = translator(animalFormTexts);
 
 export interface AnimalProfileProps extends ProfileFacts {
   name: string;
-  /** Of the form, at one of its fields. */
   fieldHref: (field: AskedField) => string;
 }
 
-/** What is known, and what is kindly asked for, each with its link. */
 export function AnimalProfile({ name, known, missing, fieldHref }: AnimalProfileProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { AnimalKind } from "../../../shared/animal/animal.ts";
 import css from "./body-picture.module.css";
 
-/** Lengths of the drawings, by body condition: belly and back from the side; half widths from above. */
+/** SVG units by body condition. `chest`, `waist` and `hips` are half widths, seen from above. */
 const bodies = new Map([
   ["1", { back: -2.5, belly: 39, groin: 29, neck: 7, ribs: 4, chest: 8, waist: 4.5, hips: 7 }],
   ["2", { back: -1, belly: 41, groin: 32.5, neck: 8, ribs: 2, chest: 9.2, waist: 6.6, hips: 8.2 }],
@@ -12,7 +12,6 @@ const bodies = new Map([
 
 type Body = NonNullable<ReturnType<typeof bodies.get>>;
 
-/** From the side and from above; the words stand beside it. */
 export function BodyPicture({ kind, level }: { kind: AnimalKind; level: string }) {
   const body = bodies.get(level);
   if (!body) return null;

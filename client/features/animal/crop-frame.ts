@@ -1,10 +1,9 @@
-/** Pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** A square of a picture, by its centre and its side in the picture's pixels. */
+/** A square crop: centre and side in pixels of the source picture. */
 export interface Frame {
   x: number;
   y: number;
@@ -13,30 +12,28 @@ export interface Frame {
 
 const shortSide = ({ width, height }: Size) => Math.min(width, height);
 
-/** The largest one, in the middle. */
 export const firstFrame = (size: Size): Frame => ({
   x: size.width / 2,
   y: size.height / 2,
   side: shortSide(size),
 });
 
-/** Pixels of a side below which a zoomed picture would look coarse. */
+/** Pixels. Zooming in further would look blurry. */
 const leastSide = 240;
 const mostZoom = 4;
 
-/** 1 is the whole short side. */
 export const largestZoom = (size: Size): number =>
   Math.min(mostZoom, Math.max(1, shortSide(size) / leastSide));
 
 export const zoomOf = ({ side }: Frame, size: Size): number => shortSide(size) / side;
 
-/** Around the same centre, as far as the picture reaches. */
+/** Keeps the centre as far as the picture allows. A zoom of 1 covers its whole short side. */
 export function zoomed(frame: Frame, size: Size, zoom: number): Frame {
   const side = shortSide(size) / clamped(zoom, 1, largestZoom(size));
   return inside({ ...frame, side }, size);
 }
 
-/** By parts of the frame's own side: 1 is a whole frame to the right, or down. */
+/** Moves by fractions of the frame's side: 1 is a full frame to the right or down. */
 export function moved(frame: Frame, size: Size, right: number, down: number): Frame {
   const { x, y, side } = frame;
   return inside({ x: x + right * side, y: y + down * side, side }, size);
@@ -51,7 +48,6 @@ const clamped = (value: number, least: number, most: number) => Math.min(Math.ma
 
 const step = 0.05;
 
-/** What a key of the keyboard does to the frame; undefined for the others. */
 export function frameForKey(key: string, isLarge: boolean, frame: Frame, size: Size): Frame | undefined {
   const far = isLarge ? 5 * step : step;
   const way = ways[key];

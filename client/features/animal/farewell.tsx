@@ -15,13 +15,10 @@ const t = translator(animalRemovalTexts);
 
 export interface FarewellProps {
   reason: FarewellReason;
-  /** Empty where the page is shown again. */
   name: string;
-  /** Those that run; null where the API does not answer. */
   subscriptions: Pick<CustomerSubscription, "id" | "number" | "nextShipmentDate" | "pausedUntil">[] | null;
 }
 
-/** After an animal has died or gone to another home: nothing is changed of a subscription, its ways are at hand. */
 export function Farewell({ reason, name, subscriptions }: FarewellProps) {
   return (
     <section className={css.farewell} aria-labelledby="adieu">

@@ -1,10 +1,10 @@
 import { withoutOrientation } from "../../../shared/animal/jpeg.ts";
 import { uprightOf } from "./upright.ts";
 
-/** Pixels of the long side: four times of zoom stay sharp enough, and a phone has room for it. */
+/** Pixels. Large enough for a sharp 4x zoom, small enough for the memory of a phone. */
 const longestSide = 2400;
 
-/** Upright, on a canvas. Decoded beside the page, which does not stand still. @throws where the browser cannot */
+/** Decodes the photo into an upright canvas. @throws if the browser cannot decode the file */
 export async function openPhoto(chosen: Blob): Promise<HTMLCanvasElement> {
   const { file, orientation } = await withoutOrientation(chosen);
   const bitmap = await createImageBitmap(file);

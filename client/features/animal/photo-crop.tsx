@@ -9,7 +9,6 @@ import { useFingers } from "./use-fingers.ts";
 
 const t = translator(photoEditorTexts);
 
-/** Pixels of the canvas, whatever its place on the page. */
 const drawnSide = 800;
 
 const directions = [
@@ -22,12 +21,10 @@ const directions = [
 export interface PhotoCropProps {
   source: HTMLCanvasElement;
   frame: Frame;
-  /** While it is sent. */
   isFixed: boolean;
   onFrame: (frame: Frame) => void;
 }
 
-/** A square of the photo: dragged and pinched, by arrow keys, or with the buttons and the zoom beside it. */
 export function PhotoCrop({ source, frame, isFixed, onFrame }: PhotoCropProps) {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -55,7 +52,6 @@ export function PhotoCrop({ source, frame, isFixed, onFrame }: PhotoCropProps) {
 
   return (
     <div className={css.crop}>
-      {/* A slider of two directions, as pickers of colours are. */}
       <div
         className={css.stage}
         role="slider"

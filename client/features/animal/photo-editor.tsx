@@ -16,12 +16,10 @@ const t = translator(photoEditorTexts);
 export interface PhotoEditorProps {
   animal: number;
   settings: UploadSettings;
-  /** Upright. */
   source: HTMLCanvasElement;
   onOther: () => void;
 }
 
-/** Crops a photo, then makes it smaller and sends it. It stays open until the profile has it. */
 export function PhotoEditor({ animal, settings, source, onOther }: PhotoEditorProps) {
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +64,6 @@ export function PhotoEditor({ animal, settings, source, onOther }: PhotoEditorPr
   );
 }
 
-/** The button that was pressed is gone: the first one in its place gets the focus. */
 function useFocusOnChange(isSending: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(isSending);

@@ -25,9 +25,7 @@ const t = translator(photoTexts);
 export interface PhotoFormProps {
   animal: number;
   settings: UploadSettings;
-  /** Of the settings: why nobody can send a photo. */
   problem: string | null;
-  /** Of a post without scripts. */
   errors?: FormErrors;
 }
 
@@ -36,7 +34,6 @@ interface Opened {
   Editor: ComponentType<PhotoEditorProps>;
 }
 
-/** Without scripts the file is posted to the shop; with them it is cropped and made smaller, and sent to the image host. */
 function PhotoForm({ animal, settings, problem, errors = noErrors }: PhotoFormProps) {
   const id = useId();
   const hydrated = useHydrated();
@@ -63,13 +60,11 @@ function PhotoForm({ animal, settings, problem, errors = noErrors }: PhotoFormPr
     }
   }, []);
 
-  // What was chosen before the scripts came.
   useEffect(() => {
     const chosen = form.current?.querySelector<HTMLInputElement>("input[type=file]")?.files?.[0];
     if (chosen) void open(chosen);
   }, [open]);
 
-  /** The button of the editor is gone: the focus goes on to the field. */
   const chooseAgain = () => {
     flushSync(() => setOpened(undefined));
     form.current?.querySelector<HTMLInputElement>("input[type=file]")?.focus();
@@ -100,7 +95,7 @@ function PhotoForm({ animal, settings, problem, errors = noErrors }: PhotoFormPr
       }}
     >
       <FormMessages errors={errors} />
-      {/* Before the file: what stands behind one that is too large is not read. */}
+      {/* This input must precede the file: the server stops reading at a file that is too large. */}
       <input
         type="hidden"
         name={"faire" satisfies InputName<typeof photoFields>}

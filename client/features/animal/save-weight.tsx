@@ -17,13 +17,11 @@ const t = translator(weightFormTexts);
 
 interface SaveWeightProps {
   path: string;
-  /** Of the animal. */
   name: string;
   change: WeightChange;
   errors: string[];
 }
 
-/** What the weight changes, and the form that saves it. */
 export function SaveWeight({ path, name, change, errors: posted }: SaveWeightProps) {
   const { was, isBig, source } = change;
   const weight = formatWeight(change.weight);

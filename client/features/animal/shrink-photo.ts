@@ -1,20 +1,17 @@
 import type { PhotoType } from "../../../shared/animal/photo-type.ts";
 import type { Frame } from "./crop-frame.ts";
 
-/** Bytes of the file: with the rest of the form at most 400 kB are sent. */
+/** Bytes. The form around the file brings this to at most 400 kB. */
 const largestSent = 392_000;
 
-/** Pixels: twice as dense as the largest place it is shown in. */
+/** Pixels. Twice the largest size at which the photo is shown. */
 const sentSide = 1024;
 
 interface Attempt {
-  /** Pixels. */
   side: number;
-  /** From 0 to 1. */
   quality: number;
 }
 
-/** From the best to the smallest: fine fur in full sun takes more room than a cat on a sofa. */
 export function attemptsFor(frameSide: number): Attempt[] {
   const side = Math.max(1, Math.round(Math.min(sentSide, frameSide)));
   return [
@@ -26,7 +23,7 @@ export function attemptsFor(frameSide: number): Attempt[] {
   ];
 }
 
-/** The square as a new picture: what the camera wrote beside the pixels, the place among it, stays behind. */
+/** Re-encodes the crop, which drops all metadata, including the GPS position. */
 export async function shrinkPhoto(
   source: CanvasImageSource,
   frame: Frame,
@@ -42,7 +39,7 @@ function draw(source: CanvasImageSource, { x, y, side: from }: Frame, side: numb
   const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side });
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas of this size");
-  // Behind what is transparent: a JPEG would be black there.
+  // Transparent pixels would turn black in a JPEG.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, side, side);
   context.imageSmoothingQuality = "high";
@@ -50,7 +47,7 @@ function draw(source: CanvasImageSource, { x, y, side: from }: Frame, side: numb
   return canvas;
 }
 
-/** WebP; a browser that cannot write it answers a PNG, and is asked for a JPEG. */
+/** `toBlob` silently returns a PNG if the browser cannot write WebP; then a JPEG is requested. */
 async function encode(canvas: HTMLCanvasElement, quality: number): Promise<{ file: Blob; type: PhotoType }> {
   const webp = await blobOf(canvas, "image/webp", quality);
   if (webp.type === "image/webp") return { file: webp, type: "image/webp" };

@@ -12,7 +12,7 @@ const CameraIcon = icon(
   "M4 8h3.500l1.500-2.500h6L16.500 8H20v11H4zM12 16.500a3.300 3.300 0 1 0 0-6.600 3.300 3.300 0 0 0 0 6.600",
 );
 
-/** Opens the camera where the pointer is a finger; elsewhere it would open the same window of files once more. */
+/** Only shown on touch devices: elsewhere `capture` opens the same file picker. */
 export function TakePhoto({ onChange }: { onChange: (event: ChangeEvent<HTMLInputElement>) => void }) {
   return (
     <label className={buttonClass({ look: "outline" }, css.take)}>

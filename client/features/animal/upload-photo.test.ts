@@ -5,7 +5,6 @@ const settings = { url: "https://upload.example/files", publicKey: "public", has
 const photo = { file: new Blob(["…"]), fileName: "animal-1.webp" };
 const signed = { signature: "0a", token: "t", expire: 1_795_000_000 };
 
-/** What a test tells the host to do with the file. */
 let host: (request: FakeRequest) => void;
 
 class FakeRequest extends EventTarget {

@@ -26,14 +26,12 @@ export class UploadRefused extends Error {
 
 interface UploadOptions {
   signal: AbortSignal;
-  /** The signature is there: the file leaves. @param sent from 0 to 1 */
   onProgress: (sent: number) => void;
 }
 
 /**
- * From the browser to the image host (spec 7), with a signature that the shop asks for.
- *
- * @throws UploadRefused; what the signal says where it was aborted
+ * Sends the file from the browser to the image host, with a signature issued by the shop.
+ * @throws UploadRefused; or the signal's reason if it was aborted
  */
 export async function uploadPhoto(
   upload: UploadFile,
@@ -66,7 +64,7 @@ function authenticationProblem(error: unknown): UploadProblem {
   return uploadRefusal.safeParse(body).data?.problem ?? "unavailable";
 }
 
-/** `fetch` does not tell how much of a file has left. */
+/** Uses XMLHttpRequest because `fetch` reports no upload progress. */
 function post(url: string, form: FormData, { signal, onProgress }: UploadOptions): Promise<UploadedPhoto> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { uprightOf } from "./upright.ts";
 
-/** Where the corners of a picture of 400 × 300 come to lie: its top left, and its top right. */
 function corners(orientation: Parameters<typeof uprightOf>[1]) {
   const { width, height, matrix } = uprightOf({ width: 400, height: 300 }, orientation, 0.5);
   const [a, b, c, d, e, f] = matrix;
@@ -9,7 +8,7 @@ function corners(orientation: Parameters<typeof uprightOf>[1]) {
   return { size: [width, height], first: at(0, 0), second: at(400, 0) };
 }
 
-// EXIF 2.32, 4.6.4 A: which edge of the scene the first row and the first column of the picture are.
+// EXIF 2.32, 4.6.4 A: which edge of the scene the first row and the first column hold.
 test.each([
   [1, [200, 150], [0, 0], [200, 0]],
   [2, [200, 150], [200, 0], [0, 0]],

@@ -1,14 +1,12 @@
 import type { Orientation } from "../../../shared/animal/jpeg.ts";
 import type { Size } from "./crop-frame.ts";
 
-/** `a, b, c, d, e, f` of a canvas's `setTransform`. */
 type Matrix = readonly [number, number, number, number, number, number];
 
 export interface Upright extends Size {
   matrix: Matrix;
 }
 
-/** How a picture of the given size is drawn so that it stands upright at `scale`. */
 export function uprightOf({ width, height }: Size, orientation: Orientation, scale: number): Upright {
   const isTurned = orientation >= 5;
   const [w, h] = [width * scale, height * scale];
@@ -20,7 +18,7 @@ export function uprightOf({ width, height }: Size, orientation: Orientation, sca
   };
 }
 
-/** The last two in parts of the upright picture. */
+/** The translations `e` and `f` are fractions of the upright picture's size. */
 const turns: Readonly<Record<Orientation, Matrix>> = {
   1: [1, 0, 0, 1, 0, 0],
   2: [-1, 0, 0, 1, 1, 0],

@@ -13,7 +13,6 @@ interface FingersOptions {
   onFrame: (frame: Frame) => void;
 }
 
-/** One finger, or the mouse, drags the photo; two zoom. */
 export function useFingers({ frame, size, isFixed, onFrame }: FingersOptions) {
   const down = useRef(new Map<number, Place>());
 
@@ -29,7 +28,6 @@ export function useFingers({ frame, size, isFixed, onFrame }: FingersOptions) {
       return;
     }
     const { width } = event.currentTarget.getBoundingClientRect();
-    // The photo goes along with the finger: the frame goes the other way.
     onFrame(moved(frame, size, (before.x - here.x) / width, (before.y - here.y) / width));
   }
 

@@ -17,7 +17,6 @@ const t = translator(photoTexts);
 
 export interface Sending {
   stage: "shrinking" | "authorising" | "progress" | "saving";
-  /** From 0 to 1. */
   sent: number;
 }
 
@@ -26,7 +25,7 @@ interface Uploaded {
   of: Frame;
 }
 
-/** A photo that the host has is not sent again: only the profile is asked again to take it. */
+/** A photo that is already on the image host is not uploaded again; a retry only saves it in the profile. */
 export function usePhotoUpload({ animal, settings }: { animal: number; settings: UploadSettings }) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState("");
@@ -65,7 +64,6 @@ export function usePhotoUpload({ animal, settings }: { animal: number; settings:
     return uploadPhoto({ file, fileName: photoFileName(animal, type) }, settings, { signal, onProgress });
   }
 
-  /** Leaves for the profile, or returns what is wrong. */
   async function keep({ url, fileId }: UploadedPhoto, signal: AbortSignal): Promise<string | undefined> {
     const data = new FormData();
     data.set(photoFields.input("faire"), "garder" satisfies PhotoAction);
@@ -73,7 +71,7 @@ export function usePhotoUpload({ animal, settings }: { animal: number; settings:
     data.set(uploadedRules.input("fileId"), fileId);
     const kept = await postForm(redirectForm(photoHref(animal)), data);
     if (kept.errors) return [...kept.errors.form, ...Object.values(kept.errors.fields)].join(" ");
-    // The screen was left meanwhile: the photo is kept, and nothing takes its reader away.
+    // If the screen was left meanwhile, the photo stays saved, but the visitor is not navigated away.
     if (!signal.aborted) await leaveFor(kept.answer.redirect);
     return undefined;
   }

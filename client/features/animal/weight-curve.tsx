@@ -13,7 +13,6 @@ export interface WeightCurveProps {
   measured: readonly MeasuredWeight[];
 }
 
-/** Static HTML. The table below says the same. Lengths are shares, so that letters and lines keep their size. */
 export function WeightCurve({ name, measured }: WeightCurveProps) {
   const curve = weightCurve(measured);
   const [first, last] = [curve?.points.at(0), curve?.points.at(-1)];

@@ -21,17 +21,12 @@ const t = translator(weightFormTexts);
 
 export interface WeightFormProps {
   animal: Pick<Animal, "id" | "name" | "weight">;
-  /** What was typed and cannot be read. */
   draft: string;
-  /** Of the field. */
   error?: string;
-  /** Of a post without scripts. */
   errors: string[];
-  /** What the weight of the address would change. */
   change?: WeightChange;
 }
 
-/** First the ration before and after, then the button that saves. Without scripts both are addresses of the page. */
 function WeightForm({ animal, draft, errors, ...first }: WeightFormProps) {
   const { id, name } = animal;
   const [shown, setShown] = useState<Pick<WeightFormProps, "change" | "error">>(first);
@@ -50,7 +45,6 @@ function WeightForm({ animal, draft, errors, ...first }: WeightFormProps) {
     setPending(true);
     setFailed(false);
     const answer = await call(weightChange(id), { poids }, { signal: request.signal }).catch(() => null);
-    // A later weight has replaced this one.
     if (request.signal.aborted) return;
     flushSync(() => {
       setPending(false);

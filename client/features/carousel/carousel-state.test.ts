@@ -12,12 +12,10 @@ import {
   swipeOf,
 } from "./carousel-state.ts";
 
-/** Milliseconds (spec 9). */
 const moveLock = 1000;
 
 const shape = { totalSlides: 6, itemsPerSlide: 2, itemsToScroll: 2, infinite: true };
 
-/** A shopper who waits between two moves. */
 function play(own: CarouselShape, ...ways: ("next" | "previous" | number)[]): number[] {
   let state: CarouselState = firstState;
   return ways.map((to, turn) => {

@@ -1,4 +1,3 @@
-/** Spec 3, carousel. */
 export interface CarouselShape {
   totalSlides: number;
   itemsPerSlide: number;
@@ -8,23 +7,22 @@ export interface CarouselShape {
 
 export interface CarouselState {
   index: number;
-  /** `performance.now()`; moves are locked for a while after it. */
   movedAt: number;
 }
 
 export type CarouselMove = { to: "next" | "previous" | number; at: number };
 
-/** Milliseconds (spec 9, carousel): the lock after a move, and the default between automatic moves. */
+/** Milliseconds. */
 const moveLock = 1000;
 export const defaultInterval = 10_000;
 
-/** Pixels (spec 9), on screens up to `widestSwipe` wide (spec 4, widgets). */
+/** Pixels; swipes are ignored on screens wider than `widestSwipe`. */
 const swipeThreshold = 50;
 export const widestSwipe = 1024;
 
 export const firstState: CarouselState = { index: 0, movedAt: Number.NEGATIVE_INFINITY };
 
-/** Slides that a move can stop at: each is first once, and the last one fills the view. */
+/** Slides that a move can stop at; the last stop shifts back so that the view stays full. */
 export function stopsOf({ totalSlides, itemsPerSlide, itemsToScroll }: CarouselShape): number[] {
   const last = Math.max(0, totalSlides - itemsPerSlide);
   const step = Math.max(1, itemsToScroll);
@@ -32,7 +30,6 @@ export function stopsOf({ totalSlides, itemsPerSlide, itemsToScroll }: CarouselS
   return [...stops, last];
 }
 
-/** One move (spec 4, widgets); an infinite carousel wraps around. A locked or useless move changes nothing. */
 export function moved(shape: CarouselShape, state: CarouselState, { to, at }: CarouselMove): CarouselState {
   if (at - state.movedAt < moveLock) return state;
   const index = destination(shape, state.index, to);
@@ -44,12 +41,10 @@ export function endsOf(shape: CarouselShape, index: number): { atStart: boolean;
   return { atStart: !shape.infinite && index <= 0, atEnd: !shape.infinite && index >= last };
 }
 
-/** The stop that shows a slide: stops differ with the window's width. */
 export function stopBefore(shape: CarouselShape, index: number): number {
   return stopsOf(shape).findLast((stop) => stop <= index) ?? 0;
 }
 
-/** `distance` in pixels along the carousel. */
 export function swipeOf(distance: number, screenWidth: number): "next" | "previous" | undefined {
   if (screenWidth > widestSwipe || Math.abs(distance) < swipeThreshold) return undefined;
   return distance < 0 ? "next" : "previous";

@@ -15,7 +15,6 @@ const t = translator(carouselTexts);
 
 const PauseIcon = icon("M9 6v12M15 6v12");
 
-/** Spec 3, carousel. */
 export interface CarouselProps {
   title: string;
   slides: ReactNode[];
@@ -24,17 +23,13 @@ export interface CarouselProps {
   totalSlides?: number;
   arrows?: boolean;
   dots?: boolean;
-  /** Milliseconds between automatic moves; 0 for none. */
   interval?: number;
   infinite?: boolean;
   setIndex?: (index: number) => void;
   heights?: CarouselHeights;
 }
 
-/**
- * A carousel (spec 4, widgets) by the ARIA practices: it and its slides are named, hidden slides are inert, rotation
- * pauses under focus or pointer and a button stops it for good. Without scripts it is a scrollable row.
- */
+/** Follows the ARIA carousel pattern. Without scripts it is a scrollable row. */
 export function Carousel(props: CarouselProps) {
   const { title, itemsPerSlide = 1, itemsToScroll = 1, arrows = true, dots = true } = props;
   const { interval = defaultInterval, infinite = true, setIndex } = props;
@@ -62,7 +57,6 @@ export function Carousel(props: CarouselProps) {
   useMover({ viewport, track, index, onSwipe: move });
   useEffect(() => setIndex?.(index), [index, setIndex]);
 
-  /** Keyboard focus pauses the rotation (ARIA practices), except on its own button. */
   const onFocus = ({ target }: FocusEvent) => {
     if (target !== control.current) rotation.stop();
   };
@@ -107,7 +101,6 @@ export function Carousel(props: CarouselProps) {
           </fieldset>
         )}
       </div>
-      {/* Scrolled by the keyboard too while there are no buttons. */}
       <div
         ref={viewport}
         className={hydrated ? `${css.viewport} ${css.driven}` : css.viewport}

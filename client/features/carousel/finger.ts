@@ -6,20 +6,16 @@ export interface Finger {
   leave: () => void;
 }
 
-/** Milliseconds of a move. */
 const speed = 400;
 
-/**
- * Swiper follows the finger and moves the slides; it decides nothing. `onRelease` gets the distance in pixels; the
- * row moves back unless the index changes.
- */
+/** Swiper only moves slides; the caller picks the target. `onRelease` gets the swipe distance in pixels. */
 export function followFinger(
   viewport: HTMLElement,
   initialSlide: number,
   onRelease: (distance: number) => void,
 ): Finger {
   viewport.scrollLeft = 0;
-  // Swiper forgets where the finger came down once its own threshold is passed.
+  // Swiper loses the start point of a touch once its own threshold is passed.
   let from = 0;
   const swiper = new Swiper(viewport, {
     initialSlide,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import type { CarouselHeights } from "../../../shared/content/rare-blocks.ts";
 
-/** Others than those of the style sheet (spec 9). The content policy blocks styles in the HTML. */
+/** Sets heights by script, because the content security policy blocks inline styles in the HTML. */
 export function useHeights(track: RefObject<HTMLElement | null>, heights: CarouselHeights | undefined) {
   const { base, sm, md, lg } = heights ?? {};
   useEffect(() => {

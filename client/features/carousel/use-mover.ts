@@ -9,7 +9,6 @@ interface MoverOptions {
   onSwipe: (way: "next" | "previous") => void;
 }
 
-/** Scrolls the row to the slide; on touch screens Swiper does it, loaded when the carousel comes near. */
 export function useMover({ viewport, track, index, onSwipe }: MoverOptions): void {
   const finger = useRef<Finger>(undefined);
   const swiped = useEffectEvent((distance: number) => {
@@ -36,7 +35,6 @@ export function useMover({ viewport, track, index, onSwipe }: MoverOptions): voi
         finger.current = undefined;
         scrollTo(box, track.current?.children[place()], "instant");
       } else if (!finger.current && box) {
-        // Without it the arrows and the dots still lead everywhere.
         const held = await import("./finger.ts").catch(() => undefined);
         if (!held || stopped || finger.current) return;
         finger.current = held.followFinger(box, place(), swiped);

@@ -1,18 +1,13 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
 interface RotationOptions {
-  /** Milliseconds; 0 does not rotate. */
   interval: number;
   held: boolean;
-  /** Time of the last move, which restarts the interval. */
   since: number;
   advance: () => void;
 }
 
-/**
- * Automatic rotation (spec 4, widgets; WCAG 2.2.2). `on` is the visitor's choice, off under reduced motion; `turning`
- * is false under a pointer and in a hidden tab.
- */
+/** `on` is the choice of the visitor (WCAG 2.2.2); `turning` is false under a pointer or in a hidden tab. */
 export function useRotation({ interval, held, since, advance }: RotationOptions) {
   const still = useSyncExternalStore(watchMotion, () => motion().matches, asRendered);
   const hidden = useSyncExternalStore(watchTab, () => document.hidden, asRendered);

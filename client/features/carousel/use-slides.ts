@@ -19,7 +19,6 @@ export function useSlides(wanted: CarouselShape, viewport: RefObject<HTMLElement
     if (!box) return undefined;
     const observer = new ResizeObserver(() => {
       const slide = box.querySelector("li");
-      // The style sheet decides how wide a slide is; a box that is not shown has no width.
       if (slide?.offsetWidth) setRoom(Math.max(1, Math.round(box.clientWidth / slide.offsetWidth)));
     });
     observer.observe(box);
@@ -39,6 +38,5 @@ export function useSlides(wanted: CarouselShape, viewport: RefObject<HTMLElement
     [totalSlides, itemsPerSlide, itemsToScroll, infinite],
   );
 
-  /** Measured means hydrated; until then, and without scripts, the row scrolls. */
   return { shape, state, hydrated: room > 0, move };
 }

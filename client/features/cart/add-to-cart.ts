@@ -2,13 +2,10 @@ import type { CartLine } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import { cartSummary } from "./cart-summary.ts";
 
-/** The build's files are missing after a deployment. Nothing was sent. */
+/** The build's files are gone after a deployment. Nothing was sent. */
 export class FilesGone extends Error {}
 
-/**
- * Adds to the cart; the badge updates at once. The query library is loaded at first use. @throws CartRefused, whose
- * message is for the shopper; FilesGone
- */
+/** Adds with an optimistic badge. @throws CartRefused, with a message for the shopper; FilesGone */
 export async function addToCart(item: AddItem): Promise<CartLine | undefined> {
   const arrived = cartSummary.expect(Number(item.quantity ?? 1));
   try {
@@ -19,7 +16,6 @@ export async function addToCart(item: AddItem): Promise<CartLine | undefined> {
   }
 }
 
-/** Also prefetches them. @throws FilesGone */
 export function loadCartChanges() {
   return import("./cart-changes.ts").catch((cause: unknown) => {
     throw new FilesGone("the cart's changes cannot be loaded", { cause });

@@ -10,11 +10,9 @@ const t = translator(amountsTexts);
 interface AmountsProps {
   accounting: CartAccounting;
   updating?: boolean;
-  /** Names that say more here. */
   names?: Partial<Record<AmountRow["name"] | "total", string>>;
 }
 
-/** Every accounting line of the API (spec 3, cart). */
 export function Amounts({ accounting, updating = false, names = {} }: AmountsProps) {
   const total = t(accounting.isShippingDue ? "totalWithoutDelivery" : "total");
   return (

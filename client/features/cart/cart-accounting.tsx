@@ -19,7 +19,6 @@ export interface CartAccountingProps {
   children?: ReactNode;
 }
 
-/** Amounts as the e-commerce API settled them: none is computed here. */
 export function CartAccountingLines({ cart, updating, upcoming, children }: CartAccountingProps) {
   return (
     <section className={`${cardCss.filled} ${css.box}`} aria-labelledby="recapitulatif">

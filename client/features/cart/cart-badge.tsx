@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import css from "./cart-badge.module.css";
 import { showCount } from "./show-count.ts";
 
-/** Number of articles; nothing while unknown or empty. Written by `show-count.ts`, so that no page waits for React. */
+/** `show-count.ts` writes the badge outside React, so that no page needs hydration for it. */
 export function CartBadge({ className = "" }: { className?: string | undefined }) {
   useEffect(showCount, []);
   return (

@@ -7,16 +7,13 @@ import { cartCallTexts } from "./texts.ts";
 
 const t = translator(cartCallTexts);
 
-/** Timeout in milliseconds: all tabs wait for the cart's lock. */
+/** Milliseconds. While a call runs, all tabs wait for the cart lock. */
 const longest = 20_000;
 
-/** A refused cart call, or one without an answer. */
 export class CartRefused extends Error {
-  /** The current cart, where the API answered. */
   readonly cart: CountedCart | null;
-  /** False where the call may have succeeded: no answer, or an outage behind the worker. */
+  /** False if the call may have succeeded: no answer, or an outage behind the worker. */
   readonly certain: boolean;
-  /** The field that the message is about. */
   readonly field: unknown;
 
   constructor(
@@ -30,18 +27,17 @@ export class CartRefused extends Error {
   }
 }
 
-/** @throws CartRefused */
 export const fetchCart = (signal?: AbortSignal): Promise<{ cart: CountedCart | null }> =>
   callCart(readCart, undefined, { signal });
 
-/** Message of a refused call. Any other error is a fault of the shop: it is reported, never shown. */
+/** Message for the shopper. Any error but CartRefused is a bug: reported, and never shown verbatim. */
 export function refusalText(error: unknown): string {
   if (error instanceof CartRefused) return error.message;
   reportError(error);
   return t("failed");
 }
 
-/** An answer of another shape (another build, a proxy) leaves the outcome unknown. @throws CartRefused */
+/** An answer of unknown shape (another build, a proxy) leaves the outcome uncertain. @throws CartRefused */
 export async function callCart<Input, Output>(
   endpoint: Endpoint<Input, Output>,
   input: Input,

@@ -9,7 +9,6 @@ import type { PendingChange } from "./optimistic-cart.ts";
 
 let tab: CartTab | undefined;
 
-/** The cart of this tab; in the browser only. */
 export function cartTab(): CartTab {
   tab ??= openTab();
   return tab;
@@ -34,7 +33,7 @@ function openTab(): CartTab {
   return opened;
 }
 
-/** Changes of lines as JSON, by a page that is left during a change; empty by earlier builds. */
+/** Wire format in sessionStorage: JSON of the line changes that were unanswered when the page was left. */
 const mark = "cart-left-unsettled";
 
 const unsettledSchema = z.catch(

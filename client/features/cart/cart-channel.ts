@@ -3,17 +3,15 @@ import type { CartChange } from "../../../shared/cart/cart-change.ts";
 import type { TabChannel } from "../../navigation/tab-channel.ts";
 import type { PendingChange } from "./optimistic-cart.ts";
 
-/** What the cart is after a read or a write. */
 export type CartUpdate<Cart> = { cart: Cart } | { change: CartChange; lineId?: number | undefined };
 
 export interface Settlement<Cart> {
-  /** Named as in tabs of earlier builds, which may be open beside this one. */
+  /** Wire format: renaming breaks tabs still running an older build. */
   said: CartUpdate<Cart>;
-  /** Orders messages: later is newer. */
+  /** Milliseconds since the epoch, strictly increasing per tab; the highest one wins. */
   stamp: number;
 }
 
-/** A message between tabs (spec 4, cart lifecycle). */
 export interface CartNews {
   from: string;
   count: number | undefined;

@@ -47,7 +47,6 @@ export function CartDrawer(props: CartDrawerProps) {
 }
 
 function CurrentDrawer({ open, openOrder, onClose }: CartDrawerProps) {
-  // A page that comes back from the back/forward cache is as it was left.
   useEffect(() => {
     addEventListener("pagehide", onClose);
     return () => removeEventListener("pagehide", onClose);
@@ -73,7 +72,6 @@ function CurrentDrawer({ open, openOrder, onClose }: CartDrawerProps) {
   );
 }
 
-/** Once each time it opens, with the settled cart. */
 function useViewTracked(open: boolean, shown: ShownCart | undefined): void {
   const isTracked = useRef(false);
   useEffect(() => {
@@ -133,7 +131,7 @@ function DrawerFoot({ shown, onClose }: { shown: ShownCart; onClose: () => void 
   );
 }
 
-/** Lines have their subscription discount, and stand for the subtotal. */
+/** Line prices already include the subscription discount, and their sum is the subtotal. */
 const rowsBelowLines = (accounting: CartAccounting) =>
   amountRows(accounting).filter(({ name }) => name !== "subtotal" && name !== "subscriptionDiscount");
 

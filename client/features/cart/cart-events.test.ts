@@ -16,7 +16,6 @@ const line = (id: number, quantity: number | null, subscriptionInterval = 0): Ca
   sourceItemList: "categorie",
 });
 const cartOf = (...lines: CartLine[]): Cart => ({ ...emptyCart, lines });
-/** As a write of one line is answered. */
 const changed = (cart: Cart, id: number) => ({
   change: toChange(
     cart,

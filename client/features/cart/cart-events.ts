@@ -7,14 +7,12 @@ import type { CartWrite } from "./cart-writes.ts";
 
 interface SettledWrite {
   write: Pick<CartWrite, "added" | "wanted">;
-  /** The settled cart before it; undefined where it is unknown. */
   before: Cart | undefined;
   update: CartUpdate<Cart>;
-  /** Of several formats at once, as the worker counted them: this tab may know no cart before. */
+  /** Additions counted by the worker, if a write has several formats: this tab may not know the old cart. */
   formats?: readonly AddedFormat[] | undefined;
 }
 
-/** What a write put into the cart and took out of it: the difference of the settled carts, for what it is about. */
 export function cartEvents(settled: SettledWrite): TrackedEvent[] {
   const changes = changesOf(settled);
   const added = changes.filter(({ more }) => more > 0).map(toItem);
@@ -27,7 +25,6 @@ export function cartEvents(settled: SettledWrite): TrackedEvent[] {
 
 interface Change {
   line: CartLine;
-  /** Negative where fewer are left. */
   more: number;
   list?: string | undefined;
 }
@@ -51,7 +48,7 @@ function changesOf({ write: { added, wanted }, before, update, formats }: Settle
   return earlier ? differences(earlier, after) : [];
 }
 
-/** Another device may have changed the format meanwhile: no more than this tab put there counts. */
+/** Another device may have added the same format, so at most the quantity of this tab counts. */
 function additionsOf(
   { quantity, sourceItemList: list }: NonNullable<CartWrite["added"]>,
   before: CartLine[] | undefined,
@@ -62,7 +59,7 @@ function additionsOf(
   return line && more > 0 ? [{ line, more: Math.min(more, quantity), list }] : [];
 }
 
-/** By format: a line that was removed and put back is the same. An unknown quantity sends nothing. */
+/** Compares by format: a removed and restored line counts as unchanged. */
 function differences(before: CartLine[], after: CartLine[]): Change[] {
   const lines = new Map([...before, ...after].map((line) => [line.variantCode, line]));
   return [...lines].flatMap(([code, line]) => {

@@ -19,7 +19,6 @@ import css from "./cart-line.module.css";
 const t = translator(cartTexts);
 
 export interface LineHandlers {
-  /** Interval in days; 0 is a one-off purchase. */
   onChange: (lineId: number, change: { quantity?: number; interval?: number }) => void;
   onRemove: (lineId: number) => void;
 }
@@ -28,20 +27,16 @@ export interface CartLineItemProps extends LineHandlers {
   line: CartLine;
   frequencies: Cart["frequencies"];
   draftQuantity?: string | undefined;
-  /** In the drawer: the page may have a line of the same id. */
   aside?: boolean | undefined;
   problem: string | undefined;
-  /** To somebody logged in; shown to subscribers alone. */
   offersParcel?: boolean | undefined;
   busy: boolean;
   updating: boolean;
 }
 
-/** Target of the focus when the line before it is removed. */
 export const removeButtonId = (lineId: number, aside?: boolean) =>
   aside ? `retirer-${lineId}-a-cote` : `retirer-${lineId}`;
 
-/** With the line's own, which may be no longer offered. */
 function intervalsFor(own: number, frequencies: Cart["frequencies"]) {
   const isListed = own === noSubscription || isOffered(frequencies, own);
   const codes = [...frequencies.map(({ code }) => code), ...(isListed ? [] : [own])];
@@ -85,7 +80,7 @@ export function CartLineItem({
           className={css.change}
           method="post"
           action={api.item(id)}
-          // After a reload the fields say what the cart says.
+          // Browsers would restore stale values after a reload.
           autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
         >
@@ -144,7 +139,6 @@ export function CartLineItem({
   );
 }
 
-/** Nothing of it can be chosen. */
 const isOneSample = ({ isSample, quantity, subscriptionInterval }: CartLine): boolean =>
   isSample === true && quantity === 1 && subscriptionInterval === noSubscription;
 
@@ -177,7 +171,6 @@ function Details({ line, frequencies }: Pick<CartLineItemProps, "line" | "freque
   );
 }
 
-/** The next line, or the drawer's footer, may cover the error. */
 function bringIntoSight(problem: HTMLElement | null): void {
   problem?.scrollIntoView({ block: "nearest" });
 }

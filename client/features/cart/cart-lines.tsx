@@ -7,13 +7,11 @@ import { RemovedLineItem } from "./removed-line.tsx";
 interface CartLinesProps {
   shown: ShownCart;
   changes: LineChanges;
-  /** In the drawer: the page may have lines of the same ids. */
   aside?: boolean;
   offersParcel?: boolean | undefined;
   draftOf?: (lineId: number) => string | undefined;
 }
 
-/** The lines of the cart and, where they stood, those that can be put back. */
 export function CartLines({ shown, changes, aside, offersParcel, draftOf }: CartLinesProps) {
   const { cart, updating, busyLines } = shown;
   if (changes.rows.length === 0) return null;

@@ -1,12 +1,11 @@
 import { withLock } from "../../browser/with-lock.ts";
 
-/** Across tabs: "exclusive" for writers, "shared" for readers. An aborted one waits no longer. */
 export type CartLock = <T>(
   mode: "exclusive" | "shared",
   act: (isGranted: boolean) => Promise<T>,
   signal?: AbortSignal,
 ) => Promise<T>;
 
-/** Without Web Locks, calls are only ordered within each tab. */
+/** Calls are only ordered within each tab if the browser lacks Web Locks. */
 export const lockAmongTabs: CartLock = (mode, act, signal) =>
   withLock("cart", signal ? { mode, signal } : { mode }, act);

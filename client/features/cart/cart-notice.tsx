@@ -12,12 +12,7 @@ interface CartNoticeProps {
   onClose: () => void;
 }
 
-/**
- * Says what an addition has done, in sight wherever the page is scrolled to: it moves nothing, and covers no button of
- * the form that it stands in.
- */
 export function CartNotice({ children, onClose }: CartNoticeProps) {
-  // A page that comes back from the back/forward cache is as it was left.
   useEffect(() => {
     addEventListener("pagehide", onClose);
     return () => removeEventListener("pagehide", onClose);

@@ -4,7 +4,7 @@ import type { Cart } from "../../../shared/cart/cart.ts";
 import { cartVersion } from "../../../shared/cart/cart-change.ts";
 import type { CartUpdate, Settlement } from "./cart-channel.ts";
 
-/** Undefined where the cart has another shape, in a tab of another build. */
+/** Undefined if the sending tab runs another build with a different cart shape. */
 export function parseSettlement({
   said: update,
   stamp,
@@ -14,7 +14,6 @@ export function parseSettlement({
   return cart && { said: { cart }, stamp };
 }
 
-/** Whether a settlement of another tab says what this one knows. */
 export function agrees(update: CartUpdate<Cart>, cart: Cart): boolean {
   return cartVersion(cart) === ("cart" in update ? cartVersion(update.cart) : update.change.version);
 }

@@ -27,19 +27,17 @@ import type { LineChange } from "./optimistic-cart.ts";
 
 const t = translator(cartTexts);
 
-/** Named in the order line, so that the merchant can measure suggestions (spec 3, cart item). */
+/** The order line stores this source, so that the merchant can measure suggestions. */
 const sourceItemList: SourceItemList = "cross_sell_panier";
 
 type HeldLine = Pick<CartLine, "id" | "variantCode" | "quantity">;
 
 export interface CartSuggestionsProps {
-  /** The lines of the cart when the page was rendered. */
   lines: readonly HeldLine[];
   frequencies: Cart["frequencies"];
   list: CartSuggestionList;
 }
 
-/** Cross-sell (spec 7). */
 function CartSuggestions(props: CartSuggestionsProps) {
   return (
     <ServerState>
@@ -49,7 +47,6 @@ function CartSuggestions(props: CartSuggestionsProps) {
 }
 
 function Suggestions({ list, lines, frequencies }: CartSuggestionsProps) {
-  // `CartIsland` reads the cart; this one only follows it.
   const { data } = useQuery({ ...cartQuery, enabled: false });
   const { problem, added, joined, ...handlers } = useAdditions(frequencies);
   return (
@@ -78,7 +75,6 @@ function useAdditions(frequencies: Cart["frequencies"]) {
   const [adding, setAdding] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
   const [added, setAdded] = useState<string>();
-  /** How what was added in another tab is bought together with it. */
   const [joined, setJoined] = useState<string>();
 
   function begin() {
@@ -159,7 +155,6 @@ function Suggestion({ product, lines, adding, onAdd, onChange }: SuggestionProps
             }}
             onChange={(quantity) => {
               if (line) onChange(line.id, { quantity });
-              // Until the first one has arrived there is no line to change.
               else if (!isAdding) void onAdd(item, name);
             }}
           />

@@ -7,11 +7,8 @@ import { CartRefused, fetchCart } from "./cart-calls.ts";
 import type { CartChannel, CartNews } from "./cart-channel.ts";
 import { type CartLock, lockAmongTabs } from "./cart-lock.ts";
 
-/** What every page shows of the cart, kept without the query library to keep the first view small. */
 export interface CartSummary {
-  /** Articles, pending ones included; undefined while unknown. */
   count?: number | undefined;
-  /** Why the cart was discarded; until the next page. */
   discarded?: string | undefined;
 }
 
@@ -55,7 +52,6 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
     show({});
   }
 
-  /** Counts pending articles until the returned function is called. */
   function expect(quantity: number): () => void {
     let awaited = quantity;
     expected += awaited;
@@ -71,7 +67,7 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
     show({ discarded: undefined });
   }
 
-  /** Reads the count while no tab writes. A count that became known meanwhile is newer than the answer. */
+  /** Reads the count while no tab writes. A count settled meanwhile wins over the answer. */
   async function askCount(signal?: AbortSignal): Promise<void> {
     const before = settlements;
     await lock("shared", () => askCountAlone(before, signal), signal).catch(() => undefined);
@@ -81,12 +77,12 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
     const cart = await currentCart(signal);
     if (cart.isDeletable) await fetch(api.cart, { method: "DELETE" });
     if (settlements === before) settle(cart.count);
-    // Other tabs may show what was before a change that no page made: a link in a mail, another device.
+    // Other tabs may not know of a change made without a page (a link in a mail, another device).
     channel.tell({ from: "badge", count: cart.count, settled: { said: { cart }, stamp: clock.now() } });
     for (const reader of readers) reader(cart);
   }
 
-  /** The current cart; a discarded one is empty, with its reason. @throws CartRefused */
+  /** A discarded cart is returned empty, with its reason in the summary. @throws CartRefused */
   async function currentCart(signal?: AbortSignal): Promise<CountedCart> {
     try {
       return (await fetchCart(signal)).cart ?? emptyCart;

@@ -9,15 +9,12 @@ import { cartCallTexts } from "./texts.ts";
 interface Call {
   path: string;
   body: unknown;
-  /** With the cart for a read, with what changed for a write. */
   answer: (cart: Cart, lineId?: number) => void;
-  /** With anything. */
   say: (body: unknown) => void;
   refuse: (status: number, message: string, cart: Cart | null) => void;
   break: () => void;
 }
 
-/** Calls that were made and wait for their answer, in their order. */
 let calls: Call[];
 let browser: ReturnType<typeof openBrowser>;
 let tab: TestTab;
@@ -240,9 +237,8 @@ test("while the cart cannot be read the amounts stay marked, and nothing is lost
   (await call(0)).break();
   (await call(1)).break();
   await expect(change).rejects.toThrow(cartCallTexts.offline);
-  // Nobody looks at it: the next one who does reads it again.
+  // A stale cart that nothing observes is dropped, and read again on demand.
   expect(tab.shown()).toBeUndefined();
-  // The number does not go on promising what the lines took back.
   expect(tab.summary.read().count).toBe(2);
 });
 
@@ -364,7 +360,6 @@ const lines = (at: TestTab) =>
   at
     .shown()
     ?.cart.lines.map(({ id, quantity, subscriptionInterval }) => [id, quantity, subscriptionInterval]);
-/** The lines of everything that is shown from now on. */
 function record(at: TestTab): number[][] {
   const seen: number[][] = [];
   at.queryClient.getQueryCache().subscribe(() => {
@@ -374,10 +369,8 @@ function record(at: TestTab): number[][] {
   return seen;
 }
 
-/** Until the tabs have heard each other. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2));
 
-/** The call of this place, as soon as it is made. */
 const call = (place: number) =>
   vi.waitFor(() => {
     const made = calls[place];

@@ -31,30 +31,24 @@ export interface CartTabParts {
   channel: CartChannel;
   summary: CartSummaryStore;
   lock: CartLock;
-  /** Changes of lines from the previous page of this tab, which was left before their answers. */
   leftUnsettled?: readonly PendingChange[] | undefined;
-  /** Of what this tab put in and took out. */
   track: (event: TrackedEvent) => void;
 }
 
 export const cartKey = ["cart"] as const;
 
 /**
- * The cart in one tab. Writes are sequential across tabs, since parallel ones deadlock in the API; those of a page that is
- * left go at once, and the worker lets them take turns. It shows the last
- * settled cart with pending writes applied, so that no answer can bring a removed line back, and tells the other
- * tabs.
+ * Writes run one at a time across tabs, since parallel writes deadlock in the API. On page leave, waiting
+ * ones are sent at once and the worker serializes them. Pending writes are re-applied over each settled cart.
  */
 export function createCartTab({ queryClient, channel, summary, lock, leftUnsettled, track }: CartTabParts) {
   const name = Math.random().toString(36);
   const pending: Change[] = [];
-  /** The last settled cart; undefined before the first read. */
   let known: Cart | undefined;
   let stamp = 0;
-  /** A change was settled since the page was rendered. */
   let isNewer = false;
   let stale = false;
-  /** Pending changes of other tabs, by tab. A closed tab stays until the next read. */
+  /** Pending changes of other tabs, by tab. Entries of closed tabs stay until the next read. */
   const elsewhere = new Map<string, readonly PendingChange[]>();
   if (leftUnsettled) elsewhere.set("left", leftUnsettled);
 
@@ -78,10 +72,9 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     addTogether,
   };
 
-  /** Reads the cart while no tab writes. @throws CartRefused, or where the cart has another shape */
   async function read(): Promise<ShownCart> {
     announce(await lock("shared", async () => takeRead(await summary.currentCart())));
-    // Only now: since the lock was released, another tab may have sent a newer cart.
+    // Another tab may have sent a newer cart since the lock was released.
     return known ? shown() : read();
   }
 
@@ -91,9 +84,6 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     return settle({ cart });
   }
 
-  /**
-   * Takes the cart that the page was made with. If a change may be newer, the known cart stays until it is read again.
-   */
   function showPage(cart: Cart): void {
     const overtaken = pending.length > 0 || isNewer;
     if (!overtaken || !known) known = cart;
@@ -101,15 +91,12 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     show();
   }
 
-  /**
-   * @param arrived called when the badge need no longer count the article. Rejects with CartRefused, whose message is
-   * for the shopper.
-   */
+  /** Rejects with CartRefused. @param arrived called when the badge no longer needs to count the article */
   function addToCart(item: AddItem, arrived?: () => void): Promise<CartLine | undefined> {
     return make({ ...addition(item), arrived });
   }
 
-  /** Optimistic. A waiting change merges with the next one of its line: fifty clicks are two calls. */
+  /** A change still waiting merges with the next one of its line: fifty clicks are two calls. */
   function changeLine(id: number, wanted: LineChange): Promise<unknown> {
     const waiting = pending.find(({ wanted: other, sent }) => other?.lineId === id && !sent);
     if (waiting?.wanted) {
@@ -132,12 +119,10 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     return make(couponRemoved(code));
   }
 
-  /** Puts an earlier order into the cart; the answer says what could not be. */
   function buyAgain(order: string): Promise<WholeCartAnswer | undefined> {
     return answerTo((onAnswer) => orderBoughtAgain(order, onAnswer));
   }
 
-  /** Several articles in one rhythm; the answer says what could not be added. */
   function addTogether(input: AddTogether): Promise<WholeCartAnswer | undefined> {
     return answerTo((onAnswer) => addedTogether(input, onAnswer));
   }
@@ -166,7 +151,6 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     return change.done;
   }
 
-  /** For a page that is left: nobody sends later what still waits its turn. */
   function sendWaiting(): void {
     for (const change of pending.filter(({ sent }) => !sent)) sendOnce(change).catch(() => {});
   }
@@ -198,17 +182,16 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
       change.arrived?.();
       settled = cart && settle({ cart });
       stale ||= !cart;
-      // An answer that was lost on its way is no failure where the cart shows that the work was done.
+      // The answer was lost, but the cart shows that the change was made.
       const isLost = error instanceof CartRefused && !error.certain;
       if (!(cart && isLost && change.isDone(cart, before))) throw error;
       tell();
       return change.line?.(cart);
     } finally {
       pending.splice(pending.indexOf(change), 1);
-      // The outcome is unknown: the number is rolled back with the lines.
       if (!settled && known) summary.settle(shown().cart.count);
       announce(settled);
-      // A read joins the cart that another tab may have opened at the same moment.
+      // The lock was denied, so another tab may have opened a cart at the same moment; a read joins it.
       if (!isGranted && before.count === 0) void read().catch(() => {});
     }
   }
@@ -218,7 +201,6 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     return cartSchema.safeParse(answered || (await summary.currentCart().catch(() => undefined))).data;
   }
 
-  /** Takes an answer to this tab, which holds the lock: nothing earlier is newer. */
   function settle(update: CartUpdate<Cart>): Settlement<Cart> {
     const settlement = { said: update, stamp: Math.max(clock.now(), stamp + 1) };
     take(settlement);
@@ -244,12 +226,11 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   function hear({ from, count, settled: sent, updating }: CartNews): void {
     const settled = sent && parseSettlement(sent);
     if (settled && settled.stamp > stamp) take(settled);
-    // An older message, or clocks that differ: where it disagrees, the cart is read again.
+    // An older message, or clocks that differ between tabs.
     else if (settled && known) stale ||= !agrees(settled.said, known);
     elsewhere.delete(from);
     if (updating) elsewhere.set(from, updating);
     show();
-    // With no change pending, a tab that has the cart keeps its own count.
     if (count !== undefined && (updating || !known)) summary.settle(count);
   }
 

@@ -11,16 +11,13 @@ import { ShippingProgress } from "./shipping-progress.tsx";
 
 export interface CartViewProps {
   shown: ShownCart;
-  /** ISO 8601. */
   today: string;
-  /** The form that was posted without scripts and refused, with the reason. */
   refused?: { draft: Record<string, string>; message: string } | undefined;
   offersParcel?: boolean | undefined;
   changes: LineChanges;
   coupon: CouponHandlers;
 }
 
-/** Without scripts its lines and its coupon are plain forms. */
 export function CartView({ shown, today, refused, offersParcel, changes, coupon }: CartViewProps) {
   const { cart, updating } = shown;
   const code = refused?.draft.couponCode;

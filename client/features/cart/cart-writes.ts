@@ -10,21 +10,17 @@ import { keepsCookies } from "../../browser/keeps-cookies.ts";
 import { CartRefused, callCart } from "./cart-calls.ts";
 import { hasChange, type PendingChange } from "./optimistic-cart.ts";
 
-/** What a change of the cart sends, and how to tell from a cart that it was made. */
 export interface CartWrite {
-  /** For an existing line; it is merged with later changes while it waits. */
   wanted?: PendingChange;
-  /** A format and how many of it. */
   added?: { variantCode: string; quantity: number; sourceItemList?: SourceItemList };
   arrived?: (() => void) | undefined;
   send: () => Promise<CartChangeAnswer | WholeCartAnswer>;
-  /** Whether the cart shows that the change was made, where the answer was lost. */
+  /** Decides from a cart read afterwards whether a change with a lost answer was made. */
   isDone: (cart: Cart, before: { cart: Cart | undefined; count: number | undefined }) => boolean;
   line?: (cart: Cart) => CartLine | undefined;
 }
 
 export interface SentWrite extends CartWrite {
-  /** The answer, once it is sent. */
   sent?: ReturnType<CartWrite["send"]>;
 }
 
@@ -51,7 +47,7 @@ export function addition(item: AddItem): CartWrite {
   };
 }
 
-/** @param wanted read when it is sent: until then it may grow */
+/** @param wanted read at sending time; until then merged changes may still mutate the object */
 export function lineChange(wanted: PendingChange): CartWrite {
   return {
     wanted,
@@ -88,7 +84,7 @@ export const orderBoughtAgain = (order: string, onAnswer: OnAnswer): CartWrite =
 export const addedTogether = (input: AddTogether, onAnswer: OnAnswer): CartWrite =>
   wholeCartWrite(() => writeCart(addTogether, input), onAnswer);
 
-/** Resending it is harmless: the worker adds only what is missing. */
+/** Safe to resend: the worker adds only the missing part. */
 function wholeCartWrite(send: () => Promise<WholeCartAnswer>, onAnswer: OnAnswer): CartWrite {
   return {
     send: async () => {
@@ -100,7 +96,7 @@ function wholeCartWrite(send: () => Promise<WholeCartAnswer>, onAnswer: OnAnswer
   };
 }
 
-/** Sent with keepalive: its answer may set the cookie of a new cart. @throws CartRefused */
+/** `keepalive`, because the answer may set the cookie of a new cart. @throws CartRefused */
 async function writeCart<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input): Promise<Output> {
   if (!keepsCookies()) throw new CartRefused({ message: cookieTexts.blocked }, true);
   return callCart(endpoint, input, { keepalive: true });

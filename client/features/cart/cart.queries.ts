@@ -3,7 +3,7 @@ import { cartTab } from "./cart-changes.ts";
 import { cartKey } from "./cart-tab.ts";
 import type { ShownCart } from "./optimistic-cart.ts";
 
-/** Milliseconds until a cart with pending changes is read again: the tab that made them may be closed. */
+/** Milliseconds. Pending changes of another tab may never settle, because that tab may be closed. */
 const catchUpAfter = 5_000;
 
 export const cartQuery = queryOptions({

@@ -8,7 +8,6 @@ import css from "./checkout-button.module.css";
 
 const t = translator(cartTexts);
 
-/** Waits for pending changes, so that the order is the cart on screen. */
 export function CheckoutButton({ updating }: { updating: boolean }) {
   const proceed = useRef<() => void>(undefined);
   useEffect(() => {

@@ -17,7 +17,6 @@ const t = translator(cartTexts);
 const TagIcon = icon("M4 4h7.3l8.9 8.9-7.3 7.3L4 11.3zM8 7.5v1");
 
 export interface CouponHandlers {
-  /** Rejects with a message for the shopper. */
   onApply: (code: string) => Promise<unknown>;
   onRemove: (code: string) => Promise<unknown>;
 }
@@ -46,7 +45,6 @@ export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps
   const { form, pending, errors, onSubmit } = useSubmit(send, refused && formError(refused.message));
   const problem = errors.form.join(" ");
 
-  // The form that replaces the one that was sent takes its focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when they change places
   useEffect(() => {
     if (sent.current) place.current?.querySelector<HTMLElement>("button, summary")?.focus();
@@ -121,7 +119,7 @@ function AppliedCoupon({ cart, code, pending, problem, form, onSubmit }: Applied
   );
 }
 
-/** A code stays when the cart no longer meets its conditions: the amounts alone would not explain it. */
+/** A coupon stays applied when the cart no longer meets its conditions. */
 function takesNothingOff({ accounting, freeProducts }: Cart): boolean {
   return !accounting.promotionReduction && freeProducts.length === 0 && accounting.shippingFees !== 0;
 }

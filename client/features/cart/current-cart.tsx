@@ -11,7 +11,6 @@ interface CurrentCartProps {
   children: (shown: ShownCart) => ReactNode;
 }
 
-/** Kept current by every change, here and in other tabs. */
 export function CurrentCart(props: CurrentCartProps) {
   return (
     <ServerState>

@@ -15,7 +15,6 @@ interface EmptyCartProps extends Pick<EmptyStateProps, "level"> {
   openOrder?: OpenOrder | undefined;
 }
 
-/** After an order that is not paid yet, its articles are there and not lost. */
 export function EmptyCart({ level, openOrder }: EmptyCartProps) {
   if (openOrder) {
     return (
@@ -45,7 +44,7 @@ export function EmptyCart({ level, openOrder }: EmptyCartProps) {
   );
 }
 
-/** During an outage the cart is kept. Some servers fail for good on a broken cart, so a new one is offered too. */
+/** Some API versions fail for good on a broken cart, so a new one is offered besides a retry. */
 export function UnavailableCart({ level }: Pick<EmptyStateProps, "level">) {
   return (
     <EmptyState level={level} title={t("unavailable.title")} text={t("unavailable.text")}>

@@ -10,7 +10,6 @@ const GiftIcon = icon(
   "M3.5 8h17v4h-17zM5 12v8.5h14V12M12 8v12.5M12 8C9.5 8 7 7.5 7 5.5a2 2 0 0 1 2-2C11 3.5 12 6 12 8c0-2 1-4.5 3-4.5a2 2 0 0 1 2 2C17 7.5 14.5 8 12 8",
 );
 
-/** Spec 3, cart: free products. */
 export function FreeProducts({ products }: { products: Cart["freeProducts"] }) {
   if (products.length === 0) return null;
   return (

@@ -24,12 +24,10 @@ export function useLineChanges({ lines, accounting }: Cart, { aside = false }: L
   const [removed, setRemoved] = useState<string>();
   const [changed, setChanged] = useState(false);
   const [removals, setRemovals] = useState(noRemovals);
-  /** Codes of removed lines, until they are back. */
   const [restoring, setRestoring] = useState<readonly string[]>([]);
   const rows = rowsOf(lines, removals);
   useFocusAfterRemoval(lines, restoring, aside);
   useAddedLine(lines, (added) => {
-    // Another change of the cart, such as a suggestion that was added: what was removed before stays removed.
     if (!restoring.includes(added.variantCode)) setRemovals(noRemovals);
   });
   useEffect(() => {
@@ -71,7 +69,6 @@ export function useLineChanges({ lines, accounting }: Cart, { aside = false }: L
   async function restore({ line: { id, variantCode: code }, item, removal }: RemovedLine) {
     begin();
     setRestoring((codes) => [...codes, code]);
-    // A removal that failed has left the line in the cart.
     const restored = removal.then(
       () => cartTab().addToCart(item),
       () => {},
@@ -88,14 +85,12 @@ export function useLineChanges({ lines, accounting }: Cart, { aside = false }: L
     restoring,
     problem: isBesideLine ? undefined : problem?.message,
     problemOf: (id: number) => (id === problem?.lineId ? problem.message : undefined),
-    /** For screen readers. */
     outcome: removed
       ? t("line.removed", { name: removed })
       : changed && t("line.changed", { total: formatAmount(accounting.total) }),
     onChange,
     onRemove,
     onRestore,
-    /** Another change of the cart began: what was removed before stays removed. */
     forgetRemovals: () => setRemovals(noRemovals),
   };
 }
@@ -110,11 +105,6 @@ function useAddedLine(lines: Cart["lines"], onAdded: (line: CartLine) => void): 
   }, [lines]);
 }
 
-/**
- * A removed line takes the focused control along: the focus goes to the button that puts the line back. A line that
- * came back takes the focus of that button. Where there is none, the next line gets it, or the heading of the empty
- * cart, or the drawer's first button.
- */
 function useFocusAfterRemoval(lines: Cart["lines"], restoring: readonly string[], aside: boolean): void {
   const before = useRef(lines);
   useEffect(() => {

@@ -20,16 +20,13 @@ import { UnreadLines } from "./unread-lines.tsx";
 const t = translator(cartTexts);
 
 export interface LiveCartProps extends Pick<CartViewProps, "refused"> {
-  /** The cart when the page was rendered. */
   cart: Cart;
-  /** ISO 8601, from the server: both sides of the hydration use it. */
+  /** ISO 8601, from the server, so that both sides of the hydration agree. */
   today: string;
   openOrder?: OpenOrder;
-  /** To somebody logged in; shown to subscribers alone. */
   offersParcel?: boolean;
 }
 
-/** With optimistic updates: amounts are marked until the server has settled them. */
 function LiveCart({ cart, ...page }: LiveCartProps) {
   return (
     <div className={css.body}>

@@ -2,7 +2,6 @@ import { createRoot } from "react-dom/client";
 import type { OpenOrder } from "../../../shared/order/open-order.ts";
 import { CartDrawer } from "./cart-drawer.tsx";
 
-/** Puts the drawer into the page. Returns the function that opens it. */
 export function mountCartDrawer(openOrder: OpenOrder | undefined): () => void {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   const show = (open: boolean) =>

@@ -5,7 +5,6 @@ import { Notice } from "../../ui/notice.tsx";
 
 const t = translator(openOrderTexts);
 
-/** Beside a new cart. */
 export function OpenOrderNotice({ order }: { order: OpenOrder }) {
   return (
     <Notice tone="info">

@@ -1,27 +1,21 @@
 import { articlesOf, type Cart } from "../../../shared/cart/cart.ts";
 
 export interface LineChange {
-  /** 0 removes the line. */
   quantity?: number;
-  /** Days; 0 is a one-off purchase. */
   interval?: number;
 }
 
-/** A pending change of a line, in this tab or another. */
 export interface PendingChange extends LineChange {
   lineId: number;
 }
 
 export interface ShownCart {
-  /** Lines with pending changes; amounts only as the server settled them. */
+  /** Lines include pending changes; amounts are always the last ones of the server. */
   cart: Cart;
-  /** Amounts are from before the last change, here or in another tab. */
   updating: boolean;
-  /** Lines with a pending change in this tab. */
   busyLines: readonly number[];
 }
 
-/** The cart after pending changes: lines and their count, never amounts. */
 export function withPending(cart: Cart, changes: readonly PendingChange[]): Cart {
   const lines = changes.reduce(withChange, cart.lines);
   return { ...cart, lines, count: articlesOf(lines) + cart.unreadLines };

@@ -7,21 +7,18 @@ import css from "./removed-line.module.css";
 
 const t = translator(cartTexts);
 
-/** Takes the focus of a line that was removed. */
 export const undoButtonId = (lineId: number, aside?: boolean) =>
   aside ? `annuler-${lineId}-a-cote` : `annuler-${lineId}`;
 
 interface RemovedLineItemProps {
   line: CartLine;
   aside?: boolean | undefined;
-  /** The removal is not settled yet. */
   removing: boolean;
   restoring: boolean;
   problem: string | undefined;
   onRestore: (line: CartLine) => void;
 }
 
-/** Stands where the line was. */
 export function RemovedLineItem({
   line,
   aside,

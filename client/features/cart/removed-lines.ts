@@ -4,16 +4,12 @@ import { restoredItem } from "../../../shared/cart/restored-item.ts";
 
 export interface RemovedLine {
   line: CartLine;
-  /** What puts it back. */
   item: AddItem;
-  /** Rejects where it failed. */
   removal: Promise<unknown>;
 }
 
-/** What was removed since the last other change, and can be put back. */
 export interface Removals {
   removed: readonly RemovedLine[];
-  /** Ids of all rows, as they stood at the last removal. */
   order: readonly number[];
 }
 
@@ -24,7 +20,7 @@ export interface CartRow {
   removed: boolean;
 }
 
-/** Lines and, where they were, those that were removed. What the cart has again is shown once. */
+/** Current lines plus removed ones in their old places, without duplicates. */
 export function rowsOf(lines: readonly CartLine[], { removed, order }: Removals): CartRow[] {
   const codes = new Set(lines.map(({ variantCode }) => variantCode));
   const gone = removed.filter(({ line }) => !codes.has(line.variantCode));
@@ -38,7 +34,6 @@ export function rowsOf(lines: readonly CartLine[], { removed, order }: Removals)
   ].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** @param lines of the cart, before this one is removed */
 export function withRemoval(
   removals: Removals,
   lines: readonly CartLine[],

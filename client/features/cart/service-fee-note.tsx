@@ -7,7 +7,6 @@ import css from "./service-fee-note.module.css";
 
 const t = translator(cartTexts);
 
-/** Why there is a service fee, and how to avoid it. */
 export function ServiceFeeNote({ accounting, delivery }: Pick<Cart, "accounting" | "delivery">) {
   const goods = goodsIn(accounting);
   const from = delivery?.serviceFreeFrom ?? null;

@@ -7,7 +7,6 @@ import { cartTexts } from "./cart.texts.ts";
 
 const t = translator(cartTexts);
 
-/** Progress to free shipping. What is charged is decided by the e-commerce API. */
 export function ShippingProgress({ cart: { accounting, delivery } }: { cart: Cart }) {
   const from = delivery?.freeFrom ?? null;
   const { shippingFees } = accounting;

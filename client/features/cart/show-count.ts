@@ -5,10 +5,8 @@ import { cartCallTexts } from "./texts.ts";
 
 const t = translator(cartCallTexts);
 
-/** Keeps the number of articles current, here and with changes of other tabs. */
 export function followCount(): void {
   let asked: AbortController | undefined;
-  // Another tab may have changed the cart.
   const ask = () => {
     if (document.hidden) return;
     asked = new AbortController();
@@ -17,11 +15,10 @@ export function followCount(): void {
   cartSummary.subscribe(showCount);
   ask();
   document.addEventListener("visibilitychange", ask);
-  // A page that held the cart's lock could not rest in the back/forward cache while another tab waits for it.
+  // Holding the cart lock while another tab waits would keep this page out of the back/forward cache.
   addEventListener("pagehide", () => asked?.abort());
 }
 
-/** Writes it into every cart badge (cart-badge.tsx). */
 export function showCount(): void {
   const { count } = cartSummary.read();
   for (const badge of document.querySelectorAll("[data-cart-badge]")) {

@@ -7,7 +7,7 @@ import { NewCart } from "./empty-cart.tsx";
 
 const t = translator(cartTexts);
 
-/** Its amounts contain what it cannot show: nothing is ordered meanwhile. */
+/** The totals include lines that cannot be shown, so ordering is blocked. */
 export function UnreadLines({ cart }: { cart: Cart }) {
   if (cart.unreadLines === 0) return null;
   return (

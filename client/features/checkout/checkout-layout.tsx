@@ -18,17 +18,15 @@ export interface CheckoutLayoutProps {
   layout: {
     order: string;
     step: CheckoutStep;
-    /** Without those that the server skipped. */
     steps: CheckoutStep[];
     reachable: CheckoutStep[];
-    /** Until a carrier is chosen, its amounts leave out the delivery. */
+    /** Amounts exclude delivery until a carrier is chosen. */
     cart: Cart;
-    /** ETag of the order as shown; forms post it as a precondition. */
+    /** ETag of the order as rendered; forms post it as a precondition. */
     version: string;
     notice?: { tone: NoticeProps["tone"]; text: string };
   };
   title?: string;
-  /** Without the recap: the step lists the order itself. */
   alone?: boolean;
   children: ReactNode;
 }

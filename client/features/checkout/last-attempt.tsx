@@ -5,7 +5,6 @@ import { Notice } from "../../ui/notice.tsx";
 
 const t = translator(paymentTexts);
 
-/** The bank's own words and code (spec 8). */
 export function LastAttemptNotice({ last, isSubscribed }: { last: LastAttempt; isSubscribed: boolean }) {
   const refused = last.kind === "refused";
   return (
@@ -18,7 +17,6 @@ export function LastAttemptNotice({ last, isSubscribed }: { last: LastAttempt; i
   );
 }
 
-/** Another method cannot pay a subscription. */
 function adviceOn({ kind }: LastAttempt, isSubscribed: boolean) {
   if (kind === "refused") return isSubscribed ? "last.refusedAdviceSubscribed" : "last.refusedAdvice";
   return isSubscribed ? "last.givenUpAdviceSubscribed" : "last.givenUpAdvice";

@@ -8,7 +8,6 @@ import css from "./no-carrier.module.css";
 
 const t = translator(checkoutTexts);
 
-/** The order is too heavy for every carrier, or the address too far. */
 export function NoCarrier({ order }: { order: string }) {
   return (
     <div className={css.none}>

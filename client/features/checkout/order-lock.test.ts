@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createOrderLock, type Locks } from "./order-lock.ts";
 
-/**
- * Locks of one browser, in order of request.
- *
- * @param lateness milliseconds until a lock is granted
- */
 function browserLocks(lateness = 0): Locks {
   const names = new Map<string, { holder?: Holder | undefined; queue: (() => void)[] }>();
   const lockOf = (name: string) => {
@@ -50,7 +45,6 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const soon = () => pass(20);
-/** The holder of a lock has been looked up by then. */
 const lookedUp = () => pass(400);
 
 test("the first tab acts, the second is told and waits, and takes over when the first is done (spec 2)", async () => {

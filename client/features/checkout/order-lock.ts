@@ -1,22 +1,17 @@
-/** `elsewhere`: another tab acts. `free`: it has finished; this tab shows an outdated version of the order. */
+/** `elsewhere`: another tab acts. `free`: it has finished, and this tab shows an outdated order. */
 export type LockState = "here" | "elsewhere" | "free";
 
 export type Locks = Pick<LockManager, "request" | "query">;
 
-/** Milliseconds before the holder is looked up: a reloading page releases its lock only now. */
+/** Milliseconds before the holder is looked up: a reloading page still holds its lock for a moment. */
 const lookupDelay = 400;
 
-/**
- * One tab at a time acts on an order (spec 2: a notice appears when another browser tab is acting on it). The first
- * to show it holds a Web Lock; the others wait, and take over on request: the first is then the one that waits
- * (readings, second tab). A lock that is merely slow to be granted pauses no tab.
- */
+/** Lets one tab at a time act on an order, by a Web Lock. The first tab holds it; others may steal it. */
 export function createOrderLock(order: string, locks: Locks | undefined) {
   const name = `commande ${order}`;
   const listeners = new Set<() => void>();
   let state: LockState = "here";
   let pages = 0;
-  /** Identity of the request that holds the lock or waits for it. */
   let request: object | undefined;
   let unlock: (() => void) | undefined;
 
@@ -35,7 +30,6 @@ export function createOrderLock(order: string, locks: Locks | undefined) {
     if (request === mine) request = undefined;
   }
 
-  /** Another tab took the lock over; without Web Locks every tab may order. */
   function lost(error: unknown): void {
     const isTaken = error instanceof DOMException && error.name === "AbortError";
     unlock = undefined;
@@ -43,13 +37,11 @@ export function createOrderLock(order: string, locks: Locks | undefined) {
     if (isTaken) void waitAgain();
   }
 
-  /** Queued behind the tab that took over. */
   async function waitAgain(): Promise<void> {
     request = undefined;
     if (pages > 0) await claim();
   }
 
-  /** Holds the lock while a page shows the order. A tab that had to wait must reload the order first. */
   function take(): Promise<void> | undefined {
     if (state !== "here") {
       become("free");
@@ -62,7 +54,7 @@ export function createOrderLock(order: string, locks: Locks | undefined) {
     });
   }
 
-  /** The tab that took over was only reloading, or a third one acts. */
+  /** Waits again if the lock was free only because its holder reloaded, or if a third tab took it. */
   async function watchFree(): Promise<void> {
     if (state !== "free" || pages === 0) return;
     if (!(await isHeld().catch(() => false))) {
@@ -94,7 +86,7 @@ export function createOrderLock(order: string, locks: Locks | undefined) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Resolves when the lock is this tab's; then the order is loaded again. */
+    /** Resolves once this tab holds the lock; the caller must then reload the order. */
     async takeOver(): Promise<void> {
       if (!locks) return;
       await new Promise<void>((resolve) => {
@@ -105,7 +97,7 @@ export function createOrderLock(order: string, locks: Locks | undefined) {
         locks.request(name, { steal: true }, hold).catch(() => resolve());
       });
     },
-    /** Returns the cleanup. The next step enters before the lock is released. */
+    /** Returns the cleanup. The release is deferred, so that the next step can enter before it. */
     enter(): () => void {
       pages += 1;
       void claim();

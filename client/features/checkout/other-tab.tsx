@@ -25,7 +25,6 @@ export function OtherTab({ order, state }: { order: string; state: Exclude<LockS
   );
 }
 
-/** A full load: this page shows an outdated version of the order. */
 async function takeOver(order: string): Promise<void> {
   await takeOrderOver(order);
   await goTo(checkoutHref(order), { history: "replace", info: wholePage });

@@ -14,18 +14,16 @@ const t = translator(checkoutTexts);
 
 export interface PayFormProps extends Pick<ButtonProps, "look"> {
   order: string;
-  /** Id of the payment shown: the worker refuses one that is closed. */
+  /** Id of the payment on screen; the worker refuses it if that payment is closed. */
   payment: number;
   submit: string;
   errors?: FormErrors | undefined;
   children?: (errors: FormErrors["fields"]) => ReactNode;
   resumes?: boolean;
   fromAccount: boolean;
-  /** Whether it is being sent. */
   onSending?: (isSending: boolean) => void;
 }
 
-/** Ignores a second submit while one is pending. */
 export function PayForm({
   order,
   payment,

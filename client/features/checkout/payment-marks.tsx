@@ -1,6 +1,5 @@
 import css from "./payment-marks.module.css";
 
-/** By the API's code of the method (spec 9); unknown codes have no marks. */
 const marksOf: Record<string, readonly (keyof typeof drawings)[]> = {
   card: ["visa", "mastercard"],
   paypal: ["paypal"],
@@ -8,7 +7,7 @@ const marksOf: Record<string, readonly (keyof typeof drawings)[]> = {
   bank_transfer: ["bank_transfer"],
 };
 
-/** Drawn here: no request goes to a third party. Decorative, since the method is named beside them. */
+/** Inlined drawings, so that no request goes to a third party. */
 export function PaymentMarks({ method }: { method: string }) {
   const marks = (Object.hasOwn(marksOf, method) && marksOf[method]) || [];
   return marks.map((mark) => {

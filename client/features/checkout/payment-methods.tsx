@@ -14,12 +14,10 @@ export interface PaymentMethodsProps {
   legend: string;
   methods: readonly OfferedMethod[];
   chosen: string | null;
-  /** Says why some methods are disabled. */
   isSubscribed: boolean;
   error?: string | undefined;
 }
 
-/** The conditions of a delayed payment are said before it is chosen (spec 9), how it is made, once it is. */
 export function PaymentMethods({ legend, methods, chosen, isSubscribed, error }: PaymentMethodsProps) {
   return (
     <ChoiceGroup id="moyen" label={legend} error={error}>
@@ -53,7 +51,6 @@ export function PaymentMethods({ legend, methods, chosen, isSubscribed, error }:
   );
 }
 
-/** Shown, so that nobody looks for it. */
 function UnfitMethod({ code, name, detail }: { code: string; name: string; detail: string }) {
   return (
     <RadioCard
@@ -72,7 +69,6 @@ function UnfitMethod({ code, name, detail }: { code: string; name: string; detai
   );
 }
 
-/** The method chosen before, else the first that can be. */
 export function methodAtFirst(methods: readonly OfferedMethod[], chosen: string | null): string | null {
   const fit = methods.filter(({ isUnfit }) => !isUnfit);
   const isOutOfReach = methods.some(({ code, isUnfit }) => code === chosen && isUnfit);

@@ -19,12 +19,10 @@ export interface PaymentPageProps {
   order: string;
   title: string;
   number: string;
-  /** Whole minor units. */
+  /** Minor units. */
   amount: number | null;
   service: Footer["customerService"];
-  /** Came from the account, and goes back there. */
   fromAccount: boolean;
-  /** Address of the order in the account. */
   detail: string;
   notice?: { tone: NoticeProps["tone"]; text: string } | undefined;
   children: ReactNode;
@@ -68,7 +66,6 @@ export function PaymentPage({
   );
 }
 
-/** On every page where a payment may have failed (spec 8, order funnel). */
 export function CustomerService({ service: { phone, email, hours } }: Pick<PaymentPageProps, "service">) {
   if (!phone && !email) return null;
   return (

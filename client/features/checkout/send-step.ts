@@ -6,10 +6,7 @@ import { leaveFor } from "../../navigation/leave-for.ts";
 import { postForm } from "../forms/post-form.ts";
 import { removeDrafts } from "../forms/remove-drafts.ts";
 
-/**
- * Posts a step and follows the redirect. Returns the errors, or resolves once the next page is shown, so that the
- * form stays pending until then.
- */
+/** Returns the errors, or resolves once the next page is shown, so the form stays pending until then. */
 export async function sendStep(action: string, data: FormData): Promise<FormErrors | undefined> {
   const from = pathAndQueryOf(location.href);
   const sent = await postForm(redirectForm(action), data);
@@ -19,7 +16,7 @@ export async function sendStep(action: string, data: FormData): Promise<FormErro
   return undefined;
 }
 
-/** Back at the step, at the cart or the login, what was typed still waits; behind the last step nothing does. */
+/** The draft is kept if the redirect leads back to the same step, the cart or the login. */
 function removeSentDraft(action: string, address: string): void {
   const { pathname, search } = new URL(address, location.href);
   const order = new URL(action, location.href).pathname;
@@ -27,10 +24,7 @@ function removeSentDraft(action: string, address: string): void {
   removeDrafts(pathname === order ? action : order);
 }
 
-/**
- * Steps of an order are swapped in; any other address is a full load. Does nothing if the customer has moved to
- * another step meanwhile: a draft there is not lost.
- */
+/** Does nothing if the customer moved to another step meanwhile, so that a draft there is not lost. */
 async function goOnTo(address: string, from: string): Promise<void> {
   const target = new URL(address, location.href);
   const isStep = target.origin === location.origin && target.pathname === location.pathname;

@@ -21,15 +21,11 @@ export interface StepFormProps {
   submit: string;
   errors?: FormErrors | undefined;
   fields?: readonly ChoiceField[];
-  /** What the order says already: a draft is never put over newer choices. */
+  /** State of the order; a draft is never restored over newer choices. */
   chosen?: unknown;
   children: (errors: FormErrors["fields"]) => ReactNode;
 }
 
-/**
- * Posts to the page of the order, with the name of the step. With scripts the answer is JSON, and the draft survives
- * errors.
- */
 export function StepForm({ layout, submit, fields = [], chosen, children, ...posted }: StepFormProps) {
   const action = checkoutHref(layout.order, layout.step);
   const { form, pending, errors, forget, onSubmit } = useSubmit(
@@ -71,7 +67,7 @@ export function StepFields({ layout }: Pick<StepFormProps, "layout">) {
   );
 }
 
-/** `formNoValidate`: the browser's own validation would stop at hidden fields. */
+/** `formNoValidate`, because native validation would stop at hidden fields. */
 export function StepButton({ pending, children }: { pending: boolean; children: string }) {
   return (
     <Button className={css.submit} pending={pending} formNoValidate>

@@ -13,7 +13,6 @@ import css from "./take-once-form.module.css";
 
 const t = translator(recurringTexts);
 
-/** Of one article, in whole minor units; null where unknown. */
 export interface OncePrice {
   id: number;
   name: string;
@@ -25,7 +24,6 @@ export interface TakeOnceFormProps extends Pick<CheckoutLayoutProps, "layout"> {
   items: readonly OncePrice[];
 }
 
-/** The way out where no method can be charged again: says what it changes before it is done. */
 export function TakeOnceForm({ layout, items }: TakeOnceFormProps) {
   const action = checkoutHref(layout.order, layout.step);
   const { form, pending, errors, onSubmit } = useSubmit((data) => sendStep(action, data));

@@ -6,7 +6,6 @@ type OrderLock = ReturnType<typeof createOrderLock>;
 
 const locks = new BoundedMap<string, OrderLock>(20);
 
-/** One lock per order and tab, shared by all steps. In the browser only. */
 function lockOf(order: string): OrderLock {
   const known = locks.get(order);
   if (known) return known;

@@ -2,7 +2,7 @@ import { type ConsentAnswer, readConsent } from "../../../shared/consent/consent
 import * as clock from "../../../shared/time/clock.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
 
-/** As the cookie says at this moment: another tab may have changed it. */
+/** Reads the cookie each time, because another tab may have changed the answer. */
 export function answeredNow(): ConsentAnswer | null {
   const name = location.protocol === "https:" ? "__Host-consent" : "consent";
   const [, value] = document.cookie.match(`(?:^|; )${name}=([^;]*)`) ?? [];

@@ -12,7 +12,7 @@ import { useConsentForm } from "./use-consent-form.ts";
 const t = translator(consentBarTexts);
 const answer = "answer" satisfies ConsentInput;
 
-/** A bar, not a wall: three ways of equal look (CNIL 2020-092), and the page behind stays in use. */
+/** Three equally prominent choices, and the page stays usable (CNIL 2020-092). */
 function ConsentBar() {
   const { state, onSubmit } = useConsentForm();
   if (state === "saved") {
@@ -37,7 +37,7 @@ function ConsentBar() {
           <Button look="outline" size="small" name={answer} value="none">
             {t("none")}
           </Button>
-          {/* No link: the way past the navigation is the first of the page. */}
+          {/* A button rather than a link: the skip link must stay the first link of the page. */}
           <Button look="outline" size="small" formMethod="get" formAction={href("gerer-mes-cookies")}>
             {t("choose")}
           </Button>

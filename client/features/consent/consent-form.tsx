@@ -19,11 +19,10 @@ const answer = "answer" satisfies ConsentInput;
 
 export interface ConsentFormProps {
   offered: { purpose: Purpose; host: string }[];
-  /** Null before the first answer: nothing is preselected then. */
   answered: { purposes: readonly Purpose[]; day: string } | null;
 }
 
-/** `disabled`: the browser’s signal says no; only a no can be given. */
+/** `disabled`: Global Privacy Control is on, so only a refusal can be given. */
 export function ConsentForm({
   offered,
   answered: known,
@@ -36,7 +35,6 @@ export function ConsentForm({
       {offered.map(({ purpose, host }) => (
         <PurposeCard key={purpose} purpose={purpose} title={t(`purposes.${purpose}.title`)} host={host}>
           <ChoiceGroup
-            // Another answer: another default of its inputs.
             key={answered?.purposes.join() ?? "none"}
             id={`choix-${purpose}`}
             label={t("allow", { title: t(`purposes.${purpose}.title`) })}

@@ -7,37 +7,33 @@ import { grantedPurposes } from "../tracking/granted-purposes.ts";
 import { pageShown } from "../tracking/track.ts";
 import { answeredNow } from "./answered-now.ts";
 
-/** An older answer, or one to another text, is none. */
 export const isAnswered = (): boolean => answeredNow() !== null;
 
-/** A yes ends without a press too, by its age, by another text or by the browser's signal. */
+/** Consent also ends by age, a new consent text, or the browser's signal. */
 export function clearEnded(): void {
   if (grantedPurposes().length === 0) clearTracking();
 }
 
 /**
- * After a yes: the events of the page that is shown, of which its document had nothing. Hosts that the document's policy
- * does not name need another document: this one again, or the next page (docs/decisions/052-consent.md).
- *
- * @throws where the page cannot be read again
+ * Tracks the current page once consent is given. If the page's content security policy lacks the new hosts,
+ * the page is reloaded or left untracked (docs/decisions/052-consent.md). @throws if it cannot be read again
  */
 export async function takeTracking(): Promise<void> {
   if (grantedPurposes().length === 0) return;
   const page = location.href;
   const { tracking } = await fetchDocumentData("exchange");
-  // Another part is shown by now, which had its own events.
+  // The page has changed meanwhile and has sent its own events.
   if (location.href !== page) return;
   if (!tracking?.policy) pageShown(tracking);
   else if (isUntouched()) location.reload();
 }
 
-/** Whether the page can be loaded again without loss; the browser keeps the place. */
 function isUntouched(): boolean {
   const fields = [...document.querySelectorAll("input, textarea, select")];
   return !fields.some(isTouched) && !hasOverlay();
 }
 
-/** React keeps the default of what is typed equal to its value: any text counts. */
+/** React keeps `defaultValue` in sync with what is typed, so any text counts as edited. */
 const isTouched = (field: Element): boolean =>
   isEdited(field) || (isText(field) && field.value !== "" && isVisible(field));
 

@@ -8,12 +8,10 @@ import css from "./objection.module.css";
 const t = translator(consentPageTexts);
 
 interface ObjectionProps {
-  /** Global Privacy Control is an objection, for as long as it is sent. */
   signal: boolean;
   objected: boolean;
 }
 
-/** A plain form: the next document is one that measures, or one that does not. */
 export function Objection({ signal, objected }: ObjectionProps) {
   if (signal) return <p>{t("purposes.audience.signal")}</p>;
   return (

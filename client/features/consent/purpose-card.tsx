@@ -10,9 +10,7 @@ const t = translator(consentPageTexts);
 interface PurposeCardProps {
   purpose: Purpose | "audience";
   title: ReactNode;
-  /** Where it is sent. */
   host?: string | undefined;
-  /** The answer. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { grantedPurposes } from "../tracking/granted-purposes.ts";
 
-/** The browser's cache keeps a document with its third parties' scripts: a yes may be gone when it comes back. */
+/** A page in the back/forward cache keeps third-party scripts whose consent may be gone by now. */
 export function reloadOnReturn(): void {
   let granted = grantedPurposes();
   addEventListener("consent", () => {

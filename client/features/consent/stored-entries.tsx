@@ -8,11 +8,9 @@ const t = translator(storedEntriesTexts);
 
 interface StoredEntriesProps {
   offered: readonly Purpose[];
-  /** What the configuration adds. */
   more: Partial<Record<"needed" | Purpose, readonly StoredEntry[]>>;
 }
 
-/** Static: rendered by the worker. */
 export function StoredEntries({ offered, more }: StoredEntriesProps) {
   return (
     <section className={css.entries}>

@@ -4,7 +4,6 @@ import { saveConsent } from "./save-consent.ts";
 
 type State = "open" | "pending" | "saved" | "failed";
 
-/** Of a form whose pressed button is its answer. */
 export function useConsentForm(onSaved?: () => void) {
   const [state, setState] = useState<State>("open");
   const busy = useRef(false);

@@ -4,7 +4,6 @@ import { Section } from "../../ui/section.tsx";
 import type { BlockProps } from "./block-props.ts";
 import css from "./prose-block.module.css";
 
-/** `<details>`, each independent (spec 4, widgets). */
 export function Accordion({ title, folds }: BlockProps<"accordion">) {
   return (
     <Section title={title}>

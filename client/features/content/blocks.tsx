@@ -9,7 +9,6 @@ import { VideoIsland } from "./video.island.tsx";
 
 export type ScriptedKind = "carousel" | "embed" | "video";
 
-/** Consecutive blocks that need no scripts are one part of static HTML. */
 export type ShownBlock =
   | StaticHtml
   | Extract<PageBlock, { kind: ScriptedKind }>
@@ -17,7 +16,6 @@ export type ShownBlock =
 
 export function Blocks({ blocks }: { blocks: readonly ShownBlock[] }) {
   return blocks.map((block, place) => {
-    // Blocks have no id and never change order.
     const key = `${place}-${"kind" in block ? block.kind : block.staticHtml}`;
     if (!("kind" in block)) return <Static key={key} html={block} className={css.blocks} />;
     switch (block.kind) {

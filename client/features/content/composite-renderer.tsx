@@ -7,7 +7,6 @@ export interface CompositeRendererProps extends Pick<BlockProps<"composite">, "t
   children: ReactNode;
 }
 
-/** Nested blocks; the worker limits their depth. */
 export function CompositeRenderer({ title, layout, children }: CompositeRendererProps) {
   return (
     <Section title={title}>

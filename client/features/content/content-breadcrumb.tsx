@@ -8,7 +8,6 @@ import { contentBlockTexts } from "./texts.ts";
 
 const t = translator(contentBlockTexts);
 
-/** A refused address shows as text. */
 export function ContentBreadcrumb({ steps }: BlockProps<"breadcrumb">) {
   const own = steps.map(({ name, to }) => {
     const address = safeLink(to);

@@ -4,7 +4,6 @@ import type { BlockProps } from "./block-props.ts";
 import css from "./embed.module.css";
 import { FrameOnDemand } from "./frame-on-demand.tsx";
 
-/** Only hosts that the configuration allows (spec 2, Embed). */
 function Embed({ title, text, frame, image }: BlockProps<"embed">) {
   return (
     <Section title={title}>

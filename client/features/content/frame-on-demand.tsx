@@ -17,15 +17,11 @@ export interface FrameOnDemandProps {
   image?: Image | null | undefined;
 }
 
-/**
- * A third-party frame behind the shop's own picture: nothing of that site loads before a click, and a notice names who
- * receives data. Without scripts it is a link.
- */
+/** Third-party frame that loads nothing before a click. Without scripts it is a link. */
 export function FrameOnDemand({ title, frame, kind, image }: FrameOnDemandProps) {
   const [open, setOpen] = useState(false);
   const inside = useRef<HTMLIFrameElement>(null);
   const notice = useId();
-  // The button that had the focus is gone.
   useEffect(() => {
     if (open) inside.current?.focus();
   }, [open]);

@@ -8,7 +8,6 @@ export type HeroProps = Omit<Extract<PageBlock, { kind: "hero" }>, "kind"> & {
   first?: boolean;
 };
 
-/** By position: two main links, then a minor one. */
 const looks = ["solid", "outline"] as const;
 
 export function Hero({ title, text, image, links, first }: HeroProps) {

@@ -5,10 +5,6 @@ import type { BlockProps } from "./block-props.ts";
 import words from "./card-words.module.css";
 import css from "./sas-option.module.css";
 
-/**
- * One choice of an entry page, dog or cat (spec 2, SASOption: "sas", a lobby between two doors). The whole card is
- * the link; a disabled one is text.
- */
 export function SasOption({ title, text, image, link }: BlockProps<"sas-option">) {
   return (
     <Section>

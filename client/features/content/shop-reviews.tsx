@@ -12,7 +12,7 @@ export type ShopReviewsProps = Omit<Extract<PageBlock, { kind: "reviews" }>, "ki
 
 const t = translator(productTexts);
 
-/** Reviews of the shop itself, dated and with their sort rule, as the law asks (L121-3). Products have their own. */
+/** Reviews of the shop itself, with their dates and sorting rule (code de la consommation, L121-3). */
 export function ShopReviews({ title, score, count, link, sort, quotes }: ShopReviewsProps) {
   return (
     <Section title={title} tone="forest" more={link && <SmartLink link={link} />}>

@@ -4,7 +4,6 @@ import { SmartLink } from "../../ui/smart-link.tsx";
 import type { BlockProps } from "./block-props.ts";
 import css from "./smart-link-content.module.css";
 
-/** A disabled or refused link is text (spec 2, SmartLinkContent; readings, link fields). */
 export function SmartLinkContent({ link, look }: BlockProps<"smart-link">) {
   return (
     <Section>

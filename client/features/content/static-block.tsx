@@ -24,7 +24,6 @@ export interface StaticBlockProps {
   first: boolean;
 }
 
-/** Rendered by the worker only (spec 2, content blocks). */
 export function StaticBlock({ block, first }: StaticBlockProps) {
   switch (block.kind) {
     case "hero":

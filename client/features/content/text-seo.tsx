@@ -6,7 +6,6 @@ export interface TextSeoProps {
   children: ReactNode;
 }
 
-/** All of the text is in the HTML, folded on a phone. */
 export function TextSeo({ title, children }: TextSeoProps) {
   return (
     <section className={css.band} aria-label={title}>

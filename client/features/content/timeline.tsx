@@ -4,7 +4,6 @@ import { Section } from "../../ui/section.tsx";
 import type { BlockProps } from "./block-props.ts";
 import css from "./timeline.module.css";
 
-/** Dates are free text ("2017", "Printemps 2020"). */
 export function TimeLine({ title, steps }: BlockProps<"timeline">) {
   const Name = title ? "h3" : "h2";
   return (

@@ -5,7 +5,6 @@ import { UspIcon } from "./usp-icons.tsx";
 
 export type UspGridProps = Omit<Extract<PageBlock, { kind: "usp-grid" }>, "kind">;
 
-/** Without a title: a strip under the block above. */
 export function UspGrid({ title, usps }: UspGridProps) {
   const Name = title ? "h3" : "h2";
   return (

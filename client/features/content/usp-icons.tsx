@@ -18,7 +18,6 @@ const icons: Record<string, typeof HeartIcon> = {
   heart: HeartIcon,
 };
 
-/** @param name of the content system: one that is not known has the heart */
 export function UspIcon({ name }: { name: string }) {
   const Icon = (Object.hasOwn(icons, name) && icons[name]) || HeartIcon;
   return <Icon />;

@@ -4,7 +4,6 @@ import type { BlockProps } from "./block-props.ts";
 import css from "./embed.module.css";
 import { FrameOnDemand } from "./frame-on-demand.tsx";
 
-/** The worker takes the id from the link; the poster is a picture of the shop (spec 2). */
 function Video({ title, frame, image, legend }: BlockProps<"video">) {
   return (
     <Section title={title}>

@@ -19,11 +19,10 @@ export interface ContractFormProps {
   form: Definition;
   inputs: FormInputs;
   errors?: FormErrors;
-  /** Filled in from an earlier visit, perhaps by somebody else on this machine. */
   isRestored?: boolean;
 }
 
-/** The recap is a page of its own with and without scripts: it needs neither cookies nor a script's memory. */
+/** The recap is a separate page even with scripts, so no state has to survive in cookies or memory. */
 export function ContractForm({ request, action, form, inputs, errors, isRestored }: ContractFormProps) {
   return (
     <>

@@ -27,13 +27,13 @@ export interface ContractRecapProps {
   errors?: FormErrors;
 }
 
-/** The button's words are those of the law; they stay while it is pending. */
+/** The button label is prescribed by law and must not change while pending. */
 export function ContractRecap({ request, action, rows, fields, errors }: ContractRecapProps) {
   const submit = useSubmit(send, errors);
 
   async function send(data: FormData, element: HTMLFormElement): Promise<FormErrors | undefined> {
     const posted = await postForm(redirectForm(action), data);
-    // What the API finds wrong in a field is shown beside it, on the page of the form.
+    // Errors of single fields are shown on the form page, so the browser posts again.
     if (posted.errors) return isAboutFields(posted.errors) ? postByBrowser(element) : posted.errors;
     removeDraft(action);
     await goTo(posted.answer.redirect);

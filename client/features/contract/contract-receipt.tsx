@@ -22,7 +22,7 @@ export interface ContractReceiptProps {
   email: string;
 }
 
-/** Reference, date and hour, and what was asked (C. conso., D215-3 and D221-5); to be printed. */
+/** Reference, time and request, in printable form (code de la consommation, D215-3 and D221-5). */
 export function ContractReceipt({
   request,
   reference,

@@ -19,16 +19,14 @@ export type ContractView =
   | {
       step: "receipt";
       reference: string;
-      /** A moment in words, as all of them here. */
       receivedAt: string;
       attemptedAt: string;
-      /** Empty where the browser keeps no cookies. */
+      /** Empty if the browser keeps no cookies. */
       rows: ContractRows;
       email: string;
     };
 
 export interface ContractScreenProps {
-  /** Of the form, with the number that fills it in. */
   action: string;
   view: ContractView;
   service: Footer["customerService"];

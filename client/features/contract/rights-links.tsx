@@ -5,7 +5,7 @@ import { translator } from "../../../shared/text/translator.ts";
 
 const t = translator(rightsLinkTexts);
 
-/** At the end of every page, whatever its layout and whatever the content system says (duties). */
+/** These links end every page, independent of its layout and of the content system. */
 export function RightsLinks({ className }: { className?: string | undefined }) {
   return (
     <ul className={className} aria-label={t("label")}>

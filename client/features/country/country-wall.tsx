@@ -16,11 +16,9 @@ export interface CountryWallProps extends NonNullable<Shell["countryWall"]> {
   onClose: () => void;
 }
 
-/** Spec 2. Closing it changes nothing. */
 export function CountryWall({ detected, chosen, terms, open, onClose }: CountryWallProps) {
   const close = () => {
     onClose();
-    // Sent even if the page is left immediately; after a failure the next page asks again.
     void call(closeCountry, undefined, { keepalive: true }).catch(() => {});
   };
   return (

@@ -14,9 +14,7 @@ export interface LanguageWallProps extends NonNullable<Shell["languageWall"]> {
   onClose: () => void;
 }
 
-/** Spec 2; in the language that it offers, and in French. Nobody is sent anywhere. */
 export function LanguageWall({ language, site, open, onClose }: LanguageWallProps) {
-  // Also after a failure the wall stays closed until the next page.
   const remember = () => void call(closeLanguage, undefined, { keepalive: true }).catch(() => {});
   const close = () => {
     onClose();

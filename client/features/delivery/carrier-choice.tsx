@@ -18,7 +18,6 @@ const t = translator(deliveryTexts);
 const say = translator(pickupTexts);
 
 interface OfferedCarrier extends Carrier {
-  /** In words; absent where nobody can say. */
   arrival?: string | undefined;
 }
 
@@ -87,7 +86,6 @@ export function CarrierChoice({
   );
 }
 
-/** Until another one is pressed. */
 export const checkedCarrier = ({ carriers, chosen }: Pick<CarrierChoiceProps, "carriers" | "chosen">) =>
   carriers.find(({ code }) => code === chosen.carrier) ?? carriers[0];
 

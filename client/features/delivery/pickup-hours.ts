@@ -2,14 +2,13 @@ import type { PickupPoint } from "../../../shared/checkout/checkout-order.ts";
 
 type Hours = NonNullable<PickupPoint["openingHours"]>;
 
-/** Consecutive days with the same hours; 0 is Monday. */
+/** Consecutive days with the same hours; `first` and `last` count from Monday, 0. */
 export interface HoursOfDays {
   first: number;
   last: number;
   spells: Hours[number];
 }
 
-/** Groups consecutive days with the same hours; empty where the hours are unknown. */
 export function weekInGroups(week: Hours | null): HoursOfDays[] {
   if (!week?.some((spells) => spells.length > 0)) return [];
   const groups: HoursOfDays[] = [];

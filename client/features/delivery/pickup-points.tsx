@@ -23,7 +23,6 @@ export interface PickupPointsProps {
   carrier: string;
   kind: "relay" | "shop";
   countryCode: string;
-  /** Result of `findPickupPoints` on the worker. */
   found: FoundPoints;
   chosen: string;
   error?: string | undefined;
@@ -31,10 +30,7 @@ export interface PickupPointsProps {
   name?: string;
 }
 
-/**
- * Pickup points or shops as radios of the surrounding form, in a list or on a map. Without scripts the search submits
- * that form by GET to its own address, with the postcode in `postcodeField(carrier)`.
- */
+/** Radios of the surrounding form. Without scripts, the search submits that form by GET. */
 export function PickupPoints({
   id,
   carrier,
@@ -54,7 +50,6 @@ export function PickupPoints({
   const [chosen, setChosen] = useState(props.chosen);
   const box = useRef<HTMLFieldSetElement>(null);
   const hydrated = useHydrated();
-  // What is missing is chosen, and focused, in the list.
   const [shownError, setShownError] = useState(error);
   if (error !== shownError) {
     setShownError(error);
@@ -65,7 +60,7 @@ export function PickupPoints({
   const choice = points.find((point) => point.id === chosen);
   const optionId = (point: string) => `${id}-${point}`;
 
-  // An attribute that follows the choice would make the draft take it for the page's own; a click tells the draft.
+  // A controlled `checked` attribute would look like the server's own value to the draft.
   const checkedIn = useRef(points);
   useLayoutEffect(() => {
     if (checkedIn.current === points) return;
@@ -103,7 +98,7 @@ export function PickupPoints({
             ask();
           }}
         />
-        {/* Not a submit button once scripts run: else Enter in another field would press it. */}
+        {/* Plain button once hydrated; as a submit button, Enter in any other field would press it. */}
         <Button
           {...(hydrated ? { type: "button" } : { type: "submit", formMethod: "get", formNoValidate: true })}
           look="outline"
@@ -135,7 +130,6 @@ export function PickupPoints({
               tiles={tiles}
               chosen={chosen}
               onChoose={(point) => {
-                // A click on the radio fires the change event that the surrounding form listens to.
                 document.getElementById(optionId(point))?.click();
               }}
             />

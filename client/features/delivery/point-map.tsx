@@ -54,7 +54,6 @@ function onMap({ id, name, postcode, city, latitude, longitude, active }: Pickup
       id,
       number,
       name: [name, place, state].filter(Boolean).join(", "),
-      // Postcode only: labels of near points would overlap.
       label: postcode ?? "",
       latitude,
       longitude,

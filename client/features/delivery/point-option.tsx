@@ -13,14 +13,11 @@ export interface PointOptionProps {
   id: string;
   name: string;
   point: PickupPoint;
-  /** It is the page's own choice. */
   isSent: boolean;
-  /** On a page that came back because no point was chosen. */
   isFocused: boolean;
   onChoose: () => void;
 }
 
-/** A point without capacity is shown but disabled (spec 8). */
 export function PointOption({ id, name, point, isSent, isFocused, onChoose }: PointOptionProps) {
   const { street, postcode, city, distance } = point;
   const active = point.active !== false;

@@ -10,11 +10,10 @@ const t = translator(pickupTexts);
 interface PointSearch {
   carrier: string;
   countryCode: string;
-  /** Id of the point that was chosen before. */
   chosen: string;
 }
 
-/** The latest search wins; a failed one leaves the points on the page. */
+/** The latest search wins; a failed one keeps the points on screen. */
 export function usePointSearch(first: FoundPoints, { chosen, ...place }: PointSearch) {
   const [previous, setPrevious] = useState(first);
   const [found, setFound] = useState(first);
@@ -22,13 +21,11 @@ export function usePointSearch(first: FoundPoints, { chosen, ...place }: PointSe
   const [problem, setProblem] = useState<string>();
   const latest = useRef<AbortController>(undefined);
 
-  // The page has new props: points for another postcode.
   if (previous !== first) {
     setPrevious(first);
     setFound(first);
   }
 
-  /** Undefined where it failed, or another one began. */
   async function ask(query: PointsQuery): Promise<FoundPoints | undefined> {
     latest.current?.abort();
     const request = new AbortController();
@@ -60,7 +57,6 @@ export function usePointSearch(first: FoundPoints, { chosen, ...place }: PointSe
   return { found, pending, problem, search };
 }
 
-/** A reload has to find the points again, the chosen one among them. */
 function keepInAddress(carrier: string, postcode: string): void {
   const address = new URL(location.href);
   address.searchParams.set(postcodeField(carrier), postcode);

@@ -1,11 +1,9 @@
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 
-/** Of this document; "test:segment". */
 const seen = new Set<string>();
 
 let observer: IntersectionObserver | undefined;
 
-/** Reports once that the difference between segments was seen: half of what the worker marked was in the window. */
 export function watchExposures(send: (event: TrackedEvent) => void): void {
   observer?.disconnect();
   observer = new IntersectionObserver(

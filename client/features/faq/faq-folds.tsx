@@ -10,7 +10,6 @@ const t = translator(faqTexts);
 
 export interface FaqFoldsProps {
   questions: readonly FaqQuestion[];
-  /** In place of a theme's name and introduction. */
   title: string | undefined;
 }
 
@@ -30,7 +29,7 @@ export function FaqFolds({ questions, title }: FaqFoldsProps) {
   ));
 }
 
-/** The anchor is inside the answer: a browser opens the fold around its target. */
+/** The anchor is inside the answer, because browsers open a fold around the target of the hash. */
 function FaqFold({ entry }: { entry: FaqQuestion }) {
   const { slug, question, answer } = entry;
   return (

@@ -8,7 +8,6 @@ const t = translator(faqTexts);
 export interface FaqThemesProps {
   themes: readonly { slug: string; name: string }[];
   current: string | undefined;
-  /** A search covers all themes. */
   searching: boolean;
 }
 

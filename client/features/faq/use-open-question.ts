@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 
-/** Opens and scrolls to the question in the hash. Browsers with support open a fold by its hash alone. */
 export function useOpenQuestion(page: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question may be asked by another page
   useEffect(() => {
     const byHash = () => show(decodeHash());
-    // After the navigation has scrolled to the top and put the focus on the heading; by then the hash may be another.
+    // Waits two frames, because the navigation first scrolls to the top and focuses the heading.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => show(decodeHash()));
     });

@@ -9,7 +9,6 @@ import css from "./smart-form.module.css";
 
 const t = translator(formTexts);
 
-/** As a date or, where the form allows it, as an age in years and months (spec 3 and 5, birthday). */
 export function BirthdayField({ field, id, error, inputs, register }: SmartFieldProps) {
   const { label, hint, required } = field;
   const names = inputsOf.birthday(field.name);

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const settings = { scriptUrl: "/check.js", siteKey: "our-key" };
 
-/** A fresh module: the script is loaded once per page. */
 async function load(overrides: Partial<typeof settings> = {}) {
   const { loadBotCheck } = await import("./bot-check.ts");
   return loadBotCheck({ ...settings, ...overrides });

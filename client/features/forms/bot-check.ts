@@ -1,6 +1,5 @@
 import type { BotCheckAction, BotCheckSettings } from "../../../shared/forms/bot-check.ts";
 
-/** Interface of reCAPTCHA v3 (contracts 6). */
 interface BotCheckScript {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
@@ -12,20 +11,14 @@ declare global {
   }
 }
 
-/** Milliseconds for the script to come: it is loaded while the form is filled in. */
+/** Milliseconds. The script usually loads while the form is being filled in. */
 const longestLoad = 10_000;
 
-/** Milliseconds that somebody waits who has pressed the button. */
 const longestWait = 3_000;
 
 let loaded: { siteKey: string; script: Promise<BotCheckScript> } | undefined;
 
-/**
- * Loads the script once per page, at the first use of a protected form, never before.
- *
- * @throws Error if it is switched off, outside a browser, with a second site key, or where the script does not load: the next call
- * retries
- */
+/** The next call retries a failed load. @throws if the bot check is off, or for a second site key */
 export async function loadBotCheck({ scriptUrl, siteKey }: BotCheckSettings): Promise<BotCheckScript> {
   if (!scriptUrl) throw new Error("The bot check is switched off.");
   if (typeof document === "undefined") throw new Error("The bot check runs in a browser only.");
@@ -41,7 +34,7 @@ export async function loadBotCheck({ scriptUrl, siteKey }: BotCheckSettings): Pr
   }
 }
 
-/** Token bound to the action; the worker verifies it. @throws as `loadBotCheck` does, and after three seconds */
+/** Token bound to the action. @throws like `loadBotCheck`, and after `longestWait` */
 export function botCheckToken(settings: BotCheckSettings, action: BotCheckAction): Promise<string> {
   const token = loadBotCheck(settings).then((script) => script.execute(settings.siteKey, { action }));
   return within(longestWait, token);

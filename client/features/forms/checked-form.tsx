@@ -19,7 +19,6 @@ import { type DraftOptions, useDraft } from "./use-draft.ts";
 import { type Send, useSubmit } from "./use-submit.ts";
 
 export interface FormField {
-  /** Name of its input: "city", "shippingAddress.city". */
   path: string;
   label: string;
 }
@@ -35,26 +34,18 @@ export interface CheckedFields
 
 export interface CheckedFormProps {
   id: string;
-  /** Address of a page with an action, for a post without scripts. */
   action: string;
   encType?: "multipart/form-data" | undefined;
   fields: readonly FormField[];
   rules: Pick<FormRules, "schema" | "mend">;
-  /** What is ticked in fields of several checkboxes; all others have one value. */
   ticked?: FormValues;
   errors?: FormErrors | undefined;
-  /** Keeps what is typed until it is sent. */
   draft?: DraftOptions | undefined;
-  /** Sends a valid form. */
   onSubmit: Send;
   onFirstUse?: (() => void) | undefined;
   children: (form: CheckedFields) => ReactNode;
 }
 
-/**
- * A form that is verified before it is sent (spec 4, form). Without scripts it posts to its page. Errors are beside
- * their fields and in a summary; the draft survives every error.
- */
 export function CheckedForm({ id, action, fields, rules, ticked, children, ...props }: CheckedFormProps) {
   const used = useRef(false);
   const hydrated = useHydrated();
@@ -115,7 +106,7 @@ export function CheckedForm({ id, action, fields, rules, ticked, children, ...pr
   );
 }
 
-/** Shows the mended text in its field; never while it is being typed. */
+/** Writes normalized text back on blur and on submit, never while typing. */
 function mendTyped(
   form: HTMLFormElement,
   mend: FormRules["mend"],
@@ -134,7 +125,7 @@ function mendTyped(
 const isTyped = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
   control.matches("textarea, input:is([type=text], [type=email], [type=tel], :not([type]))");
 
-/** A browser may fill fields in without an event; react-hook-form then still has their former values. */
+/** Browsers may autofill without an event, so react-hook-form would submit the former values. */
 function replayFilledIn(form: HTMLFormElement, getValues: (name: string) => unknown): void {
   for (const control of form.querySelectorAll<HTMLInputElement>(filledInByBrowsers)) {
     const known = control.name ? getValues(control.name) : undefined;
@@ -146,14 +137,14 @@ const filledInByBrowsers = "input:not([type=radio], [type=checkbox], [type=file]
 
 function resolverOf({ schema }: CheckedFormProps["rules"]): Resolver<FormValues, unknown, unknown> {
   return async (values, context, options) =>
-    // Where the rules do not load (those of telephone numbers, offline) the worker verifies alone.
+    // If the rules cannot be loaded (offline), only the worker validates.
     Promise.resolve(zodResolver(schema)(withIncomplete(values, options), context, options)).catch(() => ({
       values,
       errors: {},
     }));
 }
 
-/** Browsers give an incomplete date as an empty one: it becomes an invalid date. */
+/** Browsers report an incomplete date as empty; it becomes an invalid date instead. */
 function withIncomplete(values: FormValues, { names = [], fields }: ResolverOptions<FormValues>): FormValues {
   const isIncomplete = (name: string) => {
     const { ref }: { ref?: unknown } = get(fields, name) ?? {};
@@ -162,7 +153,7 @@ function withIncomplete(values: FormValues, { names = [], fields }: ResolverOpti
   return names.filter(isIncomplete).reduce((all, name) => withValue(all, name.split("."), "?"), values);
 }
 
-/** What is entered before hydration is kept by react-hook-form in all controls but radios, which it unchecks. */
+/** Registering a radio makes react-hook-form uncheck it, even if it was chosen before hydration. */
 function keepingRadios({
   register,
   setValue,

@@ -15,11 +15,9 @@ const looks: Partial<Record<FieldKind, "boxes" | "buttons">> = {
 };
 
 interface ChoiceFieldProps extends SmartFieldProps {
-  /** By the choice's value, instead of an icon. */
   pictureOf?: (value: string) => ReactNode;
 }
 
-/** As a select, radios, checkboxes, boxes or buttons (spec 2, field kinds). */
 export function ChoiceField({ field, id, error, inputs, register, pictureOf }: ChoiceFieldProps) {
   const { name: path, kind, choices = [], required = false } = field;
   const chosen = [inputs[path] ?? field.value ?? []].flat();
@@ -64,7 +62,6 @@ function ChoiceIcon({ name }: { name: string | null | undefined }) {
   return Icon && <Icon />;
 }
 
-/** By the names of the form definitions; unknown names have no icon. */
 const choiceIcons = new Map([
   ["account", AccountIcon],
   ["bag", BagIcon],

@@ -8,7 +8,6 @@ interface DependentFieldProps {
   children: ReactNode;
 }
 
-/** Shown while the field that it depends on has one of its values; without scripts always, and read only then. */
 export function DependentField({ field, inputs, children }: DependentFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const { onlyWith } = field;

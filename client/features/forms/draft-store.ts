@@ -3,21 +3,19 @@ import { attempt } from "../../browser/attempt.ts";
 import { prefix } from "../../browser/has-draft.ts";
 import { removeDraft } from "./remove-drafts.ts";
 
-/** What is typed in a form and not sent yet, in this tab alone. By the name of its input; of a box, "name=value". */
+/** Stored shape: keyed by input name; checkboxes by "name=value". */
 export type TypedInputs = Record<string, string>;
 
 export interface Draft {
-  /** Of the server's data that the form began with: a draft is never put over newer data. */
+  /** Hash of the server's data; a draft is never restored over newer data. */
   base: string;
   inputs: TypedInputs;
 }
 
 interface StoredDraft extends Draft {
-  /** Epoch milliseconds of the last change. */
   at: number;
 }
 
-/** Milliseconds. */
 const longestKept = 60 * 60 * 1000;
 
 export function readDraft(key: string): Draft | undefined {

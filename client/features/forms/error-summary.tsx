@@ -8,12 +8,10 @@ const t = translator(formTexts);
 
 export interface WrongField {
   id: string;
-  /** Empty where the message names the field. */
   label: string;
   message: string;
 }
 
-/** Leads to the wrong fields where there are several; their messages are beside them, and a single one needs no more. */
 export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
   if (wrong.length < 2) return null;
   const title = t("forms.summary", { count: wrong.length });
@@ -31,7 +29,6 @@ export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
   );
 }
 
-/** Errors of the form as a whole. */
 export function FormMessages({ errors }: { errors: FormErrors }) {
   return errors.form.map((message) => (
     <Notice key={message} tone="error">

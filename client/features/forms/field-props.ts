@@ -17,7 +17,7 @@ export function inputOf(inputs: FormInputs, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Bounds as `yyyy-mm-dd` for a date input. "today" may differ between server and browser: it is set when hydrated. */
+/** "today" is only set after hydration, because server and browser may disagree on the day. */
 export function useDays({ min, max }: Pick<SmartField, "min" | "max">) {
   const today = useHydrated() ? dayInParis(clock.date()) : undefined;
   const dayOf = (bound: number | string | undefined) =>

@@ -3,12 +3,10 @@ import css from "./folded-fields.module.css";
 
 export interface FoldedFieldsProps {
   label: string;
-  /** Something is filled in, or wrong. */
   isUsed: boolean;
   children: ReactNode;
 }
 
-/** Rarely used fields. Once open it stays open: closing would hide a field that is being corrected. */
 export function FoldedFields({ label, isUsed, children }: FoldedFieldsProps) {
   const [open, setOpen] = useState(isUsed);
   if (!open && isUsed) setOpen(true);

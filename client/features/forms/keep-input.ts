@@ -1,7 +1,7 @@
 /**
- * WebKit empties text fields with autocomplete="off" when a page comes back from the back/forward cache, without an event
- * that React would notice. They do not have the attribute while the page is in the cache. A field with a value of the
- * server keeps it: a browser that saves what fields hold would restore an old one.
+ * WebKit bug: fields with autocomplete="off" are emptied when a page returns from the back/forward cache,
+ * without an event. They lose the attribute while cached, except fields with a server value, which browsers
+ * could overwrite.
  */
 export function keepInputInCache(form: HTMLFormElement, signal: AbortSignal): void {
   let fields: HTMLInputElement[] = [];

@@ -1,7 +1,6 @@
 import type { FieldChoice } from "../../../shared/forms/smart-form.ts";
 import { withoutAccents } from "../../../shared/text/text.ts";
 
-/** Those with a word that begins as each word of the text does, whatever the accents; what begins with it first. */
 export function matchingChoices(choices: readonly FieldChoice[], text: string): FieldChoice[] {
   const words = wordsOf(text);
   const beginning = words.join(" ");

@@ -17,19 +17,15 @@ export interface PhoneFieldProps
     TextFieldProps,
     "id" | "label" | "hint" | "error" | "optional" | "autoComplete" | "placeholder"
   > {
-  /** Of the number; that of the prefix follows from `inputsOf.phone`. */
   name: string;
   inputs: FormInputs;
   register: UseFormRegister<FormValues>;
   value?: string | undefined;
-  /** ISO codes; others than `phoneCountries` are ignored. */
   countries?: readonly string[] | undefined;
-  /** Offered besides: those of the address list. */
   others?: readonly { code: string; name: string }[] | undefined;
   country?: string | undefined;
 }
 
-/** A national number is enough (spec 5, phone): "06 12…" for France. */
 export function PhoneField({
   name,
   inputs,

@@ -9,10 +9,9 @@ import { botCheckToken } from "./bot-check.ts";
 
 const t = translator(formTexts);
 
-/** `status` is 0 if nothing was answered. */
+/** `status` is 0 if there was no answer. */
 type Posted<Answer> = { answer: Answer; errors?: undefined } | { errors: FormErrors; status: number };
 
-/** Returns the answer or, where the worker refuses it or does not answer, the errors to show. */
 export async function postForm<Answer>(
   endpoint: Endpoint<FormData, Answer>,
   data: FormData,
@@ -34,7 +33,7 @@ interface BotCheck {
   action: BotCheckAction;
 }
 
-/** `postForm` with a bot check token; without one where the script is blocked or broken, as without scripts. */
+/** Sends without a token if the bot check is blocked or broken. */
 export async function postWithBotCheck<Answer>(
   endpoint: Endpoint<FormData, Answer>,
   data: FormData,

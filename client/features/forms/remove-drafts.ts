@@ -5,7 +5,6 @@ export const removeDraft = (key: string): void => {
   attempt(() => sessionStorage.removeItem(prefix + key));
 };
 
-/** @param beginning of their keys */
 export function removeDrafts(beginning = ""): void {
   attempt(() => {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix + beginning));

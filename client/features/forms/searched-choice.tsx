@@ -12,7 +12,6 @@ import css from "./searched-choice.module.css";
 
 const t = translator(formTexts);
 
-/** A long list that is searched by typing; without scripts a select, which also stays the field that is posted. */
 export function SearchedChoice({ field, id, error, inputs, register }: SmartFieldProps) {
   const { name, choices = [], required = false } = field;
   const given = inputOf(inputs, name) ?? field.value ?? "";
@@ -26,7 +25,6 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
   const [draft, setDraft] = useState("");
   const [isTyped, setTyped] = useState(false);
   const chosen = namedChoice(choices, draft);
-  /** Opened on what is chosen: the whole list, until something is typed. */
   const isWhole = chosen !== undefined && !isTyped;
   const found = isWhole ? choices : matchingChoices(choices, draft);
   const shown = open && found.length > 0;
@@ -36,7 +34,7 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
   };
   useCombobox({ input, list, shown, close, options: draft, firstIsDefault: draft !== "" && !isWhole });
 
-  // The select stays while somebody uses it.
+  // Switching to the search box waits until the select loses focus.
   useLayoutEffect(() => {
     const own = select.current;
     if (!own) return;
@@ -49,7 +47,7 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
     return () => own.removeEventListener("blur", search);
   }, []);
 
-  // The form's draft is put back after the effect above.
+  // The draft of the form is restored after the effect above.
   useEffect(() => {
     if (select.current) setDraft(chosenIn(select.current));
   }, []);
@@ -84,7 +82,6 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
     if (!shown || !box) return;
     const current = box.querySelector<HTMLElement>("[data-chosen]");
     if (current) box.scrollTop = current.offsetTop - current.offsetHeight;
-    // A telephone's window ends below the field.
     box.scrollIntoView({ block: "nearest" });
   }, [shown]);
 
@@ -95,7 +92,7 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
         <select
           {...handlers}
           onChange={(event) => {
-            // A choice made before hydration is entered again when React has rendered the island a second time.
+            // A choice made before hydration is replayed as a change event.
             if (!isTaking.current) setDraft(chosenIn(event.currentTarget));
             void onChange(event);
           }}
@@ -138,7 +135,6 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
             onKeyDown={(event) => {
               if (event.nativeEvent.isComposing) return;
               if (event.key === "ArrowDown" || event.key === "ArrowUp") setOpen(true);
-              // The form is not sent from an open list.
               if (event.key === "Enter" && open && !event.defaultPrevented) {
                 event.preventDefault();
                 close();
@@ -166,12 +162,10 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
                 key={choice.value}
                 id={`${id}-option-${place}`}
                 role="option"
-                // Set by the combobox.
                 aria-selected={false}
                 tabIndex={-1}
                 className={css.option}
                 data-chosen={choice === chosen ? "" : undefined}
-                // The focus stays in the box.
                 onMouseDown={(event) => event.preventDefault()}
               >
                 {choice.label}

@@ -17,7 +17,6 @@ import css from "./smart-form.module.css";
 
 const t = translator(formTexts);
 
-/** Plain inputs, so that the form works without scripts. */
 export function SmartField(props: SmartFieldProps) {
   const { field, id, error, inputs, register } = props;
   const path = field.name;

@@ -23,7 +23,6 @@ export interface SmartFormProps {
   labels: { submit: string; pending: string };
   inputs?: FormInputs | undefined;
   errors?: FormErrors | undefined;
-  /** Texts of the feature, looked up before those of all forms. */
   find?: FindText;
   draft?: DraftOptions | undefined;
   onSubmit: Send;
@@ -31,7 +30,6 @@ export interface SmartFormProps {
   children?: ReactNode;
 }
 
-/** A form from its definition (spec 3 and 4). */
 export function SmartForm({ form, labels, inputs = {}, find, children, ...props }: SmartFormProps) {
   const id = `form-${form.name}`;
   const rules = useMemo(() => smartFormRules(form, find), [form, find]);
@@ -78,6 +76,5 @@ export function SmartForm({ form, labels, inputs = {}, find, children, ...props 
   );
 }
 
-/** A consent has an error message of its own, without the label. */
 const summaryLabel = ({ label, link, errors }: FieldDefinition) =>
   errors?.accept ? "" : [label, link?.name].filter(Boolean).join(" ");

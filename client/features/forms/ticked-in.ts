@@ -1,7 +1,6 @@
 import { type FormValues, putValue } from "../../../shared/forms/input-values.ts";
 import { type FormInputs, type SmartForm, takesSeveral } from "../../../shared/forms/smart-form.ts";
 
-/** For `CheckedForm`: what is ticked in fields of several checkboxes. */
 export function tickedIn(form: SmartForm, inputs: FormInputs): FormValues {
   const ticked: FormValues = {};
   for (const field of form.fields.filter(takesSeveral)) {

@@ -4,18 +4,14 @@ import { readDraft, type TypedInputs, writeDraft } from "./draft-store.ts";
 import { keepInputInCache } from "./keep-input.ts";
 
 export interface DraftOptions {
-  /** Names the form and whom it is for, as an order's token does. */
+  /** Identifies the form and its subject, for example by an order token. */
   key: string;
-  /** Of the server's data shown: a draft over other data is dropped. */
   base: string;
-  /** Input that says whose draft it is, with its value where the server knows it: it is kept even unchanged. */
+  /** Input that identifies the owner, stored even if unchanged; a draft with another owner is dropped. */
   owner?: { input: string; value: string };
 }
 
-/**
- * What was typed survives a detour and a reload: it is put back where nothing else stands, as if it were typed again.
- * Never passwords, files or hidden inputs.
- */
+/** Restores unsent input after a reload or detour. Never passwords, files or hidden inputs. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, draft: DraftOptions | undefined): void {
   const { key, base, owner } = draft ?? {};
   const { input: ownerInput, value: ownerValue } = owner ?? {};
@@ -48,12 +44,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, draft: DraftOp
     };
     if (!isOwn) save();
 
-    // Choices may come later than their form, and React may replace those that came with the document.
+    // Controls may render after their form, and hydration may replace those of the document.
     const late = new MutationObserver(restoreLeft);
     if (Object.keys(left).length > 0) late.observe(element, { childList: true, subtree: true });
     const stop = new AbortController();
     const onInput = ({ isTrusted }: Event) => {
-      // The change event after `click()` is trusted too.
+      // The change event after a scripted `click()` is trusted too.
       if (isTrusted && !isRestoring) {
         late.disconnect();
         left = {};
@@ -75,11 +71,10 @@ const neverKept =
 
 const controlsIn = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>("input, textarea, select")].filter(
-    // A select that is searched by typing is hidden itself.
+    // A searched select is hidden itself, so only hidden ancestors count.
     (control) => control.name && !control.matches(neverKept) && !control.parentElement?.closest("[hidden]"),
   );
 
-/** Boxes that were emptied too. */
 const inputsOf = (controls: readonly Control[]): TypedInputs =>
   Object.fromEntries(
     controls.flatMap((control) =>

@@ -11,15 +11,12 @@ interface EmailForm {
   action: BotCheckAction;
   botCheck: BotCheckSettings;
   onDone?: (() => void) | undefined;
-  /** Errors of a post without scripts. */
   posted?: FormErrors | undefined;
 }
 
-/** A form with one e-mail, of a visitor who may be a robot: `problem` is of the field, else of the form. */
 export function useEmailForm({ endpoint, action, botCheck, onDone, posted }: EmailForm) {
   const [done, setDone] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
-  // Loads the bot check early; where it fails, the form is sent without it.
   const prepare = () => void loadBotCheck(botCheck).catch(() => {});
   const { form, pending, errors, onSubmit } = useSubmit(async (data) => {
     const sent = await postWithBotCheck(endpoint, data, { botCheck, action });
@@ -31,7 +28,6 @@ export function useEmailForm({ endpoint, action, botCheck, onDone, posted }: Ema
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) prepare();
   }, []);
-  // They take the focus of the form they replace.
   useEffect(() => {
     if (done) thanks.current?.focus();
   }, [done]);

@@ -7,15 +7,8 @@ import { isVisible } from "../../browser/is-visible.ts";
 
 const t = translator(formTexts);
 
-/** Returns the errors of a refused form. */
 export type Send = (data: FormData, form: HTMLFormElement) => Promise<FormErrors | undefined>;
 
-/**
- * What every form does when it is submitted: it is sent once at a time, errors are shown, and the summary of several or
- * the invalid field gets the focus.
- *
- * @param posted errors of a post without scripts
- */
 export function useSubmit(send: Send, posted: FormErrors = noErrors) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
@@ -24,7 +17,6 @@ export function useSubmit(send: Send, posted: FormErrors = noErrors) {
   const [refusals, setRefusals] = useState(0);
   const [cameBack] = useState(posted.form.length > 0 || Object.keys(posted.fields).length > 0);
 
-  // After the errors are rendered.
   useEffect(() => {
     if (refusals > 0) focusErrors(form.current);
     else if (cameBack) return focusOnLoad(() => focusErrors(form.current));
@@ -36,7 +28,7 @@ export function useSubmit(send: Send, posted: FormErrors = noErrors) {
     if (busy.current) return;
     busy.current = true;
     setPending(true);
-    // A message that comes again is announced again.
+    // Clears the message first, so that screen readers announce a repeated one.
     setErrors(({ fields }) => ({ fields, form: [] }));
     const element = event.currentTarget;
     const wrong = await orFormError(() => send(new FormData(element), element));
@@ -62,20 +54,17 @@ export function useSubmit(send: Send, posted: FormErrors = noErrors) {
   };
 }
 
-/** The summary, else the invalid field, else the message of the form as a whole. */
 function focusErrors(form: HTMLFormElement | null): void {
   const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid=true], [data-wrong] input:enabled") ?? [];
   const target =
     form?.querySelector<HTMLElement>("[data-errors]") ??
     [...wrong].find(isVisible) ??
     form?.querySelector<HTMLElement>("[role=alert]");
-  // The message is no control. On others this changes nothing.
   if (target && target.tabIndex < 0) target.tabIndex = -1;
   target?.focus();
   target?.scrollIntoView({ block: "nearest" });
 }
 
-/** An unexpected error is reported, and the visitor is told that the form was not sent. */
 export async function orFormError(send: () => ReturnType<Send>): ReturnType<Send> {
   try {
     return await send();
@@ -85,7 +74,7 @@ export async function orFormError(send: () => ReturnType<Send>): ReturnType<Send
   }
 }
 
-/** Posts as without scripts. Resolves only where the browser brings this page back, not at its own first load. */
+/** Native post. Resolves only if the browser restores this page from the back/forward cache. */
 export function postByBrowser(form: Pick<HTMLFormElement, "submit">): Promise<undefined> {
   form.submit();
   return new Promise((resolve) => {
@@ -97,7 +86,7 @@ export function postByBrowser(form: Pick<HTMLFormElement, "submit">): Promise<un
   });
 }
 
-/** A GET button inside the form, pressed before its island was hydrated. */
+/** A GET button pressed before its island was hydrated must submit natively. */
 function isSearch({ nativeEvent }: FormEvent): boolean {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   return submitter instanceof HTMLButtonElement && submitter.formMethod === "get";

@@ -10,11 +10,9 @@ export interface AnswerButtonsProps {
   kind: AnimalKind;
   chosen: string | undefined;
   error: string | undefined;
-  /** The question's heading says what is chosen. */
   labelledBy?: string | undefined;
 }
 
-/** Choices that are sent by one press, with scripts and without. */
 export function AnswerButtons({ field: own, id, kind, chosen, error, labelledBy }: AnswerButtonsProps) {
   return (
     <fieldset className={css.group} aria-labelledby={labelledBy ?? `${id}-label`}>

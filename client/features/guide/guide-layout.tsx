@@ -16,16 +16,13 @@ import css from "./guide-layout.module.css";
 const t = translator(guideLayoutTexts);
 
 export interface GuideLayoutProps extends GuideWayOut {
-  /** Names of all steps, in their order. */
   steps: readonly string[];
-  /** Place among them, from 0. */
   at: number;
-  /** Of the step, from 0 to 1: how much of it is done. */
+  /** Share of the current step that is done, 0 to 1. */
   share?: number;
   children: ReactNode;
 }
 
-/** Layout `user-guide` (spec 2): it comes with the guides' own screens, so that the shop's first view carries none of it. */
 export function GuideLayout({ steps, at, share = 0, leave, kept, notice, children }: GuideLayoutProps) {
   return (
     <div className={css.page}>

@@ -1,6 +1,6 @@
 import { type DraftAnimal, draftCookie, draftText } from "../../../shared/guide/draft-animal.ts";
 
-/** As the worker writes it: `__Host-` over https. */
+/** Must match the cookie name that the worker writes: `__Host-` over https. */
 export function keepDraft(draft: DraftAnimal): void {
   const isSecure = location.protocol === "https:";
   const name = isSecure ? `__Host-${draftCookie.name}` : draftCookie.name;

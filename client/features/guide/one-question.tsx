@@ -31,7 +31,6 @@ export interface AskingProps extends QuestionsState {
 }
 
 interface OneQuestionProps extends AskingProps {
-  /** It names the only field. */
   headingId: string;
 }
 
@@ -57,7 +56,6 @@ export function OneQuestion({
   const last = fields.at(-1);
   const previous = guideQuestions[at - 1];
   const before = previous ? guideHref(animal, previous.slug) : otherAnimalHref();
-  // What the last field depends on was pressed before, and is sent along.
   const along = last?.onlyWith && {
     name: last.onlyWith.name,
     value: textOf(inputs[last.onlyWith.name]),
@@ -69,7 +67,6 @@ export function OneQuestion({
     if (more && more !== first) element.current?.querySelector<HTMLElement>(`[name="${more}"]`)?.focus();
   }, [more, first]);
 
-  // A breed is chosen by one press too.
   useEffect(() => {
     const own = slug === "race" ? element.current : null;
     const advance = () => queueMicrotask(() => own?.requestSubmit());
@@ -86,7 +83,7 @@ export function OneQuestion({
       back={animal === draftKey ? before : leave}
       place={t("place", { at: at + 1, of: guideQuestions.length })}
     >
-      {/* Enter in a field is not to press the first answer. */}
+      {/* First submit button in the form, so that Enter does not press an answer. */}
       <button type="submit" hidden tabIndex={-1} {...along} />
       {fields.map((field) =>
         isPressed(field) ? (
@@ -124,7 +121,6 @@ export function OneQuestion({
   );
 }
 
-/** One of few: the answer is the button. */
 const isPressed = ({ name, kind, type }: SmartField) =>
   name !== "breed" && type !== "checkbox" && ["choices", "toggle-boxes", "toggle-buttons"].includes(kind);
 

@@ -10,9 +10,7 @@ import type { Asked, useQuestions } from "./use-questions.ts";
 
 const t = translator(guideTexts);
 
-/** What both forms of the guide take: one question, and the related ones of a page. */
 export type QuestionsState = Pick<ReturnType<typeof useQuestions>, "errors" | "pending" | "send"> & {
-  /** What is entered, to show it again in the other form. */
   onEdit: (data: FormData, asked: Asked) => void;
 };
 
@@ -21,12 +19,10 @@ interface QuestionFormProps extends QuestionsState {
   element?: RefObject<HTMLFormElement | null>;
   className: string | undefined;
   back: string;
-  /** "Question 3 sur 10" */
   place: string;
   children: ReactNode;
 }
 
-/** Of a refused form the first wrong field has the focus. */
 export function QuestionForm({
   asked,
   errors,
@@ -44,7 +40,6 @@ export function QuestionForm({
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     if (await send(new FormData(currentTarget, submitter), asked)) return;
     const wrong = [...currentTarget.querySelectorAll<HTMLElement>(firstWrong)];
-    // Of an age or a date one is hidden.
     wrong.find(isVisible)?.focus();
   }
 

@@ -16,7 +16,6 @@ import { useWide } from "./use-wide.ts";
 
 const t = translator(guideTexts);
 
-/** One question on a telephone; in a wide window the related ones of its step. The worker's HTML has both forms. */
 function Questions(props: QuestionsProps) {
   const { animal, kind, form, leave, question: slug, missing } = props;
   const { inputs, ...state } = useQuestions(props);

@@ -18,7 +18,6 @@ interface TogetherQuestionsProps extends AskingProps {
   together: readonly AskingProps["question"][];
 }
 
-/** Related questions on one page: nothing is sent before its one button is pressed. */
 export function TogetherQuestions({
   animal,
   kind,
@@ -70,7 +69,6 @@ export function TogetherQuestions({
   );
 }
 
-/** Each field has its question as its label; one of few is chosen from all at sight. */
 function amongOthers(field: SmartField, slug: AskingProps["question"]["slug"], subject: Subject): SmartField {
   switch (field.name) {
     case "name":

@@ -22,31 +22,23 @@ import { stepShown } from "../tracking/step-shown.ts";
 import { keepDraft } from "./keep-draft.ts";
 
 export interface QuestionsProps {
-  /** An id, or `nouveau`. */
   animal: string;
   kind: AnimalKind;
   form: SmartForm;
   inputs: FormInputs;
-  /** Of an own animal: questions that its profile does not answer. */
   missing?: readonly QuestionSlug[];
   question: QuestionSlug;
   errors?: FormErrors | undefined;
-  /** Where the guide is left. */
   leave: string;
   onQuestion: (question: QuestionSlug) => void;
 }
 
-/** Of one form: a question, or the related ones of a page. */
 export interface Asked extends AskedFields {
-  /** Where it is posted. */
   action: string;
   isTogether: boolean;
 }
 
-/**
- * The answers of a draft stay in the browser: a step asks nobody. Those of an animal of the account are posted one by
- * one, since each is written to its profile.
- */
+/** Draft answers stay in the browser; answers about an animal of the account are posted one by one. */
 export function useQuestions({ animal, kind, form, onQuestion, ...first }: QuestionsProps) {
   const isDraft = animal === draftKey;
   const [ofDraft, setInputs] = useState(first.inputs);

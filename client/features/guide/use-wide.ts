@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** As in the style sheets. */
+/** Same breakpoint as in the style sheets. */
 const wide = "(width >= 1024px)";
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Null in the worker's HTML and while hydrating: the style sheet then decides. */
+/** Null on the server and during hydration; the style sheet decides then. */
 export const useWide = (): boolean | null =>
   useSyncExternalStore<boolean | null>(
     subscribe,
