@@ -1,4 +1,7 @@
-/** Feature flags, named by the beginning of their name. */
+/**
+ * Feature flags. A setting enables every flag that starts with a listed name, so no name may be the prefix of
+ * another by accident.
+ */
 export const featureNames = [
   "animals",
   "sponsorship",
@@ -13,6 +16,5 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
-/** Where the pages of the stand-ins switch the features of the demo shop, and the header that tells them which are on. */
 export const featuresPath = "/_sandbox/features";
 export const featuresHeader = "Storefront-Features";

@@ -1,2 +1,2 @@
-/** Maximum entries of a list of the account; real ones are far shorter. Orders are paged. */
+/** Maximum entries read from a list that is not paged; orders are paged. */
 export const mostListed = 200;

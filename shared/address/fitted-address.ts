@@ -4,8 +4,8 @@ import { longestTown, shortLine, shortTown } from "./shorten.ts";
 import type { TypedPlace } from "./town.ts";
 
 /**
- * What the shop fills in itself (suggestions, the address book, a name from elsewhere) in a spelling that its own rules
- * accept. Undefined if there is none.
+ * Rewrites text that the shop fills in itself (a suggestion, an entry of the address book) so that the form
+ * accepts it. Undefined if there is no such spelling.
  */
 export function fittedField(field: AddressField, text: string, place: TypedPlace): string | undefined {
   const mended = mendedAddressField(field, text, place);

@@ -1,4 +1,3 @@
-/** Digits of a postcode in the shop's countries (spec 5 and 9). */
 const known: Record<string, { digits: number; example: string; sign: RegExp }> = {
   FR: { digits: 5, example: "69002", sign: /^(?:FR?)[ -]*(?=\d)/ },
   BE: { digits: 4, example: "1000", sign: /^(?:BE?)[ -]*(?=\d)/ },
@@ -10,14 +9,13 @@ export interface PostcodeRule {
   example: string;
 }
 
-/** Undefined for a country whose rule the shop does not know. */
 export function postcodeRule(country: string): PostcodeRule | undefined {
   return Object.hasOwn(known, country) ? known[country] : undefined;
 }
 
 /**
- * As it is sent: capitals; in the shop's countries without prefix, spaces and town ("L-1611", "75 011",
- * "69002 Lyon"), the letter O as 0.
+ * Normalises to the form that is sent: capitals and, in the shop's countries, no prefix, spaces or town
+ * ("L-1611", "75 011", "69002 Lyon") and O read as 0, I as 1.
  */
 export function tidyPostcode(text: string, country: string): string {
   const upper = text.toUpperCase();
@@ -31,7 +29,7 @@ export function tidyPostcode(text: string, country: string): string {
   return /^\d+$/.test(bare) ? bare : upper;
 }
 
-/** Outside the shop's countries 3 to 10 letters, digits, spaces, hyphens (readings). */
+/** Countries outside the shop's accept 3 to 10 letters, digits, spaces or hyphens. */
 export function isPostcode(postcode: string, country: string): boolean {
   const rule = postcodeRule(country);
   return rule

@@ -3,8 +3,8 @@ import type { Endpoint } from "./endpoint.ts";
 import { hasRedirect } from "./redirect.ts";
 
 /**
- * What is granted stands in the cookie. After a withdrawal the page is loaded anew. No schema: their library would be a
- * third of what a yes loads.
+ * Consent itself is in the cookie. Parsed by hand: a schema library would add a third to the script that a
+ * "yes" loads.
  */
 export const answerConsent: Endpoint<FormData, { redirect: string } | null> = {
   method: "POST",
