@@ -1,6 +1,6 @@
 const nbsp = "\u00a0";
 
-/** Of the first view; what the worker renders into it has its own (`animal-profile.texts.ts`). */
+/** Kept apart from `animal-profile.texts.ts`, because only these texts are part of the first view. */
 export const animalScreenTexts = {
   facts: "Son profil",
   weight: "Son poids",

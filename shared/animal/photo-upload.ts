@@ -1,19 +1,16 @@
 import * as z from "zod/mini";
 import { photoProblems } from "./photo-problems.texts.ts";
 
-/** What can go wrong with a photo: the catalogue of spec 8, and what the host and the shop refuse. */
 export type UploadProblem = keyof typeof photoProblems;
 
 export const uploadProblemSchema = z.custom<UploadProblem>(
   (value) => typeof value === "string" && Object.hasOwn(photoProblems, value),
 );
 
-/** Of the image host, from the configuration; empty where it says nothing. */
 export interface UploadSettings {
-  /** An address, or a path of this site. */
+  /** Absolute, or a path of this site. */
   url: string;
   publicKey: string;
-  /** Whether the shop knows who signs uploads. */
   hasAuthentication: boolean;
 }
 
@@ -22,10 +19,10 @@ export interface UploadFile {
   fileName: string;
 }
 
-/** Milliseconds (spec 9): the time to be given a signature, and the time in which nothing of a file arrives. */
+/** Milliseconds to wait for a signature, and maximum idle time while the file uploads. */
 export const uploadTimeout = 60_000;
 
-/** Spec 3: all three, or no answer. `expire` in seconds. */
+/** `expire` is in seconds. */
 export const uploadAuthenticationSchema = z.object({
   signature: z.string().check(z.minLength(1)),
   token: z.string().check(z.minLength(1)),
@@ -54,7 +51,6 @@ export function uploadProblem(upload: Partial<UploadFile> | null, settings: Uplo
   return upload.fileName ? null : "missing-file-name";
 }
 
-/** Spec 7, the members of an upload to the image host. */
 export function uploadForm(
   { file, fileName }: UploadFile,
   { publicKey }: Pick<UploadSettings, "publicKey">,
@@ -78,9 +74,9 @@ export function uploadForm(
 }
 
 /**
- * What the host refuses, as far as its words tell: it has one status for nearly everything.
+ * The image host answers nearly every refusal with one status, so the message is searched for the reason.
  *
- * @param answer `{ message, help }`, or whatever stands before the host
+ * @param answer `{ message, help }`, or anything that a proxy before the host sends
  */
 export function hostProblem(status: number, answer: unknown): UploadProblem {
   if (status === 413) return "too-large";

@@ -1,8 +1,8 @@
 import type { CartAccounting } from "./cart.ts";
 
 /**
- * The amounts with other fees of delivery, or without any (null), until the e-commerce API has counted them: what it says
- * of taxes then holds no longer.
+ * Replaces the delivery fees (null: not known yet) until the e-commerce API has recalculated the cart. Taxes
+ * become unknown.
  */
 export function withShipping(accounting: CartAccounting, shippingFees: number | null): CartAccounting {
   const isShippingDue = shippingFees === null;

@@ -10,15 +10,15 @@ const text = z.catch(z.string(), "");
 
 const isCode = (value: string) => /^[\w-]{1,64}$/.test(value);
 
-/** `vu` is the version of the order that the form showed. */
+/** `vu` is the version of the order that the form was rendered with (optimistic concurrency). */
 export const stepFields = fieldRules(
   "checkoutStep",
   z.object({ etape: z.catch(z.optional(z.enum(checkoutSteps)), undefined), vu: text }),
 );
 
 /**
- * `tentative` is the payment that the form showed, `reprise` resumes an open attempt, `compte` leads back to the order in
- * the account.
+ * `tentative` is the payment that the form was rendered with, `reprise` resumes an open attempt, `compte`
+ * returns to the order in the account.
  */
 export const payFields = fieldRules(
   "pay",

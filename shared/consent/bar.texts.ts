@@ -1,4 +1,4 @@
-/** Apart from the page’s: the bar comes with every screen. */
+/** Kept apart from the page's texts, because the bar loads with every screen. */
 export const consentBarTexts = {
   label: "Vos cookies",
   title: "Vos cookies, votre choix",

@@ -1,4 +1,7 @@
-/** Apart from the other texts: every page has them. The words of the withdrawal are those of the law (duties). */
+/**
+ * Kept apart from the other texts, because every page has these links. The law sets the wording of the
+ * withdrawal.
+ */
 export const rightsLinkTexts = {
   label: "Vos droits",
   termination: "Résilier mon abonnement",

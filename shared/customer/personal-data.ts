@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { FormInputs } from "../forms/smart-form.ts";
 
-/** What the shop knows of a customer, as the page of it shows (spec 3, customer). */
 export const personalDataSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -32,5 +31,5 @@ export const communicationInputs = ({
   ...(communicationLanguage ? { communicationLanguage } : {}),
 });
 
-/** The API's word for a customer without a title (contracts, shapes). */
+/** The API's value for a customer without a title. */
 export const noGender = "u";
