@@ -1,7 +1,4 @@
-/**
- * Feature flags. A setting enables every flag that starts with a listed name, so no name may be the prefix of
- * another by accident.
- */
+/** Feature flags. A name listed in the setting enables every flag that begins with that name. */
 export const featureNames = [
   "animals",
   "sponsorship",

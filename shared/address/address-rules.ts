@@ -164,7 +164,7 @@ function onLabel(
   return text;
 }
 
-/** Carriers take no accented capitals in a town, so their accents are removed. */
+/** Accents of capitals in a town are removed without an error; other forbidden characters are refused. */
 function readTown(input: string, { countryCode, postcode: typed }: TypedPlace, say: Say): string | null {
   const town = townOnLabel(input);
   const postcode = typed ? postcodeIn(town, countryCode) : undefined;

@@ -29,6 +29,7 @@ export function postcodeBeside(typed: string, { countryCode, city }: TypedPlace)
   return !town || isNamed ? postcode : line;
 }
 
+/** Postcode left before the town, because it differs from the one in the postcode field. */
 export function postcodeIn(town: string, countryCode: string): string | undefined {
   const code = withPostcode.exec(town)?.[1];
   return code && tidyPostcode(code, countryCode);
