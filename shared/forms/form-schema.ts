@@ -25,11 +25,9 @@ export function smartFormRules(form: SmartForm, find?: FindText): FormRules<Form
 }
 
 /**
- * Schema derived from a form's definition; its output is nested by path, its errors are French. Asynchronous: it reads
- * files and loads the phone rules on demand.
+ * Output is nested by the path of each field. Asynchronous: reads files and loads the phone rules on demand.
  *
  * @param find texts of the form's own area, tried first
- * @param today for the bounds of dates
  */
 export function smartFormSchema(
   form: SmartForm,

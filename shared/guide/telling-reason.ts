@@ -1,4 +1,4 @@
-/** The reason that the fewest of these foods share, of those the first: it tells why this one. */
+/** Reason shared by the fewest foods: the one that sets this food apart. */
 export function tellingReason(
   reasons: readonly string[],
   foods: readonly { reasons: readonly string[] }[],
