@@ -27,13 +27,12 @@ function needOf(facts: Facts, grownWeight?: number): EnergyNeed {
   return found;
 }
 
-/** Five per cent. */
 function expectClose(found: number, published: number) {
   expect(Math.abs(found / published - 1), `${found} for ${published}`).toBeLessThanOrEqual(0.05);
 }
 
 describe("worked examples", () => {
-  /** FEDIAF, Nutritional Guidelines, energy: the cat of 4 kg and the dog of 15 kg of its table on intakes. */
+  /** FEDIAF, Nutritional Guidelines, energy: the cat of 4 kg and the dog of 15 kg in its table of intakes. */
   test.each<[string, Facts, number]>([
     ["an active cat of 4 kg", cat, 253],
     ["a neutered cat of 4 kg", { ...cat, sterilized: true }, 189],
@@ -43,7 +42,7 @@ describe("worked examples", () => {
     ["an old dog of 15 kg", { ...dog, birthday: born(100) }, 724],
   ])("FEDIAF: %s", (_, facts, kcal) => expectClose(needOf(facts).need, kcal));
 
-  /** FEDIAF, growth: share of the adult weight or age, and the energy of its row. */
+  /** FEDIAF, growth: share of the adult weight or age, and the energy in its row. */
   test.each<[string, Facts, number | undefined, number]>([
     [
       "a puppy of 10 kg at half of its weight",
@@ -69,7 +68,9 @@ describe("worked examples", () => {
     ["a kitten of eleven months", { ...cat, weight: 3.6, birthday: born(11) }, undefined, 150 * 3.6 ** 0.67],
   ])("FEDIAF: %s", (_, facts, grown, kcal) => expectClose(needOf(facts, grown).need, kcal));
 
-  /** NUTRO, dog feeding guidelines (nutro.ca): kcal a day by pounds and activity, for adults in good shape. */
+  /**
+   * NUTRO, dog feeding guidelines (nutro.ca): kcal a day by pounds and activity, for adults in good shape.
+   */
   test.each<[number, number, number, number, number]>([
     [10, 296, 342, 389, 545],
     [30, 674, 781, 887, 1242],
@@ -81,7 +82,7 @@ describe("worked examples", () => {
     expectClose(at("low").need, calm);
     expectClose(at("moderate").need, playing);
     expectClose(at("high").need, trained);
-    // The guidelines tell the most of it, FEDIAF 150 to 175.
+    // NUTRO gives a maximum, FEDIAF a range of 150 to 175.
     expectClose(at("very-high").high, working);
   });
 
@@ -112,8 +113,8 @@ describe("worked examples", () => {
   });
 
   /**
-   * Feed label: Globe Buddy Brown, feeding guide by activity (2024). It does not tell the energy: the grams of the dog
-   * of 30 kg with one to three hours do.
+   * Feed label: Globe Buddy Brown, feeding guide by activity (2024). The label omits the energy, which is
+   * derived from its grams for a dog of 30 kg.
    */
   test.each([
     [10, 145, 170],
@@ -196,7 +197,6 @@ describe("a need", () => {
     expect(needOf(facts).band).toBe(band);
   });
 
-  /** Of one kilogram: the band is that of the factor. */
   test.each<[string, Facts, [low: number, high: number]]>([
     ["a dog of five years", dog, [95, 130]],
     ["a calm one", { ...dog, activity: "low" }, [95, 110]],

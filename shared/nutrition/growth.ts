@@ -1,14 +1,13 @@
 import type { FactorBand } from "./energy-rows.ts";
 
-/** A dog over twelve months is an adult (spec 9); so is a cat. */
 export const lastMonthOfGrowth = 12;
 
-/** Months; a younger animal lives on its mother's milk. */
+/** Months. Younger animals still drink their mother's milk. */
 export const weaned = 2;
 
 /**
- * FEDIAF, growth of dogs: 210 up to half of the adult weight, 175 up to four fifths, 140 beyond. The adult weight is an
- * estimate, so that the band takes in the row beside it.
+ * FEDIAF, growth of dogs: 210 up to half of the adult weight, 175 up to four fifths, 140 beyond. The adult
+ * weight is an estimate, so the band includes the neighbouring row.
  *
  * @param grown share of the adult weight, above 0
  */
@@ -19,7 +18,8 @@ export function puppyFactor(grown: number): FactorBand {
 }
 
 /**
- * FEDIAF, growth of cats, as multiples of an adult's need: 2 to 2.5 up to four months, 1.75 to 2 up to nine, 1.5 after.
+ * FEDIAF, growth of cats, as multiples of an adult's need: 2 to 2.5 up to four months, 1.75 to 2 up to nine,
+ * 1.5 after.
  */
 export function kittenMultiple(month: number): FactorBand {
   if (month <= 4) return { factor: 2.25, low: 2, high: 2.5 };
@@ -27,7 +27,7 @@ export function kittenMultiple(month: number): FactorBand {
   return { factor: 1.5, low: 1.5, high: 1.5 };
 }
 
-/** Kilograms expected of a puppy of this weight; undefined above 100 kg (spec 9). */
+/** Expected adult kilograms; undefined above 100. */
 export function adultWeight(weight: number, month: number): number | undefined {
   let [low, high] = [weight, 100];
   if (weight > high * shareGrown(month, high)) return undefined;
@@ -40,8 +40,8 @@ export function adultWeight(weight: number, month: number): number | undefined {
 }
 
 /**
- * Share of the adult weight at an age, by a Gompertz curve: half after a third of the growth, which takes ten
- * months for a dog of 5 kg and two years for one of 75.
+ * Gompertz curve: half of the adult weight after a third of the growth, which takes ten months for a dog of 5
+ * kg and two years for one of 75 kg.
  */
 export function shareGrown(month: number, adult: number): number {
   const monthsOfGrowth = 9 + adult / 5;

@@ -1,4 +1,4 @@
-/** Apart, since only the worker needs them. */
+/** Kept apart, because only the worker needs these texts. */
 export const productPageTexts = {
   breadcrumb: "Fil d’Ariane",
   home: "Accueil",

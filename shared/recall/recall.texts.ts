@@ -1,4 +1,4 @@
-/** Of the page of recalls. Like a recall notice of EU 2023/988 (art. 36), no word makes the risk smaller. */
+/** EU 2023/988, art. 36: a recall notice may not use words that reduce the perceived risk. */
 export const recallTexts = {
   title: "Rappels de produits",
   description:

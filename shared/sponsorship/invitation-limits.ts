@@ -1,9 +1,6 @@
-/** The screen names them without the rules, which stay on the worker. */
+/** Kept apart, so that the screen can name the limits without loading the rules. */
 export const invitationLimits = {
-  /** Addresses at a time. */
   emails: 10,
-  /** Addresses in an hour. */
   hour: 20,
-  /** Characters. */
   message: 500,
 } as const;

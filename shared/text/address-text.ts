@@ -1,9 +1,6 @@
 import { withoutAccents } from "./text.ts";
 import { normaliseText } from "./typed-text.ts";
 
-/**
- * A line of an address as it is sent (spec 5, address): normalised, trimmed, single spaces, no invisible characters.
- */
 export function addressLine(text: string): string {
   return normaliseText(text)
     .normalize("NFC")
@@ -14,8 +11,8 @@ export function addressLine(text: string): string {
 }
 
 /**
- * A line of a label, as its writer would have written it without room for signs: commas that only separate go ("12, rue
- * de l'Église"), "C/O" is "chez", "s/" between names is "sur". Between figures ("12, 14 rue…") a comma stays, and is refused.
+ * Drops or spells out signs that labels refuse: commas that only separate, "C/O" (chez), "s/" between names
+ * (sur). A comma between digits ("12, 14 rue…") stays and is refused.
  */
 export function labelLine(text: string): string {
   const line = addressLine(text)
@@ -37,17 +34,14 @@ export function labelLine(text: string): string {
     .trim();
 }
 
-/** "Rue du 8 mai 1945, 12". */
 const endsInYear = /\p{Letter} (?:1[5-9]|20)\d\d$/u;
-/** "Apt 12, 3e étage". */
 const beginsWithOrdinal = /^\d{1,2} ?(?:er|ère|e|è|ème|eme|nde?)(?!\p{Letter})/iu;
-/** "Bât. 3, 12 rue de la Paix". */
 const endsInPart =
   /(?:^|[ -])(?:b[âa]t(?:iment)?|app?t?|appartement|esc(?:alier)?|étage|porte|lot|hall|entrée|bloc|tour|studio|chambre|box|villa|maison|imm(?:euble)?|rés(?:idence)?|bte|bus|boîte|boite)\.? ?(?:n ?°)? ?\d+$/iu;
 
 /**
- * In Belgium and Luxembourg a slash behind the number names the letter box: "16/3" is "16 bte 3". Of three numbers nobody
- * knows which is the box, nor beside one that is named. Of a name in two languages the first stays.
+ * In Belgium and Luxembourg a slash after the number names the letter box: "16/3" is "16 bte 3". Three
+ * numbers, or a box that is already named, are ambiguous and stay.
  */
 export function lineWithBox(text: string): string {
   const line = firstLanguage(
@@ -66,7 +60,6 @@ export function lineWithBox(text: string): string {
 
 const box = "(?:bte|bus|boîte|boite|box)(?!\\p{Letter})";
 
-/** "Rue de la Loi / Wetstraat 16" is "Rue de la Loi 16". */
 function firstLanguage(line: string): string {
   const [, number = "", one = "", other = "", end = ""] =
     /^(\d+[a-z]? )?([^\d/]*\p{Letter}) ?\/ ?(\p{Letter}[^\d/]*?)( \d.*)?$/iu.exec(line) ?? [];
@@ -89,12 +82,11 @@ export function addressLines(text: string): string {
     .trim();
 }
 
-/** Capitals without accents: "Écully" is "Ecully" (readings, forbidden characters). */
 export const townOnLabel = (town: string): string => town.replace(/\p{Uppercase_Letter}+/gu, withoutAccents);
 
 /**
- * Characters that labels refuse, each once (spec 5, forbidden characters): its list, and all but letters, digits,
- * spaces, hyphens, apostrophes and signs of addresses ("n° 12", "St. Vith").
+ * Refused characters, each once: everything except letters, digits, spaces, hyphens, apostrophes and `. : ; +
+ * °`.
  */
 export function forbiddenSigns(text: string): string[] {
   return [
@@ -103,8 +95,8 @@ export function forbiddenSigns(text: string): string[] {
 }
 
 /**
- * "12/14, rue" is "12-14 rue". Empty where nobody knows what a sign stands for: inside a word ("P@ris"), beside a
- * figure ("12²"), or if nothing is left.
+ * "12/14, rue" gives "12-14 rue". Empty if the meaning of a sign is unclear ("P@ris", "12²") or nothing is
+ * left.
  */
 export function withoutForbiddenSigns(text: string): string {
   const plain = text

@@ -1,8 +1,8 @@
 import { withoutAccents } from "./text.ts";
 
 /**
- * "Peau & pelage" is "peau-pelage". A sign that bounds a number stays, as a word: "+ 7 ans" is "plus-7-ans", "- 7 ans" is
- * "moins-7-ans". Empty without a letter or digit.
+ * "Peau & pelage" gives "peau-pelage". A sign before or after a number becomes a word, so that "+ 7 ans" and
+ * "- 7 ans" differ. Empty without a letter or digit.
  */
 export function slugOf(label: string): string {
   return withoutAccents(label)

@@ -1,6 +1,6 @@
 /**
- * Keeps a number and its unit on one line ("12 kg", "2 × 400 g", "15 %"); no dash begins a line, no "&" or "à" ends
- * one.
+ * Keeps a number with its unit ("2 × 400 g", "15 %"), and avoids a dash at the start or "&" or "à" at the end
+ * of a line.
  */
 export function unbroken(text: string): string {
   return text.replaceAll(
