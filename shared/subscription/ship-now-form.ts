@@ -4,7 +4,7 @@ import { fieldRules } from "../forms/form-rules.ts";
 export const shipNowFields = fieldRules(
   "subscriptionShipNow",
   z.object({
-    /** Token of the order that was being sent when the step was shown. */
+    /** Optimistic concurrency: the order in progress when the step was shown. */
     pending: z.catch(z.string(), ""),
   }),
 );
