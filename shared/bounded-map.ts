@@ -1,4 +1,4 @@
-/** Drops the entry that was written longest ago when it would hold more than `most`. */
+/** Drops the entry that was written longest ago. */
 export class BoundedMap<K, V> extends Map<K, V> {
   readonly #most: number;
 

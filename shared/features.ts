@@ -1,4 +1,4 @@
-/** Feature flags. A name listed in the setting enables every flag that begins with that name. */
+/** A name listed in the setting enables every flag that begins with that name. */
 export const featureNames = [
   "animals",
   "sponsorship",

@@ -2,8 +2,8 @@ import type { Link } from "./content/content.ts";
 import { payloadSuffix } from "./routes.ts";
 
 /**
- * Accepts http, https, mailto and addresses of the shop ("/panier/", "?page=2", "#avis"). Rejects other
- * protocols, protocol-relative hosts, relative paths and anything that browsers parse differently.
+ * Accepts http, https, mailto and the shop's own addresses. Rejects protocol-relative hosts, relative paths
+ * and anything that browsers parse differently.
  */
 export function safeLink(url: unknown): string | undefined {
   const address = readable(url);
@@ -11,7 +11,6 @@ export function safeLink(url: unknown): string | undefined {
   return isOwnPlace(address) || isWeb(address) || mailForm.test(address) ? address : undefined;
 }
 
-/** Accepts http, https, a path of the shop, or a gif, png, jpeg or webp data URL. */
 export function safeImageSource(url: unknown): string | undefined {
   const address = readable(url);
   if (!address) return undefined;
@@ -39,17 +38,13 @@ export function linkAttributes({ to, id, title, rel, target, disabled }: Link): 
   };
 }
 
-/**
- * Path and query of a page of this shop, for a redirect after a login or a form. Never another site and never
- * an endpoint that is not a page.
- */
+/** Own page for a redirect; never another site or an endpoint that is not a page. */
 export function safeReturnTo(value: unknown, fallback: string): string {
   const address = readable(value);
   if (!address || address.length > 2000 || address.includes("\\") || !isOwnPath(address)) return fallback;
   if (!URL.canParse(address, anyOrigin)) return fallback;
   const { origin, pathname, search } = new URL(address, anyOrigin);
-  // URL parsing has removed dot segments, so "/.//evil.example" is "//evil.example" by now and must be
-  // checked again.
+  // Dot segments are resolved by now: "/.//evil.example" has become "//evil.example".
   if (origin !== anyOrigin || !isOwnPath(pathname) || isPayload(pathname)) return fallback;
   return pathname + search;
 }

@@ -26,9 +26,7 @@ const routes: CompiledRoute[] = Object.entries<RouteDefinition>(routeTable).map(
   head: /^\/([^/{]+)\//.exec(definition.pattern)?.[1],
 }));
 
-/**
- * A category may not start with a fixed segment, except the landing pages "chien" and "chat", which are both.
- */
+/** No category may start with these. "chien" and "chat" are landing pages and categories. */
 const reserved = new Set(
   routes.flatMap(({ head, key }) => (head && key !== "chien" && key !== "chat" ? [head] : [])),
 );

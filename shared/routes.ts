@@ -132,7 +132,6 @@ export const routeTable = {
     guards: ["webViewAllowed", "isAuthenticated"],
   },
   "webView-demo": { pattern: "/webView/demo/", layout: "none", guards: ["webViewAllowed"] },
-  /** Only served by builds that include the sandbox. */
   composants: { pattern: "/_sandbox/composants/" },
   blocs: { pattern: "/_sandbox/blocs/" },
   chien: { pattern: "/chien/" },
@@ -192,11 +191,7 @@ export interface Route {
 
 type HrefArguments<K extends Key> = [keyof RouteParams<K>] extends [never] ? [] : [params: RouteParams<K>];
 
-/**
- * Path of a screen, always with its trailing slash. Paths are built nowhere else.
- *
- * @example href("produits-product-format", { product: "croquettes-chiot", format: "2-kg" })
- */
+/** The only place that builds paths; always with a trailing slash. */
 export function href<K extends Key>(key: K, ...[params]: HrefArguments<K>): string {
   const values: Record<string, string | undefined> = { ...params };
   return routeTable[key].pattern.replace(/\/?\{(\w+)[?*]?\}/g, (found, name: string) => {
@@ -210,10 +205,7 @@ export function categoryHref(path: string, page = 1): string {
   return href("category", { category: path }) + (page > 1 ? `?page=${page}` : "");
 }
 
-/**
- * Paths closed by robots.txt, with everything that starts like them. Kept out of the table, because every
- * page loads that.
- */
+/** Closed by robots.txt. Kept out of the table, because every page loads that. */
 const uncrawled: readonly Key[] = [
   "rechercher",
   "panier",

@@ -36,7 +36,6 @@ export type SignInAnswer =
   | { step: SignInStep; email: string; notice?: string; asksBotCheck?: boolean }
   | { redirect: string };
 
-/** Wrong passwords per e-mail address before the bot check is required. */
 export const freePasswords = 3;
 
 export function signInHref(wanted?: string): string {

@@ -31,7 +31,6 @@ export const addressErrors = errorsOf("address", t.find);
 
 export const inputName = (field: string, prefix = ""): string => (prefix ? `${prefix}.${field}` : field);
 
-/** @param prefix of the input names: "shippingAddress" gives "shippingAddress.city" */
 export function addressDraft(data: FormData, prefix = ""): FormInputs {
   return textsIn(
     data,

@@ -39,10 +39,6 @@ export const subscriptionAddresses: AddressPair = {
 
 export const kindsOf = ({ first, other }: AddressPair): readonly AddressKind[] => [first, other];
 
-/**
- * `chosen` holds the id of an entry of the address book or `newAddress`; the fields of a new address are
- * prefixed with the kind.
- */
 export const addressInputs = {
   chosen: (kind: AddressKind) => `${kind}.id`,
   save: (kind: AddressKind) => `${kind}.garder`,

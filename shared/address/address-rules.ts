@@ -164,7 +164,6 @@ function onLabel(
   return text;
 }
 
-/** Accents of capitals in a town are removed without an error; other forbidden characters are refused. */
 function readTown(input: string, { countryCode, postcode: typed }: TypedPlace, say: Say): string | null {
   const town = townOnLabel(input);
   const postcode = typed ? postcodeIn(town, countryCode) : undefined;
@@ -178,7 +177,6 @@ function readPostcode(postcode: string, country: string, say: Say): string | nul
     say("postcode", t("forms.address.postcode.errors.required"));
     return null;
   }
-  // A postcode cannot be checked without its country.
   if (country && !isPostcode(postcode, country)) {
     const rule = postcodeRule(country);
     say(
@@ -189,7 +187,7 @@ function readPostcode(postcode: string, country: string, say: Say): string | nul
   return postcode;
 }
 
-/** The first number must be a mobile, because the carrier needs one. Stored in international format. */
+/** The first number must be a mobile, because carriers write to it. */
 async function readNumber(
   field: "phoneNumber" | "phoneNumber2",
   raw: FormValues,

@@ -3,10 +3,7 @@ import { type AddressField, mendedAddressField } from "./address-rules.ts";
 import { longestTown, shortLine, shortTown } from "./shorten.ts";
 import type { TypedPlace } from "./town.ts";
 
-/**
- * Rewrites text that the shop fills in itself (a suggestion, an entry of the address book) so that the form
- * accepts it. Undefined if there is no such spelling.
- */
+/** Spelling of the shop's own suggestion that the form accepts; undefined if there is none. */
 export function fittedField(field: AddressField, text: string, place: TypedPlace): string | undefined {
   const mended = mendedAddressField(field, text, place);
   if (!isOnLabel(field)) return mended;

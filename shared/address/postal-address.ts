@@ -4,7 +4,6 @@ import { addressTexts } from "./texts.ts";
 
 const t = translator(addressTexts);
 
-/** Treats empty and absent fields as equal. */
 export function isSame(one: PostalAddress, other: PostalAddress): boolean {
   return postalFields.every((field) => (one[field] ?? "") === (other[field] ?? ""));
 }

@@ -13,10 +13,7 @@ export function postcodeRule(country: string): PostcodeRule | undefined {
   return Object.hasOwn(known, country) ? known[country] : undefined;
 }
 
-/**
- * Normalises to the form that is sent: capitals and, in the shop's countries, no prefix, spaces or town
- * ("L-1611", "75 011", "69002 Lyon") and O read as 0, I as 1.
- */
+/** No prefix, spaces or town in the shop's countries ("L-1611", "69002 Lyon"); O is read as 0, I as 1. */
 export function tidyPostcode(text: string, country: string): string {
   const upper = text.toUpperCase();
   const home = Object.hasOwn(known, country) ? known[country] : undefined;
@@ -29,7 +26,6 @@ export function tidyPostcode(text: string, country: string): string {
   return /^\d+$/.test(bare) ? bare : upper;
 }
 
-/** Countries outside the shop's accept 3 to 10 letters, digits, spaces or hyphens. */
 export function isPostcode(postcode: string, country: string): boolean {
   const rule = postcodeRule(country);
   return rule

@@ -1,11 +1,7 @@
-/** Maximum characters that a line and a town have on a parcel label. */
 export const longestLine = 38;
 export const longestTown = 33;
 
-/**
- * Abbreviates in La Poste's order (kind of street, titles, "Saint", small words) until the line fits in 38
- * characters. Undefined if even the shortest spelling is too long.
- */
+/** Follows La Poste's order of abbreviation. Undefined if no spelling fits in 38 characters. */
 export function shortLine(line: string): string | undefined {
   return firstWithin(longestLine, [
     line,

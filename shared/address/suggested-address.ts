@@ -19,7 +19,6 @@ export const addressQuestion = (typed: string | undefined): string =>
     longestAddressQuestion,
   ).trim();
 
-/** Keeps the typed house number if the address base only knows the street. */
 export function streetLineOf(typed: string, { street }: Pick<SuggestedAddress, "street">): string {
   if (/^\d/.test(street)) return street;
   const number = /^\d+(?: ?(?:bis|ter|quater|[a-z])(?![\p{Letter}\p{Decimal_Number}]))?/iu.exec(

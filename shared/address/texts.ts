@@ -17,10 +17,7 @@ const quoted = (words: readonly string[]) => inWords(words.map((word) => `«\u00
 interface Signs {
   signs: readonly string[];
   without: string;
-  /**
-   * Belgium and Luxembourg: a slash between digits separates a box, but it is unclear which number is the
-   * box.
-   */
+  /** A slash between digits, which separates an ambiguous letter box (Belgium, Luxembourg). */
   isBox: boolean;
 }
 

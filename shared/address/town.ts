@@ -8,10 +8,7 @@ export interface TypedPlace {
   city?: string | null | undefined;
 }
 
-/**
- * Removes the postcode and country that have their own fields, and keeps the first name of a bilingual town
- * ("Bruxelles / Brussel"). A postcode that differs from the one in its field stays.
- */
+/** Keeps a postcode that differs from the one in its own field, so that the form refuses it. */
 export function townBeside(typed: string, place: TypedPlace): string {
   const town = labelLine(withoutCountry(typed, place.countryCode));
   const [written, code = ""] = withPostcode.exec(town) ?? [""];
@@ -29,7 +26,6 @@ export function postcodeBeside(typed: string, { countryCode, city }: TypedPlace)
   return !town || isNamed ? postcode : line;
 }
 
-/** Postcode left before the town, because it differs from the one in the postcode field. */
 export function postcodeIn(town: string, countryCode: string): string | undefined {
   const code = withPostcode.exec(town)?.[1];
   return code && tidyPostcode(code, countryCode);

@@ -1,4 +1,4 @@
-/** Descriptions for cats, by activity code. They replace those of the e-commerce API, which mention walks. */
+/** Replace the descriptions of the e-commerce API, which mention walks. */
 export const catActivityTexts: Record<string, string | undefined> = {
   low: "Dort presque toute la journée et joue peu.",
   moderate: "Joue un peu chaque jour et fait le tour de la maison.",

@@ -1,6 +1,5 @@
 import { monthsBetween } from "../time/age.ts";
 
-/** "8 mois" or "3 ans"; empty if the birthday is unknown or in the future. */
 export function ageText(birthday: string | null, today: Date): string {
   const months = birthday ? monthsBetween(new Date(birthday), today) : -1;
   if (months < 0) return "";
@@ -10,7 +9,6 @@ export function ageText(birthday: string | null, today: Date): string {
   return years === 1 ? "1\u00a0an" : `${years}\u00a0ans`;
 }
 
-/** "4 mois" or "3 ans et 2 mois". */
 export function wholeAge(birthday: string | null, today: Date): string {
   const years = ageText(birthday, today);
   const months = birthday ? monthsBetween(new Date(birthday), today) % 12 : 0;

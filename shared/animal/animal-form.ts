@@ -15,7 +15,6 @@ import { type AnimalListName, type AnimalLists, choicesFor } from "./animal-list
 
 const t = translator(animalFormTexts);
 
-/** Maximum age in years, above that of any known dog or cat. */
 const longestLife = 40;
 
 /** Kilograms, inclusive. */

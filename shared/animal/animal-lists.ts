@@ -7,13 +7,11 @@ export type AnimalListName = (typeof animalListNames)[number];
 export interface AnimalChoice {
   /** Last segment of the IRI. */
   ref: string;
-  /** Stable meaning, such as `none`, `kidney` or `kibble`. */
   code: string;
   label: string;
   description: string | null;
-  /** Null if the choice fits both kinds. */
   kind: AnimalKind | null;
-  /** Kilograms. Only breeds have it, and only if the API tells. */
+  /** Kilograms, for breeds only. */
   adultWeight: { low: number; high: number } | null;
 }
 
@@ -33,7 +31,6 @@ function descriptionFor(
   return (isAboutCats ? catActivityTexts[code] : undefined) ?? description;
 }
 
-/** Falls back to the reference if the list lacks it or could not be loaded. */
 export const codeOf = (choices: readonly AnimalChoice[] | undefined, ref: string | null): string | null =>
   choices?.find((choice) => choice.ref === ref)?.code ?? ref;
 

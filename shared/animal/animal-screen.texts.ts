@@ -1,6 +1,5 @@
 const nbsp = "\u00a0";
 
-/** Kept apart from `animal-profile.texts.ts`, because only these texts are part of the first view. */
 export const animalScreenTexts = {
   facts: "Son profil",
   weight: "Son poids",

@@ -1,8 +1,5 @@
 import { hashOf } from "../hash.ts";
 import type { Animal } from "./animal.ts";
 
-/**
- * Posted with the form to detect a change from another tab. Leaves out the photo and `updatedAt`, which the
- * form does not show.
- */
+/** Optimistic concurrency. The photo and `updatedAt` are not in the form, so not in the hash. */
 export const animalVersion = ({ picture: _, updatedAt: __, ...profile }: Animal): string => hashOf(profile);

@@ -8,15 +8,13 @@ export type AnimalGender = (typeof animalGenders)[keyof typeof animalGenders];
 /** From 1 (very thin) to 5 (obese). */
 export type BodyCondition = 1 | 2 | 3 | 4 | 5;
 
-/** References are the last segment of their IRI; null means unknown. */
+/** References are the last segment of their IRI; null means unknown. `weight` in kilograms. */
 export interface AnimalFacts {
   kind: AnimalKind;
   gender: AnimalGender | null;
   name: string;
   breed: string | null;
-  /** Y-m-d. */
   birthday: string | null;
-  /** Kilograms, to a tenth. */
   weight: number | null;
   sterilized: boolean | null;
   condition: BodyCondition | null;
@@ -32,12 +30,10 @@ export interface Animal extends Omit<AnimalFacts, "kind"> {
   id: number;
   kind: AnimalKind | null;
   picture: AnimalPicture | null;
-  /** ISO 8601. */
   updatedAt: string | null;
 }
 
 export interface AnimalPicture {
   url: string;
-  /** Id at the image host; null if the API does not tell. */
   fileId: string | null;
 }

@@ -57,10 +57,7 @@ const orientations: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Bytes. The EXIF segment is at the start of a file and has at most 64 KB. */
 const headLength = 128 * 1024;
 
-/**
- * Marks the picture as upright and returns its former orientation, because browsers differ in whether they
- * apply EXIF orientation.
- */
+/** Marks the picture as upright, because browsers differ in whether they apply the EXIF orientation. */
 export async function withoutOrientation(file: Blob): Promise<{ file: Blob; orientation: Orientation }> {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   const found = orientationIn(head);
@@ -72,10 +69,7 @@ export async function withoutOrientation(file: Blob): Promise<{ file: Blob; orie
   };
 }
 
-/**
- * Removes camera metadata (the GPS position included) and anything after the picture, such as an embedded
- * film. The orientation is kept.
- */
+/** Removes camera metadata, such as the GPS position, and any data after the picture. */
 export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   if (!isJpeg(jpeg)) return [jpeg];
   const view = viewOf(jpeg);
@@ -116,7 +110,7 @@ function indexOfMark(jpeg: Uint8Array, from: number): number {
   return at < 0 ? jpeg.length : at;
 }
 
-/** Everything except JFIF, colour profiles and Adobe's transform, which the colours depend on. */
+/** Keeps JFIF, colour profiles and Adobe's transform, without which the colours are wrong. */
 const isMetadata = (marker: number, data: Uint8Array) =>
   marker === 0xfe ||
   (marker === 0xe2 && latin(data.subarray(0, 12)) !== "ICC_PROFILE\0") ||

@@ -2,14 +2,12 @@ import { withoutMetadata as ofJpeg } from "./jpeg.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Removes metadata (the GPS position included) and any second file inside or after the photo. */
 export function withoutMetadata(photo: Bytes): Bytes[] {
   if (latin(photo, 0, 4) === "\x89PNG") return ofPng(photo);
   if (latin(photo, 0, 4) === "RIFF" && latin(photo, 8, 4) === "WEBP") return ofWebp(photo);
   return ofJpeg(photo);
 }
 
-/** A truncated chunk ends the picture. */
 function ofPng(png: Bytes): Bytes[] {
   const kept = [png.subarray(0, 8)];
   for (let from = 8; from + 8 <= png.length; ) {
@@ -27,7 +25,6 @@ const pngPixels: ReadonlySet<string> = new Set(
   "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP bKGD pHYs acTL fcTL fdAT".split(" "),
 );
 
-/** Bytes after the size given in the RIFF header are dropped. */
 function ofWebp(webp: Bytes): Bytes[] {
   const chunks: Bytes[] = [];
   const end = Math.min(webp.length, 8 + viewOf(webp).getUint32(4, true));
@@ -46,7 +43,7 @@ function ofWebp(webp: Bytes): Bytes[] {
 
 const webpPixels: ReadonlySet<string> = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ICCP", "ANIM", "ANMF"]);
 
-/** Clears the EXIF (8) and XMP (4) flags in the header of an extended WebP, since both chunks are removed. */
+/** Clears the flags for EXIF (8) and XMP (4), whose chunks are removed. */
 function announcing(name: string, chunk: Bytes): Bytes {
   if (name === "VP8X" && chunk.length > 8) chunk.set([(chunk[8] ?? 0) & ~0b1100], 8);
   return chunk;

@@ -27,13 +27,12 @@ const problemsOf = ({ ours, again }: Outcome) => ({
   unavailable: `Le service de photos ne répond pas pour l’instant. ${again} dans quelques instants.`,
 });
 
-/** Texts for the editor, which still holds the photo. */
 export const photoProblems = problemsOf({
   ours: "Notre équipe est prévenue, et votre photo reste ici",
   again: "Votre photo est toujours là\u00a0: réessayez",
 });
 
-/** Texts for forms posted without scripts: browsers do not keep the chosen file. */
+/** Forms posted without scripts lose the chosen file, since browsers do not keep it. */
 export const postedPhotoProblems = problemsOf({
   ours: "Notre équipe est prévenue",
   again: "Choisissez votre photo et envoyez-la de nouveau",

@@ -1,7 +1,4 @@
-/**
- * Accepted media types with their file extensions. HEIC is not needed, because Safari converts photos of an
- * iPhone to JPEG.
- */
+/** HEIC is not needed: Safari converts photos of an iPhone to JPEG. */
 const photoTypes = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;
 export type PhotoType = keyof typeof photoTypes;
 
@@ -12,10 +9,7 @@ export const largestPhoto = 20 * 1024 * 1024;
 
 const headLength = 12;
 
-/**
- * Reads the first bytes, because the file's name and declared type cannot be trusted. Undefined for any other
- * type.
- */
+/** The file's name and declared type cannot be trusted, so its first bytes decide. */
 export async function photoTypeOf(file: Blob): Promise<PhotoType | undefined> {
   const bytes = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   const head = String.fromCharCode(...bytes);

@@ -8,7 +8,6 @@ export const uploadProblemSchema = z.custom<UploadProblem>(
 );
 
 export interface UploadSettings {
-  /** Absolute, or a path of this site. */
   url: string;
   publicKey: string;
   hasAuthentication: boolean;
@@ -73,11 +72,7 @@ export function uploadForm(
   return form;
 }
 
-/**
- * The image host answers nearly every refusal with one status, so the message is searched for the reason.
- *
- * @param answer `{ message, help }`, or anything that a proxy before the host sends
- */
+/** The image host answers nearly every refusal with the same status, so its message is searched. */
 export function hostProblem(status: number, answer: unknown): UploadProblem {
   if (status === 413) return "too-large";
   if (status === 415) return "wrong-type";

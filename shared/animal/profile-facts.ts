@@ -16,7 +16,6 @@ export const askedFields = [
 export type AskedField = (typeof askedFields)[number];
 
 export interface ProfileFacts {
-  /** Ready to show, in French. The hint explains the choice. */
   known: { field: AskedField; value: string; hint: string | null }[];
   missing: AskedField[];
 }

@@ -2,23 +2,20 @@ import { daysBetween } from "../subscription/stock-days.ts";
 
 export interface MeasuredWeight {
   weight: number;
-  /** Y-m-d. */
   measuredOn: string;
 }
 
 export interface WeightCurve {
   /** Percent from the left and from the top, oldest first. */
   points: (MeasuredWeight & { x: number; y: number })[];
-  /** Grid lines: weights in kilograms, lowest first, with their position in percent from the top. */
   lines: { weight: number; y: number }[];
 }
 
 const mostPoints = 60;
 
-/** Minimum height of the chart as a share of the last weight, so that small changes look nearly flat. */
+/** Minimum height of the chart as a share of the last weight. */
 const leastSpan = 0.15;
 
-/** Undefined if fewer than two days were measured. */
 export function weightCurve(measured: readonly MeasuredWeight[]): WeightCurve | undefined {
   const byDay = new Map(measured.map((one) => [one.measuredOn, one]));
   const known = [...byDay.values()]

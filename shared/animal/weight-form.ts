@@ -5,7 +5,6 @@ import type { AnimalKind } from "./animal.ts";
 import { weightField } from "./animal-form.ts";
 import { weightFormTexts } from "./weight-form.texts.ts";
 
-/** Names of inputs. `poids` is also the query parameter of the page that previews the ration. */
 export const weightInputs = {
   weight: "poids",
   /** Optimistic concurrency: the weight that the form was rendered with, empty for none. */

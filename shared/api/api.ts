@@ -68,7 +68,6 @@ export interface WholeCartAnswer {
   cart: Cart | null;
   message: string;
   isComplete: boolean;
-  /** Quantities added per format; absent if the cart could not be read. */
   added?: AddedFormat[] | undefined;
 }
 

@@ -2,10 +2,7 @@ import { api } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { hasRedirect } from "./redirect.ts";
 
-/**
- * Consent itself is in the cookie. Parsed by hand: a schema library would add a third to the script that a
- * "yes" loads.
- */
+/** Parsed by hand: a schema library would be a third of the script that a "yes" loads. */
 export const answerConsent: Endpoint<FormData, { redirect: string } | null> = {
   method: "POST",
   path: api.consent,

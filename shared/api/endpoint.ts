@@ -8,7 +8,6 @@ export interface Parser<Output> {
 export interface Endpoint<Input, Output> {
   method: "GET" | "POST";
   path: string | ((input: Input) => string);
-  /** Sent as the query of a GET, and as form data or JSON of a POST. */
   input: z.ZodMiniType<unknown, Input> | "form" | "none";
   output: Parser<Output>;
 }

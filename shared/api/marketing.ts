@@ -27,7 +27,6 @@ const category = z.object({ href: z.string(), name: z.string(), intro: z.nullabl
 
 type Wanted = { sku: string } | { category: string };
 
-/** Answers 404 if the product is unknown or not for sale. */
 export const loadOffer: Endpoint<Wanted, Offer> = {
   method: "GET",
   path: api.offer,

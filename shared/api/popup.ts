@@ -8,7 +8,6 @@ export const popupMarkdownInput = z.object({
   markdown: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMarkdown)),
 });
 
-/** Renders a campaign's Markdown to sanitised HTML on the server; browsers have no Markdown renderer. */
 export const renderPopupMarkdown: Endpoint<z.infer<typeof popupMarkdownInput>, { html: string }> = {
   method: "POST",
   path: api.popupMarkdown,

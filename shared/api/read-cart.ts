@@ -6,7 +6,6 @@ export interface CountedCart extends Deletable {
   count: number;
 }
 
-/** Parsed by hand, so that the first view carries no schema library. */
 export const readCart: Endpoint<undefined, { cart: CountedCart | null }> = {
   method: "GET",
   path: api.cart,

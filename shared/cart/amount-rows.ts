@@ -25,9 +25,6 @@ const unlessZero = (name: AmountRow["name"], amount: number | null): AmountRow[]
 const shippingRow = (amount: AmountRow["amount"]): AmountRow[] =>
   amount === null ? [] : [{ name: "shipping", amount }];
 
-/**
- * Goods at the prices paid for them, before promotions. Thresholds such as free delivery compare with this
- * amount.
- */
+/** Excludes promotions. Thresholds such as free delivery compare with this amount. */
 export const goodsIn = ({ subtotal, subscriptionDiscount }: CartAccounting): number | null =>
   subtotal === null ? null : subtotal + (subscriptionDiscount ?? 0);

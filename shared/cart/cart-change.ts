@@ -2,7 +2,6 @@ import { hashOf } from "../hash.ts";
 import type { Cart, CartLine, CartTotals } from "./cart.ts";
 
 export interface CartChange extends Omit<CartTotals, "delivery"> {
-  /** Null if the line was removed or no line was written. */
   line: CartLine | null;
   /** Hash of all lines and of the delivery; tells whether the browser's cart is complete after the change. */
   version: string;
@@ -14,10 +13,8 @@ export function toChange(cart: Cart, line: CartLine | undefined): CartChange {
 }
 
 /**
- * Applies a change to the browser's cart. Undefined if something else changed too (another device, a price, a
- * merged line) or if the cart was empty and lacks its frequencies: the cart must then be read again.
- *
- * @param lineId the line that was changed, if it existed
+ * Undefined if anything else changed too (another device, a price, a merged line), or if the cart was empty
+ * and lacks its frequencies. The cart must then be read again.
  */
 export function withChange(
   cart: Cart,
@@ -33,9 +30,7 @@ export function withChange(
   return cartVersion(after) === version ? { ...totals, ...after } : undefined;
 }
 
-/**
- * A known line keeps its place, picture and link, which the change lacks while the content system is down.
- */
+/** Keeps picture and link of a known line, which the change lacks while the content system is down. */
 function linesWith(lines: CartLine[], changed: CartLine | null, lineId: number | undefined): CartLine[] {
   if (!changed) return lines.filter(({ id }) => id !== lineId);
   return lines.some(({ id }) => id === changed.id)

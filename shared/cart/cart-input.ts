@@ -6,10 +6,7 @@ import { isSourceItemList, isUpsell } from "./source-item-list.ts";
 
 export const variantCodeSchema = z.string().check(z.regex(/^\d{8}$/));
 
-/**
- * Forms send text. An empty or malformed number must not become 0, which would remove a line or end a
- * subscription.
- */
+/** An empty or malformed number must not become 0, which would remove a line or end a subscription. */
 const wholeNumber = z.pipe(
   z.unknown(),
   z.transform((value: unknown) => {
@@ -19,7 +16,6 @@ const wholeNumber = z.pipe(
 );
 const quantityFrom = (least: number) =>
   z.pipe(wholeNumber, z.int().check(z.minimum(least), z.maximum(maximumQuantity)));
-/** Days. NaN passes, so that it is refused later with a message about frequencies. */
 const intervalSchema = wholeNumber;
 const returnToSchema = z.optional(z.string().check(z.maxLength(500)));
 
@@ -39,10 +35,7 @@ export const addItemInputs = z.object({
   returnTo: returnToSchema,
 });
 
-/**
- * A subscription without a frequency gets the interval NaN, so that it is refused instead of becoming a
- * one-off purchase.
- */
+/** NaN for a subscription without a frequency, which must not become a one-off purchase. */
 export const addItemSchema = z.pipe(
   addItemInputs,
   z.transform(({ purchase, interval, ...item }) => ({
@@ -68,7 +61,7 @@ export type Pack = z.output<typeof packsSchema>[number];
 /** `packs` are variant codes with quantities: `21000101*1 22000101*2`. */
 export const addTogetherInputs = z.object({
   packs: packsSchema,
-  /** Quantities in the cart when the form was rendered; makes a second press idempotent. */
+  /** Quantities in the cart at rendering; make a second press idempotent. */
   held: z.optional(packsSchema),
   purchase: addItemInputs.shape.purchase,
   interval: addItemInputs.shape.interval,
@@ -110,10 +103,7 @@ export const removeCouponSchema = z.object({
 });
 export type CouponInput = z.input<typeof couponSchema>;
 
-/**
- * The code becomes a segment of an API path: dots alone would leave the path, and a lone surrogate cannot be
- * encoded.
- */
+/** Becomes a segment of an API path: dots alone would leave it, a lone surrogate cannot be encoded. */
 function fitsIntoPath(code: string): boolean {
   return code.isWellFormed() && !/^\.+$/.test(code);
 }

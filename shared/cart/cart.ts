@@ -11,10 +11,8 @@ export interface CartLine {
   /** Days between deliveries; 0 is a one-off purchase, null is unknown. */
   subscriptionInterval: number | null;
   unitPrice: number | null;
-  /** Before promotions of the whole order. */
   total: number | null;
   soldOut?: true;
-  /** Sample: one per recipe, never as a subscription. */
   isSample?: true;
   sourceItemList?: SourceItemList;
   sku?: string;
@@ -35,7 +33,6 @@ export interface CartTotals {
   coupon: string | null;
   /** Lower bound: an unknown quantity and an unreadable line count as one. */
   count: number;
-  /** Lines that could not be parsed; the amounts include them. */
   unreadLines: number;
   currencyCode: string;
   accounting: CartAccounting;
@@ -43,9 +40,8 @@ export interface CartTotals {
 }
 
 export interface CartDelivery {
-  /** Minimum goods in whole minor units; null if delivery is never free. */
+  /** Minimum goods; null if delivery is never free. */
   freeFrom: number | null;
-  /** Minimum goods for no service fee; null if unknown. */
   serviceFreeFrom: number | null;
   arrival: { days: string; condition: string } | null;
 }
@@ -56,24 +52,18 @@ export interface CartAccounting {
   subscriptionDiscount: number | null;
   promotionReduction: number | null;
   shippingFees: number | null;
-  /** The delivery is not part of the total yet. */
   isShippingDue: boolean;
   serviceFees: number | null;
-  /** Remaining parts of the total, such as taxes that prices do not include. */
   otherFees: number | null;
   total: number | null;
   totalWithoutTax: number | null;
   vatIncluded: number | null;
 }
 
-/**
- * Kept by the shop, because some API versions drop a coupon that is not sent with each write and do not
- * return its code.
- */
+/** Some API versions drop a coupon that is not sent with each write, and never return its code. */
 export interface CartCoupon {
   token: string;
   code: string;
-  /** The API's carts return their coupon code. */
   isTold: boolean;
   isReduced: boolean;
 }

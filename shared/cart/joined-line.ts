@@ -26,10 +26,7 @@ export const addedBy = ({ quantity = 1, purchase, interval }: AddItem): Added =>
   interval: purchase === "subscription" ? Number(interval) : noSubscription,
 });
 
-/**
- * The API keeps one line per format and decides whether the whole line is one-off or a subscription.
- * Undefined if the line is exactly what was added.
- */
+/** The API keeps one line per format, entirely one-off or entirely a subscription. */
 export function joinedText(
   { quantity, subscriptionInterval: interval }: Pick<CartLine, "quantity" | "subscriptionInterval">,
   added: Added,

@@ -7,7 +7,7 @@ interface Removed extends Pick<CartLine, "variantCode" | "quantity" | "subscript
   sourceItemList?: CartLine["sourceItemList"] | undefined;
 }
 
-/** Undefined if the line is sold out or not fully known, because it could not be restored as it was. */
+/** Undefined if the line could not be restored exactly. */
 export function restoredItem(line: Removed): AddItem | undefined {
   const { variantCode, quantity, subscriptionInterval: interval, sourceItemList, soldOut } = line;
   if (quantity === null || interval === null || soldOut) return undefined;

@@ -1,4 +1,4 @@
-/** True marks an upsell. The names are a wire format: order lines and tracking events store them. */
+/** True marks an upsell. The names are a wire format, stored in order lines and tracking events. */
 const upsells = {
   categorie: false,
   recherche: false,
@@ -38,5 +38,4 @@ export function fromSource(href: string, source: SourceItemList): string {
   return `${path}?${parameters}${fragment}`;
 }
 
-/** Data attribute of a product form, set when a script changes the source after rendering. */
 export const chosenAt = "chosenAt";

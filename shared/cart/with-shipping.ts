@@ -1,9 +1,6 @@
 import type { CartAccounting } from "./cart.ts";
 
-/**
- * Replaces the delivery fees (null: not known yet) until the e-commerce API has recalculated the cart. Taxes
- * become unknown.
- */
+/** Estimate until the e-commerce API has recalculated the cart; taxes become unknown. */
 export function withShipping(accounting: CartAccounting, shippingFees: number | null): CartAccounting {
   const isShippingDue = shippingFees === null;
   if (accounting.shippingFees === shippingFees && accounting.isShippingDue === isShippingDue)

@@ -8,7 +8,7 @@ export interface Payment {
   state: string | null;
   method: string | null;
   details: { bankCode?: string | null; bankMessage?: string | null } | null;
-  /** ISO 8601, or `Y-m-d H:i:s` without a zone; absent if the API does not tell. */
+  /** ISO 8601, or `Y-m-d H:i:s` without a zone. */
   completedAt?: string | null | undefined;
 }
 
@@ -29,7 +29,6 @@ export interface Shipment {
   };
 }
 
-/** `url` is safe to use in a link. */
 export interface Tracking {
   carrier: string | null;
   code: string | null;
@@ -42,13 +41,11 @@ export interface CheckoutOrder extends Order {
   checkoutState: string;
   paymentState: string;
   shippingState: string;
-  /** ISO 8601, or `Y-m-d H:i:s` without a zone. */
   checkoutCompletedAt: string | null;
   billingAddress: PostalAddress | null;
   shippingAddress: PostalAddress | null;
   payments: Payment[];
   shipments: Shipment[];
-  /** Id of the subscription that created the order. */
   subscription: string | null;
 }
 
@@ -89,7 +86,6 @@ export interface PickupPoint {
   longitude?: number | null;
   openingHours: { from: string; to: string }[][];
   active: boolean;
-  /** Kilometres from the postcode. */
   distance?: number | null;
 }
 
@@ -101,7 +97,7 @@ export interface PaymentMethod {
 }
 
 export interface OfferedMethod extends PaymentMethod {
-  /** The order has a subscription, and this method cannot be charged again for later deliveries. */
+  /** The order has a subscription, which this method cannot be charged for again. */
   isUnfit?: true;
 }
 

@@ -21,13 +21,9 @@ export function checkoutHref(order: string, step?: CheckoutStep): string {
 export const accountPaymentHref = (order: string, another = false): string =>
   `${checkoutHref(order)}?${another ? "paiement=autre&" : ""}${accountQuery}=1`;
 
-/**
- * Marks visits from the account. The `Referer` cannot, because after a navigation by script it is the new
- * address.
- */
+/** The `Referer` cannot tell: after a navigation by script it is the new address. */
 export const accountQuery = "compte";
 
-/** An unknown state starts at the first step. */
 export function stepDue({ checkoutState }: Pick<Progress, "checkoutState">): CheckoutStep {
   return due.get(checkoutState ?? "cart") ?? "facturation";
 }
@@ -44,7 +40,6 @@ const due = new Map<string, CheckoutStep>([
 export const isCarrierDue = ({ checkoutState }: Pick<Progress, "checkoutState">): boolean =>
   checkoutState === null || checkoutState === "cart" || checkoutState === "addressed";
 
-/** Leaves out steps that the API skipped, because nothing is shipped or nothing has to be paid. */
 export function stepsOf(order: Progress): CheckoutStep[] {
   return checkoutSteps.filter((step) => !isSkipped(order, step));
 }

@@ -7,9 +7,8 @@ export interface PaymentAnswer {
 }
 
 /**
- * State of an attempt that is still open at the gateway. `returned`: the shopper is back and the result is
- * awaited, so no other payment may be offered (the order could be paid twice). `slow`: the wait timed out.
- * `open`: the shopper left the gateway.
+ * `returned`: the result is awaited, so no other payment may be offered (the order could be paid twice).
+ * `slow`: that wait timed out. `open`: the shopper left the gateway.
  */
 export type CheckStage = "returned" | "slow" | "open";
 

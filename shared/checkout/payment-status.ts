@@ -19,7 +19,6 @@ const reportedStates = [
   "refunded",
 ] as const;
 
-/** @param isDue the money of a delayed method is still expected */
 export function paymentStatusOf(
   {
     state: orderState,

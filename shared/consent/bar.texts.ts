@@ -1,4 +1,3 @@
-/** Kept apart from the page's texts, because the bar loads with every screen. */
 export const consentBarTexts = {
   label: "Vos cookies",
   title: "Vos cookies, votre choix",

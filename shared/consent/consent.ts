@@ -1,6 +1,5 @@
 import { dayAfter } from "../time/wall-clock.ts";
 
-/** Purposes that need consent. The shop's own anonymous audience figures do not. */
 export const purposes = ["marketing", "tags"] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -20,7 +19,6 @@ export interface Consent {
 export interface ConsentAnswer {
   purposes: readonly Purpose[];
   day: string;
-  /** Id of the stored proof; null for a refusal, which needs none. */
   proof: string | null;
 }
 

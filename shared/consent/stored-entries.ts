@@ -179,7 +179,6 @@ const marketing: StoredEntry[] = [
   ...once,
 ];
 
-/** Except for the first two, set by tools that the tag manager loads. */
 const tags: StoredEntry[] = [
   cookie("trackedOrders", "ne compter qu’une fois une commande passée dans ce navigateur", "30 jours"),
   cookie("linkedItems", "compter les articles qu’un lien vient de mettre dans votre panier", "1 minute"),
@@ -193,18 +192,13 @@ const tags: StoredEntry[] = [
   ...once,
 ];
 
-/**
- * Every entry that the shop stores or allows. Listed on the cookie page, which also clears them on a
- * withdrawal: a missing entry breaks both.
- */
+/** Listed on the cookie page and cleared on a withdrawal, so every stored entry must be here. */
 export const storedEntries: Record<"needed" | Purpose, readonly StoredEntry[]> = { needed, marketing, tags };
 
 export const applicationCookie = (name: string): StoredEntry =>
   cookie(name, "reconnaître notre application quand elle ouvre une de nos pages", visit);
 
-/**
- * Set by the marketing service itself (`MARKETING_COOKIES`). CNIL 2020-091 limits them to thirteen months.
- */
+/** CNIL 2020-091 limits them to thirteen months. */
 export const serviceCookie = (name: string): StoredEntry =>
   cookie(
     name,

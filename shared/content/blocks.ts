@@ -25,7 +25,6 @@ export type Block =
       image?: Image | null;
     }
   | { kind: "quote"; text: string; author: string; role?: string | null }
-  /** `text` is Markdown. */
   | { kind: "rich-content"; title?: string | null; text: string }
   | { kind: "smart-form"; intro: string; form: SmartForm | null; questions: Link[] }
   | { kind: "composite"; title?: string | null; layout: "stack" | "columns"; blocks: Block[] }
@@ -57,7 +56,6 @@ export interface ReviewsBlock {
     text: string;
     author: string;
     role?: string | null;
-    /** 1 to 5. */
     score: number;
     /** Dates of the review and of the experience, ISO 8601; the law requires both. */
     date: string;
@@ -65,7 +63,6 @@ export interface ReviewsBlock {
   }[];
 }
 
-/** Block ready to render: products are looked up, Markdown is safe HTML, embeds are on an allowed host. */
 export type PageBlock =
   | Exclude<Block, { kind: "product-row" | "composite" | "embed" | "video" | "smart-form" }>
   | (Omit<BlockOf<"product-row">, "skus"> & { products: ProductCard[] })

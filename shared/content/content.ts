@@ -9,7 +9,6 @@ export interface Image {
   height: number;
 }
 
-/** A disabled link is rendered as text. */
 export interface Link {
   to: string;
   id?: string | null;
@@ -23,7 +22,6 @@ export interface Link {
 export interface Seo {
   title?: string | null;
   description?: string | null;
-  /** Type of schema.org. */
   kind?: "WebPage" | "AboutPage" | null;
 }
 

@@ -3,7 +3,6 @@ import { withoutAccents } from "../text/text.ts";
 
 export interface Searchable {
   question: string;
-  /** Tags and addresses in the answer are not searched. */
   answer: string;
   keywords: string;
   theme: { name: string };
@@ -12,9 +11,8 @@ export interface Searchable {
 export const longestQuery = 100;
 
 /**
- * Finds questions with every word of the query, by stem ("REMBOURSE" finds "remboursé"), by synonym
- * ("gratuite" finds "offerte") and, for unknown words, within one edit. Falls back to questions with most of
- * the words. Matches in the title rank first. An empty query returns all questions.
+ * Matches stems ("REMBOURSE" finds "remboursé"), synonyms ("gratuite" finds "offerte") and, for unknown
+ * words, one edit. Falls back to questions with most of the words.
  */
 export function searchFaq<T extends Searchable>(questions: readonly T[], query: string): T[] {
   const words = wordsOf(query);

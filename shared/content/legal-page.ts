@@ -1,7 +1,6 @@
 import type { RouteMatch } from "../match-route.ts";
 import type { RouteKey } from "../routes.ts";
 
-/** Legal pages show no consent bar and no popup. */
 export function isLegalPage({ route, params }: RouteMatch): boolean {
   return legalRoutes.includes(route.key) || (params.page !== undefined && legalPages.includes(params.page));
 }

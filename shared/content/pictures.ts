@@ -1,9 +1,6 @@
 import type { Image } from "./content.ts";
 
-/**
- * Pixels. The list is short to limit the versions that the picture host stores; other widths get the next
- * larger one.
- */
+/** Pixels. Few, to limit the versions that the picture host stores. */
 export const pictureWidths = [80, 160, 240, 320, 480, 640, 800, 1200, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -46,10 +43,7 @@ export function placeholderAddress(url: string, width: PictureWidth): string {
 
 export const sharedSize = { width: 1200, height: 630 } as const;
 
-/**
- * Always JPEG, which every social network reads. A wide picture is cropped; any other is padded with the
- * shop's colour.
- */
+/** Always JPEG, which every social network reads. */
 export function sharedPictureAddress({
   url,
   width,

@@ -5,14 +5,9 @@ export type RareBlock =
   | { kind: "breadcrumb"; steps: { name: string; to?: string | null }[] }
   | EmbedBlock
   | { kind: "image-with-legend"; image: Image; legend: string; credit?: string | null }
-  /**
-   * SASOption: one entry of a choice (dog or cat, puppy or senior) that leads on. A composite in columns holds them
-   * all.
-   */
   | { kind: "sas-option"; title: string; text?: string | null; image?: Image | null; link: Link }
   | { kind: "smart-link"; link: Link; look: "solid" | "outline" | "text" }
   | { kind: "text-seo"; title: string; text: string }
-  /** `text` is Markdown. */
   | {
       kind: "timeline";
       title?: string | null;
@@ -27,7 +22,7 @@ export type RareBlock =
     }
   | CarouselBlock;
 
-/** Nothing loads before a click, and the host must be in the configuration. */
+/** Nothing loads before a click. */
 interface EmbedBlock {
   kind: "embed";
   title: string;
@@ -50,7 +45,6 @@ interface CarouselBlock {
   heights?: CarouselHeights | undefined;
 }
 
-/** Minimum heights in pixels by breakpoint; large letters may need more. */
 export interface CarouselHeights {
   base?: number | undefined;
   sm?: number | undefined;

@@ -17,7 +17,7 @@ export const contractFields = fieldRules(
 
 export type ContractRows = [name: string, value: string][];
 
-/** Never checked against a pattern, so that no number that a customer was given is refused. */
+/** Never checked against a pattern: no number that a customer was given may be refused. */
 export const longestNumber = 120;
 
 const person: SmartField[] = [
@@ -68,7 +68,6 @@ export const terminationForm: SmartForm = {
   ],
 };
 
-/** @param lines items of the order, if known, to tick instead of type */
 export function withdrawalForm(lines: readonly string[] = []): SmartForm {
   const items: SmartField =
     lines.length > 0

@@ -1,7 +1,4 @@
-/**
- * Kept apart from the other texts, because every page has these links. The law sets the wording of the
- * withdrawal.
- */
+/** The law sets the wording of the withdrawal. */
 export const rightsLinkTexts = {
   label: "Vos droits",
   termination: "Résilier mon abonnement",

@@ -1,7 +1,4 @@
-/**
- * The law sets the words of two buttons: "Confirmer ma demande de résiliation" and "Confirmer la
- * rétractation".
- */
+/** The law sets "Confirmer ma demande de résiliation" and "Confirmer la rétractation". */
 export const contractTexts = {
   step: "Étape {{step}} sur 2",
   edit: "Modifier",

@@ -1,4 +1,3 @@
-/** The shop's own country is first. */
 export const shopCountries = ["FR", "BE", "LU"] as const;
 export type ShopCountry = (typeof shopCountries)[number];
 
@@ -16,16 +15,13 @@ export interface DeliveryTerm {
 }
 
 export interface Whereabouts {
-  /** Two capital letters, from the edge; undefined if unknown. */
   detected: string | undefined;
   chosen: ShopCountry | undefined;
   /** Country at the last answer, or "closed" after a dismissal. */
   answered: string | undefined;
 }
 
-/**
- * Asks once for each detected country that differs from the delivery country, and never after a dismissal.
- */
+/** Asks once per detected country, and never after a dismissal. */
 export function asksForCountry({ detected, chosen, answered }: Whereabouts): boolean {
   if (!detected || answered === "closed" || answered === detected) return false;
   return detected !== (chosen ?? defaultCountry);

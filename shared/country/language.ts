@@ -5,11 +5,6 @@ export type LanguageSites = Partial<Record<WallLanguage, string>>;
 
 const longestHeader = 500;
 
-/**
- * Language that the browser prefers to French and another site of the shop speaks.
- *
- * @param accepted header Accept-Language
- */
 export function languageToOffer(
   accepted: string | undefined,
   sites: LanguageSites,

@@ -5,12 +5,10 @@ export const personalDataSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   gender: z.enum(["m", "f", ""]),
-  /** Y-m-d, or empty. */
   birthday: z.string(),
   email: z.string(),
   isUnverified: z.boolean(),
   subscribedToNewsletter: z.boolean(),
-  /** ISO 639-1, or empty. */
   communicationLanguage: z.string(),
 });
 

@@ -62,7 +62,7 @@ export const communicationsForm = (languages: readonly FieldChoice[]): SmartForm
   ],
 });
 
-/** The API wants the password twice; the confirmation is set to the same value instead of being asked for. */
+/** The API wants the password twice; the confirmation is filled in, not asked for. */
 export const passwordChangeForm: SmartForm = {
   name: "passwordChange",
   fields: [currentPassword(), newPasswordField("newPassword", t("password.new"))],

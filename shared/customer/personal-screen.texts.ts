@@ -1,4 +1,3 @@
-/** Kept apart from the forms' texts, which the first view does not load. */
 export const personalScreenTexts = {
   title: "Mes informations personnelles",
   deletion: "Supprimer mon compte",

@@ -14,11 +14,7 @@ export function arrivalText({ kind, from, to }: Arrival): string {
   });
 }
 
-/**
- * Condition of an arrival date: "en Belgique, si vous commandez avant midi".
- *
- * @param before hour of today; null if the whole day counts
- */
+/** @param before hour of today; null if the whole day counts */
 export const conditionText = (before: number | null, to: ShopCountry | null = null): string =>
   [...(to ? [t(`to.${to}`)] : []), before === null ? t("today") : t("before", { hour: before })].join(", ");
 

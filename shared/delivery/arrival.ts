@@ -4,7 +4,6 @@ import { afterWorkingDays, isWorkingDay } from "../time/working-days.ts";
 import type { CarrierTerms, Days, DeliveryKind, DeliveryTerms } from "./delivery-terms.ts";
 import { origin } from "./departure.ts";
 
-/** Days as Y-m-d. */
 export interface Arrival {
   kind: DeliveryKind;
   from: string;
@@ -13,10 +12,7 @@ export interface Arrival {
 
 type Preparation = Pick<DeliveryTerms, "cutOff" | "handlingDays">;
 
-/**
- * Arrival of an order that is paid now. A day in transit counts only if it is a working day in both
- * countries.
- */
+/** A day in transit counts only if it is a working day in both countries. */
 export function arrivalOf(
   { cutOff, handlingDays }: Preparation,
   { kind, days }: Pick<CarrierTerms, "kind" | "days">,

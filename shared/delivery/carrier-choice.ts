@@ -19,7 +19,6 @@ export const carrierInput = "transporteur";
 
 export const pointInput = (carrier: string): string => `point-${carrier}`;
 
-/** Each carrier has a further input for its pickup point (`pointInput`). */
 const shippingInputs = z.looseObject({ [carrierInput]: text });
 
 export const shippingRules: FormRules<ShippingChoice> = {

@@ -15,11 +15,7 @@ export const namesFigures = (content: unknown): boolean =>
     ? content.includes("{{")
     : typeof content === "object" && content !== null && Object.values(content).some(namesFigures);
 
-/**
- * Fills in placeholders. If a figure is unknown, its sentence is removed, or only its cell in a table row.
- *
- * @param unknown called with the content of the braces
- */
+/** Removes the sentence (or table cell) around an unknown figure. @param unknown gets the braces' content */
 export function withFigures<T>(content: T, terms: DeliveryTerms | null, unknown: (name: string) => void): T {
   if (typeof content === "string") return filled(content, terms, unknown) as T;
   if (Array.isArray(content)) return content.map((one: unknown) => withFigures(one, terms, unknown)) as T;
@@ -111,7 +107,6 @@ function tableOf(rows: readonly CarrierTerms[]): string {
     .join("\n");
 }
 
-/** "en Belgique et au Luxembourg"; empty if all countries are meant. */
 function countriesOf(countries: readonly ShopCountry[]): string[] {
   if (countries.length === shopCountries.length) return [];
   const names = countries.map((country) => t(`to.${country}`));

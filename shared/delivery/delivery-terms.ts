@@ -9,40 +9,31 @@ export interface Days {
 
 export type DeliveryKind = "home" | "relay" | "shop";
 
-/** Amounts in whole minor units. */
 export interface CarrierTerms {
-  /** Code in the e-commerce API. */
   carrier: string;
   name: string;
   kind: DeliveryKind;
   countries: ShopCountry[];
   price: number;
-  /** Minimum goods for free delivery. */
+  /** Minimum goods. */
   freeFrom?: number | null;
   days: Days;
-  /** Calendar days that a pickup point keeps a parcel. */
   keptDays?: number | null;
   /** Maximum grams of a parcel. */
   heaviest?: number | null;
 }
 
-/** Whole minor units. */
 export interface ServiceFee {
   price: number;
   freeFrom: number;
 }
 
-/**
- * Published terms, used before an order has a carrier. The amounts charged come from the e-commerce API.
- * Carriers are in the order in which they are offered.
- */
+/** Published terms; the e-commerce API decides what is charged. Amounts in whole minor units. */
 export interface DeliveryTerms {
   /** Hour in Paris; an earlier order is prepared on the same working day. */
   cutOff: number;
   handlingDays: Days;
-  /** Calendar days. */
   returnDays: number;
-  /** Charged on small orders in addition to the delivery, except on orders of samples alone. */
   serviceFee?: ServiceFee | null;
   carriers: CarrierTerms[];
 }
@@ -62,7 +53,6 @@ interface Parcel extends OrderDestination {
 export const expectedCarrier = (terms: DeliveryTerms, { carrier, country, grams }: Parcel) =>
   carrier === null ? usualCarrier(terms, country, grams) : termsOfCarrier(terms, { carrier, country });
 
-/** The first carrier that delivers to the door, used until the shopper chooses. */
 export const usualCarrier = (
   terms: DeliveryTerms,
   country: string | null,

@@ -6,7 +6,6 @@ export const origin: ShopCountry = "FR";
 
 export const isDepartureDay = (day: string): boolean => isWorkingDay(day, [origin]);
 
-/** The day itself, or the next working day. Y-m-d. */
 export const departureFrom = (day: string): string => afterWorkingDays(day, 0, [origin]);
 
 export function departureUpTo(day: string): string {

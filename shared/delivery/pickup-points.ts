@@ -2,10 +2,7 @@ import type { PickupPoint } from "../checkout/checkout-order.ts";
 
 export interface FoundPoints {
   query: string;
-  /**
-   * `wrong`: not a postcode of this country. `none`: the carrier has no point there. `unavailable`: the
-   * e-commerce API is down. `pending`: the page was sent without the points, and its form requests them.
-   */
+  /** `wrong`: not a postcode of this country. `pending`: the page did not wait for the points. */
   outcome: "found" | "empty" | "wrong" | "none" | "unavailable" | "pending";
   points: PickupPoint[];
 }

@@ -1,7 +1,4 @@
-/**
- * Segments of each test, the control first. The marketing service decides whether a test runs and with which
- * weights.
- */
+/** The control is first. The marketing service decides whether a test runs, and its weights. */
 export const experiments = {
   "guide-link": ["control", "minute"],
 } as const;
@@ -11,6 +8,5 @@ export type SegmentOf<Name extends ExperimentName> = (typeof experiments)[Name][
 
 export interface Drawn<Name extends ExperimentName> {
   segment: SegmentOf<Name>;
-  /** Value of `data-experiment`; undefined if the visitor takes no part. */
   mark: string | undefined;
 }

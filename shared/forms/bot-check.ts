@@ -12,7 +12,7 @@ export interface SenderProps {
 
 export const senderFields = {
   token: "botCheckToken",
-  /** Signed render time, the check for browsers without scripts. */
+  /** Signed render time, for browsers without scripts. */
   stamp: "formStamp",
   /** Honeypot, hidden from people. */
   trap: "website",

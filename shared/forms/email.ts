@@ -6,10 +6,7 @@ export const isEmail = (text: string): boolean =>
     text,
   );
 
-/**
- * Removes artefacts of copying (`mailto:`, "Nadia <…>", "E-mail :", special hyphens) and encodes the domain
- * as punycode. Other inner spaces stay, so that the address is refused.
- */
+/** Cleans up a pasted address (`mailto:`, "Nadia <…>"); encodes the domain as punycode. */
 export function mendedEmail(text: string): string {
   const mended = normaliseText(text)
     .replace(/\s+/g, " ")

@@ -10,10 +10,7 @@ export type FindText = (key: string, params?: ErrorParams) => string | undefined
 
 export type FindError = (field: string, code: string, params?: ErrorParams) => string | undefined;
 
-/**
- * Looks up an error code in the field, the form and the generic texts, in this order. A message that is a key
- * is translated.
- */
+/** Tries the field, the form and the generic texts, in this order. */
 export function messageOf(
   form: SmartForm,
   field: SmartField,

@@ -90,7 +90,6 @@ export const acceptedFiles = Object.keys(kinds)
   .map((end) => `.${end}`)
   .join(",");
 
-/** Undefined if extension and content disagree, or the type is not accepted. */
 export async function mediaTypeOf(file: Blob & { name: string }): Promise<string | undefined> {
   const end = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
   const kind = Object.hasOwn(kinds, end) ? kinds[end] : undefined;

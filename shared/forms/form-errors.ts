@@ -1,4 +1,3 @@
-/** If both are empty, the caller shows `generic.error`. */
 export interface FormErrors {
   fields: Partial<Record<string, string>>;
   form: string[];

@@ -5,7 +5,6 @@ import type { FormErrors } from "./form-errors.ts";
 import { type FormValues, inputValues, isNest } from "./input-values.ts";
 import type { FormInputs } from "./smart-form.ts";
 
-/** Shared by browser and worker, so that both refuse the same input with the same messages. */
 export interface FormRules<Values = unknown> {
   name: string;
   fields: readonly string[];
@@ -64,10 +63,7 @@ export interface FieldRules<Values> extends FormRules<Values> {
   input: (name: keyof Values & string) => string;
 }
 
-/**
- * Type-only check of input names for the first view, which loads no schemas: `name={"email" satisfies
- * InputName<…>}`.
- */
+/** Lets the first view check input names by type, without loading schemas. */
 export type InputName<Rules> = Rules extends FieldRules<infer Values> ? keyof Values & string : never;
 
 export function fieldRules<Values>(

@@ -24,11 +24,7 @@ export function smartFormRules(form: SmartForm, find?: FindText): FormRules<Form
   };
 }
 
-/**
- * Output is nested by the path of each field. Asynchronous: reads files and loads the phone rules on demand.
- *
- * @param find texts of the form's own area, tried first
- */
+/** Asynchronous: reads files and loads the phone rules on demand. */
 export function smartFormSchema(
   form: SmartForm,
   { find, today = clock.date() }: { find?: FindText; today?: Date } = {},

@@ -16,7 +16,6 @@ export function fieldValues(form: SmartForm, inputs: FormValues): FormValues {
   return values;
 }
 
-/** Leaves out passwords and files. */
 export function smartFormDraft(form: SmartForm, data: FormData): FormInputs {
   const own = form.fields.filter(({ kind }) => !["file", "password", "title"].includes(kind));
   return Object.fromEntries(

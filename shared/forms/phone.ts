@@ -59,10 +59,7 @@ export function countryOfPhone(number: string): string | undefined {
 export const callingCodeOf = (country: string): string | undefined =>
   Object.hasOwn(callingCodes, country) ? callingCodes[country] : undefined;
 
-/**
- * Normalises "Tél : 06.12.34.56.78", "+33 (0)6 12…" and "(+352) 621…". The letters O and l between digits are
- * read as 0 and 1.
- */
+/** Normalises "Tél : 06.12.34.56.78" and "+33 (0)6 12…"; O and l between digits are 0 and 1. */
 export function mendedPhone(text: string): string {
   const number = addressLine(text)
     .replace(phoneLabel, "")
@@ -92,10 +89,7 @@ export function prefixCountryOf(text: string, offered: readonly string[]): strin
   return country && offered.includes(country) ? country : undefined;
 }
 
-/**
- * International format ("+33612345678"), or undefined if invalid. A typed prefix of an offered country
- * overrides the chosen country.
- */
+/** International format ("+33612345678"). A typed prefix overrides the chosen country. */
 export async function readPhone(
   text: string,
   chosen: string,
@@ -107,7 +101,6 @@ export async function readPhone(
   const country = prefixCountryOf(text, offered) ?? chosen;
   if (!isSupportedCountry(country)) return undefined;
   const number = mendedPhone(text);
-  // Numbers of overseas departments ("0690 12 34 56") are accepted if France is chosen.
   for (const defaultCountry of isFrench(country) ? [country, "FR" as const, ...overseas] : [country]) {
     const code = getCountryCallingCode(defaultCountry);
     for (const written of [number, ...(number.startsWith(code) ? [`+${number}`] : [])]) {

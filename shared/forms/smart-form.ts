@@ -72,7 +72,6 @@ export interface SmartForm {
   name: string;
   errors?: FormMessages | undefined;
   fields: SmartField[];
-  /** Optional fields behind a fold, shown in the position of the last of them. */
   folded?: { label: string; names: readonly string[] } | undefined;
 }
 

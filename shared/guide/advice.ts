@@ -8,7 +8,6 @@ export interface AdviceRequest {
   every?: boolean | undefined;
   kibble?: string | undefined;
   wet?: readonly string[] | undefined;
-  /** Days a week with wet food. */
   frequency?: 3 | 7 | undefined;
   meals?: number | undefined;
 }
@@ -23,14 +22,9 @@ export interface Advice {
 export interface Recommended {
   sku: string;
   variantCode: string | null;
-  /**
-   * Grams a day if this is the only food. In a menu, a wet recipe's ration is eaten beside the kibble on its
-   * days; with three wet days, the kibble has this ration on the other four.
-   */
+  /** Grams a day if this is the only food; of a menu's wet recipe, beside the kibble. */
   ration: number;
-  /** Days that the format lasts. */
   bagLifetime: number | null;
-  /** `code` marks a reason that concerns the animal's health. */
   reasons: { code: string; text: string }[];
   score: number | null;
 }

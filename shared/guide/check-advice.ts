@@ -9,7 +9,6 @@ const tolerance = 0.05;
 
 type Energy = NonNullable<Advice["energy"]>;
 
-/** Null if the three numbers contradict each other. */
 export function checkedEnergy(energy: Advice["energy"]): Energy | null {
   return energy && energy.low <= energy.need && energy.need <= energy.high ? energy : null;
 }
@@ -26,7 +25,7 @@ export type Distrust =
   | "allergen"
   | "out-of-band";
 
-/** Reason to hide a recommendation; undefined if it is trusted. @param feature code, not reference */
+/** @param feature code, not reference */
 export function distrustOf(
   { ration, reasons }: Pick<Recommended, "ration" | "reasons">,
   product:

@@ -14,7 +14,6 @@ export const draftCookie = {
   longest: 1500,
 } as const;
 
-/** Longer names could push the cookie over its limit. */
 export const longestDraftName = 60;
 
 const text = z.string().check(z.maxLength(80));
@@ -37,7 +36,6 @@ const answersSchema = z.object({
   onlyThisBrand: textOrNone,
 });
 
-/** An unreadable answer counts as not given. */
 export const draftSchema: z.ZodMiniType<DraftAnimal> = z.pipe(
   z.intersection(z.object({ kind: z.enum(Object.values(animalKinds)) }), answersSchema),
   z.transform(({ kind, ...inputs }): DraftAnimal => ({ kind, inputs: given(inputs) })),

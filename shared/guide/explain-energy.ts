@@ -1,7 +1,6 @@
 import type { EnergyNeed, EnergyStepCode } from "../nutrition/energy.ts";
 import { formatNumber, mostDecimals } from "./format-number.ts";
 
-/** Numbers as displayed; each follows from the displayed ones before it. */
 export interface ExplainedEnergy {
   weight: string;
   exponent: string;
@@ -12,10 +11,7 @@ export interface ExplainedEnergy {
   need: string;
 }
 
-/**
- * Uses as many decimals as a reader needs to get the same result with a calculator. Undefined if five are not
- * enough.
- */
+/** Uses enough decimals to be reproducible with a calculator. Undefined if five are too few. */
 export function explainEnergy(energy: EnergyNeed): ExplainedEnergy | undefined {
   for (let decimals = 1; decimals <= mostDecimals; decimals++) {
     const explained = explainWith(energy, decimals);
@@ -49,10 +45,7 @@ function explainWith(energy: EnergyNeed, decimals: number): ExplainedEnergy | un
 
 export interface ExplainedRation {
   grams: string;
-  /**
-   * False if need divided by the food's energy does not give the ration: the text then starts from the
-   * ration's own energy.
-   */
+  /** False if need divided by the food's energy does not give the ration. */
   followsFromNeed: boolean;
   kcal: string;
   days: string;

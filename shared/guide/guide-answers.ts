@@ -12,7 +12,6 @@ import { type GuideQuestion, guideQuestions, type QuestionSlug } from "./guide-q
 
 const t = translator(guideTexts);
 
-/** @param longestName characters, for a draft, which unlike a profile may have no name */
 export function guideForm(kind: AnimalKind, lists: AnimalLists, longestName?: number): SmartForm {
   const { fields, ...form } = animalForm(kind, lists);
   const kibble = lists.feeds.find(({ code }) => code === "kibble");
@@ -29,7 +28,6 @@ function asAsked(field: SmartField, { longestName, kibble }: Asking): SmartField
     case "name":
       return { ...field, required: longestName === undefined, maxLength: longestName ?? field.maxLength };
     case "feeds":
-      // Preselected, because most animals eat kibble.
       return { ...field, kind: "toggle-boxes", label: t("fields.feeds"), value: kibble };
     default:
       return field;
@@ -43,7 +41,6 @@ export const questionForm = (form: SmartForm, { fields }: AskedFields): SmartFor
   fields: fields.flatMap((name) => form.fields.find((field) => field.name === name) ?? []),
 });
 
-/** A question cannot be asked if the e-commerce API has no choices for it. */
 const canBeAsked = (form: SmartForm, question: GuideQuestion) =>
   questionForm(form, question).fields.every(({ choices }) => !choices || choices.length > 0);
 
@@ -68,11 +65,7 @@ export async function readAnswers(form: SmartForm, inputs: FormInputs): Promise<
   };
 }
 
-/**
- * Questions of one step, which a wide window shows together.
- *
- * @param missing of a stored animal: what its profile answers is not asked again
- */
+/** @param missing answers missing in the profile of a stored animal; the rest is not asked again */
 export function askedTogether(
   form: SmartForm,
   asked: GuideQuestion,

@@ -6,7 +6,6 @@ export const mostCompared = 3;
 
 export interface ShownAdvice {
   energy: NonNullable<Advice["energy"]>;
-  /** FEDIAF's formula, if the service's need is within 5 % of it. */
   formula: EnergyNeed | null;
   foods: AdvisedFood[];
   answered: boolean;
@@ -23,7 +22,6 @@ export interface AdvisedFood {
   subtitle: string;
   image: ProductCard["image"];
   kind: "dry" | "wet";
-  /** Grams a day, as the service answered. */
   ration: number;
   /** kcal per 100 g as sold. */
   energyPer100g: number;
@@ -32,6 +30,5 @@ export interface AdvisedFood {
   packDays: number;
   /** Whole minor units. */
   pricePerDay: number | null;
-  /** Packs per delivery, days that they last, and interval in days. */
   plan: { packs: number; days: number; interval: number } | null;
 }

@@ -1,4 +1,3 @@
-/** Reason shared by the fewest foods: the one that sets this food apart. */
 export function tellingReason(
   reasons: readonly string[],
   foods: readonly { reasons: readonly string[] }[],

@@ -1,10 +1,7 @@
 import { slugOf } from "../text/slug.ts";
 import type { ChosenFilter } from "./listing-query.ts";
 
-/**
- * A tuple, because every listing page embeds it. `count`: products left if this were the only choice in its
- * facet. The slug of the label is the value in addresses.
- */
+/** A tuple, because every listing page embeds it. `count`: products left with this choice alone. */
 export type FacetChoice = readonly [label: string, count: number, chosen?: true];
 
 export interface Facet {

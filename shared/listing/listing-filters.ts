@@ -8,10 +8,7 @@ import { priceBandLabel } from "./price-bands.ts";
 
 type Filterable = Pick<ProductSummary, "filters" | "variants">;
 
-/**
- * Choices are combined with "or" within a facet and "and" between facets. Unknown values are ignored; facets
- * that separate nothing are left out.
- */
+/** "Or" within a facet, "and" between facets. Unknown values are ignored. */
 export function filterListing<T extends Filterable>(
   products: readonly T[],
   requested: readonly ChosenFilter[],
@@ -49,7 +46,6 @@ export function filterListing<T extends Filterable>(
   return { matching, facets, ...(collisions.length > 0 && { collisions }) };
 }
 
-/** Two labels with the same slug count as one value. */
 interface Collision {
   facet: string;
   labels: readonly [string, string];

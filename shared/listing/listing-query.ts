@@ -61,7 +61,6 @@ function facetsIn(params: URLSearchParams): string[] {
   return [...new Set(names)].toSorted(byFacet).slice(0, mostRead);
 }
 
-/** Canonical query: facets and values in the given order, defaults left out. */
 export function listingSearch({ choices, sort }: ListingQuery, page = 1): string {
   const params = new URLSearchParams(choices.map(({ facet, value }) => [facetParameter(facet), value]));
   if (sort !== defaultSort) params.set(sortParameter, sort);

@@ -3,10 +3,7 @@ import { safeLink } from "../links.ts";
 import { reasonOf } from "../text/reason-of.ts";
 import { readTests, type TestDefinition } from "./test-definition.ts";
 
-/**
- * Answer of the marketing service: action name to data. `page_view_done` is ignored, because the shop sends
- * its own signal after each page view.
- */
+/** `page_view_done` is ignored: the shop sends its own signal after each page view. */
 export interface MarketingActions {
   top_header: TopHeader;
   popup: PopupAction;
@@ -28,7 +25,6 @@ export type PopupType = (typeof popupTypes)[number];
 
 export interface PopupAction {
   type: PopupType;
-  /** Unparsed; the code that shows this popup type validates it. */
   configuration: Readonly<Record<string, unknown>>;
   campaign: string;
 }
@@ -53,7 +49,6 @@ export type Reader<T> = (
   leaveOut: (reason: string, member?: string | number) => undefined,
 ) => T | undefined;
 
-/** An invalid action is reported and left out; unknown ones and null are ignored. */
 export function readActions(answer: unknown): {
   actions: Partial<MarketingActions>;
   leftOut: readonly LeftOutAction[];

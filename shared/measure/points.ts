@@ -9,7 +9,7 @@ export const noRoute = "-";
 
 export type MeasuredPoint =
   | { kind: "request"; route: string; answer: AnswerKind; status: number; fault: boolean; ms: number }
-  /** Error logged after a successful answer had started, in a part that streamed late. */
+  /** Error logged after a successful answer had started. */
   | { kind: "fault"; route: string; fault: true }
   | { kind: "visit"; route: string }
   | { kind: "order"; route: string }
@@ -17,7 +17,6 @@ export type MeasuredPoint =
 
 /** `weight`: number of page views that a sampled one stands for. */
 export type BrowserPoint =
-  /** Milliseconds, or the score for CLS. */
   | { kind: "vital"; route: string; name: VitalName; value: number; weight: number }
   | { kind: "navigation"; route: string; ms: number; weight: number }
   | { kind: "wait"; route: string; name: string; ms: number; weight: number }
@@ -36,8 +35,8 @@ export const column = {
   status: "double2",
   weight: "double3",
   /**
-   * 1 for a failed answer or a logged error; the status does not tell, because a form without scripts is
-   * answered with 303 and a page whose late part fails with 200. At most one point per answer has it.
+   * 1 for a failed answer or a logged error, which the status does not tell: a refused form without scripts
+   * is answered with 303, a page whose late part fails with 200.
    */
   fault: "double4",
 } as const;

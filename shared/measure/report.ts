@@ -24,7 +24,7 @@ const point = z.discriminatedUnion("kind", [
   z.object({
     ...{ kind: z.literal("error"), path, name: z.enum(errorNames) },
     message: z.string().check(z.maxLength(1000)),
-    /** Frames of our own files, innermost first: `/assets/entry-1a2b3c4.js:1:234`. */
+    /** Frames of our own files, innermost first. */
     position: z.string().check(z.regex(/^[\w./: -]{0,400}$/)),
   }),
 ]);
@@ -37,7 +37,6 @@ export const reportSchema = z.object({
   /** Version of the worker that rendered the document; another one may receive the report. */
   version: name,
   build: name,
-  /** An unreadable point does not discard the others. */
   points: z.array(z.catch(z.nullable(point), null)).check(z.maxLength(mostReported)),
 });
 

@@ -1,7 +1,4 @@
-/**
- * Removes anything that may be personal: addresses, e-mails, texts, tokens and numbers. A quoted name stays
- * only in the engine's own wording, such as "reading 'id'".
- */
+/** Removes anything personal: addresses, e-mails, texts, tokens and numbers. */
 export function scrubMessage(message: string): string {
   return message
     .replace(/[\p{C}\s]+/gu, " ")

@@ -19,12 +19,10 @@ export interface MenuChoices {
 
 export const mostMeals = 4;
 
-/** One wet recipe a day at most. */
 export const mostRecipes = (frequency: MenuFrequency): number => (frequency === 3 ? 3 : 4);
 
 export type MenuUsual = Pick<MenuChoices, "meals"> & Partial<MenuChoices>;
 
-/** @param usual defaults for parameters that are missing or invalid */
 export function readMenuChoices(query: URLSearchParams, usual: MenuUsual): MenuChoices {
   const number = (name: string) => Number(query.get(name));
   const meals = number(menuParameters.meals);

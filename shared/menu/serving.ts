@@ -5,7 +5,6 @@ export interface Serving {
   weight: number;
 }
 
-/** Grams. A larger pack is a bag, whose food is weighed. */
 const largestServing = 400;
 
 export function servingOf(format: string, subtitle: string): Serving | null {
@@ -15,7 +14,6 @@ export function servingOf(format: string, subtitle: string): Serving | null {
   return { container: /sachet/i.test(subtitle) ? "pouch" : "tin", weight };
 }
 
-/** To the nearest quarter ("2 boîtes et quart"); empty below an eighth. */
 export function servingText(grams: number, { container, weight }: Serving): string {
   const quarters = Math.round((grams / weight) * 4);
   const whole = Math.floor(quarters / 4);

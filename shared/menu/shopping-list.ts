@@ -6,7 +6,6 @@ export interface ListedFormat {
   name: string;
   weight: number;
   price: number;
-  /** Null if not sold as a subscription. */
   subscriptionPrice: number | null;
 }
 
@@ -21,7 +20,6 @@ export interface ShoppingItem {
   needed: number;
   /** Grams of opened pouches or tins that spoil. */
   wasted: number;
-  /** At most two formats, the larger first; empty if not enough can be bought. */
   packs: ListedPack[];
   leftOver: number;
   leftOverDays: number;

@@ -12,7 +12,6 @@ export interface WetRation {
   sku: string;
   ration: number;
   perWeek: number;
-  /** Grams of one pouch or tin; null if unknown. */
   unit: number | null;
 }
 
@@ -28,7 +27,6 @@ export interface DayPlan {
   meals: Meal[];
 }
 
-/** From Monday, in whole grams; the meals of a day add up to its ration. */
 export function weekPlan({ frequency, kibble, wet }: MenuRations, meals: number): DayPlan[] {
   const wetDays = frequency === 3 ? [0, 2, 4] : [0, 1, 2, 3, 4, 5, 6];
   const turns = turnsOf(wet, wetDays.length);
@@ -50,7 +48,6 @@ function dayPlan(day: number, kibble: number, recipe: WetRation | null, meals: n
   };
 }
 
-/** Largest number of remaining days first, avoiding the same recipe twice in a row if possible. */
 function turnsOf(wet: readonly WetRation[], days: number): WetRation[] {
   const left = wet.map((recipe) => ({ recipe, days: recipe.perWeek }));
   const turns: WetRation[] = [];

@@ -9,7 +9,7 @@ export function isWholeAmount(minor: unknown): minor is number {
   return Number.isSafeInteger(minor);
 }
 
-/** `minor` is in minor units: "12,90 €" for 1290, "Offert" for 0, dashes if invalid. */
+/** Whole minor units: 1290 gives "12,90 €", 0 gives "Offert", anything invalid gives dashes. */
 export function formatMoney(minor: unknown, currency = "EUR"): string {
   return minor === 0 ? freePrice : formatAmount(minor, currency);
 }

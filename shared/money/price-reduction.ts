@@ -1,14 +1,11 @@
 import { isWholeAmount } from "./money.ts";
 
-/**
- * Per cent. Law 2025-337 caps reductions on pet food at 34 %, in value and as announced, until 15 April 2028.
- */
+/** Per cent. Law 2025-337 caps reductions on pet food until 15 April 2028. */
 const cap = 34;
 
 export interface Reduction {
-  /** Lowest price of the last 30 days in minor units, the only one that may be struck through (L112-1-1). */
+  /** Minor units. Only the lowest price of the last 30 days may be struck through (L112-1-1). */
   lowest: number;
-  /** Whole per cent, rounded down; absent below 1 and above the cap. */
   percent?: number;
 }
 
@@ -18,10 +15,7 @@ export function reductionOf(price: unknown, lowest: unknown): Reduction | undefi
   return percent >= 1 && !isAboveCap(price, lowest) ? { lowest, percent } : { lowest };
 }
 
-/**
- * Tolerates half a cent of rounding. Undefined at zero or above the legal cap, which counts from the lowest
- * price of the last 30 days.
- */
+/** Undefined above the legal cap, which counts from the lowest price of the last 30 days. */
 export function subscriptionPercent({ price, subscription, lowest }: SubscriptionPrices): number | undefined {
   if (!isWholeAmount(price) || !isWholeAmount(subscription)) return undefined;
   if (subscription < 0 || subscription >= price) return undefined;

@@ -1,7 +1,6 @@
 import { withoutAccents } from "../text/text.ts";
 
 interface Allergen {
-  /** Matched against text in lower case without accents. */
   pattern: RegExp;
   found: string;
 }
@@ -12,14 +11,13 @@ interface Allergy {
   text: string;
 }
 
-/** Ingredient of an unnamed animal, which may be any animal. */
 const unnamedAnimal: Allergen = {
   pattern:
     /\bbouillon(?=\s\d|[,.]|$)|\b(animale?s?|animaux)\b|\bgelatines?\b(?! d\b| de\b)|\b(sous-produits|abats)\b(?! d\b| de\b| des\b)/,
   found: "un ingrédient dont l’animal n’est pas nommé",
 };
 
-/** Food to exclude by sensitivity, including fat, oil and broth. */
+/** Includes fat, oil and broth of the animal. */
 const allergies: ReadonlyMap<string, Allergy> = new Map([
   [
     "allergy-chicken",

@@ -1,7 +1,4 @@
-/**
- * FEDIAF, Nutritional Guidelines for Complete and Complementary Pet Food for Cats and Dogs (2024), chapter on
- * energy: kcal a day = factor × kg^exponent.
- */
+/** FEDIAF Nutritional Guidelines (2024), chapter on energy: kcal a day = factor × kg^exponent. */
 export const exponentOf = { dog: 0.75, cat: 0.67 } as const;
 
 export const adultFactor = { dog: 110, cat: 100 } as const;
@@ -23,19 +20,13 @@ export const dogAges = [
   { band: "dog-old", lastMonth: Number.POSITIVE_INFINITY, factor: oldDogFactor, low: 80, high: 120 },
 ] as const;
 
-/**
- * Activities that change a dog's need: under an hour a day on the lead, one to three hours with effort, work
- * or sport.
- */
 export const dogActivities = [
   { activity: "low", step: "low-activity", factor: 95, low: 95, high: 95 },
   { activity: "high", step: "high-activity", factor: 125, low: 125, high: 125 },
   { activity: "very-high", step: "very-high-activity", factor: 162.5, low: 150, high: 175 },
 ] as const;
 
-/**
- * FEDIAF gives at most 90 to dogs that tend to be overweight, as neutered ones do; 80 is its lowest figure.
- */
+/** FEDIAF gives at most 90 to dogs that tend to be overweight; 80 is its lowest figure. */
 export const neuteredDog: FactorBand = { factor: 88, low: 80, high: 90 };
 
 export const calmCat = { low: 52, high: 75 } as const;

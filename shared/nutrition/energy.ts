@@ -30,11 +30,10 @@ export type EnergyBand =
   | "cat-calm";
 
 export interface EnergyNeed {
-  /** kcal a day, between `low` and `high`. */
+  /** kcal a day. */
   need: number;
   low: number;
   high: number;
-  /** kcal per kg^exponent. */
   factor: number;
   exponent: number;
   /** Ideal weight in kilograms, not the current one. */
@@ -54,11 +53,7 @@ interface Rule {
   band: EnergyBand;
 }
 
-/**
- * Undefined without a weight. An animal of unknown age counts as an adult.
- *
- * @param grownWeight expected adult kilograms of a puppy of this breed; defaults to a growth curve
- */
+/** An animal of unknown age counts as an adult. @param grownWeight kilograms expected of this breed */
 export function energyNeed(
   facts: Profile,
   today: Date,
@@ -88,8 +83,8 @@ export function ageInMonths({ birthday }: Pick<AnimalFacts, "birthday">, today: 
 }
 
 /**
- * Each of the nine degrees of body condition is a tenth of the weight, and one of our five covers two (WSAVA,
- * AAHA nutrition guidelines). Very thin animals regain weight in stages, so they count as thin.
+ * WSAVA, AAHA: each of nine degrees of condition is a tenth of the weight, and ours cover two. Very thin
+ * animals regain weight in stages, so they count as thin.
  */
 const shareOfTarget = { 1: 0.85, 2: 0.85, 3: 1, 4: 1.15, 5: 1.35 } as const;
 

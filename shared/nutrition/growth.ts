@@ -6,10 +6,8 @@ export const lastMonthOfGrowth = 12;
 export const weaned = 2;
 
 /**
- * FEDIAF, growth of dogs: 210 up to half of the adult weight, 175 up to four fifths, 140 beyond. The adult
- * weight is an estimate, so the band includes the neighbouring row.
- *
- * @param grown share of the adult weight, above 0
+ * FEDIAF, growth of dogs. The adult weight is an estimate, so the band includes the next row. @param grown
+ * share of the adult weight
  */
 export function puppyFactor(grown: number): FactorBand {
   if (grown <= 0.5) return { factor: 210, low: 175, high: 210 };
@@ -17,10 +15,7 @@ export function puppyFactor(grown: number): FactorBand {
   return { factor: 140, low: 125, high: 175 };
 }
 
-/**
- * FEDIAF, growth of cats, as multiples of an adult's need: 2 to 2.5 up to four months, 1.75 to 2 up to nine,
- * 1.5 after.
- */
+/** FEDIAF, growth of cats, as multiples of an adult's need. */
 export function kittenMultiple(month: number): FactorBand {
   if (month <= 4) return { factor: 2.25, low: 2, high: 2.5 };
   if (month <= 9) return { factor: 1.75, low: 1.75, high: 2 };
@@ -39,10 +34,7 @@ export function adultWeight(weight: number, month: number): number | undefined {
   return high;
 }
 
-/**
- * Gompertz curve: half of the adult weight after a third of the growth, which takes ten months for a dog of 5
- * kg and two years for one of 75 kg.
- */
+/** Gompertz curve: half of the adult weight is reached after a third of the growth. */
 export function shareGrown(month: number, adult: number): number {
   const monthsOfGrowth = 9 + adult / 5;
   return Math.exp(-Math.exp(-4.69 * (month / monthsOfGrowth - 0.252)));

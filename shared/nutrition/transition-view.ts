@@ -8,7 +8,6 @@ export interface TransitionView {
   isChosen: boolean;
   reasons: readonly LongerReason[];
   names: readonly string[];
-  /** Grams a day once the new food is the only one. */
   ration: number | null;
   file: string;
 }
@@ -24,7 +23,6 @@ export interface TransitionChoice {
   length?: TransitionLength;
 }
 
-/** Ignores a day more than a year away and an unknown length. */
 export function transitionChoice(query: Record<string, string | undefined>, today: string): TransitionChoice {
   const from = dayField.safeParse(query[transitionInputs.from]).data;
   const length = query[transitionInputs.length];

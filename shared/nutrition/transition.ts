@@ -18,10 +18,7 @@ export interface TransitionDay {
   share: NewShare;
 }
 
-/**
- * Each stage adds a quarter of the new food: University of Missouri, Veterinary Health Center, Small Animal
- * Hospital, "Nutrition: frequently asked questions".
- */
+/** University of Missouri, Veterinary Health Center: a quarter more of the new food per stage. */
 const stages: Record<TransitionLength, readonly (readonly [NewShare, days: number])[]> = {
   7: [
     [25, 2],
@@ -91,7 +88,6 @@ export const lengthFor = (reasons: readonly LongerReason[]): TransitionLength =>
 
 const adultFrom = 12;
 
-/** Months, from which the shop sells its senior foods. */
 const seniorFrom = { dog: 96, cat: 120 } as const;
 
 const reasonByFilter = new Map<string, LongerReason>([

@@ -3,8 +3,8 @@ import { dayAfter, wallClock } from "../time/wall-clock.ts";
 const invoiceDays = { first: 7, last: 10 };
 
 /**
- * Days after shipping until a parcel counts as received, even if late or waiting at a pickup point. Longer
- * than the announced delivery, because the right of withdrawal depends on it.
+ * Days after shipping until a parcel counts as received. Longer than the announced delivery, because the
+ * right of withdrawal depends on it.
  */
 const longestDelivery = 21;
 
@@ -14,7 +14,6 @@ const withdrawalDays = 14;
 /** Maximum days that weekends and public holidays postpone the deadline (L221-19, 3°). */
 const longestExtension = 4;
 
-/** Days as Y-m-d. `later`: the parcel has not left. `isDue`: the last day for the invoice is over. */
 export type InvoiceView =
   | { kind: "none" | "later" }
   | { kind: "from"; from: string; to: string }
@@ -22,13 +21,9 @@ export type InvoiceView =
 
 export interface AfterSale {
   invoice: InvoiceView;
-  /**
-   * False only if the period is certainly over or never began: no carrier reports the day of reception, on
-   * which it depends.
-   */
+  /** False only if the period is certainly over: no carrier reports the day of reception. */
   canWithdraw: boolean;
   deliveredBy: string | null;
-  /** Assumed at the latest possible day, because no carrier reports the arrival. */
   isDelivered: boolean;
 }
 
@@ -61,7 +56,6 @@ function invoiceOf({
   today,
 }: Pick<Sale, "isSent" | "isEnded"> & { shipped: string | undefined; today: string }): InvoiceView {
   if (!isSent) return { kind: isEnded ? "none" : "later" };
-  // Shipping date unknown: only the API can tell whether an invoice exists.
   if (!shipped) return { kind: "ready", isDue: false };
   const from = dayAfter(shipped, invoiceDays.first);
   const to = dayAfter(shipped, invoiceDays.last);

@@ -20,11 +20,9 @@ export type PricedOrder = { items: readonly PricedItem[] } & Pick<
 >;
 
 /**
- * The amounts of an order as a column that adds up.
- *
- * Sylius spreads order promotions over units: the totals of items already contain them, and versions differ
- * in whether `orderPromotionTotal` includes those of single units. So goods are computed from unit prices,
- * and the reduction is derived from the total.
+ * Sylius spreads order promotions over units: totals of items already contain them, and versions differ in
+ * whether `orderPromotionTotal` includes those of single units. So goods are computed from unit prices, and
+ * the reduction is derived from the total.
  */
 export function orderAmounts(order: PricedOrder): CartAccounting {
   const { shippingFees, isShippingDue, serviceFees, total, vatIncluded } = order;

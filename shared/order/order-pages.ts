@@ -2,7 +2,6 @@ import { href } from "../routes.ts";
 
 export const ordersPerPage = 10;
 
-/** Caps the pages shown at once, so that a deep page costs no more than others. */
 const mostPages = 10;
 
 export function shownPages(page: number): number[] {

@@ -42,7 +42,6 @@ function stepsOf(progress: OrderProgress): (Pick<OrderStep, "name" | "text"> & {
     text: t.find(`next.paymentText.${payment}`) ?? null,
     done: !waiting.has(payment),
   };
-  // A parcel that has not left by the refund or the cancellation never leaves.
   if (isEnded(payment) && !sent) return [ordered, money];
   const prepared = { name: t("next.prepared"), text: preparation(progress), done: sent };
   const delivered = {

@@ -9,7 +9,6 @@ export interface OrderSummary {
   paymentState: string | null;
   shippingState: string | null;
   payments: Payment[] | null;
-  /** ISO 8601, or `Y-m-d H:i:s` without a zone. */
   orderedAt: string | null;
   currencyCode: string;
   total: number | null;
@@ -18,7 +17,6 @@ export interface OrderSummary {
   subscription: string | null;
 }
 
-/** Newest first. `total` counts all pages; null if unknown. */
 export interface OrderPage {
   orders: OrderSummary[];
   hasNext: boolean;

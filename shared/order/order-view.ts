@@ -8,7 +8,6 @@ import type { OrderPayment } from "./order-steps.ts";
 export interface OrderDelivery {
   carrier: { name: string; description: string } | null;
   point: { name: string; street: string; postcode: string; city: string } | null;
-  /** Also true if the pickup point is unknown. */
   isFetched: boolean;
   address: PostalAddress | null;
   arrival?: string | undefined;
@@ -25,10 +24,7 @@ export interface OrderRow {
   others: number;
   isToPay: boolean;
   isOfSubscription: boolean;
-  /**
-   * Set in the history of a subscription: an order can start several subscriptions, but names only one of
-   * them.
-   */
+  /** An order can start several subscriptions, but names only one of them. */
   isOfAnother?: boolean;
 }
 
@@ -50,7 +46,6 @@ export interface OpenPayment {
   last: LastAttempt | null;
 }
 
-/** Order without the parts that need further API calls. */
 export interface PlacedOrder {
   token: string;
   number: string;

@@ -42,7 +42,6 @@ export interface Order {
   destination: OrderDestination;
   /** Before order promotions; Sylius returns it from version 1.13. */
   itemsSubtotal: number | null;
-  /** After order promotions. */
   itemsTotal: number | null;
   vatIncluded: number | null;
   shippingFees: number | null;

@@ -13,7 +13,6 @@ export const dryKeepsFor = 56;
 
 export const keepsFor = (kind: Product["kind"]): number => (kind === "dry" ? dryKeepsFor : most);
 
-/** Heavier, cheaper per kilo, in stock and without a current reduction; smallest first. */
 export function cheaperLargerFormats<V extends Variant>(variants: readonly V[], variant: Variant): V[] {
   const own = perKilo(variant);
   return variants
@@ -21,7 +20,6 @@ export function cheaperLargerFormats<V extends Variant>(variants: readonly V[], 
     .toSorted((one, other) => weightOf(one) - weightOf(other));
 }
 
-/** Largest format eaten within three to ten weeks, or `dryKeepsFor` for dry food. Weights in grams. */
 export function lastingFormat<F extends { weight: number }>(
   formats: readonly F[],
   perDay: number,
@@ -35,7 +33,7 @@ export function lastingFormat<F extends { weight: number }>(
 
 const weightOf = ({ weight }: Variant) => weight ?? Number.NaN;
 
-/** NaN if the price or weight is missing or reduced, so that every comparison is false. */
+/** NaN if unknown or reduced, so that every comparison is false. */
 function perKilo({ price, lowestPrice30Days, weight }: Variant): number {
   if (reductionOf(price, lowestPrice30Days)) return Number.NaN;
   return pricePerKilo(price, weight) || Number.NaN;

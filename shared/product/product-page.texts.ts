@@ -1,4 +1,3 @@
-/** Kept apart, because only the worker needs these texts. */
 export const productPageTexts = {
   breadcrumb: "Fil d’Ariane",
   home: "Accueil",

@@ -12,7 +12,6 @@ export function visibleVariants(product: WithVariants): Variant[] {
   return product.variants.filter(({ isVisible }) => isVisible);
 }
 
-/** Minor units; NaN if no visible variant has a valid price. */
 export function basePrice(product: WithVariants): number {
   return cheapest(product)?.price ?? Number.NaN;
 }
@@ -77,7 +76,6 @@ function wholePrices(product: WithVariants): Priced[] {
   );
 }
 
-/** Empty alt text, because the card already names the product. */
 function pictureOf(image: ProductSummary["image"]): ProductCard["image"] {
   if (!image) return null;
   const { url, width, height } = image;

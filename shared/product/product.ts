@@ -12,15 +12,11 @@ export interface Variant {
   price?: number | null;
   priceWithoutTax?: number | null;
   subscriptionPrice?: number | null;
-  /**
-   * Lowest price of the last 30 days before a reduction, without which no price may be struck through
-   * (L112-1-1).
-   */
+  /** Without it no price may be struck through (L112-1-1). */
   lowestPrice30Days?: number | null;
   image?: Image | null;
 }
 
-/** Load level 0; the next levels are `ProductSummary` and `Product`. */
 export interface ProductName {
   sku: string;
   slug: string;
@@ -37,7 +33,6 @@ export interface ProductSummary extends ProductName {
   reviewCount: number;
   filters: { name: string; value: string }[];
   variants: Variant[];
-  /** ISO 8601; listings sort by it. */
   createdAt?: string | null;
 }
 
@@ -45,7 +40,6 @@ export interface ProductSummary extends ProductName {
 export interface Review {
   id: string;
   author: string;
-  /** 1 to 5, fractions allowed. */
   score: number;
   title: string;
   text: string;
@@ -75,11 +69,9 @@ export interface Product extends ProductSummary {
   /** Grams a day for a weight in kg. */
   rations: { weight: number; grams: number }[];
   directions: string;
-  /** sku of the food to combine with: a wet one for dry food. */
   nutritionPartner?: string | null;
   sample?: string | null;
   reviews: Review[];
-  /** Discontinued; `heir` is the slug of the successor. */
   oldProduct?: { heir?: string | null } | null;
   seo?: Seo | null;
 }
@@ -92,10 +84,7 @@ export interface ProductCard {
   image: { url: string; alternativeText: string; width: number; height: number } | null;
   rating: number | null;
   reviewCount: number;
-  /**
-   * Lowest valid price of the visible variants in minor units; `format` and `weight` (grams) belong to that
-   * variant.
-   */
+  /** Lowest valid price in minor units; `format` and `weight` (grams) belong to that variant. */
   price: number | null;
   weight: number | null;
   format: string;

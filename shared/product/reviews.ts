@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { Review } from "./product.ts";
 
-/** Limited, because all reviews of a popular product would outweigh the rest of the page. */
 const firstReviews = 4;
 
 const moreReviews = 12;
@@ -43,7 +42,6 @@ export interface ChosenReviews {
   count: number;
 }
 
-/** All pages up to the chosen one, newest first, so that a link shows everything read so far. */
 export function chooseReviews(all: readonly Review[], { score, page }: ReviewChoice): ChosenReviews {
   const wanted = all
     .filter((review) => !score || starsOf(review) === score)

@@ -7,7 +7,7 @@ export const rationFieldNames = ["poids", "age", "ans", "mois", "naissance", "no
 
 export type RationProblems = Partial<Record<"poids" | "age" | "naissance" | "nombre", string>>;
 
-/** Per animal; grams a day, or the reason why there are none. */
+/** Grams a day for one animal. */
 export interface Recommendation {
   grams?: number | null;
   energy?: number | null;

@@ -6,7 +6,6 @@ export interface LotRecall {
   variant: OrderedVariant;
   /** Printed lot numbers; empty means that every lot is recalled. */
   lots: string[];
-  /** Publication day in Paris; null if unknown. */
   since: string | null;
   text: string | null;
 }
@@ -25,7 +24,6 @@ export const unbrokenLot = (lot: string): string =>
 
 const bannerDays = 30;
 
-/** A recall without a date is always shown, because it may be recent. */
 export const isRecent = ({ since }: Pick<LotRecall, "since">, now: Date): boolean =>
   since === null || dayAfter(since, bannerDays) >= dayInParis(now);
 
@@ -33,7 +31,6 @@ export const isRecent = ({ since }: Pick<LotRecall, "since">, now: Date): boolea
 const monthsKept = 24;
 const daysKept = monthsKept * 31;
 
-/** An order without a date counts. */
 export function mayHold(
   { variant, since }: Pick<LotRecall, "variant" | "since">,
   order: { orderedAt: string | null; items: readonly { variant: OrderedVariant }[] },

@@ -9,7 +9,6 @@ const numbers = ({ lots }: Lots) =>
     ? "tous les lots"
     : `${lots.length > 1 ? "lots" : "lot"} ${lots.map(unbrokenLot).join(", ")}`;
 
-/** If every lot is recalled, the advice is to stop feeding, not to look for a number. */
 const advice = ({ lots }: Lots) =>
   lots.length === 0
     ? "N’en donnez plus à votre animal."

@@ -1,4 +1,4 @@
-/** EU 2023/988, art. 36: a recall notice may not use words that reduce the perceived risk. */
+/** Follows EU 2023/988, art. 36: no wording may play down the risk. */
 export const recallTexts = {
   title: "Rappels de produits",
   description:

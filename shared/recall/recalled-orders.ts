@@ -13,11 +13,7 @@ export interface RecalledArticle {
 
 type Order = Pick<OrderSummary, "token" | "number" | "orderedAt" | "items" | "state">;
 
-/**
- * Each recall once, with the latest order that may contain it; recalls with the same text are merged.
- *
- * @param orders newest first
- */
+/** @param orders newest first, so that each recall names the latest order */
 export function recalledIn(orders: readonly Order[], recalls: readonly LotRecall[]): RecalledArticle[] {
   const articles = recalls.flatMap((recall) => {
     const order = orders.find((one) => one.state !== "cancelled" && mayHold(recall, one));

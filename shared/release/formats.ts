@@ -1,14 +1,12 @@
 /**
  * Versions of stored data. During a release two builds serve the same visitors, so each must read what the
- * other writes (scripts/release/formats.ts refuses the release otherwise). Change a format in two releases:
- * first read both versions, then write the new one. A dropped format is still read for one release, with
- * `writes: 0`. A test records every stored shape (scripts/release/stored-shapes.test.ts).
+ * other writes. Change a format in two releases: first read both versions, then write the new one. A dropped
+ * format is still read for one release, with `writes: 0`.
  */
 export const formats = {
   contentCache: { writes: 1, reads: [1] },
   settings: { writes: 1, reads: [1] },
   consents: { writes: 1, reads: [1] },
-  /** Durable Objects. */
   objects: { writes: 1, reads: [1] },
   cookies: { writes: 1, reads: [1] },
   browser: { writes: 1, reads: [1] },

@@ -1,7 +1,4 @@
-/**
- * Damerau-Levenshtein distance (adjacent swaps), or `most + 1` if larger. Own code, because the maintained
- * packages count a swap as two edits and none measures prefixes.
- */
+/** Damerau-Levenshtein. Own code: maintained packages count a swap as two, none measures prefixes. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   return Math.min(distances(one, other, most).at(-1) ?? most + 1, most + 1);

@@ -4,7 +4,6 @@ import { typedLine } from "../text/typed-text.ts";
 /** Plain text, never HTML. */
 export type MarkedText = { text: string; marked?: true }[];
 
-/** Prices in whole minor units, weights in grams. */
 export interface SuggestedProduct {
   sku: string;
   href: string;
@@ -21,7 +20,6 @@ export interface SuggestedLink {
   name: MarkedText;
 }
 
-/** Empty while the search service is down. */
 export interface Suggestions {
   products: SuggestedProduct[];
   categories: SuggestedLink[];

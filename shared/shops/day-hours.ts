@@ -25,7 +25,6 @@ export const timeZones: Record<ShopCountry, string> = {
   LU: "Europe/Luxembourg",
 };
 
-/** False on a bank holiday for which the shop gave no hours. */
 export const isConfirmed = ({ why }: Pick<DayHours, "why">): boolean => why !== "holiday";
 
 const usualSpells: readonly Spell[] = [{ opens: "09:00", closes: "18:00" }];

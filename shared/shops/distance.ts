@@ -5,7 +5,6 @@ export interface Position {
 
 const radius = 6371;
 
-/** Kilometres in a straight line. */
 export function distanceBetween(a: Position, b: Position): number {
   const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
   const chord =

@@ -19,7 +19,6 @@ export interface OpeningState {
 
 const soon = 60 * 60_000;
 
-/** Days searched for a closing time; a longer stretch counts as always open. */
 const longestOpening = 8;
 
 const longestClosing = 400;
@@ -58,10 +57,7 @@ interface Stretch {
   day: DayHours;
 }
 
-/**
- * Merges adjoining spells. `spellEnd` is the end of the first one, since the next may belong to a day of
- * another kind.
- */
+/** `spellEnd` is the end of the first of the merged spells. */
 function stretchAt(
   place: OpeningPlace,
   today: string,
@@ -79,9 +75,7 @@ function stretchAt(
   return { open, next: null };
 }
 
-/**
- * Starts on the day before, whose last spell may pass midnight. Skips a spell that a clock change swallows.
- */
+/** A spell of the day before may pass midnight. A spell that a clock change swallows is skipped. */
 function* spellsFrom(place: OpeningPlace, today: string): Generator<Stretch & { to: number }> {
   const timeZone = timeZones[place.country];
   for (let ahead = -1; ahead <= longestClosing; ahead++) {

@@ -43,7 +43,6 @@ export interface ShopSummary {
 export interface Shop extends ShopSummary {
   email?: string | null;
   intro?: string | null;
-  /** Markdown from the content system; safe HTML after the worker rendered it. */
   text?: string | null;
   services: { title: string; text?: string | null }[];
   accessibility: string[];

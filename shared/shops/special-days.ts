@@ -12,7 +12,6 @@ export interface SpecialDays {
   holiday?: HolidayName | undefined;
 }
 
-/** Leaves out bank holidays on days that are closed anyway, and merges a closing of several days. */
 export function specialDaysFrom(place: OpeningPlace, today: string, days: number): SpecialDays[] {
   const found: SpecialDays[] = [];
   for (let ahead = 0; ahead < days; ahead++) {

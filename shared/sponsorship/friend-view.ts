@@ -2,7 +2,6 @@ import { formatAmount } from "../money/money.ts";
 import { formatDate } from "../time/dates.ts";
 import type { Sponsorship } from "./sponsorship.ts";
 
-/** Dates and amounts are formatted on the worker, because the first view loads neither formatter. */
 export interface FriendView extends Pick<Sponsorship, "number" | "email" | "state"> {
   date: string;
   reward: string | null;

@@ -1,4 +1,3 @@
-/** Kept apart, so that the screen can name the limits without loading the rules. */
 export const invitationLimits = {
   emails: 10,
   hour: 20,

@@ -12,7 +12,6 @@ const formText = translator(formTexts);
 export interface Invitation {
   emails: string[];
   message: string | null;
-  /** Number of friends listed when the form was rendered; null if unknown. */
   friends: number | null;
 }
 
@@ -46,10 +45,7 @@ export const invitationRules = (own: string): FormRules<Invitation> => ({
   draft: (data) => textsIn(data, ["emails", "message"]),
 });
 
-/**
- * Unique addresses as typed, separated by commas, semicolons, spaces or lines, or pasted from a mail program
- * (`Marion Leroy <marion@example.fr>`).
- */
+/** Also takes lines copied from a mail program (`Marion Leroy <marion@example.fr>`). */
 export function emailsIn(text: string): string[] {
   // The lookbehind anchors a name at its separator; without it a long text takes quadratic time.
   const found = text.replace(/(?<![^,;\n<>])[^,;\n<>]*<([^<>\s]+)>/g, " $1 ").split(/[\s,;]+/);

@@ -2,9 +2,7 @@ export const sponsorshipStates = ["sent", "registered", "ordered", "rewarded", "
 export type SponsorshipState = (typeof sponsorshipStates)[number];
 
 export interface Sponsorship {
-  /**
-   * Position from the end of the list. Identifies a friend, because two masked addresses may look the same.
-   */
+  /** Identifies a friend by position from the end, since masked addresses may look the same. */
   number: number;
   email: string;
   state: SponsorshipState | null;

@@ -1,7 +1,7 @@
 import { departureFrom, departureUpTo, isDepartureDay } from "../delivery/departure.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 
-/** Days before a shipment from which it is prepared and can no longer be changed. */
+/** Days before a shipment from which it can no longer be changed. */
 export const preparationDays = 4;
 
 const farthest = 365;
@@ -23,7 +23,6 @@ export function pauseDays(today: string): Days {
   return { first: dayAfter(today), last: monthsAfter(today, longestPause.months) };
 }
 
-/** Planned shipment, postponed if the end of the pause would leave no day to change it. */
 export function shipmentAfterPause(planned: string | null, until: string): string {
   const first = firstAfterPause(until);
   return departureFrom(planned !== null && planned > first ? planned : first);
@@ -35,7 +34,6 @@ export const isWithin = (day: string, { first, last }: Days): boolean => day >= 
 
 const firstAfterPause = (until: string) => departureFrom(dayAfter(until, preparationDays + 1));
 
-/** Clamps to the last day of a shorter month. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

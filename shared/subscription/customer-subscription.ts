@@ -24,13 +24,10 @@ export interface SubscriptionItem {
   productName: string;
   variantName: string;
   quantity: number | null;
-  /** Whole minor units, as all amounts here. */
   unitPrice: number | null;
-  /** Before the discount of the subscription. */
   originalUnitPrice: number | null;
   subtotal: number | null;
   available: boolean;
-  /** Only part of the next delivery. */
   once: boolean;
 }
 
@@ -59,13 +56,12 @@ export interface CustomerSubscription {
   nextShipmentDate: string | null;
   /** Day planned by the API, which may be a weekend or a bank holiday. Writes must send this one. */
   plannedDate: string | null;
-  /** A date is planned but unreadable, so no write can name the shipment that it was based on. */
+  /** A date is planned but unreadable, so no write can name it. */
   isDateUnread: boolean;
   /** Instant, ISO 8601. */
   editableUntil: string | null;
   locked: boolean;
   shippedCount: number | null;
-  /** Deliveries required before the subscription may end. */
   minimumShipments: number;
   itemsTotal: number | null;
   orderPromotionTotal: number | null;
@@ -79,8 +75,6 @@ export interface CustomerSubscription {
   card: SubscriptionCard | null;
   coupons: SubscriptionCoupon[];
   alerts: SubscriptionAlert[];
-  /** Token of an order in progress; see `pendingKind`. */
   pendingOrder: string | null;
-  /** Day in Paris. */
   pausedUntil: string | null;
 }

@@ -23,7 +23,6 @@ export function choosableDays(
   return { first, last: wanted < last ? wanted : last };
 }
 
-/** Changes are possible on this day until 23:59. */
 export const lastDayOfChanges = (shipment: string): string => dayAfter(shipment, -preparationDays);
 
 export const isDay = (text: string | undefined): text is string =>

@@ -10,10 +10,7 @@ export function daysOf(grams: number, gramsPerDay: number): number {
   return gramsPerDay > 0 ? Math.floor(grams / gramsPerDay) : 0;
 }
 
-/**
- * Plans for one bag and for two. If two bags do not last the shortest frequency, the smallest number that
- * does; never more than `most`.
- */
+/** Plans for one and two bags, or the smallest number that lasts the shortest frequency. */
 export function deliveryPlans(
   frequencies: readonly Frequency[],
   bagGrams: number,
@@ -30,8 +27,8 @@ export function deliveryPlans(
   return least <= most ? [planOf(least) ?? []].flat() : [];
 
   /**
-   * Rounded down: surplus food can be postponed, but an animal cannot wait. No margin for the carrier, since
-   * the first bag is mixed with the old food.
+   * Rounded down: surplus food can be postponed, but an animal cannot wait. The first bag is mixed with the
+   * old food, so the carrier needs no margin.
    */
   function planOf(bags: number): DeliveryPlan | undefined {
     const days = daysOf(bags * bagGrams, gramsPerDay);

@@ -7,7 +7,6 @@ export type EarliestEnd =
   | { kind: "sending" }
   | { kind: "unknown" };
 
-/** Null if the subscription may end now, or if only the API knows. */
 export function earliestEnd({
   shippedCount,
   minimumShipments,

@@ -24,11 +24,7 @@ export interface PauseChoice {
   next: string;
 }
 
-/**
- * Only lengths that postpone a shipment.
- *
- * @param planned shipment to postpone
- */
+/** @param planned shipment that the pause must postpone */
 export const pauseChoices = (planned: string, today: string): PauseChoice[] =>
   weeks
     .map((count) => {
@@ -45,9 +41,7 @@ export function effectivePauseDays(planned: string, today: string): Days {
   return { first: from, last };
 }
 
-/**
- * A shipment in preparation leaves despite the pause, so this is the one after it. Null if none is planned.
- */
+/** A shipment in preparation leaves despite the pause, so this is the one after it. */
 export function shipmentToPutOff(
   { nextShipmentDate, interval, ...lock }: CustomerSubscription,
   now: Date,

@@ -1,10 +1,7 @@
 import { isUnpaid } from "./card.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
 
-/**
- * `sending`: the order is being sent. `unpaid`: it exists and awaits payment. `unconfirmed`: sent ahead of
- * schedule, and the bank has not answered.
- */
+/** `unconfirmed`: sent ahead of schedule, and the bank has not answered. */
 export function pendingKind({
   pendingOrder,
   state,

@@ -15,7 +15,6 @@ export interface LineWish {
 
 type Line = Pick<SubscriptionItem, "id" | "quantity" | "once">;
 
-/** Lines that are not posted stay unchanged. */
 export function quantitiesRules(lines: readonly Line[]): FormRules<LineWish[]> {
   const names = lines.flatMap(({ id }) => [quantityInput(id), removalInput(id)]);
   return {

@@ -4,7 +4,6 @@ import { fieldRules } from "../forms/form-rules.ts";
 export const shipNowFields = fieldRules(
   "subscriptionShipNow",
   z.object({
-    /** Optimistic concurrency: the order in progress when the step was shown. */
     pending: z.catch(z.string(), ""),
   }),
 );

@@ -54,7 +54,6 @@ export function shownAlerts(subscription: CustomerSubscription, options: AlertOp
 export const isEndRequested = ({ alerts }: Pick<CustomerSubscription, "alerts">): boolean =>
   alerts.some(({ kind }) => kind === "termination_requested");
 
-/** A new card pays both, so only the refused payment is shown. */
 function withoutRepeats(alerts: readonly SubscriptionAlert[]): readonly SubscriptionAlert[] {
   const isRefused = alerts.some(({ kind }) => kind === "payment_failed");
   return isRefused ? alerts.filter(({ kind }) => kind !== "awaiting_payment") : alerts;

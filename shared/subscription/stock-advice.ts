@@ -34,10 +34,7 @@ export type ShortRemedy = { change: "date" | "shipNow"; effect: Effect } | { cha
 /** Days of food that should be left when an earlier delivery arrives. */
 const cushion = 2;
 
-/**
- * Advises on all bowls that the next delivery fills. Food is short if a bowl may be empty by the estimate
- * itself; skipping is only advised if there is enough even with the margin.
- */
+/** Skipping is only advised with the margin of error: surplus can wait, an animal cannot. */
 export function adviceOf(bowls: readonly BowlForecast[], plan: StockPlan): StockAdvice {
   const runsOutOn = earliest(bowls.map((bowl) => bowl.runsOutOn));
   if (runsOutOn === undefined || plan.next === null) return { kind: "fine", daysLeft: null };
@@ -76,7 +73,6 @@ function daysBefore(next: string, { today, isOffered }: StockPlan): string[] {
   return days.filter(isOffered);
 }
 
-/** Skips one surplus delivery; with several, moves the next one to the day on which it is needed. */
 function surplusOf(
   plan: StockPlan,
   next: string,

@@ -9,7 +9,6 @@ export interface StockFacts {
   nextAmounts: readonly Amount[];
   arrivals: readonly Arrival[];
   word: StockWord | null;
-  /** Animals left out of the estimate, because their ration is unknown. */
   uncounted: readonly string[];
   plan: StockPlan;
 }
@@ -46,7 +45,6 @@ export function stockAtHome(facts: StockFacts): StockAtHome {
   const next = plan.next === null ? null : { on: plan.next, arrives: arrivalOf(plan.next, road) };
   const isRecurring = (code: string) => recurring.some((item) => item.code === code);
   const bowls = bowlsOf(foods, recurring, plan.interval).flatMap((bowl): StockBowl[] => {
-    // Food added to the subscription later is not part of the answer.
     const its = word?.left.some(({ code }) => bowl.foods.some((food) => food.code === code)) ? word : null;
     const level = levelOf(bowl.foods, arrivals, its, today);
     if (!level) return [];
@@ -86,7 +84,6 @@ function mealOf({ code, name, pack, packGrams, kind }: StockFood, left: readonly
   return { code, name, pack, packGrams, kind, grams };
 }
 
-/** A tenth of the days, or a fifth if no ration is known. */
 function marginOf(days: number, isRough: boolean): number {
   return Math.max(1, Math.ceil(days * (isRough ? 0.2 : 0.1)));
 }

@@ -21,7 +21,6 @@ export interface Bowl {
   animal: AnimalKind;
   eaters: readonly string[];
   foods: readonly BowlFood[];
-  /** No ration is known, so a delivery is assumed to last until the next one. */
   isRough: boolean;
 }
 
@@ -30,9 +29,7 @@ export interface RecurringItem {
   quantity: number;
 }
 
-/**
- * Bowls filled by the subscription. Invariant: an additional animal may split a bowl, but never merges two.
- */
+/** Invariant: an additional animal may split a bowl, but never merges two. */
 export function bowlsOf(
   foods: readonly StockFood[],
   recurring: readonly RecurringItem[],

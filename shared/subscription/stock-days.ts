@@ -20,7 +20,6 @@ export function shipNowDay(today: string): string {
   return afterWorkingDays(dayAfter(today), 0, [origin]);
 }
 
-/** Calendar days, negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }

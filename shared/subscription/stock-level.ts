@@ -26,12 +26,10 @@ export interface StockLevel {
   countedFrom: string;
 }
 
-/** Days; older deliveries count as eaten. */
 const lookBack = 180;
 
 const horizon = 1000;
 
-/** Null if nothing was delivered or reported yet. */
 export function levelOf(
   foods: readonly BowlFood[],
   arrivals: readonly Arrival[],
@@ -90,7 +88,6 @@ class Stock {
     this.#batches.push({ amounts, whole, left: whole });
   }
 
-  /** A remainder below a full ration is combined with the next delivery. */
   eatDay(): void {
     let eaten = dayOfFood;
     for (const batch of this.#batches) {

@@ -2,7 +2,6 @@ import type { CartAccounting } from "../cart/cart.ts";
 import { orderAmounts } from "../order/order-amounts.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
 
-/** Leaves out unavailable items. */
 export function subscriptionAmounts(subscription: CustomerSubscription): CartAccounting {
   const { items, interval, shippingTotal, shippingMethod } = subscription;
   return orderAmounts({

@@ -28,7 +28,6 @@ export const isSubscriptionChange = (name: string | undefined): name is Subscrip
 
 export type OfferedChanges = Partial<Record<SubscriptionChange, { isHeldByLock: boolean }>>;
 
-/** `all` shows the list even if there is only one subscription, which is otherwise opened directly. */
 export const subscriptionsHref = (all = false): string =>
   href("mon-compte-mes-abonnements") + (all ? `?${allQuery}=1` : "");
 

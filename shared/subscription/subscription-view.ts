@@ -17,19 +17,15 @@ export interface SubscriptionRow {
 
 export interface ShownShipment {
   day: string | null;
-  /**
-   * Day planned by the API, on which the card is charged; the parcel leaves on that or the next working day.
-   */
+  /** Day that the card is charged; the parcel leaves on that or the next working day. */
   charged: string | null;
   total: number | null;
-  /** The subscription has ended, but this parcel still leaves. */
   isLast: boolean;
   isPaused: boolean;
   isUnpaid?: boolean;
   pausedUntil: string | null;
   locked: boolean;
   editableUntil: string | null;
-  /** Server time, ISO 8601. */
   now: string;
 }
 

@@ -26,7 +26,6 @@ export const knownFrequencies = [
 export const noSubscription = 0;
 const defaultFrequency = 31;
 
-/** Per cent, and minimum number of deliveries. */
 export const subscriptionDiscount = 10;
 export const minimumDeliveries = 2;
 

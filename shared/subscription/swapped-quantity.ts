@@ -5,7 +5,6 @@ interface Packs {
   weight: number | null;
 }
 
-/** Number of packs closest to the former weight, at least one; unchanged if a weight is unknown. */
 export function swappedQuantity({ quantity, weight }: Packs, offered: number | null): number {
   const before = quantity ?? 1;
   if (!weight || !offered) return before;

@@ -13,7 +13,6 @@ import { every } from "./texts.ts";
 export interface UpcomingDelivery {
   interval: number;
   frequency: string;
-  /** ISO 8601; null if unknown. */
   on: string | null;
   /** Event from which the first date is counted. A free order stores no card that could be charged. */
   awaits: "payment" | "card" | null;

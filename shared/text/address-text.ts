@@ -11,8 +11,8 @@ export function addressLine(text: string): string {
 }
 
 /**
- * Drops or spells out signs that labels refuse: commas that only separate, "C/O" (chez), "s/" between names
- * (sur). A comma between digits ("12, 14 rue…") stays and is refused.
+ * Spells out or drops signs that labels refuse. A comma between digits ("12, 14 rue…") is ambiguous and
+ * stays, so the form refuses it.
  */
 export function labelLine(text: string): string {
   const line = addressLine(text)
@@ -39,10 +39,7 @@ const beginsWithOrdinal = /^\d{1,2} ?(?:er|ère|e|è|ème|eme|nde?)(?!\p{Letter}
 const endsInPart =
   /(?:^|[ -])(?:b[âa]t(?:iment)?|app?t?|appartement|esc(?:alier)?|étage|porte|lot|hall|entrée|bloc|tour|studio|chambre|box|villa|maison|imm(?:euble)?|rés(?:idence)?|bte|bus|boîte|boite)\.? ?(?:n ?°)? ?\d+$/iu;
 
-/**
- * In Belgium and Luxembourg a slash after the number names the letter box: "16/3" is "16 bte 3". Three
- * numbers, or a box that is already named, are ambiguous and stay.
- */
+/** Belgium and Luxembourg: "16/3" is "16 bte 3". Ambiguous numbers stay unchanged. */
 export function lineWithBox(text: string): string {
   const line = firstLanguage(
     text
@@ -84,20 +81,13 @@ export function addressLines(text: string): string {
 
 export const townOnLabel = (town: string): string => town.replace(/\p{Uppercase_Letter}+/gu, withoutAccents);
 
-/**
- * Refused characters, each once: everything except letters, digits, spaces, hyphens, apostrophes and `. : ; +
- * °`.
- */
 export function forbiddenSigns(text: string): string[] {
   return [
     ...new Set(text.replace(/\u200d|\ufe0f/g, "").match(/[^\p{Letter}\p{Mark}\p{Decimal_Number} '.:;+°-]/gu)),
   ];
 }
 
-/**
- * "12/14, rue" gives "12-14 rue". Empty if the meaning of a sign is unclear ("P@ris", "12²") or nothing is
- * left.
- */
+/** Empty if the meaning of a sign is unclear ("P@ris", "12²"). */
 export function withoutForbiddenSigns(text: string): string {
   const plain = text
     .replace(/\s+/g, " ")

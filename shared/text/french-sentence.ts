@@ -4,7 +4,6 @@ const french =
 const foreign =
   /(?<![\p{L}\p{N}])(?:the|this|that|is|are|was|must|should|not|your|you|value|with|of|and|to|be|been|has|have|already|please|for|from|it|cannot|field|required|het|een|niet|van|moet|deze|waarde|der|die|das|und|ist|nicht|sollte|dieser|wert|il valore|questo|deve|essere|della|non è|el|los|las|del|este|valor|debe|una)(?![\p{L}\p{N}])/iu;
 
-/** Traces, paths, markup, identifiers and other text that no shopper should see. */
 const technical =
   /[<>{}[\]\\|_@%$=]|::|->|\/\w|https?:|\p{Control}|\p{L}\.\p{L}|\p{Ll}\p{Lu}|\d{6}|[\da-f]{8}|#\d|\b(?:id|[Ee]xception|[Ee]rror|SQL|null|undefined|php)\b/u;
 

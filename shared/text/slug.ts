@@ -1,9 +1,6 @@
 import { withoutAccents } from "./text.ts";
 
-/**
- * "Peau & pelage" gives "peau-pelage". A sign before or after a number becomes a word, so that "+ 7 ans" and
- * "- 7 ans" differ. Empty without a letter or digit.
- */
+/** Signs before or after a number become words, so that "+ 7 ans" and "- 7 ans" differ. */
 export function slugOf(label: string): string {
   return withoutAccents(label)
     .replace(/^\s*[-−–<≤]\s*(?=\d)|(?<=\s)[-−<≤](?=\d)/g, " moins ")

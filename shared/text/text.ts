@@ -1,7 +1,4 @@
-/**
- * At most `max` UTF-16 units including "…". Cuts after a word if one ends in the second half, and never
- * splits a surrogate pair.
- */
+/** At most `max` UTF-16 units including "…"; never splits a word's first half or a surrogate pair. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   if (max < 1) return "";

@@ -41,10 +41,8 @@ export interface Translate<T> {
 }
 
 /**
- * Typed texts of one area, one dictionary each, so that a screen only loads its own texts. No side effects:
- * the bundler drops an unused translator together with its texts.
- *
- * @example const t = translator(cartTexts); t("line.remove", { name: "Croquettes" })
+ * One dictionary per area, so that a screen only loads its own texts. Must stay free of side effects: the
+ * bundler drops an unused translator together with its texts.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function translator<const T extends Texts>(texts: T): Translate<T> {

@@ -6,10 +6,6 @@ const visibleOf = (_found: string, emoji = "") => emoji;
 
 export const withoutInvisible = (text: string): string => text.replace(emojiOrInvisible, visibleOf);
 
-/**
- * Straight quotes, hyphens, plain spaces, no full-width signs, look-alikes or invisible characters. Line
- * breaks stay.
- */
 export function normaliseText(text: string): string {
   return text
     .replace(emojiOrInvisible, visibleOf)
@@ -26,10 +22,7 @@ export function normaliseText(text: string): string {
     .replace(/[\p{Letter}\p{Mark}]+/gu, withLatinLetters);
 }
 
-/**
- * Compatibility characters: full-width, ligatures, small raised letters ("1ᵉʳ"), "№", "℅", "Ⅳ". Raised digits
- * are left out, because "12²" is not 122.
- */
+/** Raised digits are left out, because "12²" is not 122. */
 const compatible =
   /[\uff01-\uff5e\ufe50-\ufe6b\ufb00-\ufb06\u02b0-\u02b8\u1d2c-\u1d6a\u1d78\u1d9b-\u1dbf\u0132\u0133\u00aa\u2026\u207f\u2100-\u214f\u2160-\u217f\u{1d400}-\u{1d7ff}]/gu;
 

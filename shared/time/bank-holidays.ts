@@ -23,11 +23,7 @@ export interface HolidayPlace {
   postcode: string;
 }
 
-/**
- * Alsace and Moselle add Good Friday and 26 December (C. trav. L3134-13); Luxembourg has 9 May since 2019.
- *
- * @param date Y-m-d
- */
+/** Alsace and Moselle have two more (C. trav. L3134-13); Luxembourg has 9 May since 2019. */
 export function bankHolidayOf(date: string, place: HolidayPlace): HolidayName | undefined {
   const year = Number(date.slice(0, 4));
   const fixed = holidaysOf(place);
@@ -38,7 +34,6 @@ export function bankHolidayOf(date: string, place: HolidayPlace): HolidayName | 
   return fixed.days[date.slice(5)];
 }
 
-/** Midnight UTC in milliseconds (algorithm of Meeus, Jones and Butcher). */
 function easterOf(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -6,7 +6,6 @@ export const now = (): number => Date.now() + offset;
 
 export const date = (): Date => new Date(now());
 
-/** Offset in milliseconds for libraries that compare with the machine's clock. */
 export const ahead = (): number => offset;
 
 /** Converts to the machine's clock, which the platform uses for alarms and expiry. */

@@ -17,10 +17,7 @@ export function wallClock(moment: number, timeZone: string): { date: string; min
   return { date: wall.slice(0, 10), minutes: Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)) };
 }
 
-/**
- * Milliseconds at which a wall clock first shows a time; 1440 minutes is the next midnight. A time skipped by
- * a clock change gives the moment of the change.
- */
+/** Milliseconds. A time that a clock change skips gives the moment of the change. */
 export function momentOf(date: string, minutes: number, timeZone: string): number {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
   // Assumes at most one change within half a day, of an hour at most.

@@ -6,7 +6,6 @@ import { dayAfter, weekdayOf } from "./wall-clock.ts";
 export const isWorkingDay = (day: string, countries: readonly ShopCountry[]): boolean =>
   weekdayOf(day) < 5 && !countries.some((country) => bankHolidayOf(day, { country, postcode: "" }));
 
-/** A count of 0 gives the day itself, or the next working day. Y-m-d. */
 export function afterWorkingDays(day: string, count: number, countries: readonly ShopCountry[]): string {
   let last = workingDayFrom(day, countries);
   for (let left = count; left > 0; left--) last = workingDayFrom(dayAfter(last), countries);

@@ -32,7 +32,6 @@ export function itemOf(line: CartLine, quantity: number): EventItem {
   };
 }
 
-/** Cents; sum of the lines if the API gave no total. */
 export const totalOf = ({ accounting, lines }: Pick<Cart, "accounting" | "lines">): number =>
   accounting.total ?? lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
 

@@ -10,9 +10,7 @@ export interface EventCatalogue {
   purchase: EventPurchase;
   search: { query: string; results: number };
   guide_step: { guide: string; step: string };
-  /**
-   * `target` is the link to another host; empty if the pointer left the window or the page was scrolled up.
-   */
+  /** `target` is empty if the pointer left the window or the page was scrolled up. */
   exit_intent: { action?: "click"; target?: string };
   experiment_exposure: { test: string; segment: string };
 }
@@ -46,7 +44,6 @@ export interface EventItem {
   name: string;
   price: number | null;
   quantity: number;
-  /** Cents that promotions take off the whole quantity. */
   discount?: number | undefined;
   /** Days; 0 is a one-off purchase. */
   interval: number;

@@ -1,7 +1,6 @@
 import type { Purpose } from "../consent/consent.ts";
 import type { EventName, TrackedEvent } from "./events.ts";
 
-/** Absent if the visitor granted nothing. */
 export interface PageTracking {
   granted: readonly Purpose[];
   policy?: string | undefined;
@@ -23,7 +22,6 @@ export interface CommonFields {
   /** Only with consent to marketing; hashed by the e-commerce API. */
   emailHashed?: string | undefined;
   utm: Record<string, string>;
-  /** Only tests whose difference the visitor can see. */
   abtests: readonly AbTest[];
 }
 
