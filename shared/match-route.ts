@@ -26,7 +26,7 @@ const routes: CompiledRoute[] = Object.entries<RouteDefinition>(routeTable).map(
   head: /^\/([^/{]+)\//.exec(definition.pattern)?.[1],
 }));
 
-/** No category may start with these. "chien" and "chat" are landing pages and categories. */
+/** First segments that no category may have. "chien" and "chat" are landing pages and categories. */
 const reserved = new Set(
   routes.flatMap(({ head, key }) => (head && key !== "chien" && key !== "chat" ? [head] : [])),
 );

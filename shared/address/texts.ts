@@ -17,7 +17,7 @@ const quoted = (words: readonly string[]) => inWords(words.map((word) => `«\u00
 interface Signs {
   signs: readonly string[];
   without: string;
-  /** A slash between digits, which separates an ambiguous letter box (Belgium, Luxembourg). */
+  /** Set for a slash between digits (Belgium, Luxembourg): either number may be the letter box. */
   isBox: boolean;
 }
 

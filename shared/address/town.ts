@@ -8,7 +8,7 @@ export interface TypedPlace {
   city?: string | null | undefined;
 }
 
-/** Keeps a postcode that differs from the one in its own field, so that the form refuses it. */
+/** A postcode that differs from the one in its own field stays in the town, which the form then refuses. */
 export function townBeside(typed: string, place: TypedPlace): string {
   const town = labelLine(withoutCountry(typed, place.countryCode));
   const [written, code = ""] = withPostcode.exec(town) ?? [""];

@@ -5,7 +5,7 @@ export type AnimalKind = (typeof animalKinds)[keyof typeof animalKinds];
 export const animalGenders = { 1: "male", 2: "female" } as const;
 export type AnimalGender = (typeof animalGenders)[keyof typeof animalGenders];
 
-/** From 1 (very thin) to 5 (obese). */
+/** 1 is very thin, 5 obese. */
 export type BodyCondition = 1 | 2 | 3 | 4 | 5;
 
 /** References are the last segment of their IRI; null means unknown. `weight` in kilograms. */

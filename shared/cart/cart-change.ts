@@ -14,7 +14,7 @@ export function toChange(cart: Cart, line: CartLine | undefined): CartChange {
 
 /**
  * Undefined if anything else changed too (another device, a price, a merged line), or if the cart was empty
- * and lacks its frequencies. The cart must then be read again.
+ * and lacks its frequencies: the caller must then read the cart again.
  */
 export function withChange(
   cart: Cart,

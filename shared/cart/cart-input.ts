@@ -103,7 +103,7 @@ export const removeCouponSchema = z.object({
 });
 export type CouponInput = z.input<typeof couponSchema>;
 
-/** Becomes a segment of an API path: dots alone would leave it, a lone surrogate cannot be encoded. */
+/** Becomes a segment of an API path: dots alone would leave the path, a lone surrogate breaks encoding. */
 function fitsIntoPath(code: string): boolean {
   return code.isWellFormed() && !/^\.+$/.test(code);
 }

@@ -1,7 +1,7 @@
 import { href } from "../routes.ts";
 import type { CheckoutOrder } from "./checkout-order.ts";
 
-/** In the order of the funnel; the names appear in addresses. */
+/** Order of the funnel; the names appear in addresses. */
 export const checkoutSteps = ["facturation", "livraison", "paiement", "recapitulatif"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
@@ -21,7 +21,7 @@ export function checkoutHref(order: string, step?: CheckoutStep): string {
 export const accountPaymentHref = (order: string, another = false): string =>
   `${checkoutHref(order)}?${another ? "paiement=autre&" : ""}${accountQuery}=1`;
 
-/** The `Referer` cannot tell: after a navigation by script it is the new address. */
+/** Set in the address, because the `Referer` of a navigation by script is the new address. */
 export const accountQuery = "compte";
 
 export function stepDue({ checkoutState }: Pick<Progress, "checkoutState">): CheckoutStep {

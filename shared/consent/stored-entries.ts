@@ -198,7 +198,7 @@ export const storedEntries: Record<"needed" | Purpose, readonly StoredEntry[]> =
 export const applicationCookie = (name: string): StoredEntry =>
   cookie(name, "reconnaître notre application quand elle ouvre une de nos pages", visit);
 
-/** CNIL 2020-091 limits them to thirteen months. */
+/** CNIL 2020-091 limits such cookies to thirteen months. */
 export const serviceCookie = (name: string): StoredEntry =>
   cookie(
     name,

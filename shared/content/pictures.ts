@@ -17,11 +17,7 @@ export const asItIs = (url: string): string => url + whole;
 
 export const hasVersions = (url: string): boolean => !url.endsWith(whole);
 
-/**
- * The address of a picture in one of its versions, in whichever format is smallest for the browser that asks.
- *
- * @example pictureAddress("/pictures/a.svg", { width: 480 }) // "/pictures/a.svg?tr=w-480,f-auto"
- */
+/** @example pictureAddress("/pictures/a.svg", { width: 480 }) // "/pictures/a.svg?tr=w-480,f-auto" */
 export function pictureAddress(url: string, { width, quality, blur }: PictureVersion): string {
   const wanted = [
     `w-${width}`,

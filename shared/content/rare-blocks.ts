@@ -1,7 +1,7 @@
 import type { Image, Link } from "./content.ts";
 
 export type RareBlock =
-  /** Without the home page; the last step is the page itself. */
+  /** Steps after the home page; the last one is the page itself. */
   | { kind: "breadcrumb"; steps: { name: string; to?: string | null }[] }
   | EmbedBlock
   | { kind: "image-with-legend"; image: Image; legend: string; credit?: string | null }

@@ -1,6 +1,6 @@
 import { within } from "../text/text.ts";
 
-/** By extension. The first bytes decide, because the declared type cannot be trusted. */
+/** Keyed by extension. The first bytes decide, because the declared type cannot be trusted. */
 interface FileKind {
   type: string;
   begins: Beginning;

@@ -65,7 +65,7 @@ interface FieldLink {
   target?: string | null | undefined;
 }
 
-/** By error code: a key of the shop's texts, or the message itself. */
+/** Keyed by error code. A message is a key of the shop's texts, or the text itself. */
 export type FormMessages = Partial<Record<string, string>>;
 
 export interface SmartForm {

@@ -22,7 +22,7 @@ export interface Advice {
 export interface Recommended {
   sku: string;
   variantCode: string | null;
-  /** Grams a day if this is the only food; of a menu's wet recipe, beside the kibble. */
+  /** Grams a day as the only food; a menu's wet recipe is eaten beside the kibble. */
   ration: number;
   bagLifetime: number | null;
   reasons: { code: string; text: string }[];

@@ -16,7 +16,7 @@ export const togetherHref = (animal: string, question: QuestionSlug): string =>
 export const guideResultHref = (animal: string): string =>
   href("guide-croquettes-animal-recommandations", { animal });
 
-/** Without it, a customer with one animal skips the entrance. */
+/** Keeps a customer with one animal at the entrance, which is skipped otherwise. */
 export const otherAnimalQuery = "autre";
 
 export const otherAnimalHref = (): string => `${href("guide-croquettes")}?${otherAnimalQuery}=1`;

@@ -35,8 +35,8 @@ export const column = {
   status: "double2",
   weight: "double3",
   /**
-   * 1 for a failed answer or a logged error, which the status does not tell: a refused form without scripts
-   * is answered with 303, a page whose late part fails with 200.
+   * 1 for a failed answer or a logged error, which the status does not tell: a failed form without scripts is
+   * answered with 303, a page whose late part fails with 200.
    */
   fault: "double4",
 } as const;

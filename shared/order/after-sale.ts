@@ -4,7 +4,7 @@ const invoiceDays = { first: 7, last: 10 };
 
 /**
  * Days after shipping until a parcel counts as received. Longer than the announced delivery, because the
- * right of withdrawal depends on it.
+ * right of withdrawal starts then.
  */
 const longestDelivery = 21;
 

@@ -12,7 +12,7 @@ export interface Variant {
   price?: number | null;
   priceWithoutTax?: number | null;
   subscriptionPrice?: number | null;
-  /** Without it no price may be struck through (L112-1-1). */
+  /** L112-1-1 requires this price before a higher one may be struck through. */
   lowestPrice30Days?: number | null;
   image?: Image | null;
 }

@@ -1,6 +1,6 @@
 import type { PostalAddress } from "../address/address.ts";
 
-/** In order of urgency. */
+/** Most urgent first. */
 export const subscriptionAlerts = [
   "card_expired",
   "card_expiring",

@@ -11,8 +11,8 @@ export function addressLine(text: string): string {
 }
 
 /**
- * Spells out or drops signs that labels refuse. A comma between digits ("12, 14 rue…") is ambiguous and
- * stays, so the form refuses it.
+ * Spells out or drops signs that labels refuse. An ambiguous comma between digits ("12, 14 rue…") stays, so
+ * that the form refuses the line.
  */
 export function labelLine(text: string): string {
   const line = addressLine(text)

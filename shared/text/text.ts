@@ -1,4 +1,4 @@
-/** At most `max` UTF-16 units including "…"; never splits a word's first half or a surrogate pair. */
+/** At most `max` UTF-16 units including "…". Cuts after a whole word if one ends in the second half. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   if (max < 1) return "";
