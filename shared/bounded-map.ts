@@ -1,4 +1,4 @@
-/** A map of at most `most` entries: the oldest entry is dropped first. */
+/** Drops the entry that was written longest ago. */
 export class BoundedMap<K, V> extends Map<K, V> {
   readonly #most: number;
 

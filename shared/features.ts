@@ -1,4 +1,4 @@
-/** Feature flags, named by the beginning of their name. */
+/** A name listed in the setting enables every flag that begins with that name. */
 export const featureNames = [
   "animals",
   "sponsorship",
@@ -13,6 +13,5 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
-/** Where the pages of the stand-ins switch the features of the demo shop, and the header that tells them which are on. */
 export const featuresPath = "/_sandbox/features";
 export const featuresHeader = "Storefront-Features";

@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which older browsers lack. */
+/** Replaces `Map.groupBy`, which older browsers lack. */
 export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

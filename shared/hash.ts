@@ -1,9 +1,8 @@
-/** FNV-1a of 32 bits, over UTF-16 units. Fast, not safe against collisions on purpose. */
+/** 32-bit FNV-1a over UTF-16 units: fast, not resistant to deliberate collisions. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
-/** Equal for values of the same JSON. */
 export const hashOf = (value: unknown): string => fnv1a(JSON.stringify(value)).toString(36);

@@ -3,22 +3,18 @@ import { locale } from "./text/translator.ts";
 
 interface CompiledRoute extends Route {
   matches: RegExp;
-  /** The first segment, where it is fixed: no category may begin with it. */
   head: string | undefined;
 }
 
-/** Letters, digits and what tokens, ids and codes of the services have; a category is several. */
 const segment = "[A-Za-z0-9_~.-]{1,120}";
 
-/** Encoded; what it says is checked once it is decoded. */
 const wordsSegment = "[^/]{1,360}";
 
-/** Words to search the FAQ by, and names of categories. */
 const wordParameters = ["faqQuery", "category"];
 
 const words = /^[\p{L}\p{M}\p{N} ’'&?!,()_~.-]{1,120}$/u;
 
-/** Longer paths are not looked up: a KV key ends at 512 bytes. */
+/** Longer paths cannot be looked up, because a KV key has at most 512 bytes. */
 export const longestPath = 400;
 
 const routes: CompiledRoute[] = Object.entries<RouteDefinition>(routeTable).map(([key, definition]) => ({
@@ -30,7 +26,7 @@ const routes: CompiledRoute[] = Object.entries<RouteDefinition>(routeTable).map(
   head: /^\/([^/{]+)\//.exec(definition.pattern)?.[1],
 }));
 
-/** Fixed first segments, which are never a category; a landing page of the category tree is both. */
+/** First segments that no category may have. "chien" and "chat" are landing pages and categories. */
 const reserved = new Set(
   routes.flatMap(({ head, key }) => (head && key !== "chien" && key !== "chat" ? [head] : [])),
 );
@@ -51,7 +47,6 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-/** The screen of a path that ends with a slash; undefined without one, or where a parameter is invalid. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   if (pathname.length > longestPath) return undefined;
   for (const route of routes) {
@@ -65,7 +60,6 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   return undefined;
 }
 
-/** Undefined where a parameter that is read in words has other characters. */
 function decoded(params: Record<string, string>): Record<string, string> | undefined {
   for (const name of wordParameters) {
     const parts = params[name]?.split("/").map(decode);

@@ -1,4 +1,4 @@
-/** Screens (spec 2) in the order they are matched; the category listing is last. */
+/** Screens in matching order: the category listing matches almost anything and must stay last. */
 export const routeTable = {
   index: { pattern: "/", guards: ["returningCustomer"] },
   "page-page": { pattern: "/page/{page}/" },
@@ -132,7 +132,6 @@ export const routeTable = {
     guards: ["webViewAllowed", "isAuthenticated"],
   },
   "webView-demo": { pattern: "/webView/demo/", layout: "none", guards: ["webViewAllowed"] },
-  /** The component showcase, only where the stand-ins are. */
   composants: { pattern: "/_sandbox/composants/" },
   blocs: { pattern: "/_sandbox/blocs/" },
   chien: { pattern: "/chien/" },
@@ -142,7 +141,6 @@ export const routeTable = {
 
 export type Layout = "default" | "minimal" | "user-guide" | "none";
 
-/** Guards and features (spec 2 and 6) of the screens that stand; the others come with theirs. */
 export type Guard =
   | "returningCustomer"
   | "isAnonymous"
@@ -161,7 +159,7 @@ export type Guard =
   | "nutritionGuideFeature";
 
 export interface RouteDefinition {
-  /** `{name}` is a segment or a part of one, `{name?}` optional, `{name*}` one segment or more. */
+  /** `{name}` is a segment or a part of one, `{name?}` is optional, `{name*}` is one segment or more. */
   pattern: `/${string}`;
   layout?: Layout;
   guards?: readonly Guard[];
@@ -181,12 +179,11 @@ type ParamsIn<P extends string> = P extends `${string}{${infer Name}}${infer Res
 
 export type RouteParams<K extends Key = Key> = ParamsIn<Table[K]["pattern"]>;
 
-/** Route name without its locale suffix. */
 export type RouteKey = Key;
 
 export interface Route {
   key: RouteKey;
-  /** With its locale suffix ("panier___fr-FR"): maintenance and flags match it by prefix. */
+  /** Has the locale suffix ("panier___fr-FR"). Maintenance settings match it by prefix. */
   name: string;
   layout: Layout;
   guards: readonly Guard[];
@@ -194,11 +191,7 @@ export interface Route {
 
 type HrefArguments<K extends Key> = [keyof RouteParams<K>] extends [never] ? [] : [params: RouteParams<K>];
 
-/**
- * The path of a screen, always with its trailing slash: the only place where paths are made.
- *
- * @example href("produits-product-format", { product: "croquettes-chiot", format: "2-kg" })
- */
+/** The only place that builds paths; always with a trailing slash. */
 export function href<K extends Key>(key: K, ...[params]: HrefArguments<K>): string {
   const values: Record<string, string | undefined> = { ...params };
   return routeTable[key].pattern.replace(/\/?\{(\w+)[?*]?\}/g, (found, name: string) => {
@@ -208,12 +201,11 @@ export function href<K extends Key>(key: K, ...[params]: HrefArguments<K>): stri
   });
 }
 
-/** `path` has no slash at its ends; `chien` and `chat` are landing pages. Page 1 has no number. */
 export function categoryHref(path: string, page = 1): string {
   return href("category", { category: path }) + (page > 1 ? `?page=${page}` : "");
 }
 
-/** Screens that robots.txt closes, with all that begins like them. Not in the table, which every page loads. */
+/** Closed by robots.txt. Kept out of the table, because every page loads that. */
 const uncrawled: readonly Key[] = [
   "rechercher",
   "panier",
@@ -230,7 +222,6 @@ const uncrawled: readonly Key[] = [
   "webView-demo",
 ];
 
-/** Path prefixes for robots.txt (spec 2, robots rules). */
 export const uncrawledPrefixes = (): string[] =>
   uncrawled.map((key) => routeTable[key].pattern.replace(/\{.*/, ""));
 

@@ -28,7 +28,6 @@ export const passwordForm: SmartForm = {
 
 export const forgottenForm: SmartForm = { name: "forgottenPassword", fields: [email] };
 
-/** The three that spec 5 asks to accept, at once. */
 const acceptTerms: SmartField = {
   name: "acceptTerms",
   kind: "checkbox",
@@ -46,7 +45,6 @@ function termsLink(page: string, name: string) {
   return { to: href("page-page", { page }), name, target: "_blank" };
 }
 
-/** Everything that opens an account (spec 5, person). @param today bounds the birthday */
 export function registrationForm(today: Date): SmartForm {
   return {
     name: "registration",
@@ -61,7 +59,6 @@ export function registrationForm(today: Date): SmartForm {
   };
 }
 
-/** Spec 3, reset. */
 export const resetForm: SmartForm = {
   name: "resetPassword",
   fields: [

@@ -1,6 +1,5 @@
 import type { RouteKey } from "../routes.ts";
 
-/** Screens of the account that its navigation leads to (spec 2), in its order. */
 export const accountPlaces = [
   "mon-compte",
   "mon-compte-mes-commandes",

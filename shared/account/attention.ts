@@ -1,7 +1,6 @@
 import type { CustomerSubscription } from "../subscription/customer-subscription.ts";
 import { type ShownAlert, shownAlerts } from "../subscription/shown-alerts.ts";
 
-/** Of all subscriptions, most urgent first. */
 export const subscriptionAttention = (
   subscriptions: readonly CustomerSubscription[],
   now: Date,

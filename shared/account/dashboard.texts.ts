@@ -1,4 +1,3 @@
-/** Of the cards that the worker renders. */
 export const dashboardTexts = {
   attention: {
     title: "À faire",

@@ -1,2 +1,2 @@
-/** Of the mailed link; `unavailable` may have been done all the same. */
+/** Result of opening the mailed link. With `unavailable` the confirmation may still have succeeded. */
 export type EmailConfirmation = "done" | "expired" | "unavailable";

@@ -3,7 +3,6 @@ import { mendedEmail } from "../forms/email.ts";
 import { fieldRules } from "../forms/form-rules.ts";
 import { href } from "../routes.ts";
 
-/** Steps of the login (spec 4, login flow). */
 export const signInSteps = ["email", "password", "registration", "forgotten", "sent"] as const;
 export type SignInStep = (typeof signInSteps)[number];
 
@@ -21,7 +20,7 @@ export const signInFields = fieldRules(
   "signIn",
   z.object({
     step: z.catch(z.optional(z.enum(signInForms)), undefined),
-    /** Beside a password field; a malformed address is read as one without an account. */
+    /** Posted beside the password. A malformed address is treated like one without an account. */
     email: z.pipe(
       z.catch(z.string(), ""),
       z.transform((value: string) => mendedEmail(value).slice(0, 255)),
@@ -31,14 +30,12 @@ export const signInFields = fieldRules(
 
 export const signInQuery = { returnTo: "retour", step: "etape", failedIdentity: "gi-token" } as const;
 
-/** Steps that a page can begin with, by the word of its address: the registration after a reload. */
 export const stepsByWord = { oubli: "forgotten", inscription: "registration" } as const;
 
 export type SignInAnswer =
   | { step: SignInStep; email: string; notice?: string; asksBotCheck?: boolean }
   | { redirect: string };
 
-/** Wrong passwords of one address after which the next ones need the bot check. */
 export const freePasswords = 3;
 
 export function signInHref(wanted?: string): string {
@@ -46,7 +43,6 @@ export function signInHref(wanted?: string): string {
   return href("connexion") + query;
 }
 
-/** The login after an identity provider failed (spec 4); it keeps the way back. */
 export function failedIdentityHref(wanted?: string): string {
   const to = signInHref(wanted);
   return `${to}${to.includes("?") ? "&" : "?"}${signInQuery.failedIdentity}=`;

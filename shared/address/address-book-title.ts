@@ -3,7 +3,6 @@ import { addressBookTexts } from "./address-book.texts.ts";
 
 const t = translator(addressBookTexts);
 
-/** Used as the screen's heading and in the page's title. */
 export function addressBookTitle(view: {
   kind: "list" | "form" | "remove" | "down";
   id?: number | null;

@@ -42,7 +42,6 @@ export const addressBookNotices = {
   added: "Votre adresse a bien été ajoutée.",
   changed: "Votre adresse a bien été modifiée.",
   removed: "L’adresse a bien été supprimée.",
-  /** Spec 8. */
   favourite: "Votre changement d’adresse a bien été pris en compte.",
   gone: "Cette adresse n’existe plus.",
   goneMeanwhile:

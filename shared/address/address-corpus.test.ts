@@ -16,10 +16,8 @@ const inputs = (country: string, [street, postcode, city, street2 = ""]: readonl
   phoneNumber_country: "FR",
 });
 
-/** Street, postcode, town, complement as they are typed; then as they are sent. */
 type Case = readonly [typed: readonly string[], sent: readonly string[]];
 
-/** Typed as it is sent. */
 const plain = (...lines: readonly string[][]): Case[] => lines.map((line) => [line, line]);
 
 const france: Case[] = [
@@ -493,7 +491,6 @@ const luxembourg: Case[] = [
   ],
 ];
 
-/** One street in the three countries, as each of the ways to write its number. */
 const numbers = ["1", "12", "123", "4 bis", "4bis", "4 ter", "4ter", "4 quater", "4A", "4 A", "4-6", "4 - 6"];
 const everywhere = (country: string): [string, Case][] =>
   numbers.flatMap((number): [string, Case][] => {

@@ -16,7 +16,6 @@ import { addressTexts } from "./texts.ts";
 
 const t = translator(addressTexts);
 
-/** An entry of the address book (spec 5, address). @param countries codes of those that may be chosen */
 export function addressRules(countries: readonly string[]): FormRules<ReadAddress> {
   return {
     name: "address",
@@ -32,7 +31,6 @@ export const addressErrors = errorsOf("address", t.find);
 
 export const inputName = (field: string, prefix = ""): string => (prefix ? `${prefix}.${field}` : field);
 
-/** @param prefix of the input names: "shippingAddress" gives "shippingAddress.city" */
 export function addressDraft(data: FormData, prefix = ""): FormInputs {
   return textsIn(
     data,
@@ -40,7 +38,6 @@ export function addressDraft(data: FormData, prefix = ""): FormInputs {
   );
 }
 
-/** Of an input with or without a prefix; others stay as they are. */
 export function mendedAddressInput(name: string, text: string, inputs: FormInputs): string {
   const dot = name.lastIndexOf(".");
   const field = addressFields.find((one) => one === name.slice(dot + 1));
@@ -53,7 +50,6 @@ export function mendedAddressInput(name: string, text: string, inputs: FormInput
   return mendedAddressField(field, text, place);
 }
 
-/** Filled in by the shop: in a spelling that its own rules accept, if there is one. */
 export function inputsForAddress(address: Partial<Address>, prefix = ""): FormInputs {
   return Object.fromEntries(
     addressFields.flatMap((field) => {

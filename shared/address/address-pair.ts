@@ -19,11 +19,9 @@ const t = translator(addressPairFormTexts);
 
 export type AddressKind = "billingAddress" | "shippingAddress";
 
-/** One address always, and the other where it is said to differ. */
 export interface AddressPair {
   first: AddressKind;
   other: AddressKind;
-  /** Name of the input that says so. */
   differs: string;
 }
 
@@ -41,9 +39,6 @@ export const subscriptionAddresses: AddressPair = {
 
 export const kindsOf = ({ first, other }: AddressPair): readonly AddressKind[] => [first, other];
 
-/**
- * `chosen` holds the id of an entry of the book or `newAddress`; the fields of a new address have the kind as prefix.
- */
 export const addressInputs = {
   chosen: (kind: AddressKind) => `${kind}.id`,
   save: (kind: AddressKind) => `${kind}.garder`,
@@ -103,7 +98,7 @@ function valuesOf(values: FormValues, kind: AddressKind): FormValues {
 
 const chosenIn = ({ id }: FormValues) => id ?? newAddress;
 
-/** "on" in a posted form, true in a hydrated one. */
+/** A posted form has "on", a hydrated one `true`. */
 const isChecked = (value: unknown) => value !== undefined && value !== false;
 
 async function readChoice(
@@ -134,10 +129,6 @@ const choiceNames = (kind: AddressKind) => [addressInputs.chosen(kind), addressI
 
 type Addressed = Partial<Record<AddressKind, PostalAddress | null>>;
 
-/**
- * Inputs before any draft: the addresses of the order or subscription, else the favourite of the book (spec 4, address),
- * else the customer's name.
- */
 export function firstAddressInputs(
   { first, other, differs }: AddressPair,
   addressed: Addressed,
@@ -148,7 +139,6 @@ export function firstAddressInputs(
   const isOther = one && another && !isSame(one, another);
   return {
     ...inputsOfKind(first, one, book, name),
-    // The first address is saved by default.
     ...(book.length === 0 ? { [addressInputs.save(first)]: "on" } : {}),
     ...inputsOfKind(other, isOther ? another : null, book, name),
     ...(isOther ? { [differs]: "on" } : {}),
@@ -172,7 +162,6 @@ function inputsOfKind(
 const favouriteOf = (book: readonly Address[]): Address | undefined =>
   book.find(({ isDefault }) => isDefault) ?? book[0];
 
-/** As its form would post it: for a draft. */
 export function inputsOfAddresses({ first, other, differs }: AddressPair, read: ReadAddresses): FormInputs {
   return {
     ...inputsOfRead(first, read.first),

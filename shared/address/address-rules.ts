@@ -24,7 +24,6 @@ import { postcodeBeside, postcodeIn, type TypedPlace, townBeside } from "./town.
 const t = translator(addressTexts);
 const formText = translator(formTexts);
 
-/** In the order of the form; `alias` belongs to the address book alone. */
 export const addressFields = [
   "firstName",
   "lastName",
@@ -46,7 +45,6 @@ export interface ReadAddress {
   alias: string | null;
 }
 
-/** Spec 5, address. Text is normalised; an empty optional field is null. */
 export function addressSchema(countries: readonly string[]): FormSchema<ReadAddress> {
   return z.pipe(
     z.record(z.string(), z.unknown()),
@@ -61,7 +59,6 @@ export function addressSchema(countries: readonly string[]): FormSchema<ReadAddr
   );
 }
 
-/** What was typed, with what can be mended without changing its meaning. */
 export function mendedAddressField(field: AddressField, text: string, place: TypedPlace): string {
   const { countryCode } = place;
   switch (field) {
@@ -136,7 +133,6 @@ function bounded(field: Line, text: string, most: number, say: Say): string | nu
   return text || null;
 }
 
-/** A spelling that the field accepts; empty if there is none. */
 function shortOf(field: Line, text: string): string {
   const without = withoutForbiddenSigns(text);
   if (field === "street" || field === "street2") return shortLine(without) ?? "";
@@ -168,7 +164,6 @@ function onLabel(
   return text;
 }
 
-/** Accented capitals are sent without their accent (readings, forbidden characters). */
 function readTown(input: string, { countryCode, postcode: typed }: TypedPlace, say: Say): string | null {
   const town = townOnLabel(input);
   const postcode = typed ? postcodeIn(town, countryCode) : undefined;
@@ -182,7 +177,6 @@ function readPostcode(postcode: string, country: string, say: Say): string | nul
     say("postcode", t("forms.address.postcode.errors.required"));
     return null;
   }
-  // Without a country its postcode cannot be checked.
   if (country && !isPostcode(postcode, country)) {
     const rule = postcodeRule(country);
     say(
@@ -193,7 +187,7 @@ function readPostcode(postcode: string, country: string, say: Say): string | nul
   return postcode;
 }
 
-/** The first number is a required mobile, for the carrier (spec 5); stored in international format. */
+/** The first number must be a mobile, because carriers write to it. */
 async function readNumber(
   field: "phoneNumber" | "phoneNumber2",
   raw: FormValues,

@@ -1,4 +1,3 @@
-/** Spec 3, address; null is not given. */
 export interface PostalAddress {
   company: string | null;
   firstName: string | null;
@@ -15,7 +14,6 @@ export interface PostalAddress {
   deliveryInstructions: string | null;
 }
 
-/** An entry of the address book. `isDefault` is the favourite. */
 export interface Address extends PostalAddress {
   id: number;
   alias: string | null;

@@ -3,10 +3,7 @@ import { type AddressField, mendedAddressField } from "./address-rules.ts";
 import { longestTown, shortLine, shortTown } from "./shorten.ts";
 import type { TypedPlace } from "./town.ts";
 
-/**
- * What the shop fills in itself (suggestions, the address book, a name from elsewhere) in a spelling that its own rules
- * accept. Undefined if there is none.
- */
+/** Spelling of the shop's own suggestion that the form accepts; undefined if there is none. */
 export function fittedField(field: AddressField, text: string, place: TypedPlace): string | undefined {
   const mended = mendedAddressField(field, text, place);
   if (!isOnLabel(field)) return mended;

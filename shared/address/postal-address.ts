@@ -4,7 +4,6 @@ import { addressTexts } from "./texts.ts";
 
 const t = translator(addressTexts);
 
-/** Empty and absent fields are equal. */
 export function isSame(one: PostalAddress, other: PostalAddress): boolean {
   return postalFields.every((field) => (one[field] ?? "") === (other[field] ?? ""));
 }

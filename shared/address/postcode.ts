@@ -1,4 +1,3 @@
-/** Digits of a postcode in the shop's countries (spec 5 and 9). */
 const known: Record<string, { digits: number; example: string; sign: RegExp }> = {
   FR: { digits: 5, example: "69002", sign: /^(?:FR?)[ -]*(?=\d)/ },
   BE: { digits: 4, example: "1000", sign: /^(?:BE?)[ -]*(?=\d)/ },
@@ -10,15 +9,11 @@ export interface PostcodeRule {
   example: string;
 }
 
-/** Undefined for a country whose rule the shop does not know. */
 export function postcodeRule(country: string): PostcodeRule | undefined {
   return Object.hasOwn(known, country) ? known[country] : undefined;
 }
 
-/**
- * As it is sent: capitals; in the shop's countries without prefix, spaces and town ("L-1611", "75 011",
- * "69002 Lyon"), the letter O as 0.
- */
+/** No prefix, spaces or town in the shop's countries ("L-1611", "69002 Lyon"); O is read as 0, I as 1. */
 export function tidyPostcode(text: string, country: string): string {
   const upper = text.toUpperCase();
   const home = Object.hasOwn(known, country) ? known[country] : undefined;
@@ -31,7 +26,6 @@ export function tidyPostcode(text: string, country: string): string {
   return /^\d+$/.test(bare) ? bare : upper;
 }
 
-/** Outside the shop's countries 3 to 10 letters, digits, spaces, hyphens (readings). */
 export function isPostcode(postcode: string, country: string): boolean {
   const rule = postcodeRule(country);
   return rule

@@ -1,11 +1,7 @@
-/** Characters of a label's line, and of a town. */
 export const longestLine = 38;
 export const longestTown = 33;
 
-/**
- * A line of a label within 38 characters, abbreviated as La Poste does: the kind of the street, titles, "Saint", then
- * small words. Undefined if even that is too long.
- */
+/** Follows La Poste's order of abbreviation. Undefined if no spelling fits in 38 characters. */
 export function shortLine(line: string): string | undefined {
   return firstWithin(longestLine, [
     line,
@@ -15,7 +11,7 @@ export function shortLine(line: string): string | undefined {
   ]);
 }
 
-/** A town within 33 characters. La Poste sorts by the postcode: the end of the name may be missing. */
+/** Shortens a town to 33 characters. Cutting off its end is safe, because La Poste sorts by postcode. */
 export function shortTown(town: string): string {
   const short = firstWithin(longestTown, [
     town,
@@ -39,7 +35,6 @@ function firstWithin(most: number, [first, ...steps]: [string, ...Step[]]): stri
 const replaceFirst = (text: string, words: RegExp, shorts: Readonly<Record<string, string>>) =>
   text.replace(words, (word) => shorts[word.toLowerCase()] ?? word);
 
-/** Without the first article or preposition between two words. */
 const withoutSmallWord: Step = (text) =>
   text.replace(
     /(?<=[\p{Letter}\d])([ -])(?:de la |de l'|du |des |de |d'|l'|la |les |le |en |(?:de-la|de-l'|du|des|de|la|les|lès|le|en|et)-)(?=\p{Letter})/iu,
@@ -117,13 +112,12 @@ const anyOf = (words: object) =>
 
 const wordEnd = "(?![\\p{Letter}\\d])";
 
-/** Behind the number, or at the beginning. The last word is never abbreviated. */
 const streetKind = new RegExp(
   `(?<=^|^\\d+[a-z]? |^\\d+ ?(?:bis|ter|quater|[a-z]) )(?:${anyOf(kinds)})${wordEnd}(?= )`,
   "iu",
 );
 
-/** Before a name: behind a small word, a kind of street or another title. "Émile Sergent" is a name. */
+/** Matches a title only before a name: "Émile Sergent" contains a surname, not a rank. */
 const title = new RegExp(
   `(?<=(?:^|[ '-])(?:de|du|des|la|l|d|et|rue|quai|${[...new Set([...Object.keys(kinds), ...Object.values(kinds), ...Object.values(titles)])].join("|").replaceAll(".", "\\.")})[ '-]|^)(?:${anyOf(titles)})${wordEnd}(?=[ -])`,
   "iu",

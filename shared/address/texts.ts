@@ -3,7 +3,6 @@ import { type Count, soFar } from "../forms/texts.ts";
 const count = (count: number) => `${count}\u00a0caractères`;
 
 interface LongLine extends Count {
-  /** A spelling that fits; empty if there is none. */
   short?: string;
 }
 
@@ -17,9 +16,8 @@ const quoted = (words: readonly string[]) => inWords(words.map((word) => `«\u00
 
 interface Signs {
   signs: readonly string[];
-  /** Empty if no other spelling can be proposed. */
   without: string;
-  /** In Belgium and Luxembourg, beside figures: nobody knows which of them is the box. */
+  /** Set for a slash between digits (Belgium, Luxembourg): either number may be the letter box. */
   isBox: boolean;
 }
 
@@ -30,7 +28,6 @@ const signs = ({ signs: found, without, isBox }: Signs) => {
   return `${refused} ${without ? `Écrivez par exemple ${quoted([without])}` : `${many ? "Retirez-les" : `Retirez ${quoted(found)}`}`}.`;
 };
 
-/** Keys of the specification (section 5, form schema errors). */
 export const addressTexts = {
   forms: {
     address: {

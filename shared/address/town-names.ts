@@ -2,7 +2,6 @@ import { withoutAccents } from "../text/text.ts";
 
 const read = new Map<string, string[][]>();
 
-/** Folded names of each town that has several, in the languages of its country. */
 export function namesOfOneTown(countryCode: string): string[][] {
   if (!Object.hasOwn(towns, countryCode)) return [];
   const known = read.get(countryCode);
@@ -12,7 +11,6 @@ export function namesOfOneTown(countryCode: string): string[][] {
   return names;
 }
 
-/** "Saint-Gilles" and "ST GILLES" are one name. */
 export function folded(name: string): string {
   return withoutAccents(name)
     .toLowerCase()

@@ -2,17 +2,13 @@ import { addressLine, labelLine } from "../text/address-text.ts";
 import { tidyPostcode } from "./postcode.ts";
 import { folded, namesOfOneTown } from "./town-names.ts";
 
-/** Fields on which the reading of another one depends, as they were typed; a postcode or a town may be unknown. */
 export interface TypedPlace {
   countryCode: string;
   postcode?: string | null | undefined;
   city?: string | null | undefined;
 }
 
-/**
- * The town as it is sent: without the postcode and the country that other fields name, and of a name in two languages
- * ("Bruxelles / Brussel") the first. Anything else that was typed stays.
- */
+/** A postcode that differs from the one in its own field stays in the town, which the form then refuses. */
 export function townBeside(typed: string, place: TypedPlace): string {
   const town = labelLine(withoutCountry(typed, place.countryCode));
   const [written, code = ""] = withPostcode.exec(town) ?? [""];
@@ -21,7 +17,6 @@ export function townBeside(typed: string, place: TypedPlace): string {
   return oneName(isTheSame ? town.slice(written.length) : town, place.countryCode);
 }
 
-/** The postcode as it is sent, without a town that its own field names ("69002 Lyon"). */
 export function postcodeBeside(typed: string, { countryCode, city }: TypedPlace): string {
   const line = addressLine(typed);
   const postcode = tidyPostcode(line, countryCode);
@@ -31,7 +26,6 @@ export function postcodeBeside(typed: string, { countryCode, city }: TypedPlace)
   return !town || isNamed ? postcode : line;
 }
 
-/** A postcode that still stands before the town: the one that was typed in its field is another. */
 export function postcodeIn(town: string, countryCode: string): string | undefined {
   const code = withPostcode.exec(town)?.[1];
   return code && tidyPostcode(code, countryCode);

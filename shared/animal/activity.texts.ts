@@ -1,4 +1,4 @@
-/** Descriptions by activity code. Replace those of the e-commerce API, which mention walks, for cats. */
+/** Used for cats instead of the API's descriptions, which mention walks. */
 export const catActivityTexts: Record<string, string | undefined> = {
   low: "Dort presque toute la journée et joue peu.",
   moderate: "Joue un peu chaque jour et fait le tour de la maison.",

@@ -1,6 +1,5 @@
 import { monthsBetween } from "../time/age.ts";
 
-/** "8 mois", "3 ans"; empty where the birthday is unknown or to come. */
 export function ageText(birthday: string | null, today: Date): string {
   const months = birthday ? monthsBetween(new Date(birthday), today) : -1;
   if (months < 0) return "";
@@ -10,7 +9,6 @@ export function ageText(birthday: string | null, today: Date): string {
   return years === 1 ? "1\u00a0an" : `${years}\u00a0ans`;
 }
 
-/** With the months of a young or grown animal: "4 mois", "3 ans et 2 mois". */
 export function wholeAge(birthday: string | null, today: Date): string {
   const years = ageText(birthday, today);
   const months = birthday ? monthsBetween(new Date(birthday), today) % 12 : 0;

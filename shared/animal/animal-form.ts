@@ -15,13 +15,11 @@ import { type AnimalListName, type AnimalLists, choicesFor } from "./animal-list
 
 const t = translator(animalFormTexts);
 
-/** Years: no dog and no cat is known to have lived longer. */
 const longestLife = 40;
 
-/** Kilograms, both allowed (spec 5 and 9). */
+/** Kilograms, inclusive. */
 const weightBounds = { dog: { min: 0.1, max: 99.999 }, cat: { min: 1, max: 13 } } as const;
 
-/** Profile of an animal of one kind (spec 3 and 5, pet): of the account, and question by question of the guides. */
 export function animalForm(kind: AnimalKind, lists: AnimalLists): SmartForm {
   const choices = (name: AnimalListName) =>
     choicesFor(lists, name, kind).map(({ ref, label, description }) => ({
@@ -129,7 +127,6 @@ const radio = (
   errors: { required: t("answerMissing") },
 });
 
-/** @param values that the form's schema has read: a field that was not asked is missing, and stays unknown */
 export function animalFacts(kind: AnimalKind, values: FormValues): AnimalFacts {
   const text = (name: AnimalField) => {
     const value = values[name];
@@ -161,7 +158,6 @@ const conditions: readonly BodyCondition[] = [1, 2, 3, 4, 5];
 const isBirthday = (value: unknown): value is Birthday =>
   typeof value === "object" && value !== null && "birthday" in value;
 
-/** As the form is filled in with what is known. */
 export function animalInputs(facts: Omit<AnimalFacts, "kind">): FormInputs {
   const { birthday, weight, sterilized, condition, feeds, onlyThisBrand, ...texts } = facts;
   const filled = Object.entries(texts).flatMap(([name, value]) =>

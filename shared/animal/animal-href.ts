@@ -2,13 +2,11 @@ import { href } from "../routes.ts";
 import type { AnimalKind } from "./animal.ts";
 import { type FarewellReason, farewellReasons } from "./farewell-reasons.ts";
 
-/** In the query of an address. */
 const kindsInAddress = { chien: "dog", chat: "cat" } as const satisfies Record<string, AnimalKind>;
 export const kindQuery = "espece";
 
 export const animalsHref = (): string => href("mon-compte-mes-animaux");
 
-/** The list after an animal has died or gone to another home, also where it was the only one. */
 const farewellsInAddress = { died: "pensees", "new-home": "belle-vie" } as const satisfies Record<
   FarewellReason,
   string
@@ -22,15 +20,12 @@ export const farewellInAddress = (word: string | undefined): FarewellReason | un
 export const animalHref = (id: number): string =>
   href("mon-compte-mes-animaux-animal", { animal: String(id) });
 
-/** Without a kind, the question which one it is. */
 export const newAnimalHref = (kind?: AnimalKind): string =>
   href("mon-compte-mes-animaux-ajouter") + (kind ? `?${kindQuery}=${wordOf(kind)}` : "");
 
-/** @param kind of an animal whose own is not known */
 export const editAnimalHref = (id: number, kind?: AnimalKind): string =>
   editPath(id) + (kind ? `?${kindQuery}=${wordOf(kind)}` : "");
 
-/** The step before an animal is deleted. */
 export const removalQuery = "supprimer";
 export const removeAnimalHref = (id: number): string => `${editPath(id)}?${removalQuery}=1`;
 

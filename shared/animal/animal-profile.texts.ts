@@ -9,7 +9,6 @@ interface Gendered {
   gender: "male" | "female" | null;
 }
 
-/** Of the pet's page, but for its forms. */
 export const animalProfileTexts = {
   nameless: "Sans nom",
   kind: { dog: "Chien", cat: "Chat" },
@@ -29,7 +28,6 @@ export const animalProfileTexts = {
     title: ({ name, count }: { name: string; count: number }) =>
       count > 1 ? `Encore ${count} questions sur ${name}` : `Encore une question sur ${name}`,
     text: "Quand vous aurez un instant\u00a0: plus nous en savons, plus la ration est juste.",
-    /** One link each. */
     fields: {
       gender: "Mâle ou femelle",
       breed: "Sa race",

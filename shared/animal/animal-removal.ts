@@ -4,7 +4,6 @@ import { animalRemovalTexts } from "./animal-removal.texts.ts";
 
 const t = translator(animalRemovalTexts);
 
-/** Sent to the e-commerce API. */
 export const removalReasons = ["moved-away", "new-home", "mistake", "died", "other"] as const;
 
 export const removalForm: SmartForm = {

@@ -1,6 +1,5 @@
 const nbsp = "\u00a0";
 
-/** Of the first view; what the worker renders into it has its own (`animal-profile.texts.ts`). */
 export const animalScreenTexts = {
   facts: "Son profil",
   weight: "Son poids",

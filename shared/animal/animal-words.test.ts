@@ -9,7 +9,6 @@ import { animalFormTexts } from "./animal-form.texts.ts";
 import { animalProfileTexts } from "./animal-profile.texts.ts";
 import { animalRemovalTexts } from "./animal-removal.texts.ts";
 
-/** Texts that are the same for every animal; those that agree are functions. */
 function same(texts: unknown): string[] {
   if (typeof texts === "string") return [texts];
   return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(same) : [];

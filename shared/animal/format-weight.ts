@@ -1,4 +1,3 @@
 const kilograms = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 
-/** "4,2", without its unit. */
 export const formatWeight = (weight: number): string => kilograms.format(weight);

@@ -10,7 +10,6 @@ const segment = (marker: number, bytes: number[]) => [
   ...bytes,
 ];
 
-/** An entry of a directory, `at` in two bytes. */
 function exif(order: "II" | "MM", orientation: number): number[] {
   const short = (value: number) => (order === "II" ? [value, 0] : [0, value]);
   const long = (value: number) => (order === "II" ? [value, 0, 0, 0] : [0, 0, 0, value]);

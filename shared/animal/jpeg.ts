@@ -1,16 +1,14 @@
-/** How a camera was held, as EXIF says it: 1 is upright, 6 is a quarter turn to the right missing. */
+/** EXIF orientation: 1 is upright, 6 needs a quarter turn clockwise. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 interface Segment {
   marker: number;
-  /** Of its marker, and of what follows the segment. */
   from: number;
   to: number;
 }
 
 const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8;
 
-/** Those before the pixels: a file that breaks off has fewer. */
 function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
   if (!isJpeg(bytes)) return;
   const view = viewOf(bytes);
@@ -28,12 +26,10 @@ const app1 = 0xe1;
 
 interface OrientationField {
   value: Orientation;
-  /** Where its two bytes stand. */
   at: number;
   isLittleEndian: boolean;
 }
 
-/** @param head the beginning of a file, up to its pixels; undefined where it says nothing */
 function orientationIn(head: Uint8Array): OrientationField | undefined {
   const view = viewOf(head);
   for (const { marker, from, to } of segmentsOf(head)) {
@@ -58,13 +54,10 @@ function orientationIn(head: Uint8Array): OrientationField | undefined {
 const orientationTag = 0x0112;
 const orientations: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Bytes: EXIF has at most one segment, and stands first. */
+/** Bytes. The EXIF segment is at the start of a file and has at most 64 KB. */
 const headLength = 128 * 1024;
 
-/**
- * The same picture saying that it is upright, and how it lies: browsers differ in what they do about it, so that none
- * is left to do it.
- */
+/** Marks the picture as upright, because browsers differ in whether they apply the EXIF orientation. */
 export async function withoutOrientation(file: Blob): Promise<{ file: Blob; orientation: Orientation }> {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   const found = orientationIn(head);
@@ -76,10 +69,7 @@ export async function withoutOrientation(file: Blob): Promise<{ file: Blob; orie
   };
 }
 
-/**
- * Without what a camera writes beside the pixels, the place among it, and without what stands behind the picture: a
- * film, or another file. How the picture lies is kept.
- */
+/** Removes camera metadata, such as the GPS position, and any data after the picture. */
 export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   if (!isJpeg(jpeg)) return [jpeg];
   const view = viewOf(jpeg);
@@ -99,14 +89,13 @@ export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<Array
 
 const endOfImage = 0xd9;
 
-/** Bytes between segments are skipped, and so are those that fill. */
 function markerAt(jpeg: Uint8Array, from: number): number {
   let at = indexOfMark(jpeg, from);
   while (jpeg[at + 1] === 0xff) at += 1;
   return at;
 }
 
-/** Coded pixels hold zeros behind each mark, and restarts. */
+/** Inside coded pixels, a 0xff byte is followed by 0 (escaped data) or by a restart marker. */
 function endOfScan(jpeg: Uint8Array, from: number): number {
   let at = indexOfMark(jpeg, from);
   for (; at < jpeg.length; at = indexOfMark(jpeg, at + 1)) {
@@ -121,13 +110,12 @@ function indexOfMark(jpeg: Uint8Array, from: number): number {
   return at < 0 ? jpeg.length : at;
 }
 
-/** Application segments and comments, but JFIF, colour profiles and Adobe's transform, which the colours hang on. */
+/** Keeps JFIF, colour profiles and Adobe's transform, without which the colours are wrong. */
 const isMetadata = (marker: number, data: Uint8Array) =>
   marker === 0xfe ||
   (marker === 0xe2 && latin(data.subarray(0, 12)) !== "ICC_PROFILE\0") ||
   (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker));
 
-/** One segment with one field. */
 function exifWith(orientation: Orientation): Uint8Array<ArrayBuffer> {
   const header = [0xff, app1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1];
   const field = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];

@@ -9,7 +9,6 @@ const say = translator(formTexts);
 
 const tooLargePhoto = say("forms.errors.file_too_large", { bound: formatSize(largestPhoto) });
 
-/** In the browser as it is chosen, and again in the worker where it is posted; null for a photo. */
 export async function photoFault(file: unknown): Promise<string | null> {
   if (!(file instanceof Blob) || file.size === 0) return noPhoto;
   if (file.size > largestPhoto) return tooLargePhoto;

@@ -18,8 +18,6 @@ const photo = z
     if (message) issues.push({ code: "custom", message, input: value });
   });
 
-/** A plain form: the file itself. */
 export const photoFileRules = fieldRules("photo", z.object({ photo }));
 
-/** What the host has taken. */
 export const uploadedRules = fieldRules("uploadedPhoto", uploadedSchema);

@@ -2,17 +2,12 @@ import { withoutMetadata as ofJpeg } from "./jpeg.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/**
- * A photo without what a camera or a program writes beside the pixels, the place among it, and without a second file
- * in it or behind it.
- */
 export function withoutMetadata(photo: Bytes): Bytes[] {
   if (latin(photo, 0, 4) === "\x89PNG") return ofPng(photo);
   if (latin(photo, 0, 4) === "RIFF" && latin(photo, 8, 4) === "WEBP") return ofWebp(photo);
   return ofJpeg(photo);
 }
 
-/** A chunk that breaks off is the last one. */
 function ofPng(png: Bytes): Bytes[] {
   const kept = [png.subarray(0, 8)];
   for (let from = 8; from + 8 <= png.length; ) {
@@ -25,12 +20,11 @@ function ofPng(png: Bytes): Bytes[] {
   return kept;
 }
 
-/** Pixels, their colours and frames: any other chunk may hold texts, a place or another file. */
+/** Allow list: any other chunk may hold text, a position or another file. */
 const pngPixels: ReadonlySet<string> = new Set(
   "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP bKGD pHYs acTL fcTL fdAT".split(" "),
 );
 
-/** What stands behind the size that the head says is no part of the picture. */
 function ofWebp(webp: Bytes): Bytes[] {
   const chunks: Bytes[] = [];
   const end = Math.min(webp.length, 8 + viewOf(webp).getUint32(4, true));
@@ -49,7 +43,7 @@ function ofWebp(webp: Bytes): Bytes[] {
 
 const webpPixels: ReadonlySet<string> = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ICCP", "ANIM", "ANMF"]);
 
-/** The head of an extended WebP says what follows: neither EXIF (8) nor XMP (4). */
+/** Clears the flags for EXIF (8) and XMP (4), whose chunks are removed. */
 function announcing(name: string, chunk: Bytes): Bytes {
   if (name === "VP8X" && chunk.length > 8) chunk.set([(chunk[8] ?? 0) & ~0b1100], 8);
   return chunk;

@@ -4,7 +4,6 @@ interface Named {
   name: string;
 }
 
-/** What became of a change. */
 export const photoNotices = {
   saved: ({ name }: Named) => `La photo ${ofName(name)} est enregistrée.`,
   removed: ({ name }: Named) => `La photo ${ofName(name)} est retirée.`,

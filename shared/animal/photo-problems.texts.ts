@@ -5,7 +5,6 @@ interface Outcome {
   again: string;
 }
 
-/** By `UploadProblem`; each says what to do next. */
 const problemsOf = ({ ours, again }: Outcome) => ({
   "missing-endpoint": `La photo ne peut pas être envoyée\u00a0: l’adresse du service de photos manque de notre côté. ${ours}.`,
   "missing-data": "Il n’y a rien à envoyer\u00a0: choisissez d’abord une photo.",
@@ -28,13 +27,12 @@ const problemsOf = ({ ours, again }: Outcome) => ({
   unavailable: `Le service de photos ne répond pas pour l’instant. ${again} dans quelques instants.`,
 });
 
-/** Where the editor still has the photo. */
 export const photoProblems = problemsOf({
   ours: "Notre équipe est prévenue, et votre photo reste ici",
   again: "Votre photo est toujours là\u00a0: réessayez",
 });
 
-/** Of a form without scripts: browsers keep no file. */
+/** Forms posted without scripts lose the chosen file, since browsers do not keep it. */
 export const postedPhotoProblems = problemsOf({
   ours: "Notre équipe est prévenue",
   again: "Choisissez votre photo et envoyez-la de nouveau",

@@ -1,16 +1,15 @@
-/** Photos that are taken, by media type, with the end of their names. Safari makes a JPEG of what an iPhone takes. */
+/** HEIC is not needed: Safari converts photos of an iPhone to JPEG. */
 const photoTypes = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;
 export type PhotoType = keyof typeof photoTypes;
 
 export const acceptedPhotos = Object.keys(photoTypes).join(",");
 
-/** Bytes. The host's smallest plan takes 25 MB. */
+/** Bytes, below the 25 MB limit of the image host's smallest plan. */
 export const largestPhoto = 20 * 1024 * 1024;
 
-/** Bytes that tell the type. */
 const headLength = 12;
 
-/** The name and the declared type are only claims: the first bytes decide. Undefined for any other file. */
+/** The file's name and declared type cannot be trusted, so its first bytes decide. */
 export async function photoTypeOf(file: Blob): Promise<PhotoType | undefined> {
   const bytes = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   const head = String.fromCharCode(...bytes);
@@ -19,6 +18,5 @@ export async function photoTypeOf(file: Blob): Promise<PhotoType | undefined> {
   return head.startsWith("RIFF") && head.startsWith("WEBP", 8) ? "image/webp" : undefined;
 }
 
-/** Letters that every host keeps in a name. */
 export const photoFileName = (animal: number, type: PhotoType): string =>
   `animal-${animal}.${photoTypes[type]}`;

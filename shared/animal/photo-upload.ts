@@ -1,19 +1,15 @@
 import * as z from "zod/mini";
 import { photoProblems } from "./photo-problems.texts.ts";
 
-/** What can go wrong with a photo: the catalogue of spec 8, and what the host and the shop refuse. */
 export type UploadProblem = keyof typeof photoProblems;
 
 export const uploadProblemSchema = z.custom<UploadProblem>(
   (value) => typeof value === "string" && Object.hasOwn(photoProblems, value),
 );
 
-/** Of the image host, from the configuration; empty where it says nothing. */
 export interface UploadSettings {
-  /** An address, or a path of this site. */
   url: string;
   publicKey: string;
-  /** Whether the shop knows who signs uploads. */
   hasAuthentication: boolean;
 }
 
@@ -22,10 +18,10 @@ export interface UploadFile {
   fileName: string;
 }
 
-/** Milliseconds (spec 9): the time to be given a signature, and the time in which nothing of a file arrives. */
+/** Milliseconds to wait for a signature, and maximum idle time while the file uploads. */
 export const uploadTimeout = 60_000;
 
-/** Spec 3: all three, or no answer. `expire` in seconds. */
+/** `expire` is in seconds. */
 export const uploadAuthenticationSchema = z.object({
   signature: z.string().check(z.minLength(1)),
   token: z.string().check(z.minLength(1)),
@@ -54,7 +50,6 @@ export function uploadProblem(upload: Partial<UploadFile> | null, settings: Uplo
   return upload.fileName ? null : "missing-file-name";
 }
 
-/** Spec 7, the members of an upload to the image host. */
 export function uploadForm(
   { file, fileName }: UploadFile,
   { publicKey }: Pick<UploadSettings, "publicKey">,
@@ -77,11 +72,7 @@ export function uploadForm(
   return form;
 }
 
-/**
- * What the host refuses, as far as its words tell: it has one status for nearly everything.
- *
- * @param answer `{ message, help }`, or whatever stands before the host
- */
+/** The image host answers nearly every refusal with the same status, so its message is searched. */
 export function hostProblem(status: number, answer: unknown): UploadProblem {
   if (status === 413) return "too-large";
   if (status === 415) return "wrong-type";

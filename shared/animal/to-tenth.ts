@@ -1,4 +1,4 @@
-/** Kilograms. What is less than 100 stays less: 99.95 is 99.9. */
+/** Kilograms. Values below 100 stay below 100: 99.95 gives 99.9. */
 export function toTenth(kilograms: number): number {
   const tenth = Math.round(kilograms * 10) / 10;
   return kilograms < 100 ? Math.min(tenth, 99.9) : tenth;

@@ -1,27 +1,21 @@
 import { daysBetween } from "../subscription/stock-days.ts";
 
-/** Of an animal. */
 export interface MeasuredWeight {
-  /** Kilograms. */
   weight: number;
-  /** A day, `2026-11-22`. */
   measuredOn: string;
 }
 
 export interface WeightCurve {
-  /** Percent of the width from the left and of the height from the top; oldest first. */
+  /** Percent from the left and from the top, oldest first. */
   points: (MeasuredWeight & { x: number; y: number })[];
-  /** Kilograms, lowest first, with their height. */
   lines: { weight: number; y: number }[];
 }
 
-/** More would touch one another. */
 const mostPoints = 60;
 
-/** Of its last weight: a curve of smaller changes than that is nearly flat. */
+/** Minimum height of the chart as a share of the last weight. */
 const leastSpan = 0.15;
 
-/** Undefined for fewer than two days: there is no curve yet. */
 export function weightCurve(measured: readonly MeasuredWeight[]): WeightCurve | undefined {
   const byDay = new Map(measured.map((one) => [one.measuredOn, one]));
   const known = [...byDay.values()]
@@ -44,7 +38,6 @@ export function weightCurve(measured: readonly MeasuredWeight[]): WeightCurve | 
   };
 }
 
-/** Round weights, three to six of them, that have all the others between them. */
 function linesAround(lowest: number, highest: number, leastSpan: number): number[] {
   const span = Math.max(highest - lowest, leastSpan);
   const middle = (lowest + highest) / 2;
@@ -55,7 +48,6 @@ function linesAround(lowest: number, highest: number, leastSpan: number): number
   return Array.from({ length: to - from + 1 }, (_, place) => Math.round((from + place) * step * 10) / 10);
 }
 
-/** Kilograms. */
 const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
 
 const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;

@@ -2,7 +2,6 @@ const nbsp = "\u00a0";
 
 const kcalText = (kcal: number) => `${kcal.toLocaleString("fr-FR")}${nbsp}kcal par jour`;
 
-/** Of the form for a new weight, and what it says before anything is saved. */
 export const weightFormTexts = {
   title: "Nouveau poids",
   field: "Poids d’aujourd’hui (kg)",

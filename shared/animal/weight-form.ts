@@ -5,16 +5,14 @@ import type { AnimalKind } from "./animal.ts";
 import { weightField } from "./animal-form.ts";
 import { weightFormTexts } from "./weight-form.texts.ts";
 
-/** Names of inputs; `poids` is also the query of the page that shows the ration before anything is saved. */
 export const weightInputs = {
   weight: "poids",
-  /** The weight that the form was shown with, empty for none: that of another tab is not overwritten. */
+  /** Optimistic concurrency: the weight that the form was rendered with, empty for none. */
   shown: "avant",
 } as const;
 
 export const weightAnchor = "poids";
 
-/** One field of the profile, with its bounds (spec 5 and 9). */
 export const weightRules = (kind: AnimalKind): FormRules<FormValues> =>
   smartFormRules({
     name: "weight",

@@ -3,7 +3,7 @@ import { type WeightChange, weightChangeSchema } from "../animal/weight-change.t
 import { api } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-/** `error` is that of the field: browsers log a 400 as an error of the page. */
+/** `error` comes with status 200, because browsers log a 400 as an error of the page. */
 export type WeightChangeAnswer = { change: WeightChange } | { error: string };
 
 export const weightChange = (animal: number): Endpoint<{ poids: string }, WeightChangeAnswer> => ({

@@ -5,14 +5,12 @@ import type { Endpoint } from "./endpoint.ts";
 const rationAnimal = z.object({
   id: z.number(),
   name: z.string(),
-  /** As the fields of the calculator take them. */
   poids: z.string(),
   naissance: z.string(),
 });
 
 export type RationAnimal = z.infer<typeof rationAnimal>;
 
-/** The own animals of who is logged in, whose ration can be told; of nobody else any. */
 export const animalsForRation: Endpoint<{ kind: "dog" | "cat" }, { animals: RationAnimal[] }> = {
   method: "GET",
   path: api.animalsForRation,

@@ -14,5 +14,4 @@ export const uploadAuthentication: Endpoint<{ t: number }, UploadAuthentication>
   output: uploadAuthenticationSchema,
 };
 
-/** Of a refusal of `uploadAuthentication`. */
 export const uploadRefusal = z.object({ problem: uploadProblemSchema });

@@ -40,25 +40,21 @@ export const api = {
   buyAgain: (order: string) => `/api/orders/${encodeURIComponent(order)}/buy-again`,
 } as const;
 
-/** A refused form comes back here, with its draft and its errors. */
 export const addToCartAnchor = "achat";
 
-/** Where an e-mail is asked for on the return of a format, and what became of it is said. */
 export const stockNotificationAnchor = "retour-en-stock";
 
-/** A failed write carries the reloaded cart as well (spec 8). */
+/** A failed write also carries the reloaded cart. */
 export interface CartAnswer {
-  /** Null during an outage of the e-commerce API. */
   cart: (Cart & Deletable) | null;
   message?: string;
   error?: string;
-  /** The field that the message is about. */
   field?: CartField;
   problem?: unknown;
 }
 
 export interface Deletable {
-  /** The API keeps an empty cart, which a visit deletes at its start. */
+  /** An empty cart that the API still stores; the browser deletes it. */
   isDeletable?: true;
 }
 
@@ -68,14 +64,10 @@ export interface CartChangeAnswer {
   change: CartChange;
 }
 
-/** Of several articles that are put into the cart in one press. */
 export interface WholeCartAnswer {
-  /** Null where it could not be read. */
   cart: Cart | null;
-  /** What is not in the cart, and why. */
   message: string;
   isComplete: boolean;
-  /** What it has more of than before, by format; absent where the cart could not be read. */
   added?: AddedFormat[] | undefined;
 }
 

@@ -11,7 +11,6 @@ export const pointsQuery = z.object({
   carrier: carrierCode,
   postcode: z._default(z.string(), ""),
   countryCode,
-  /** Id of a point that is listed wherever it is. */
   chosen: z.optional(z.string().check(z.maxLength(100))),
 });
 

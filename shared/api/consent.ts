@@ -2,10 +2,7 @@ import { api } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { hasRedirect } from "./redirect.ts";
 
-/**
- * What is granted stands in the cookie. After a withdrawal the page is loaded anew. No schema: their library would be a
- * third of what a yes loads.
- */
+/** Parsed by hand: a schema library would be a third of the script that a "yes" loads. */
 export const answerConsent: Endpoint<FormData, { redirect: string } | null> = {
   method: "POST",
   path: api.consent,

@@ -1,7 +1,7 @@
 import { api } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-/** Neither has a schema, since they may come with the first view. */
+/** Parsed by hand, because these calls may be part of the first view, which carries no schema library. */
 export const closeCountry: Endpoint<undefined, void> = {
   method: "POST",
   path: api.closeCountry,

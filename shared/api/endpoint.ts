@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** @throws Error if the answer has another shape */
+/** @throws Error if the answer has an unexpected shape */
 export interface Parser<Output> {
   parse: (answer: unknown) => Output;
 }
@@ -8,7 +8,6 @@ export interface Parser<Output> {
 export interface Endpoint<Input, Output> {
   method: "GET" | "POST";
   path: string | ((input: Input) => string);
-  /** Sent as query for GET, as form or JSON for POST. */
   input: z.ZodMiniType<unknown, Input> | "form" | "none";
   output: Parser<Output>;
 }

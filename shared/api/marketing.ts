@@ -27,7 +27,6 @@ const category = z.object({ href: z.string(), name: z.string(), intro: z.nullabl
 
 type Wanted = { sku: string } | { category: string };
 
-/** 404 where it is not sold or does not exist. */
 export const loadOffer: Endpoint<Wanted, Offer> = {
   method: "GET",
   path: api.offer,

@@ -5,7 +5,6 @@ import { pageForm, redirectAnswer } from "./forms.ts";
 const savedSchema = z.object({
   text: z.string(),
   data: personalDataSchema,
-  /** Former values of the form, where a press puts them back. */
   undo: z.optional(z.record(z.string(), z.string())),
 });
 

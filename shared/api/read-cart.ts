@@ -1,12 +1,11 @@
 import { api, type Deletable } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-/** Of a cart as it was answered, only the count is verified: `cartSchema` (cart.ts) parses the rest. */
+/** Only the count is verified here; `cartSchema` (cart.ts) parses the rest. */
 export interface CountedCart extends Deletable {
   count: number;
 }
 
-/** Parsed by hand, so that the first view carries no schemas. */
 export const readCart: Endpoint<undefined, { cart: CountedCart | null }> = {
   method: "GET",
   path: api.cart,

@@ -1,4 +1,3 @@
-/** Of an answer to scripts that leads to another page. */
 export const hasRedirect = (answer: unknown): answer is { redirect: string } =>
   typeof answer === "object" &&
   answer !== null &&

@@ -11,5 +11,4 @@ const member = z.object({
   reward: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<FriendView>;
 
-/** Without `members` where the list cannot be read again. */
 export const invitationForm = pageForm(z.object({ text: z.string(), members: z.optional(z.array(member)) }));

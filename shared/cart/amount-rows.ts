@@ -2,11 +2,11 @@ import type { CartAccounting } from "./cart.ts";
 
 export interface AmountRow {
   name: "subtotal" | "subscriptionDiscount" | "promotion" | "shipping" | "service" | "other";
-  /** Whole minor units; "due": not part of the total yet. */
+  /** Whole minor units; "due" if not part of the total yet. */
   amount: number | "due" | null;
 }
 
-/** The rows above a total. They add up to it, whenever the API has told all of them. */
+/** Rows above a total. They add up to the total if the API returned all of them. */
 export function amountRows(accounting: CartAccounting): AmountRow[] {
   const { subscriptionDiscount, promotionReduction, shippingFees, isShippingDue } = accounting;
   return [
@@ -25,6 +25,6 @@ const unlessZero = (name: AmountRow["name"], amount: number | null): AmountRow[]
 const shippingRow = (amount: AmountRow["amount"]): AmountRow[] =>
   amount === null ? [] : [{ name: "shipping", amount }];
 
-/** The goods at the prices that are paid for them, before promotions: thresholds count these. */
+/** Excludes promotions. Thresholds such as free delivery compare with this amount. */
 export const goodsIn = ({ subtotal, subscriptionDiscount }: CartAccounting): number | null =>
   subtotal === null ? null : subtotal + (subscriptionDiscount ?? 0);

@@ -1,7 +1,6 @@
 import { formatAmount } from "../money/money.ts";
 import type { AmountRow } from "./amount-rows.ts";
 
-/** Rows of the amounts of a cart, an order or a delivery to come. */
 export const amountsTexts = {
   subtotal: "Sous-total",
   subscriptionDiscount: "Remise abonnement",

@@ -2,9 +2,8 @@ import { hashOf } from "../hash.ts";
 import type { Cart, CartLine, CartTotals } from "./cart.ts";
 
 export interface CartChange extends Omit<CartTotals, "delivery"> {
-  /** Null where it was removed, or where the write was about no line. */
   line: CartLine | null;
-  /** Of all lines, and of the delivery: tells whether the browser's cart is complete after this change. */
+  /** Hash of all lines and of the delivery; tells whether the browser's cart is complete after the change. */
   version: string;
 }
 
@@ -14,10 +13,8 @@ export function toChange(cart: Cart, line: CartLine | undefined): CartChange {
 }
 
 /**
- * The browser's cart after a change; undefined where something else changed too (another device, a price, a merged
- * line, the days of the delivery), or where the cart was empty and has no frequencies, and the cart must be read again.
- *
- * @param lineId the line that was changed, if it existed
+ * Undefined if anything else changed too (another device, a price, a merged line), or if the cart was empty
+ * and lacks its frequencies: the caller must then read the cart again.
  */
 export function withChange(
   cart: Cart,
@@ -27,13 +24,13 @@ export function withChange(
   const { frequencies, delivery } = cart;
   if (line && !frequencies.length) return undefined;
   const lines = linesWith(cart.lines, line, lineId);
-  // As the server tells an empty cart.
+  // Mirrors the server's shape of an empty cart; the hash covers it.
   const after =
     lines.length > 0 ? { lines, frequencies, delivery } : { lines, frequencies: [], delivery: null };
   return cartVersion(after) === version ? { ...totals, ...after } : undefined;
 }
 
-/** A known line keeps its place, picture and address: the content system may be out when the change comes. */
+/** Keeps picture and link of a known line, which the change lacks while the content system is down. */
 function linesWith(lines: CartLine[], changed: CartLine | null, lineId: number | undefined): CartLine[] {
   if (!changed) return lines.filter(({ id }) => id !== lineId);
   return lines.some(({ id }) => id === changed.id)
@@ -41,7 +38,6 @@ function linesWith(lines: CartLine[], changed: CartLine | null, lineId: number |
     : [...lines, changed];
 }
 
-/** Equal for carts with the same quantities, frequencies, prices, stock and delivery. */
 export function cartVersion({ lines, delivery }: Pick<Cart, "lines" | "delivery">): string {
   return hashOf([
     lines.map((line) => [

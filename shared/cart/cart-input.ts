@@ -4,10 +4,9 @@ import { maximumQuantity } from "./cart.ts";
 import { couponCodeIn } from "./coupon-code.ts";
 import { isSourceItemList, isUpsell } from "./source-item-list.ts";
 
-/** 8 digits (spec 5, cart URL). */
 export const variantCodeSchema = z.string().check(z.regex(/^\d{8}$/));
 
-/** Forms send text. What is no whole number, an empty field too, is not taken for 0: that would remove or end something. */
+/** An empty or malformed number must not become 0, which would remove a line or end a subscription. */
 const wholeNumber = z.pipe(
   z.unknown(),
   z.transform((value: unknown) => {
@@ -17,17 +16,16 @@ const wholeNumber = z.pipe(
 );
 const quantityFrom = (least: number) =>
   z.pipe(wholeNumber, z.int().check(z.minimum(least), z.maximum(maximumQuantity)));
-/** Days; NaN stays, to be refused with a sentence about frequencies. */
 const intervalSchema = wholeNumber;
 const returnToSchema = z.optional(z.string().check(z.maxLength(500)));
 
-/** The form of the product page. `purchase` is one-off by default: a subscription must be chosen. */
+/** `purchase` is one-off by default, because a subscription must be an explicit choice. */
 export const addItemInputs = z.object({
   variantCode: variantCodeSchema,
   quantity: z._default(quantityFrom(1), 1),
   purchase: z._default(z.enum(["one-off", "subscription"]), "one-off"),
   interval: z._default(intervalSchema, noSubscription),
-  /** Another name than those of the shop keeps nobody from buying. */
+  /** An unknown name is ignored rather than blocking the purchase. */
   sourceItemList: z.optional(
     z.pipe(
       z.unknown(),
@@ -37,7 +35,7 @@ export const addItemInputs = z.object({
   returnTo: returnToSchema,
 });
 
-/** A subscription without a frequency has NaN for its interval: it is no one-off purchase. */
+/** NaN for a subscription without a frequency, which must not become a one-off purchase. */
 export const addItemSchema = z.pipe(
   addItemInputs,
   z.transform(({ purchase, interval, ...item }) => ({
@@ -60,10 +58,10 @@ const packsSchema = z.pipe(
 
 export type Pack = z.output<typeof packsSchema>[number];
 
-/** Several formats in one rhythm. `packs` are codes with their quantities: `21000101*1 22000101*2`. */
+/** `packs` are variant codes with quantities: `21000101*1 22000101*2`. */
 export const addTogetherInputs = z.object({
   packs: packsSchema,
-  /** What the cart had of them when they were offered, so that a second press of the same form adds nothing. */
+  /** Quantities in the cart at rendering; make a second press idempotent. */
   held: z.optional(packsSchema),
   purchase: addItemInputs.shape.purchase,
   interval: addItemInputs.shape.interval,
@@ -80,7 +78,7 @@ export const addTogetherSchema = z.pipe(
 );
 export type AddTogether = z.input<typeof addTogetherSchema>;
 
-/** One of the two may be absent and is then unchanged; a quantity of 0 removes the line. */
+/** An absent field is left unchanged; a quantity of 0 removes the line. */
 export const changeItemSchema = z
   .object({
     quantity: z.optional(quantityFrom(0)),
@@ -99,14 +97,13 @@ export const couponSchema = z.object({
     .check(z.overwrite(couponCodeIn), z.minLength(1), z.maxLength(50), z.refine(fitsIntoPath)),
   returnTo: returnToSchema,
 });
-/** The code that the API told, as it is. */
 export const removeCouponSchema = z.object({
   couponCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(50), z.refine(fitsIntoPath)),
   returnTo: returnToSchema,
 });
 export type CouponInput = z.input<typeof couponSchema>;
 
-/** A code is a segment of an API path: dots alone would leave it, and a lone surrogate cannot be encoded. */
+/** Becomes a segment of an API path: dots alone would leave the path, a lone surrogate breaks encoding. */
 function fitsIntoPath(code: string): boolean {
   return code.isWellFormed() && !/^\.+$/.test(code);
 }

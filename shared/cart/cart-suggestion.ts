@@ -5,9 +5,7 @@ export interface CartSuggestion {
   href: string;
   variantCode: string;
   variantName: string;
-  /** Whole minor units. */
   price: number;
-  /** Grams. */
   weight: number | null;
   image: Image | null;
 }

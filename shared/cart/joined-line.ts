@@ -17,20 +17,16 @@ const t = translator(joinedLineTexts);
 
 interface Added {
   quantity: number;
-  /** Days; 0 is once. */
+  /** Days; 0 is a one-off purchase. */
   interval: number;
 }
 
-/** What a form of ours asks for. */
 export const addedBy = ({ quantity = 1, purchase, interval }: AddItem): Added => ({
   quantity: Number(quantity),
   interval: purchase === "subscription" ? Number(interval) : noSubscription,
 });
 
-/**
- * A format has one line: what is added joins what was there, and all of it is bought in one way, of which the API
- * decides. Undefined where the line is what was added.
- */
+/** The API keeps one line per format, entirely one-off or entirely a subscription. */
 export function joinedText(
   { quantity, subscriptionInterval: interval }: Pick<CartLine, "quantity" | "subscriptionInterval">,
   added: Added,

@@ -7,10 +7,7 @@ interface Removed extends Pick<CartLine, "variantCode" | "quantity" | "subscript
   sourceItemList?: CartLine["sourceItemList"] | undefined;
 }
 
-/**
- * Puts a removed line back with its quantity, its rhythm and the place that sold it. Undefined for what is sold out, or
- * not known in full: it would not come back as it was.
- */
+/** Undefined if the line could not be restored exactly. */
 export function restoredItem(line: Removed): AddItem | undefined {
   const { variantCode, quantity, subscriptionInterval: interval, sourceItemList, soldOut } = line;
   if (quantity === null || interval === null || soldOut) return undefined;

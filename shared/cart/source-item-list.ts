@@ -1,4 +1,4 @@
-/** True where what is sold there is an upsell: more than what the shopper came for. */
+/** True marks an upsell. The names are a wire format, stored in order lines and tracking events. */
 const upsells = {
   categorie: false,
   recherche: false,
@@ -20,7 +20,6 @@ const upsells = {
   cross_sell_divers: true,
 } as const satisfies Record<string, boolean>;
 
-/** The place that sold, named in the order line (spec 3, cart item; spec 7, items). */
 export type SourceItemList = keyof typeof upsells;
 
 export const isUpsell = (source: SourceItemList | undefined): boolean =>
@@ -30,10 +29,8 @@ export function isSourceItemList(name: unknown): name is SourceItemList {
   return typeof name === "string" && Object.hasOwn(upsells, name);
 }
 
-/** Names the place in the address of a product, whose form sends it along, and in a cart link. */
 export const sourceParameter = "liste";
 
-/** @param href within the site; its query and fragment stay */
 export function fromSource(href: string, source: SourceItemList): string {
   const [, path = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
   const parameters = new URLSearchParams(query);
@@ -41,5 +38,4 @@ export function fromSource(href: string, source: SourceItemList): string {
   return `${path}?${parameters}${fragment}`;
 }
 
-/** Data attribute of a product's form: the place that filled it in since it was rendered. */
 export const chosenAt = "chosenAt";

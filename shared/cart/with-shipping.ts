@@ -1,9 +1,6 @@
 import type { CartAccounting } from "./cart.ts";
 
-/**
- * The amounts with other fees of delivery, or without any (null), until the e-commerce API has counted them: what it says
- * of taxes then holds no longer.
- */
+/** Estimate until the e-commerce API has recalculated the cart; taxes become unknown. */
 export function withShipping(accounting: CartAccounting, shippingFees: number | null): CartAccounting {
   const isShippingDue = shippingFees === null;
   if (accounting.shippingFees === shippingFees && accounting.isShippingDue === isShippingDue)

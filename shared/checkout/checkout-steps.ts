@@ -1,7 +1,7 @@
 import { href } from "../routes.ts";
 import type { CheckoutOrder } from "./checkout-order.ts";
 
-/** In the order of the funnel (spec 2), as written in addresses. The cart has its own page. */
+/** Order of the funnel; the names appear in addresses. */
 export const checkoutSteps = ["facturation", "livraison", "paiement", "recapitulatif"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
@@ -18,14 +18,12 @@ export function checkoutHref(order: string, step?: CheckoutStep): string {
   return href("commande-order", { order }) + (step ? `?etape=${step}` : "");
 }
 
-/** Of an order's payment, from the account: a delayed method leads back there. `another` to choose another method. */
 export const accountPaymentHref = (order: string, another = false): string =>
   `${checkoutHref(order)}?${another ? "paiement=autre&" : ""}${accountQuery}=1`;
 
-/** A `Referer` does not tell: where scripts navigate, it is the new address. */
+/** Set in the address, because the `Referer` of a navigation by script is the new address. */
 export const accountQuery = "compte";
 
-/** The step a cart waits for (spec 4, checkout state). An unknown state starts at the first step. */
 export function stepDue({ checkoutState }: Pick<Progress, "checkoutState">): CheckoutStep {
   return due.get(checkoutState ?? "cart") ?? "facturation";
 }
@@ -42,7 +40,6 @@ const due = new Map<string, CheckoutStep>([
 export const isCarrierDue = ({ checkoutState }: Pick<Progress, "checkoutState">): boolean =>
   checkoutState === null || checkoutState === "cart" || checkoutState === "addressed";
 
-/** Without the steps the server skipped: nothing to ship, or nothing to pay. */
 export function stepsOf(order: Progress): CheckoutStep[] {
   return checkoutSteps.filter((step) => !isSkipped(order, step));
 }

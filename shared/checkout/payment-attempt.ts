@@ -1,4 +1,3 @@
-/** `bankCode` and `bankMessage` are the bank's own (spec 8). */
 export type LastAttempt =
   | { kind: "refused"; method: string | null; bankCode: string | null; bankMessage: string | null }
   | { kind: "given-up"; method: string | null };
@@ -8,12 +7,11 @@ export interface PaymentAnswer {
 }
 
 /**
- * Of an attempt that is open at the gateway. `returned` from there: the result is on its way and is waited for before
- * anything is offered (lessons, paid twice). `slow`: it was waited for. `open`: the shopper had left the gateway.
+ * `returned`: the result is awaited, so no other payment may be offered (the order could be paid twice).
+ * `slow`: that wait timed out. `open`: the shopper left the gateway.
  */
 export type CheckStage = "returned" | "slow" | "open";
 
-/** Keys of `payment.texts.ts`. */
 export const checkTitles = {
   returned: "check.title",
   slow: "check.slowTitle",

@@ -1,6 +1,5 @@
 import type { CheckoutOrder } from "./checkout-order.ts";
 
-/** The payment of a placed order, as the confirmation shows it (spec 4, payment state). */
 export type PaymentStatus =
   | "due"
   | "offered"
@@ -20,7 +19,6 @@ const reportedStates = [
   "refunded",
 ] as const;
 
-/** @param isDue the money of a delayed method is expected */
 export function paymentStatusOf(
   {
     state: orderState,
@@ -35,7 +33,7 @@ export function paymentStatusOf(
   const state = reportedStates.find((name) => name === paymentState);
   if (state) return state;
   if (total === 0) return "offered";
-  // A payment's state may change before the order's.
+  // A payment may change its state before the order does.
   const states = payments.map((payment) => payment.state);
   const isPromised = paymentState === "awaiting_payment" && !states.includes("completed");
   return isPromised && states.includes("authorized") ? "authorized" : "paid";

@@ -2,7 +2,6 @@ interface Names {
   names: string;
 }
 
-/** An order with a subscription is paid only by what can be charged again. */
 export const recurringTexts = {
   why: "Votre commande comprend un abonnement\u00a0: chaque livraison est débitée au moment de son envoi. Choisissez un moyen de paiement que nous pouvons débiter de nouveau.",
   notRecurring: {

@@ -10,22 +10,18 @@ const text = z.catch(z.string(), "");
 
 const isCode = (value: string) => /^[\w-]{1,64}$/.test(value);
 
-/** `vu` is the version of the order that the form showed. */
+/** `vu`: version of the order at rendering (optimistic concurrency). */
 export const stepFields = fieldRules(
   "checkoutStep",
   z.object({ etape: z.catch(z.optional(z.enum(checkoutSteps)), undefined), vu: text }),
 );
 
-/**
- * `tentative` is the payment that the form showed, `reprise` resumes an open attempt, `compte` leads back to the order in
- * the account.
- */
+/** `tentative`: payment shown at rendering. `reprise`: resumes an open attempt. */
 export const payFields = fieldRules(
   "pay",
   z.object({ tentative: text, reprise: text, moyen: text, compte: text }),
 );
 
-/** `unique` turns every subscription of the order into a one-off purchase. */
 export const onceFields = fieldRules("once", z.object({ unique: text }));
 
 export const methodFields = fieldRules(

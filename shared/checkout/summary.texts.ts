@@ -43,7 +43,6 @@ interface Names {
   names: string;
 }
 
-/** Why an order could not be placed, by the place where it is changed. */
 export const refusalTexts = {
   cart: ({ names }: Names) =>
     names

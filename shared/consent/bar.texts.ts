@@ -1,4 +1,3 @@
-/** Apart from the page’s: the bar comes with every screen. */
 export const consentBarTexts = {
   label: "Vos cookies",
   title: "Vos cookies, votre choix",

@@ -6,7 +6,7 @@ import { consentTexts } from "./texts.ts";
 
 const t = translator(consentTexts);
 
-/** Silence is no. */
+/** A missing answer is a refusal. */
 const yesNo = z.catch(z.enum(["yes", "no"]), "no");
 
 export const consentForm = fieldRules(
@@ -22,7 +22,6 @@ export type ConsentInput = InputName<typeof consentForm>;
 
 export type ConsentValues = z.infer<typeof consentForm.schema>;
 
-/** Of those that were offered. */
 export const grantedIn = (values: ConsentValues, offered: readonly Purpose[]): Purpose[] =>
   purposes.filter(
     (purpose) =>

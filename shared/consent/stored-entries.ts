@@ -1,7 +1,7 @@
 import type { Purpose } from "./consent.ts";
 
 export interface StoredEntry {
-  /** `*` stands for what differs from browser to browser. */
+  /** `*` stands for a part that differs between browsers. */
   name: string;
   kind: "cookie" | "localStorage" | "sessionStorage";
   use: string;
@@ -13,7 +13,6 @@ const tab = "jusqu’à la fermeture de l’onglet";
 const untilWithdrawn = "jusqu’à ce que vous refusiez";
 const yearOrLogout = "365 jours, ou jusqu’à la déconnexion";
 
-/** What the shop cannot do without; each is set when it becomes useful. */
 const needed: StoredEntry[] = [
   cookie("cartToken", "retrouver votre panier d’une visite à l’autre", "365 jours"),
   cookie("cartCoupon", "garder le code promo de votre panier", "365 jours"),
@@ -180,7 +179,6 @@ const marketing: StoredEntry[] = [
   ...once,
 ];
 
-/** But the first, set by the tools that the tag manager loads, with the usual lives. */
 const tags: StoredEntry[] = [
   cookie("trackedOrders", "ne compter qu’une fois une commande passée dans ce navigateur", "30 jours"),
   cookie("linkedItems", "compter les articles qu’un lien vient de mettre dans votre panier", "1 minute"),
@@ -194,14 +192,13 @@ const tags: StoredEntry[] = [
   ...once,
 ];
 
-/** Everything that the shop sets or lets be set: named on the page of the cookies, and cleared by it on a withdrawal. */
+/** Listed on the cookie page and cleared on a withdrawal, so every stored entry must be here. */
 export const storedEntries: Record<"needed" | Purpose, readonly StoredEntry[]> = { needed, marketing, tags };
 
-/** Under the name that is configured (README, `WEB_VIEW_COOKIE`). */
 export const applicationCookie = (name: string): StoredEntry =>
   cookie(name, "reconnaître notre application quand elle ouvre une de nos pages", visit);
 
-/** `MARKETING_COOKIES`: what the marketing service sets by itself. CNIL 2020-091: thirteen months at most. */
+/** CNIL 2020-091 limits such cookies to thirteen months. */
 export const serviceCookie = (name: string): StoredEntry =>
   cookie(
     name,

@@ -3,7 +3,6 @@ import type { ProductCard } from "../product/product.ts";
 import type { Image, Link, Seo } from "./content.ts";
 import type { RareBlock } from "./rare-blocks.ts";
 
-/** Spec 3. */
 export interface ContentPage {
   slug: string;
   title: string;
@@ -11,7 +10,6 @@ export interface ContentPage {
   blocks: Block[];
 }
 
-/** A block of a page (spec 2, content blocks). */
 export type Block =
   | { kind: "hero"; title: string; text: string; image: Image; links: Link[] }
   | { kind: "card-grid"; title?: string | null; cards: Card[] }
@@ -27,7 +25,6 @@ export type Block =
       image?: Image | null;
     }
   | { kind: "quote"; text: string; author: string; role?: string | null }
-  /** `text` is Markdown. */
   | { kind: "rich-content"; title?: string | null; text: string }
   | { kind: "smart-form"; intro: string; form: SmartForm | null; questions: Link[] }
   | { kind: "composite"; title?: string | null; layout: "stack" | "columns"; blocks: Block[] }
@@ -47,28 +44,25 @@ interface Usp {
   text: string;
 }
 
-/** Buyers' reviews of the shop, score out of 5. */
 export interface ReviewsBlock {
   kind: "reviews";
   title: string;
   score: number;
   count: number;
   link?: Link | null;
-  /** How the quotes are chosen and sorted (L121-3). */
+  /** How the reviews were chosen and sorted, which L121-3 requires. */
   sort: string;
   quotes: {
     text: string;
     author: string;
     role?: string | null;
-    /** 1 to 5. */
     score: number;
-    /** Of the review and of the experience, ISO 8601 (required by law). */
+    /** Dates of the review and of the experience, ISO 8601; the law requires both. */
     date: string;
     experienceDate: string;
   }[];
 }
 
-/** A block to render: products are looked up, Markdown is safe HTML, embeds are on an allowed host. */
 export type PageBlock =
   | Exclude<Block, { kind: "product-row" | "composite" | "embed" | "video" | "smart-form" }>
   | (Omit<BlockOf<"product-row">, "skus"> & { products: ProductCard[] })
@@ -78,10 +72,9 @@ export type PageBlock =
 
 type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 
-/** A page of another site, loaded after a click; `host` then gets the visitor's address. */
+/** Loaded only after a click, because the other site then gets the visitor's IP address. */
 export interface EmbedFrame {
   src: string;
   site: string;
-  /** The same content, to open as a page. */
   page: string;
 }

@@ -1,6 +1,6 @@
 import type { DeliveryTerms } from "../delivery/delivery-terms.ts";
 
-/** Spec 3, image. Width and height in pixels, so that nothing shifts. */
+/** Width and height in pixels are required to avoid layout shifts. */
 export interface Image {
   url: string;
   hash?: string | null;
@@ -9,7 +9,6 @@ export interface Image {
   height: number;
 }
 
-/** Spec 3, link. A disabled link is shown as text. */
 export interface Link {
   to: string;
   id?: string | null;
@@ -23,14 +22,12 @@ export interface Link {
 export interface Seo {
   title?: string | null;
   description?: string | null;
-  /** Of schema.org. */
   kind?: "WebPage" | "AboutPage" | null;
 }
 
 export interface Header {
   announcement?: Link | null;
   delivery?: DeliveryTerms | null;
-  /** A strip on each product; `icon` as in `Usp`. */
   promises?: { icon: string; title: string; text: string }[] | null;
   menu: (Link & { children: Link[] })[];
 }

@@ -3,7 +3,6 @@ import { withoutAccents } from "../text/text.ts";
 
 export interface Searchable {
   question: string;
-  /** Text, Markdown or HTML: tags and addresses are not searched. */
   answer: string;
   keywords: string;
   theme: { name: string };
@@ -12,9 +11,8 @@ export interface Searchable {
 export const longestQuery = 100;
 
 /**
- * Questions that hold every word of the query, compared by stem ("REMBOURSE" finds "remboursé") and by meaning ("gratuite"
- * finds "offerte"); an unknown word matches those one edit away. If no question holds all of several words, those that hold
- * most of them. Questions that hold all words in their title come first. An empty query gives all.
+ * Matches stems ("REMBOURSE" finds "remboursé"), synonyms ("gratuite" finds "offerte") and, for unknown
+ * words, one edit. Falls back to questions with most of the words.
  */
 export function searchFaq<T extends Searchable>(questions: readonly T[], query: string): T[] {
   const words = wordsOf(query);
@@ -32,14 +30,12 @@ export function searchFaq<T extends Searchable>(questions: readonly T[], query: 
   return [...inQuestion, ...found.filter((entry) => !inQuestion.has(entry))];
 }
 
-/** Without stop words, unless nothing else is left. */
 function wordsOf(query: string): string[] {
   const all = plain(query.slice(0, longestQuery)).split(" ").filter(Boolean);
   const telling = all.filter((word) => word.length > 1 && !stopWords.has(word));
   return [...new Set(telling.length > 0 ? telling : all)];
 }
 
-/** The spellings of a word in the texts: by stem, or one edit away. */
 function spellingsOf(word: string, texts: readonly string[]): string[] {
   const own = stem(word);
   const ways = [own, ...(meanings.get(own) ?? [])];
@@ -50,7 +46,6 @@ function spellingsOf(word: string, texts: readonly string[]): string[] {
   return [...written].filter((other) => prefixDistance(start, other, 1) <= 1);
 }
 
-/** Stems of what customers call by several names. */
 const meanings = new Map(
   [
     "gratuit offert frais",
@@ -73,7 +68,7 @@ const meanings = new Map(
   }),
 );
 
-/** In a shorter word one edit makes another word. */
+/** Shorter words get no typo tolerance, because one edit gives a different word. */
 const shortestSlip = 5;
 
 const stopWords = new Set(
@@ -82,7 +77,6 @@ const stopWords = new Set(
   ),
 );
 
-/** Without French endings of gender, number and verbs; short words are unchanged. */
 function stem(word: string): string {
   if (word.length < 5) return word.length > 3 ? word.replace(/[sx]$/, "") : word;
   return word.replace(/(?:ements?|ees?|es|er|ez|s|x|e)$/, "");
@@ -93,7 +87,6 @@ function textOf({ question, answer, keywords, theme }: Searchable): string {
   return `${question} ${words} ${keywords} ${theme.name}`;
 }
 
-/** Lower-case ASCII letters and digits, single spaces. */
 function plain(text: string): string {
   return withoutAccents(text)
     .toLowerCase()

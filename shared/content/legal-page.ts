@@ -1,7 +1,6 @@
 import type { RouteMatch } from "../match-route.ts";
 import type { RouteKey } from "../routes.ts";
 
-/** Pages that are to be read undisturbed: no consent bar, no popup. */
 export function isLegalPage({ route, params }: RouteMatch): boolean {
   return legalRoutes.includes(route.key) || (params.page !== undefined && legalPages.includes(params.page));
 }
@@ -12,7 +11,6 @@ const legalRoutes: readonly RouteKey[] = [
   "gerer-mes-cookies",
 ];
 
-/** Content pages, by their key. */
 const legalPages: readonly string[] = [
   "mentions-legales",
   "conditions-generales-de-vente",

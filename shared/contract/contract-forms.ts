@@ -15,10 +15,9 @@ export const contractFields = fieldRules(
   z.object({ faire: z.catch(z.enum(contractActions), contractActions.check) }),
 );
 
-/** What was asked, as recap and receipt show it. */
 export type ContractRows = [name: string, value: string][];
 
-/** Characters: any number that somebody may have been given, never checked against a pattern. */
+/** Never checked against a pattern: no number that a customer was given may be refused. */
 export const longestNumber = 120;
 
 const person: SmartField[] = [
@@ -44,7 +43,7 @@ const person: SmartField[] = [
   },
 ];
 
-/** No reason is asked for (duties; C. conso., D215-2). */
+/** C. conso. D215-2: no reason may be asked for. */
 export const terminationForm: SmartForm = {
   name: "termination",
   fields: [
@@ -69,7 +68,6 @@ export const terminationForm: SmartForm = {
   ],
 };
 
-/** @param lines of the order, where they are known: ticked instead of typed */
 export function withdrawalForm(lines: readonly string[] = []): SmartForm {
   const items: SmartField =
     lines.length > 0
@@ -104,7 +102,7 @@ export interface Termination {
   name: string;
   email: string;
   contractNumber: string;
-  /** A day; null as soon as possible. */
+  /** Y-m-d; null for as soon as possible. */
   date: string | null;
 }
 
@@ -112,7 +110,7 @@ export interface Withdrawal {
   name: string;
   email: string;
   orderNumber: string;
-  /** Null: all of them. */
+  /** Null for the whole order. */
   items: string[] | null;
 }
 
@@ -127,7 +125,6 @@ const withdrawalSchema = z.object({
   items: optional,
 });
 
-/** @param values that the form's rules have read */
 export function terminationOf(values: FormValues): Termination {
   const { date, ...request } = terminationSchema.parse(values);
   return { ...request, date: date?.slice(0, 10) ?? null };
@@ -141,7 +138,6 @@ export function withdrawalOf(values: FormValues): Withdrawal {
   return { ...request, items: named.length > 0 ? named : null };
 }
 
-/** Characters. */
 const longestItem = 300;
 const mostItems = 100;
 

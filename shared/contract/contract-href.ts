@@ -2,7 +2,6 @@ import { href } from "../routes.ts";
 
 export type ContractRequest = "termination" | "withdrawal";
 
-/** The number of an order or of a subscription fills the form in. @example contractHref("withdrawal", "000123") */
 export function contractHref(request: ContractRequest, number?: string | null): string {
   const [path, name] =
     request === "termination"

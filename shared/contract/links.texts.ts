@@ -1,4 +1,4 @@
-/** Apart from the other texts: every page has them. The words of the withdrawal are those of the law (duties). */
+/** The law sets the wording of the withdrawal. */
 export const rightsLinkTexts = {
   label: "Vos droits",
   termination: "Résilier mon abonnement",

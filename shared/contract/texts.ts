@@ -1,4 +1,4 @@
-/** The button words are those of the law (duties): "Confirmer ma demande de résiliation", "Confirmer la rétractation". */
+/** The law sets "Confirmer ma demande de résiliation" and "Confirmer la rétractation". */
 export const contractTexts = {
   step: "Étape {{step}} sur 2",
   edit: "Modifier",

@@ -6,7 +6,6 @@ import { countryTexts } from "./texts.ts";
 
 const t = translator(countryTexts);
 
-/** `returnTo` is the page that the choice was made on. */
 export const countryForm = fieldRules(
   "country",
   z.object({

@@ -1,4 +1,3 @@
-/** Each language says by itself what it offers; French says it again. */
 export const languageWallTexts = {
   intro: "Nous avons aussi un site dans votre langue. Rien ne change si vous restez ici.",
   stay: "Rester sur le site en français",

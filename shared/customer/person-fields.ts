@@ -4,10 +4,8 @@ import { personTexts } from "./person.texts.ts";
 
 const t = translator(personTexts);
 
-/** Years (spec 5, birthday). */
 const longestLife = 120;
 
-/** Spec 5, person. @param today bounds the birthday */
 export function personFields(today: Date): SmartField[] {
   const yesterday = new Date(today);
   yesterday.setUTCDate(yesterday.getUTCDate() - 1);
@@ -58,7 +56,6 @@ function personName(name: "firstName" | "lastName", autocomplete: string): Smart
   };
 }
 
-/** 5 to 255 characters; twelve are advised (readings, password). */
 export function newPasswordField(name: string, label: string, errors: FormMessages = {}): SmartField {
   return {
     name,
@@ -74,7 +71,7 @@ export function newPasswordField(name: string, label: string, errors: FormMessag
   };
 }
 
-/** No length rule: the API decides on a password that it once accepted. */
+/** No length rule, because the API may have accepted an old password of any length. */
 export const presentPassword = (name: string, label: string, errors: FormMessages): SmartField => ({
   name,
   kind: "password",

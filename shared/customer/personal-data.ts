@@ -1,17 +1,14 @@
 import * as z from "zod/mini";
 import type { FormInputs } from "../forms/smart-form.ts";
 
-/** What the shop knows of a customer, as the page of it shows (spec 3, customer). */
 export const personalDataSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   gender: z.enum(["m", "f", ""]),
-  /** Y-m-d, or empty. */
   birthday: z.string(),
   email: z.string(),
   isUnverified: z.boolean(),
   subscribedToNewsletter: z.boolean(),
-  /** ISO 639-1, or empty. */
   communicationLanguage: z.string(),
 });
 
@@ -32,5 +29,5 @@ export const communicationInputs = ({
   ...(communicationLanguage ? { communicationLanguage } : {}),
 });
 
-/** The API's word for a customer without a title (contracts, shapes). */
+/** The API's value for a customer without a title. */
 export const noGender = "u";

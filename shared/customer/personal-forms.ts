@@ -13,12 +13,10 @@ export const personalFields = fieldRules(
   "personal",
   z.object({
     faire: z.catch(z.optional(z.enum(personalActions)), undefined),
-    /** Puts the former values back. */
     annule: z.catch(z.optional(z.literal("1")), undefined),
   }),
 );
 
-/** @param today bounds the birthday */
 export const identityForm = (today: Date): SmartForm => ({
   name: "identity",
   fields: personFields(today).map((field) =>
@@ -45,7 +43,6 @@ export const emailChangeForm: SmartForm = {
   ],
 };
 
-/** @param languages offered where there are several */
 export const communicationsForm = (languages: readonly FieldChoice[]): SmartForm => ({
   name: "communications",
   fields: [
@@ -65,7 +62,7 @@ export const communicationsForm = (languages: readonly FieldChoice[]): SmartForm
   ],
 });
 
-/** The confirmation is set equal to the new password (spec 5): it is not asked for. */
+/** The API wants the password twice; the confirmation is filled in, not asked for. */
 export const passwordChangeForm: SmartForm = {
   name: "passwordChange",
   fields: [currentPassword(), newPasswordField("newPassword", t("password.new"))],
@@ -76,7 +73,7 @@ function currentPassword() {
   return presentPassword("currentPassword", t("password.current"), {
     required: t("password.missing"),
     wrong_password: wrong,
-    // Older versions of the API send no code.
+    // Older versions of the API send no error code.
     invalid: wrong,
   });
 }

@@ -1,4 +1,3 @@
-/** Apart from the forms' texts, which the first view does not carry. */
 export const personalScreenTexts = {
   title: "Mes informations personnelles",
   deletion: "Supprimer mon compte",

@@ -6,7 +6,6 @@ import type { Arrival } from "./arrival.ts";
 
 const t = translator(arrivalTexts);
 
-/** "Chez vous entre mercredi 25 et vendredi 27 novembre" */
 export function arrivalText({ kind, from, to }: Arrival): string {
   if (from === to) return t(`${kind}.day`, { day: formatDay(to) });
   return t(`${kind}.span`, {
@@ -15,12 +14,8 @@ export function arrivalText({ kind, from, to }: Arrival): string {
   });
 }
 
-/**
- * Until when those days hold: "en Belgique, si vous commandez avant midi".
- * @param before an hour of today; null where it is all day
- */
+/** @param before hour of today; null if the whole day counts */
 export const conditionText = (before: number | null, to: ShopCountry | null = null): string =>
   [...(to ? [t(`to.${to}`)] : []), before === null ? t("today") : t("before", { hour: before })].join(", ");
 
-/** "mercredi 25" */
 const dayOnly = (day: string): string => formatDay(day).split(" ").slice(0, 2).join(" ");

@@ -1,6 +1,5 @@
 import { hourText } from "../time/hours.ts";
 
-/** "midi", "16 h" */
 export const cutOffText = (hour: number) => (hour === 12 ? "midi" : hourText(hour * 60));
 
 export const arrivalTexts = {

@@ -4,7 +4,6 @@ import { afterWorkingDays, isWorkingDay } from "../time/working-days.ts";
 import type { CarrierTerms, Days, DeliveryKind, DeliveryTerms } from "./delivery-terms.ts";
 import { origin } from "./departure.ts";
 
-/** When a parcel is there, days as `Y-m-d`. */
 export interface Arrival {
   kind: DeliveryKind;
   from: string;
@@ -13,7 +12,7 @@ export interface Arrival {
 
 type Preparation = Pick<DeliveryTerms, "cutOff" | "handlingDays">;
 
-/** Of an order that is paid now. A day on the way counts where both countries work. */
+/** A day in transit counts only if it is a working day in both countries. */
 export function arrivalOf(
   { cutOff, handlingDays }: Preparation,
   { kind, days }: Pick<CarrierTerms, "kind" | "days">,
@@ -28,14 +27,12 @@ export function arrivalOf(
   return { kind, from: reached("least"), to: reached("most") };
 }
 
-/** The last day on which a parcel that has left is there. */
 export const reachedBy = (
   shipped: string,
   { days }: Pick<CarrierTerms, "days">,
   country: ShopCountry,
 ): string => afterWorkingDays(shipped, days.most, [origin, country]);
 
-/** Whether an order of now is prepared today. */
 export function isBeforeCutOff(cutOff: number, now: Date): boolean {
   const { date, minutes } = wallClock(now.getTime(), "Europe/Paris");
   return minutes < cutOff * 60 && isWorkingDay(date, [origin]);

@@ -19,7 +19,6 @@ export const carrierInput = "transporteur";
 
 export const pointInput = (carrier: string): string => `point-${carrier}`;
 
-/** Besides, each carrier has its own input for its point (`pointInput`). */
 const shippingInputs = z.looseObject({ [carrierInput]: text });
 
 export const shippingRules: FormRules<ShippingChoice> = {

@@ -7,21 +7,15 @@ import { type CarrierTerms, carriersTo, type DeliveryTerms } from "./delivery-te
 
 const t = translator(deliveryFigureTexts);
 
-/** Where a text of the content system names a figure of delivery: `{{delivery.price:bpost}}`. */
+/** Placeholders in texts of the content system, such as `{{delivery.price:bpost}}`. */
 const places = /\{\{([^{}]*)\}\}/g;
 
-/** Of texts inside anything. */
 export const namesFigures = (content: unknown): boolean =>
   typeof content === "string"
     ? content.includes("{{")
     : typeof content === "object" && content !== null && Object.values(content).some(namesFigures);
 
-/**
- * Content with its figures of delivery. Without terms, or where a figure is unknown, the sentence around it is left out,
- * and of a row of a table the cell alone.
- *
- * @param unknown called with what was between the braces
- */
+/** Removes the sentence (or table cell) around an unknown figure. @param unknown gets the braces' content */
 export function withFigures<T>(content: T, terms: DeliveryTerms | null, unknown: (name: string) => void): T {
   if (typeof content === "string") return filled(content, terms, unknown) as T;
   if (Array.isArray(content)) return content.map((one: unknown) => withFigures(one, terms, unknown)) as T;
@@ -44,7 +38,6 @@ function filled(text: string, terms: DeliveryTerms | null, unknown: (name: strin
     .join("\n");
 }
 
-/** Undefined where nothing is left of a line. */
 function withoutPlaces(line: string): string | undefined {
   if (!line.includes("{{")) return line;
   if (line.trimStart().startsWith("|")) return line.replaceAll(places, t("none"));
@@ -114,7 +107,6 @@ function tableOf(rows: readonly CarrierTerms[]): string {
     .join("\n");
 }
 
-/** "en Belgique et au Luxembourg"; nothing where it is everywhere. */
 function countriesOf(countries: readonly ShopCountry[]): string[] {
   if (countries.length === shopCountries.length) return [];
   const names = countries.map((country) => t(`to.${country}`));
@@ -122,7 +114,6 @@ function countriesOf(countries: readonly ShopCountry[]): string[] {
   return [names.length > 0 ? t("and", { first: names.join(", "), last }) : last];
 }
 
-/** In a line each, without countries that nothing is delivered to. */
 export const deliveryByCountry = (terms: DeliveryTerms | null): DeliveryTerm[] =>
   terms
     ? shopCountries.flatMap((country) => {
@@ -131,7 +122,6 @@ export const deliveryByCountry = (terms: DeliveryTerms | null): DeliveryTerm[] =
       })
     : [];
 
-/** "2 à 3 jours ouvrés à domicile, 3 à 5 en point relais"; "" where nothing is delivered to it. */
 export function deliverySummary(terms: DeliveryTerms, country: ShopCountry): string {
   const rows = carriersTo(terms, country);
   const ways = (["home", "relay"] as const).flatMap((kind) => rows.find((row) => row.kind === kind) ?? []);

@@ -1,7 +1,7 @@
 import type { ShopCountry } from "../country/country.ts";
 import type { OrderDestination } from "../order/order.ts";
 
-/** Working days: weekends and bank holidays do not count. */
+/** Working days, without weekends and bank holidays. */
 export interface Days {
   least: number;
   most: number;
@@ -9,43 +9,31 @@ export interface Days {
 
 export type DeliveryKind = "home" | "relay" | "shop";
 
-/** What a carrier does for the countries that share its terms; amounts in whole minor units. */
 export interface CarrierTerms {
-  /** Its code in the e-commerce API. */
   carrier: string;
   name: string;
   kind: DeliveryKind;
   countries: ShopCountry[];
   price: number;
-  /** Of goods, from which it is offered. */
+  /** Minimum goods. */
   freeFrom?: number | null;
-  /** From the departure to the door, the relay point or the shop. */
   days: Days;
-  /** Calendar days that a parcel waits to be fetched. */
   keptDays?: number | null;
-  /** Grams; heavier parcels are not taken. */
+  /** Maximum grams of a parcel. */
   heaviest?: number | null;
 }
 
-/** Whole minor units. */
 export interface ServiceFee {
   price: number;
-  /** Of goods. */
   freeFrom: number;
 }
 
-/**
- * What the shop says of sending and returning, before an order has a carrier: what is charged is decided by the e-commerce
- * API. Carriers stand in the order in which they are offered.
- */
+/** Published terms; the e-commerce API decides what is charged. Amounts in whole minor units. */
 export interface DeliveryTerms {
-  /** Hour in Paris up to which an order begins its preparation on the same working day. */
+  /** Hour in Paris; an earlier order is prepared on the same working day. */
   cutOff: number;
-  /** Preparation, before the parcel leaves. */
   handlingDays: Days;
-  /** Calendar days. */
   returnDays: number;
-  /** What a small order costs beside its delivery, up to an amount of goods; an order of samples alone does not. */
   serviceFee?: ServiceFee | null;
   carriers: CarrierTerms[];
 }
@@ -59,14 +47,12 @@ export const termsOfCarrier = (
 ): CarrierTerms | undefined => carriersTo(terms, country).find((one) => one.carrier === carrier);
 
 interface Parcel extends OrderDestination {
-  /** Absent where unknown. */
   grams?: number | undefined;
 }
 
 export const expectedCarrier = (terms: DeliveryTerms, { carrier, country, grams }: Parcel) =>
   carrier === null ? usualCarrier(terms, country, grams) : termsOfCarrier(terms, { carrier, country });
 
-/** The first that delivers to the door: what is told before anybody has chosen. */
 export const usualCarrier = (
   terms: DeliveryTerms,
   country: string | null,
@@ -76,7 +62,6 @@ export const usualCarrier = (
     ({ kind, heaviest }) => kind === "home" && grams <= (heaviest ?? Number.POSITIVE_INFINITY),
   );
 
-/** What an order of these goods alone costs beside them: its usual delivery, and the service fee. Whole minor units. */
 export function usualFees(
   terms: DeliveryTerms,
   country: string | null,

@@ -2,15 +2,12 @@ import type { ShopCountry } from "../country/country.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 import { afterWorkingDays, isWorkingDay } from "../time/working-days.ts";
 
-/** Parcels leave from Lyon. */
 export const origin: ShopCountry = "FR";
 
 export const isDepartureDay = (day: string): boolean => isWorkingDay(day, [origin]);
 
-/** The day itself, or the working day after a weekend or a bank holiday. Days as `Y-m-d`. */
 export const departureFrom = (day: string): string => afterWorkingDays(day, 0, [origin]);
 
-/** The day itself, or the working day before. */
 export function departureUpTo(day: string): string {
   let last = day;
   while (!isDepartureDay(last)) last = dayAfter(last, -1);

@@ -2,10 +2,7 @@ import { fnv1a } from "../hash.ts";
 import type { TestDefinition } from "../marketing/test-definition.ts";
 import { type ExperimentName, experiments, type SegmentOf } from "./experiments.ts";
 
-/**
- * The segment of a visitor, the same at each draw: by hash of id and test over the weights. Segments that the code does
- * not know get nobody; undefined where none is left.
- */
+/** Deterministic by visitor id and test. */
 export function drawSegment<Name extends ExperimentName>(
   id: string,
   test: Name,
@@ -29,7 +26,7 @@ export function segmentNamed<Name extends ExperimentName>(test: Name, name: stri
   return segments.find((segment) => segment === name);
 }
 
-/** From 0 to 1. The hash alone is uneven in its high bits for ids that differ in their last letters (murmur3's finalizer). */
+/** FNV-1a is uneven for ids that differ only at the end, hence murmur3's finalizer. */
 function spread(hash: number): number {
   let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

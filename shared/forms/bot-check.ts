@@ -12,8 +12,8 @@ export interface SenderProps {
 
 export const senderFields = {
   token: "botCheckToken",
-  /** Signed time of rendering, for browsers without scripts. */
+  /** Signed render time, for browsers without scripts. */
   stamp: "formStamp",
-  /** Hidden; only robots fill it in. */
+  /** Honeypot, hidden from people. */
   trap: "website",
 } as const;

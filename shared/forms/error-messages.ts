@@ -8,13 +8,9 @@ export type ErrorParams = Record<string, string | number>;
 
 export type FindText = (key: string, params?: ErrorParams) => string | undefined;
 
-/** Text of an error code at a field. */
 export type FindError = (field: string, code: string, params?: ErrorParams) => string | undefined;
 
-/**
- * Message for an error code: of the field, of the form, then the generic one (spec 5, form schema errors). Keys are
- * translated, other messages shown as they are.
- */
+/** Tries the field, the form and the generic texts, in this order. */
 export function messageOf(
   form: SmartForm,
   field: SmartField,
@@ -25,7 +21,6 @@ export function messageOf(
   return ownMessage(form, field, code, params, find) ?? t("generic.error");
 }
 
-/** Undefined for a code without a text. */
 export function ownMessage(
   form: SmartForm,
   field: SmartField,
@@ -38,12 +33,6 @@ export function ownMessage(
   return errorsOf(form.name, find)(field.name, code, params);
 }
 
-/**
- * Texts of a form that has no definition: those of its area, else the generic ones. The last name of
- * "shippingAddress.city" is the field's own.
- *
- * @param find texts of the form's own area
- */
 export const errorsOf =
   (form: string, find: FindText = () => undefined): FindError =>
   (field, code, params = {}) => {

@@ -1,6 +1,6 @@
 import { within } from "../text/text.ts";
 
-/** Accepted files (spec 5, contact file), by extension. The declared type is only a claim: the first bytes decide. */
+/** Keyed by extension. The first bytes decide, because the declared type cannot be trusted. */
 interface FileKind {
   type: string;
   begins: Beginning;
@@ -8,7 +8,7 @@ interface FileKind {
 
 type Beginning = (head: Uint8Array) => boolean;
 
-/** Bytes. The magic number of a tar is at 257. */
+/** Bytes; enough for the magic number of a tar at 257. */
 const headLength = 4096;
 
 export const largestFile = 5 * 1024 * 1024;
@@ -32,28 +32,23 @@ const riff = (kind: string) => both(bytes("RIFF"), bytes(kind, 8));
 const isoMedia = bytes("ftyp", 4);
 const ebml = bytes("\x1a\x45\xdf\xa3");
 const mpegAudio: Beginning = (head) => head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0;
-/** Any text without control characters, except tabs and line ends. */
 const plainText: Beginning = (head) => head.every((byte) => byte > 31 || (byte > 8 && byte < 14));
-/** May begin with a byte order mark. */
 const calendar = both(plainText, either(bytes("BEGIN:VCALENDAR"), bytes("BEGIN:VCALENDAR", 3)));
 
 const office = "application/vnd.openxmlformats-officedocument.";
 const open = "application/vnd.oasis.opendocument.";
 
 const kinds: Record<string, FileKind> = {
-  // Spreadsheets
   xls: { type: "application/vnd.ms-excel", begins: ole },
   xlsx: { type: `${office}spreadsheetml.sheet`, begins: zip },
   ods: { type: `${open}spreadsheet`, begins: zip },
   csv: { type: "text/csv", begins: plainText },
-  // Letters
   doc: { type: "application/msword", begins: ole },
   docx: { type: `${office}wordprocessingml.document`, begins: zip },
   odt: { type: `${open}text`, begins: zip },
   rtf: { type: "application/rtf", begins: bytes("{\\rtf") },
   pdf: { type: "application/pdf", begins: bytes("%PDF-") },
   txt: { type: "text/plain", begins: plainText },
-  // Pictures
   gif: { type: "image/gif", begins: either(bytes("GIF87a"), bytes("GIF89a")) },
   jpg: { type: "image/jpeg", begins: bytes("\xff\xd8\xff") },
   jpeg: { type: "image/jpeg", begins: bytes("\xff\xd8\xff") },
@@ -61,18 +56,15 @@ const kinds: Record<string, FileKind> = {
   tif: { type: "image/tiff", begins: either(bytes("II*\0"), bytes("MM\0*")) },
   tiff: { type: "image/tiff", begins: either(bytes("II*\0"), bytes("MM\0*")) },
   bmp: { type: "image/bmp", begins: bytes("BM") },
-  // Archives
   zip: { type: "application/zip", begins: zip },
   gz: { type: "application/gzip", begins: bytes("\x1f\x8b") },
   tgz: { type: "application/gzip", begins: bytes("\x1f\x8b") },
   tar: { type: "application/x-tar", begins: bytes("ustar", 257) },
   "7z": { type: "application/x-7z-compressed", begins: bytes("7z\xbc\xaf\x27\x1c") },
   rar: { type: "application/vnd.rar", begins: bytes("Rar!\x1a\x07") },
-  // Presentations
   ppt: { type: "application/vnd.ms-powerpoint", begins: ole },
   pptx: { type: `${office}presentationml.presentation`, begins: zip },
   odp: { type: `${open}presentation`, begins: zip },
-  // Sound
   mp3: { type: "audio/mpeg", begins: either(bytes("ID3"), mpegAudio) },
   wav: { type: "audio/wav", begins: riff("WAVE") },
   ogg: { type: "audio/ogg", begins: bytes("OggS") },
@@ -81,7 +73,6 @@ const kinds: Record<string, FileKind> = {
   aac: { type: "audio/aac", begins: mpegAudio },
   flac: { type: "audio/flac", begins: bytes("fLaC") },
   amr: { type: "audio/amr", begins: bytes("#!AMR") },
-  // Films
   mp4: { type: "video/mp4", begins: isoMedia },
   m4v: { type: "video/mp4", begins: isoMedia },
   mov: { type: "video/quicktime", begins: isoMedia },
@@ -91,7 +82,6 @@ const kinds: Record<string, FileKind> = {
   avi: { type: "video/x-msvideo", begins: riff("AVI ") },
   mpg: { type: "video/mpeg", begins: either(bytes("\0\0\x01\xba"), bytes("\0\0\x01\xb3")) },
   mpeg: { type: "video/mpeg", begins: either(bytes("\0\0\x01\xba"), bytes("\0\0\x01\xb3")) },
-  // Dates and passes
   ics: { type: "text/calendar", begins: calendar },
   pkpass: { type: "application/vnd.apple.pkpass", begins: zip },
 };
@@ -100,7 +90,6 @@ export const acceptedFiles = Object.keys(kinds)
   .map((end) => `.${end}`)
   .join(",");
 
-/** Undefined where name and content disagree, or the type is not accepted. */
 export async function mediaTypeOf(file: Blob & { name: string }): Promise<string | undefined> {
   const end = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
   const kind = Object.hasOwn(kinds, end) ? kinds[end] : undefined;
@@ -108,7 +97,6 @@ export async function mediaTypeOf(file: Blob & { name: string }): Promise<string
   return kind && head.length > 0 && kind.begins(head) ? kind.type : undefined;
 }
 
-/** Drops folders and invisible characters, keeps the extension. */
 export function safeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
   const clean = last.replace(/[\p{Control}\p{Format}\p{Surrogate}"<>|:*?]/gu, "").trim();

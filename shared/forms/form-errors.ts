@@ -1,8 +1,5 @@
-/** Where both are empty, the caller shows `generic.error`. */
 export interface FormErrors {
-  /** By name of the input: "shippingAddress.city". */
   fields: Partial<Record<string, string>>;
-  /** Of the form as a whole. */
   form: string[];
 }
 

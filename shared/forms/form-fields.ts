@@ -12,7 +12,6 @@ import type { Birthday } from "./form-values.ts";
 import { mendedPhone, phoneCountries, readPhone } from "./phone.ts";
 import { type FieldKind, type SmartField, takesSeveral } from "./smart-form.ts";
 
-/** `fault` is an error code. An empty optional field has the value null. */
 export type FieldReading = { value: unknown } | { fault: string; params?: ErrorParams };
 
 type Reader = (value: unknown, field: SmartField, today: Date) => FieldReading | Promise<FieldReading>;
@@ -25,7 +24,6 @@ export function readField(
   return readers[field.kind](value, field, today);
 }
 
-/** What was typed, with what can be mended without changing its meaning. */
 export function mendedText({ kind, type, isPersonName }: SmartField, text: string): string {
   if (kind === "phone") return mendedPhone(text);
   if (kind === "number")
@@ -62,7 +60,6 @@ function empty({ required }: SmartField): FieldReading {
   return required ? { fault: "required" } : { value: null };
 }
 
-/** One line: control characters are refused, above all in an e-mail address. */
 function readText(value: unknown, field: SmartField): FieldReading {
   const typed = textOf(value);
   const text = mendedText(field, typed);
@@ -128,7 +125,6 @@ async function readPhoneField(value: unknown, field: SmartField): Promise<FieldR
   return read ? { value: read } : { fault: "phone" };
 }
 
-/** From 1970 to today, as a date or, if the field allows it, as an age in years and months (spec 5, birthday). */
 function readBirthday(value: unknown, field: SmartField, today: Date): FieldReading {
   const { mode, date, years, months } = parts(value);
   const bounds = { min: field.min ?? "1970-01-01", max: field.max ?? "today" };

@@ -5,19 +5,16 @@ import type { FormErrors } from "./form-errors.ts";
 import { type FormValues, inputValues, isNest } from "./input-values.ts";
 import type { FormInputs } from "./smart-form.ts";
 
-/** Shared by browser and worker: both refuse the same, with the same messages. */
 export interface FormRules<Values = unknown> {
   name: string;
   fields: readonly string[];
   schema: FormSchema<Values>;
   draft: (data: FormData) => FormInputs;
-  /** Text of one input with what can be mended, to show in its place; `inputs` are those beside it. */
   mend?: (name: string, text: string, inputs: FormInputs) => string;
-  /** Of an error that the service found; without it the generic texts. */
   errorText?: FindError;
 }
 
-/** Asynchronous where rules are loaded on demand. */
+/** Asynchronous, because some rules load on demand. */
 export type FormSchema<Values = unknown> = z.ZodMiniType<Values, FormValues>;
 
 export type ParsedForm<Values> =
@@ -35,7 +32,6 @@ export async function parseForm<Values>(
   return { errors: { fields, form: form ? [form] : [] } };
 }
 
-/** Every typed text without invisible characters. Files stay. */
 export const visibleValues = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, visible(value)]));
 
@@ -45,7 +41,6 @@ function visible(value: unknown): unknown {
   return isNest(value) ? visibleValues(value) : value;
 }
 
-/** What was posted, as its form shows it again. */
 export function mendedDraft({ draft, mend }: Pick<FormRules, "draft" | "mend">, data: FormData): FormInputs {
   const inputs = draft(data);
   return Object.fromEntries(
@@ -68,7 +63,7 @@ export interface FieldRules<Values> extends FormRules<Values> {
   input: (name: keyof Values & string) => string;
 }
 
-/** For components of the first view, which carries no schemas: `name={"email" satisfies InputName<…>}`. */
+/** Lets the first view check input names by type, without loading schemas. */
 export type InputName<Rules> = Rules extends FieldRules<infer Values> ? keyof Values & string : never;
 
 export function fieldRules<Values>(

@@ -24,13 +24,7 @@ export function smartFormRules(form: SmartForm, find?: FindText): FormRules<Form
   };
 }
 
-/**
- * Schema derived from a form's definition; its output is nested by path, its errors are French. Asynchronous: it reads
- * files and loads the phone rules on demand.
- *
- * @param find texts of the form's own area, tried first
- * @param today for the bounds of dates
- */
+/** Asynchronous: reads files and loads the phone rules on demand. */
 export function smartFormSchema(
   form: SmartForm,
   { find, today = clock.date() }: { find?: FindText; today?: Date } = {},

@@ -16,7 +16,6 @@ export function fieldValues(form: SmartForm, inputs: FormValues): FormValues {
   return values;
 }
 
-/** The posted values to show again, without passwords and files. */
 export function smartFormDraft(form: SmartForm, data: FormData): FormInputs {
   const own = form.fields.filter(({ kind }) => !["file", "password", "title"].includes(kind));
   return Object.fromEntries(
@@ -29,16 +28,14 @@ export function smartFormDraft(form: SmartForm, data: FormData): FormInputs {
   );
 }
 
-/** Spec 3, pet: the date, the age it means, and which of the two was given. */
 export interface Birthday {
-  /** ISO 8601. */
   birthday: string;
   years: number;
   months: number;
   isDate: boolean;
 }
 
-/** A checkbox is "on" when posted and true when hydrated; a file is a File or a FileList. */
+/** A posted checkbox is "on", a hydrated one `true`; a file is a File or a FileList. */
 function rawValueOf(field: SmartField, inputs: FormValues): unknown {
   const path = field.name;
   const isRead = !field.onlyWith || isAsked(field, textOf(valueAt(inputs, field.onlyWith.name)));

@@ -2,14 +2,12 @@ export interface FormValues {
   [name: string]: unknown;
 }
 
-/** Levels. */
 const deepest = 3;
 
-/** Never through a prototype. */
+/** Prevents prototype pollution by input names. */
 const isOurs = (steps: readonly string[]) =>
   steps.length <= deepest && !steps.some((step) => ["__proto__", "constructor", "prototype"].includes(step));
 
-/** As the browser's form state: several values of one name are a list. */
 export function inputValues(data: FormData): FormValues {
   const byName = new Map<string, FormDataEntryValue[]>();
   for (const [name, value] of data) {
@@ -42,7 +40,6 @@ export function putValue(values: FormValues, [name = "", ...rest]: string[], val
   putValue(nest, rest, value);
 }
 
-/** A copy, with another value at the path. */
 export function withValue(values: FormValues, [name = "", ...rest]: string[], value: unknown): FormValues {
   const existing = values[name];
   return {

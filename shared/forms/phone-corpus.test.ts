@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { mendedPhone, phoneCountries, prefixCountryOf, readPhone } from "./phone.ts";
 
-/** As people type, copy and have them filled in: beside the prefix France unless another is named. */
 const mobiles: readonly [typed: string, stored: string, prefix?: string][] = [
   ["0612345678", "+33612345678"],
   ["06 12 34 56 78", "+33612345678"],

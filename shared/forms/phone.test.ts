@@ -12,7 +12,6 @@ import {
 test.each(phoneCountries)("the example of a mobile number of %s is one (spec 5, phone)", async (country) => {
   const number = await readPhone(phoneExample(country) ?? "", country, true);
   expect(number).toMatch(/^\+\d{9,14}$/);
-  // Spaces alone are put in.
   expect(readablePhone(number ?? "").replaceAll("\u00a0", "")).toBe(number);
 });
 

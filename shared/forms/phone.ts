@@ -1,9 +1,7 @@
 import { addressLine } from "../text/address-text.ts";
 
-/** Spec 5; the default first. */
 export const phoneCountries = ["FR", "BE", "DE", "IT", "LU"] as const;
 
-/** Of the countries whose numbers are read back; the rules know all. */
 const callingCodes: Record<string, string> = {
   ...{
     FR: "33",
@@ -44,7 +42,7 @@ const callingCodes: Record<string, string> = {
   ...{ MT: "356", EE: "372", LV: "371", LT: "370", MA: "212", DZ: "213", TN: "216" },
 };
 
-/** French departments overseas and what shares their numbers: they count as French (readings, mobile phone). */
+/** French overseas departments, and territories that share their numbers, count as French. */
 const overseas = ["GP", "MF", "BL", "GF", "MQ", "RE", "YT"] as const;
 const overseasCodes = ["590", "594", "596", "262"];
 
@@ -61,10 +59,7 @@ export function countryOfPhone(number: string): string | undefined {
 export const callingCodeOf = (country: string): string | undefined =>
   Object.hasOwn(callingCodes, country) ? callingCodes[country] : undefined;
 
-/**
- * As it is shown and read: "Tél : 06.12.34.56.78", "+33 (0)6 12…" and "(+352) 621…" in digits and spaces. The letters
- * O and l between digits are 0 and 1.
- */
+/** Normalises "Tél : 06.12.34.56.78" and "+33 (0)6 12…"; O and l between digits are 0 and 1. */
 export function mendedPhone(text: string): string {
   const number = addressLine(text)
     .replace(phoneLabel, "")
@@ -82,24 +77,19 @@ export function mendedPhone(text: string): string {
   );
 }
 
-/** "tel:", "Tél. portable :", "GSM". */
 const phoneLabel =
   /^(?:n° ?)?(?:de )?(?:tel|tél|telephone|téléphone|tph|mobile|mob|portable|port|gsm|fixe|domicile|bureau|[tmp]|(?<=°) ?)(?!\p{Letter})(?:[ .]*(?:mobile|portable|fixe))?[ .:=-]*(?=[\d+(oO])/iu;
 
-/** Countries whose international numbers keep their first zero: of Italy, landlines. */
+/** Italian landlines keep their leading zero in international format. */
 const withTrunkZero = new Set(["39"]);
 
-/** With its prefix, as "+352 621…" or "00352 621…", whatever country is chosen beside it; undefined for a national number. */
 export function prefixCountryOf(text: string, offered: readonly string[]): string | undefined {
   const number = /^(?:\+|00)([\d ]*)$/.exec(mendedPhone(text))?.[1]?.replaceAll(" ", "");
   const country = number && countryOfPhone(`+${number}`);
   return country && offered.includes(country) ? country : undefined;
 }
 
-/**
- * In international format ("+33612345678"), undefined if invalid in its country. A number with another prefix that the
- * form offers is of that country. The phone rules load on first use.
- */
+/** International format ("+33612345678"). A typed prefix overrides the chosen country. */
 export async function readPhone(
   text: string,
   chosen: string,
@@ -111,10 +101,8 @@ export async function readPhone(
   const country = prefixCountryOf(text, offered) ?? chosen;
   if (!isSupportedCountry(country)) return undefined;
   const number = mendedPhone(text);
-  // "0690 12 34 56" is of Guadeloupe, wherever France is chosen.
   for (const defaultCountry of isFrench(country) ? [country, "FR" as const, ...overseas] : [country]) {
     const code = getCountryCallingCode(defaultCountry);
-    // "33 6 12…": the prefix without its sign.
     for (const written of [number, ...(number.startsWith(code) ? [`+${number}`] : [])]) {
       const read = parsePhoneNumberFromString(written, { defaultCountry, extract: false });
       if (!read?.isValid()) continue;
@@ -127,7 +115,6 @@ export async function readPhone(
   return undefined;
 }
 
-/** Follows the country of the address while no number is typed, or while it still matches the previous country. */
 export function prefixAfter(
   { number, prefix }: { number: string; prefix: string },
   { before, after, offered }: { before: string; after: string; offered: readonly string[] },
@@ -153,7 +140,6 @@ export function readablePhone(number: string): string {
   if (!code) return number;
   const own = number.slice(code.length + 1);
   const even = own.length % 2 === 0;
-  // Pairs from the end, the rest first: "6 12 34 56 78", "470 12 34 56".
   const head = own.slice(0, even ? 0 : code === "33" ? 1 : 3);
   const pairs = own.slice(head.length).match(/\d{2}/g) ?? [];
   return [`+${code}`, head, ...pairs].filter(Boolean).join("\u00a0");

@@ -1,4 +1,3 @@
-/** `actual` is unknown where the service counted. */
 export interface Count {
   count: number;
   actual?: number;
@@ -9,7 +8,6 @@ export const soFar = (actual: number | undefined) =>
 
 const characters = (count: number) => `${count}\u00a0caractère${count > 1 ? "s" : ""}`;
 
-/** Keys of spec 5. */
 export const formTexts = {
   generic: { error: "Une erreur est survenue" },
   forms: {

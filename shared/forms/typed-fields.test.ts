@@ -6,11 +6,9 @@ import { mendedDraft, parseForm, visibleValues } from "./form-rules.ts";
 import { smartFormRules } from "./form-schema.ts";
 import type { FieldKind, SmartField } from "./smart-form.ts";
 
-/** As it comes from contacts of a telephone, messengers and text processors. */
 const copied = (text: string) =>
   `\u202a\u2066${text.slice(0, 1)}\u200b\u00ad\u200d${text.slice(1)}\u2069\u202c\ufeff`;
 
-/** A value of each kind that is typed, by its inputs; the other kinds are chosen. A new kind has to be added. */
 const typed: Record<FieldKind, { field?: Partial<SmartField>; inputs: Record<string, string> }[]> = {
   text: [
     { inputs: { field: "Rex" } },

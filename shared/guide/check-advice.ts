@@ -4,17 +4,15 @@ import type { EnergyNeed } from "../nutrition/energy.ts";
 import type { Product } from "../product/product.ts";
 import type { Advice, Recommended } from "./advice.ts";
 
-/** Share by which a number of the service may leave what the shop knows itself. */
+/** Maximum relative deviation from our own calculation. */
 const tolerance = 0.05;
 
 type Energy = NonNullable<Advice["energy"]>;
 
-/** Null where its three numbers contradict each other. */
 export function checkedEnergy(energy: Advice["energy"]): Energy | null {
   return energy && energy.low <= energy.need && energy.need <= energy.high ? energy : null;
 }
 
-/** Whether FEDIAF's formula may be told in words beside the service's need. */
 export const tellsFormula = (energy: Energy, formula: EnergyNeed): boolean =>
   Math.abs(energy.need - formula.need) <= formula.need * tolerance;
 
@@ -27,7 +25,7 @@ export type Distrust =
   | "allergen"
   | "out-of-band";
 
-/** Why a recommendation is not shown; undefined where nothing speaks against it. @param feature its code, not its reference */
+/** @param feature code, not reference */
 export function distrustOf(
   { ration, reasons }: Pick<Recommended, "ration" | "reasons">,
   product:

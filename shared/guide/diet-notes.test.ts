@@ -4,7 +4,6 @@ import type { AnimalChoice } from "../animal/animal-lists.ts";
 import { changesOfDiet, dietNotes } from "./diet-notes.ts";
 import type { AdvisedFood } from "./shown-advice.ts";
 
-/** References are no codes. */
 const choice = (code: string, label: string, place: number): AnimalChoice => ({
   ref: String(place + 1),
   code,

@@ -7,7 +7,6 @@ interface Someone {
 const pronoun = ({ gender }: Someone) => (gender === "female" ? "Elle" : "Il");
 
 export const dietNoteTexts = {
-  /** After what it eats today. */
   newDiet: ({ feeds }: { feeds: string }) =>
     `${feeds} aujourd’hui\u00a0: le passage à l’un de ces aliments se fait sur dix jours, jamais d’un coup. Le calendrier, plus bas, donne les parts jour par jour.`,
   otherBrand: ({ brand, ...someone }: Someone & { brand: string }) =>

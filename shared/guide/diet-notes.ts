@@ -9,12 +9,11 @@ const t = translator(dietNoteTexts);
 
 type Diet = Pick<AnimalFacts, "gender" | "feature" | "feeds" | "kibbleBrand" | "onlyThisBrand">;
 
-/** FEDIAF counts treats as at most a tenth of the day's energy. */
+/** FEDIAF limits treats to a tenth of the day's energy. */
 const shareOfTreats = 0.1;
 
 const ownBrand = "museau";
 
-/** What the answers about food and health change, in sentences: no answer is asked for without a consequence. */
 export function dietNotes(
   { gender, feature, feeds, kibbleBrand, onlyThisBrand }: Diet,
   lists: Pick<AnimalLists, "feeds" | "brands" | "features">,
@@ -49,7 +48,6 @@ export function dietNotes(
   return notes;
 }
 
-/** Codes of what an animal eats today. */
 const unlikeKibble = ["raw", "home-made"] as const;
 const besideKibble = ["wet-food", "home-made", "raw"] as const;
 
@@ -62,7 +60,6 @@ const brandName = ({ code, label }: AnimalChoice) =>
 const withTreats = ({ ration, name }: AdvisedFood) =>
   t("ration", { ration, less: Math.round(ration * (1 - shareOfTreats)), food: name });
 
-/** Codes of what makes the change to a new food a longer one. */
 export function changesOfDiet(
   { feeds, kibbleBrand }: Pick<Diet, "feeds" | "kibbleBrand">,
   lists: Pick<AnimalLists, "feeds" | "brands"> | null,

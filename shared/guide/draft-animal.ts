@@ -2,22 +2,18 @@ import * as z from "zod/mini";
 import { type AnimalKind, animalKinds } from "../animal/animal.ts";
 import { type FormInputs, inputsOf } from "../forms/smart-form.ts";
 
-/** What somebody without an account says of an animal: inputs of the guide's questions, as far as they are answered. */
 export interface DraftAnimal {
   kind: AnimalKind;
   inputs: FormInputs;
 }
 
-/** Readable by scripts, which write it too; it holds no token (docs/decisions/048-draft-animal.md). */
+/** Scripts read and write this cookie; it holds no token (docs/decisions/048-draft-animal.md). */
 export const draftCookie = {
   name: "guideAnimal",
-  /** Seconds. */
   maxAge: 30 * 24 * 60 * 60,
-  /** Characters of the cookie's value, escaped. */
   longest: 1500,
 } as const;
 
-/** Characters: with longer names the cookie could exceed its bound. */
 export const longestDraftName = 60;
 
 const text = z.string().check(z.maxLength(80));
@@ -40,7 +36,6 @@ const answersSchema = z.object({
   onlyThisBrand: textOrNone,
 });
 
-/** Of the cookie's JSON; an answer that cannot be read is one that was not given. */
 export const draftSchema: z.ZodMiniType<DraftAnimal> = z.pipe(
   z.intersection(z.object({ kind: z.enum(Object.values(animalKinds)) }), answersSchema),
   z.transform(({ kind, ...inputs }): DraftAnimal => ({ kind, inputs: given(inputs) })),
@@ -49,7 +44,6 @@ export const draftSchema: z.ZodMiniType<DraftAnimal> = z.pipe(
 const given = (inputs: Partial<Record<string, string | string[] | undefined>>): FormInputs =>
   Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== undefined && value !== ""));
 
-/** The cookie's JSON. */
 export function draftText({ kind, inputs }: DraftAnimal): string {
   return JSON.stringify({ kind, ...given(answersSchema.parse(inputs)) });
 }

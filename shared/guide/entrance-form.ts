@@ -6,7 +6,6 @@ import { guideTexts } from "./guide.texts.ts";
 
 const t = translator(guideTexts);
 
-/** Begins a new animal. */
 export const entranceFields = fieldRules(
   "guide",
   z.object({ kind: z.enum(Object.values(animalKinds), t("entrance.missing")) }),

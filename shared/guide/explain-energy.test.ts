@@ -43,7 +43,7 @@ test("whatever the animal, its numbers add up as they are shown", () => {
         if (!energy) throw new Error("no need");
         const told = explainEnergy(energy);
         if (!told) {
-          // Five decimals do not tell on which side of a half it is.
+          // The product is so close to a half that five decimals cannot show the direction of rounding.
           expect((energy.factor * energy.weight ** energy.exponent) % 1).toBeCloseTo(0.5, 2);
           return;
         }

@@ -1,12 +1,9 @@
 import type { EnergyNeed, EnergyStepCode } from "../nutrition/energy.ts";
 import { formatNumber, mostDecimals } from "./format-number.ts";
 
-/** Every number as it is shown: each line follows from the ones shown before it. */
 export interface ExplainedEnergy {
-  /** Kilograms. */
   weight: string;
   exponent: string;
-  /** kg^exponent. */
   power: string;
   base: string;
   steps: { code: EnergyStepCode; share: string; factor: string }[];
@@ -14,10 +11,7 @@ export interface ExplainedEnergy {
   need: string;
 }
 
-/**
- * With as many decimals as the result needs, so that a reader with a pocket calculator finds the same need. Undefined
- * where even five do not suffice.
- */
+/** Uses enough decimals to be reproducible with a calculator. Undefined if five are too few. */
 export function explainEnergy(energy: EnergyNeed): ExplainedEnergy | undefined {
   for (let decimals = 1; decimals <= mostDecimals; decimals++) {
     const explained = explainWith(energy, decimals);
@@ -50,13 +44,10 @@ function explainWith(energy: EnergyNeed, decimals: number): ExplainedEnergy | un
 }
 
 export interface ExplainedRation {
-  /** Exact to a tenth. */
   grams: string;
-  /** The need divided by the energy of the food gives the ration; else the ration is told by its own energy. */
+  /** False if need divided by the food's energy does not give the ration. */
   followsFromNeed: boolean;
-  /** kcal that the ration holds. */
   kcal: string;
-  /** Days to a tenth that a pack lasts. */
   days: string;
 }
 
@@ -73,11 +64,10 @@ export function explainRation(
   };
 }
 
-/** Never to the next whole day. */
 const truncated = (value: number) => Math.floor(value * 10 + 1e-9) / 10;
 
 function rounded(value: number, decimals: number): number {
   const power = 10 ** decimals;
-  // 1.005 is a little less in binary.
+  // 1.005 is slightly less than itself in binary and would round down.
   return Math.round(value * power * (1 + Number.EPSILON)) / power;
 }

@@ -2,5 +2,4 @@ export const mostDecimals = 5;
 
 const french = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: mostDecimals + 1 });
 
-/** "1 234,5" */
 export const formatNumber = (value: number): string => french.format(value).replaceAll("\u202f", "\u00a0");

@@ -6,7 +6,6 @@ import { resultTexts } from "./result.texts.ts";
 
 const t = translator(resultTexts);
 
-/** "110 kcal par kilo de poids de forme (18 kg) à la puissance 0,75, −20 % (stérilisation)" */
 export function formulaWords(energy: EnergyNeed): string {
   const age = ageOf(energy);
   const start = t("need.words", {
@@ -23,7 +22,6 @@ export function formulaWords(energy: EnergyNeed): string {
   ].join(", ");
 }
 
-/** A dog's row by age, told as a change of the adult's. */
 function ageOf({ band, base }: EnergyNeed): { why: string; share: number } | undefined {
   const share = base / adultFactor.dog;
   if (band === "puppy") return { why: t("steps.growth"), share };
@@ -31,7 +29,6 @@ function ageOf({ band, base }: EnergyNeed): { why: string; share: number } | und
   return undefined;
 }
 
-/** "−20 %"; "× 2,3" for what is more than doubled or nearly. */
 function changeOf(share: number): string {
   if (share >= 1.5) return `×\u00a0${formatNumber(Math.round(share * 100) / 100)}`;
   const percent = Math.round((share - 1) * 100);

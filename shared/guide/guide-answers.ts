@@ -12,7 +12,6 @@ import { type GuideQuestion, guideQuestions, type QuestionSlug } from "./guide-q
 
 const t = translator(guideTexts);
 
-/** The profile's fields. @param longestName of a draft, characters: it may have none, which a profile must have */
 export function guideForm(kind: AnimalKind, lists: AnimalLists, longestName?: number): SmartForm {
   const { fields, ...form } = animalForm(kind, lists);
   const kibble = lists.feeds.find(({ code }) => code === "kibble");
@@ -21,33 +20,27 @@ export function guideForm(kind: AnimalKind, lists: AnimalLists, longestName?: nu
 
 interface Asking {
   longestName: number | undefined;
-  /** What the API names it by. */
   kibble: string | undefined;
 }
 
-/** The question's heading says what a list is about. */
 function asAsked(field: SmartField, { longestName, kibble }: Asking): SmartField {
   switch (field.name) {
     case "name":
       return { ...field, required: longestName === undefined, maxLength: longestName ?? field.maxLength };
     case "feeds":
-      // Most eat it, and the guide is about it: one press less.
       return { ...field, kind: "toggle-boxes", label: t("fields.feeds"), value: kibble };
     default:
       return field;
   }
 }
 
-/** Of one question, or of several on one page. */
 export type AskedFields = Pick<GuideQuestion, "fields">;
 
-/** The part of the form that a question shows, in the question's order. */
 export const questionForm = (form: SmartForm, { fields }: AskedFields): SmartForm => ({
   ...form,
   fields: fields.flatMap((name) => form.fields.find((field) => field.name === name) ?? []),
 });
 
-/** A question whose list the e-commerce API does not have cannot be answered. */
 const canBeAsked = (form: SmartForm, question: GuideQuestion) =>
   questionForm(form, question).fields.every(({ choices }) => !choices || choices.length > 0);
 
@@ -55,7 +48,6 @@ const born = inputsOf.birthday("birthday");
 
 export interface GuideAnswers {
   values: FormValues;
-  /** Questions without an answer that the form accepts, in their order. */
   missing: QuestionSlug[];
 }
 
@@ -73,11 +65,7 @@ export async function readAnswers(form: SmartForm, inputs: FormInputs): Promise<
   };
 }
 
-/**
- * The related questions of a step, which a wide window shows on one page.
- *
- * @param missing of an own animal: what its profile answers is not asked again
- */
+/** @param missing answers missing in the profile of a stored animal; the rest is not asked again */
 export function askedTogether(
   form: SmartForm,
   asked: GuideQuestion,
@@ -92,7 +80,6 @@ export function askedTogether(
   );
 }
 
-/** A field that depends on the answer of its own question is asked once that is known. */
 export function asksMore(
   form: SmartForm,
   question: AskedFields,
@@ -106,7 +93,6 @@ export function asksMore(
   );
 }
 
-/** With the answers of a question in place of those before; an age becomes the birthday that it means. */
 export async function withAnswer(
   form: SmartForm,
   question: AskedFields,
@@ -127,7 +113,6 @@ export async function withAnswer(
   return { ...others, ...rest, [born.date]: birthday, [born.mode]: posted[born.mode] ?? "date" };
 }
 
-/** As the question of the age is filled in: in years and months, unless the date was given. */
 export function ageInputs(inputs: FormInputs, today: Date): FormInputs {
   const { [born.date]: date, [born.mode]: mode } = inputs;
   const months = typeof date === "string" && date ? monthsBetween(new Date(date), today) : -1;
@@ -140,7 +125,6 @@ export function ageInputs(inputs: FormInputs, today: Date): FormInputs {
   };
 }
 
-/** What a question's values change of a profile. */
 export function factsOf(question: AskedFields, kind: AnimalKind, values: FormValues): Partial<AnimalFacts> {
   const facts = animalFacts(kind, values);
   return Object.fromEntries(question.fields.map((name) => [name, facts[name]]));

@@ -1,24 +1,22 @@
 import { href } from "../routes.ts";
 import { type QuestionSlug, questionQuery, togetherQuery } from "./guide-questions.ts";
 
-/** In the address of guides, in the place of an animal's id: the draft of this browser. */
+/** Replaces the animal's id in addresses and means the draft of this browser. */
 export const draftKey = "nouveau";
 
-/** @param animal an id, or `nouveau` */
 export function guideHref(animal: string, question?: QuestionSlug): string {
   const path =
     animal === draftKey ? href("guide-croquettes-nouveau") : href("guide-croquettes-animal", { animal });
   return question ? `${path}?${questionQuery}=${question}` : path;
 }
 
-/** Where the questions of one page are posted. */
 export const togetherHref = (animal: string, question: QuestionSlug): string =>
   `${guideHref(animal, question)}&${togetherQuery}=1`;
 
 export const guideResultHref = (animal: string): string =>
   href("guide-croquettes-animal-recommandations", { animal });
 
-/** Keeps a customer with one animal at the entrance. */
+/** Keeps a customer with one animal at the entrance, which is skipped otherwise. */
 export const otherAnimalQuery = "autre";
 
 export const otherAnimalHref = (): string => `${href("guide-croquettes")}?${otherAnimalQuery}=1`;

@@ -1,6 +1,5 @@
 export const guideLayoutTexts = {
   progress: "Étape {{at}} sur {{of}}\u00a0: {{step}}",
-  /** Of the food guide. */
   steps: { profile: "profil", shape: "forme", diet: "alimentation", result: "résultat" },
   cart: "Panier",
   leave: "Quitter le guide",

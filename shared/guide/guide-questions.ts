@@ -2,7 +2,6 @@ import type { AnimalField } from "../animal/animal-form.ts";
 import type { GuideStep } from "./guide-steps.ts";
 
 export interface GuideQuestion {
-  /** In the address: `?question=poids`. */
   slug: string;
   step: GuideStep;
   fields: readonly AnimalField[];
@@ -10,10 +9,8 @@ export interface GuideQuestion {
 
 export const questionQuery = "question";
 
-/** Answered together with the related ones, as a wide window shows them: `&ensemble=1`. */
 export const togetherQuery = "ensemble";
 
-/** In the order they are asked; the entrance asks for the kind. */
 export const guideQuestions = [
   { slug: "nom", step: "profile", fields: ["name", "gender"] },
   { slug: "race", step: "profile", fields: ["breed"] },

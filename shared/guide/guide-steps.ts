@@ -1,3 +1,2 @@
-/** Spec 2, guide steps. */
 export const guideSteps = ["profile", "shape", "diet", "result"] as const;
 export type GuideStep = (typeof guideSteps)[number];

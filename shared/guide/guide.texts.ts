@@ -12,7 +12,6 @@ const own = {
   cat: { male: "votre chat", female: "votre chatte" },
 };
 
-/** "Rex", else "votre chienne"; nothing elides before it. */
 const named = ({ name, kind, gender }: Asked) => name || own[kind][gender ?? "male"];
 const begun = (asked: Asked) => capitalised(named(asked));
 const pronoun = ({ gender }: Asked) => (gender === "female" ? "elle" : "il");
@@ -36,7 +35,6 @@ export const guideTexts = {
     alimentation: (asked: Asked) => `Que mange ${named(asked)} aujourd’hui\u00a0?`,
     marque: (asked: Asked) => `Quelles croquettes mange ${named(asked)}\u00a0?`,
   },
-  /** Of the related questions on one page. */
   together: {
     profile: ({ kind }: Asked) => `Parlez-nous de ${own[kind].male}`,
     shape: (asked: Asked) => `Dans quelle forme est ${named(asked)}\u00a0?`,

@@ -1,4 +1,3 @@
-/** Why nothing is advised, and what to do; rendered by the worker alone. */
 export const noAdviceTexts = {
   none: {
     pathology: {

@@ -7,7 +7,7 @@ interface Offered {
 
 const named = ({ name, kind }: Offered) => name || someone[kind];
 
-/** Nothing elides before a name. */
+/** Phrased so that names starting with a vowel need no elision (d', l'). */
 export const offeredAnimalTexts = {
   title: "Votre animal du guide",
   text: (offered: Offered) => `Vos réponses pour ${named(offered)} ne sont que sur cet appareil.`,

@@ -9,7 +9,6 @@ interface Someone {
 export const resultTexts = {
   title: "Que donner à {{name}}\u00a0?",
   document: "Quel aliment pour {{name}}\u00a0?",
-  /** Without a name. */
   own: ({ kind, gender }: Someone) =>
     kind === "dog" && gender === "female"
       ? "votre chienne"

@@ -6,7 +6,7 @@ import type { Recommended } from "./advice.ts";
 
 type Weighed = Variant & { weight: number };
 
-/** The one that is advised where it is for sale, else the largest that is eaten while it is good, else the smallest. */
+/** Advised format if sellable, else the largest eaten before it spoils, else the smallest. */
 export function suitingFormat(
   product: Pick<Product, "kind" | "variants">,
   { variantCode, ration }: Pick<Recommended, "variantCode" | "ration">,

@@ -1,4 +1,3 @@
-/** The reason that the fewest of these foods share, of those the first: it tells why this one. */
 export function tellingReason(
   reasons: readonly string[],
   foods: readonly { reasons: readonly string[] }[],

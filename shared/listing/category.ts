@@ -3,7 +3,6 @@ import type { Image, Link, Seo } from "../content/content.ts";
 import type { Facet } from "./facets.ts";
 import type { Sort } from "./listing-query.ts";
 
-/** `path` has no slash at its ends ("chien/croquettes"). */
 export interface Category {
   path: string;
   name: string;
@@ -16,7 +15,6 @@ export interface Category {
   ancestors: CategoryLink[];
   children: (CategoryLink & { image?: Image | null })[];
   skus: string[];
-  /** Of a landing page, above its listing; the hero first. */
   blocks: Block[];
 }
 

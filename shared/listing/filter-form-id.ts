@@ -1,2 +1,1 @@
-/** Id of the form that filters and sorts a listing. */
 export const filterFormId = "filtres";

@@ -7,7 +7,6 @@ import { chosenOf, type Facet } from "./facets.ts";
 import { filterListing } from "./listing-filters.ts";
 import { type ChosenFilter, facetNames } from "./listing-query.ts";
 
-/** A product by its filters ("âge: Chiot") and its price in minor units. */
 function product(filters: string[], price: number | null = 1290) {
   const variant: Variant = {
     code: "11000101",
@@ -160,7 +159,6 @@ test("a count is what is left when its choice alone is made in its facet", () =>
           expect(filterListing(all, alone).matching.length, `${name} ${label}`).toBe(count);
         }
       }
-      // Said again as it is told, it is the same.
       expect(filterListing(all, chosenOf(facets))).toEqual({ matching, facets });
     }),
   );

@@ -8,10 +8,7 @@ import { priceBandLabel } from "./price-bands.ts";
 
 type Filterable = Pick<ProductSummary, "filters" | "variants">;
 
-/**
- * Products that match the choices (or within a facet, and between facets), and the choices left. Unknown values are
- * ignored; facets that separate nothing are left out.
- */
+/** "Or" within a facet, "and" between facets. Unknown values are ignored. */
 export function filterListing<T extends Filterable>(
   products: readonly T[],
   requested: readonly ChosenFilter[],
@@ -49,7 +46,6 @@ export function filterListing<T extends Filterable>(
   return { matching, facets, ...(collisions.length > 0 && { collisions }) };
 }
 
-/** Two labels whose addresses are the same, so that they count as one value. */
 interface Collision {
   facet: string;
   labels: readonly [string, string];
@@ -63,7 +59,6 @@ interface Tally {
 
 const isNamed = (name: string) => facetNames.some((known) => known === name);
 
-/** What the products call their filters, by its slug; the price is the shop's own. */
 function facetTitles(products: readonly Filterable[]): Map<string, string> {
   const titles = new Map<string, string>([[price, price]]);
   for (const { filters } of products) {
@@ -105,7 +100,6 @@ function traitsOf(product: Filterable, { shelf, places, collisions }: Shelf): st
   return traits;
 }
 
-/** Case, accents, spaces and hyphens make no other value. */
 function isCollision(one: string, other: string): boolean {
   const plain = (label: string) =>
     withoutAccents(label)
@@ -125,7 +119,6 @@ function countOne(tally: Tally | undefined): void {
   if (tally) tally.count += 1;
 }
 
-/** Facets with an order of their own; the others are alphabetical. */
 const ranks = new Map<string, readonly string[]>([
   ["animal", ["chien", "chat"]],
   ["age", ["chiot", "chaton", "adulte", "senior"]],
@@ -148,7 +141,6 @@ const price = "prix";
 
 const slugKnown = remembering(slugOf);
 
-/** Memoised: all products share few texts. */
 function remembering<T>(of: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

@@ -15,7 +15,6 @@ import {
   withoutChoice,
 } from "./listing-query.ts";
 
-/** Filters read from one address. */
 const mostChoices = 30;
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search));

@@ -1,9 +1,5 @@
 import { href } from "../routes.ts";
 
-/**
- * Facets are the filters that products have, and the price. These come first, on the page and in the address; any other
- * follows by the alphabet.
- */
 export const facetNames = [
   "animal",
   "age",
@@ -15,7 +11,6 @@ export const facetNames = [
   "prix",
 ] as const;
 
-/** By slug: "age" of "âge". */
 const ranks = new Map<string, number>(facetNames.map((name, rank) => [name, rank]));
 const rankOf = (name: string) => ranks.get(name) ?? facetNames.length;
 
@@ -23,7 +18,7 @@ export function byFacet(one: string, other: string): number {
   return rankOf(one) - rankOf(other) || (one < other ? -1 : one > other ? 1 : 0);
 }
 
-/** The first is the content system's order, absent from addresses. */
+/** The first is the default, in the order of the content system, and is left out of addresses. */
 export const sorts = ["pertinence", "prix", "prix-decroissant", "note", "nouveautes"] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -39,10 +34,8 @@ export interface ListingQuery {
   sort: Sort;
 }
 
-/** Filters read from one address: more would only cost work. */
 const mostChoices = 30;
 
-/** Values examined in one address, valid or not. */
 const mostRead = 100;
 
 const facetPrefix = "filtre-";
@@ -50,7 +43,6 @@ export const facetParameter = (facet: string) => facetPrefix + facet;
 export const sortParameter = "tri";
 export const pageParameter = "page";
 
-/** Invalid members are dropped; whether a value exists on the shelf is checked later. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const choices = facetsIn(params).flatMap((facet) =>
     [...new Set(params.getAll(facetParameter(facet)).slice(0, mostRead))]
@@ -69,7 +61,6 @@ function facetsIn(params: URLSearchParams): string[] {
   return [...new Set(names)].toSorted(byFacet).slice(0, mostRead);
 }
 
-/** The canonical query: facets and values in the order given, defaults left out. */
 export function listingSearch({ choices, sort }: ListingQuery, page = 1): string {
   const params = new URLSearchParams(choices.map(({ facet, value }) => [facetParameter(facet), value]));
   if (sort !== defaultSort) params.set(sortParameter, sort);
@@ -89,12 +80,11 @@ export function withoutChoice({ choices, sort }: ListingQuery, gone: ChosenFilte
   };
 }
 
-/** Neither filtered nor sorted: the only listings that search engines index. */
+/** Only these listings may be indexed. */
 export function isPlain({ choices, sort }: ListingQuery): boolean {
   return choices.length === 0 && sort === defaultSort;
 }
 
-/** The parameters of an address that are not the listing's, such as a campaign's. */
 export function foreignParameters(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => !isListingParameter(name)));
 }

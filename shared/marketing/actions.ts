@@ -3,10 +3,7 @@ import { safeLink } from "../links.ts";
 import { reasonOf } from "../text/reason-of.ts";
 import { readTests, type TestDefinition } from "./test-definition.ts";
 
-/**
- * What the marketing service answers to an event: a map of action name to data (spec 7). Its `page_view_done` says
- * nothing: the shop's own signal follows each page view, whatever the answer (spec 4).
- */
+/** `page_view_done` is ignored: the shop sends its own signal after each page view. */
 export interface MarketingActions {
   top_header: TopHeader;
   popup: PopupAction;
@@ -19,7 +16,6 @@ export type ActionName = keyof MarketingActions;
 
 export interface TopHeader {
   text: string;
-  /** Safe (spec 5); null where it is plain text. */
   link: string | null;
   closable: boolean;
 }
@@ -29,7 +25,6 @@ export type PopupType = (typeof popupTypes)[number];
 
 export interface PopupAction {
   type: PopupType;
-  /** As it came: who shows a popup of this type parses it. */
   configuration: Readonly<Record<string, unknown>>;
   campaign: string;
 }
@@ -40,25 +35,20 @@ export interface ProductOffer {
 }
 
 export interface CategoryOffer {
-  /** Path without the slashes around it: "chien/croquettes". */
   category: string;
   campaign: string;
 }
 
-/** A part of an answer that is not taken. */
 export interface LeftOutAction {
-  /** With the member's name or place: "abtest.0". Empty where the answer is no map at all. */
   action: string;
   reason: string;
 }
 
-/** Undefined leaves the action out. */
 export type Reader<T> = (
   data: unknown,
   leaveOut: (reason: string, member?: string | number) => undefined,
 ) => T | undefined;
 
-/** An invalid action is left out and reported, an unknown one or null is ignored; the others stand. */
 export function readActions(answer: unknown): {
   actions: Partial<MarketingActions>;
   leftOut: readonly LeftOutAction[];
@@ -81,7 +71,7 @@ export function readActions(answer: unknown): {
   }
 }
 
-/** PHP writes an empty map as `[]`. */
+/** PHP serialises an empty map as `[]`. */
 const emptyList = z.pipe(
   z.tuple([]),
   z.transform((): Record<string, unknown> => ({})),
@@ -90,7 +80,7 @@ export const actionsSchema = z.union([z.record(z.string(), z.unknown()), emptyLi
 
 const text = z.pipe(z.union([z.string(), z.int()]), z.transform(String));
 
-/** Part of an address: "." and ".." would lead elsewhere. */
+/** Becomes part of a path, so "." and ".." are refused. */
 const campaign = z.pipe(
   text,
   z.string().check(z.trim(), z.maxLength(100), z.regex(/^(?!\.{1,2}$)[^\p{Control}]+$/u)),

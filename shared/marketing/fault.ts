@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 
 const words = z.string().check(z.maxLength(200));
 
-/** What the browser could not do with an answer of the marketing service; reported to the shop's own log. */
 export const marketingFaultSchema = z.union([
   z.object({ kind: z.literal("action left out"), action: words, reason: words }),
   z.object({ kind: z.literal("campaign not reported"), campaign: words, reason: words }),

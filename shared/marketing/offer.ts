@@ -1,6 +1,5 @@
 import type { ProductCard } from "../product/product.ts";
 
-/** What a campaign puts forward above the footer. */
 export type Offer =
   | { kind: "product"; product: ProductCard }
   | { kind: "category"; category: OfferedCategory };

@@ -2,16 +2,14 @@ import * as z from "zod/mini";
 import { reasonOf } from "../text/reason-of.ts";
 import type { Reader } from "./actions.ts";
 
-/** A test that the marketing service runs. Has one segment if the service has drawn it. */
+/** Has a single segment if the service has already drawn one. */
 export interface TestDefinition {
   name: string;
-  /** At least one has a weight above zero. */
   segments: readonly TestSegment[];
 }
 
 export interface TestSegment {
   name: string;
-  /** Its share of the visitors, in relation to the others' weights. */
   weight: number;
 }
 
@@ -25,7 +23,7 @@ const segments = z.array(z.object({ name, weight: z.number().check(z.minimum(0))
   z.refine((list) => new Set(list.map((one) => one.name)).size === list.length, "two segments of one name"),
 );
 
-/** An invalid segment takes its test out: without it the others would be drawn too often. */
+/** One invalid segment drops the whole test, since the remaining ones would be drawn too often. */
 const testSchema: z.ZodMiniType<TestDefinition> = z.pipe(
   z.transform((record: unknown) =>
     typeof record === "object" && record !== null && "segment" in record && !("segments" in record)
@@ -35,7 +33,7 @@ const testSchema: z.ZodMiniType<TestDefinition> = z.pipe(
   z.object({ name, segments }),
 );
 
-/** PHP writes an empty list as `{}`, and one with gaps as `{"0": …, "2": …}`. */
+/** PHP serialises an empty list as `{}`, and one with gaps as `{"0": …, "2": …}`. */
 const listSchema = z.union([
   z.array(z.unknown()),
   z.pipe(
@@ -44,7 +42,6 @@ const listSchema = z.union([
   ),
 ]);
 
-/** Test by test; of two with one name, the first. */
 export const readTests: Reader<readonly TestDefinition[]> = (data, leaveOut) => {
   const list = listSchema.safeParse(data);
   if (!list.success) return leaveOut("not a list");

@@ -2,9 +2,7 @@ import * as z from "zod/mini";
 import { fieldRules, type InputName } from "../forms/form-rules.ts";
 import type { TopHeader } from "./actions.ts";
 
-/** One that can be closed. */
 export interface ShownTopHeader extends Omit<TopHeader, "closable"> {
-  /** Of its words and link. */
   id: string;
 }
 

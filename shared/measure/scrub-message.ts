@@ -1,7 +1,4 @@
-/**
- * What an error says, without what it may quote: addresses, e-mails, texts, tokens and numbers, in groups too. A quoted
- * word stays where an engine names a member of the code with it.
- */
+/** Removes anything personal: addresses, e-mails, texts, tokens and numbers. */
 export function scrubMessage(message: string): string {
   return message
     .replace(/[\p{C}\s]+/gu, " ")
@@ -15,14 +12,12 @@ export function scrubMessage(message: string): string {
     .slice(0, 160);
 }
 
-/** As V8 and JavaScriptCore name what they did not find; a token of JSON is one sign. */
 const named = [
   "(?:reading|setting|property|evaluating|access|construct) '[\\w$.]{1,30}'",
   "execute '\\w{1,30}' on '\\w{1,30}'",
   "token '.'",
 ].join("|");
 
-/** An apostrophe stands between letters; a quote that is cut off goes on to the end. */
 const inSingleQuotes = new RegExp(
   `\\b(${named})|(?<![\\p{L}\\p{N}])(?:'(?:[^']|(?<=[\\p{L}\\p{N}])'(?=[\\p{L}\\p{N}]))*'?|‘(?:[^’]|(?<=[\\p{L}\\p{N}])’(?=[\\p{L}\\p{N}]))*’?)`,
   "gu",

@@ -1,6 +1,5 @@
 import { type MenuFrequency, menuFrequencies } from "./week-plan.ts";
 
-/** Parameters of the address: back, reload and a link keep what was chosen. */
 export const menuParameters = {
   step: "etape",
   animal: "animal",
@@ -8,28 +7,22 @@ export const menuParameters = {
   kibble: "croquettes",
   wet: "recette",
   meals: "repas",
-  /** Days that are bought for: the code of a frequency of delivery. */
   days: "rythme",
 } as const;
 
 export interface MenuChoices {
   frequency: MenuFrequency;
-  /** sku; null before it is chosen. */
   kibble: string | null;
-  /** skus. */
   wet: string[];
-  /** A day. */
   meals: number;
 }
 
 export const mostMeals = 4;
 
-/** The maximum of wet recipes (spec 5): one of them a day, at most. */
 export const mostRecipes = (frequency: MenuFrequency): number => (frequency === 3 ? 3 : 4);
 
 export type MenuUsual = Pick<MenuChoices, "meals"> & Partial<MenuChoices>;
 
-/** @param usual in the place of what the address does not say, or says wrongly */
 export function readMenuChoices(query: URLSearchParams, usual: MenuUsual): MenuChoices {
   const number = (name: string) => Number(query.get(name));
   const meals = number(menuParameters.meals);
@@ -58,7 +51,6 @@ export function menuQuery({ frequency, kibble, wet, meals }: MenuChoices): URLSe
 
 export type SelectionProblem = "noKibble" | "noWet" | "tooManyWet";
 
-/** What the step of the selection refuses, by field. */
 export function selectionProblems({ kibble, wet, frequency }: MenuChoices): {
   kibble?: SelectionProblem;
   wet?: SelectionProblem;

@@ -1,13 +1,11 @@
 import { ofName } from "../text/of-name.ts";
 
 export interface Named {
-  /** Of the cat; "votre chatte" without one. */
   name: string;
 }
 
 export const menuOf = ({ name }: Named) => `Le menu ${ofName(name)}`;
 
-/** Of every step, the result too. */
 export const menuFrameTexts = {
   titles: {
     profil: (animal: Named) => `${menuOf(animal)}\u00a0: son profil`,

@@ -2,10 +2,8 @@ import type { AdviceKind } from "../guide/advice.ts";
 import { href } from "../routes.ts";
 import { type MenuChoices, menuParameters, menuQuery } from "./menu-choices.ts";
 
-/** Spec 2: bi-nutrition, its short form, and the two nutrition guides without an animal in their address. */
 export type MenuGuide = "biNutrition" | "mini" | "full" | "short";
 
-/** As the address says them. */
 export const menuSteps = ["profil", "repas", "selection", "ration", "resultat"] as const;
 export type MenuStep = (typeof menuSteps)[number];
 
@@ -23,13 +21,11 @@ export const adviceKindOf = {
   short: "nutrition",
 } as const satisfies Record<MenuGuide, AdviceKind>;
 
-/** Whose guide: `animal` is an id, or the name of the draft. */
 export interface MenuPlace {
   guide: MenuGuide;
   animal: string;
 }
 
-/** @param choices absent: none is made yet */
 export function menuHref({ guide, animal }: MenuPlace, step: MenuStep, choices?: MenuChoices): string {
   const query = choices ? menuQuery(choices) : new URLSearchParams();
   const isWhole = guide === "full" || guide === "short";

@@ -1,7 +1,6 @@
 import { capitalised } from "../text/capitalised.ts";
 import { menuOf, type Named } from "./menu-frame.texts.ts";
 
-/** Of the result alone: the steps before it go without. */
 export const menuResultTexts = {
   title: menuOf,
   text: { daily: "De la pâtée tous les jours", thrice: "De la pâtée 3 fois par semaine" },
@@ -33,7 +32,6 @@ export const menuResultTexts = {
 
 export const weekdays = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
 
-/** Of the meals of a day: first where there is one, then where there are two, three, four. */
 export const mealNames = [
   ["Repas"],
   ["Matin", "Soir"],

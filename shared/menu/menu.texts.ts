@@ -58,5 +58,4 @@ export const menuTexts = {
   },
 } as const;
 
-/** By their degree, from the first. */
 export const conditionNames = ["Très maigre", "Mince", "Idéale", "En surpoids", "Obèse"] as const;

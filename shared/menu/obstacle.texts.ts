@@ -2,11 +2,9 @@ import { capitalised } from "../text/capitalised.ts";
 import { ofName } from "../text/of-name.ts";
 
 interface Named {
-  /** Of the cat; "votre chatte" without one. */
   name: string;
 }
 
-/** Spec 8, bi-nutrition checks: what is wrong, and what to do about it. */
 export const obstacleTexts = {
   wrong_animal_type: {
     title: "Ce menu est fait pour les chats",

@@ -1,10 +1,8 @@
 import type { AnimalFacts } from "../animal/animal.ts";
 import type { NoAdvice } from "../guide/advice.ts";
 
-/** Why there is no menu: the checks of the service (spec 8), and what the shop finds before it asks. */
 export type ObstacleCode = NoAdvice | "incomplete" | "weight" | "allergy" | "technical";
 
-/** Ways on, in the order in which they are offered. */
 export type ObstacleWay = "guide" | "profile" | "answers" | "weight" | "selection" | "retry" | "contact";
 
 export const obstacleWays = {
@@ -23,14 +21,12 @@ export const obstacleWays = {
   technical: ["retry", "contact"],
 } as const satisfies Record<ObstacleCode, readonly ObstacleWay[]>;
 
-/** About the kibble: it stands beside its field. */
 export const isAboutKibble = (code: ObstacleCode): boolean =>
   code === "wrong_kibble_type" || code === "kitten_with_adult_kibble" || code === "adult_with_kitten_kibble";
 
-/** Kilograms (spec 5 and 9): from the first one on, below the second. */
+/** Kilograms, `from` inclusive and `below` exclusive. */
 const menuWeights = { from: 1, below: 13 } as const;
 
-/** What needs no answer of the service. */
 export function obstacleIn({
   kind,
   weight,

@@ -1,16 +1,12 @@
-/** What wet food is opened from. */
 export type Container = "pouch" | "tin";
 
 export interface Serving {
   container: Container;
-  /** Net grams of one. */
   weight: number;
 }
 
-/** Grams; a larger pack is a bag, which is weighed out. */
 const largestServing = 400;
 
-/** Null where the name of the format does not tell: "12 × 85 g", "200 g". */
 export function servingOf(format: string, subtitle: string): Serving | null {
   const [, grams] = /(?:^|×\s*)(\d+)\s*g$/.exec(format.replace(/[\u00a0\u202f]/g, " ")) ?? [];
   const weight = Number(grams);
@@ -18,7 +14,6 @@ export function servingOf(format: string, subtitle: string): Serving | null {
   return { container: /sachet/i.test(subtitle) ? "pouch" : "tin", weight };
 }
 
-/** "½ sachet", "1 sachet", "1 sachet et demi", "2 boîtes et quart", to the nearest quarter; empty below an eighth. */
 export function servingText(grams: number, { container, weight }: Serving): string {
   const quarters = Math.round((grams / weight) * 4);
   const whole = Math.floor(quarters / 4);

@@ -3,13 +3,9 @@ import type { WeeklyGrams } from "./week-plan.ts";
 
 export interface ListedFormat {
   code: string;
-  /** "12 × 85 g" */
   name: string;
-  /** Net grams. */
   weight: number;
-  /** Whole minor units. */
   price: number;
-  /** Null where it is not sold in a subscription. */
   subscriptionPrice: number | null;
 }
 
@@ -20,18 +16,15 @@ export interface ListedPack {
 
 export interface ShoppingItem {
   sku: string;
-  /** Grams that the days need, what is thrown away included. */
+  /** Grams, waste included. */
   needed: number;
-  /** Grams of opened pouches or tins that do not keep. */
+  /** Grams of opened pouches or tins that spoil. */
   wasted: number;
-  /** Of one format or two, the larger one first; empty where none can be bought, or not enough. */
   packs: ListedPack[];
-  /** Grams beyond the need, and how many days they last. */
   leftOver: number;
   leftOverDays: number;
 }
 
-/** Whole packs for that many days. */
 export function shoppingItem(
   sku: string,
   { eaten, wasted: wastedWeekly }: WeeklyGrams,
@@ -52,7 +45,7 @@ export function shoppingItem(
   };
 }
 
-/** Of one format or of two: what costs least, then what leaves least over, then the fewest packs. */
+/** Lowest cost, then least left over, then fewest packs. */
 function cheapestPacks(needed: number, formats: readonly ListedFormat[]): ListedPack[] {
   const bySize = formats
     .filter(({ weight }) => weight > 0)
@@ -73,7 +66,6 @@ function cheapestPacks(needed: number, formats: readonly ListedFormat[]): Listed
   return best?.packs ?? [];
 }
 
-/** With each number of the large format, as many of the small one as are still needed. */
 function mixes(needed: number, large: ListedFormat, small: ListedFormat): ListedPack[][] {
   const most = Math.min(maximumQuantity, Math.max(1, Math.ceil(needed / large.weight)));
   return Array.from({ length: most + 1 }, (_, quantity) => {
@@ -89,7 +81,6 @@ function mixes(needed: number, large: ListedFormat, small: ListedFormat): Listed
 const sumOf = (packs: readonly ListedPack[], of: (format: ListedFormat) => number): number =>
   packs.reduce((sum, { format, quantity }) => sum + of(format) * quantity, 0);
 
-/** Whole minor units; a subscription is null where one of the packs is not sold in one. */
 export function totalsOf(items: readonly Pick<ShoppingItem, "packs">[]): {
   once: number;
   subscription: number | null;
@@ -103,10 +94,8 @@ export function totalsOf(items: readonly Pick<ShoppingItem, "packs">[]): {
   };
 }
 
-/** For how many days the packs last beyond those they are bought for: of the food that lasts longest. */
 export const surplusDays = (items: readonly ShoppingItem[]): number =>
   Math.max(0, ...items.map(({ leftOverDays }) => leftOverDays));
 
-/** As the form that adds them all sends them (`shared/cart/cart-input.ts`). */
 export const packsText = (items: readonly ShoppingItem[]): string =>
   items.flatMap(({ packs }) => packs.map(({ format, quantity }) => `${format.code}*${quantity}`)).join(" ");

@@ -1,8 +1,7 @@
-/** Wet food on some days of the week or on all (spec 9). */
 export type MenuFrequency = 3 | 7;
 export const menuFrequencies = [3, 7] as const satisfies readonly MenuFrequency[];
 
-/** Grams on a day with the food; `alone` is what kibble needs on a day without wet food. */
+/** Grams a day; `alone` is for days without wet food. */
 export interface MenuRations {
   frequency: MenuFrequency;
   kibble: { mixed: number; alone: number };
@@ -11,30 +10,23 @@ export interface MenuRations {
 
 export interface WetRation {
   sku: string;
-  /** Grams on a day with it. */
   ration: number;
-  /** Days a week. */
   perWeek: number;
-  /** Grams of one pouch or tin; null where unknown. */
   unit: number | null;
 }
 
 export interface Meal {
-  /** Grams. */
   kibble: number;
   wet: number;
 }
 
 export interface DayPlan {
-  /** 0 is Monday. */
   day: number;
-  /** Grams. */
   kibble: number;
   wet: { sku: string; grams: number } | null;
   meals: Meal[];
 }
 
-/** Seven days from Monday on, in whole grams: the meals of a day add up to its ration. */
 export function weekPlan({ frequency, kibble, wet }: MenuRations, meals: number): DayPlan[] {
   const wetDays = frequency === 3 ? [0, 2, 4] : [0, 1, 2, 3, 4, 5, 6];
   const turns = turnsOf(wet, wetDays.length);
@@ -56,7 +48,6 @@ function dayPlan(day: number, kibble: number, recipe: WetRation | null, meals: n
   };
 }
 
-/** The recipes in turn: the one with most days left comes next, and not twice in a row where it can be helped. */
 function turnsOf(wet: readonly WetRation[], days: number): WetRation[] {
   const left = wet.map((recipe) => ({ recipe, days: recipe.perWeek }));
   const turns: WetRation[] = [];
@@ -71,7 +62,6 @@ function turnsOf(wet: readonly WetRation[], days: number): WetRation[] {
   return turns;
 }
 
-/** From half a pouch a meal on, in the first and the last meal of the day; less goes into the last one. */
 function wetByMeal(grams: number, unit: number | null, meals: number): number[] {
   const isShared = meals > 1 && unit !== null && grams >= unit;
   const [first = 0, last = 0] = isShared ? inParts(grams, 2) : [0, grams];
@@ -79,18 +69,15 @@ function wetByMeal(grams: number, unit: number | null, meals: number): number[] 
   return Array.from({ length: meals }, (_, meal) => (meal === 0 ? first : meal === meals - 1 ? last : 0));
 }
 
-/** Whole parts that differ by one gram at most. */
 function inParts(grams: number, parts: number): number[] {
   return Array.from({ length: parts }, (_, part) => Math.floor((grams + parts - 1 - part) / parts));
 }
 
 export interface WeeklyGrams {
   eaten: number;
-  /** Of what was opened and does not keep until the food comes again. */
   wasted: number;
 }
 
-/** Of each food, by its sku. @param unitOf grams of one pouch or tin; null where it is weighed from a bag */
 export function weeklyGrams(
   plan: readonly DayPlan[],
   kibble: string,
@@ -110,10 +97,10 @@ export function weeklyGrams(
   );
 }
 
-/** Grams of the pouches or tins that a week opens: what is left in one serves on the next day alone. */
+/** Grams in the pouches or tins opened in a week. Leftovers keep for the next day only. */
 function openedIn(plan: readonly DayPlan[], sku: string, unit: number): number {
   let [opened, left] = [0, 0];
-  // Two weeks: where half a pouch is given each day, they do not begin alike.
+  // Two weeks: with half a pouch a day, the first week opens one more pouch than the second.
   for (const day of [...plan, ...plan]) {
     const wanted = day.wet?.sku === sku ? day.wet.grams : 0;
     const more = Math.max(0, Math.ceil((wanted - left) / unit - roundedGrams)) * unit;
@@ -123,10 +110,9 @@ function openedIn(plan: readonly DayPlan[], sku: string, unit: number): number {
   return Math.round(opened / 2);
 }
 
-/** Share of a pouch: half of one is told in whole grams. */
+/** Tolerance as a share of a pouch, because half a pouch is rounded to whole grams. */
 const roundedGrams = 0.05;
 
-/** kcal of a day; `energyOf` is per 100 g. */
 export function energyOfDay(
   { kibble, wet }: Pick<DayPlan, "kibble" | "wet">,
   energyOf: { kibble: number; wet: (sku: string) => number },

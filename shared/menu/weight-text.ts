@@ -1,5 +1,4 @@
 const kilos = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 
-/** "850 g", "1,24 kg" */
 export const weightText = (grams: number): string =>
   grams < 1000 ? `${Math.round(grams)}\u00a0g` : `${kilos.format(grams / 1000)}\u00a0kg`;

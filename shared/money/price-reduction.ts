@@ -1,26 +1,21 @@
 import { isWholeAmount } from "./money.ts";
 
-/** Per cent; the legal maximum for pet food, in value and announced (law 2025-337, until 15 April 2028). */
+/** Per cent. Law 2025-337 caps reductions on pet food until 15 April 2028. */
 const cap = 34;
 
 export interface Reduction {
-  /** Lowest price of the last 30 days, in minor units: the only one that may be struck through (L112-1-1). */
+  /** Minor units. Only the lowest price of the last 30 days may be struck through (L112-1-1). */
   lowest: number;
-  /** Whole per cent, rounded down; absent below one and above the cap. */
   percent?: number;
 }
 
-/** Undefined without a reduction, or without its lowest price of the last 30 days. */
 export function reductionOf(price: unknown, lowest: unknown): Reduction | undefined {
   if (!isWholeAmount(price) || !isWholeAmount(lowest) || price < 0 || lowest <= price) return undefined;
   const percent = Math.floor(((lowest - price) * 100) / lowest);
   return percent >= 1 && !isAboveCap(price, lowest) ? { lowest, percent } : { lowest };
 }
 
-/**
- * Per cent that a subscription saves, tolerant of half a cent of rounding. Undefined at zero and above the cap, where
- * a reduced price counts from its lowest of the last 30 days.
- */
+/** Undefined above the legal cap, which counts from the lowest price of the last 30 days. */
 export function subscriptionPercent({ price, subscription, lowest }: SubscriptionPrices): number | undefined {
   if (!isWholeAmount(price) || !isWholeAmount(subscription)) return undefined;
   if (subscription < 0 || subscription >= price) return undefined;
@@ -34,7 +29,6 @@ export interface SubscriptionPrices {
   lowest: unknown;
 }
 
-/** A subscription whose saving, with the price's own reduction, exceeds the legal cap. */
 export function isSubscriptionAboveCap({ price, subscription, lowest }: SubscriptionPrices): boolean {
   if (!isWholeAmount(price) || !isWholeAmount(subscription)) return false;
   return isAboveCap(subscription, reductionOf(price, lowest)?.lowest ?? price);

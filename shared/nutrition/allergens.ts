@@ -1,26 +1,23 @@
 import { withoutAccents } from "../text/text.ts";
 
 interface Allergen {
-  /** Of contents in lower case and without accents. */
   pattern: RegExp;
   found: string;
 }
 
 interface Allergy {
-  /** Most precise first. */
   allergens: readonly Allergen[];
-  /** Promises no more than these patterns verify. */
+  /** Promises no more than the patterns can verify. */
   text: string;
 }
 
-/** An animal ingredient whose animal the label does not name: it may be any. */
 const unnamedAnimal: Allergen = {
   pattern:
     /\bbouillon(?=\s\d|[,.]|$)|\b(animale?s?|animaux)\b|\bgelatines?\b(?! d\b| de\b)|\b(sous-produits|abats)\b(?! d\b| de\b| des\b)/,
   found: "un ingrédient dont l’animal n’est pas nommé",
 };
 
-/** What an animal with this sensitivity must not eat, fat, oil and broth included. */
+/** Includes fat, oil and broth of the animal. */
 const allergies: ReadonlyMap<string, Allergy> = new Map([
   [
     "allergy-chicken",
@@ -87,10 +84,9 @@ const allergies: ReadonlyMap<string, Allergy> = new Map([
   ],
 ]);
 
-/** Undefined for what is no allergy that a composition can tell of. @param feature code of the animal's health */
 export const allergyText = (feature: string | null): string | undefined => allergies.get(feature ?? "")?.text;
 
-/** What an owner must not be shown: also a food whose composition says nothing. */
+/** True if the composition is empty, since nothing proves that the food is safe. */
 export const mayHoldAllergen = (
   { name, composition }: { name: string; composition: string },
   feature: string | null,
@@ -98,7 +94,6 @@ export const mayHoldAllergen = (
   allergies.has(feature ?? "") &&
   (composition.trim() === "" || allergenIn(`${name} ; ${composition}`, feature) !== undefined);
 
-/** "du poulet"; undefined where the text names nothing of the kind. @param contents names and composition */
 export function allergenIn(contents: string, feature: string | null): string | undefined {
   const claimed = withoutAccents(contents)
     .toLowerCase()

@@ -1,13 +1,8 @@
-/**
- * FEDIAF, Nutritional Guidelines for Complete and Complementary Pet Food for Cats and Dogs (2024), chapter on energy:
- * kcal a day = factor × kg^exponent.
- */
+/** FEDIAF Nutritional Guidelines (2024), chapter on energy: kcal a day = factor × kg^exponent. */
 export const exponentOf = { dog: 0.75, cat: 0.67 } as const;
 
-/** Its rows for healthy dogs of 3 to 7 years and for active cats. */
 export const adultFactor = { dog: 110, cat: 100 } as const;
 
-/** FEDIAF counts a dog as old after its seventh year. */
 export const lastMonthOfAdultDog = 84;
 export const oldDogFactor = 95;
 
@@ -19,29 +14,24 @@ export const adultDog = {
   high: 130,
 } as const;
 
-/** In their order: those of one and two years, of three to seven, and older. */
 export const dogAges = [
   { band: "dog-young", lastMonth: 35, factor: 130, low: 125, high: 140 },
   adultDog,
   { band: "dog-old", lastMonth: Number.POSITIVE_INFINITY, factor: oldDogFactor, low: 80, high: 120 },
 ] as const;
 
-/** Activities that move the need of a dog: less than an hour a day on the lead, one to three with effort, work or sport. */
 export const dogActivities = [
   { activity: "low", step: "low-activity", factor: 95, low: 95, high: 95 },
   { activity: "high", step: "high-activity", factor: 125, low: 125, high: 125 },
   { activity: "very-high", step: "very-high-activity", factor: 162.5, low: 150, high: 175 },
 ] as const;
 
-/**
- * FEDIAF gives at most 90 to dogs that tend to be overweight, as neutered ones do; 80 is the lowest figure of its rows.
- */
+/** FEDIAF gives at most 90 to dogs that tend to be overweight; 80 is its lowest figure. */
 export const neuteredDog: FactorBand = { factor: 88, low: 80, high: 90 };
 
-/** Cats that are neutered, live indoors, or both. */
 export const calmCat = { low: 52, high: 75 } as const;
 
-/** Kilocalories for each kilogram to the power of the species, or multiples of them. */
+/** kcal per kg^exponent, or multiples of an adult's need. */
 export interface FactorBand {
   factor: number;
   low: number;

@@ -27,13 +27,12 @@ function needOf(facts: Facts, grownWeight?: number): EnergyNeed {
   return found;
 }
 
-/** Five per cent. */
 function expectClose(found: number, published: number) {
   expect(Math.abs(found / published - 1), `${found} for ${published}`).toBeLessThanOrEqual(0.05);
 }
 
 describe("worked examples", () => {
-  /** FEDIAF, Nutritional Guidelines, energy: the cat of 4 kg and the dog of 15 kg of its table on intakes. */
+  /** FEDIAF, energy: its table of intakes. */
   test.each<[string, Facts, number]>([
     ["an active cat of 4 kg", cat, 253],
     ["a neutered cat of 4 kg", { ...cat, sterilized: true }, 189],
@@ -43,7 +42,7 @@ describe("worked examples", () => {
     ["an old dog of 15 kg", { ...dog, birthday: born(100) }, 724],
   ])("FEDIAF: %s", (_, facts, kcal) => expectClose(needOf(facts).need, kcal));
 
-  /** FEDIAF, growth: share of the adult weight or age, and the energy of its row. */
+  /** FEDIAF, growth. */
   test.each<[string, Facts, number | undefined, number]>([
     [
       "a puppy of 10 kg at half of its weight",
@@ -69,7 +68,7 @@ describe("worked examples", () => {
     ["a kitten of eleven months", { ...cat, weight: 3.6, birthday: born(11) }, undefined, 150 * 3.6 ** 0.67],
   ])("FEDIAF: %s", (_, facts, grown, kcal) => expectClose(needOf(facts, grown).need, kcal));
 
-  /** NUTRO, dog feeding guidelines (nutro.ca): kcal a day by pounds and activity, for adults in good shape. */
+  /** NUTRO, dog feeding guidelines (nutro.ca): kcal a day by pounds and activity. */
   test.each<[number, number, number, number, number]>([
     [10, 296, 342, 389, 545],
     [30, 674, 781, 887, 1242],
@@ -81,11 +80,11 @@ describe("worked examples", () => {
     expectClose(at("low").need, calm);
     expectClose(at("moderate").need, playing);
     expectClose(at("high").need, trained);
-    // The guidelines tell the most of it, FEDIAF 150 to 175.
+    // NUTRO gives a maximum, FEDIAF a range of 150 to 175.
     expectClose(at("very-high").high, working);
   });
 
-  /** Feed label: Naturea Naturals Adult Salmon for dogs, technical information, 3950 kcal/kg. */
+  /** Feed label: Naturea Naturals Adult Salmon for dogs, 3950 kcal/kg. */
   test.each([
     [1, 28],
     [6, 107],
@@ -99,7 +98,7 @@ describe("worked examples", () => {
     expectClose((needOf({ ...dog, weight }).need / 3950) * 1000, grams);
   });
 
-  /** Feed label: Naturea Naturals Cat Salmon, technical information, normal weight, 4150 kcal/kg. */
+  /** Feed label: Naturea Naturals Cat Salmon, normal weight, 4150 kcal/kg. */
   test.each([
     [1, 24],
     [2, 39],
@@ -111,10 +110,7 @@ describe("worked examples", () => {
     expectClose((needOf({ ...cat, weight }).need / 4150) * 1000, grams);
   });
 
-  /**
-   * Feed label: Globe Buddy Brown, feeding guide by activity (2024). It does not tell the energy: the grams of the dog
-   * of 30 kg with one to three hours do.
-   */
+  /** Feed label: Globe Buddy Brown (2024). Its energy is derived from its grams for a dog of 30 kg. */
   test.each([
     [10, 145, 170],
     [20, 245, 285],
@@ -196,7 +192,6 @@ describe("a need", () => {
     expect(needOf(facts).band).toBe(band);
   });
 
-  /** Of one kilogram: the band is that of the factor. */
   test.each<[string, Facts, [low: number, high: number]]>([
     ["a dog of five years", dog, [95, 130]],
     ["a calm one", { ...dog, activity: "low" }, [95, 110]],

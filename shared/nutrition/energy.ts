@@ -11,14 +11,13 @@ import {
 } from "./energy-rows.ts";
 import { adultWeight, kittenMultiple, lastMonthOfGrowth, puppyFactor } from "./growth.ts";
 
-/** What moves the factor away from `base`. */
 export type EnergyStepCode =
   | "low-activity"
   | "high-activity"
   | "very-high-activity"
   | "sterilized"
   | "growth"
-  /** The product of the others would leave the band. */
+  /** Caps the factor, because the other steps together would leave the band. */
   | "band-limit";
 
 export type EnergyBand =
@@ -31,16 +30,14 @@ export type EnergyBand =
   | "cat-calm";
 
 export interface EnergyNeed {
-  /** kcal a day; the need lies between the other two. */
+  /** kcal a day. */
   need: number;
   low: number;
   high: number;
-  /** Kilocalories for each kilogram^exponent. */
   factor: number;
   exponent: number;
-  /** Kilograms: what the animal weighs in good shape. */
+  /** Ideal weight in kilograms, not the current one. */
   weight: number;
-  /** The factor before the steps, whose shares lead from it to `factor`. */
   base: number;
   steps: { code: EnergyStepCode; share: number }[];
   band: EnergyBand;
@@ -56,11 +53,7 @@ interface Rule {
   band: EnergyBand;
 }
 
-/**
- * Undefined without a weight. An animal of unknown age counts as an adult.
- *
- * @param grownWeight kilograms expected of a puppy of this breed; without it a curve of growth tells
- */
+/** An animal of unknown age counts as an adult. @param grownWeight kilograms expected of this breed */
 export function energyNeed(
   facts: Profile,
   today: Date,
@@ -85,18 +78,16 @@ export function energyNeed(
   };
 }
 
-/** Undefined where the birthday is unknown; 0 before it. */
 export function ageInMonths({ birthday }: Pick<AnimalFacts, "birthday">, today: Date): number | undefined {
   return birthday === null ? undefined : Math.max(0, monthsBetween(new Date(birthday), today));
 }
 
 /**
- * Body condition in five degrees is that of nine taken two by two, each of which is a tenth of the weight (WSAVA, AAHA
- * nutrition guidelines). Very thin animals regain their weight by stages, so that they count as thin.
+ * WSAVA, AAHA: each of nine degrees of condition is a tenth of the weight, and ours cover two. Very thin
+ * animals regain weight in stages, so they count as thin.
  */
 const shareOfTarget = { 1: 0.85, 2: 0.85, 3: 1, 4: 1.15, 5: 1.35 } as const;
 
-/** Kilograms in good shape. */
 function targetWeight({ weight, condition }: Pick<AnimalFacts, "weight" | "condition">) {
   return weight === null || !(weight > 0) ? undefined : weight / shareOfTarget[condition ?? 3];
 }
@@ -125,13 +116,12 @@ function dogRule(month: number | undefined, activity: string | null, sterilized:
     ...(sterilized ? [{ code: "sterilized" as const, share: neuteredDog.factor / adultDog.factor }] : []),
   ];
   const share = shareOf(steps);
-  // Of the rows that hold, on the side to which they move the need.
   const low = share > 1 ? age.factor : Math.min(age.low, ...rows.map((row) => row.low));
   const high = share < 1 ? age.factor : Math.max(age.high, ...rows.map((row) => row.high));
   return { base: age.factor, steps, low, high, band: age.band };
 }
 
-/** One of both makes a cat need the most that FEDIAF gives to calm ones, both the middle. */
+/** Neutered or indoors gives the top of FEDIAF's range for calm cats, both the middle. */
 function catRule(indoors: boolean, sterilized: boolean): Rule {
   const base = adultFactor.cat;
   if (!indoors && !sterilized) return { base, steps: [], low: calmCat.high, high: base, band: "cat-active" };
@@ -141,7 +131,7 @@ function catRule(indoors: boolean, sterilized: boolean): Rule {
   return { base, steps: indoors && sterilized ? [first, second] : [first], ...calmCat, band: "cat-calm" };
 }
 
-/** FEDIAF multiplies the need of an adult, which is that of a calm one up to that of an active one. */
+/** FEDIAF multiplies an adult's need, which ranges from a calm to an active cat. */
 function kittenRule(month: number): Rule {
   const { factor, low, high } = kittenMultiple(month);
   const base = adultFactor.cat;

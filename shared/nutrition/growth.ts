@@ -1,16 +1,13 @@
 import type { FactorBand } from "./energy-rows.ts";
 
-/** A dog over twelve months is an adult (spec 9); so is a cat. */
 export const lastMonthOfGrowth = 12;
 
-/** Months; a younger animal lives on its mother's milk. */
+/** Months. Younger animals still drink their mother's milk. */
 export const weaned = 2;
 
 /**
- * FEDIAF, growth of dogs: 210 up to half of the adult weight, 175 up to four fifths, 140 beyond. The adult weight is an
- * estimate, so that the band takes in the row beside it.
- *
- * @param grown share of the adult weight, above 0
+ * FEDIAF, growth of dogs. The adult weight is an estimate, so the band includes the next row. @param grown
+ * share of the adult weight
  */
 export function puppyFactor(grown: number): FactorBand {
   if (grown <= 0.5) return { factor: 210, low: 175, high: 210 };
@@ -18,16 +15,14 @@ export function puppyFactor(grown: number): FactorBand {
   return { factor: 140, low: 125, high: 175 };
 }
 
-/**
- * FEDIAF, growth of cats, as multiples of an adult's need: 2 to 2.5 up to four months, 1.75 to 2 up to nine, 1.5 after.
- */
+/** FEDIAF, growth of cats, as multiples of an adult's need. */
 export function kittenMultiple(month: number): FactorBand {
   if (month <= 4) return { factor: 2.25, low: 2, high: 2.5 };
   if (month <= 9) return { factor: 1.75, low: 1.75, high: 2 };
   return { factor: 1.5, low: 1.5, high: 1.5 };
 }
 
-/** Kilograms expected of a puppy of this weight; undefined above 100 kg (spec 9). */
+/** Expected adult kilograms; undefined above 100. */
 export function adultWeight(weight: number, month: number): number | undefined {
   let [low, high] = [weight, 100];
   if (weight > high * shareGrown(month, high)) return undefined;
@@ -39,10 +34,7 @@ export function adultWeight(weight: number, month: number): number | undefined {
   return high;
 }
 
-/**
- * Share of the adult weight at an age, by a Gompertz curve: half after a third of the growth, which takes ten
- * months for a dog of 5 kg and two years for one of 75.
- */
+/** Gompertz curve: half of the adult weight is reached after a third of the growth. */
 export function shareGrown(month: number, adult: number): number {
   const monthsOfGrowth = 9 + adult / 5;
   return Math.exp(-Math.exp(-4.69 * (month / monthsOfGrowth - 0.252)));

@@ -3,24 +3,16 @@ import { dayAfter } from "../time/wall-clock.ts";
 import type { LongerReason, TransitionLength } from "./transition.ts";
 
 export interface TransitionView {
-  /** First day, `Y-m-d`. */
   from: string;
   length: TransitionLength;
-  /** Chosen, and not proposed. */
   isChosen: boolean;
-  /** Why ten days are proposed. */
   reasons: readonly LongerReason[];
-  /** The new food. */
   names: readonly string[];
-  /** Grams a day of the new food, where it is the only one. */
   ration: number | null;
-  /** The file for a calendar, without its query. */
   file: string;
 }
 
-/** Folded below an advice or a menu. */
 export interface FoldedTransition extends TransitionView {
-  /** Its food or its days were chosen. */
   isOpen: boolean;
 }
 
@@ -31,7 +23,6 @@ export interface TransitionChoice {
   length?: TransitionLength;
 }
 
-/** What the address says; anything else than a day within a year and one of the two lengths is as if unsaid. */
 export function transitionChoice(query: Record<string, string | undefined>, today: string): TransitionChoice {
   const from = dayField.safeParse(query[transitionInputs.from]).data;
   const length = query[transitionInputs.length];

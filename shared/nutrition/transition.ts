@@ -1,13 +1,11 @@
 import { monthsBetween } from "../time/age.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 
-/** Days on which both foods are mixed; the one after them is the first of the new food alone. */
 export type TransitionLength = 7 | 10;
 
-/** Per cent of the new food in the day's ration. */
 export type NewShare = 25 | 50 | 75 | 100;
 
-/** Both days included, `Y-m-d`; the last stage has no end. */
+/** Y-m-d, both days included; the last stage has no end. */
 export interface TransitionStage {
   share: NewShare;
   from: string;
@@ -15,16 +13,12 @@ export interface TransitionStage {
 }
 
 export interface TransitionDay {
-  /** From 1. */
   number: number;
   day: string;
   share: NewShare;
 }
 
-/**
- * A quarter more of the new food at each stage of two days or more: University of Missouri, Veterinary Health Center,
- * Small Animal Hospital, "Nutrition: frequently asked questions". Over seven to ten days, as the labels say.
- */
+/** University of Missouri, Veterinary Health Center: a quarter more of the new food per stage. */
 const stages: Record<TransitionLength, readonly (readonly [NewShare, days: number])[]> = {
   7: [
     [25, 2],
@@ -48,7 +42,6 @@ export function transitionStages(from: string, length: TransitionLength): Transi
   return [...mixed, { share: 100, from: next, to: null }];
 }
 
-/** Every day of both foods, and the first of the new food alone. */
 export function transitionDays(from: string, length: TransitionLength): TransitionDay[] {
   const shares = [
     ...stages[length].flatMap(([share, days]) => Array<NewShare>(days).fill(share)),
@@ -57,12 +50,10 @@ export function transitionDays(from: string, length: TransitionLength): Transiti
   return shares.map((share, place) => ({ number: place + 1, day: dayAfter(from, place), share }));
 }
 
-/** Grams of a day; the old food's share of a ration that is not known here is told in per cent alone. */
 export const newGrams = (ration: number, share: NewShare): number => Math.round((ration * share) / 100);
 
 export type LongerReason = "young" | "senior" | "digestion" | "diet" | "brand";
 
-/** Why an animal's transition is the longer one. */
 export function reasonsForLonger(
   {
     kind,
@@ -73,7 +64,6 @@ export function reasonsForLonger(
   }: {
     kind: "dog" | "cat" | null;
     birthday: string | null;
-    /** Code of its health. */
     feature: string | null;
     isUnlikeKibble?: boolean;
     isOtherBrand?: boolean;
@@ -90,17 +80,14 @@ export function reasonsForLonger(
   ];
 }
 
-/** The same, told by what its food is made for (`ProductSummary.filters`). */
 export function foodReasonsForLonger(filters: readonly { value: string }[]): LongerReason[] {
   return [...new Set(filters.flatMap(({ value }) => reasonByFilter.get(value) ?? []))];
 }
 
 export const lengthFor = (reasons: readonly LongerReason[]): TransitionLength => (reasons.length ? 10 : 7);
 
-/** Months (spec 9: a dog over 12 months is adult). */
 const adultFrom = 12;
 
-/** Months: the ages from which the shop sells its foods for old animals. */
 const seniorFrom = { dog: 96, cat: 120 } as const;
 
 const reasonByFilter = new Map<string, LongerReason>([

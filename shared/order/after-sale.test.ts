@@ -34,7 +34,7 @@ test.each([
 });
 
 test("a purchase can be renounced until the last day on which it may still be possible (L221-18, L221-19)", () => {
-  // Received on the 21st day, with 14 days that end before a weekend between two holidays.
+  // Received on the 21st day; the 14 days end before a weekend between two holidays.
   expect(on("2026-11-24").canWithdraw).toBe(true);
   expect(on("2026-12-11").canWithdraw).toBe(true);
   expect(on("2026-12-12").canWithdraw).toBe(false);

@@ -1,7 +1,5 @@
-/** A placed order whose payment is still to be made. */
 export interface OpenOrder {
   token: string;
-  /** Empty where the API tells none. */
   number: string;
 }
 

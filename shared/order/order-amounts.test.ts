@@ -30,7 +30,6 @@ const order = (change: Partial<PricedOrder> = {}): PricedOrder => ({
   ...change,
 });
 
-/** What a shopper reads, in cents; a delivery that is due is none. */
 const column = (priced: PricedOrder) =>
   Object.fromEntries(amountRows(orderAmounts(priced)).map(({ name, amount }) => [name, amount]));
 

@@ -20,17 +20,15 @@ export type PricedOrder = { items: readonly PricedItem[] } & Pick<
 >;
 
 /**
- * The amounts of an order as a column that adds up: goods at their regular prices, what is taken off, fees, total.
- *
- * Sylius spreads the promotions of an order over its units: the totals of items contain them already, and up to which
- * version `orderPromotionTotal` contains those of single units differs. So the goods are counted from unit prices, and
- * the total decides how much was taken off.
+ * Sylius spreads order promotions over units: totals of items already contain them, and versions differ in
+ * whether `orderPromotionTotal` includes those of single units. So goods are computed from unit prices, and
+ * the reduction is derived from the total.
  */
 export function orderAmounts(order: PricedOrder): CartAccounting {
   const { shippingFees, isShippingDue, serviceFees, total, vatIncluded } = order;
   const { goods, promotionReduction, otherFees } = settledGoods(order);
   const subscriptionDiscount = subscriptionDiscountIn(order.items);
-  // A tax of 0 is one that is not known yet.
+  // A tax of 0 means that it is not known yet.
   const vat = vatIncluded === 0 && total !== 0 ? null : vatIncluded;
   return {
     subtotal: goods === null ? null : goods - (subscriptionDiscount ?? 0),
@@ -46,7 +44,6 @@ export function orderAmounts(order: PricedOrder): CartAccounting {
   };
 }
 
-/** The amount of a line before the order's promotions; null where only an amount after them is known. */
 export function lineAmount(
   { quantity, unitPrice, subtotal, total }: Pick<PricedItem, "quantity" | "unitPrice" | "subtotal" | "total">,
   isReduced: boolean,
@@ -55,7 +52,6 @@ export function lineAmount(
   return subtotal ?? (isReduced ? null : total);
 }
 
-/** Whether something was taken off beside the discount of subscriptions. */
 export const isReduced = ({ promotionReduction }: Pick<Order, "promotionReduction">): boolean =>
   Boolean(promotionReduction);
 
@@ -73,7 +69,6 @@ function settledGoods(order: PricedOrder) {
   };
 }
 
-/** From the lines; null where one of them cannot be read. */
 function goodsOf(order: PricedOrder): number | null {
   if (order.unreadLines > 0) return null;
   let goods = 0;
@@ -93,7 +88,6 @@ function toldGoods(
   return reduced === null ? itemsSubtotal : reduced - (promotionReduction ?? 0);
 }
 
-/** Zero or less; null where the API does not tell the regular prices. */
 function subscriptionDiscountIn(items: readonly PricedItem[]): number | null {
   let discount = 0;
   for (const { subscriptionInterval, unitPrice, originalUnitPrice, quantity } of items) {

@@ -1,4 +1,3 @@
-/** Of the files of an order and of why one is not sent. */
 export const orderFileTexts = {
   invoice: {
     notYet:

@@ -5,7 +5,6 @@ const t = translator(orderStatusTexts);
 
 export type StatusColour = "green" | "orange" | "red" | "grey";
 
-/** By colour (spec 4, status display). The first four are shown as "in progress". */
 const coloured = {
   green: [
     "draft",
@@ -37,7 +36,6 @@ export interface ShownStatus {
   label: string;
 }
 
-/** Undefined for a status that is not shown: "cart", "new", or unknown. */
 export function shownStatus(
   status: string | null | undefined,
   words: Pick<typeof t, "find"> = t,
@@ -53,7 +51,6 @@ interface OrderStates {
   shippingState?: string | null | undefined;
 }
 
-/** One status for an order: cancelled or refunded first, then shipped, then its payment. */
 export function statusOfOrder({ state, paymentState, shippingState }: OrderStates): ShownStatus | undefined {
   if (state === "cancelled") return shownStatus("cancelled");
   if (paymentState && ["refunded", "partially_refunded", "cancelled"].includes(paymentState)) {

@@ -5,21 +5,16 @@ import { confirmationTexts } from "./confirmation.texts.ts";
 
 const t = translator(confirmationTexts);
 
-/** As the confirmation has it, and what an open payment adds. */
 export type OrderPayment = PaymentStatus | "refused" | "checking";
 
 export interface OrderProgress {
-  /** ISO 8601. */
   orderedOn: string | null;
   payment: OrderPayment;
   sent: boolean;
   isPartlySent?: boolean;
   carrier: { description: string } | null;
-  /** Of a parcel that has not left. */
   arrival?: string | undefined;
-  /** ISO 8601. */
   shippedOn?: string | null;
-  /** Latest day, `Y-m-d`. */
   deliveredBy?: string | null;
   isDelivered?: boolean;
 }
@@ -27,11 +22,9 @@ export interface OrderProgress {
 export interface OrderStep {
   name: string;
   text: string | null;
-  /** The first open one is the current one. */
   state: "done" | "current" | "coming";
 }
 
-/** What happened to an order, and what comes next. */
 export function orderSteps(progress: OrderProgress): OrderStep[] {
   const steps = stepsOf(progress);
   const current = steps.findIndex(({ done }) => !done);
@@ -49,7 +42,6 @@ function stepsOf(progress: OrderProgress): (Pick<OrderStep, "name" | "text"> & {
     text: t.find(`next.paymentText.${payment}`) ?? null,
     done: !waiting.has(payment),
   };
-  // No parcel leaves that had not left when the money was given back, or when the order was cancelled.
   if (isEnded(payment) && !sent) return [ordered, money];
   const prepared = { name: t("next.prepared"), text: preparation(progress), done: sent };
   const delivered = {
@@ -57,7 +49,6 @@ function stepsOf(progress: OrderProgress): (Pick<OrderStep, "name" | "text"> & {
     text: delivery(progress),
     done: progress.isDelivered ?? false,
   };
-  // Money comes back after the parcel has left.
   return isEnded(payment) ? [ordered, prepared, delivered, money] : [ordered, money, prepared, delivered];
 }
 

@@ -8,30 +8,23 @@ import type { OrderPayment } from "./order-steps.ts";
 export interface OrderDelivery {
   carrier: { name: string; description: string } | null;
   point: { name: string; street: string; postcode: string; city: string } | null;
-  /** Also true where the pickup point is unknown. */
   isFetched: boolean;
   address: PostalAddress | null;
-  /** In words, of a parcel that has not left; absent where nobody can say. */
   arrival?: string | undefined;
 }
 
-/** An order in the list; `items` are those whose pictures are shown. */
 export interface OrderRow {
   token: string;
   number: string;
-  /** ISO 8601. */
   orderedOn: string | null;
   status: ShownStatus | null;
-  /** Whole minor units. */
   total: number | null;
   articles: number | null;
   items: { code: string; name: string }[];
-  /** Products beside those. */
   others: number;
-  /** A placed order whose payment is awaited. */
   isToPay: boolean;
   isOfSubscription: boolean;
-  /** In a history: one order may begin several subscriptions, and names one of them alone. */
+  /** An order can start several subscriptions, but names only one of them. */
   isOfAnother?: boolean;
 }
 
@@ -39,14 +32,11 @@ export interface Parcel {
   carrier: string | null;
   code: string | null;
   url: string | null;
-  /** ISO 8601. */
   shippedOn: string | null;
 }
 
-/** What the shipments of an order say. */
 export interface FollowUp extends AfterSale {
   parcels: Parcel[];
-  /** Of the last parcel, ISO 8601. */
   shippedOn: string | null;
 }
 
@@ -56,11 +46,9 @@ export interface OpenPayment {
   last: LastAttempt | null;
 }
 
-/** A placed order, as it tells itself: nothing here waits for another call. */
 export interface PlacedOrder {
   token: string;
   number: string;
-  /** ISO 8601. */
   orderedOn: string | null;
   status: ShownStatus | null;
   cart: Cart;
@@ -69,7 +57,6 @@ export interface PlacedOrder {
   toPay: OpenPayment | null;
   isSent: boolean;
   isPartlySent: boolean;
-  /** Address of the subscription that made it. */
   subscriptionHref: string | null;
   hasSubscription: boolean;
 }

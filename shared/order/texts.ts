@@ -1,4 +1,3 @@
-/** Keys of the specification (section 4). */
 export const orderStatusTexts = {
   draft: "En cours",
   processing: "En cours",

@@ -1,10 +1,8 @@
 import { isLegalPage } from "../content/legal-page.ts";
 import { matchRoute } from "../match-route.ts";
 
-/** Where no popup ever opens. */
 export type QuietPlace = "checkout" | "legal page" | "web view";
 
-/** @param path with its trailing slash */
 export function quietPlaceOf(path: string): QuietPlace | undefined {
   const match = matchRoute(path);
   if (!match) return undefined;

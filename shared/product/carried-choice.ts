@@ -1,9 +1,7 @@
-/** Parameters that carry what is chosen beside a format to the page of another one. */
 export const choiceQuery = { purchase: "achat", interval: "rythme", quantity: "quantite" } as const;
 
 export const carriedPurchases = { "one-off": "unique", subscription: "abonnement" } as const;
 
-/** @param form fields of the buy form */
 export function withChoices(address: string, form: FormData): string {
   const url = new URL(address);
   const { searchParams } = url;

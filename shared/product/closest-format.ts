@@ -1,7 +1,6 @@
 import type { Variant } from "./product.ts";
 import { isSellable, visibleVariants } from "./product-rules.ts";
 
-/** The format for sale that is nearest in weight; the first one where a weight is not known. */
 export function closestFormat(
   product: { variants: readonly Variant[] },
   { weight }: Pick<Variant, "weight">,

@@ -3,10 +3,7 @@ import type { ProductSummary } from "./product.ts";
 
 type Food = Pick<ProductSummary, "animal" | "name" | "filters">;
 
-/**
- * Whether two products may be proposed for one bowl: of one species and one stage of life, and never an ordinary food
- * or treat beside one for sterilised, overweight or ill animals.
- */
+/** Never an ordinary food or treat beside one for sterilised, overweight or ill animals. */
 export function areEatenTogether(one: Food, other: Food): boolean {
   return (
     Boolean(one.animal) &&
@@ -16,7 +13,6 @@ export function areEatenTogether(one: Food, other: Food): boolean {
   );
 }
 
-/** A dietetic food goes with those for the same needs alone. */
 function dietOf(food: Food): string {
   const needs = valuesOf(food, "besoin");
   const words = [slugOf(food.name), ...needs].join(" ");

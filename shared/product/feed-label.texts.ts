@@ -1,4 +1,3 @@
-/** Apart, since only the worker needs them. */
 export const feedLabelTexts = {
   description: "Le produit",
   composition: "Composition et additifs",

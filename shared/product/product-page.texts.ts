@@ -1,4 +1,3 @@
-/** Apart, since only the worker needs them. */
 export const productPageTexts = {
   breadcrumb: "Fil d’Ariane",
   home: "Accueil",

@@ -12,12 +12,10 @@ export function visibleVariants(product: WithVariants): Variant[] {
   return product.variants.filter(({ isVisible }) => isVisible);
 }
 
-/** Lowest valid price of the visible variants, in minor units; NaN without one (spec 3, product). */
 export function basePrice(product: WithVariants): number {
   return cheapest(product)?.price ?? Number.NaN;
 }
 
-/** Picture, price and weight are those of the cheapest visible variant. */
 export function toProductCard(product: ProductSummary): ProductCard {
   const lowest = cheapest(product);
   const reduction = reductionOf(lowest?.price, lowest?.variant.lowestPrice30Days);
@@ -39,7 +37,6 @@ export function toProductCard(product: ProductSummary): ProductCard {
   };
 }
 
-/** By its slug ("2-kg"). */
 export function variantBySlug(product: WithVariants, slug: string | undefined): Variant | undefined {
   return visibleVariants(product).find((variant) => variant.slug === slug);
 }
@@ -79,7 +76,6 @@ function wholePrices(product: WithVariants): Priced[] {
   );
 }
 
-/** No alt: the card's name says it. */
 function pictureOf(image: ProductSummary["image"]): ProductCard["image"] {
   if (!image) return null;
   const { url, width, height } = image;

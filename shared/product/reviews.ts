@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { Review } from "./product.ts";
 
-/** Reviews in a product's page: all of a popular product would outweigh the rest. */
 const firstReviews = 4;
 
 const moreReviews = 12;
@@ -10,19 +9,16 @@ const scores = [5, 4, 3, 2, 1] as const;
 
 export interface ReviewChoice {
   score: number | undefined;
-  /** From 1, which is in the page itself. */
   page: number;
 }
 
 const scoreSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5));
 const pageSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000));
 
-/** `?note=4&avis=2`; invalid values are ignored. */
 export function reviewChoiceOf(score: string | undefined, page: string | undefined): ReviewChoice {
   return { score: scoreSchema.safeParse(score).data, page: pageSchema.safeParse(page).data ?? 1 };
 }
 
-/** Query and anchor, without the path. */
 export function reviewsHref({ score, page }: ReviewChoice): string {
   const query = new URLSearchParams();
   if (score) query.set("note", String(score));
@@ -32,7 +28,6 @@ export function reviewsHref({ score, page }: ReviewChoice): string {
 
 export interface ReviewsView {
   sku: string;
-  /** Out of 5; 0 without reviews. */
   rating: number;
   total: number;
   spread: readonly { score: number; count: number }[];
@@ -47,7 +42,6 @@ export interface ChosenReviews {
   count: number;
 }
 
-/** All pages up to the chosen one, newest first, so that an address shows everything read so far. */
 export function chooseReviews(all: readonly Review[], { score, page }: ReviewChoice): ChosenReviews {
   const wanted = all
     .filter((review) => !score || starsOf(review) === score)
@@ -67,7 +61,7 @@ export function spreadOf(all: readonly Review[]): { score: number; count: number
   return scores.map((score) => ({ score, count: all.filter((review) => starsOf(review) === score).length }));
 }
 
-/** Whole stars: no review counts for more than its author gave. */
+/** Rounded down, so that no review counts for more than its author gave. */
 const starsOf = ({ score }: Review) => Math.floor(score);
 
 const upTo = (page: number) => firstReviews + (page - 1) * moreReviews;

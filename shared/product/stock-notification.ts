@@ -10,7 +10,6 @@ export const stockNotificationForm = fieldRules(
   "stock-notification",
   z.object({
     email: emailField(t("errors.email")),
-    /** 8 digits (spec 9); only a form that was changed by hand has another. */
     variantCode: z
       .catch(z.string(), "")
       .check(z.refine((code) => /^\d{8}$/.test(code), { error: t("errors.notOffered") })),

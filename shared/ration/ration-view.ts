@@ -1,18 +1,15 @@
 import type { Link } from "../content/content.ts";
 import type { Frequency } from "../subscription/subscription.ts";
 
-/** Raw values: weight, age, birthday (ISO), number of animals. */
 export type RationFields = Partial<Record<(typeof rationFieldNames)[number], string>>;
 
 export const rationFieldNames = ["poids", "age", "ans", "mois", "naissance", "nombre"] as const;
 
-/** Error keys by field: required, invalid, tooSmall, tooLarge, future. */
 export type RationProblems = Partial<Record<"poids" | "age" | "naissance" | "nombre", string>>;
 
-/** From the content system: grams a day for one animal, or why there are none. */
+/** Grams a day for one animal. */
 export interface Recommendation {
   grams?: number | null;
-  /** kcal a day. */
   energy?: number | null;
   reason?: string | null;
   link?: Link | null;
@@ -21,9 +18,7 @@ export interface Recommendation {
 export type RationOutcome =
   | {
       kind: "ration";
-      /** Grams a day for one animal. */
       grams: number;
-      /** kcal a day for one animal. */
       energy: number | null;
       animals: number;
     }
@@ -35,17 +30,12 @@ export interface RationSubject {
   animal: "dog" | "cat";
   kind?: "dry" | "wet" | "treat" | null | undefined;
   format: { name: string; weight: number };
-  /** Heavier formats that cost less per kilo, smallest first. */
   larger: { name: string; weight: number; path: string }[];
-  /** Path of the format's page, where the form leads. */
   path: string;
-  /** In stock, with a subscription price. */
   subscribable: boolean;
-  /** ISO 8601. */
   today: string;
 }
 
-/** Also the answer of `GET /api/ration`. */
 export interface RationView {
   draft: RationFields;
   problems?: RationProblems;
@@ -62,5 +52,4 @@ export function isRequested({ problems, outcome }: RationView): boolean {
   return problems !== undefined || outcome !== undefined;
 }
 
-/** Key of the draft of the calculator on a page. */
 export const rationDraft = (path: string): string => `ration:${path}`;

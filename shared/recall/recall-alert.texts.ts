@@ -9,21 +9,17 @@ const numbers = ({ lots }: Lots) =>
     ? "tous les lots"
     : `${lots.length > 1 ? "lots" : "lot"} ${lots.map(unbrokenLot).join(", ")}`;
 
-/** Who finds no number must not go on feeding what is recalled in all its lots. */
 const advice = ({ lots }: Lots) =>
   lots.length === 0
     ? "N’en donnez plus à votre animal."
     : `Vérifiez le lot sur l’emballage\u00a0: si c’est ${lots.length > 1 ? "l’un d’eux" : "celui-\u2060ci"}, ne donnez plus ce produit à votre animal.`;
 
-/** What is on sale is of other lots, unless all are recalled. */
 const onSale = ({ lots }: Lots) =>
   lots.length === 0 ? "" : " Ce que nous vendons aujourd’hui vient d’autres lots.";
 
-/** Which lot was sent is known to nobody. */
 const held = ({ lots, number }: Lots & { number: string }) =>
   `${number ? `Votre commande n°\u00a0${number}` : "Une de vos commandes"} ${lots.length === 0 ? "en contient" : "peut en contenir"}.`;
 
-/** Of the bar above every page, and of the pages that name one recall. */
 export const recallAlertTexts = {
   label: "Rappel de produit",
   one: ({ name, format, lots }: Lots & { name: string; format: string }) =>

@@ -1,4 +1,4 @@
-/** Of the page of recalls. Like a recall notice of EU 2023/988 (art. 36), no word makes the risk smaller. */
+/** Follows EU 2023/988, art. 36: no wording may play down the risk. */
 export const recallTexts = {
   title: "Rappels de produits",
   description:

@@ -1,12 +1,9 @@
 import type { OrderSummary } from "../order/order-summary.ts";
 import { type LotRecall, mayHold } from "./lot-recall.ts";
 
-/** An article of an order that may be of a recalled lot. */
 export interface RecalledArticle {
-  /** Of what is told of it: recalls that differ by their lots are told apart. */
   key: string;
   token: string;
-  /** Of the order; empty where unknown. */
   number: string;
   code: string;
   name: string;
@@ -16,11 +13,7 @@ export interface RecalledArticle {
 
 type Order = Pick<OrderSummary, "token" | "number" | "orderedAt" | "items" | "state">;
 
-/**
- * Each recall once, with the latest order that may hold it; two that say the same of an article are one.
- *
- * @param orders newest first
- */
+/** @param orders newest first, so that each recall names the latest order */
 export function recalledIn(orders: readonly Order[], recalls: readonly LotRecall[]): RecalledArticle[] {
   const articles = recalls.flatMap((recall) => {
     const order = orders.find((one) => one.state !== "cancelled" && mayHold(recall, one));
@@ -29,7 +22,6 @@ export function recalledIn(orders: readonly Order[], recalls: readonly LotRecall
   return [...new Map(articles.map((article) => [article.key, article])).values()];
 }
 
-/** @param recalls those that the order may hold */
 export const articlesIn = (
   { token, number, items }: Pick<Order, "token" | "number" | "items">,
   recalls: readonly LotRecall[],

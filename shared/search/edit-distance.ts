@@ -1,14 +1,10 @@
-/**
- * Damerau-Levenshtein distance (neighbours only), or `most + 1` where it is more than `most`. Over UTF-16 units: the
- * words have no accents. Own code: the maintained packages count a swap as two or give no distance, those that count
- * it as one are no longer released, and none measures prefixes.
- */
+/** Damerau-Levenshtein. Own code: maintained packages count a swap as two, none measures prefixes. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   return Math.min(distances(one, other, most).at(-1) ?? most + 1, most + 1);
 }
 
-/** Distance to the nearest prefix of `word`: "croqet" is 1 from "croquettes". */
+/** Distance to the nearest prefix: "croqet" is 1 from "croquettes". */
 export function prefixDistance(start: string, word: string, most: number): number {
   return Math.min(...distances(start, word.slice(0, start.length + most), most), most + 1);
 }

@@ -3,16 +3,12 @@ import { facetNames } from "../listing/listing-query.ts";
 export const indexNames = ["products", "categories", "pages"] as const;
 export type IndexName = (typeof indexNames)[number];
 
-/** In the vendor's words; what is not here is the vendor's default, and the stand-in's nothing. */
+/** Names of the search vendor; a missing setting means the vendor's default. */
 export interface IndexSettings {
   searchableAttributes: string[];
-  /** `filterOnly(name)` is never counted. */
   attributesForFaceting: string[];
-  /** Breaks ties: `desc(name)`, `asc(name)`; numbers and booleans. */
   customRanking: string[];
-  /** Criteria in their order; a replica has its own first. */
   ranking: string[];
-  /** Names of indexes with the same records, without the prefix. */
   replicas?: string[];
   queryLanguages: "fr"[];
   indexLanguages: "fr"[];
@@ -24,7 +20,6 @@ export interface IndexSettings {
   paginationLimitedTo: number;
 }
 
-/** The vendor's own order. */
 const ranking = ["typo", "geo", "words", "filters", "proximity", "attribute", "exact", "custom"];
 
 const language: "fr"[] = ["fr"];
@@ -40,7 +35,7 @@ const french = {
   paginationLimitedTo: 1000,
 };
 
-/** Replicas of the products: what goes before relevance. Times and counts are numbers. */
+/** Replica indexes: the criterion that precedes relevance. Must be numeric. */
 const orders = {
   products_price_asc: ["asc(price)"],
   products_price_desc: ["desc(price)"],

@@ -5,9 +5,7 @@ interface IndexedPage {
   path: string;
   title: string;
   description: string | null | undefined;
-  /** Markdown: where there is no description. */
   answer?: string;
-  /** Whatever holds its prose. */
   tree: unknown;
 }
 
@@ -22,7 +20,6 @@ export function pageRecord({ path, title, description, answer = "", tree }: Inde
   };
 }
 
-/** @param city by which a shop is found, as by the words for it */
 export function shopRecord(page: IndexedPage, city: string): SearchRecord {
   const record = pageRecord(page);
   return { ...record, text: `magasin boutique ${city} ${String(record.text)}` };

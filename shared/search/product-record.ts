@@ -14,7 +14,6 @@ export type IndexedProduct = ProductSummary &
 
 const kindNames = { dry: "Croquettes", wet: "Pâtées", treat: "Friandises" } as const;
 
-/** Of a product that is sold, with what suggestions show of it; none of another. */
 export function productRecord(product: IndexedProduct): SearchRecord[] {
   if (!product.viewable || product.oldProduct) return [];
   const shown = product.variants.filter(({ isVisible }) => isVisible);
@@ -47,7 +46,6 @@ export function productRecord(product: IndexedProduct): SearchRecord[] {
   ];
 }
 
-/** Without words: a hit's name says what its picture shows. */
 function imageOf(image: ProductSummary["image"]) {
   return image ? { url: image.url, alternativeText: "", width: image.width, height: image.height } : null;
 }

@@ -1,4 +1,3 @@
-/** In the vendor's words. Of a group the first is what the packs say. */
 export type Synonym =
   | { objectID: string; type: "synonym"; synonyms: string[] }
   | { objectID: string; type: "oneWaySynonym"; input: string; synonyms: string[] };
@@ -25,7 +24,7 @@ const groups = [
   "magasin, boutique",
 ].map((line) => line.split(", "));
 
-/** No pack names a breed: it names a size or a kind. */
+/** Packs never name a breed, only a size or a kind of animal. */
 const breeds = [
   [
     "grand chien",

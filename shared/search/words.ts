@@ -6,7 +6,6 @@ export interface Word {
   end: number;
 }
 
-/** A number and the letters behind it are two words: "2kg" is "2" and "kg". */
 export function wordsOf(text: string): Word[] {
   return Array.from(
     text.matchAll(/\p{Letter}[\p{Letter}\p{Mark}]*|\p{Number}+/gu),
@@ -22,10 +21,7 @@ function plainOf(text: string): string {
   return withoutAccents(text).toLowerCase();
 }
 
-/**
- * The singular of a French noun or adjective, as far as the letters tell. Index and query are cut alike, so
- * that a wrong cut still matches.
- */
+/** Heuristic singular of a French word. Index and query share it, so a wrong result still matches. */
 export function singularOf(plain: string): string {
   if (plain.length < 4) return plain;
   if (plain.endsWith("eaux")) return plain.slice(0, -1);
@@ -33,7 +29,7 @@ export function singularOf(plain: string): string {
   return /[sx]$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
-/** "sans" is not among them: "sans céréales" is not "céréales". */
+/** "sans" must not be a stop word, or "sans céréales" would find "céréales". */
 const stopWords = new Set(
   `a ai ainsi as au aux avec ce ces cet cette cherche chez d dans de des donc du elle en est et il ils j je l la le les
   leur leurs lui m ma mais me mes moi mon n ne nos notre nous on ou par pas pour qu que quel quelle quels quelles qui s sa

@@ -10,12 +10,8 @@ export interface OpeningPlace {
   hours: OpeningHours;
 }
 
-/**
- * The hours of a day and their reason; without hours it is closed. An exceptional opening is `opening` on a closed
- * day, `changed` on an open one.
- */
+/** No spells means closed. An exceptional opening is `opening` on a closed day, `changed` on an open one. */
 export interface DayHours {
-  /** "2026-12-24" */
   date: string;
   spells: readonly Spell[];
   why: "usual" | "changed" | "closing" | "opening" | "holiday";
@@ -29,10 +25,8 @@ export const timeZones: Record<ShopCountry, string> = {
   LU: "Europe/Luxembourg",
 };
 
-/** False on a bank holiday for which the shop states no hours. */
 export const isConfirmed = ({ why }: Pick<DayHours, "why">): boolean => why !== "holiday";
 
-/** Weekdays by default (spec 9). */
 const usualSpells: readonly Spell[] = [{ opens: "09:00", closes: "18:00" }];
 
 export function dayAt(place: OpeningPlace, moment: number): string {
@@ -40,8 +34,8 @@ export function dayAt(place: OpeningPlace, moment: number): string {
 }
 
 /**
- * The most specific rule wins: a closing of that day alone, an opening of that day, a closing of several days, the week.
- * On a bank holiday that the shop says nothing of its week stands, to be confirmed: nothing is promised for that day.
+ * The most specific rule wins: a closing of one day, an opening of one day, a closing of several days, the
+ * week. An undeclared bank holiday keeps the week's hours, to be confirmed.
  */
 export function dayHours({ country, postcode, hours }: OpeningPlace, date: string): DayHours {
   const closing = shortest(hours.closings.filter(({ from, to }) => from <= date && date <= (to ?? from)));
@@ -61,7 +55,6 @@ export function dayHours({ country, postcode, hours }: OpeningPlace, date: strin
     : { date, spells: usual, why: "usual" };
 }
 
-/** 0 is Monday; exceptions aside. */
 export function weekdaySpells({ week }: OpeningHours, weekday: number): readonly Spell[] {
   const said = week[weekdays[weekday] ?? "monday"];
   return said ? inOrder(said) : weekday < 5 ? usualSpells : [];

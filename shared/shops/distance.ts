@@ -1,13 +1,10 @@
 export interface Position {
-  /** Degrees. */
   latitude: number;
   longitude: number;
 }
 
-/** Mean radius of the earth, in kilometres. */
 const radius = 6371;
 
-/** Kilometres, as the crow flies. */
 export function distanceBetween(a: Position, b: Position): number {
   const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
   const chord =
@@ -16,7 +13,6 @@ export function distanceBetween(a: Position, b: Position): number {
   return 2 * radius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** "650 m", "3,4 km", "127 km". */
 export function formatDistance(kilometres: number): string {
   if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)}\u00a0m`;
   const shown = kilometres < 9.95 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres);
@@ -25,7 +21,6 @@ export function formatDistance(kilometres: number): string {
     .replace(/\B(?=\d{3}$)/, "\u202f")}\u00a0km`;
 }
 
-/** Degrees in a query, "48.86,2.35"; undefined where invalid. */
 export function parsePosition(text: string | undefined): Position | undefined {
   const found = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text ?? "");
   if (!found) return undefined;
@@ -33,7 +28,7 @@ export function parsePosition(text: string | undefined): Position | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** Two decimals, about a kilometre: enough to sort shops, too coarse to find a home. */
+/** Two decimals, about a kilometre: enough to sort shops, too coarse to locate a home. */
 export function writePosition({ latitude, longitude }: Position): string {
   return `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 }

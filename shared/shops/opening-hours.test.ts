@@ -34,7 +34,6 @@ const usual = shop({
 });
 
 describe("how a shop stands (spec 4, shop opening display)", () => {
-  // 24 November 2026 is a Tuesday; Paris is an hour ahead of UTC.
   test.each([
     ["2026-11-24T05:00Z", "Fermé · Ouvre aujourd’hui à 9\u00a0h"],
     ["2026-11-24T07:00Z", "Ouvre bientôt · 9\u00a0h"],
@@ -177,7 +176,6 @@ describe("days that are not like the others", () => {
 
   test("a closing of several days is one line, and a bank holiday on a day off none", () => {
     const away = shop({ closings: [{ from: "2026-07-28", to: "2026-08-03" }] });
-    // 15 August 2026 is a Saturday.
     expect(specialDaysFrom(away, "2026-07-20", 60).map(specialText)).toEqual([
       "Fermé exceptionnellement du 28 juillet au 3 août",
     ]);
@@ -237,7 +235,6 @@ describe("when clocks change", () => {
   test("in spring the hour that is left out shortens the night", () => {
     const night = shop({ week: { saturday: [spell("22:00", "04:00")] } });
     const at = (iso: string) => openingState(night, Date.parse(iso));
-    // 4:00 in summer time is 2:00 UTC.
     expect(isOpen(at("2026-03-29T01:59:59Z"))).toBe(true);
     expect(isOpen(at("2026-03-29T02:00:00Z"))).toBe(false);
   });

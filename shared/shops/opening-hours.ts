@@ -2,35 +2,28 @@ import { minutesOf } from "../time/hours.ts";
 import { dayAfter, momentOf, wallClock } from "../time/wall-clock.ts";
 import { type DayHours, dayAt, dayHours, isConfirmed, type OpeningPlace, timeZones } from "./day-hours.ts";
 
-/** In the shop's time zone. */
 export interface OpeningEnd {
   date: string;
   /** Minutes since midnight. */
   minutes: number;
-  /** Calendar days ahead: 0 is today. */
   days: number;
 }
 
-/** Spec 4, shop opening display. */
 export interface OpeningState {
   kind: "open" | "closingSoon" | "closed" | "opensSoon" | "unconfirmed";
-  /** When it closes or opens next; null where unknown. */
   end: OpeningEnd | null;
   special: Pick<DayHours, "why" | "reason"> | null;
-  /** The moment (ms) from which the state or its text may change. */
+  /** Milliseconds; the state or its text may change from this moment. */
   until: number;
 }
 
-/** Milliseconds before "soon". */
 const soon = 60 * 60_000;
 
-/** Days searched for a closing time: after that it is always open. */
 const longestOpening = 8;
 
-/** Days searched for an opening. */
 const longestClosing = 400;
 
-/** `moment` in ms; computed in the shop's time zone. */
+/** Computed in the shop's time zone. `moment` in milliseconds. */
 export function openingState(place: OpeningPlace, moment: number): OpeningState {
   const today = dayAt(place, moment);
   const midnight = momentOf(dayAfter(today), 0, timeZones[place.country]);
@@ -60,15 +53,11 @@ export const isOpen = ({ kind }: Pick<OpeningState, "kind">) => kind === "open" 
 
 interface Stretch {
   from: number;
-  /** Null without a foreseeable end. */
   to: number | null;
   day: DayHours;
 }
 
-/**
- * The stretch that holds the moment, adjoining spells merged, or the next one. `spellEnd` is the end of its first
- * spell: the next may belong to a day of another kind.
- */
+/** `spellEnd` is the end of the first of the merged spells. */
 function stretchAt(
   place: OpeningPlace,
   today: string,
@@ -86,10 +75,7 @@ function stretchAt(
   return { open, next: null };
 }
 
-/**
- * Confirmed spells as moments, from the day before (it may pass midnight). A spell that a clock change swallows is
- * skipped.
- */
+/** A spell of the day before may pass midnight. A spell that a clock change swallows is skipped. */
 function* spellsFrom(place: OpeningPlace, today: string): Generator<Stretch & { to: number }> {
   const timeZone = timeZones[place.country];
   for (let ahead = -1; ahead <= longestClosing; ahead++) {

@@ -8,7 +8,6 @@ import { shopTexts } from "./texts.ts";
 
 const t = translator(shopTexts);
 
-/** "Fermé · Ouvre demain à 9 h". */
 export function openingText({ kind, end, special }: OpeningState): string {
   if (kind === "unconfirmed") return t("state.holiday");
   if (kind === "closingSoon" && end) return t("state.closingSoon", { time: hourText(end.minutes) });
@@ -40,12 +39,10 @@ function opensNext(end: OpeningEnd | null): string {
     : t("state.opensDay", { day: dayName(end), time });
 }
 
-/** "lundi" within a week, "le lundi 4 janvier" later. */
 function dayName({ date, days }: OpeningEnd): string {
   return days < 7 ? weekdayName(date) : `le ${weekdayName(date)} ${dayAndMonth(date)}`;
 }
 
-/** "Fermé exceptionnellement le 24 décembre". */
 export function specialText({ from, to, why, spells, holiday }: SpecialDays): string {
   const day = dayAndMonth(from);
   if (why === "holiday" && holiday) return t("special.holiday", { day, name: t(`holidays.${holiday}`) });
@@ -60,7 +57,6 @@ export function specialText({ from, to, why, spells, holiday }: SpecialDays): st
   return t("special.closedFrom", { from: sameMonth ? dayNumber(from) : day, to: dayAndMonth(to) });
 }
 
-/** "de 9 h à 12 h 30 et de 14 h à 18 h", or "Fermé". */
 function spokenHours(spells: readonly Spell[]): string {
   if (spells.length === 0) return t("hours.closed");
   return spells
@@ -68,14 +64,12 @@ function spokenHours(spells: readonly Spell[]): string {
     .join(t("hours.and"));
 }
 
-/** "9 h – 18 h". */
 export function spellText({ opens, closes }: Spell): string {
   return t("hours.spell", { opens: clock(opens), closes: clock(closes) });
 }
 
 const months: Record<number, string> = shopTexts.months;
 
-/** "24 décembre", "1er janvier". */
 function dayAndMonth(date: string): string {
   return `${dayNumber(date)} ${months[Number(date.slice(5, 7))]}`;
 }

@@ -5,7 +5,6 @@ import type { Spell } from "./shop.ts";
 
 export interface SpecialDays {
   from: string;
-  /** Equal to `from` for one day. */
   to: string;
   why: "changed" | "closing" | "opening" | "holiday";
   spells: readonly Spell[];
@@ -13,10 +12,6 @@ export interface SpecialDays {
   holiday?: HolidayName | undefined;
 }
 
-/**
- * The next exceptional days. A bank holiday on a day that is closed anyway is left out; a closing of several days is
- * one entry.
- */
 export function specialDaysFrom(place: OpeningPlace, today: string, days: number): SpecialDays[] {
   const found: SpecialDays[] = [];
   for (let ahead = 0; ahead < days; ahead++) {

@@ -2,9 +2,7 @@ import { formatAmount } from "../money/money.ts";
 import { formatDate } from "../time/dates.ts";
 import type { Sponsorship } from "./sponsorship.ts";
 
-/** Dates and amounts are formatted on the worker: the first view carries neither. */
 export interface FriendView extends Pick<Sponsorship, "number" | "email" | "state"> {
-  /** Empty where it is not known. */
   date: string;
   reward: string | null;
 }

@@ -12,11 +12,9 @@ const formText = translator(formTexts);
 export interface Invitation {
   emails: string[];
   message: string | null;
-  /** How many were in the list when the form was shown; null where that is not known. */
   friends: number | null;
 }
 
-/** @param own the sponsor's e-mail; empty while it is not known */
 export const invitationRules = (own: string): FormRules<Invitation> => ({
   name: "invitation",
   fields: ["emails", "message"],
@@ -28,7 +26,6 @@ export const invitationRules = (own: string): FormRules<Invitation> => ({
     }),
     z.transform((posted, { issues }): Invitation => {
       const emails = emailsIn(posted.emails);
-      // Browsers post lines with two characters at their end.
       const message = posted.message.replaceAll("\r\n", "\n").trim();
       const fail = (path: ["emails" | "message"] | [], text: string) =>
         issues.push({ code: "custom", path, message: text, input: posted });
@@ -48,12 +45,9 @@ export const invitationRules = (own: string): FormRules<Invitation> => ({
   draft: (data) => textsIn(data, ["emails", "message"]),
 });
 
-/**
- * Each once, as it was typed: between commas, semicolons, spaces or lines, and out of what mail programs copy
- * (`Marion Leroy <marion@example.fr>`).
- */
+/** Also takes lines copied from a mail program (`Marion Leroy <marion@example.fr>`). */
 export function emailsIn(text: string): string[] {
-  // A name begins at its separator: tried from each character, a long text would take its square.
+  // The lookbehind anchors a name at its separator; without it a long text takes quadratic time.
   const found = text.replace(/(?<![^,;\n<>])[^,;\n<>]*<([^<>\s]+)>/g, " $1 ").split(/[\s,;]+/);
   const byEmail = new Map(
     found

@@ -14,18 +14,16 @@ export const addItemInputs = {
   together: "ensemble",
 } as const;
 
-/** A one-off is the first choice: a subscription is never the silent one (duties). */
+/** One-off is the first choice, because a subscription must never be the silent default. */
 const addWays = { once: "une-fois", every: "chaque" } as const;
 
 export interface AddWish {
-  /** Code. */
   variant: string;
-  /** That its line is to have in all. */
+  /** Total quantity that the line should have, not the quantity to add. */
   quantity: number;
   once: boolean;
-  /** `offerVersion` of what the step offered. */
   offer: string;
-  /** How many cart and parcel held together as the step was shown; null where the cart has no part in it. */
+  /** Quantity of cart and parcel together when the step was shown; null if the cart is not involved. */
   together: number | null;
 }
 

@@ -1,7 +1,6 @@
 import type { SubscriptionAlert } from "./customer-subscription.ts";
 
 interface AlertParams {
-  /** Of the subscription; empty on its own page. */
   number: string;
   subject: string | null;
   lastDigits: string;
@@ -18,7 +17,6 @@ function card({ number, lastDigits }: AlertParams): string {
     : `${whole} qui règle votre abonnement n°\u00a0${number}`;
 }
 
-/** Of every place that shows an alert: what is wrong, by when it matters, and what mends it (spec 8). */
 export const alertTexts = {
   what: {
     card_expired: (params: AlertParams) => `${card(params)} a expiré.`,

@@ -5,7 +5,6 @@ import { cancellationTexts } from "./cancellation.texts.ts";
 
 const t = translator(cancellationTexts);
 
-/** Sent to the API as they are. */
 export const cancellationReasons = [
   "surplus",
   "price",
@@ -17,10 +16,8 @@ export const cancellationReasons = [
   "other",
 ] as const;
 
-/** Characters. */
 export const longestClarification = 1000;
 
-/** A reason and a clarification (spec 5, cancellation). */
 export const cancellationFields = fieldRules(
   "subscriptionCancellation",
   z.object({

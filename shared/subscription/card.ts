@@ -6,11 +6,9 @@ const t = translator(cardTexts);
 
 const brands: Record<string, string> = { visa: "Visa", mastercard: "Mastercard", amex: "American Express" };
 
-/** "Visa •••• 4242". */
 export const cardName = ({ brand, lastDigits }: SubscriptionCard): string =>
   t("name", { brand: (Object.hasOwn(brands, brand) && brands[brand]) || brand, digits: lastDigits }).trim();
 
-/** "expire fin 11/2026"; empty where unknown. */
 export function cardExpiry(card: SubscriptionCard, now: Date): string {
   const { expiryMonth: month, expiryYear: year } = card;
   if (month === null || year === null) return "";
@@ -19,7 +17,6 @@ export function cardExpiry(card: SubscriptionCard, now: Date): string {
   });
 }
 
-/** A card is good to the end of its month, in Paris. */
 export function isExpired(
   { expiryMonth, expiryYear }: Pick<SubscriptionCard, "expiryMonth" | "expiryYear">,
   now: Date,
@@ -31,7 +28,6 @@ export function isExpired(
 
 const dayInParis = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
 
-/** An order of it waits for its money. */
 export const isUnpaid = ({ state, alerts }: Pick<CustomerSubscription, "state" | "alerts">): boolean =>
   waiting.includes(state) || alerts.some(({ kind }) => waiting.includes(kind));
 

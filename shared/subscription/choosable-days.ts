@@ -1,45 +1,39 @@
 import { departureFrom, departureUpTo, isDepartureDay } from "../delivery/departure.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 
-/** Days before a shipment from which it is being prepared (spec 4, subscription editing). */
+/** Days before a shipment from which it can no longer be changed. */
 export const preparationDays = 4;
 
-/** Days ahead, of a shipment. */
 const farthest = 365;
 const longestPause = { months: 3 };
 
-/** Both included; days are of Europe/Paris, as all here. */
+/** Days in Paris, both included. */
 export interface Days {
   first: string;
   last: string;
 }
 
-/** The days among which `isShipmentDay` allows some. */
 export function shipmentDays(today: string, pausedUntil: string | null = null): Days {
   const first = departureFrom(dayAfter(today, preparationDays));
   const afterPause = pausedUntil === null ? first : firstAfterPause(pausedUntil);
   return { first: afterPause > first ? afterPause : first, last: departureUpTo(dayAfter(today, farthest)) };
 }
 
-/** A pause ends on the day. */
 export function pauseDays(today: string): Days {
   return { first: dayAfter(today), last: monthsAfter(today, longestPause.months) };
 }
 
-/** The planned shipment, put off where the pause would leave no day to change it. */
 export function shipmentAfterPause(planned: string | null, until: string): string {
   const first = firstAfterPause(until);
   return departureFrom(planned !== null && planned > first ? planned : first);
 }
 
-/** Nothing leaves on a weekend or a bank holiday. */
 export const isShipmentDay = (day: string, days: Days): boolean => isWithin(day, days) && isDepartureDay(day);
 
 export const isWithin = (day: string, { first, last }: Days): boolean => day >= first && day <= last;
 
 const firstAfterPause = (until: string) => departureFrom(dayAfter(until, preparationDays + 1));
 
-/** The last day of the month where it has no such day. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -6,7 +6,6 @@ import { couponTexts } from "./coupon.texts.ts";
 
 const t = translator(couponTexts);
 
-/** Names of inputs; each posted by a form of its own. */
 export const couponInputs = { add: "couponCode", remove: "retirer" } as const;
 
 export interface CouponWish {
@@ -33,5 +32,4 @@ export const couponRules: FormRules<CouponWish> = {
   ),
 };
 
-/** Codes ignore case, as in Sylius. */
 export const isSameCode = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();

@@ -10,10 +10,9 @@ import { dateTexts } from "./date.texts.ts";
 
 const t = translator(dateTexts);
 
-/** Days ahead: the longest of the frequencies (spec 3). */
 const farthest = 155;
 
-/** The planned day can be kept, however far it is. */
+/** The planned day always stays available, however far away. */
 export function choosableDays(
   { nextShipmentDate, pausedUntil }: Pick<CustomerSubscription, "nextShipmentDate" | "pausedUntil">,
   today: string,
@@ -24,10 +23,8 @@ export function choosableDays(
   return { first, last: wanted < last ? wanted : last };
 }
 
-/** The last day on which a shipment of that day can be changed, until 23:59. */
 export const lastDayOfChanges = (shipment: string): string => dayAfter(shipment, -preparationDays);
 
-/** "2026-12-17", and a day that there is. */
 export const isDay = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && parseDate(text) !== undefined;
 
@@ -35,7 +32,6 @@ export interface ChosenDate {
   nextShipmentDate: string;
 }
 
-/** The field has the name that the API gives it. */
 export function dateFields(days: Days): FieldRules<ChosenDate> {
   const range = t("date.range", { first: formatDay(days.first), last: formatDay(days.last) });
   const day = z.string(t("date.none")).check(

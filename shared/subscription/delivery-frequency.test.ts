@@ -7,7 +7,6 @@ import { knownFrequencies } from "./subscription.ts";
 const bag = fc.integer({ min: 80, max: 20_000 });
 const eaten = fc.integer({ min: 1, max: 3000 });
 
-/** Days between two deliveries of one bag. */
 const frequencyOf = (grams: number, perDay: number) =>
   deliveryPlans(knownFrequencies, grams, perDay, 99).find(({ bags }) => bags === 1)?.code;
 

@@ -2,21 +2,15 @@ import type { Frequency } from "./subscription.ts";
 
 export interface DeliveryPlan {
   bags: number;
-  /** Days that this many bags last. */
   days: number;
-  /** The code equals the days of the frequency (spec 3). */
   code: number;
 }
 
-/** Whole days that food lasts, rounded down. */
 export function daysOf(grams: number, gramsPerDay: number): number {
   return gramsPerDay > 0 ? Math.floor(grams / gramsPerDay) : 0;
 }
 
-/**
- * One bag at a time, and two. Where two do not last the shortest frequency, the least number that does; where one
- * lasts the longest frequency, only one. Never more than `most`.
- */
+/** Plans for one and two bags, or the smallest number that lasts the shortest frequency. */
 export function deliveryPlans(
   frequencies: readonly Frequency[],
   bagGrams: number,
@@ -33,8 +27,8 @@ export function deliveryPlans(
   return least <= most ? [planOf(least) ?? []].flat() : [];
 
   /**
-   * The longest frequency that the food lasts. Rounded down: surplus food can be put off with the next delivery, an
-   * animal cannot wait. No margin for the carrier, since the first bag is mixed with the old food.
+   * Rounded down: surplus food can be postponed, but an animal cannot wait. The first bag is mixed with the
+   * old food, so the carrier needs no margin.
    */
   function planOf(bags: number): DeliveryPlan | undefined {
     const days = daysOf(bags * bagGrams, gramsPerDay);

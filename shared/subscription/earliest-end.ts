@@ -3,13 +3,10 @@ import { dayAfter } from "../time/wall-clock.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
 
 export type EarliestEnd =
-  /** Once the next delivery has left, or one after it: a day in Paris. */
   | { kind: "after" | "later"; day: string }
-  /** Once what is being sent has left. */
   | { kind: "sending" }
   | { kind: "unknown" };
 
-/** Null where it may end now (spec 9, minimum 2 deliveries), and where the API alone knows. */
 export function earliestEnd({
   shippedCount,
   minimumShipments,

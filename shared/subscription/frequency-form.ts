@@ -6,7 +6,6 @@ import type { Frequency } from "./subscription.ts";
 
 const t = translator(frequencyTexts);
 
-/** The input has the days of the frequency: refused where none that is offered has them (readings). */
 export function frequencyRules(frequencies: readonly Frequency[]): FieldRules<{ rythme: Frequency }> {
   return fieldRules(
     "subscriptionFrequency",

@@ -1,11 +1,9 @@
-/** How a customer comes back from the gateway's page to a subscription. What was done is for the API to say. */
+/** Return from the gateway's page. Only a hint: the API decides whether the payment succeeded. */
 export const gatewayOutcomes = ["accepte", "refuse", "abandonne"] as const;
 export type GatewayOutcome = (typeof gatewayOutcomes)[number];
 
-/** Name in the address. */
 const outcomeKey = "paiement";
 
-/** @param path of the shop */
 export function withGatewayOutcome(path: string, outcome: GatewayOutcome): string {
   const { pathname, search } = new URL(path, "https://shop.example");
   const params = new URLSearchParams(search);

@@ -1,4 +1,3 @@
-/** Beside a date of a charge (duties: the recap states its amount). */
 export const nextChargeTexts = {
   settled: "{{amount}}, livraison comprise",
   carrier: "Environ {{amount}}, livraison comprise",

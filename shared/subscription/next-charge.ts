@@ -1,30 +1,26 @@
 import type { Cart, CartLine } from "../cart/cart.ts";
 
-/** Of a delivery to come (content system); whole minor units, null where the shop says nothing. */
 export interface UsualDelivery {
   freeFrom: number | null;
   price: number | null;
 }
 
 /**
- * How sure an amount is. `settled`: the API's own, for this very delivery. `carrier`: with the delivery of this order, as
- * the API settled it. `usual`: that one is offered, and the next may not be: the shop's usual price is counted. `goods`:
- * the delivery is not known yet, and comes on top.
+ * Certainty of an amount. `settled`: computed by the API for this delivery. `carrier`: with the delivery
+ * price of this order. `usual`: this order's delivery is free, but the next may not be, so the usual price is
+ * counted. `goods`: the delivery price is unknown and comes on top.
  */
 export type ChargeBasis = "settled" | "carrier" | "usual" | "goods";
 
-/** Of one delivery. */
 export interface NextCharge {
   basis: ChargeBasis;
-  /** Whole minor units. */
   amount: number;
-  /** The part of it that is the delivery. */
   delivery: number;
-  /** The part of it that is the service fees: a delivery that is no larger than this order has them, too. */
+  /** Service fees in the amount: a delivery no larger than this order has them too. */
   services: number;
-  /** The order has a coupon or a promotion, which the amount leaves out. */
+  /** A coupon or promotion of the order is left out of the amount, because it is not carried over. */
   isReduced: boolean;
-  /** This order is too large for the service fees, from which a smaller one may not be free. */
+  /** This order is large enough to avoid service fees, but the next may not be. */
   mayHaveFees: boolean;
 }
 
@@ -36,10 +32,9 @@ export interface Charged extends Pick<Cart, "coupon" | "unreadLines"> {
 }
 
 /**
- * What the next delivery of these lines costs; null where the API settled no prices. A coupon and the promotions of this
- * order are not carried over.
+ * Charge for the next delivery of these lines; null if the API computed no prices.
  *
- * @param isCarrierDue the API prices a carrier of its own choice until one is chosen
+ * @param isCarrierDue the API prices its own default carrier until the shopper chooses one
  */
 export function nextChargeOf(
   lines: readonly ChargedLine[],
@@ -72,7 +67,7 @@ export function nextChargeOf(
   return usual.price === null ? charge("goods", 0, services) : charge("usual", usual.price, services);
 }
 
-/** A total of Sylius has its share of the order's promotions taken off. */
+/** Line totals of Sylius already contain a share of the order's promotions. */
 function goodsOf(lines: readonly ChargedLine[], isReduced: boolean): number | null {
   const amounts = lines.map(({ quantity, unitPrice, total }) => {
     if (unitPrice !== null && quantity !== null) return unitPrice * quantity;
@@ -83,6 +78,5 @@ function goodsOf(lines: readonly ChargedLine[], isReduced: boolean): number | nu
 
 const allGoodsOf = ({ lines, unreadLines }: Charged) => (unreadLines > 0 ? null : goodsOf(lines, false));
 
-/** Offered although it is little: the carrier costs nothing. */
 const isBelow = (goods: number | null, freeFrom: number | null) =>
   goods !== null && freeFrom !== null && goods < freeFrom;

@@ -39,7 +39,7 @@ test.each([
   [{ locked: true }, true],
   [{ editableUntil: "2026-11-22T11:59:59Z" }, true],
   [{ editableUntil: null }, false],
-  // What is being sent is another parcel: changes are for the one after.
+  // The order in progress is another parcel; changes apply to the one after it.
   [{ pendingOrder: "abc" }, false],
 ])("with %o it is locked: %s (spec 4, subscription editing)", (changes, isLocked) => {
   expect(read(changes).planned[0]?.isLocked).toBe(isLocked);

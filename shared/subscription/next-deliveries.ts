@@ -5,30 +5,22 @@ import type { Frequency } from "./subscription.ts";
 import { frequencyOf } from "./upcoming-deliveries.ts";
 
 export interface NextDelivery {
-  /** Of the subscription, as its number. */
   id: number;
   number: string;
-  /** A day in Paris. */
   on: string;
   items: Pick<SubscriptionItem, "id" | "productName" | "variantName" | "quantity">[];
-  /** "Toutes les 6 semaines"; empty where unknown. */
   frequency: string;
-  /** Whole minor units. */
   total: number | null;
   isLocked: boolean;
-  /** Of a subscription that has ended (`hasLastParcel`). */
   isLast: boolean;
-  /** An instant, ISO 8601: the last at which it can be changed. */
   editableUntil: string | null;
 }
 
 export interface NextDeliveries {
-  /** Soonest first. */
   planned: NextDelivery[];
   paused: { id: number; number: string; until: string | null }[];
 }
 
-/** Of subscriptions that have not ended, and the last parcels of those that have. */
 export function nextDeliveries(
   subscriptions: readonly CustomerSubscription[],
   frequencies: readonly Frequency[],
@@ -48,7 +40,7 @@ export function nextDeliveries(
 export const isRunning = ({ state }: Pick<CustomerSubscription, "state">): boolean =>
   state !== "stopped" && state !== "cancelled";
 
-/** Stopped inside the lock: what is being prepared still leaves, and is charged that day. */
+/** Stopped during the lock: the parcel in preparation still leaves and is charged. */
 export const hasLastParcel = (
   {
     state,
@@ -62,7 +54,6 @@ export const hasLastParcel = (
   nextShipmentDate >= dayInParis(now) &&
   isLocked(lock, now);
 
-/** Or about to be, after a shipment that is being prepared. */
 export const isPaused = ({
   state,
   pausedUntil,

@@ -8,7 +8,6 @@ const t = translator({
   totalWithoutDay: "Total de votre prochain colis\u00a0: {{total}}, livraison comprise.",
 });
 
-/** The next shipment as the API settled it; nothing where it told no total. */
 export function settledTotal({
   nextShipmentDate,
   total,

@@ -14,7 +14,6 @@ const t = translator(pauseTexts);
 
 const weeks = [2, 4, 6, 8, 12];
 
-/** In the place of a day. */
 export const ownDay = "autre";
 
 export const pauseFields = ["until", "day"] as const;
@@ -22,15 +21,10 @@ export const pauseFields = ["until", "day"] as const;
 export interface PauseChoice {
   weeks: number;
   until: string;
-  /** The day of the shipment after it. */
   next: string;
 }
 
-/**
- * Only lengths that put a shipment off: any other would change nothing.
- *
- * @param planned the shipment that the pause would put off
- */
+/** @param planned shipment that the pause must postpone */
 export const pauseChoices = (planned: string, today: string): PauseChoice[] =>
   weeks
     .map((count) => {
@@ -39,7 +33,7 @@ export const pauseChoices = (planned: string, today: string): PauseChoice[] =>
     })
     .filter(({ next }) => next > planned);
 
-/** Last days of a pause that puts the shipment off; the first is later than the last where none would. */
+/** Empty (`first` after `last`) if no pause can postpone the shipment. */
 export function effectivePauseDays(planned: string, today: string): Days {
   const { first, last } = pauseDays(today);
   let from = first;
@@ -47,7 +41,7 @@ export function effectivePauseDays(planned: string, today: string): Days {
   return { first: from, last };
 }
 
-/** The shipment that a pause would put off: what is being prepared leaves all the same. Null where none is planned. */
+/** A shipment in preparation leaves despite the pause, so this is the one after it. */
 export function shipmentToPutOff(
   { nextShipmentDate, interval, ...lock }: CustomerSubscription,
   now: Date,
@@ -56,7 +50,6 @@ export function shipmentToPutOff(
   return isLocked(lock, now) ? departureFrom(dayAfter(nextShipmentDate, interval ?? 0)) : nextShipmentDate;
 }
 
-/** Of the days that were shown, or one of one's own. */
 export function pauseRules(days: Days): FormRules<{ until: string }> {
   const range = t("pause.range", { first: formatDay(days.first), last: formatDay(days.last) });
   const isFree = (text: string) => isDay(text) && isWithin(text, days);
@@ -75,10 +68,7 @@ export function pauseRules(days: Days): FormRules<{ until: string }> {
   };
 }
 
-/**
- * When the next shipment leaves after resuming today. What was planned before the pause is known where the pause has not
- * put it off; else it lies between both days.
- */
+/** Range of days, because the API does not return the day planned before a pause that postponed it. */
 export function daysAfterResuming(
   { state, nextShipmentDate: next, pausedUntil }: CustomerSubscription,
   today: string,

@@ -1,10 +1,7 @@
 import { isUnpaid } from "./card.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
 
-/**
- * What `pendingOrder` means: an order that is being sent; one that is made and not paid; or the next shipment itself, sent
- * now, while the bank has not answered. Null where there is none.
- */
+/** `unconfirmed`: sent ahead of schedule, and the bank has not answered. */
 export function pendingKind({
   pendingOrder,
   state,

@@ -8,7 +8,6 @@ import { quantityInput, removalInput } from "./quantity-inputs.ts";
 
 const t = translator(quantitiesTexts);
 
-/** What a line is to be; a quantity of 0 removes it. */
 export interface LineWish {
   id: number;
   quantity: number;
@@ -16,7 +15,6 @@ export interface LineWish {
 
 type Line = Pick<SubscriptionItem, "id" | "quantity" | "once">;
 
-/** A line that is not posted stays as it is. */
 export function quantitiesRules(lines: readonly Line[]): FormRules<LineWish[]> {
   const names = lines.flatMap(({ id }) => [quantityInput(id), removalInput(id)]);
   return {
@@ -44,7 +42,7 @@ export function quantitiesRules(lines: readonly Line[]): FormRules<LineWish[]> {
   };
 }
 
-/** The last recurring line cannot be removed (contracts 1b). */
+/** The API refuses to remove the last recurring line. */
 function isNothingLeft(lines: readonly Line[], wishes: readonly LineWish[]): boolean {
   const recurring = lines.filter(({ once }) => !once);
   const isRemoved = (line: Line) => wishes.some(({ id, quantity }) => id === line.id && quantity === 0);

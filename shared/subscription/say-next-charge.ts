@@ -5,7 +5,6 @@ import type { NextCharge } from "./next-charge.ts";
 
 const t = translator(nextChargeTexts);
 
-/** Its amount, and how sure it is. */
 export function sayNextCharge(charge: NextCharge | null): { amount: string; note: string } {
   if (!charge) return { amount: "", note: t("unknown") };
   const { basis, services, isReduced, mayHaveFees } = charge;

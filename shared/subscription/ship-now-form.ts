@@ -4,7 +4,6 @@ import { fieldRules } from "../forms/form-rules.ts";
 export const shipNowFields = fieldRules(
   "subscriptionShipNow",
   z.object({
-    /** Token of the order that was being sent when the step was shown. */
     pending: z.catch(z.string(), ""),
   }),
 );

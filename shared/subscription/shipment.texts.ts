@@ -1,4 +1,3 @@
-/** Of the parts of a subscription that change in the browser. */
 export const shipmentTexts = {
   stock: "À la maison",
   tabs: {
@@ -34,7 +33,6 @@ export const shipmentTexts = {
   },
 } as const;
 
-/** "31 heures", "12 minutes". */
 function timeLeft(minutes: number): string {
   if (minutes < 1) return "moins d’une minute";
   if (minutes < 60) return `${minutes} ${minutes > 1 ? "minutes" : "minute"}`;

@@ -16,26 +16,19 @@ const t = translator(alertTexts);
 
 export interface ShownAlert {
   key: string;
-  /** The most urgent kind is 0. */
   rank: number;
-  /** What is wrong. */
   text: string;
-  /** By when it matters; null where nobody knows. */
   when: string | null;
-  /** Without money nothing is sent. */
   isUrgent: boolean;
   mend: { href: string; label: string };
 }
 
 interface AlertOptions {
   now: Date;
-  /** Beside other subscriptions: with the number. */
   isNamed: boolean;
-  /** False for a change that does not exist: customer service mends instead. */
   isOffered?: (change: SubscriptionChange) => boolean;
 }
 
-/** Of a subscription that has not ended, most urgent first; each has one way to mend it. */
 export function shownAlerts(subscription: CustomerSubscription, options: AlertOptions): ShownAlert[] {
   if (!isRunning(subscription)) return [];
   const { number, card } = subscription;
@@ -58,11 +51,9 @@ export function shownAlerts(subscription: CustomerSubscription, options: AlertOp
     });
 }
 
-/** The customer has asked for its end by the form of the law, with an account or without. */
 export const isEndRequested = ({ alerts }: Pick<CustomerSubscription, "alerts">): boolean =>
   alerts.some(({ kind }) => kind === "termination_requested");
 
-/** An order whose payment was refused waits for it too: a new card mends both. */
 function withoutRepeats(alerts: readonly SubscriptionAlert[]): readonly SubscriptionAlert[] {
   const isRefused = alerts.some(({ kind }) => kind === "payment_failed");
   return isRefused ? alerts.filter(({ kind }) => kind !== "awaiting_payment") : alerts;
@@ -70,7 +61,7 @@ function withoutRepeats(alerts: readonly SubscriptionAlert[]): readonly Subscrip
 
 const rankOf = ({ kind }: SubscriptionAlert) => subscriptionAlerts.indexOf(kind);
 
-/** No order is named that waits for its money: the one it began with was offered. */
+/** The order that created the subscription was free, so no card was stored. */
 const isWithoutCard = ({ card }: CustomerSubscription, { kind, subject }: SubscriptionAlert) =>
   kind === "awaiting_payment" && !subject && card === null;
 
@@ -92,7 +83,7 @@ const changes = {
   termination_requested: "resiliation",
 } as const satisfies Record<SubscriptionAlert["kind"], SubscriptionChange>;
 
-/** A card is charged on the day of the shipment; what is in the parcel is settled at the lock. */
+/** Payment alerts matter until the day of the shipment, all others until the lock. */
 const isHeldByLock = ({ kind }: SubscriptionAlert) => changes[kind] !== "paiement";
 
 function whenOf(subscription: CustomerSubscription, alert: SubscriptionAlert, now: Date): string | null {
@@ -129,7 +120,6 @@ function mendOf(
   return { href: changeHref(id, changes[kind], choicesOf(subscription, alert)), label };
 }
 
-/** The line that cannot be had. */
 function choicesOf(
   { items }: CustomerSubscription,
   { kind, subject }: SubscriptionAlert,

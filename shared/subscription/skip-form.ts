@@ -4,7 +4,6 @@ import { fieldRules } from "../forms/form-rules.ts";
 export const skipFields = fieldRules(
   "subscriptionSkip",
   z.object({
-    /** The day that was shown, in Paris. */
     to: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
   }),
 );

@@ -1,4 +1,3 @@
-/** Of every step that changes a subscription. */
 export const stepTexts = {
   title: "Abonnement n°\u00a0{{number}}",
   cancel: "Ne rien changer",

@@ -3,51 +3,38 @@ import { dayAfter } from "../time/wall-clock.ts";
 import { arrivalOf, daysBetween, type Road, shipNowDay } from "./stock-days.ts";
 
 export interface StockPlan {
-  /** A day in Paris, as all days here. */
   today: string;
-  /** Of the next shipment; null where none is planned. */
   next: string | null;
-  /** Days between two shipments. */
   interval: number | null;
-  /** The next shipment can still be changed. */
   isOpen: boolean;
   canShipNow: boolean;
   isPaused: boolean;
   road: Road;
-  /** Days to which a shipment can be moved. */
   isOffered: (day: string) => boolean;
 }
 
 interface BowlForecast {
   runsOutOn: string;
-  /** Days by which that may be wrong. */
   margin: number;
 }
 
-/** What follows, for the shopper to see before anything changes. */
 export interface Effect {
-  /** The shipment. */
   on: string;
   arrives: string;
-  /** When it arrives; negative: days without food. */
   daysLeft: number;
 }
 
 export type StockAdvice =
-  /** Null where no delivery is to come. */
   | { kind: "fine"; daysLeft: number | null }
   | { kind: "short"; on: string; daysMissing: number; remedy: ShortRemedy | null }
   | { kind: "ahead"; daysLeft: number; remedy: { change: "skip" | "date"; effect: Effect } };
 
 export type ShortRemedy = { change: "date" | "shipNow"; effect: Effect } | { change: "resume" };
 
-/** Days of food that an earlier delivery should still find. */
+/** Days of food that should be left when an earlier delivery arrives. */
 const cushion = 2;
 
-/**
- * Of all bowls that the next delivery fills. Food is short as soon as one may be empty by the figure itself; there is
- * enough to skip a delivery only when that holds with the margin: surplus can wait, an animal cannot.
- */
+/** Skipping is only advised with the margin of error: surplus can wait, an animal cannot. */
 export function adviceOf(bowls: readonly BowlForecast[], plan: StockPlan): StockAdvice {
   const runsOutOn = earliest(bowls.map((bowl) => bowl.runsOutOn));
   if (runsOutOn === undefined || plan.next === null) return { kind: "fine", daysLeft: null };
@@ -79,7 +66,6 @@ function remedyOf(plan: StockPlan, next: Effect, runsOutOn: string): ShortRemedy
   return now.daysLeft > next.daysLeft ? { change: "shipNow", effect: now } : null;
 }
 
-/** Offered, and before the shipment; the latest first. */
 function daysBefore(next: string, { today, isOffered }: StockPlan): string[] {
   const days = Array.from({ length: Math.max(daysBetween(today, next), 0) }, (_, back) =>
     dayAfter(next, -1 - back),
@@ -87,7 +73,6 @@ function daysBefore(next: string, { today, isOffered }: StockPlan): string[] {
   return days.filter(isOffered);
 }
 
-/** One delivery too many is skipped; where there are several, the next moves to the day on which it is needed. */
 function surplusOf(
   plan: StockPlan,
   next: string,

@@ -1,33 +1,26 @@
 import type { AnimalKind } from "../animal/animal.ts";
 import { groupBy } from "../group-by.ts";
 
-/** A format of a recipe, in what was delivered or is to come. */
 export interface StockFood {
-  /** Of the variant. */
   code: string;
-  /** Of the recipe. */
   name: string;
-  /** "12 kg". */
   pack: string;
   packGrams: number;
   kind: "dry" | "wet";
   animal: AnimalKind;
-  /** Grams a day of this food alone, of each animal that it suits; empty where no ration is known. */
+  /** Grams a day if this were the only food, per animal that may eat it; empty if unknown. */
   rations: readonly { animal: string; grams: number }[];
 }
 
 export interface BowlFood extends StockFood {
-  /** For all who eat from the bowl, of this food alone. */
   gramsPerDay: number;
 }
 
-/** Foods that the same animals eat: they replace one another, and last together. */
+/** Foods that the same animals eat, so they replace one another and last together. */
 export interface Bowl {
   animal: AnimalKind;
-  /** Names; empty where no ration is known. */
   eaters: readonly string[];
   foods: readonly BowlFood[];
-  /** No ration is known: what comes lasts from one delivery to the next. */
   isRough: boolean;
 }
 
@@ -36,7 +29,7 @@ export interface RecurringItem {
   quantity: number;
 }
 
-/** Those that the subscription fills. An animal more never joins two bowls: it can only part one. */
+/** Invariant: an additional animal may split a bowl, but never merges two. */
 export function bowlsOf(
   foods: readonly StockFood[],
   recurring: readonly RecurringItem[],
@@ -68,7 +61,7 @@ function bowlOf(
   return { animal, eaters, foods: fed, isRough: true };
 }
 
-/** kcal per gram, of common foods: only their proportion counts. */
+/** kcal per gram of common foods. Only the ratio matters. */
 const energyOf = { dry: 3.7, wet: 0.85 } as const;
 
 function energyPerDay(

@@ -3,41 +3,33 @@ import type { BowlFood } from "./stock-bowls.ts";
 import { daysBetween } from "./stock-days.ts";
 
 export interface Amount {
-  /** Of the variant. */
   code: string;
   grams: number;
 }
 
 export interface Arrival {
-  /** A day in Paris. */
   on: string;
   amounts: readonly Amount[];
 }
 
-/** What the shopper has at home, in the shopper's own word; it replaces all that was counted before its day. */
+/** Stock reported by the shopper. Replaces everything computed before its day. */
 export interface StockWord {
   on: string;
   left: readonly Amount[];
 }
 
 export interface StockLevel {
-  /** Of each food, this morning. */
   left: Amount[];
-  /** The first day without a full ration, after what is on its way has come. */
+  /** First day without a full ration, after parcels in transit have arrived. */
   runsOutOn: string;
-  /** There is no full ration today. */
   isEmpty: boolean;
-  /** The word or the latest arrival. */
   countedFrom: string;
 }
 
-/** Days; what came before has been eaten. */
 const lookBack = 180;
 
-/** Days: nobody plans further. */
 const horizon = 1000;
 
-/** Null where nothing is known: nothing has come yet, and nobody has said anything. */
 export function levelOf(
   foods: readonly BowlFood[],
   arrivals: readonly Arrival[],
@@ -69,7 +61,7 @@ export function levelOf(
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** A day of the bowl in whole thousandths, so that no rounding gains one. */
+/** Integer thousandths of a day's ration, so that rounding never adds a day. */
 const dayOfFood = 1000;
 
 interface Batch {
@@ -78,7 +70,7 @@ interface Batch {
   left: number;
 }
 
-/** The oldest delivery is eaten first, its dry and its wet food in the proportion in which they came. */
+/** First in, first out. Dry and wet food of a delivery are used up in proportion. */
 class Stock {
   readonly #foods: ReadonlyMap<string, BowlFood>;
   readonly #batches: Batch[] = [];
@@ -96,7 +88,6 @@ class Stock {
     this.#batches.push({ amounts, whole, left: whole });
   }
 
-  /** A rest that is no full ration goes with the next delivery. */
   eatDay(): void {
     let eaten = dayOfFood;
     for (const batch of this.#batches) {

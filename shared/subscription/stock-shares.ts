@@ -1,15 +1,10 @@
-/** What the shopper says is left of a food. */
 export interface SaidShare {
-  /** Of the variant. */
   code: string;
-  /** Of a pack. */
   quarters: number;
 }
 
-/** Quarters of a pack that can be chosen. */
 export const stockShares = [0, 1, 2, 3, 4, 6, 8, 12, 16] as const;
 
-/** The nearest of them, and the lesser of two. */
 export function shareOf({ grams, packGrams }: { grams: number; packGrams: number }): number {
   const exact = (grams * 4) / packGrams;
   return stockShares.reduce<number>(

@@ -1,10 +1,8 @@
 const numbers: Record<number, string> = { 2: "Deux", 3: "Trois", 4: "Quatre" };
 
-/** Of the step with the shopper’s own word. */
 export const stockWordTexts = {
   title: "Ce qu’il me reste",
   intro: "Un coup d’œil au fond du sac suffit. Nous comptons à partir de votre réponse, jusqu’à la suivante.",
-  /** Of a pack; `dry` comes in bags, `wet` in lots. */
   shares: ({ quarters, kind }: { quarters: number; kind: "dry" | "wet" }) => {
     const packs = quarters / 4;
     const [one, many] = kind === "dry" ? ["sac", "sacs"] : ["lot", "lots"];

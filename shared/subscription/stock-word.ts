@@ -3,12 +3,10 @@ import { type FormRules, textsIn } from "../forms/form-rules.ts";
 import { forgetField, type SaidShare, shareField, stockShares } from "./stock-shares.ts";
 
 export interface StockAnswer {
-  /** The word of before is to be forgotten, and none given. */
   forget: boolean;
   shares: SaidShare[];
 }
 
-/** @param codes of every food that the subscription brings */
 export function stockRules(codes: readonly string[]): FormRules<StockAnswer> {
   const fields = [...codes.map(shareField), forgetField];
   const share = z.optional(z.enum(stockShares.map(String) as [string, ...string[]]));

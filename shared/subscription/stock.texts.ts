@@ -6,7 +6,6 @@ const names = (all: readonly string[]) => new Intl.ListFormat("fr-FR").format(al
 
 const numbers = ["", "Un", "Deux", "Trois", "Quatre", "Cinq"];
 
-/** "À 3 jours près." */
 const within = (margin: number) => `à ${days(margin)} près`;
 
 export const stockTexts = {
@@ -29,7 +28,6 @@ export const stockTexts = {
     shipNow: "Vous serez à court le {{day}}\u00a0: envoyer le colis maintenant\u00a0?",
     resume: "Vous serez à court le {{day}}\u00a0: reprendre l’abonnement\u00a0?",
     none: "Vous serez à court le {{day}}.",
-    /** Today. */
     empty: {
       date: "Il ne reste sans doute plus rien\u00a0: avancer la livraison\u00a0?",
       shipNow: "Il ne reste sans doute plus rien\u00a0: envoyer le colis maintenant\u00a0?",
@@ -68,7 +66,6 @@ export const stockTexts = {
     correct: "Dire ce qu’il me reste vraiment",
   },
   figure: {
-    /** Of a bowl that is not the only one. */
     bowl: ({ eaters, animal }: { eaters: readonly string[]; animal: "dog" | "cat" }) =>
       eaters.length
         ? `La gamelle de ${names(eaters)}`

@@ -2,7 +2,6 @@ import type { CartAccounting } from "../cart/cart.ts";
 import { orderAmounts } from "../order/order-amounts.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
 
-/** The amounts of the next delivery, as an order will have them. What is not available is not part of it. */
 export function subscriptionAmounts(subscription: CustomerSubscription): CartAccounting {
   const { items, interval, shippingTotal, shippingMethod } = subscription;
   return orderAmounts({

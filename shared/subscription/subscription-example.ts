@@ -1,6 +1,5 @@
 import type { CustomerSubscription } from "./customer-subscription.ts";
 
-/** For tests: active, every six weeks, with nothing wrong. */
 export const exampleSubscription = (changes: Partial<CustomerSubscription> = {}): CustomerSubscription => ({
   id: 1,
   number: "A-1",

@@ -1,4 +1,3 @@
-/** Keys of the specification (section 4), of an "abonnement": masculine. */
 export const subscriptionStatusTexts = {
   draft: "En cours",
   processing: "En cours",

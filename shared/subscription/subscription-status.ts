@@ -5,7 +5,6 @@ import { subscriptionStatusTexts } from "./subscription-status.texts.ts";
 
 const t = translator(subscriptionStatusTexts);
 
-/** Undefined for a state that is not shown. */
 export function statusOfSubscription({
   state,
   pausedUntil,

@@ -1,7 +1,7 @@
 import { hashOf } from "../hash.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
 
-/** Hash of what a step shows. Its form posts it, so that a change in another tab, by a mail or a second press is noticed. */
+/** Optimistic concurrency: posted by each step to detect a change from another tab or a second press. */
 export function subscriptionVersion({ alerts: _, ...subscription }: CustomerSubscription): string {
   return hashOf(subscription);
 }

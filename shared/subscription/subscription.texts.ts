@@ -1,6 +1,5 @@
 interface Shipped {
   count: number;
-  /** The next one is under way. */
   isSending: boolean;
 }
 
@@ -9,7 +8,6 @@ function shippedSoFar({ count, isSending }: Shipped): string {
   return isSending ? "la première est en cours d’envoi" : "aucune n’est encore partie";
 }
 
-/** Of what the worker renders of a subscription. */
 export const subscriptionTexts = {
   ended: {
     text: "Cet abonnement est terminé\u00a0: plus rien ne sera envoyé ni débité.",

@@ -1,16 +1,14 @@
 import { departureFrom } from "../delivery/departure.ts";
 import { dayAfter, dayInParis } from "../time/wall-clock.ts";
 
-/** How often a subscription is delivered (spec 3). */
 export interface Frequency {
   /** Days between two deliveries. */
   code: number;
-  /** "6 semaines". */
   label: string;
   description?: string;
 }
 
-/** Without an answer of the e-commerce API, whose list comes first (spec 3). */
+/** Fallback for an outage of the e-commerce API. */
 export const knownFrequencies = [
   { code: 21, label: "3 semaines" },
   { code: 31, label: "1 mois" },
@@ -24,15 +22,14 @@ export const knownFrequencies = [
   { code: 155, label: "5 mois" },
 ] as const satisfies readonly Frequency[];
 
-/** Days; 0 is bought once. */
+/** Days; 0 is a one-off purchase. */
 export const noSubscription = 0;
 const defaultFrequency = 31;
 
-/** Per cent, and the least number of deliveries (spec 9). */
 export const subscriptionDiscount = 10;
 export const minimumDeliveries = 2;
 
-/** Noon (UTC) of the day in Paris on which it leaves: hours that a clock change takes or adds move no delivery. */
+/** Noon UTC of the departure day, so that a clock change cannot move it to another day. */
 export function nextDelivery(ordered: Date, interval: number): Date {
   return new Date(`${departureFrom(dayAfter(dayInParis(ordered), interval))}T12:00:00Z`);
 }
@@ -41,7 +38,6 @@ export function isOffered(frequencies: readonly Frequency[], interval: number): 
   return frequencies.some(({ code }) => code === interval);
 }
 
-/** One month, unless it is not offered. */
 export function firstChoice(frequencies: readonly Frequency[]): number {
   return isOffered(frequencies, defaultFrequency)
     ? defaultFrequency

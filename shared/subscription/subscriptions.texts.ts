@@ -1,4 +1,3 @@
-/** Of the list. */
 export const subscriptionsTexts = {
   title: "Mes abonnements",
   empty: {

@@ -8,11 +8,8 @@ const t = translator(swapTexts);
 export const swapInputs = { variant: "variante", offer: "offre" } as const;
 
 export interface SwapWish {
-  /** Id of the line; null where the address names none. */
   line: number | null;
-  /** Code of the variant. */
   variant: string;
-  /** `offerVersion` of what the step offered. */
   offer: string;
 }
 

@@ -1,4 +1,3 @@
-/** "Tous les mois", "Toutes les 6 semaines". Any other label stays. */
 export const every = ({ label }: { label: string }): string => {
   const [, count, unit = ""] = /^(\d+) (jours?|semaines?|mois)$/.exec(label) ?? [];
   if (!count) return label;

@@ -11,27 +11,22 @@ import { type Frequency, nextDelivery } from "./subscription.ts";
 import { every } from "./texts.ts";
 
 export interface UpcomingDelivery {
-  /** Days between two deliveries. */
   interval: number;
-  /** "Tous les mois". */
   frequency: string;
-  /** ISO 8601: when it is sent and charged. Null where nobody can say. */
   on: string | null;
-  /** What its day counts from, where there is none yet. A free order leaves no card that could be charged. */
+  /** Event from which the first date is counted. A free order stores no card that could be charged. */
   awaits: "payment" | "card" | null;
-  /** Null where the API settled no prices. */
   charge: NextCharge | null;
 }
 
 export type Ordered = Pick<Cart, "frequencies"> & Charged;
 
 interface Circumstances extends UsualDelivery {
-  /** Null while it is not, and where nobody tells when it was. */
   paid: Date | null;
   isCarrierDue: boolean;
 }
 
-/** Soonest first; the recap states them before the order (duties). */
+/** Soonest first. The order recap must state these charges before the order button. */
 export function upcomingDeliveries(
   order: Ordered,
   { paid, isCarrierDue, ...usual }: Circumstances,
@@ -54,7 +49,6 @@ function byInterval(lines: readonly ChargedLine[]): Map<number, ChargedLine[]> {
   return groupBy(subscribed, ({ subscriptionInterval }) => subscriptionInterval ?? 0);
 }
 
-/** "Tous les mois"; also of a number of days that the shop does not offer. */
 export function frequencyOf(interval: number, frequencies: readonly Frequency[]): string {
   const label = frequencies.find(({ code }) => code === interval)?.label;
   return every({ label: label ?? `${interval} jours` });

@@ -1,9 +1,6 @@
 import { withoutAccents } from "./text.ts";
 import { normaliseText } from "./typed-text.ts";
 
-/**
- * A line of an address as it is sent (spec 5, address): normalised, trimmed, single spaces, no invisible characters.
- */
 export function addressLine(text: string): string {
   return normaliseText(text)
     .normalize("NFC")
@@ -14,8 +11,8 @@ export function addressLine(text: string): string {
 }
 
 /**
- * A line of a label, as its writer would have written it without room for signs: commas that only separate go ("12, rue
- * de l'Église"), "C/O" is "chez", "s/" between names is "sur". Between figures ("12, 14 rue…") a comma stays, and is refused.
+ * Spells out or drops signs that labels refuse. An ambiguous comma between digits ("12, 14 rue…") stays, so
+ * that the form refuses the line.
  */
 export function labelLine(text: string): string {
   const line = addressLine(text)
@@ -37,18 +34,12 @@ export function labelLine(text: string): string {
     .trim();
 }
 
-/** "Rue du 8 mai 1945, 12". */
 const endsInYear = /\p{Letter} (?:1[5-9]|20)\d\d$/u;
-/** "Apt 12, 3e étage". */
 const beginsWithOrdinal = /^\d{1,2} ?(?:er|ère|e|è|ème|eme|nde?)(?!\p{Letter})/iu;
-/** "Bât. 3, 12 rue de la Paix". */
 const endsInPart =
   /(?:^|[ -])(?:b[âa]t(?:iment)?|app?t?|appartement|esc(?:alier)?|étage|porte|lot|hall|entrée|bloc|tour|studio|chambre|box|villa|maison|imm(?:euble)?|rés(?:idence)?|bte|bus|boîte|boite)\.? ?(?:n ?°)? ?\d+$/iu;
 
-/**
- * In Belgium and Luxembourg a slash behind the number names the letter box: "16/3" is "16 bte 3". Of three numbers nobody
- * knows which is the box, nor beside one that is named. Of a name in two languages the first stays.
- */
+/** Belgium and Luxembourg: "16/3" is "16 bte 3". Ambiguous numbers stay unchanged. */
 export function lineWithBox(text: string): string {
   const line = firstLanguage(
     text
@@ -66,7 +57,6 @@ export function lineWithBox(text: string): string {
 
 const box = "(?:bte|bus|boîte|boite|box)(?!\\p{Letter})";
 
-/** "Rue de la Loi / Wetstraat 16" is "Rue de la Loi 16". */
 function firstLanguage(line: string): string {
   const [, number = "", one = "", other = "", end = ""] =
     /^(\d+[a-z]? )?([^\d/]*\p{Letter}) ?\/ ?(\p{Letter}[^\d/]*?)( \d.*)?$/iu.exec(withOneNumber(line)) ?? [];
@@ -93,23 +83,15 @@ export function addressLines(text: string): string {
     .trim();
 }
 
-/** Capitals without accents: "Écully" is "Ecully" (readings, forbidden characters). */
 export const townOnLabel = (town: string): string => town.replace(/\p{Uppercase_Letter}+/gu, withoutAccents);
 
-/**
- * Characters that labels refuse, each once (spec 5, forbidden characters): its list, and all but letters, digits,
- * spaces, hyphens, apostrophes and signs of addresses ("n° 12", "St. Vith").
- */
 export function forbiddenSigns(text: string): string[] {
   return [
     ...new Set(text.replace(/\u200d|\ufe0f/g, "").match(/[^\p{Letter}\p{Mark}\p{Decimal_Number} '.:;+°-]/gu)),
   ];
 }
 
-/**
- * "12/14, rue" is "12-14 rue". Empty where nobody knows what a sign stands for: inside a word ("P@ris"), beside a
- * figure ("12²"), or if nothing is left.
- */
+/** Empty if the meaning of a sign is unclear ("P@ris", "12²"). */
 export function withoutForbiddenSigns(text: string): string {
   const plain = text
     .replace(/\s+/g, " ")

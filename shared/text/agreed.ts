@@ -1,3 +1,3 @@
-/** @example agreed("stérilisé", "female") // "stérilisée"; "stérilisé(e)" where the gender is unknown */
+/** @example agreed("stérilisé", "female") // "stérilisée"; "stérilisé(e)" if the gender is unknown */
 export const agreed = (word: string, gender: "male" | "female" | null): string =>
   gender === "female" ? `${word}e` : gender === "male" ? word : `${word}(e)`;

@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
 
-/** "0.weight Invalid input", at most five. */
 export function reasonOf(error: Pick<z.core.$ZodError, "issues">): string {
   const faults = error.issues.slice(0, 5).map((issue) => `${issue.path.join(".")} ${issue.message}`.trim());
   return faults.join("; ");

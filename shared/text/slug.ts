@@ -1,9 +1,6 @@
 import { withoutAccents } from "./text.ts";
 
-/**
- * "Peau & pelage" is "peau-pelage". A sign that bounds a number stays, as a word: "+ 7 ans" is "plus-7-ans", "- 7 ans" is
- * "moins-7-ans". Empty without a letter or digit.
- */
+/** Signs before or after a number become words, so that "+ 7 ans" and "- 7 ans" differ. */
 export function slugOf(label: string): string {
   return withoutAccents(label)
     .replace(/^\s*[-−–<≤]\s*(?=\d)|(?<=\s)[-−<≤](?=\d)/g, " moins ")

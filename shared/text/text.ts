@@ -1,7 +1,4 @@
-/**
- * At most `max` characters (UTF-16 units), with "…" where it was cut: after a whole word if one ends in the second
- * half; surrogate pairs stay whole.
- */
+/** At most `max` UTF-16 units including "…". Cuts after a whole word if one ends in the second half. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   if (max < 1) return "";
@@ -11,12 +8,10 @@ export function cut(text: string, max: number): string {
   return `${withoutTail(kept)}…`;
 }
 
-/** At most `max` characters (UTF-16 units), without lone surrogates. */
 export function within(text: string, max: number): string {
   return text.slice(0, max).replace(/\p{Surrogate}/gu, "");
 }
 
-/** "Hœrdt-sur-Saône" is "Hoerdt-sur-Saone". */
 export function withoutAccents(text: string): string {
   return text
     .normalize("NFD")
@@ -42,7 +37,6 @@ function withoutHalfCharacter(text: string): string {
   return /[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text;
 }
 
-/** Without a space, comma or dash before "…". */
 function withoutTail(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s,;:.–—-]/.test(text.charAt(end - 1))) end--;

@@ -1,6 +1,5 @@
 import rosetta from "rosetta";
 
-/** The only locale (spec 1), suffix of route names. */
 export const locale = "fr-FR";
 
 type Text = string | ((params: never) => string);
@@ -24,7 +23,6 @@ type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${inf
   ? Trimmed<Name> | Placeholders<Rest>
   : never;
 
-/** rosetta trims the names of placeholders too. */
 type Trimmed<S extends string> = S extends ` ${infer Rest}` | `${infer Rest} ` ? Trimmed<Rest> : S;
 
 type ParamsOf<T> = T extends () => string
@@ -39,17 +37,12 @@ type ParamsOf<T> = T extends () => string
 
 export interface Translate<T> {
   <K extends TextKey<T>>(key: K, ...params: ParamsOf<TextAt<T, K>>): string;
-  /** For a key known only at run time; undefined where it is unknown or lacks a parameter. */
   find(key: string, params?: Record<string, string | number>): string | undefined;
 }
 
 /**
- * Typed texts of one area: a key or a parameter that does not exist is a type error.
- * An area is one dictionary beside this file, so that a screen carries only its own texts.
- *
- * No side effects: the bundler drops an unused translator with its texts.
- *
- * @example const t = translator(cartTexts); t("line.remove", { name: "Croquettes" })
+ * One dictionary per area, so that a screen only loads its own texts. Must stay free of side effects: the
+ * bundler drops an unused translator together with its texts.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function translator<const T extends Texts>(texts: T): Translate<T> {
@@ -62,7 +55,7 @@ export function translator<const T extends Texts>(texts: T): Translate<T> {
   }) as Translate<T>;
 }
 
-/** Own properties only: a key from a service may be "constructor". */
+/** Own properties only, because a key from a service may be "constructor". */
 function textAt(texts: Texts, key: string): Text | undefined {
   let found: Text | Texts | undefined = texts;
   for (const name of key.split(".")) {

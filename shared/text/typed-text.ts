@@ -1,16 +1,11 @@
-/** Emoji first, which keep their joiners, then what nobody sees: direction marks, zero-width and soft hyphens, fillers. */
+/** The emoji alternative comes first, because emoji contain joiners that the second one would remove. */
 const emojiOrInvisible =
   /(\u{1f3f4}[\u{e0020}-\u{e007f}]+|\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*)*|[\d#*]\ufe0f\u20e3)|[\p{Format}\p{Default_Ignorable_Code_Point}]+/gu;
 
 const visibleOf = (_found: string, emoji = "") => emoji;
 
-/** What was typed or pasted, without invisible characters; emoji stay whole. */
 export const withoutInvisible = (text: string): string => text.replace(emojiOrInvisible, visibleOf);
 
-/**
- * Text as it is sent to the services: straight quotes, hyphens, plain spaces, full-width signs as
- * plain ones, look-alikes as what they look like, no invisible characters. Line breaks stay.
- */
 export function normaliseText(text: string): string {
   return text
     .replace(emojiOrInvisible, visibleOf)
@@ -27,10 +22,7 @@ export function normaliseText(text: string): string {
     .replace(/[\p{Letter}\p{Mark}]+/gu, withLatinLetters);
 }
 
-/**
- * Other forms of letters, digits and signs: full-width, ligatures, small raised letters ("1ᵉʳ"), "№", "℅", "Ⅳ". Raised
- * digits are not among them: "12²" is not 122.
- */
+/** Raised digits are left out, because "12²" is not 122. */
 const compatible =
   /[\uff01-\uff5e\ufe50-\ufe6b\ufb00-\ufb06\u02b0-\u02b8\u1d2c-\u1d6a\u1d78\u1d9b-\u1dbf\u0132\u0133\u00aa\u2026\u207f\u2100-\u214f\u2160-\u217f\u{1d400}-\u{1d7ff}]/gu;
 
@@ -41,12 +33,11 @@ const lookAlikes = new Map(
   ].flatMap(([theirs = "", ours = ""]) => [...theirs].map((letter, place) => [letter, ours.charAt(place)])),
 );
 
-/** A word in Cyrillic or Greek letters that all look Latin is Latin; one that could not be Latin stays. */
+/** Replaces Cyrillic or Greek letters only if all letters of the word look Latin. */
 function withLatinLetters(word: string): string {
   if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)) return word;
   const read = Array.from(word, (letter) => lookAlikes.get(letter) ?? letter).join("");
   return /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(read) ? word : read;
 }
 
-/** One typed line: a question, a town to look for. */
 export const typedLine = (text: string): string => normaliseText(text).replace(/\s+/g, " ").trim();

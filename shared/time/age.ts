@@ -1,6 +1,6 @@
 import { dayInParis } from "./wall-clock.ts";
 
-/** Whole months between two days in Paris, where a birthday is a day without a time; −1 where `from` is later or none. */
+/** Whole months between two days in Paris; −1 if `from` is later or invalid. */
 export function monthsBetween(from: Date, to: Date): number {
   if (Number.isNaN(from.getTime())) return -1;
   const [born, today] = [dayOf(from), dayOf(to)];
@@ -10,15 +10,13 @@ export function monthsBetween(from: Date, to: Date): number {
   return today.getUTCDate() < born.getUTCDate() ? months - 1 : months;
 }
 
-/** The day that many months before, or the last day of a shorter month: the inverse of `monthsBetween`. */
 export function monthsBefore(moment: Date, months: number): Date {
   const day = dayOf(moment);
   const before = new Date(day);
   before.setUTCMonth(before.getUTCMonth() - months);
-  // The 31st of a month of 30 days is the first of the next.
+  // Setting the month of a 31st can roll over into the next month.
   if (before.getUTCDate() !== day.getUTCDate()) before.setUTCDate(0);
   return before;
 }
 
-/** The day in Paris, as what is made of its date alone. */
 const dayOf = (moment: Date) => new Date(dayInParis(moment));

@@ -89,6 +89,5 @@ test("Luxembourg has eleven", () => {
 });
 
 test("Ascension on the first of May is one day, and a day off", () => {
-  // The earliest of the century: Easter on 23 March 2008.
   expect(bankHolidayOf("2008-05-01", lyon)).toBe("ascension");
 });

@@ -1,6 +1,5 @@
 import type { ShopCountry } from "../country/country.ts";
 
-/** Their texts are in `shared/shops/texts.ts`. */
 export type HolidayName =
   | "newYear"
   | "goodFriday"
@@ -24,10 +23,7 @@ export interface HolidayPlace {
   postcode: string;
 }
 
-/**
- * The bank holiday of a day ("2026-12-25"): eleven in France, Good Friday and 26 December besides in Alsace and
- * Moselle (C. trav. L3134-13), ten in Belgium, eleven in Luxembourg (9 May since 2019).
- */
+/** Alsace and Moselle have two more (C. trav. L3134-13); Luxembourg has 9 May since 2019. */
 export function bankHolidayOf(date: string, place: HolidayPlace): HolidayName | undefined {
   const year = Number(date.slice(0, 4));
   const fixed = holidaysOf(place);
@@ -38,7 +34,6 @@ export function bankHolidayOf(date: string, place: HolidayPlace): HolidayName | 
   return fixed.days[date.slice(5)];
 }
 
-/** Easter Sunday at midnight UTC, in ms (Meeus, Jones, Butcher). */
 function easterOf(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -58,7 +53,6 @@ function easterOf(year: number): number {
 
 const day = 86_400_000;
 
-/** Days after Easter Sunday. */
 const movables: Record<number, HolidayName | undefined> = {
   [-2]: "goodFriday",
   1: "easterMonday",

@@ -1,5 +1,4 @@
-/** On an answer of the stand-ins: milliseconds that the shop's clock is ahead of the machine's from now on. */
+/** Answers of the sandbox only: milliseconds by which the shop's clock is ahead of the machine's. */
 export const clockAheadHeader = "X-Clock-Ahead";
 
-/** Beside it: how many times longer than stated the shop waits. */
 export const patienceHeader = "X-Patience";

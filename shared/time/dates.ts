@@ -5,25 +5,20 @@ const weekday = frenchFormat({ weekday: "long", day: "numeric", month: "long" })
 const month = frenchFormat({ month: "long", year: "numeric" });
 const clock = frenchFormat({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** "20 novembre 2026" in Paris; empty where invalid. */
 export function formatDate(date: Date | string | null | undefined): string {
   return format(date, long).replace(/^1(?=\D)/, "1er");
 }
 
-/** "20 novembre 2026 à 9\u00a0h\u00a005" in Paris; empty where invalid. */
 export function formatMoment(date: Date | string): string {
   return withTime(formatDate(date), date);
 }
 
-/** "mardi 1er décembre" in Paris; empty where invalid. */
 export function formatDay(date: Date | string | null | undefined): string {
   return format(date, weekday).replace(/ 1(?= )/, " 1er");
 }
 
-/** "décembre 2026" for "2026-12". */
 export const formatMonth = (yearAndMonth: string): string => format(`${yearAndMonth}-15`, month);
 
-/** "jeudi 26 novembre à 23\u00a0h\u00a059" in Paris; empty where invalid. */
 export function formatDeadline(date: Date | string): string {
   return withTime(formatDay(date), date);
 }
@@ -33,16 +28,13 @@ function withTime(day: string, date: Date | string): string {
   return time ? `${day} à ${hourText(minutesOf(time))}` : "";
 }
 
-/**
- * ISO 8601 or `Y-m-d H:i:s` (contracts, shapes), UTC without a zone, so that server and browser agree. Undefined
- * where invalid.
- */
+/** ISO 8601 or `Y-m-d H:i:s`. UTC without a zone, so that server and browser agree. Undefined if invalid. */
 export function parseDate(text: unknown): Date | undefined {
   const found = typeof text === "string" ? dateForm.exec(text.trim()) : null;
   if (!found?.groups) return undefined;
   const { day = "", time = "00:00", seconds = "00", fraction = "", zone = "Z" } = found.groups;
   const read = new Date(`${day}T${time}:${seconds}.${fraction.slice(0, 3).padEnd(3, "0")}Z`);
-  // "2026-02-30" would roll over into March.
+  // Rejects dates such as "2026-02-30", which would roll over into March.
   if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(day)) return undefined;
   return new Date(read.getTime() - minutesAhead(zone) * 60_000);
 }
@@ -50,7 +42,6 @@ export function parseDate(text: unknown): Date | undefined {
 const dateForm =
   /^(?<day>\d{4}-\d\d-\d\d)(?:[T ](?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?::(?<seconds>[0-5]\d)(?:[.,](?<fraction>\d{1,9}))?)? ?(?<zone>Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/i;
 
-/** Minutes ahead of UTC: 120 for "+02:00", "+0200" and "+02". */
 function minutesAhead(zone: string): number {
   if (zone.toUpperCase() === "Z") return 0;
   const [hours, minutes] = [zone.slice(1, 3), zone.slice(-2)];

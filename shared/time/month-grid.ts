@@ -1,9 +1,7 @@
 import { dayAfter, weekdayOf } from "./wall-clock.ts";
 
-/** "2026-12". */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** ("2026-12", 1) is "2027-01". */
 export function monthAfter(month: string, months = 1): string {
   const [year = 0, index = 1] = month.split("-").map(Number);
   return new Date(Date.UTC(year, index - 1 + months, 1)).toISOString().slice(0, 7);
@@ -13,7 +11,6 @@ export function isMonth(text: string | undefined): text is string {
   return text !== undefined && /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 }
 
-/** Of seven days each, Monday first; null outside of the month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const next = `${monthAfter(month)}-01`;
@@ -28,7 +25,6 @@ export function weeksOf(month: string): (string | null)[][] {
   return weeks;
 }
 
-/** The same day of another month, or the last one there is. */
 export function sameDayIn(month: string, day: string): string {
   const last = dayAfter(`${monthAfter(month)}-01`, -1);
   const same = `${month}-${day.slice(8)}`;

@@ -1,7 +1,4 @@
-/**
- * Months of an age as it is typed: "2", "2 ans", "6 mois", "1,5 an", "1 an et 6 mois", "2 ans et demi". A unit that is
- * named counts, whatever the field's own. NaN for anything else.
- */
+/** Months: "6 mois", "1,5 an", "2 ans et demi". A typed unit overrides `unit`. NaN if unreadable. */
 export function typedAge(text: string, unit: "years" | "months"): number {
   const [, count = "", named = "", half, rest] =
     /^(-?\d+(?:[.,]\d+)?) ?(?:(ans?|année?s?|mois|m|a)(?: ?(?:et )?(?:(demie?)|(\d+) ?(?:mois|m)?))?)?$/iu.exec(

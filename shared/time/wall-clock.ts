@@ -1,34 +1,26 @@
 import { BoundedMap } from "../bounded-map.ts";
 
-/** Without a clock change. */
 const dayLength = 86_400_000;
 
-/** ("2026-12-31", 1) is "2027-01-01". */
 export function dayAfter(date: string, days = 1): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 }
 
-/** 0 is Monday. */
 export function weekdayOf(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** The day of a moment in Paris, as days of deliveries are. */
 export const dayInParis = (moment: Date): string => wallClock(moment.getTime(), "Europe/Paris").date;
 
-/** `moment` in ms; minutes since midnight. */
 export function wallClock(moment: number, timeZone: string): { date: string; minutes: number } {
   const wall = new Date(moment + offsetAt(moment, timeZone)).toISOString();
   return { date: wall.slice(0, 10), minutes: Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)) };
 }
 
-/**
- * The moment (ms) at which a wall clock first shows a time; 1440 minutes is the next midnight. A time that a clock
- * change skips is the moment of the change.
- */
+/** Milliseconds. A time that a clock change skips gives the moment of the change. */
 export function momentOf(date: string, minutes: number, timeZone: string): number {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
-  // Clocks change by an hour at most: the offsets half a day before and after are those around the change, if any.
+  // Assumes at most one change within half a day, of an hour at most.
   const before = offsetAt(wall - dayLength / 2, timeZone);
   const after = offsetAt(wall + dayLength / 2, timeZone);
   if (before === after) return wall - before;
@@ -38,7 +30,6 @@ export function momentOf(date: string, minutes: number, timeZone: string): numbe
   return offsetAt(late, timeZone) === after ? late : changeBetween(late, early, timeZone);
 }
 
-/** The clock change within a stretch, to the minute. */
 function changeBetween(from: number, to: number, timeZone: string): number {
   const old = offsetAt(from, timeZone);
   let [before, after] = [from, to];
@@ -50,7 +41,6 @@ function changeBetween(from: number, to: number, timeZone: string): number {
   return after;
 }
 
-/** Ahead of UTC, in ms. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatterOf(timeZone).formatToParts(moment)) parts[type] = Number(value);

@@ -2,11 +2,10 @@ import type { ShopCountry } from "../country/country.ts";
 import { bankHolidayOf } from "./bank-holidays.ts";
 import { dayAfter, weekdayOf } from "./wall-clock.ts";
 
-/** From Monday to Friday, and no bank holiday in any of these countries; what only some regions keep is one of work. */
+/** Monday to Friday without bank holidays of these countries; regional holidays count as working days. */
 export const isWorkingDay = (day: string, countries: readonly ShopCountry[]): boolean =>
   weekdayOf(day) < 5 && !countries.some((country) => bankHolidayOf(day, { country, postcode: "" }));
 
-/** The day itself with a count of 0, or the next working day. Days as `Y-m-d`. */
 export function afterWorkingDays(day: string, count: number, countries: readonly ShopCountry[]): string {
   let last = workingDayFrom(day, countries);
   for (let left = count; left > 0; left--) last = workingDayFrom(dayAfter(last), countries);

@@ -2,7 +2,6 @@ import type { Cart, CartLine } from "../cart/cart.ts";
 import type { EventItem, TrackedEvent } from "./events.ts";
 import { itemDiscounts } from "./item-discounts.ts";
 
-/** Lines whose quantity is unknown are left out. */
 export function itemsOf(cart: Pick<Cart, "accounting" | "lines">): EventItem[] {
   const discounts = itemDiscounts(cart);
   return cart.lines.flatMap((line, place) => {
@@ -33,11 +32,9 @@ export function itemOf(line: CartLine, quantity: number): EventItem {
   };
 }
 
-/** In cents; of the lines alone where the API gave no total. */
 export const totalOf = ({ accounting, lines }: Pick<Cart, "accounting" | "lines">): number =>
   accounting.total ?? lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
 
-/** Of a cart that is not empty. */
 export const viewCart = (cart: Cart): TrackedEvent => ({
   name: "view_cart",
   data: { items: itemsOf(cart), total: totalOf(cart) },

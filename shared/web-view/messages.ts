@@ -1,9 +1,8 @@
 import type { SubscriptionCard } from "../subscription/customer-subscription.ts";
 
-/** What a web view tells the application around it (docs/decisions/046-web-views.md). `subscription` is its id. */
+/** Wire format of messages to the surrounding application (docs/decisions/046-web-views.md). */
 export type WebViewMessage = { subscription: number } & (
   | { type: "ready" }
-  /** `order` that waited for its money before: now paid, still waiting, or cancelled after its last try. */
   | {
       type: "payment-updated";
       card: SubscriptionCard | null;
@@ -15,10 +14,9 @@ export type WebViewMessage = { subscription: number } & (
   | { type: "closed" }
 );
 
-/** In every message, so that an application knows it among others. */
 export const messageSource = { source: "museau", version: 1 } as const;
 
-/** In addresses (`etat`), for applications that follow them where scripts are off. A message never comes from it alone. */
+/** Values of the `etat` parameter, for applications that follow addresses when scripts are off. */
 export const webViewStates = {
   "payment-updated": "modifiee",
   "payment-unchanged": "inchangee",
@@ -26,7 +24,6 @@ export const webViewStates = {
   closed: "ferme",
 } as const satisfies Partial<Record<WebViewMessage["type"], string>>;
 
-/** One of each type, for the demo. */
 export const exampleMessages: readonly WebViewMessage[] = [
   { type: "ready", subscription: 1 },
   {
