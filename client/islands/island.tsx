@@ -2,7 +2,9 @@ import { type ComponentType, type ReactNode, use } from "react";
 import { IslandRenderer, type IslandStart } from "./island-renderer.ts";
 
 interface IslandOptions<P> extends IslandStart {
+  /** Loads the island at once if these props require its script. */
   isWanted?: (props: P) => boolean;
+  /** Start of its drafts' keys; a stored draft loads the island at once. */
   draft?: (props: P) => string;
 }
 

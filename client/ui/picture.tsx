@@ -13,7 +13,7 @@ export interface PictureProps {
   alt?: string | undefined;
   /** Pixels, smallest first. Each costs about 100 bytes of HTML. */
   widths: readonly [PictureWidth, ...PictureWidth[]];
-  /** As in HTML. Without `sizes`, the first width is shown and the others serve denser screens. */
+  /** HTML syntax. Without `sizes`, the first width is shown and the others serve denser screens. */
   sizes?: string | undefined;
   priority?: boolean | undefined;
   ground?: Ground | undefined;
