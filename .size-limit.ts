@@ -13,7 +13,7 @@ export default [
   { name: "fonts of a French page", path: fonts(), limit: "35 kB", brotli: false },
 ] satisfies SizeLimitConfig;
 
-/** A font cut into subsets is loaded by the letters on the page: French needs the first 256 characters of Unicode. */
+/** Counts only the font subsets that French pages load: `unicode-range` up to U+00FF. */
 function fonts(): string[] {
   const styles = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
   const faces = [...new Set(styles)]

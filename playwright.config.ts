@@ -8,16 +8,16 @@ import { startTestClock } from "./scripts/test-clock.ts";
 
 startTestClock();
 
-// Each of the two runs has a shop and a database to itself: a service told to fail in one leaves the other alone.
-// The runner reads this file again in every process it starts, and finds the same ports.
+// Each worker gets its own shop and database, so that failures injected in one leave the other alone. Every
+// process evaluates this file; the environment variable keeps the ports the same.
 if (!process.env.JOURNEY_PORTS) {
   process.env.JOURNEY_PORTS = (await Promise.all([freePort(), freePort()])).join(" ");
   const folder = mkdtempSync(join(tmpdir(), "storefront-journeys-"));
   process.env.JOURNEY_STATE = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
-// Nobody types in the address bar: each window would load its two popups as pages of their own, a third of the work of a
-// short journey. The browser reads this argument once: what Playwright switches off by it comes after them.
+// Chromium loads two omnibox popups as pages per window, a third of the work of a short journey. Only one
+// `--disable-features` counts, so the list repeats Playwright's own.
 const switchedOff = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
@@ -33,7 +33,6 @@ const switchedOff = [
   "OptimizationHints",
   "PaintHolding",
   "PreconnectToSearch",
-  // A second renderer beside each page is started for nothing.
   "SpareRendererForSitePerProcess",
   "ThirdPartyStoragePartitioning",
 ];
@@ -49,18 +48,16 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: ports.length,
-  // A busy machine fails no journey; what has to be quick says so itself.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: "chromium",
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
-    // Fades and slides are work in every journey: those that look at motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     screenshot: "only-on-failure",
-    // A headless browser says so in its user agent, and the shop would serve it the pages of a crawler.
+    // The shop serves crawler pages to a user agent that says "Headless".
     userAgent:
       "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
     launchOptions: {
@@ -73,9 +70,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // Two cores are busy with two journeys, and a page lives for seconds: threads beside its own, and code that is
-        // optimised for a long life, cost more than they save. Without the optimising compilers a page and two checks by
-        // axe take a quarter less processor time.
+        // Single-threaded and without optimising compilers, a page and two axe checks take a quarter less
+        // processor time.
         "--js-flags=--single-threaded --no-opt --no-maglev --always-sparkplug",
         `--disable-features=${switchedOff.join(",")}`,
       ],
@@ -83,7 +79,7 @@ export default defineConfig({
   },
   webServer: ports.map((port) => ({
     command: `node scripts/start.ts --no-build --port ${port} --persist ${join(state, port)}`,
-    // It says this last. It answers earlier, before its clock is set and the demo shop is copied.
+    // The server answers earlier, before its clock is set and the demo shop is copied.
     wait: { stdout: /The stand-ins/ },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

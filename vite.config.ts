@@ -11,12 +11,10 @@ import { shortClassNames } from "./scripts/short-class-names.ts";
 
 const persist = process.env.SHOP_STATE ?? ".wrangler/state";
 
-/** The part of a chunk's name function that is used here (Rolldown). */
 interface Modules {
   getModuleInfo(id: string): { importedIds: string[] } | null;
 }
 
-/** Whether a file of the client, or what it imports, brings the module; all other chunks follow from who imports them. */
 function broughtBy(file: string): (id: string, modules: Modules) => boolean {
   const found = new Set<string>();
   const collect = (id: string, modules: Modules) => {
@@ -42,14 +40,12 @@ export default defineConfig({
     cloudflare({
       inspectorPort: false,
       persistState: { path: persist },
-      // The stand-ins belong to the demo: a build for an environment of its own goes without.
       auxiliaryWorkers: process.env.CLOUDFLARE_ENV ? [] : [{ configPath: "./sandbox/wrangler.toml" }],
     }),
   ],
   css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {
-    // Each file of request tests has a runtime of its own, which takes in the stand-ins whole.
     storefront_sandbox: { build: { minify: true } },
     client: {
       build: {
@@ -58,24 +54,24 @@ export default defineConfig({
           input: ["client/documents.ts", vitals, ...globSync(`client/**/*${islandSuffix}`)],
           preserveEntrySignatures: "allow-extension",
           output: {
-            // Hashes do not compress, and every list of files to preload is full of them: 36 bits tell releases apart.
+            // Hashes do not compress, and preload lists are full of them; 36 bits are enough to tell releases
+            // apart.
             hashCharacters: "base36",
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
             assetFileNames: "assets/[name]-[hash:7][extname]",
             codeSplitting: {
               groups: [
-                // All that a page needs until an island is wanted: neither React nor what only islands use.
                 {
                   debugName: "base",
                   name: (id, modules) =>
                     isOfDocuments(id, modules) && !id.endsWith("/client/documents.ts") ? "base" : null,
                   priority: 3,
                 },
-                // In a file of its own, which outlives most releases.
+                // React has its own file, which stays cached across most releases.
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-                // Small parts with several users in one file each: every file costs a phone a request. Prose stays
-                // out of it: few islands have any.
+                // Every file costs a phone a request, so small shared parts go into one. Few islands have
+                // prose.
                 {
                   name: "ui",
                   test: /client\/ui\/(?!rich-content)|shared\/time\/hours\.ts$/,
@@ -102,7 +98,7 @@ export default defineConfig({
     },
   },
   builder: {
-    /** The client first: the worker imports its manifest. */
+    /** Builds the client first, because the worker imports its manifest. */
     async buildApp(builder) {
       const { client, ssr: _, ...workers } = builder.environments;
       for (const environment of [client, ...Object.values(workers)]) {

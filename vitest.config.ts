@@ -12,10 +12,9 @@ import { patience, startTestClock, testNow } from "./scripts/test-clock.ts";
 startTestClock();
 const root = import.meta.dirname;
 
-/** New inputs for the properties, set by `npm run explore`. */
 const exploration = JSON.parse(process.env.STOREFRONT_EXPLORATION ?? "null");
 
-/** Vitest's own order depends on the durations of the last run, and files that share modules have to repeat theirs. */
+/** Vitest's order depends on earlier durations; files that share modules need a repeatable order. */
 class ByPath extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((one, other) => (one.moduleId < other.moduleId ? -1 : 1));
@@ -25,20 +24,17 @@ class ByPath extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: ByPath },
-    // The shop logs each request: only what a failed test logged is worth reading.
     silent: "passed-only",
-    // Both cores of a small machine.
     maxWorkers: 2,
     projects: [
       {
         test: {
           name: "unit",
           environment: "node",
-          // Starting a process for each file would take most of the time (docs/decisions/076-shared-runtimes.md).
+          // Starting a process per file would take most of the time (docs/decisions/076-shared-runtimes.md).
           isolate: false,
-          // As in workerd: base64 and hexadecimal of typed arrays.
+          // workerd has base64 and hexadecimal methods on typed arrays; Node needs this flag.
           execArgv: ["--js-base-64"],
-          // Properties take thousands of runs: a busy machine is no failure.
           testTimeout: 30_000,
           provide: { exploration },
           setupFiles: ["tests/waits.ts", "scripts/unit-clock.ts"],
@@ -54,13 +50,12 @@ export default defineConfig({
         test: {
           name: "requests",
           isolate: false,
-          // A busy machine fails no test; what has to be quick says so itself.
           testTimeout: 30_000,
           hookTimeout: 30_000,
           provide: { testNow, patience, exploration },
           include: ["tests/requests/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/waits.ts", "tests/requests/setup.ts"],
-          // workerd takes no CommonJS: what the shop's own texts bring along is bundled first.
+          // workerd does not load CommonJS.
           deps: { optimizer: { ssr: { enabled: true, include: ["rosetta"] } } },
         },
       },
@@ -69,10 +64,8 @@ export default defineConfig({
           name: "services",
           environment: "node",
           execArgv: ["--js-base-64"],
-          // Each service that the shop is pointed at restarts it.
           testTimeout: 60_000,
           include: ["tests/services/**/*.test.ts"],
-          // Each file runs a shop of its own: one after the other.
           fileParallelism: false,
         },
       },
@@ -91,10 +84,8 @@ export default defineConfig({
           name: engine,
           environment: "node" as const,
           globalSetup: "tests/browsers/start-shop.ts",
-          // One browser for all files.
           isolate: false,
           fileParallelism: false,
-          // A busy machine fails no test; the suite takes less than a minute on a quiet one.
           testTimeout: 120_000,
           expect: { poll: { timeout: 25_000 } },
           provide: { engine },
@@ -108,14 +99,10 @@ export default defineConfig({
 
 let shared: ReturnType<typeof readBuiltShop> | undefined;
 
-/**
- * The storefront as built, so that tests see the links and chunks of the build, beside the built stand-ins. Called
- * for each runtime; the pool changes the options it is given.
- */
 async function builtShop() {
   shared ??= readBuiltShop();
   const { standIns, database, rateLimits } = await shared;
-  // No two runtimes share it: one of them gets its database back while the others use theirs.
+  // Not shared between runtimes: one resets its database while others use theirs.
   const key = randomUUID();
   const standInsObject = {
     className: "StandIns",
@@ -127,7 +114,6 @@ async function builtShop() {
     wrangler: { configPath: join(root, "dist/storefront/wrangler.json") },
     miniflare: {
       bindings: { TEST_RATE_LIMITS: rateLimits },
-      // The tests reach into the stand-ins' database.
       durableObjects: { STAND_INS: standInsObject },
       serviceBindings: {
         async TEST_DATABASE({ url }: { url: string }) {
@@ -143,7 +129,6 @@ async function builtShop() {
         {
           ...standIns,
           durableObjects: { STAND_INS: { className: "StandIns", useSQLite: true, unsafeUniqueKey: key } },
-          // The worker under test goes by this name while the project `requests` runs.
           serviceBindings: { STOREFRONT: "vitest-plugin-runner-requests" },
         },
       ],
@@ -152,7 +137,7 @@ async function builtShop() {
 }
 
 async function readBuiltShop() {
-  // The other projects start without wrangler and the demo shop; Vite would put a path that it can read into its bundle.
+  // Imported here so that other projects start without wrangler; the URL keeps Vite from bundling the module.
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   const { prepareTestDatabase }: typeof import("./scripts/test-database.ts") = await import(
     pathToFileURL(join(root, "scripts/test-database.ts")).href

@@ -51,10 +51,9 @@ function start(): void {
   performance.mark("hydrated");
 }
 
-/** The connection broke: what stands instead of parts that did not come (client/ui/late.tsx). */
+/** Shows the `broken` content of `Late` for parts that never arrived because the connection broke. */
 function endUnfinished(): void {
   for (const start of document.querySelectorAll('template[id^="B:"]')) {
-    // React has its content, and shows it soon.
     if (start.previousSibling?.nodeValue !== "$?") continue;
     const waiting = nodesUntilEnd(start);
     const instead = waiting.find(
@@ -67,7 +66,6 @@ function endUnfinished(): void {
   }
 }
 
-/** The nodes between the start of a Suspense boundary and the comment that ends it. */
 function nodesUntilEnd(start: Element): ChildNode[] {
   const nodes: ChildNode[] = [];
   for (let node = start.nextSibling; node && node.nodeValue !== "/$"; node = node.nextSibling)
@@ -75,9 +73,7 @@ function nodesUntilEnd(start: Element): ChildNode[] {
   return nodes;
 }
 
-/** A loading sign in a titled section, which would be empty without a sentence instead. */
 const isLoadingStatus = (node: ChildNode): boolean =>
   node instanceof HTMLElement && node.role === "status" && node.closest("section") !== null;
 
-// The document's script reloads the page if a file is missing (scripts/inline-scripts.ts).
 whenShown(start);

@@ -9,14 +9,12 @@ import { watchMenu } from "./layouts/watch-menu.ts";
 import { goTo } from "./navigation/go-to.ts";
 import { isPlainPress } from "./ui/plain-press.ts";
 
-/** What HTML that is no island does by scripts. Its forms and links work without. */
 export function startPageActions(): void {
   addEventListener("click", (event) => {
     const pressed = event.target instanceof Element ? event.target : undefined;
     if (pressed?.closest("[data-print]")) print();
     if (!isPlainPress(event)) return;
     if (pressed?.closest(`a[href="#${searchBoxId}"]`)) {
-      // The box comes below the bar, where the page is (search-form.module.css).
       event.preventDefault();
       document.getElementById(searchBoxId)?.focus({ preventScroll: true });
     }
@@ -24,7 +22,7 @@ export function startPageActions(): void {
     if (more && "navigation" in globalThis) {
       // One step back leaves the list, however much was added to it.
       event.preventDefault();
-      // Some browsers do not give the focus to what is pressed: it says that the place is kept.
+      // Some browsers do not focus a pressed link, and the focus decides whether the scroll position stays.
       more.focus();
       void goTo(more.href, { history: "replace" });
     }
@@ -37,13 +35,13 @@ export function startPageActions(): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
     const action = form.getAttribute("action");
-    // Only when the next page has arrived: another tab that reloads earlier would take its notice.
+    // Announced late: another tab that reloads earlier would take the notice meant for the next page.
     if (action === api.logout) addEventListener("pagehide", announceLogout, { once: true });
     if (action !== api.together) return;
     event.preventDefault();
     import("./features/product/buy-box.island.tsx")
       .then(({ addTogether }) => addTogether(form))
-      // Without the files, after a deployment, the browser posts.
+      // After a deployment the script may be gone: the browser posts the form instead.
       .catch(() => form.submit());
   });
   watchMenu();
@@ -53,13 +51,11 @@ export function startPageActions(): void {
   document.body.dataset.acts = "";
 }
 
-/** Each choice is submitted at once; a form that comes later is watched once it is touched. */
 function watchFilters(): void {
   const form = document.getElementById(filterFormId);
   if (!(form instanceof HTMLFormElement)) return;
   import("./features/listing/filter-form.ts").then(
     ({ submitOnChange }) => submitOnChange(form),
-    // Its button works without.
     () => {},
   );
 }

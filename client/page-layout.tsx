@@ -12,7 +12,6 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** What stands around a screen. */
 export function PageLayout({ shell, page, children }: PageLayoutProps) {
   const strip = (
     <>

@@ -10,7 +10,6 @@ const render = (sheets: { css: string }[], isFirst: boolean) => {
   return isFirst ? css : `<style>${css}</style>`;
 };
 
-/** Pieces are written in one task each, cut anywhere, as React does; `use` runs before the piece is written. */
 async function read(pieces: { use: () => void; parts: string[] }[]): Promise<string> {
   return collectSheets(async () => {
     const encoder = new TextEncoder();

@@ -1,18 +1,16 @@
 import type { Sheet } from "./sheets.ts";
 
-/** Text of the document's first style element; the sheets of the first view take its place. */
+/** Placeholder in the document's first style element, replaced by the sheets of the first view. */
 export const sheetsPlace = "/*sheets*/";
 
 interface StreamOptions {
-  /** Sheets that were used since the last call. */
   newSheets: () => Sheet[];
-  /** HTML of sheets: in the head for the first view, later before the part that uses them. */
   render: (sheets: Sheet[], isFirst: boolean) => string;
 }
 
 /**
- * Puts style sheets into the stream of a document. React writes everything that is ready within one task, and ends it
- * between two tags, so what is written within one task is sent as one piece, behind its sheets.
+ * Inserts style sheets into the document stream. Relies on React writing everything that is ready within one
+ * task, and ending the task between two tags.
  */
 export function withStyles(html: ReadableStream<Uint8Array>, { newSheets, render }: StreamOptions) {
   const decoder = new TextDecoder();

@@ -1,17 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 export interface Sheet {
-  /** Path of the CSS Module, from the root of the project. */
   path: string;
   css: string;
-  /** Behind the sheets of everything that its component imports. */
+  /** Sorts a component's sheet behind the sheets of everything that the component imports. */
   place: number;
 }
 
 const known = new Map<string, Sheet>();
 const inUse = new AsyncLocalStorage<Set<Sheet>>();
 
-/** Class names of a CSS Module. Reading one of them while a request is answered notes that the request uses the sheet. */
+/** Reading a class name while a request is answered records that the response uses the sheet. */
 export function sheet<Classes extends Record<string, string>>(
   path: string,
   css: string,
@@ -27,10 +26,8 @@ export function sheet<Classes extends Record<string, string>>(
   });
 }
 
-/** Remembers the sheets that are used while a request is answered, late parts included. */
 export const collectSheets = <T>(answer: () => T): T => inUse.run(new Set(), answer);
 
-/** Returns a function that gives the sheets used since its last call, each behind those it may override. */
 export function sheetsInTurn(): () => Sheet[] {
   const used = inUse.getStore() ?? new Set();
   const given = new Set<Sheet>();

@@ -1,18 +1,16 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 
-/** Name of the worker's environment. */
 const worker = "storefront";
 
-/** How the names of files with islands end: each is an entry of the client's build. */
 export const islandSuffix = ".island.tsx";
 
-/** Which file of the client's build has the styles of which source. */
+/** Build output that maps CSS sources to files of the client build. */
 export const sheetFiles = ".vite/sheets.json";
 
 /**
- * Lets the worker find out what a rendering needs: a CSS Module of its build registers when one of its classes is read
- * (sheets.ts), and an island knows its module's name in the client's manifest (modules.ts).
+ * Tells the worker which files a rendering needs: CSS Modules register when a class is read (sheets.ts),
+ * islands know their manifest key (modules.ts).
  */
 export function documentEngine(): Plugin {
   let root = "";
@@ -44,7 +42,7 @@ export function documentEngine(): Plugin {
   };
 }
 
-// Names that no class of a sheet has.
+// `$` names cannot clash with class names.
 const sheetModule = (code: string, key: string) => `
 import { sheet as $sheet } from "/engine/sheets.ts";
 import $text from ${JSON.stringify(`/${key}?inline`)};

@@ -6,11 +6,7 @@ import { judge } from "./ab/judge.ts";
 import { readEvents, type TestEvents } from "./ab/read-events.ts";
 import { report } from "./ab/report.ts";
 
-/**
- * `npm run ab -- events.jsonl [--test name] [--weights control=50,other=50] [--smallest 0.5]`: reads exposures and
- * purchases out of Google Analytics' export to BigQuery, a JSON object a line, and says of each test whether it may be
- * decided. `--smallest`: points of percent below which a difference does not matter.
- */
+/** Reads Google Analytics' BigQuery export as lines of JSON. `--smallest` is in percentage points. */
 const usage = "npm run ab -- <events file> [--test name] [--weights control=50,other=50] [--smallest 0.5]";
 
 const { values, positionals } = parseArgs({
@@ -35,7 +31,6 @@ for (const [name, events] of wanted) {
   console.info(`${report(name, judge(events, { weights: weightsOf(events), smallest }))}\n`);
 }
 
-/** As named; else equal ones of the segments that were seen, the control being the one of that name. */
 function weightsOf({ visitors }: TestEvents): Map<string, number> {
   if (values.weights) {
     const pairs = values.weights.split(",").map((pair) => pair.split("=", 2));

@@ -15,21 +15,19 @@ import type { Table } from "./bench/table.ts";
 import { buildBenchWorkers, startWorkerd } from "./bench/workerd.ts";
 import { buildShop, isBuilt } from "./build-shop.ts";
 
-/** `node scripts/bench.ts [server] [phone] [hostile] [--beside <dist of another build>]` */
 const { values: options, positionals: parts } = parseArgs({
   allowPositionals: true,
   options: { beside: { type: "string", multiple: true, default: [] } },
 });
 const wants = (part: string) => parts.length === 0 || parts.includes(part);
 
-/** Milliseconds. */
 const longest = 15 * 60_000;
 
 setTimeout(() => {
   console.error(`The bench was not done after ${longest / 60_000} minutes: something hangs.`);
   process.exit(1);
 }, longest).unref();
-// What was started ends on `exit`, which these signals alone would skip.
+// Child processes are stopped on `exit`, which these signals would skip.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 warnOfOtherWork();
 
@@ -43,7 +41,6 @@ const missed: string[] = [];
 try {
   if (wants("phone")) show(await measurePhone(standIns, options.beside));
   if (wants("server")) await measureServer();
-  // Takes minutes.
   if (parts.includes("hostile")) show(await measureHostile(standIns));
 } finally {
   standIns.stop();
@@ -52,7 +49,7 @@ for (const line of missed) console.error(line);
 if (!missed.length) console.info("Every bar is reached.");
 process.exitCode = missed.length ? 1 : 0;
 
-/** Client and server take a core each: without them the raw page loses more than the shop, and the ratio flatters. */
+/** Client and server need a core each; a busy machine slows the raw page more and flatters the ratio. */
 function warnOfOtherWork(): void {
   const [load = 0] = loadavg();
   if (load <= availableParallelism() / 2) return;

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import process from "node:process";
 import { chromium } from "playwright";
 
-/** Browsers beside Chromium, each with a suite of its own (tests/browsers). */
 export const otherBrowsers = ["webkit", "firefox"] as const;
 export type OtherBrowser = (typeof otherBrowsers)[number];
 
@@ -24,18 +23,16 @@ if (import.meta.main) {
   else ensureChromium();
 }
 
-/** Why the browser cannot be used here; undefined if it can. */
 export function whyMissing(name: OtherBrowser): string | undefined {
   const { packages, isInstalled } = debian[name];
   return isInstalled() ? undefined : `it needs Debian's packages ${packages.join(", ")}`;
 }
 
-/** CHROME_PATH, else the machine's Chromium without windows, which takes less of the machine, else one with windows. */
 export function findChromium(): string | undefined {
   return process.env.CHROME_PATH ? findFullChromium() : (headlessShell() ?? findFullChromium());
 }
 
-/** CHROME_PATH, else the machine's Chromium, else Playwright's. Only a browser with windows has a back/forward cache. */
+/** Only a browser with windows has a back/forward cache. */
 export function findFullChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) {
@@ -69,7 +66,6 @@ function ensureChromium(): void {
   console.info(`The journeys use ${found}.`);
 }
 
-/** Exits with an error if the browser is missing and cannot be installed. */
 function ensureOther(name: OtherBrowser): void {
   if (!whyMissing(name)) return;
   installPackages(...debian[name].packages);
@@ -79,7 +75,7 @@ function ensureOther(name: OtherBrowser): void {
   process.exit(1);
 }
 
-/** A file alone is not enough: Ubuntu's package is an empty shell without snap. */
+/** Ubuntu's package is an empty shell without snap, so the file existing is not enough. */
 function starts(place: string): boolean {
   return existsSync(place) && succeeds(place, "--version");
 }

@@ -29,10 +29,6 @@ export async function buildShop(): Promise<void> {
   console.info(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-/**
- * Whether dist/ has a build of the demo that is newer than its sources. A build with CLOUDFLARE_ENV has no
- * stand-ins.
- */
 export async function isBuilt(): Promise<boolean> {
   const built = Math.min(...["storefront", "storefront_sandbox"].map((name) => builtAt(name)));
   const changed = await Promise.all(sources.map(changedAt));
@@ -43,7 +39,6 @@ function isForAnEnvironment(): boolean {
   return readFileSync("dist/storefront/wrangler.json", "utf8").includes('"targetEnvironment"');
 }
 
-/** Milliseconds; 0 without a build. */
 function builtAt(name: string): number {
   return statSync(`dist/${name}/index.js`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -5,19 +5,16 @@ import { routeTable } from "../shared/routes.ts";
 import { conclude, journeysStep, runSteps, type Step, vitestStep } from "./steps.ts";
 import { touchedTests } from "./touched-tests.ts";
 
-/** For the loop between commits (docs/decisions/029). The gate, `npm test`, runs everything. */
+/** Fast check between commits (docs/decisions/029-check.md); `npm test` runs everything. */
 const { values: options } = parseArgs({
   options: {
-    /** What changed is counted from this commit; the default is where the branch left `main`. */
     since: { type: "string" },
-    /** Prints the tests that would run, and runs nothing. */
     list: { type: "boolean", default: false },
   },
 });
 
-/** Test files that fit into four minutes, and into two after a change of words alone, which tests take from the texts. */
+/** Limits that keep a run below four minutes, or two if only texts changed. */
 const mostAfter = { rules: { requests: 8, journeys: 2 }, words: { requests: 3, journeys: 1 } };
-/** They walk all screens, and run whatever changes in the shop. */
 const always = {
   requests: ["tests/requests/routes.test.ts", "tests/requests/stream.test.ts"],
   journeys: ["tests/journeys/first-view.test.ts"],
@@ -74,14 +71,13 @@ async function check(): Promise<void> {
   conclude("The check");
 }
 
-/** The closest tests, then those that always run; the rest is named and left to the gate. */
 function chosen(kind: "requests" | "journeys"): string[] {
   const left = touched[kind].slice(most[kind]).filter((path) => !always[kind].includes(path));
   if (left.length) console.info(`left to the gate, ${left.length} of ${kind}: ${left.join(" ")}`);
   return [...new Set([...touched[kind].slice(0, most[kind]), ...always[kind]])];
 }
 
-/** They look at sources without importing them. */
+/** Unit tests that read sources as files; the import graph cannot see these dependencies. */
 function unitsThatReadFiles(): string[] {
   return [...sources]
     .filter(
@@ -101,7 +97,6 @@ function isText(path: string): boolean {
   return /(^|[./])texts\.ts$/.test(path);
 }
 
-/** On `main` itself, the last commit. */
 function branchPoint(): string {
   const [point = "HEAD"] = lines("git", "merge-base", "HEAD", "main");
   return point;

@@ -9,13 +9,9 @@ import { measurePage } from "./measure-page.ts";
 
 const id = "virtual:client-assets";
 
-/** Loaded by the document's own script (scripts/measure-page.ts), where a visit is drawn. */
 export const vitals = "client/measure/vitals.ts";
 
-/**
- * Gives the worker the files of the client: the manifest of the client's build (built first),
- * or in development the source entry, with every style sheet inline so that no page shows unstyled.
- */
+/** Inlines every style sheet in development, so that no page shows unstyled. */
 export function clientAssets(): Plugin {
   let root = "";
   let serving = false;
@@ -46,14 +42,12 @@ export const assets = { dev: true, manifest: {}, styles, sheetFiles: {}, guardSc
   };
 }
 
-/** Minified: it stands in every document. */
 function sourceOf(script: { toString(): string }): string {
   const { code, errors } = minifySync("inline.js", `export default ${script}`);
   if (errors.length > 0) throw new Error(`an inline script cannot be read: ${errors[0]?.message}`);
   return code.replace(/^export default |;$/g, "");
 }
 
-/** The text of every style sheet of the build, by its file. */
 async function stylesOf(built: string, manifest: Record<string, { css?: string[] }>) {
   const files = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []));
   const read = async (file: string) => [file, (await readFile(join(built, file), "utf8")).trim()];

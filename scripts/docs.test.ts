@@ -57,13 +57,11 @@ test.each([...globSync("docs/{alarms,runbooks/*}.md")])("%s quotes lines that th
   const paths = globSync("{worker,shared,client}/**/*.ts{,x}").filter((path) => !/\.test\.tsx?$/.test(path));
   const source = paths.map((path) => readFileSync(path, "utf8")).join("\n");
   const quoted = readFileSync(page, "utf8").matchAll(/`([a-z][a-z-]* (?:[a-z-]+ )*(?:not|left) [a-z-]+)`/g);
-  // What was left out, or is not known, may be named apart.
   const isWritten = (line: string) =>
     source.includes(line) || source.includes(`"${line.replace(/ (left out|not known)$/, "")}"`);
   expect([...quoted].map(([, line = ""]) => line).filter((line) => !isWritten(line))).toEqual([]);
 });
 
-/** What is typed: code in backticks and lines of code blocks, with the line that it begins in; headings only name it. */
 function commandsOf(page: string): { command: string; line: string }[] {
   const text = readFileSync(page, "utf8").replace(/^#+ .*$/gm, "");
   const [, where = ""] = /where="([^"]*)"/.exec(text) ?? [];

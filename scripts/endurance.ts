@@ -13,15 +13,12 @@ import { saturate } from "./endurance/saturate.ts";
 import { measureUsage } from "./endurance/usage.ts";
 import { walkOf } from "./endurance/walk.ts";
 
-/** `node scripts/endurance.ts [--minutes 30] [--connections 16]`: after 30 minutes docs/limits.md and its picture are written. */
 const { values: options } = parseArgs({
   options: { minutes: { type: "string", default: "30" }, connections: { type: "string", default: "16" } },
 });
 const duration = Number(options.minutes);
 const connections = Number(options.connections);
-/** Megabytes that the platform gives an isolate. */
 const heap = 128;
-/** Minutes from which on the figures are kept. */
 const long = 30;
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));

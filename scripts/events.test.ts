@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { type EventCatalogue, trackedEventNames } from "../shared/tracking/events.ts";
 
-/** As the types have them: a field that is added there is missing here. */
+/** Must list every field: the type fails to compile if one is missing. */
 const fields: { [Name in keyof EventCatalogue]: Record<keyof EventCatalogue[Name], true> } = {
   page_view: { name: true, path: true, query: true, status: true },
   view_item: { item: true },

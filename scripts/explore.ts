@@ -31,7 +31,6 @@ async function explore(minutes: number): Promise<void> {
   const left = () => end - performance.now();
   do {
     const time = timePerProperty(files, left());
-    // Properties count up from here.
     const seed = randomInt(2 ** 31);
     console.info(`Seeds from ${seed}, ${Math.ceil(left() / 60_000)} minutes left`);
     for (const kind of kinds) explored.add(await run(kind, { seed, time: time[kind] }));

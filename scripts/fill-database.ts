@@ -2,7 +2,6 @@ import { migrate } from "drizzle-orm/d1/migrator";
 import type { Database } from "../sandbox/database/open.ts";
 import { seed } from "../sandbox/seed.ts";
 
-/** Migrates, and seeds an empty database: true where it did. */
 export async function fillDatabase(db: Database): Promise<boolean> {
   await migrate(db, { migrationsFolder: "sandbox/database/migrations" });
   const isEmpty = (await db.query.documents.findFirst({ columns: { id: true } })) === undefined;

@@ -1,4 +1,3 @@
-/** What texts of the shop and names of people in France, Belgium and Luxembourg are written with. */
 export const letters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
   "\u00a0¡£§©«°±²³·º»¼½¾¿×÷",

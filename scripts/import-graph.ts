@@ -1,20 +1,12 @@
 import { posix } from "node:path";
 
-/** Text of each source file, by its path from the root of the repository. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** What each file depends on, in steps: an import counts as one. */
 export type Graph = Map<string, Map<string, number>>;
 
-/** Steps between a test that names an address and the area that serves the address. */
 const visit = 3;
 
-/**
- * Imports, and two dependencies that no import shows: a worker module that answers with a screen depends on the
- * screen's file, and a test or rig that names an address of the shop depends on the area that serves it.
- *
- * @param patterns address of each route by its key, `/panier/` or `/produits/{product}/`
- */
+/** Import graph, plus links of worker modules to their screens and of tests to the areas they visit. */
 export function graphOf(sources: Sources, patterns: ReadonlyMap<string, string>): Graph {
   const graph: Graph = new Map();
   const areas = servedBy(sources, patterns);
@@ -32,7 +24,6 @@ export function graphOf(sources: Sources, patterns: ReadonlyMap<string, string>)
   return graph;
 }
 
-/** Steps from each file to the closest of the changed files, which have none. */
 export function stepsTo(changed: readonly string[], graph: Graph): Map<string, number> {
   const dependents = reversed(graph);
   const steps = new Map(changed.map((path) => [path, 0]));
@@ -58,7 +49,7 @@ function reversed(graph: Graph): Graph {
   return dependents;
 }
 
-/** Types alone are left out: the compiler checks them in every file. */
+/** Ignores type-only imports: the compiler checks them in every file. */
 function importsOf(path: string, text: string): string[] {
   const statements = text.matchAll(
     /\b(?:import|export)\s+(type\s)?[^;"'`]*?from\s+"(\.[^"]+)"|\bimport\s*\(?\s*"(\.[^"]+)"/g,
@@ -72,7 +63,6 @@ function importsOf(path: string, text: string): string[] {
 const screensIn = (text: string) =>
   [...text.matchAll(/\bscreen: "([\w-]+)"/g)].map(([, name]) => `client/screens/${name}-screen.tsx`);
 
-/** Worker modules by the address, or the beginning of the addresses, that they serve. */
 function servedBy(sources: Sources, patterns: ReadonlyMap<string, string>): Map<string, string[]> {
   const areas = new Map<string, string[]>();
   const add = (address: string, path: string) => areas.set(address, [...(areas.get(address) ?? []), path]);

@@ -16,7 +16,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Starts a page whose script does not load, until its server has been asked for the file. */
 async function startWithout(answer: () => Promise<Response>): Promise<void> {
   const asked = Promise.withResolvers<void>();
   ask.mockImplementation(() => {

@@ -1,10 +1,4 @@
-/**
- * Trusted types: every script that a script brings along comes from one of these addresses. HTML and inline scripts pass:
- * the policy's nonce keeps their scripts from running. Its source goes into the document: it knows nothing outside
- * itself.
- *
- * @param sources pattern of a regular expression
- */
+/** Trusted types for script URLs. Inlined into the document, so no outside references. */
 export function guardScripts(sources: string): void {
   const isOurs = new RegExp(sources);
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -15,16 +9,13 @@ export function guardScripts(sources: string): void {
   });
 }
 
-/** Not in TypeScript's library yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (value: string) => string | null>): unknown;
 }
 
 /**
- * Vite's loader of later parts looks for a link of each sheet (vitejs/vite#9970): these are not fetched, since the document
- * has their text. Its source goes into the document: it knows nothing outside itself.
- *
- * @param names between "/assets/" and ".css", which the document would otherwise repeat for each
+ * Vite's loader looks for a link per sheet (vitejs/vite#9970); disabled links keep it from fetching sheets
+ * that the document inlines. Inlined too, so no outside references.
  */
 export function nameSheets(names: readonly string[]): void {
   for (const name of names) {
@@ -34,12 +25,7 @@ export function nameSheets(names: readonly string[]): void {
   }
 }
 
-/**
- * Fetches the scripts of a page once the parser pauses, which in Chromium is behind the first frame: the pictures of the
- * first view need the line before. Its source goes into the document: it knows nothing outside itself.
- *
- * @param names between "/assets/" and ".js", which the document would otherwise repeat for each
- */
+/** Yields bandwidth to pictures of the first view. Inlined into the document, so no outside references. */
 export function fetchAfterPaint(names: readonly string[]): void {
   setTimeout(() => {
     for (const name of names) {
@@ -51,17 +37,12 @@ export function fetchAfterPaint(names: readonly string[]): void {
 }
 
 /**
- * Runs the scripts of a page behind its first paint, with pauses in which a touch is handled; in a tab that nobody sees
- * nothing is painted, and they run at once. A script that does not load is imported once more: WebKit cancels pending
- * imports when a navigation starts, even one that ends in a download. Its source goes into the document: it knows nothing
- * outside itself.
- *
- * @param files each behind those that it imports
- * @param onMissing the server no longer has a file, such as one of an older build, and the visitor has not acted yet: a
- *   reload then replaces no navigation and loses no input. Not called if the network is down.
+ * Pauses between scripts, so that touches are handled. Retries an import once: WebKit cancels pending imports
+ * when a navigation starts, even a download. Inlined into the document, so no outside references.
+ * @param onMissing called if the server lacks a file and the visitor has not acted: a reload then loses no
+ * input
  */
 export function startAfterPaint(files: readonly string[], onMissing: () => void): void {
-  /** Milliseconds. */
   const slice = 25;
   const load = (file: string) =>
     import(file).catch(async () => {
@@ -79,7 +60,6 @@ export function startAfterPaint(files: readonly string[], onMissing: () => void)
       paused = now();
     }
   };
-  // Without its scripts the page works by links and forms.
   const start = () => void run().catch(() => {});
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));

@@ -1,4 +1,4 @@
-// Runs before every command of package.json on any Node: plain syntax, no imports from the project.
+// Runs before every command of package.json, on any Node: plain syntax, no imports from the project.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -27,7 +27,6 @@ function isInstalled() {
   return missing.length === 0 && Object.keys(installed).every((path) => wanted[path]);
 }
 
-/** The lock names packages for other machines too, which npm leaves out. */
 function isForThisMachine({ os = [], cpu = [], libc }) {
   return os.includes(process.platform) && cpu.includes(process.arch) && !libc;
 }
@@ -44,9 +43,9 @@ function install() {
   console.info(
     "Installing the packages of package-lock.json (npm ci); this takes about a minute the first time.",
   );
-  // npm must not run on the Node in node_modules, which it is about to remove.
+  // npm must not run on the Node inside node_modules, which it is about to delete.
   const path = process.env.PATH.split(delimiter).filter((folder) => !folder.includes("node_modules"));
-  // No package needs a script of its own: none may run one on this machine.
+  // No package may run an install script on this machine.
   const options = [
     "--include=dev",
     "--include=optional",
@@ -65,7 +64,6 @@ function install() {
   if (status !== 0) process.exit(status || 1);
 }
 
-/** Node 24 is a package on Linux; elsewhere the machine's own must run TypeScript. */
 function requireNode() {
   if (existsSync(join(root, "node_modules/.bin/node"))) return;
   const [major, minor] = process.versions.node.split(".").map(Number);
@@ -76,7 +74,6 @@ function requireNode() {
   process.exit(1);
 }
 
-/** An editor shows type errors without these files, which are not in git. */
 function writeBindingTypes() {
   const own = join(root, "node_modules/.bin/node");
   const node = existsSync(own) ? own : process.execPath;

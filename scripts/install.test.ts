@@ -14,7 +14,6 @@ test("and those that would like to are known to do without", () => {
   const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8")) as { allowScripts: object };
   const wanting = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
   const names = new Set(wanting.map((path) => path.replace(/^.*node_modules\//, "")));
-  // Of macOS alone, and optional.
   names.delete("fsevents");
   expect([...names].toSorted()).toEqual(Object.keys(allowScripts).toSorted());
 });

@@ -5,11 +5,7 @@ import { buildId, isRelease } from "./build-id.ts";
 
 export const mapsFolder = (build: string) => join(".releases", build, "maps");
 
-/**
- * Keeps the source maps of a release. Those of the client are not served: they leave its folder at once.
- * Those of the worker stay beside it as well, where wrangler uploads them (`upload_source_maps`). The stand-ins have
- * none.
- */
+/** The client's maps must not be served; the worker's stay in place, since wrangler uploads them. */
 export function keepMaps(): Plugin {
   return {
     name: "keep-maps",
@@ -17,7 +13,7 @@ export function keepMaps(): Plugin {
     configEnvironment: (name) => ({
       build: { sourcemap: name === "client" ? "hidden" : !isOfStandIns(name) },
     }),
-    // As written: Vite adds a line to files and mends their maps last.
+    // Runs in writeBundle because Vite's last transform shifts lines and fixes the maps.
     writeBundle({ dir = "" }, bundle) {
       const isClient = this.environment.name === "client";
       const folder = join(mapsFolder(buildId), isClient ? "client" : "worker");

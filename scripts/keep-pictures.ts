@@ -1,7 +1,6 @@
 import type { Plugin } from "vite";
 
 const pictures = "/_sandbox/pictures";
-/** Header of a request that goes on to the workers. */
 const onwards = "x-not-kept";
 
 interface Picture {
@@ -10,10 +9,7 @@ interface Picture {
   body: Buffer;
 }
 
-/**
- * Keeps the demo pictures in memory: a page has twenty, and each takes the time of two workers. They never change, so
- * one that may be cached at all is kept until the server stops or a service is told to fail.
- */
+/** Saves the time of two workers per demo picture. Cleared when a service is told to fail. */
 export function keepPictures(): Plugin {
   const kept = new Map<string, Picture>();
   return {

@@ -2,7 +2,6 @@ import process from "node:process";
 import { refusedLicences } from "./supply-chain/licences.ts";
 import { shippedPackages } from "./supply-chain/shipped-packages.ts";
 
-/** Part of the gate: a package under a licence that nobody has read ships with nothing. */
 const packages = shippedPackages();
 const refused = refusedLicences(packages);
 for (const line of refused) console.error(line);

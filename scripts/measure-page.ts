@@ -1,15 +1,10 @@
 import type { BrowserReport, MeasureSettings } from "../shared/measure/report.ts";
 
-/**
- * Counts script errors and, where the visit is drawn, loads what measures vitals; told once, when the page is hidden.
- * Nothing is kept in the browser and nobody is recognised. Its source goes into the document: it knows nothing outside
- * itself.
- */
+/** Inlined into the document, so no outside references. Stores nothing and identifies nobody. */
 export function measurePage({ version, build, share, file, to }: MeasureSettings): void {
-  /** Of a page: a loop of errors is one. */
   const mostErrors = 5;
   const most = 20;
-  /* Milliseconds: all that is seen has its turn first. */
+  /* Milliseconds after load: visible content comes first. */
   const afterLoad = 2e3;
   const isDrawn = Math.random() < share;
   let points: BrowserReport[] = [];
@@ -18,14 +13,13 @@ export function measurePage({ version, build, share, file, to }: MeasureSettings
 
   const add = (point: BrowserReport, replace = false) => {
     if (point.kind === "vital" && isTold) return;
-    /* No two kinds share a name. */
     const { name } = point as { name?: string };
     if (replace) points = points.filter((one) => (one as typeof point & { name?: string }).name !== name);
     if (points.length < most) points.push(point);
   };
   const failed = (name: "error" | "rejection" | "file", text: unknown, stack: unknown) => {
     const found = `${stack}`.match(/\/assets\/[\w.-]+(?::\d+:\d+)?/g);
-    /* Of extensions, and of tags that another company's script has loaded. */
+    /* Errors of browser extensions and of third-party scripts have no position in our files. */
     if (!found || errors >= mostErrors) return;
     errors += 1;
     const message = `${text}`.slice(0, 300);
@@ -52,7 +46,7 @@ export function measurePage({ version, build, share, file, to }: MeasureSettings
   addEventListener("unhandledrejection", ({ reason }) =>
     failed(`${reason}`.includes("/assets") ? "file" : "rejection", reason, `${reason?.stack}\n${reason}`),
   );
-  /* Behind the listeners of what measures vitals, which add their last values. */
+  /* Registered after the listeners that add the last vitals. */
   addEventListener("visibilitychange", tell);
   if (!isDrawn) return;
   const load = () =>

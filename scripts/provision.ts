@@ -2,10 +2,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { provision } from "./provision/provision.ts";
 
-/**
- * Says what an account lacks for an environment of wrangler.toml, and with --do does it (docs/decisions/073). Ends with
- * 0 where nothing is left to do, 1 where something is, 2 where it cannot be known.
- */
+/** Exit codes: 0 nothing left to do, 1 something left, 2 unknown. */
 const { values } = parseArgs({
   options: {
     env: { type: "string", default: "production" },

@@ -1,11 +1,6 @@
 import type { Plugin } from "vite";
 
-/**
- * React's edge renderer encodes every attribute and text by a call of its own, which in workerd costs more
- * than the rest of an element. Pages repeat the same short texts: the built storefront caches their bytes.
- *
- * @throws Error in a build where React no longer makes one encoder for all: then remove this plugin
- */
+/** Speeds up React's many small encodings in workerd. @throws if React drops its encoder */
 export function reactTextEncoder(): Plugin {
   return {
     name: "react-text-encoder",
@@ -23,8 +18,8 @@ export function reactTextEncoder(): Plugin {
 }
 
 /**
- * Its source goes into the build: it uses nothing outside itself. Long texts must not be cached: React hands
- * their bytes on to the stream, which detaches the buffer.
+ * Inlined into the build, so no outside references. Long texts must not be cached: React hands their bytes to
+ * the stream, which detaches the buffer.
  */
 export function rememberingEncoder(): { encode(text?: string): Uint8Array } {
   const longest = 256;

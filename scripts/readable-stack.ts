@@ -1,14 +1,12 @@
 import { originalPositionFor, type TraceMap } from "@jridgewell/trace-mapping";
 
-/** The map of a file of the build by its name, if it was kept. */
 export type FindMap = (file: string) => TraceMap | undefined;
 
-/** Each place of the text that a kept map knows, as it stands in the sources. */
 export function readableStack(text: string, find: FindMap): string {
   return text.replace(/(?:[\w@:+.-]*\/)*([\w.-]+\.js):(\d+):(\d+)/g, (place, file, line, column) => {
     const map = find(file);
     if (!map) return place;
-    // Stacks count columns from one, maps from nothing.
+    // Stacks count columns from one, source maps from zero.
     const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
     if (found.source === null) return place;
     const source = found.source.replace(/^(?:\.\.\/)+/, "");

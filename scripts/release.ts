@@ -28,14 +28,12 @@ const { values } = parseArgs({
     back: { type: "boolean", default: false },
     "no-build": { type: "boolean", default: false },
     steps: { type: "string", default: "5,25,50" },
-    /** Minutes of a step. */
     minutes: { type: "string", default: "15" },
   },
 });
 
-/** Of what is deployed: no build is needed to judge it, or to take it back. */
 const deployed = ["--config", "wrangler.toml", ...(values.env ? ["--env", values.env] : [])];
-/** 1 is for what could not begin. */
+/** Exit code 1 means that the release could not begin. */
 const exitCodes: Record<string, number> = { held: 2, stopped: 3, "taken back": 4, "still served": 5 };
 
 const log = createLog();
@@ -44,7 +42,6 @@ try {
     const wrangler = createWrangler({ target: deployed });
     let onTrial: string | undefined;
     const outcome = await takeBack({ wrangler, say: log.say }, (version) => (onTrial = version));
-    // That is what was asked for.
     process.exitCode = outcome === "taken back" ? 0 : exitCodes[outcome];
     log.name(await nameOf(onTrial, wrangler));
   } else if (values.resume) {
@@ -55,7 +52,7 @@ try {
     process.exitCode = exitCodes[await resume({ ...options, build })] ?? 0;
   } else {
     const build = values["no-build"] ? buildIn("dist") : (process.env.BUILD_ID ?? clock.now().toString(36));
-    // What is missing, a token say, is told before anybody waits for a build.
+    // Checks settings before the build, so that a missing token fails early.
     const options = optionsOf(deployed, build);
     log.name(build);
     if (!values["no-build"]) await makeBuild(build);
@@ -69,7 +66,6 @@ try {
   process.exitCode = 1;
 }
 
-/** Of the build on trial, whose terminal may have been another one. */
 async function nameOf(version: string | undefined, wrangler: Wrangler): Promise<string> {
   const tag = version && (await wrangler.tagOf(version).catch(() => undefined));
   return tag || "release";
@@ -83,7 +79,6 @@ async function makeBuild(build: string): Promise<void> {
   writeSbom(build);
 }
 
-/** The build says where its worker's own configuration is. */
 function builtConfig(): string {
   const { configPath } = JSON.parse(readFileSync(".wrangler/deploy/config.json", "utf8"));
   return resolve(".wrangler/deploy", configPath);
@@ -146,7 +141,6 @@ function lastCommit(): string {
   return told.trim().slice(0, 100);
 }
 
-/** To the terminal, and to a file that outlives it: what was said before the build has a name is in it too. */
 function createLog() {
   let file: string | undefined;
   let unwritten = "";

@@ -6,18 +6,12 @@ import { stripVTControlCharacters } from "node:util";
 const program = join(import.meta.dirname, "../node_modules/wrangler/bin/wrangler.js");
 
 export interface WranglerRun {
-  /** Beside this process's own; undefined takes a variable away. */
+  /** Undefined removes a variable. */
   environment?: Record<string, string | undefined>;
-  /** Milliseconds after which it is ended and has failed. */
   timeout?: number;
 }
 
-/**
- * The wrangler of this repository, whatever the PATH says.
- *
- * @returns what it printed
- * @throws Error with what it said, or that it did not end in time
- */
+/** @throws with the command's output if it fails or exceeds `timeout` (milliseconds) */
 export function runWrangler(
   args: readonly string[],
   { environment = {}, timeout = 600_000 }: WranglerRun = {},
@@ -35,7 +29,7 @@ export function runWrangler(
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
       child.kill();
-      // What it has begun may hold them open.
+      // Grandchildren may keep these streams open.
       child.stdout.destroy();
       child.stderr.destroy();
       reject(new Error(`${called} did not end within ${timeout / 1000} s.`));
@@ -49,7 +43,6 @@ export function runWrangler(
   });
 }
 
-/** What wrangler printed of a failure: its errors, then the rest without its warnings, which are as long as they are many. */
 export function errorsFirst(printed: string): string {
   const plain = stripVTControlCharacters(printed).trim();
   const blocks = plain

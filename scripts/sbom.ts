@@ -1,7 +1,6 @@
 import process from "node:process";
 import { writeSbom } from "./supply-chain/sbom.ts";
 
-/** `npm run sbom -- <build>`: the bill of materials of a release. */
 const [build] = process.argv.slice(2);
 if (build && /^[\w.-]+$/.test(build)) console.info(writeSbom(build));
 else {

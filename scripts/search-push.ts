@@ -7,10 +7,6 @@ import { createContent } from "../worker/upstream/content/content.ts";
 import { pushSearch } from "./search-push/push.ts";
 import { readRecords } from "./search-push/records.ts";
 
-/**
- * Pushes settings, synonyms and records of the search indexes, from `shared/search/` and the content system;
- * `--dry-run` prints what would change. Reads the shop's own variables, and SEARCH_ADMIN_KEY.
- */
 const log = createLog("search-push");
 const content = createContent({
   baseURL: variable("CONTENT_URL"),

@@ -26,7 +26,6 @@ export async function prepareData(): Promise<boolean> {
   }
 }
 
-/** Deletes what the shop wrote on this machine: carts, customers, caches. */
 function resetState(): void {
   const pid = runningShop();
   if (pid !== undefined) {
@@ -41,7 +40,7 @@ function resetState(): void {
 function runningShop(): number | undefined {
   try {
     const pid = Number(readFileSync(pidFile, "utf8"));
-    // Signal 0 checks that the process exists and throws otherwise; pid 0 would be this process.
+    // Signal 0 throws unless the process exists; pid 0 would mean this process.
     return pid > 0 && process.kill(pid, 0) ? pid : undefined;
   } catch {
     return undefined;

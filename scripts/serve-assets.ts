@@ -8,12 +8,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/**
- * Serves the files of a build from memory. On the way through workerd each takes twenty times the processor time, and a
- * page has dozens.
- *
- * @param folder of the client's build
- */
+/** Serves build files from memory: through workerd each costs twenty times the processor time. */
 export function serveAssets(folder = "dist/client"): Plugin {
   const files = new Map<string, Buffer>();
   return {
@@ -35,7 +30,6 @@ export function serveAssets(folder = "dist/client"): Plugin {
   };
 }
 
-/** Of a `_headers` file of the platform: a line with a pattern, then its headers, indented. */
 export function headersOf(file: string, patterns: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   let applies = false;

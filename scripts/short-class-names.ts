@@ -3,11 +3,7 @@ import { relative } from "node:path";
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/**
- * Class names of CSS Modules from the index of the sheet and of the class ("_aB3"). Hashes do not compress:
- * short names make a first view about 1 kB smaller. Client and worker share them. Ad blockers look for names
- * like ".ad1", hence the underscore.
- */
+/** Short because hashes do not compress. The underscore keeps ad blockers from matching names like ".ad1". */
 export function shortClassNames(root: string) {
   const sheets = globSync("client/**/*.module.css", { cwd: root }).toSorted();
   return (name: string, file: string, css: string): string => {

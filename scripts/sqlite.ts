@@ -1,11 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { asD1, type Statement } from "../sandbox/database/as-d1.ts";
 
-/**
- * An SQLite database of this process, with the interface of the stand-ins' own.
- *
- * @param path of its file, or `:memory:`
- */
 export function openSqlite(path: string) {
   const database = new DatabaseSync(path);
   database.exec("PRAGMA synchronous = OFF");

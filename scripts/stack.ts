@@ -5,7 +5,6 @@ import { TraceMap } from "@jridgewell/trace-mapping";
 import { mapsFolder } from "./keep-maps.ts";
 import { type FindMap, readableStack } from "./readable-stack.ts";
 
-/** Prints a stack of a release as it stands in the sources: `npm run stack -- <build> [file]`, else from the input. */
 const [build, file] = process.argv.slice(2);
 
 try {
@@ -15,7 +14,6 @@ try {
   process.exitCode = 1;
 }
 
-/** @throws Error where the build has no maps */
 function mapsOf(build: string | undefined): FindMap {
   const known = existsSync(".releases") ? readdirSync(".releases") : [];
   if (!build || !known.includes(build) || !existsSync(mapsFolder(build)))

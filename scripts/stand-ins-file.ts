@@ -2,16 +2,11 @@ import { createHash, createHmac } from "node:crypto";
 import { join } from "node:path";
 import { objectName } from "../sandbox/database/database-of.ts";
 
-/**
- * The database of the stand-ins, which no process may write to while workerd has it open.
- *
- * @param folder where Miniflare keeps Durable Objects
- * @param key of the class: its worker and its name (sandbox/wrangler.toml), unless the runtime is told another
- */
+/** No process may write to this database while workerd has it open. */
 export const standInsFile = (folder: string, key = "storefront-sandbox-StandIns"): string =>
   join(folder, key, `${objectId(key, objectName)}.sqlite`);
 
-/** workerd's id of the object with this name. */
+/** Reimplements workerd's id of a named Durable Object. */
 function objectId(key: string, name: string): string {
   const hash = createHash("sha256").update(key).digest();
   const sign = (value: string | Buffer) => createHmac("sha256", hash).update(value).digest().subarray(0, 16);

@@ -11,14 +11,13 @@ const { values: options } = parseArgs({
   options: {
     dev: { type: "boolean", default: false },
     port: { type: "string", default: "4321" },
-    /** Folder of the stand-ins' data. */
     persist: { type: "string" },
     "no-build": { type: "boolean", default: false },
   },
 });
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
-// Each request would be written to a database of traces, which takes longer than most answers.
+// Local tracing writes every request to a database, which takes longer than most answers.
 process.env.X_LOCAL_OBSERVABILITY ??= "false";
 process.env.X_LOCAL_EXPLORER ??= "false";
 if (hasTestClock()) startTestClock();
@@ -26,7 +25,7 @@ if (options.persist) process.env.SHOP_STATE = options.persist;
 const pidFile = ".wrangler/shop.pid";
 const address = { host: "127.0.0.1", port: Number(options.port), strictPort: true };
 
-// Imported late: it reads where the data is kept.
+// Imported late because the module reads SHOP_STATE, set above.
 const { prepareData } = await import("./seed.ts");
 
 if (!options.dev && !options["no-build"] && !(await isBuilt())) await buildShop();
@@ -34,7 +33,7 @@ if (await prepareData()) console.info("Demo data is in place.");
 const server = options.dev
   ? await serveSources()
   : await preview({ preview: address, plugins: [serveAssets(), keepPictures()] });
-// A connection that the server ends after a rest may take a request with it.
+// A connection closed after idling may lose a request.
 if (server.httpServer && "keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
 const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${options.port}/`;
 if (hasTestClock()) await prepareForTests(url);

@@ -5,17 +5,13 @@ import { delimiter, join, resolve } from "node:path";
 import process from "node:process";
 import { stripVTControlCharacters } from "node:util";
 
-/** A part of a run: it counts as one, or as many as the tests in the report it writes. */
 export interface Step {
   name: string;
   command: string;
   report?: string;
   environment?: Record<string, string> | undefined;
-  /** Printed while it runs, for the person who waits. */
   live?: boolean;
-  /** Slots it takes while it runs; 1 by default, 2 for what has two workers of its own. */
   slots?: number;
-  /** Name of the step it cannot run without. */
   needs?: string;
 }
 
@@ -24,18 +20,13 @@ interface Result {
   passed: number;
   failed: number;
   hasTests: boolean;
-  /** Milliseconds; absent if the step did not run. */
   duration?: number;
 }
 
-/**
- * Linux keeps this folder in memory. On a disk SQLite waits after each write, which was a fifth of the time of the request
- * tests. In a container it may be small.
- */
+/** Memory-backed on Linux, since SQLite waits for each write on disk. May be small in a container. */
 const memory = "/dev/shm";
 const temporaryFiles = freeIn(memory) > 2 ** 30 ? { TMPDIR: memory } : {};
 
-/** Bytes; 0 where there is no such folder. */
 function freeIn(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -45,16 +36,11 @@ function freeIn(folder: string): number {
   }
 }
 
-/** Milliseconds: four times what the longest step takes on a quiet machine. */
 const longest = 45 * 60_000;
 const reports = mkdtempSync(join(tmpdir(), "storefront-"));
 const results: Result[] = [];
 const start = performance.now();
 
-/**
- * Starts the steps in this order, as many at a time as the slots allow. A step waits for the one it needs, and does
- * not run if that one failed.
- */
 export async function runSteps(steps: readonly Step[], slots: number): Promise<void> {
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
@@ -81,7 +67,6 @@ export async function runSteps(steps: readonly Step[], slots: number): Promise<v
   await Promise.all(running.values());
 }
 
-/** Says how a step ended, with all it printed if it failed. */
 export async function run(step: Step): Promise<boolean> {
   const begin = performance.now();
   console.info(`… ${step.name}`);
@@ -105,14 +90,12 @@ async function skip({ name, needs }: Step): Promise<boolean> {
 
 const slotsOf = ({ slots = 1 }: Step) => slots;
 
-/** Tests of a vitest project: all, or those that these arguments select. */
 export function vitestStep(name: string, project: string, args: readonly string[] = []): Step {
   const report = join(reports, `${project}.json`);
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
   return { name, command: ["vitest run --project", project, reporters, ...args].join(" "), report };
 }
 
-/** Journeys in Chromium: all, or those in these files. */
 export function journeysStep(files: readonly string[] = []): Step {
   const report = join(reports, "journeys.json");
   return {
@@ -124,11 +107,6 @@ export function journeysStep(files: readonly string[] = []): Step {
   };
 }
 
-/**
- * Prints the steps with their durations and, as the last line, the sums. The process fails if a step did.
- *
- * @param leftOut what did not run, with the reason; counts neither as passed nor as failed
- */
 export function conclude(name: string, leftOut: readonly string[] = []): void {
   rmSync(reports, { recursive: true, force: true });
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -139,7 +117,6 @@ export function conclude(name: string, leftOut: readonly string[] = []): void {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** The longest step first. */
 export function tableOf(rows: readonly Result[]): string {
   const cells = rows
     .toSorted((one, other) => (other.duration ?? 0) - (one.duration ?? 0))
@@ -189,7 +166,7 @@ function execute({ command, environment, live }: Step): Promise<{ code: number |
   });
 }
 
-/** Counts of vitest's or Playwright's JSON report. Skipped and flaky tests have not passed. */
+/** Skipped and flaky tests do not count as passed. */
 function testsIn(report: string): { passed: number; failed: number } {
   try {
     const { stats, ...all } = JSON.parse(readFileSync(report, "utf8"));

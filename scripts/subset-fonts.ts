@@ -1,7 +1,4 @@
-/**
- * `npm run fonts`: the brand's typefaces with the letters of French and its neighbours and the weights in use, as files of
- * the shop. Run it after an update of a typeface, or where a weight or a letter is added.
- */
+/** `npm run fonts`: run again after a typeface update or if a weight or a letter is added. */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";

@@ -7,24 +7,19 @@ import { type Entry, journalKey, withEntries } from "./switch/journal.ts";
 import { settingsNamespace } from "./switch/namespace.ts";
 import { checkEnvironment, readState, textOf } from "./switch/state.ts";
 
-/**
- * Shows and changes what is switched at run time (docs/decisions/071-switches.md), on this machine, or with
- * `--env production` where the shop runs.
- */
 const options = {
   why: { type: "string" },
   who: { type: "string" },
   env: { type: "string" },
   local: { type: "boolean", default: false },
   remote: { type: "boolean", default: false },
-  /** Folder of this machine's data. */
   persist: { type: "string", default: process.env.SHOP_STATE ?? ".wrangler/state" },
   journal: { type: "boolean", default: false },
 } as const;
 
 try {
   const args = process.argv.slice(2);
-  // `-guide` is no option but the name of a feature with its sign.
+  // `-guide` is a feature name with its sign, not an option.
   const isSigned = (word: string) => /^-[a-z]/i.test(word);
   const words = args.map((word) => (isSigned(word) ? `\u2212${word.slice(1)}` : word));
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });

@@ -1,11 +1,10 @@
 import process from "node:process";
 import * as clock from "../shared/time/clock.ts";
 
-/** The moment (ms) at which tests begin: TEST_NOW, else a Wednesday morning far from holidays and clock changes. */
+/** Milliseconds; the default is a Wednesday far from holidays and clock changes. */
 export const testNow = Date.parse(process.env.TEST_NOW ?? "2026-11-25T10:00:00+01:00");
 if (Number.isNaN(testNow)) throw new Error(`TEST_NOW is no date: ${process.env.TEST_NOW}`);
 
-/** Starts the clock of the tests, or follows that of the process that started this one. */
 export function startTestClock(): void {
   process.env.CLOCK_AHEAD ??= String(testNow - clock.now());
   clock.setAhead(Number(process.env.CLOCK_AHEAD));
@@ -14,10 +13,9 @@ export function startTestClock(): void {
 export const hasTestClock = (): boolean =>
   process.env.CLOCK_AHEAD !== undefined || process.env.TEST_NOW !== undefined;
 
-/** How many times longer than stated a tested shop waits for a service: a busy machine ends no call early. */
+/** Factor on the shop's timeouts, so that a busy machine ends no call early. */
 export const patience = 4;
 
-/** Sets the clock of a running shop and its stand-ins, gives the shop time, and keeps a copy of the demo shop. */
 export async function prepareForTests(shop: string): Promise<void> {
   await ask(new URL("/_sandbox/now", shop), "POST", { ahead: clock.ahead(), patience });
   await ask(new URL("/_sandbox/snapshot", shop), "PUT");

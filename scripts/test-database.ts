@@ -10,12 +10,9 @@ import { openSqlite } from "./sqlite.ts";
 import { standInsFile } from "./stand-ins-file.ts";
 import { testNow } from "./test-clock.ts";
 
-/**
- * Writes the stand-ins' database with the demo shop once. `restore(key)` copies it for the runtime whose stand-ins have
- * this key, and no database or one that was just deleted.
- */
+/** `restore(key)` requires that the runtime's database does not exist or was just deleted. */
 export async function prepareTestDatabase() {
-  // Miniflare keeps the state of each runtime in a new folder here and tells nobody its name.
+  // Miniflare creates a folder with an unknown name per runtime below TMPDIR.
   const folder = mkdtempSync(join(tmpdir(), "storefront-requests-"));
   process.env.TMPDIR = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import process from "node:process";
 
-/** A test that no runner lists would never fail: vitest or Playwright must list each test file. */
+/** Finds test files that no runner lists: such a test would never fail. */
 const ignored = new Set(["node_modules", "dist", ".wrangler", ".git", "test-results"]);
 const written = globSync("**/*.{test,spec}.{ts,tsx,js,jsx,mjs,mts,cjs,cts}", {
   exclude: (name) => ignored.has(name),
@@ -24,7 +24,6 @@ function listedByVitest(): string[] {
   return list.map(({ file }) => relative(process.cwd(), file));
 }
 
-/** Playwright lists a file only where it finds a test in it. */
 function listedByPlaywright(): string[] {
   const list: { config: { rootDir: string }; suites: { file: string }[] } = JSON.parse(
     output("playwright", "test", "--list", "--pass-with-no-tests", "--reporter=json"),

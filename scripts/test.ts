@@ -2,15 +2,11 @@ import process from "node:process";
 import { otherBrowsers, whyMissing } from "./browser.ts";
 import { conclude, journeysStep, run, runSteps, type Step, vitestStep } from "./steps.ts";
 
-/**
- * One for each of two cores. A third would keep them busier, but the shop's own time limits still pass in real time in
- * the request tests, and a busy machine ends calls early.
- */
+/** One per core: request tests run against real time limits, which a busier machine would exceed. */
 const slots = 2;
 
 const ready =
   (await run({ name: "browsers", command: "node scripts/browser.ts", live: true })) &&
-  // A pipeline leaves no suite out.
   (!process.env.CI ||
     (await run({ name: "other browsers", command: "node scripts/browser.ts --others", live: true }))) &&
   (await run({ name: "types of the bindings", command: "node scripts/binding-types.ts" }));
@@ -24,9 +20,8 @@ const steps: Step[] = [
   { name: "build", command: "vite build --logLevel warn" },
   { name: "types", command: "tsc -b" },
   { name: "format and lint", command: "biome ci --error-on-warnings ." },
-  // A runtime is idle at times, so two cores run three.
   { ...vitestStep("requests", "requests", ["--maxWorkers=3"]), slots: 2, needs: "build" },
-  // The longest first, so that none is left alone at the end.
+  // Longest first, so that none runs alone at the end.
   {
     ...vitestStep("release", "release", ["tests/release/memory.test.ts", "tests/release/taken-back.test.ts"]),
     needs: "build",

@@ -6,7 +6,6 @@ export interface TouchedTests {
   journeys: string[];
 }
 
-/** Parts of paths that name no subject. */
 const unnamed = new Set([
   "ts",
   "tsx",
@@ -20,15 +19,9 @@ const unnamed = new Set([
   "texts",
 ]);
 
-/** Steps of a test whose name alone says that the change concerns it. */
 const namedOnly = 8;
 
-/**
- * Tests that a change concerns, the closest first: those that reach a changed file (`import-graph.ts`), and request
- * tests and journeys whose subject, the first word of their name, is in the path of a changed file. Each word in
- * common makes a test two steps closer: `cart-coupon.test.ts` comes before the other tests of the cart after a
- * change of `shared/cart/coupon.ts`.
- */
+/** Each word that a test's name shares with a changed path brings the test two steps closer. */
 export function touchedTests(
   changed: readonly string[],
   sources: Sources,
@@ -61,7 +54,6 @@ export function touchedTests(
   };
 }
 
-/** Folders and names, in the singular; stand-ins by their folder, what the demo shop holds by its own names. */
 function wordsOf(path: string): string[] {
   const words = path
     .replace(/^sandbox\/content\//, "")

@@ -10,13 +10,11 @@ import { type Outcome, outcomeOf } from "./trials/outcome.ts";
 import { type Answer, type Fault, type Shop, startShop } from "./trials/shop.ts";
 import { keyOf, type Results, tableOf } from "./trials/table.ts";
 
-/** `node scripts/trials.ts [--service content] [--fault slow] [--case Cart] [--fresh]`: without any of them docs/faults.md is written. */
 const { values: options } = parseArgs({
   options: {
     service: { type: "string", multiple: true },
     fault: { type: "string", multiple: true },
     case: { type: "string", multiple: true },
-    /** Each case meets the fault in a shop of its own: what a first visitor waits. */
     fresh: { type: "boolean", default: false },
   },
 });
@@ -32,10 +30,9 @@ const faults: Fault[] = [
   { name: "empty", mode: "empty" },
 ];
 
-/** Milliseconds after which a service that was slow is asked again, and its late answers have come. */
+/** Milliseconds until circuit breakers retry and late answers have arrived. */
 const breakerPause = 11_000;
 
-/** Seconds to the first byte. */
 const longest = { page: 3, write: 6 };
 
 const names: Record<Service, string> = {
@@ -91,7 +88,6 @@ if (isWhole) writeFileSync("docs/faults.md", [introduction(), ...sections].join(
 for (const line of wrong) console.error(line);
 process.exitCode = wrong.length ? 1 : 0;
 
-/** Cases that meet a fault in the same shop. Of content that is cached an outage shows nothing. */
 function groupsFor(service: Service): (readonly Case[])[] {
   const names = concerned[service];
   const met = chosenCases.filter(({ name, isFirst }) =>
@@ -100,7 +96,6 @@ function groupsFor(service: Service): (readonly Case[])[] {
   return options.fresh ? met.map((one) => [one]) : [met];
 }
 
-/** With stand-ins, a cache and breakers of its own. */
 async function inShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> {
   const shop = await startShop();
   try {
@@ -110,7 +105,6 @@ async function inShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> {
   }
 }
 
-/** Each case is prepared before the fault. */
 async function visitAll(
   shop: Shop,
   broken: { service: Service; fault: Fault } | undefined,
@@ -145,15 +139,13 @@ function report(
   console.info(
     `${cell.padEnd(60)} ${outcome.status} ${seconds.toFixed(1).padStart(5)} s ${(total / 1000).toFixed(1).padStart(5)} s  ${outcome.said}`,
   );
-  // The pages of the gateway, of the provider and of the picture host are not the shop's.
   const isOwn = !["gateway", "identity", "pictures"].includes(service);
-  // A photo is waited for as long as it takes to the host.
   const isWaitedFor = service === "image-host";
   if (isOwn && !isWaitedFor && seconds > (doneBy ? longest.write : longest.page))
     wrong.push(`${cell} took ${seconds.toFixed(1)} s.`);
   if (isOwn && outcome.status === 500) wrong.push(`${cell} is an error that nobody expected.`);
   const before = usual.get(name);
-  // The stand-in has done what it cuts short; an empty answer is all that some writes have.
+  // The stand-in completes a request that it cuts short, and some writes answer with an empty body anyway.
   const isDone = isWaitedFor && fault.mode === "slow";
   const mustFail =
     doneBy === service && !isDone && fault.name !== "cut short" && (told || fault.name !== "empty");

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 const files = globSync("{shared,worker,client}/**/{texts,*.texts}.ts");
 const mails = globSync("sandbox/mailbox/*-{mail,mails,parts}.ts");
 
-/** A plain space between a figure, or what is put in for one, and its unit: a line may end between them. */
 const broken = /(?:\d|\}\}?) (?:k?g|[cm]?l|[ckm]m|kcal|%|€)(?![\p{L}\d’])/u;
 
 test("in the texts of the shop a figure and its unit have a no-break space", () => {
@@ -12,7 +11,7 @@ test("in the texts of the shop a figure and its unit have a no-break space", () 
   expect(linesOf(files).filter((line) => broken.test(line))).toEqual([]);
 });
 
-/** What fits on one line of the narrowest screen (labels, names of buttons) is written as it is searched for. */
+/** Characters: shorter labels fit on one line of the narrowest screen and stay searchable. */
 const longestLabel = 26;
 
 test("no line of a text or a mail ends within “e-mail”: a word joiner follows its hyphen", () => {

@@ -7,21 +7,16 @@ import { tableOf } from "./measures/table.ts";
 import { isUnmeasured } from "./measures/unmeasured.ts";
 import { readWatched } from "./measures/watched.ts";
 
-/**
- * Shows what visitors feel, by version and route, until Ctrl+C: of the shop on this machine, or with
- * `--env production` of the account that CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN name.
- */
 const { values: options } = parseArgs({
   options: {
     env: { type: "string" },
     minutes: { type: "string", default: "60" },
-    /** Of the shop on this machine. */
     shop: { type: "string", default: "http://127.0.0.1:4321" },
     once: { type: "boolean", default: false },
   },
 });
 
-/** Milliseconds: each look is five queries that the account pays for. */
+/** Milliseconds; each look costs five billed queries. */
 const interval = 15_000;
 
 try {

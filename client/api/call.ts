@@ -4,9 +4,8 @@ import { leaveFor } from "../navigation/leave-for.ts";
 
 export class CallFailed extends Error {
   override name = "CallFailed";
-  /** 0: no answer. */
+  /** HTTP status, or 0 if no answer arrived. */
   readonly status: number;
-  /** Undefined: no JSON. */
   readonly body: unknown;
 
   constructor(status: number, body: unknown, cause?: unknown) {
@@ -21,12 +20,7 @@ interface CallOptions {
   keepalive?: boolean;
 }
 
-/**
- * On a 401 with a redirect the page is left for the login, which leads back here (spec 4, any 401).
- *
- * @throws CallFailed where there is no answer, a status that is not 2xx, or a body that does not match
- * `endpoint.output`
- */
+/** Leaves the page for the login on a 401 with a redirect. @throws CallFailed on any other failure */
 export async function call<Input, Output>(
   endpoint: Endpoint<Input, Output>,
   input: NoInfer<Input>,

@@ -1,7 +1,4 @@
-/**
- * Result of a browser API that may be missing or refused, as storage, channels and locks are with cookies blocked;
- * undefined then.
- */
+/** Returns undefined if a browser API throws: storage, channels and locks do so if cookies are blocked. */
 export function attempt<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -1,4 +1,3 @@
-/** Aborts after so many milliseconds, and with `signal`: older browsers lack `AbortSignal.any`. */
 export function deadline(milliseconds: number, signal?: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);

@@ -1,10 +1,3 @@
-/**
- * Focuses an element of a page that has just loaded, unless something else has the focus. When the document ends, the browser
- * scrolls to the fragment of the address and clears the focus, so the element is focused once more.
- *
- * @param give focuses an element
- * @returns stops waiting for the end of the document
- */
 export function focusOnLoad(give: () => void): () => void {
   const giveIfFree = () => {
     if (document.activeElement === document.body) give();
@@ -17,7 +10,7 @@ export function focusOnLoad(give: () => void): () => void {
   if (document.readyState === "interactive") againAfterFragment();
   return () => waiting.abort();
 
-  // Browsers scroll to the fragment, and clear the focus, while they prepare the next frame.
+  // When a document ends, browsers scroll to the fragment and clear the focus before the next frame.
   function againAfterFragment() {
     requestAnimationFrame(() => requestAnimationFrame(() => waiting.signal.aborted || giveIfFree()));
   }

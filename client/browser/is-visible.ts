@@ -1,3 +1,2 @@
-/** By `checkVisibility`, which older browsers lack. */
 export const isVisible = (element: Element): boolean =>
   element.checkVisibility?.() ?? element.getClientRects().length > 0;

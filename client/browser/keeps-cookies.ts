@@ -1,6 +1,6 @@
 import { attempt } from "./attempt.ts";
 
-/** Sets a cookie and removes it: WebKit says that cookies are enabled while it keeps none. */
+/** Sets and removes a trial cookie: WebKit reports `cookieEnabled` even if it stores none. */
 export function keepsCookies(): boolean {
   if (navigator.cookieEnabled === false) return false;
   return attempt(trial) ?? true;

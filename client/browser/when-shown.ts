@@ -1,4 +1,4 @@
-/** Calls at once; in a document that the browser renders ahead of a click, when it is shown. */
+/** Runs immediately, or at activation in a prerendered document. */
 export function whenShown(act: () => void): void {
   if ("prerendering" in document && document.prerendering)
     document.addEventListener("prerenderingchange", act, { once: true });

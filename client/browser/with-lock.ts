@@ -1,9 +1,4 @@
-/**
- * Runs `act` under a Web Lock. If the browser has none or refuses it, `act` runs at once and other tabs are not waited
- * for.
- *
- * @param act is told whether the lock was granted
- */
+/** If the browser has no locks or refuses them, `act` runs at once and learns that it is unprotected. */
 export async function withLock<T>(
   name: string,
   options: LockOptions,

@@ -1,4 +1,3 @@
-/** `Promise.withResolvers`, which older browsers lack. */
 export function withResolvers<T>() {
   let resolve: (value: T) => void = () => {};
   let reject: (reason: unknown) => void = () => {};

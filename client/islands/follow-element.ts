@@ -1,9 +1,6 @@
 import { isTickable, replayInput, writeTick, writeValue } from "./replay-input.ts";
 
-/**
- * Finds an element of an island again after the island was rendered anew, because something had changed its HTML before
- * hydration. Classes and attributes tell elements apart, not words: a translator may have changed those.
- */
+/** Never compares text: a browser's translator may have replaced it before hydration. */
 export function followElement(element: Element, island: Element): () => Element | undefined {
   const prefix = island.getAttribute("prefix") ?? "";
   const marks = marksOf(element, prefix);
@@ -13,7 +10,6 @@ export function followElement(element: Element, island: Element): () => Element 
   return () => (island.contains(element) ? element : alike()[place]);
 }
 
-/** Forms are told apart too: hydration may leave out one of two, such as that for another width of the window. */
 function marksOf(element: Element, prefix: string): string {
   const form = element.closest("form");
   return [element, form].map((one) => one && ownMarksOf(one, prefix)).join("|");
@@ -21,18 +17,16 @@ function marksOf(element: Element, prefix: string): string {
 
 const names = ["name", "type", "href", "action", "formaction", "popovertarget", "class"] as const;
 
-/** The value of a field changes as it is typed; a button's or a box's tells it apart. */
 function ownMarksOf(element: Element, prefix: string): string {
-  // A form whose field is named "id" has that field as its `id`.
+  // `form.id` is a field if the form has a field named "id".
   const ownId = element.getAttribute("id") ?? "";
-  // React makes other ids where it renders anew, and a field may have handed its id to the box that it is searched by.
+  // React generates new ids when it renders anew, and a combobox may have moved the id of a named field.
   const id = (prefix && ownId.includes(prefix)) || element.hasAttribute("name") ? "" : ownId;
   const values = names.map((name) => element.getAttribute(name) ?? "");
   const isChoice = element.matches("button, [type=radio], [type=checkbox]");
   return [element.localName, id, ...values, isChoice ? element.getAttribute("value") : ""].join("|");
 }
 
-/** Enters into a field what was entered into the one whose place it has taken. */
 export function enterAgain(entered: Element, field: Element | undefined): void {
   if (!field || field === entered) replayInput(entered);
   else if (isInput(field) && isInput(entered) && isTickable(field)) {

@@ -6,17 +6,14 @@ interface HydrateOptions {
   place: HTMLElement;
   Component: ComponentType<object>;
   props: object;
-  /** Begins every id of the island, in the worker's HTML too. */
   idPrefix: string;
 }
 
 export interface HydratedIsland {
-  /** Renders it with the props of another page, at once. */
   update: (props: object) => void;
   end: () => void;
 }
 
-/** Resolves once the island is hydrated, or rendered again where its HTML was changed before. */
 export function hydrateIsland({
   place,
   Component,
@@ -35,7 +32,7 @@ export function hydrateIsland({
         end: () => root.unmount(),
       });
     const hydrate = () =>
-      // React renders the island again where something has changed its HTML, and reports that.
+      // React renders the island anew if something, such as a translator, changed the HTML, and reports that.
       hydrateRoot(place, content(props), { identifierPrefix: idPrefix, onRecoverableError: () => {} });
     let root: ReturnType<typeof hydrateRoot>;
     startTransition(() => {
@@ -44,7 +41,7 @@ export function hydrateIsland({
   });
 }
 
-/** Around the component, not beside it: ids follow the shape of the tree, and the worker renders the component alone. */
+/** Wraps the component: ids depend on the tree, and the worker renders the component alone. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;

@@ -1,9 +1,8 @@
-/** Element around the HTML of an island (page-island.ts). */
 export const islandTag = "page-island";
 
-/** When it loads; every kind also loads at a touch. */
+/** Every kind also loads as soon as a visitor touches the island. */
 export type LoadTime = "touch" | "visible" | "idle" | "load";
 
-/** JSON without the quotes that HTML would write as six characters each, and back. */
+/** Swaps `"` and `~`, because HTML attributes escape each quote as six characters. */
 export const swapQuotes = (json: string): string =>
   json.replaceAll(/["~]/g, (sign) => (sign === "~" ? '"' : "~"));

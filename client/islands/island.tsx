@@ -2,20 +2,15 @@ import { type ComponentType, type ReactNode, use } from "react";
 import { IslandRenderer, type IslandStart } from "./island-renderer.ts";
 
 interface IslandOptions<P> extends IslandStart {
-  /** Whether these props are a reason to load it at once. */
+  /** Loads the island at once if these props require its script. */
   isWanted?: (props: P) => boolean;
-  /** Beginning of the keys of its forms' drafts: one that was kept loads it at once. */
+  /** Start of its drafts' keys; a stored draft loads the island at once. */
   draft?: (props: P) => string;
 }
 
 /**
- * Makes an island of a component: a React root of its own, with files of its own, which are loaded when it is wanted. Until
- * then the worker's HTML works by itself (links, forms), and presses, submits and input are replayed. Everything else on
- * a page is static. Exported from a file whose name ends in `.island.tsx`; within another island, and in the browser, it
- * is the component itself.
- *
- * @example
- * export const BuyBoxIsland = island(BuyBox, { when: "touch" });
+ * Makes a component an island: a React root whose script loads on demand. Links and forms in the worker's
+ * HTML work before that, and events are replayed. Files of islands must end in `.island.tsx`.
  */
 export function island<P extends object>(
   Component: ComponentType<P>,

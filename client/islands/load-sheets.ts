@@ -2,12 +2,7 @@ import { withResolvers } from "../browser/with-resolvers.ts";
 
 const loading = new Map<string, Promise<void>>();
 
-/**
- * Style sheets of a page, of which the document contains some (and names them by a link) and the scripts of its screen
- * bring others: those of its static parts come by nothing else.
- *
- * @throws where one does not load
- */
+/** @throws if a sheet fails to load; the next call retries */
 export async function loadSheets(hrefs: readonly string[]): Promise<void> {
   await Promise.all(hrefs.map((href) => loading.get(href) ?? load(href)));
 }

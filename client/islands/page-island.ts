@@ -6,10 +6,8 @@ import { islandTag, type LoadTime, swapQuotes } from "./island-tag.ts";
 import { loadSheets } from "./load-sheets.ts";
 import { watchIsland } from "./watch-island.ts";
 
-/** Its attributes are written by worker/page/islands.tsx. */
 export class PageIsland extends HTMLElement {
   #stop: (() => void) | undefined;
-  /** By the elements of the worker's HTML. */
   #followed = new Map<Element, () => Element | undefined>();
   #loading: Promise<HydratedIsland> | undefined;
 
@@ -41,19 +39,17 @@ export class PageIsland extends HTMLElement {
     });
   }
 
-  /** Whether its files are loaded, or on their way. */
   get isStarted(): boolean {
     return this.#loading !== undefined;
   }
 
-  /** Takes the props of the same island in another page. */
   async follow(props: string, parsed: object): Promise<void> {
     this.setAttribute("props", props);
     const island = await this.#loading;
     island?.update(parsed);
   }
 
-  /** @throws where its files do not load; the next call tries again */
+  /** @throws if its files do not load; the next call retries */
   async load(): Promise<void> {
     this.#loading ??= this.#load().catch((error: unknown) => {
       this.#loading = undefined;
@@ -67,7 +63,7 @@ export class PageIsland extends HTMLElement {
   }
 
   async #load(): Promise<HydratedIsland> {
-    // All at once, not one behind the other that names it.
+    // Preloads all imports together instead of discovering them one after another.
     for (const name of this.#names("imports")) preload(`/assets/${name}.js`);
     const [{ hydrateIsland }, module] = await Promise.all([
       import("./hydrate-island.tsx"),
@@ -94,7 +90,6 @@ export class PageIsland extends HTMLElement {
     return island;
   }
 
-  /** Names of files, without "/assets/" and their ending. */
   #names(attribute: string): string[] {
     return this.#read(attribute).split(" ").filter(Boolean);
   }

@@ -1,11 +1,6 @@
-/**
- * HTML that the worker renders and no script takes over: its components are not in the browser's files. Safe: made by
- * the worker's own components, or sanitised.
- */
+/** HTML that only the worker renders, by its own components or sanitised; no script hydrates it. */
 export interface StaticHtml {
-  /** Id of the HTML in the document; equal HTML has an equal id. */
   staticHtml: string;
-  /** Omitted in the data of a document that contains it. */
   html?: string;
 }
 

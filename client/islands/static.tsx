@@ -6,7 +6,6 @@ export interface StaticProps {
   className?: string | undefined;
 }
 
-/** Shows static HTML. `<details>` that a visitor opened stay open while the HTML is the same. */
 export function Static({ html: { staticHtml: id, html }, className }: StaticProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id identifies the HTML, which React would else write again
   const content = useMemo(() => ({ __html: html ?? inDocument(id) }), [id]);

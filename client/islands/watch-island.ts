@@ -12,15 +12,11 @@ interface WatchOptions {
   when: LoadTime;
   load: () => Promise<void>;
   hydrated: Promise<void>;
-  /** Hydration may render the island anew: the element that has taken the place of one. */
+  /** Finds the element's replacement if hydration rendered the island anew. */
   current: <E extends Element>(element: E) => E;
-  /** Makes an element that was entered into before hydration hand over what it has. */
   replay: (field: Element) => void;
 }
 
-/**
- * Loads an island when it is wanted, and replays what a visitor did in it once it is hydrated. Returns the cleanup.
- */
 export function watchIsland(
   place: HTMLElement,
   { when, load, hydrated, current, replay }: WatchOptions,
@@ -42,14 +38,12 @@ export function watchIsland(
   if (when === "idle") whenIdle(start, signal);
   if (when === "visible") whenVisible(place, start, signal);
 
-  // Before this script ran, too.
   const edited = new Map<Element, Entered>();
   const note = (field: Element) => void edited.set(field, enteredIn(field));
   for (const field of place.querySelectorAll("input, select, textarea")) if (isEdited(field)) note(field);
   listen("input", ({ target }) => note(target));
   if (edited.size > 0 || place.contains(document.activeElement)) start();
 
-  /** The files did not load: leave events to the browser, as without scripts. */
   let failed = false;
   const hold = (event: Event, act: () => void) => {
     if (failed) return;
@@ -78,7 +72,7 @@ export function watchIsland(
   void hydrated.then(() => {
     stop.abort();
     for (const [field, entered] of edited) {
-      // While it hydrates, React may set a field back to what its component says.
+      // React may reset a field to its component's value during hydration.
       putBack(field, entered);
       replay(field);
     }
@@ -86,7 +80,6 @@ export function watchIsland(
   return () => stop.abort();
 }
 
-/** The link or button of a plain click that a component may handle; undefined where the browser handles it alone. */
 function pressedIn(event: MouseEvent & { target: Element }): HTMLElement | undefined {
   if (!isPlainPress(event)) return undefined;
   const pressed = event.target.closest("a[href], button");

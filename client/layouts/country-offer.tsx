@@ -6,7 +6,6 @@ import css from "./announcement.module.css";
 
 const t = translator(countryTexts);
 
-/** The country wall of browsers without scripts: an answer on the page of countries ends it. */
 export function CountryOffer({ detected }: { detected: string }) {
   return (
     <noscript>

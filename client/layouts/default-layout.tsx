@@ -35,7 +35,7 @@ export function DefaultLayout({
         <PageNoticeIsland notice={notice} />
         {children}
       </main>
-      {/* Of features/marketing, which fills it by itself. */}
+      {/* features/marketing fills this element. */}
       <div id="campagne" />
       <SiteFooter links={parts.footer} newsletter={parts.newsletter} />
     </div>

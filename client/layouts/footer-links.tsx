@@ -16,11 +16,9 @@ const payments = ["visa", "mastercard", "paypal", "check", "transfer"] as const;
 export interface FooterLinksProps {
   footer: Footer;
   country: ShopCountry;
-  /** To that country, in a line; "" where unknown. */
   delivery: string;
 }
 
-/** Static: it does not change during a visit. */
 export function FooterLinks({ footer, country, delivery }: FooterLinksProps) {
   return (
     <>
@@ -67,7 +65,6 @@ function LinkList({ links, className }: { links: Footer["legal"]; className: str
   );
 }
 
-/** Without data of the content system the contact page is the fallback. */
 function CustomerService({ phone, email, hours }: Footer["customerService"]) {
   return (
     <div className={css.service}>

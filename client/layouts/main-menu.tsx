@@ -8,7 +8,6 @@ import { mainMenuId } from "./watch-menu.ts";
 
 const t = translator(chromeTexts);
 
-/** One list for both sizes: a popover on a small screen, a bar with drop-downs on a wide one. It opens without scripts. */
 export function MainMenu({ content }: { content: StaticHtml }) {
   return (
     <nav id={mainMenuId} popover="auto" className={`${sheet.sheet} ${css.menu}`} aria-label={t("menu.label")}>

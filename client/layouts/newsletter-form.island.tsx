@@ -18,14 +18,12 @@ export interface NewsletterFormProps extends SenderProps {
   draft?: string | undefined;
 }
 
-/** Subscribes in place where scripts run: errors beside the field, thanks instead of the form. */
 function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
   const { form, thanks, done, pending, problem, prepare, onSubmit } = useEmailForm({
     endpoint: newsletterForm,
     action: "newsletter",
     botCheck,
   });
-  // Messages of the browser give way to those of the shop.
   const hydrated = useHydrated();
 
   if (done) {

@@ -5,7 +5,6 @@ import css from "./announcement.module.css";
 
 const t = translator(openOrderTexts);
 
-/** Above the header of every page; static HTML, so that it costs the first view nothing. */
 export function OpenPayment({ order }: { order: OpenOrder }) {
   return (
     <aside className={`${css.announcement} ${css.open}`} aria-label={t("finish")}>

@@ -5,7 +5,6 @@ import type { Shell } from "../page-data.ts";
 import { Notice } from "../ui/notice.tsx";
 import css from "./layout.module.css";
 
-/** Notice left by the previous page, such as a cart link; a cart that was discarded meanwhile takes its place. */
 function PageNotice({ notice: own }: Pick<Shell, "notice">) {
   const discarded = useSyncExternalStore(
     cartSummary.subscribe,

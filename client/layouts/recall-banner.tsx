@@ -6,7 +6,6 @@ import css from "./announcement.module.css";
 
 const t = translator(recallAlertTexts);
 
-/** Above the header of every page; it cannot be closed, so that nobody is left untold. */
 export function RecallBanner({ recalls }: { recalls: readonly ShownRecall[] }) {
   const [first, ...others] = recalls;
   if (!first) return null;

@@ -1,2 +1,1 @@
-/** Id of the search box in the header. */
 export const searchBoxId = "recherche";

@@ -15,12 +15,10 @@ export interface SearchFormProps {
   question: string | undefined;
 }
 
-/** Submits to the results page. Suggestions load when the box is entered; text from before survives. */
 function SearchForm({ question }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const [suggestions, setSuggestions] = useState<{ Suggestions: Suggestions; input: HTMLInputElement }>();
 
-  // Without them the form still submits to the results page.
   const enter = () =>
     void import("../features/search/suggestions.tsx").then(
       ({ Suggestions }) => box.current && setSuggestions({ Suggestions, input: box.current }),

@@ -1,4 +1,3 @@
-/** Texts of the layout that only the worker renders: announcement, menu, footer. */
 export const layoutTexts = {
   announcement: "Annonce",
   menu: {

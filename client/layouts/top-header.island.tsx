@@ -9,7 +9,6 @@ import css from "./announcement.module.css";
 
 const t = translator(marketingTexts);
 
-/** Closed in place where scripts run; without them the form leads back to the page. */
 function TopHeader({ id, text, link }: ShownTopHeader) {
   const [closed, setClosed] = useState(false);
   if (closed) return null;
@@ -17,7 +16,6 @@ function TopHeader({ id, text, link }: ShownTopHeader) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const body = new FormData(event.currentTarget);
-    // If it fails, the bar is there again on the next page.
     fetch(api.closeHeader, {
       method: "POST",
       headers: { Accept: "application/json" },

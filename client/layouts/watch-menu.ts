@@ -2,13 +2,8 @@ import { isOpen } from "../browser/is-open.ts";
 
 export const mainMenuId = "menu";
 
-/** Milliseconds that a pointer may stray. */
 const pause = 400;
 
-/**
- * Closes the menu when a link is chosen and when the focus leaves, and its drop-downs also on Escape, on a press outside
- * and when the pointer leaves.
- */
 export function watchMenu(): void {
   const nav = document.getElementById(mainMenuId);
   if (!nav) return;
@@ -18,7 +13,6 @@ export function watchMenu(): void {
   nav.addEventListener("keydown", ({ key }) => key === "Escape" && closeDropDowns(nav));
   nav.addEventListener("focusout", ({ relatedTarget }) => leaves(nav, relatedTarget) && closeAll(nav));
   nav.addEventListener("pointerenter", () => clearTimeout(leaving));
-  // One that is opened by keyboard meanwhile stays.
   nav.addEventListener("toggle", () => clearTimeout(leaving), { capture: true });
   nav.addEventListener("pointerleave", ({ pointerType }) => {
     if (pointerType === "mouse") leaving = setTimeout(closeDropDowns, pause, nav);

@@ -1,16 +1,12 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import type { BrowserReport, MeasuredWait } from "../../shared/measure/report.ts";
 
-/** Milliseconds: a press that is answered later is a long wait. */
+/** Milliseconds after which an unanswered press counts as a long wait. */
 const longWait = 1000;
 
-/** Milliseconds between a press and a request that it began: its script may have to come first. */
+/** Milliseconds between a press and a request that it caused; its script may have to load first. */
 const causedWithin = 2000;
 
-/**
- * Loaded behind the page, for visitors who are sampled (scripts/measure-page.ts): what came before is buffered by the
- * browser. `replace`: the last value of a name counts, with the page where it came up.
- */
 export function observe(add: (point: BrowserReport, replace?: boolean) => void): void {
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     on(({ name, value }) => add({ kind: "vital", name, value, path: location.pathname }, true), {

@@ -13,10 +13,7 @@ export type OnShown = (data: DocumentData) => void;
 
 let latest: NavigateEvent | undefined;
 
-/**
- * Fetches the document of an address and takes over what differs in `main`. A whole page is loaded for an older build,
- * another session, another content security policy, a redirect or an error.
- */
+/** Loads the whole page if build, session or content security policy differ, or on redirects and errors. */
 export async function exchange(event: NavigateEvent, onShown: OnShown): Promise<void> {
   const requestedAt = performance.now();
   const { url } = event.destination;
@@ -35,7 +32,7 @@ export async function exchange(event: NavigateEvent, onShown: OnShown): Promise<
   } catch {
     if (!event.signal.aborted) loadWhole(event, url);
   } finally {
-    // The bar of a press that was overtaken belongs to the one that overtook it.
+    // A newer navigation owns the loading bar now.
     if (latest === event) loading.finish();
   }
 }
@@ -57,18 +54,16 @@ function show(next: Document, event: NavigateEvent): void {
   take(contentOf(document), contentOf(next));
   if (focused?.isConnected === false) (found?.() as HTMLElement | undefined)?.focus({ preventScroll: true });
   const added = count !== undefined && list?.isConnected && list.children[count];
-  // The link that was pressed has moved.
+  // The pressed "show more" link has moved: focus the first added item.
   if (added) added.querySelector("a")?.focus({ preventScroll: true });
   else if (event.navigationType === "traverse") {
     event.scroll();
     focusHeading();
   } else if (document.activeElement === document.body) {
-    // What had the focus is gone, such as the link that removed a filter.
     document.querySelector<HTMLElement>("main [role=status][tabindex]")?.focus({ preventScroll: true });
   }
 }
 
-/** Styles that this document does not have yet; those of islands come with them. */
 function addStyles(next: Document): void {
   const known = new Set(Array.from(document.querySelectorAll("style"), ({ textContent }) => textContent));
   for (const { textContent } of next.querySelectorAll("style")) {
@@ -80,13 +75,11 @@ function addStyles(next: Document): void {
   }
 }
 
-/** The screen; the island that it is within, where the screen brings its own layout. */
 function contentOf(page: Document): Element | null {
   const main = page.querySelector("main");
   return main?.closest(islandTag) ?? main;
 }
 
-/** Changes what differs, so that what a visitor opened, scrolled or typed stays. */
 function take(shown: Element | null, next: Element | null): void {
   if (!shown || !next) return;
   morphdom(shown, next, {
@@ -102,7 +95,6 @@ function take(shown: Element | null, next: Element | null): void {
   });
 }
 
-/** What has another key is another element: it is put in or taken out whole, not changed. */
 function keyOf(node: Node): string | undefined {
   if (!(node instanceof HTMLElement)) return undefined;
   if (node.localName !== islandTag) return node.getAttribute("id") || node.dataset.static;
@@ -110,20 +102,19 @@ function keyOf(node: Node): string | undefined {
   return [src, name, node.hasAttribute("follows") || props].join();
 }
 
-/** An island that nobody has touched takes the HTML, the others take its props. */
 function follow(island: PageIsland, next: Element): void {
   const props = next.getAttribute("props") ?? "";
   if (props === island.getAttribute("props")) return;
   const takeHtml = () => island.replaceWith(next.cloneNode(true));
   if (island.isStarted) {
     island.follow(props, parseProps(props, next)).catch(() => {
-      // The island's scripts failed to load. A pending press still runs in the old HTML, which is replaced afterwards.
+      // The island's scripts failed to load. A pending press runs in the old HTML first, so replace it
+      // afterwards.
       setTimeout(() => island.getAttribute("props") === props && takeHtml());
     });
   } else takeHtml();
 }
 
-/** With the static HTML that stands in the other page's island. */
 const parseProps = (props: string, next: Element): object =>
   JSON.parse(swapQuotes(props), (_, value: unknown) =>
     isStaticHtml(value)

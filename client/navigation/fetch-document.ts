@@ -1,7 +1,7 @@
 import { type DocumentData, documentDataId, readDocumentData } from "../document-data.ts";
 
 interface FetchOptions {
-  /** "prefetch" shows nothing that is shown once; "exchange" is a visit, and comes with all late parts in place. */
+  /** "prefetch" consumes no one-time notices; "exchange" counts as a visit and waits for all late parts. */
   purpose: "prefetch" | "exchange";
   signal?: AbortSignal;
 }
@@ -9,7 +9,6 @@ interface FetchOptions {
 interface FetchedDocument {
   address: string;
   isRedirected: boolean;
-  /** Absent without a page of this shop. */
   page?: Document;
 }
 
@@ -22,14 +21,13 @@ export async function fetchDocument(
     headers: { Purpose: purpose },
     ...(signal && { signal }),
   });
-  // The content security policy of this page applies to that one, too.
+  // This document's content security policy also applies to the fetched page's scripts and styles.
   const html = (await answer.text()).replaceAll(/ nonce="[^"]*"/g, ` nonce="${ownNonce()}"`);
   const page = new DOMParser().parseFromString(html, "text/html");
   const isPage = answer.ok && page.getElementById(documentDataId) !== null;
   return { address: answer.url, isRedirected: answer.redirected, ...(isPage && { page }) };
 }
 
-/** @throws without a page */
 export async function fetchDocumentData(purpose: FetchOptions["purpose"]): Promise<DocumentData> {
   const { page } = await fetchDocument(location.href, { purpose });
   if (!page) throw new Error(`${location.pathname} is no page`);

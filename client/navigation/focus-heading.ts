@@ -1,4 +1,3 @@
-/** A screen reader then announces the heading. */
 export function focusHeading(): void {
   const heading =
     document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");

@@ -1,10 +1,7 @@
-/** Navigation info: load a whole page, since the session changed. */
+/** `info` of navigations that must load a whole page, because the session changed. */
 export const wholePage = "whole page";
 
-/**
- * Navigates like a link. Resolves when a part of the page is exchanged, or another navigation overtook it; never where a
- * document is loaded, so that what led there stays busy. Coming back to it out of the back/forward cache reloads it.
- */
+/** Never resolves if a whole document is loaded, so that its caller stays busy until the page is gone. */
 export async function goTo(address: string, options: NavigationNavigateOptions = {}): Promise<void> {
   addEventListener("pageshow", reloadRestored);
   if (!("navigation" in globalThis)) return location.assign(address);

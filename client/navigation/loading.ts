@@ -1,11 +1,10 @@
 export type LoadingState = "idle" | "loading" | "finishing" | "resetting";
 
-/** Milliseconds (spec 9); the duration of 2000 is the bar's CSS transition. */
+/** Milliseconds. The bar's own 2000 ms are a CSS transition. */
 const throttle = 200;
 const hideDelay = 500;
 const resetDelay = 400;
 
-/** A navigation shorter than the throttle shows no bar. */
 export function createLoading() {
   let state: LoadingState = "idle";
   let timer: ReturnType<typeof setTimeout> | undefined;

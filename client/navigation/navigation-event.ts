@@ -1,6 +1,5 @@
 import { goTo, wholePage } from "./go-to.ts";
 
-/** Whether a script may answer the navigation, and not the browser alone. */
 export function isForUs(event: NavigateEvent): boolean {
   return (
     event.canIntercept &&
@@ -9,19 +8,18 @@ export function isForUs(event: NavigateEvent): boolean {
     event.downloadRequest === null &&
     event.formData === null &&
     event.navigationType !== "reload" &&
-    // `history.replaceState`: the screen has shown it already.
+    // `history.replaceState`: the screen already shows this address.
     !(event.navigationType === "replace" && event.destination.sameDocument)
   );
 }
 
-/** Whether what was pressed is a choice with an address of its own, such as a format: scroll and focus stay. */
 export function keepsPlace({ sourceElement }: NavigateEvent): boolean {
-  // Some browsers do not give the focus to what is pressed.
+  // Some browsers do not focus a pressed link or button.
   const pressed = sourceElement ?? document.activeElement;
   return pressed?.closest("[data-keeps-place]") != null;
 }
 
-/** A step back before this script ran: the address is no longer that of the document. */
+/** The visitor went back before this script ran, so the address no longer matches the document. */
 export function hasMovedAhead(): boolean {
   const { activation, currentEntry } = navigation;
   if (!activation?.entry.url || !currentEntry?.url) return false;
@@ -30,18 +28,16 @@ export function hasMovedAhead(): boolean {
 
 const withoutHash = (url: string) => url.replace(/#.*/, "");
 
-/** The address has already changed. A new page begins at its top; a step back or an anchor keeps its scroll. */
 export function loadWhole({ navigationType }: NavigateEvent, address: string): void {
   if (navigationType === "traverse" || new URL(address).hash) location.reload();
   else void goTo(address, { history: "replace", info: wholePage });
 }
 
-/** Changes the page with a short cross-fade, unless motion is reduced. */
 export function fade(update: () => void): Promise<void> | void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (still || !document.startViewTransition || document.hidden) return update();
   const transition = document.startViewTransition(update);
-  // One that comes before the fade is over cuts it short.
+  // A newer transition interrupts this one, which rejects `ready`.
   transition.ready.catch(() => {});
   return transition.updateCallbackDone;
 }

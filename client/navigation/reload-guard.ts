@@ -1,8 +1,6 @@
 /**
- * Reloads the page unless it did less than ten seconds ago (spec 9, reload guard): a missing file must not cause a loop.
- * Its source goes into the document (scripts/client-assets.ts): it knows nothing outside itself.
- *
- * @returns whether it reloads
+ * Reloads at most once in ten seconds, so that a missing file causes no loop. Must not use anything outside
+ * this function: scripts/client-assets.ts inlines its source into the document.
  */
 // biome-ignore lint/plugin: it cannot import the clock
 export function reloadOnce(now = Date.now()): boolean {

@@ -1,7 +1,6 @@
 import { isPlainPress } from "../ui/plain-press.ts";
 import { loading } from "./loading.ts";
 
-/** Shows the loading bar while the next document is loading. */
 export function showLoading(): void {
   const bar = document.querySelector<HTMLElement>("#app > [data-state]");
   if (!bar) return;
@@ -10,7 +9,7 @@ export function showLoading(): void {
   });
   addEventListener("click", (event) => isFollowed(event) && loading.start());
   addEventListener("submit", (event) => event.defaultPrevented || loading.start());
-  // A page that comes out of the back/forward cache has arrived.
+  // A page restored from the back/forward cache would still show the bar.
   addEventListener("pagehide", () => loading.finish());
 }
 

@@ -1,7 +1,6 @@
 import * as clock from "../../shared/time/clock.ts";
 import { ownNonce } from "./fetch-document.ts";
 
-/** Milliseconds after the start in which nothing is fetched ahead. */
 const quietTime = 1000;
 const most = 4;
 
@@ -11,15 +10,11 @@ interface Connection {
 }
 
 interface PrefetchOptions {
-  /** Lets the browser fetch a document ahead, or render it as well. Returns what takes that back. */
   insert: (kind: "prefetch" | "prerender", href: string) => () => void;
   connection?: Connection | undefined;
 }
 
-/**
- * Lets the browser fetch documents ahead on intent: those of the four latest links at most. The latest is rendered as well;
- * its scripts wait until it is shown (`whenShown`).
- */
+/** Scripts of a prerendered page wait for `whenShown`. */
 export function prefetchDocuments(): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
   onLinkIntent(createPrefetch({ insert: insertRule, connection: connectionOf(navigator) }));
@@ -60,11 +55,9 @@ function insertRule(kind: "prefetch" | "prerender", href: string): () => void {
   return () => script.remove();
 }
 
-/** Calls with the address of a link that a pointer, a touch or the focus reaches, if it may be fetched ahead. */
 function onLinkIntent(act: (href: string) => void): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    // A part of this page is fetched by the press on it.
     if (!link?.href || link.target || link.closest("[data-no-prefetch], [data-keeps-place]")) return;
     const url = new URL(link.href);
     if (isPage(url) && url.pathname !== location.pathname) act(url.href);
@@ -74,7 +67,6 @@ function onLinkIntent(act: (href: string) => void): void {
   }
 }
 
-/** Pages of this site, except cart links. */
 const isPage = ({ origin, pathname, searchParams }: URL): boolean =>
   origin === location.origin &&
   pathname.endsWith("/") &&

@@ -1,15 +1,13 @@
 import { attempt } from "../browser/attempt.ts";
 
-/** Messages to the other tabs of this browser, never to this one. */
 export interface TabChannel<News> {
   tell(news: News): void;
   listen(listener: (news: News) => void): void;
 }
 
 /**
- * A BroadcastChannel, closed while its page rests in the back/forward cache: a message would drop the page from there.
- * What was said meanwhile is missed, so that who listens has to look for itself when the page comes back. Does nothing in
- * the worker and in browsers that lack or refuse it.
+ * BroadcastChannel that closes in the back/forward cache, since a message would evict the page. Messages are
+ * lost meanwhile: listeners must re-check their state when the page comes back.
  */
 export function openTabChannel<News>(name: string): TabChannel<News> {
   if (typeof document === "undefined") return { tell: () => {}, listen: () => {} };
@@ -33,7 +31,6 @@ export function openTabChannel<News>(name: string): TabChannel<News> {
     return opened;
   }
 
-  /** Also by a page that is being left. */
   function tell(news: News): void {
     const open = channel ?? attempt(() => new BroadcastChannel(name));
     open?.postMessage(news);

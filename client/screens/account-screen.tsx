@@ -12,23 +12,17 @@ import css from "./account-screen.module.css";
 const t = translator(accountTexts);
 
 export interface AccountScreenProps extends Pick<AccountFrameProps, "places">, LastOrderCardProps {
-  /** What needs attention first, as far as it is known in time. */
   attention: StaticHtml;
-  /** Of the lists that keep the page waiting; absent where none does. */
+  /** Late lists of tasks; absent if all are known in time. */
   lateAttention?: LatePart<StaticHtml>;
-  /** Has deliveries to come. */
   isSubscriber: boolean;
   deliveries: LatePart<StaticHtml>;
-  /** Of the next delivery: what is left at home; absent without deliveries. */
   stock?: LatePart<StaticHtml>;
-  /** Behind its flag. */
   animals?: LatePart<StaticHtml>;
   address: LatePart<StaticHtml>;
   service: LatePart<StaticHtml>;
-  /** Empty while the customer cannot be loaded. */
   firstName: string;
   email: string;
-  /** The e-commerce API does not answer. */
   isDown: boolean;
 }
 

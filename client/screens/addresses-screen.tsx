@@ -22,12 +22,10 @@ export interface AddressesScreenProps extends Pick<AccountFrameProps, "places"> 
     | { kind: "list"; addresses: Address[] }
     | EntryForm
     | { kind: "remove"; address: Address }
-    /** The e-commerce API does not answer. */
     | { kind: "down" };
   notice?: { tone: "success" | "error" | "info"; text: string };
 }
 
-/** The list, or one of its entries by the address of the page (spec 2 and 4). */
 export function AddressesScreen({ places, view, notice }: AddressesScreenProps) {
   const title = addressBookTitle(view);
   const steps = view.kind === "form" || view.kind === "remove" ? [{ name: title }] : [];
@@ -76,7 +74,6 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
       </EmptyState>
     );
   }
-  // Favourite first; the order of the rest is stable.
   const sorted = addresses.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
   return (
     <section aria-label={t("list")} className={css.section}>

@@ -22,16 +22,12 @@ import css from "./animal-form-screen.module.css";
 const t = translator(animalFormScreenTexts);
 
 export interface AnimalFormScreenProps extends Pick<AccountFrameProps, "places"> {
-  /** Heading, and title of the page. */
   title: string;
-  /** Null for a new one. */
   animal: { id: number; name: string } | null;
   isFirst: boolean;
   view:
     | ({ step: "form" } & Omit<AnimalFormProps, "back" | "action">)
-    /** A dog or a cat, by the address. */
     | { step: "kind"; offer?: OfferedAnimal }
-    /** The e-commerce API does not answer. */
     | { step: "down"; retry: string };
   notice?: { tone: "success" | "error" | "info"; text: string };
 }

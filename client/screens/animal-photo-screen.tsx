@@ -20,15 +20,11 @@ const t = translator(photoTexts);
 export interface AnimalPhotoScreenProps extends Pick<AccountFrameProps, "places"> {
   animal: { id: number; name: string; kind: AnimalKind | null; picture: Image | null };
   upload: UploadSettings;
-  /** Of the configuration: why no photo can be sent. */
   problem: string | null;
-  /** Of a post without scripts. */
   errors?: FormErrors;
-  /** The host has taken it, the profile has not. */
   uploaded?: UploadedPhoto;
 }
 
-/** A step of the pet's page (spec 2, edit photo). */
 export function AnimalPhotoScreen({
   places,
   animal,

@@ -19,19 +19,14 @@ interface AnimalParts {
   notice?: { tone: NoticeProps["tone"]; text: string };
   head: StaticHtml;
   facts: StaticHtml;
-  /** Kilograms. */
   kilograms: number | null;
-  /** Absent for an animal of unknown kind. */
   weightForm?: WeightFormProps;
   curve: LatePart<StaticHtml>;
   advice: LatePart<StaticHtml>;
-  /** Its subscriptions, with what is left at home. */
   meals: LatePart<StaticHtml>;
-  /** Absent where none is offered. */
   guides?: LatePart<StaticHtml>;
 }
 
-/** `down`: the e-commerce API does not answer. */
 export type AnimalView = AnimalParts | { kind: "down"; outage: StaticHtml };
 
 export type AnimalProfileScreenProps = Pick<AccountFrameProps, "places"> & {

@@ -12,7 +12,6 @@ const t = translator(listingTexts);
 
 export interface AnimalScreenProps extends CategoryScreenProps {
   blocks: ShownBlock[];
-  /** The first block is a hero, whose title is the `h1`. */
   hero: boolean;
 }
 

@@ -20,7 +20,6 @@ const t = translator(animalsScreenTexts);
 export interface AnimalsScreenProps extends Pick<AccountFrameProps, "places"> {
   view:
     | { kind: "list"; animals: readonly ListedAnimal[]; offer?: OfferedAnimal; farewell?: FarewellProps }
-    /** The e-commerce API does not answer. */
     | { kind: "down" };
   notice?: { tone: "success" | "error" | "info"; text: string };
 }

@@ -15,12 +15,10 @@ import css from "./cart-screen.module.css";
 const t = translator(cartTexts);
 
 export interface CartScreenProps extends Omit<LiveCartProps, "cart" | "refused"> {
-  /** Null while the e-commerce API does not answer. */
   cart: Cart | null;
   suggestions: LatePart<CartSuggestionList | null>;
   notice?: { tone: NoticeProps["tone"]; text: string };
   draft?: Record<string, string>;
-  /** Fields of the form that puts the line back which the notice is about. */
   restorable?: Record<string, string>;
 }
 
@@ -55,7 +53,6 @@ export function CartScreen({ cart, suggestions, notice, draft, restorable, ...re
   );
 }
 
-/** After a removal without scripts. */
 function RestoreForm({ item }: { item: Record<string, string> }) {
   return (
     <form method="post" action={api.items}>

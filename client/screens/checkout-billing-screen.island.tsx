@@ -18,12 +18,12 @@ import { island } from "../islands/island.tsx";
 const t = translator(checkoutTexts);
 
 export interface CheckoutBillingScreenProps extends Pick<CheckoutLayoutProps, "layout"> {
-  /** Also empty while it cannot be loaded. */
+  /** Also empty if the address book cannot be loaded. */
   book: Address[];
   countries: Country[];
   country: string;
   inputs: FormInputs;
-  /** Hash of the order's own addresses, or those proposed in their place. */
+  /** Hash of the order's addresses, or of those proposed instead. */
   base: string;
   errors?: FormErrors;
 }

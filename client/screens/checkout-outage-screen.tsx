@@ -8,9 +8,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 const t = translator(checkoutTexts);
 
 export interface CheckoutOutageScreenProps {
-  /** Address to retry. */
   retry: string;
-  /** Was the confirmation of an order. */
   isBought: boolean;
   service: Footer["customerService"];
 }

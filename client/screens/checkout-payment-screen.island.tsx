@@ -12,10 +12,9 @@ const t = translator(checkoutTexts);
 
 export interface CheckoutPaymentScreenProps extends Pick<CheckoutLayoutProps, "layout"> {
   methods: OfferedMethod[];
-  /** Code of the method chosen before, or of a refused post. */
   chosen: string | null;
   isSubscribed: boolean;
-  /** Where the order has a subscription, and no method can be charged again. */
+  /** Set if the order has a subscription but no offered method can be charged again. */
   once: OncePrice[] | null;
   errors?: FormErrors;
 }

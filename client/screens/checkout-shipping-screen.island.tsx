@@ -66,7 +66,7 @@ export function CheckoutShippingPage({ layout, address, errors, ...choice }: Che
   );
 }
 
-/** The API counts a carrier once it is sent. Without a price the total is one without delivery. */
+/** The API only counts a carrier once it is posted. Without a price, the total excludes delivery. */
 function withCarrier(
   { cart, ...layout }: CheckoutLayoutProps["layout"],
   { price }: Carrier,

@@ -10,7 +10,6 @@ const truck: Carrier = { ...post, code: "camion", name: "Le camion", price: 990 
 const bike: Carrier = { ...post, code: "velo", name: "Le vélo", price: null };
 const counted = { ...emptyCart.accounting, subtotal: 2000, shippingFees: 490, total: 2490 };
 
-/** The recap beside a carrier that is chosen already, or that a draft has instead. */
 function recap(chosen: string, { carrierDue = false } = {}): string {
   const accounting = carrierDue ? withShipping(counted, null) : counted;
   const html = renderToStaticMarkup(

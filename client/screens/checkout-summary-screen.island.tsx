@@ -18,13 +18,12 @@ const t = translator(summaryTexts);
 export interface CheckoutSummaryScreenProps extends Pick<CheckoutLayoutProps, "layout"> {
   delivery: OrderDelivery;
   billing: PostalAddress | null;
-  /** Null where nothing is to be paid. */
   method: PaymentMethod | null;
   upcoming: UpcomingDelivery[];
   errors?: FormErrors;
 }
 
-/** All of the order, just above the button that places it (duties, order button). */
+/** The full recap must stand right above the order button: `docs/rules/law.md#order-button-and-recap`. */
 export function CheckoutSummaryPage({ layout, errors, method, ...rest }: CheckoutSummaryScreenProps) {
   return (
     <CheckoutLayout layout={layout} alone>

@@ -37,21 +37,16 @@ export interface ConfirmationScreenProps extends OrderHeadProps {
   order: string;
   payment: PaymentStatus;
   sent: boolean;
-  /** What to do for a delayed payment. */
   toPay: string | null;
   method: { code: string; name: string } | null;
   cart: Cart;
   delivery: OrderDelivery;
   billing: Address | null;
   upcoming: UpcomingDelivery[];
-  /** Of the order of a later delivery. */
   running: RunningSubscription | null;
   service: Footer["customerService"];
 }
 
-/**
- * What was bought, what happens next and how it is paid (spec 2, confirmation), by the current state of the order.
- */
 export function ConfirmationPage({
   order,
   cart,

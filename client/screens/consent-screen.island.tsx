@@ -14,7 +14,6 @@ const t = translator(consentPageTexts);
 
 export interface ConsentScreenProps extends ConsentFormProps {
   refusedBySignal: boolean;
-  /** To the shop's own figures. */
   hasObjected: boolean;
   entries: StaticHtml;
 }

@@ -24,13 +24,11 @@ const t = translator(contactTexts);
 export interface ContactScreenProps {
   title: string;
   intro: string;
-  /** Null while the content system has none: telephone and mail remain. */
   form: Definition | null;
   questions: Link[];
   service: Footer["customerService"];
   inputs: FormInputs;
   errors?: FormErrors;
-  /** A message was just sent without scripts. */
   sent: boolean;
   botCheck: BotCheckSettings;
   stamp: string;
@@ -83,7 +81,7 @@ function ContactForm({ form, inputs, errors, botCheck, stamp, ...page }: Contact
       errors={errors}
       draft={errors ? undefined : { key: action, base: hashOf(inputs) }}
       onSubmit={send}
-      // Loads the bot check early; where it fails, the form is sent without it.
+      // Loads the bot check early; if loading fails, the form is sent without it.
       onFirstUse={() => void loadBotCheck(botCheck).catch(() => {})}
     >
       <SenderFields stamp={stamp} />
@@ -102,7 +100,6 @@ interface SentProps {
   onAnother: () => void;
 }
 
-/** The message was sent (spec 8). Takes the focus of the form. */
 function Sent({ id, focused, onAnother }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

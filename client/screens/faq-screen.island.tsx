@@ -21,14 +21,13 @@ export interface FaqScreenProps {
   questions: FaqQuestion[];
   query: string;
   theme?: string;
-  /** The question in the address; its answer stands above the others of its theme. */
   answered?: FaqQuestion;
 }
 
 export function FaqPage({ questions, query, theme, answered }: FaqScreenProps) {
   const [draft, setDraft, submitDraft] = useDraft(query, questions);
   const form = useRef<HTMLFormElement>(null);
-  // Searches for text from before hydration, too.
+  // Also searches for text typed before hydration.
   useEffect(() => {
     const field = form.current?.elements.namedItem("q");
     if (field instanceof HTMLInputElement) setDraft(field.value);
@@ -138,16 +137,12 @@ export function FaqPage({ questions, query, theme, answered }: FaqScreenProps) {
   );
 }
 
-/** Of the questions below the heading of a page about one of them, or about a theme. */
 function titleOf(answered: FaqQuestion | undefined, theme: string | undefined, count: number) {
   if (answered) return t("others");
   return theme ? t("count", { count }) : undefined;
 }
 
-/**
- * Text of the search field: the page's query, then the draft, until another page comes. A page that the field itself
- * requested does not overwrite the draft.
- */
+/** A page that the field itself requested does not overwrite the text typed since. */
 function useDraft(query: string, page: unknown) {
   const [draft, setDraft] = useState(query);
   const [since, setSince] = useState(page);

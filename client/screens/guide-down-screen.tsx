@@ -8,16 +8,13 @@ import { EmptyState } from "../ui/empty-state.tsx";
 const t = translator(guideDownTexts);
 
 export interface GuideDownScreenProps extends GuideWayOut {
-  /** As `GuideLayout`. */
   steps: readonly string[];
   at: number;
-  /** Address of what was asked for. */
   retry: string;
-  /** What was answered, by field: it is posted to `retry` again. */
+  /** Form fields, posted again to `retry`. */
   answer: readonly (readonly [name: string, value: string])[];
 }
 
-/** A guide whose animal cannot be read: nothing of what was said is lost. */
 export function GuideDownScreen({ retry, answer, ...layout }: GuideDownScreenProps) {
   const isDraft = layout.kept === "device" || layout.kept === "menuOfDraft";
   const told = answer.length > 0 ? "answer" : isDraft ? "device" : "account";

@@ -16,11 +16,9 @@ export interface GuideMenuCatsScreenProps {
   wayOut: GuideWayOut;
   cats: { name: string; href: string }[];
   addHref: string;
-  /** Null for somebody logged in. */
   signInHref: string | null;
 }
 
-/** The nutrition guides have no animal in their address. */
 export function GuideMenuCatsScreen({ guide, wayOut, cats, addHref, signInHref }: GuideMenuCatsScreenProps) {
   const hasCats = cats.length > 0;
   return (

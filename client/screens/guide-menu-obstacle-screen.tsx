@@ -13,11 +13,9 @@ const t = translator(obstacleTexts);
 export interface GuideMenuObstacleScreenProps {
   frame: MenuFrameView;
   obstacle: MenuObstacle;
-  /** With its query. */
   retryHref: string;
 }
 
-/** Why there is no menu, and what to do (spec 8). */
 export function GuideMenuObstacleScreen({ frame, obstacle, retryHref }: GuideMenuObstacleScreenProps) {
   const { code, ...params } = obstacle;
   const ways: Record<ObstacleWay, string> = {

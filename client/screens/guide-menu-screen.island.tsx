@@ -8,10 +8,8 @@ import { island } from "../islands/island.tsx";
 export interface GuideMenuScreenProps {
   frame: MenuFrameView;
   selection: MenuSelection;
-  /** By field: codes of the form, or the sentence of the service. */
   problems: { kibble?: string; wet?: string };
   facts: AnimalFacts;
-  /** In words. */
   age: string;
 }
 

@@ -13,7 +13,7 @@ const t = translator(guideLayoutTexts);
 
 export type GuideQuestionScreenProps = Omit<QuestionsProps, "leave" | "onQuestion"> & GuideWayOut;
 
-/** Within a draft the browser moves on by itself; each question of an own animal comes from the worker. */
+/** The browser moves through a draft by itself; the worker serves each question about a saved animal. */
 export function GuideQuestionPage(props: GuideQuestionScreenProps) {
   const { animal, kind, question } = props;
   return <Guide key={`${animal} ${kind} ${question}`} {...props} />;

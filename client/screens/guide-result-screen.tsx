@@ -28,21 +28,15 @@ export interface GuideResultScreenProps extends GuideWayOut {
     name: string;
     kind: AnimalKind;
     weight: number | null;
-    /** Every answer that counts. */
     summary: string;
   };
-  /** Address of the questions. */
   edit: string;
-  /** Of this page, without its query. */
   path: string;
-  /** Address of the menu of kibble and wet food; null where there is none for it. */
   menu: string | null;
-  /** A draft that the account does not know. */
   offer?: OfferedAnimal;
   outcome:
     | ({ kind: "advice" } & Omit<AdviceResultProps, "name" | "weight" | "path" | "edit">)
     | { kind: "none"; why: StaticHtml }
-    /** The need by the formula alone, where that can be told. */
     | { kind: "down"; energy: { need: number; low: number; high: number } | null };
 }
 

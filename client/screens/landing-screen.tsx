@@ -11,14 +11,11 @@ import css from "./landing-screen.module.css";
 const t = translator(contentBlockTexts);
 
 export interface LandingScreenProps {
-  /** Undefined where a hero has the title. */
   title: string | undefined;
   blocks: ShownBlock[];
-  /** Required on every page. */
   legal: Link[];
 }
 
-/** A page with one purpose and few ways out (spec 2, landing). */
 export function LandingScreen({ title, blocks, legal }: LandingScreenProps) {
   return (
     <>

@@ -19,16 +19,12 @@ import css from "./order-screen.module.css";
 const t = translator(orderDetailTexts);
 
 interface OrderParts extends OrderBodyProps {
-  /** Of what it holds; empty without one. */
   recall: StaticHtml;
-  /** `ask` is the address of customer service. */
   notice?: { tone: NoticeProps["tone"]; text: string; ask?: string };
 }
 
-/** `order` is null while the e-commerce API does not answer. */
 export type OrderScreenProps = Pick<AccountFrameProps, "places"> & {
   token: string;
-  /** Id of the one from whose history it was opened. */
   historyOf?: string;
 } & (OrderParts | { order: null });
 

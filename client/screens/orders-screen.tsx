@@ -17,35 +17,27 @@ const t = translator(orderListTexts);
 
 export interface OrderListView {
   kind: "list";
-  /** Null on a page of older orders. */
   latest: OrderRow | null;
   history: OrderRow[];
-  /** The first page that is shown. */
   first: number;
-  /** Of all pages; null where it is unknown. */
+  /** Number of pages; null if unknown. */
   total: number | null;
-  /** The page that shows more. */
   next: number | null;
-  /** The rest could not be loaded. */
   isPartial: boolean;
 }
 
 export interface HistoryOf {
   id: string;
-  /** Null while the e-commerce API does not tell it. */
   number: string | null;
 }
 
 export interface OrdersScreenProps extends Pick<AccountFrameProps, "places"> {
   view: OrderListView | { kind: "down"; page: number };
   products: LatePart<ShownProducts>;
-  /** The one whose orders these are. */
   subscription?: HistoryOf;
-  /** Of the last order. */
   parcels: LatePart<Parcel[]>;
 }
 
-/** The last order apart, the others below (spec 2, orders). */
 export function OrdersScreen({ places, view, products, parcels, subscription }: OrdersScreenProps) {
   const isEmpty = view.kind === "list" && !view.latest && view.history.length === 0;
   return (

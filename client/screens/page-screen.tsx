@@ -3,7 +3,6 @@ import { PageTitle } from "../ui/page-title.tsx";
 import css from "./page-screen.module.css";
 
 export interface PageScreenProps {
-  /** Undefined where a hero has the title. */
   title: string | undefined;
   way: ShownBlock[];
   blocks: ShownBlock[];

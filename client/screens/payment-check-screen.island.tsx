@@ -22,7 +22,6 @@ export interface PaymentCheckScreenProps extends Omit<PaymentPageProps, "title" 
   payment: number;
   methods: OfferedMethod[];
   isSubscribed: boolean;
-  /** False where its method cannot pay a subscription. */
   canResume: boolean;
   chosen: string | null;
   stage: CheckStage;
@@ -30,8 +29,8 @@ export interface PaymentCheckScreenProps extends Omit<PaymentPageProps, "title" 
 }
 
 /**
- * An attempt is open at the gateway: it can be resumed, since it is paid only once. Its result is polled meanwhile;
- * without scripts a button reloads the page.
+ * An open attempt can be resumed, because an order is paid only once. Polls the result; without scripts a
+ * button reloads the page.
  */
 export function PaymentCheckPage({ order, stage: first, ...rest }: PaymentCheckScreenProps) {
   const [stage, setStage] = useState(first);
@@ -52,7 +51,7 @@ export function PaymentCheckPage({ order, stage: first, ...rest }: PaymentCheckS
     [order, first],
   );
 
-  // The link alone leads here too: who comes from a page of the shop has left the gateway.
+  // The link alone leads back to this page, since visitors from inside the shop have left the gateway.
   const resume = (event: MouseEvent) => {
     event.preventDefault();
     setStage("open");
@@ -66,7 +65,6 @@ export function PaymentCheckPage({ order, stage: first, ...rest }: PaymentCheckS
         {stage === "returned" && (
           <>
             <p>{t("check.text")}</p>
-            {/* Set by the script that polls; its line is reserved. */}
             <p className={css.scripted}>{isWatched ? t("check.byItself") : "\u00a0"}</p>
             <p className={css.scriptless}>{t("check.withoutScripts")}</p>
             <p>

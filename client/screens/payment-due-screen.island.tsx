@@ -27,7 +27,6 @@ export interface PaymentDueScreenProps extends Omit<PaymentPageProps, "title" | 
   errors?: FormErrors;
 }
 
-/** A placed order without payment keeps every way to pay open (spec 8, card payment). */
 export function PaymentDuePage({
   order,
   payment,

@@ -12,15 +12,9 @@ import { EmptyState } from "../ui/empty-state.tsx";
 const t = translator(personalScreenTexts);
 
 export interface PersonalScreenProps extends Pick<AccountFrameProps, "places"> {
-  view:
-    | PersonalDataView
-    /** The question before an account is deleted; `message` says why it cannot be. */
-    | { kind: "deletion"; message?: string }
-    /** The e-commerce API does not answer. */
-    | { kind: "down" };
+  view: PersonalDataView | { kind: "deletion"; message?: string } | { kind: "down" };
 }
 
-/** Each part is a form of its own (spec 2, account dashboard). */
 export function PersonalScreen({ places, view }: PersonalScreenProps) {
   const steps = view.kind === "deletion" ? [{ name: t("deletion") }] : [];
   return (

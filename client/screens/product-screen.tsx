@@ -22,39 +22,28 @@ export interface ProductScreenProps {
   parts: ProductParts;
   images: Image[];
   reviews: ReviewsView;
-  /** Code of the format on show; null on a product that is no longer sold. */
   selectedCode: string | null;
   boughtTogether: LatePart<StaticHtml>;
   crossSell: LatePart<StaticHtml>;
-  /** The place that led here, or the product page itself. */
   sourceItemList: SourceItemList;
-  /** In the order in which they are offered. */
   frequencies: readonly Frequency[];
   /** ISO 8601, from the server. */
   today: string;
-  /** Absent where no format has days to count. */
   ration?: Omit<RationCalculatorProps, "frequencies">;
-  /** Absent where the format is in stock, or where nobody can be told of its return. */
+  /** Absent if the format is in stock, or if restock alerts are unavailable. */
   stockNotification?: StockNotificationProps;
   problem?: string;
   draft?: Record<string, string>;
-  /** To somebody logged in; shown to subscribers alone. */
   offersParcel?: boolean;
 }
 
-/** Static parts; empty where there is nothing to show. */
 export interface ProductParts {
-  /** With the recall of its formats, which stands above picture and price. */
   trail: StaticHtml;
-  /** Name, kind of feed and score; on a product that is no longer sold also why, and its successor. */
   summary: StaticHtml;
   label: StaticHtml;
   promises: StaticHtml;
-  /** What can be bought instead of a format that is out of stock. */
   substitute: StaticHtml;
-  /** Day and fees of the selected format. */
   delivery: StaticHtml;
-  /** The other product of a bi-nutrition pair. */
   pair: StaticHtml;
 }
 

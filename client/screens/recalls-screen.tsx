@@ -14,10 +14,8 @@ import css from "./recalls-screen.module.css";
 const t = translator(recallTexts);
 
 export interface RecallsScreenProps {
-  /** Newest first; null where nobody knows. */
   recalls: readonly ShownRecall[] | null;
   customerService: Footer["customerService"];
-  /** Of this page, for paper. */
   address: string;
 }
 
@@ -51,7 +49,7 @@ export function RecallsScreen({ recalls, customerService, address }: RecallsScre
   );
 }
 
-/** Where recalls are declared (C. conso., L423-3). */
+/** Official site on which recalls are declared (C. conso., L423-3). */
 const authority = "https://rappel.conso.gouv.fr/";
 const sentence = t("authority", { site: "|" }).split("|");
 

@@ -16,12 +16,10 @@ const t = translator(signInTexts);
 
 export interface ResetPasswordScreenProps {
   action: string;
-  /** The link is used or expired. */
   isSpent: boolean;
   errors?: FormErrors;
 }
 
-/** A used link leads to a new one (spec 2 and 8). */
 export function ResetPasswordPage({ action, errors, ...page }: ResetPasswordScreenProps) {
   const [isSpent, setSpent] = useState(page.isSpent);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -24,22 +24,19 @@ const t = translator(sampleTexts);
 
 export interface SampleScreenProps {
   sample: { slug: string; name: string; descriptionHtml: string; contents: string[]; image: Image | null };
-  /** The sample as a product with one format. */
   goods: ProductView;
   feedType: string;
   category?: { name: string; path: string };
   product: Card;
   label: StaticHtml;
-  /** Whole minor units, as the content system says; null where it does not. */
+  /** Whole minor units from the content system; null if unknown. */
   delivery: {
-    /** With the service fee, if a sample has one. */
     price: number;
     freeFrom: number;
     serviceFee: ServiceFee | null;
     hasServiceFee: boolean;
   } | null;
   today: string;
-  /** Absent where it is in stock, or where nobody can be told of its return. */
   stockNotification?: StockNotificationProps;
   problem?: string;
   draft?: Record<string, string>;

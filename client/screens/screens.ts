@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 
-/** The worker loads a screen when a page needs it. */
 const screens = {
   home: async () => (await import("./home-screen.tsx")).HomeScreen,
   page: async () => (await import("./page-screen.tsx")).PageScreen,
@@ -104,7 +103,7 @@ type PropsOf<Screen> = Screen extends () => unknown
     ? P
     : never;
 
-/** Props are open: `Page` (worker/page/page.ts) pairs a screen with its own. */
+/** Untyped props: `Page` (worker/page/page.ts) pairs each screen with its own. */
 export type AnyScreen = ComponentType<Record<string, unknown>>;
 
 export const loadScreen = async (name: ScreenName): Promise<AnyScreen> =>

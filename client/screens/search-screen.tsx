@@ -11,9 +11,7 @@ const t = translator(searchTexts);
 
 interface FoundProps extends FoundProductsProps {
   outcome: "found";
-  /** Spelling correction of a query without results. */
   corrected: string | null;
-  /** Some words of the query were ignored. */
   relaxed: boolean;
   categories: FoundLink[];
   advice: FoundLink[];

@@ -23,9 +23,8 @@ const t = translator(shopTexts);
 
 export interface ShopScreenProps {
   shop: ShopView;
-  /** Nearest first. */
   nearby: ListedShop[];
-  /** In milliseconds, from the server: both sides of the hydration use it. */
+  /** Milliseconds, from the server, so that hydration renders the same text. */
   now: number;
 }
 

@@ -18,19 +18,16 @@ import css from "./shops-screen.module.css";
 
 const t = translator(shopTexts);
 
-/** Distance in kilometres beyond which a shop is not called near. */
+/** Kilometres beyond which a shop is not called near. */
 const farAway = 60;
 
 export interface ShopsScreenProps {
-  /** Nearest first. */
   shops: ListedShop[];
   query: ShopQuery;
-  /** Origin of the distances; empty for the browser's position, null for none. */
+  /** Origin of the distances; "" means the browser's position, null none. */
   place: string | null;
   from: Position | null;
-  /** The position in the address is invalid. */
   badPosition: boolean;
-  /** In milliseconds, from the server: both sides of the hydration use it. */
   now: number;
   tiles: MapTiles | null;
 }
@@ -75,10 +72,7 @@ export function ShopsPage({ shops, query, place, from, badPosition, now, tiles }
   );
 }
 
-/**
- * The search field, until a page comes that it did not request: a draft survives its own result. `answered`: the page
- * is the one it requested.
- */
+/** Keeps text typed since the search was sent: only a page that the field did not request resets the form. */
 function useForm(town: string, page: unknown) {
   const [form, setForm] = useState({ page, key: 0, answered: false, sent: undefined as string | undefined });
   if (form.page !== page) {

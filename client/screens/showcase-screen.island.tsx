@@ -9,7 +9,6 @@ import { WordSamples } from "../features/showcase/word-samples.tsx";
 import { island } from "../islands/island.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 
-/** Every part in each of its states, for developers and tests. */
 export function ShowcasePage() {
   return (
     <>

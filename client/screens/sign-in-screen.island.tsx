@@ -30,12 +30,10 @@ export interface SignInScreenProps extends SenderProps {
   step: SignInStep;
   email: string;
   returnTo?: string;
-  /** Not static: the bounds of its dates change daily. */
+  /** Not static, because the limits of its dates change daily. */
   registration: SmartForm;
   service: Footer["customerService"];
-  /** Name of the third party; empty where none is configured. */
   identity: string;
-  /** Code of whoever invited the visitor. */
   sponsor?: string;
   asksBotCheck?: boolean;
   inputs?: FormInputs;
@@ -51,7 +49,6 @@ const steps = {
   sent: SentStep,
 };
 
-/** One page whose steps replace each other (spec 4). */
 export function SignInPage({
   returnTo,
   registration,
@@ -68,14 +65,13 @@ export function SignInPage({
   const { step, moved, asksBotCheck = false } = at;
   const Step = steps[step];
 
-  // A new step takes the focus: its only field, or else its title.
   useEffect(() => {
     if (!moved) return;
     const field = document.getElementById(firstField[step] ?? "");
     (field ?? heading.current)?.focus();
   }, [step, moved]);
 
-  // A reload comes back to the registration.
+  // Keeps the registration step across a reload.
   useEffect(() => {
     const before = location.href;
     const address = new URL(before);

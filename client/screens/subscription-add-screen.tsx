@@ -9,7 +9,6 @@ import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscr
 
 export interface SubscriptionAddScreenProps extends SubscriptionStepProps {
   chosen?: ChosenProduct | undefined;
-  /** Why what the address names cannot be added. */
   problem?: string;
   others?: OtherSubscriptionsProps["others"];
   choices?: AddChoicesProps["choices"];

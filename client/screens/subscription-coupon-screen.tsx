@@ -4,7 +4,7 @@ import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscr
 
 export interface SubscriptionCouponScreenProps extends SubscriptionStepProps {
   coupons: SubscriptionCoupon[];
-  /** Of the next shipment, whole minor units. */
+  /** Whole minor units. */
   total: number | null;
 }
 

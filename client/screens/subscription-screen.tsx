@@ -25,26 +25,22 @@ import css from "./subscription-screen.module.css";
 const t = translator(shipmentTexts);
 
 export interface SubscriptionParts {
-  /** Null of a subscription that has ended, once its last parcel has left. */
+  /** Null once the subscription has ended and its last parcel has left. */
   running: { shipment: ShownShipment; changes: OfferedChanges } | null;
   head: StaticHtml;
   news: StaticHtml;
   body: StaticHtml;
-  /** With what comes late; absent where nothing does. */
   lateBody?: LatePart<StaticHtml>;
-  /** What is left at home. */
   stock?: LatePart<StaticHtml>;
 }
 
 interface SubscriptionFrame extends Pick<AccountFrameProps, "places"> {
   id: number;
-  /** Of the subscription. */
   name: string;
   tab: SubscriptionTab;
   notice?: SubscriptionNoticeProps;
 }
 
-/** Instead of everything while the e-commerce API does not answer. */
 export type SubscriptionScreenProps = SubscriptionFrame & (SubscriptionParts | { outage: StaticHtml });
 
 export function SubscriptionScreen({ places, ...props }: SubscriptionScreenProps) {
@@ -69,7 +65,6 @@ export function SubscriptionScreen({ places, ...props }: SubscriptionScreenProps
 
 type SubscriptionProps = Omit<SubscriptionFrame, "places" | "name"> & SubscriptionParts;
 
-/** Static but for what counts down. */
 function Subscription({ id, tab, notice, running, head, news, stock, ...rest }: SubscriptionProps) {
   const shipment = running?.shipment;
   const isAtOnce = shipment && isLocked(shipment, new Date(shipment.now));
@@ -102,7 +97,7 @@ function Subscription({ id, tab, notice, running, head, news, stock, ...rest }: 
   );
 }
 
-/** Whole at once, and again with its pictures and names. */
+/** Renders at once without pictures and names, and again when they arrive. */
 function Body({ body, lateBody }: Pick<SubscriptionParts, "body" | "lateBody">) {
   const first = <Static html={body} />;
   if (!lateBody) return first;

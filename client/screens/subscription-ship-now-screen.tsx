@@ -6,13 +6,11 @@ import { Late, type LatePart, useLate } from "../ui/late.tsx";
 
 export interface SubscriptionShipNowScreenProps extends SubscriptionStepProps {
   recap: StaticHtml;
-  /** With pictures, and the names of carrier and pickup point. */
   lateRecap: LatePart<StaticHtml>;
-  /** Token of the order that is being sent already. */
+  /** Token of an order that is already being sent. */
   pending: string | null;
 }
 
-/** What is sent and charged, then the one button. */
 export function SubscriptionShipNowScreen({
   recap,
   lateRecap,

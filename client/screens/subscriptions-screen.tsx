@@ -20,7 +20,6 @@ import css from "./subscriptions-screen.module.css";
 const t = translator(subscriptionsTexts);
 
 export interface SubscriptionsScreenProps extends Pick<AccountFrameProps, "places"> {
-  /** Null while the e-commerce API does not answer. */
   rows: SubscriptionRow[] | null;
   products: LatePart<ShownProducts>;
   notice?: SubscriptionNoticeProps;
@@ -36,7 +35,6 @@ export function SubscriptionsScreen({ places, rows, products, notice }: Subscrip
   );
 }
 
-/** Those that have ended stand apart, once their last parcel has left. */
 function List({
   rows,
   products,

@@ -10,11 +10,9 @@ import css from "./web-view-screen.module.css";
 const t = translator(webViewTexts);
 
 export interface WebViewDemoScreenProps {
-  /** Of the customer, where one is logged in. */
   subscriptions: { id: number; href: string }[];
 }
 
-/** Shows each message, sends it, and listens as an application would. */
 export function WebViewDemoPage({ subscriptions }: WebViewDemoScreenProps) {
   const [received, setReceived] = useState<{ id: number; text: string }[]>([]);
   useEffect(() => {

@@ -14,17 +14,14 @@ import css from "./web-view-screen.module.css";
 const t = translator(webViewTexts);
 
 export interface WebViewPaymentScreenProps {
-  /** Told to the application as soon as scripts run. */
   message: WebViewMessage;
   action: string;
   close: string;
-  /** Null while the e-commerce API does not answer. */
   subscription: { number: string; card: CardView; isEnded: boolean } | null;
   notice?: { tone: NoticeProps["tone"]; text: string };
   errors?: FormErrors;
 }
 
-/** Inside the application: no layout, and nothing that leads into the shop but what mends a payment. */
 export function WebViewPaymentPage(props: WebViewPaymentScreenProps) {
   const { message, action, close, subscription, notice, errors = noErrors } = props;
   useEffect(() => tellApplication(message), [message]);

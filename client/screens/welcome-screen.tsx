@@ -11,16 +11,13 @@ const t = translator(signInTexts);
 const ofSponsor = translator(sponsorTexts);
 
 export interface WelcomeScreenProps {
-  /** Why the e-mail address was not confirmed. */
   problem?: Exclude<EmailConfirmation, "done">;
-  /** Where the address of a mail's link is confirmed. */
   confirmAction?: string;
   loggedIn: boolean;
-  /** Whose link was followed; null for a link that was cut. The API names nobody for a code. */
+  /** `code` is null if the link was cut off. The API names no sponsor for a code. */
   sponsor?: { code: string | null };
 }
 
-/** For a new customer who follows a mail (spec 2). */
 export function WelcomeScreen({ problem, confirmAction, loggedIn, sponsor }: WelcomeScreenProps) {
   return (
     <div className={css.page}>

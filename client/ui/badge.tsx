@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import css from "./badge.module.css";
 
 export interface BadgeProps {
-  /** Colours are states of an order or a subscription (spec 4). */
   tone: "accent" | "muted" | "green" | "orange" | "red";
   children: ReactNode;
 }

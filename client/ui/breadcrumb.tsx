@@ -2,7 +2,6 @@ import css from "./breadcrumb.module.css";
 
 export interface BreadcrumbProps {
   label: string;
-  /** The last step is the page itself, without address. */
   steps: { name: string; href?: string }[];
 }
 

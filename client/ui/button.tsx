@@ -7,11 +7,10 @@ interface ButtonVariant {
 }
 
 export interface ButtonProps extends ButtonVariant, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Busy: the button keeps its focus and is announced as busy. */
+  /** Keeps the focus and is announced as busy, unlike `disabled`. */
   pending?: boolean;
 }
 
-/** Submits its form unless it has another `type`. */
 export function Button({ look, size, pending = false, className, ...rest }: ButtonProps) {
   return (
     <button

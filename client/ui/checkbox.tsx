@@ -10,7 +10,7 @@ const t = translator(uiTexts);
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   name: string;
   error?: string | undefined;
-  /** Marks a box that may stay empty among required ones. */
+  /** Marks an optional box among required ones. */
   optional?: boolean;
   children: ReactNode;
 }

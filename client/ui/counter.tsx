@@ -3,21 +3,17 @@ import css from "./counter.module.css";
 import { MinusIcon, PlusIcon } from "./icons.tsx";
 
 export interface CounterProps {
-  /** Without one it is not posted. */
   name?: string;
   value: number;
-  /** Refused input, shown until corrected. */
   initialDraft?: string | undefined;
-  /** Id of the message that says what is wrong with it. */
   errorId?: string | undefined;
   min?: number;
   max?: number;
   labels: { field: string; less: string; more: string };
-  /** At the minimum only an add button is shown (spec 4, widgets). */
+  /** Shows only an add button at the minimum. */
   collapsible?: { add: string; label?: string };
-  /** A whole number within the bounds; called at each step and when typing ends. */
+  /** Called with a whole number within the bounds, at each step and when typing ends. */
   onChange?: (value: number) => void;
-  /** The same, also while somebody types. */
   onInput?: (value: number) => void;
 }
 
@@ -51,10 +47,9 @@ export function Counter({
     return next;
   }
 
-  /** Closing removes the focused control: the focus moves to the remaining button. */
   function settleFromInside(wanted: number, event: SyntheticEvent) {
     if (settle(wanted) > min || !collapsible) return;
-    // Otherwise the key that closed it would press the button that gets the focus.
+    // The key that closed it would otherwise press the button that gets the focus.
     event.preventDefault();
     more.current?.focus();
   }
@@ -81,21 +76,21 @@ export function Counter({
         max={max}
         required
         value={draft}
-        // Browsers would restore an earlier value after a reload, in Firefox even that of another line.
+        // Browsers would restore an earlier value after a reload, in Firefox even another line's.
         autoComplete="off"
         aria-label={labels.field}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
         onChange={({ target }) => {
           setDraft(target.value);
-          // Without the focus the field is never left: what was typed before hydration is settled now.
+          // An unfocused field never blurs, so text typed before hydration is settled here.
           if (target !== document.activeElement) settle(Number.parseInt(target.value, 10));
           if (target.value && target.validity.valid) onInput?.(target.valueAsNumber);
         }}
         onBlur={() => settle(Number.parseInt(draft, 10))}
         onKeyDown={(event) => event.key === "Enter" && settleFromInside(Number.parseInt(draft, 10), event)}
       />
-      {/* The same button in both states, so that the focus stays on it when the counter opens. */}
+      {/* One button for both states, so that it keeps the focus when the counter opens. */}
       <button
         ref={more}
         type="button"

@@ -14,7 +14,6 @@ export interface FieldTexts {
   quiet?: boolean;
 }
 
-/** The control takes the attributes of `described`. */
 export function Field({ id, label, hint, error, optional, quiet, children }: FieldProps) {
   return (
     <div className={css.field}>

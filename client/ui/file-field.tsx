@@ -20,12 +20,11 @@ export interface FileFieldProps
   name: string;
 }
 
-/** One file, chosen or dropped. The native input covers the label, so that keyboard and drop work. */
 export function FileField({ id, label, hint, error, optional, quiet, onChange, ...rest }: FileFieldProps) {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState("");
   const box = useRef<HTMLDivElement>(null);
-  // What was chosen before the scripts came is there, too.
+  // A file may have been chosen before hydration.
   useEffect(() => setChosen(nameIn(box.current?.querySelector("input"))), []);
   const texts = { label, hint, error, optional: optional ?? false, quiet: quiet ?? false };
 

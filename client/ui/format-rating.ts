@@ -1,6 +1,5 @@
 const format = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** "4,7" */
 export function formatRating(rating: number): string {
   return format.format(rating);
 }

@@ -2,7 +2,6 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import css from "./icon-button.module.css";
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
-  /** Accessible name. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;

@@ -2,14 +2,13 @@ import { type ReactNode, Suspense, use } from "react";
 
 export type LatePart<T> = T | Promise<T>;
 
-/** Suspends until the part arrives: use it inside `Late`. */
 export function useLate<T>(part: LatePart<T>): T {
   return part instanceof Promise ? use(part) : part;
 }
 
 interface LateProps {
   fallback: ReactNode;
-  /** Takes its place where the connection breaks before the part has come (client/documents.ts). */
+  /** Replaces the fallback if the connection breaks before the part arrives (client/documents.ts). */
   broken?: ReactNode;
   children: ReactNode;
 }

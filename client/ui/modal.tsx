@@ -9,17 +9,12 @@ const t = translator(uiTexts);
 
 export interface ModalProps {
   open: boolean;
-  /** On the close button, Escape and a press on the backdrop. */
   onClose: () => void;
   title: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The native modal dialog: it traps and returns the focus and makes the page inert. `className` places and animates
- * it.
- */
 export function Modal({
   open,
   onClose,
@@ -45,7 +40,7 @@ export function Modal({
       aria-labelledby={titleId}
       // The cancel event of a file field inside bubbles.
       onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
-      // A frame late: the dialog may be open again.
+      // `close` fires asynchronously; the dialog may be open again.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
     >
       <div className={css.inside}>
@@ -64,10 +59,7 @@ export function Modal({
   );
 }
 
-/**
- * Calls back on a press on the backdrop of a modal dialog, whose panel must fill the dialog's box. A selection dragged
- * out of the panel does not count. Returns a cleanup.
- */
+/** The panel must fill the dialog's box. A selection dragged out of the panel does not count as a press. */
 function watchBackdrop(dialog: HTMLDialogElement, onPress: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

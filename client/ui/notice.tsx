@@ -6,7 +6,6 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** An error is announced at once, other notices politely. */
 export function Notice({ tone, children }: NoticeProps) {
   return (
     <div

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Pagination } from "./pagination.tsx";
 
-/** The numbers, in their order. */
 function pagesAt(page: number, pages: number): number[] {
   const html = renderToStaticMarkup(
     <Pagination page={page} pages={pages} label="Pages" hrefOf={(number) => `?page=${number}`} />,

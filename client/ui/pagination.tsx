@@ -11,7 +11,6 @@ export interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-/** Pages are links: shareable and crawlable. Nothing for a single page. */
 export function Pagination({ page, pages, label, hrefOf }: PaginationProps) {
   if (pages < 2) return null;
   return (
@@ -44,7 +43,6 @@ export function Pagination({ page, pages, label, hrefOf }: PaginationProps) {
   );
 }
 
-/** The first, the last, the current one and its neighbours. */
 function shownPages(page: number, pages: number): number[] {
   const wanted = new Set([1, page - 1, page, page + 1, pages]);
   return [...wanted].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b);

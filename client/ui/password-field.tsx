@@ -21,7 +21,6 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type"> {
   strength?: boolean | undefined;
 }
 
-/** With a button that shows it (spec 4). */
 export function PasswordField({
   id,
   label,

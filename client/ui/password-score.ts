@@ -2,10 +2,9 @@ export type PasswordStrength = "weak" | "fair" | "good";
 
 const advised = 12;
 
-/** Common beginnings, which do not count. */
+/** Common beginnings, which add no strength. */
 const common = /^(mot ?de ?passe|password|azerty|qwerty|123456\d*|bonjour|soleil|doudou|loulou)/i;
 
-/** Strength by length, then by the number of different characters. Undefined when empty. */
 export function passwordStrength(password: string): PasswordStrength | undefined {
   if (!password) return undefined;
   const own = password.replace(common, "");

@@ -5,7 +5,6 @@ import { passwordStrength } from "./password-score.ts";
 
 const t = translator(formTexts);
 
-/** Advice only; nothing is refused (readings, password). */
 export function PasswordStrength({ password }: { password: string }) {
   const strength = passwordStrength(password);
   return (

@@ -10,20 +10,13 @@ import css from "./picture.module.css";
 
 export interface PictureProps {
   image: Pick<Image, "url" | "alternativeText" | "width" | "height">;
-  /** Replaces the picture's own text; "" where a text beside it says the same. */
   alt?: string | undefined;
-  /** Pixels, smallest first. Each costs about 100 bytes of HTML: two for a card, three for a large picture. */
+  /** Pixels, smallest first. Each costs about 100 bytes of HTML. */
   widths: readonly [PictureWidth, ...PictureWidth[]];
-  /**
-   * As in HTML: "(min-width:64rem) 20rem, 45vw". Without it, the first width is shown and the others are for denser
-   * screens, which is shortest for long rows.
-   */
+  /** HTML syntax. Without `sizes`, the first width is shown and the others serve denser screens. */
   sizes?: string | undefined;
-  /** The first picture of a page: loaded eagerly with high priority; others are lazy. */
   priority?: boolean | undefined;
-  /** Background while loading, and behind transparent packs. */
   ground?: Ground | undefined;
-  /** With a blurred placeholder, for large pictures that cover their box. */
   blurred?: boolean | undefined;
 }
 
@@ -34,7 +27,6 @@ export function Picture({ ground = "sand", blurred, ...picture }: PictureProps) 
   return <Version {...picture} className={css[ground]} />;
 }
 
-/** Marks itself loaded, so that a transparent picture can drop its placeholder. */
 function BlurredPicture({ ground, ...picture }: Omit<PictureProps, "blurred"> & { ground: Ground }) {
   const { image, widths, priority } = picture;
   const [loaded, setLoaded] = useState(false);
@@ -46,7 +38,7 @@ function BlurredPicture({ ground, ...picture }: Omit<PictureProps, "blurred"> & 
         width={image.width}
         height={image.height}
         loading={priority ? undefined : "lazy"}
-        // Low also keeps React from announcing it ahead of the picture itself.
+        // `low` also keeps React from preloading the placeholder ahead of the picture.
         fetchPriority="low"
       />
       <Version {...picture} onLoaded={() => setLoaded(true)} />
@@ -66,7 +58,7 @@ function Version(props: VersionProps) {
     return sizes ? `${address} ${width}w` : `${address} ${width / widths[0]}x`;
   });
   if (!hasVersions(image.url)) versions.length = 0;
-  // Browsers take `src` for 1x; the preload that React makes of a first picture does not know it.
+  // `src` is the 1x version; React's preload of a priority picture ignores `src`.
   if (!sizes && !priority) versions.shift();
   return (
     <img
@@ -80,7 +72,7 @@ function Version(props: VersionProps) {
       alt={alt}
       width={image.width}
       height={image.height}
-      // Chromium otherwise paints the text first and the picture a frame later.
+      // Chromium would paint the text first and the picture a frame later.
       {...(priority ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy", decoding: "async" })}
     />
   );

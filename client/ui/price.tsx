@@ -8,15 +8,13 @@ import css from "./price.module.css";
 const t = translator(uiTexts);
 
 export interface PriceProps {
-  /** Whole minor units; anything else shows as dashes, zero as "Offert". */
+  /** Whole minor units; zero shows as "Offert", null and invalid amounts as dashes. */
   amount: number | null | undefined;
-  /** "dès", for several prices. */
   from?: string | undefined;
-  /** If higher, the price is shown as reduced from it; nothing else is struck through. */
+  /** Shown as the earlier price only if higher than `amount`: `docs/rules/law.md#price-reductions`. */
   lowestPrice30Days?: number | null | undefined;
 }
 
-/** A price; reduced, with the lowest of the last 30 days under its legal name (L112-1-1). */
 export function Price({ amount, from, lowestPrice30Days }: PriceProps) {
   const reduction = reductionOf(amount, lowestPrice30Days);
   return (
@@ -40,7 +38,7 @@ export function Price({ amount, from, lowestPrice30Days }: PriceProps) {
   );
 }
 
-/** Unit price, required beside every price; `weight` in grams. None for a free product. */
+/** Weight in grams. The law requires a unit price beside every price except a free product's. */
 export function PricePerKilo({ amount, weight }: Record<"amount" | "weight", number | null | undefined>) {
   if (amount === 0) return null;
   return <span className={css.unit}>{formatPerKilo(amount, weight)}</span>;

@@ -4,7 +4,6 @@ import css from "./progress-bar.module.css";
 export interface ProgressBarProps {
   value: number;
   max: number;
-  /** Above the bar: "Plus que 12,00 € pour la livraison offerte". */
   label: ReactNode;
 }
 

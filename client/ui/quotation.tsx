@@ -7,7 +7,6 @@ interface QuotationProps {
   className?: string | undefined;
 }
 
-/** On forest; sizes and spaces are the caller's. */
 export function Quotation({ text, author, role, className }: QuotationProps) {
   return (
     <figure className={className}>

@@ -8,9 +8,7 @@ export interface RadioCardProps
   title: ReactNode;
   aside?: ReactNode;
   more?: ReactNode;
-  /** The same, below `children`. */
   below?: ReactNode;
-  /** Always shown; tie it with `aria-describedby`. */
   children?: ReactNode;
 }
 

@@ -3,15 +3,11 @@ import css from "./rating.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export interface RatingProps {
-  /** Out of 5. */
   value: number;
-  /** Accessible name: "4,7 sur 5". */
   label: string;
-  /** Also in sight: "4,7/5". */
   hasFigure?: boolean;
 }
 
-/** Five stars, filled to the nearest half. */
 export function Rating({ value, label, hasFigure = false }: RatingProps) {
   return (
     <span className={css.rating}>
@@ -22,7 +18,6 @@ export function Rating({ value, label, hasFigure = false }: RatingProps) {
   );
 }
 
-/** Its star is drawn by the styles: a listing has 24 of them. */
 export function RatingFigure({ figure }: { figure: string }) {
   return <span className={css.figure}>{figure}</span>;
 }

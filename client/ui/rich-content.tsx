@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import css from "./rich-content.module.css";
 
-/** HTML that the worker rendered from Markdown and sanitised. */
 export function RichContent({ html }: { html: string }) {
-  // React would else write it again at each rendering.
+  // React would write the HTML again at each rendering.
   const content = useMemo(() => ({ __html: html }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the worker before it becomes a prop
   return <div className={css.prose} dangerouslySetInnerHTML={content} />;

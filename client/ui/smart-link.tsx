@@ -8,7 +8,7 @@ export interface SmartLinkProps {
   children?: ReactNode;
 }
 
-/** A disabled or refused link is text (readings, link fields). */
+/** A disabled or unsafe link becomes text: `docs/rules/content.md#link-fields`. */
 export function SmartLink({ link, className, children = link.name }: SmartLinkProps) {
   const attributes = linkAttributes(link);
   if (!attributes) return <span className={className}>{children}</span>;

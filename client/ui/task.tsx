@@ -4,11 +4,9 @@ import css from "./task.module.css";
 interface TaskProps {
   text: ReactNode;
   isUrgent?: boolean;
-  /** The button that does it. */
   children?: ReactNode;
 }
 
-/** In a list of what somebody has to do. */
 export function Task({ text, isUrgent, children }: TaskProps) {
   return (
     <li className={css.task} data-urgent={isUrgent || undefined}>

@@ -8,7 +8,6 @@ export interface TextAreaProps
   name: string;
 }
 
-/** Grows with its content where the browser supports it. */
 export function TextArea({ label, hint, error, optional, quiet, id, ...rest }: TextAreaProps) {
   const own = useId();
   const texts = { label, hint, error, optional, quiet };

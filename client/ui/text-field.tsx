@@ -4,11 +4,10 @@ import { described, Field, type FieldTexts } from "./field.tsx";
 
 export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
   name: string;
-  /** Default: unless optional; false where another field may replace it. */
+  /** Defaults to not `optional`; false if another field may replace this one. */
   required?: boolean;
 }
 
-/** Errors are shown by the form, not by the browser. */
 export function TextField({ label, hint, error, optional, quiet, id, ...rest }: TextFieldProps) {
   const own = useId();
   const texts = { label, hint, error, optional, quiet };

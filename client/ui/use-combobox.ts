@@ -6,16 +6,12 @@ interface ComboboxOptions {
   list: RefObject<HTMLElement | null>;
   shown: boolean;
   close: () => void;
-  /** Their change resets the selection: no option changes under the pointer. */
+  /** A change resets the selection, so that no option changes under the pointer. */
   options: unknown;
-  /** Enter takes the first option where none was gone to. */
+  /** Enter takes the first option if none was selected. */
   firstIsDefault?: boolean;
 }
 
-/**
- * Arrow keys cycle through the options and the field, Enter presses one; the focus stays in the field. Escape closes
- * the list, then empties a search field.
- */
 export function useCombobox({
   input,
   list,
@@ -27,7 +23,7 @@ export function useCombobox({
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options reset the selection
   useLayoutEffect(() => {
     if (!input || !list.current) return;
-    // ARIA allows the role of a combobox on a text field alone.
+    // ARIA allows `role=combobox` on text inputs only, not on search inputs.
     if (input.type === "search") Object.assign(input, { type: "text", inputMode: "search" });
     const combobox = new Combobox(input, list.current, {
       tabInsertsSuggestions: false,

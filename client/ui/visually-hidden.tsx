@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import css from "./visually-hidden.module.css";
 
-/** For screen readers; role `status` announces changes. */
 export function VisuallyHidden({ children, role }: { children: ReactNode; role?: "status" }) {
   return (
     <span className={css.hidden} role={role}>

@@ -9,13 +9,12 @@ import {
   wilson,
 } from "./statistics.ts";
 
-/** Below it the split itself is faulty (Fabijan et al., "Diagnosing sample ratio mismatch", KDD 2019). */
+/** A p-value below this means that the split itself is broken (Fabijan et al., KDD 2019). */
 const mismatchBelow = 0.001;
 
 export interface Judged {
   control: SegmentFigures;
   others: (SegmentFigures & Comparison)[];
-  /** Whether visitors came in the planned shares. */
   sampleRatio: { p: number; isMismatch: boolean };
   mixed: number;
 }
@@ -28,17 +27,15 @@ export interface SegmentFigures extends Count {
 
 interface Comparison {
   difference: number;
-  /** For one look, at a size planned before. */
+  /** Valid for a single look, at a sample size planned beforehand. */
   once: Interval;
-  /** At every look. */
+  /** Valid however often one looks. */
   always: Interval;
   decision: "better" | "worse" | "no difference that matters" | "not yet" | "never: mismatch";
 }
 
 export interface Plan {
-  /** Of each segment, the control's first. */
   weights: ReadonlyMap<string, number>;
-  /** The smallest difference of rates that matters; 0 where none was named. */
   smallest: number;
 }
 

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** A visitor of the test; the moment in microseconds. */
 export interface Visitor {
   segment: string;
   seenAt: number;
@@ -8,15 +7,12 @@ export interface Visitor {
 }
 
 export interface TestEvents {
-  /** In the order in which they first saw the difference. */
   visitors: Visitor[];
-  /** Visitors who saw several segments; they count nowhere. */
   mixed: number;
 }
 
 export interface ReadEvents {
   tests: Map<string, TestEvents>;
-  /** Lines that could not be read. */
   unread: number;
 }
 
@@ -25,7 +21,6 @@ const parameter = z.object({
   value: z.nullish(z.object({ string_value: z.nullish(z.string()) })),
 });
 
-/** A line of Google Analytics' export to BigQuery, of which only this is read. */
 const line = z.object({
   event_name: z.string(),
   event_timestamp: z.pipe(z.union([z.string(), z.number()]), z.transform(Number)),
@@ -40,10 +35,7 @@ interface Exposure {
   at: number;
 }
 
-/**
- * Exposures and purchases, by test. Who buys counts in the segment whose difference was seen before: a purchase before
- * that says nothing of it.
- */
+/** Only purchases after the exposure count. */
 export async function readEvents(lines: AsyncIterable<string> | Iterable<string>): Promise<ReadEvents> {
   const exposures: Exposure[] = [];
   const lastPurchases = new Map<string, number>();

@@ -2,7 +2,6 @@ import { markdownTable } from "../bench/table.ts";
 import type { Judged } from "./judge.ts";
 import type { Interval } from "./statistics.ts";
 
-/** What is to be read of a test: its split, its rates, whether it may be decided. */
 export function report(test: string, { control, others, sampleRatio, mixed }: Judged): string {
   const rows = [control, ...others].map(({ segment, visitors, buyers, rate, interval }) => [
     segment,

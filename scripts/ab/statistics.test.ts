@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-/** GrowthBook's own figures for the same sequence: half of (-0.55844, 1.56516), and of (0.40098, 0.60675). */
+/** Figures that GrowthBook publishes for the same sequence. */
 test.each([
   [0.33341, 1000, 1.0618],
   [0.03386, 5000, 0.10289],
@@ -89,7 +89,6 @@ test("who looks after every hundred visitors at two equal segments decides wrong
 const arrivalsOf = (...counts: number[]) => {
   const left = [...counts];
   const total = counts.reduce((sum, count) => sum + count, 0);
-  // In turn, so that only the counts are uneven.
   return Array.from({ length: total }, () => {
     const at = left.reduce(
       (best, count, index) =>

@@ -1,4 +1,3 @@
-/** Visitors and those among them who bought. */
 export interface Count {
   visitors: number;
   buyers: number;
@@ -9,18 +8,17 @@ export interface Interval {
   high: number;
 }
 
-/** Two-sided 95 %. */
 const z = 1.959963984540054;
 
-/** The share of errors a decision allows, however often one looks. */
+/** Share of wrong decisions allowed, however often one looks. */
 export const alpha = 0.05;
 
-/** Visitors at which the sequential interval is tightest. */
+/** Sample size at which the sequential interval is tightest. */
 const tuning = 5000;
 
 export const rateOf = ({ visitors, buyers }: Count): number => (visitors > 0 ? buyers / visitors : 0);
 
-/** Of one rate, 95 %: Wilson's score interval (E. B. Wilson, JASA 22, 1927; Newcombe, Stat. Med. 17, 1998, method 3). */
+/** Wilson's score interval of one rate, 95 % (Newcombe, Stat. Med. 17, 1998, method 3). */
 export function wilson(count: Count): Interval {
   const { visitors } = count;
   if (visitors === 0) return { low: 0, high: 1 };
@@ -31,10 +29,7 @@ export function wilson(count: Count): Interval {
   return { low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) };
 }
 
-/**
- * Of the difference of two rates, 95 %, for one look at the end: Newcombe's score interval (Stat. Med. 17, 1998,
- * interval estimation for the difference, method 10).
- */
+/** Score interval of a difference of rates, 95 %, for one look (Newcombe, Stat. Med. 17, 1998, method 10). */
 export function newcombe(control: Count, other: Count): Interval {
   const [before, after] = [rateOf(control), rateOf(other)];
   const [own, others] = [wilson(control), wilson(other)];
@@ -45,18 +40,13 @@ export function newcombe(control: Count, other: Count): Interval {
   };
 }
 
-/**
- * Half the width of an interval that holds at every look at once: the asymptotic confidence sequence of a normal mixture
- * (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, Annals of Statistics 52, 2024, theorem 2.2; `rho` by its
- * approximation for the sample size at which it is tightest).
- */
+/** Valid at every look (Waudby-Smith et al., Annals of Statistics 52, 2024, theorem 2.2). */
 export function sequentialMargin(standardError: number, visitors: number, tightestAt = tuning): number {
   const rho2 = (-2 * Math.log(alpha) + Math.log(-2 * Math.log(alpha) + 1)) / tightestAt;
   const grown = visitors * rho2 + 1;
   return standardError * Math.sqrt(((2 * grown) / (visitors * rho2)) * Math.log(Math.sqrt(grown) / alpha));
 }
 
-/** Of the difference of two rates; may be looked at every day. */
 export function sequentialInterval(control: Count, other: Count): Interval {
   if (control.visitors === 0 || other.visitors === 0) return { low: -1, high: 1 };
   const variance = varianceOf(control) + varianceOf(other);
@@ -65,22 +55,17 @@ export function sequentialInterval(control: Count, other: Count): Interval {
   return { low: difference - margin, high: difference + margin };
 }
 
-/** Of a rate; where nobody or everybody bought, of one that nearly did (Agresti and Coull, 1998). */
+/** Shrinks rates of 0 and 1, whose variance would be zero (Agresti and Coull, 1998). */
 function varianceOf({ visitors, buyers }: Count): number {
   const isExtreme = buyers === 0 || buyers === visitors;
   const rate = isExtreme ? (buyers + 2) / (visitors + 4) : buyers / visitors;
   return (rate * (1 - rate)) / visitors;
 }
 
-/** How far from the planned shares a sample ratio mismatch is looked for: the larger, the nearer. */
+/** Dirichlet concentration: larger values detect smaller deviations from the planned shares. */
 const concentration = 10_000;
 
-/**
- * Whether visitors arrive in the planned shares: a p-value that holds at every look (Lindon and Malek, "Anytime-valid
- * inference for multinomial count data", NeurIPS 2022: Bayes factor of a Dirichlet mixture against the shares).
- *
- * @param arrivals indexes of segments, in the order in which their visitors came
- */
+/** P-value at every look (Lindon and Malek, NeurIPS 2022). @param arrivals ordered segment indexes */
 export function sampleRatioMismatch(arrivals: Iterable<number>, shares: readonly number[]): number {
   const seen = shares.map((share) => share * concentration);
   let total = concentration;

@@ -5,7 +5,6 @@ import type { AskApi, StandIns } from "./stand-ins.ts";
 import type { Table } from "./table.ts";
 import type { Servers } from "./workerd.ts";
 
-/** Milliseconds to the last byte that 95 of a hundred answers keep, one after the other. */
 const longest = 15;
 
 export async function measureAccount(servers: Servers, { askApi }: StandIns): Promise<Table> {

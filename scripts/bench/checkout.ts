@@ -6,13 +6,10 @@ import type { AskApi, StandIns } from "./stand-ins.ts";
 import type { Table } from "./table.ts";
 import type { Servers } from "./workerd.ts";
 
-/** Where the order goes: the first entry of the customer's address book. */
 const home = demoAddresses.find(({ customerId }) => customerId === owner?.customer.id)?.address;
 
-/** The least share of a raw page's requests per second that a step must reach, one request after the other. */
 const bar = 0.02;
 
-/** Every step of an order that is ready to be placed, as its customer. */
 export async function measureCheckout(servers: Servers, { askApi, product }: StandIns): Promise<Table> {
   const session = await logIn(askApi);
   const order = await orderReady(askApi, product.variantCode, session);

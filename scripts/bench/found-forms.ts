@@ -4,7 +4,6 @@ import { elementsIn, type PageElement, parsePage } from "../../tests/requests/pa
 
 export interface FoundField {
   name: string;
-  /** `textarea` and `select` besides the types of inputs. */
   type: string;
   value: string;
 }
@@ -58,7 +57,6 @@ const call = (method: FoundForm["method"], action: string, names: string): Found
   fields: names.split(" ").map((name) => ({ name, type: "text", value: "" })),
 });
 
-/** Calls of the pages that no form of theirs makes without scripts. */
 export const otherCalls: FoundForm[] = [
   call("GET", api.suggestions, "q"),
   call("GET", api.addressSuggestions, "q country"),

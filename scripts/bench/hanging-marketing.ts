@@ -4,25 +4,20 @@ import type { StandIns } from "./stand-ins.ts";
 import { markdownTable, type Table } from "./table.ts";
 import { type Servers, startWorkerd } from "./workerd.ts";
 
-/** The pages' p95 with the service hanging, as a share of the usual one: what two runs of the same shop differ by. */
+/** Maximum ratio of p95 with the service hanging to the usual p95: the spread between two equal runs. */
 const bar = 1.2;
 const rounds = 9;
-/** Milliseconds. */
 const roundTime = 1000;
 const warmUpTime = 1500;
 
 interface Figures {
   title: string;
-  /** Milliseconds to the last byte, of the first answer of all, which nothing was cached for. */
   first: number;
-  /** Milliseconds, medians of the rounds. */
   usual: number;
   hanging: number;
-  /** Median of the rounds' ratios. */
   ratio: number;
 }
 
-/** A shop that the marketing service never answers, in turn with one that it answers. */
 export async function measureHangingMarketing(usual: Servers, standIns: StandIns): Promise<Table> {
   const hanging = await startWorkerd(standIns.hangingAddress);
   try {
@@ -48,7 +43,6 @@ export async function measureHangingMarketing(usual: Servers, standIns: StandIns
   }
 }
 
-/** One connection each: p95 of each round. */
 async function inTurn(usual: string, hanging: string): Promise<Omit<Figures, "title" | "first">> {
   await loadOf(usual, 1, warmUpTime);
   await loadOf(hanging, 1, warmUpTime);

@@ -9,7 +9,6 @@ export interface Body {
   type?: string;
 }
 
-/** Characters. */
 const longestQuery = 8_000;
 const longestText = 60_000;
 const longestDraft = 255_000;
@@ -19,7 +18,6 @@ const encoded = "application/x-www-form-urlencoded";
 
 const isCall = ({ action }: Pick<FoundForm, "action">): boolean => action.startsWith("/api/");
 
-/** What a shopper sends: every field filled in, one choice of each name, a file of a quarter of the size that is taken. */
 export function plainBody(form: FoundForm): Body {
   const filled = new URLSearchParams([
     ...new Map(form.fields.map((field) => [field.name, field.value || plainValue(field)])),
@@ -43,7 +41,6 @@ function plainValue({ type }: FoundField): string {
   return type === "number" ? "1" : "12 rue des Lilas";
 }
 
-/** Texts that cost most where something is done for each sign, each match or each line. */
 const texts: Record<string, string> = {
   letters: "a",
   digits: "1234567890 ",

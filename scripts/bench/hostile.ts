@@ -11,25 +11,19 @@ import type { StandIns } from "./stand-ins.ts";
 import { markdownTable, type Table } from "./table.ts";
 import { type Servers, startWorkerd } from "./workerd.ts";
 
-/** How many times the processor time of a plain body the most expensive one may take. */
 const bar = 20;
 
-/** Rows of the table; all others took less. */
 const shownRows = 12;
 
 interface Row {
   form: string;
   body: string;
-  /** Milliseconds of processor time. */
   plain: number;
   worst: number;
   ratio: number;
 }
 
-/**
- * Sends each form and each call of the pages a plain body and the most expensive ones, and compares the processor time
- * of the worker. No rate limit holds anything back.
- */
+/** Compares the worker's processor time for plain and hostile bodies. Rate limits are off. */
 export async function measureHostile(standIns: StandIns): Promise<Table> {
   const servers = await startWorkerd(standIns.address);
   try {
@@ -43,7 +37,7 @@ export async function measureHostile(standIns: StandIns): Promise<Table> {
     ];
     const named = new Set(forms.map(({ action }) => kindOf(action)));
     for (const call of otherCalls) if (!named.has(kindOf(call.action))) forms.push({ ...call, cookies });
-    // A logout ends the session of all others.
+    // Logging out would end the session that the other forms use.
     const isLast = ({ action }: OpenForm) => Number(action.startsWith(api.logout));
     const rows: Row[] = [];
     for (const form of forms.toSorted((one, other) => isLast(one) - isLast(other)))
@@ -59,10 +53,8 @@ interface OpenForm extends FoundForm {
   cookies: string;
 }
 
-/** Pages of one kind, such as products. */
 const mostOfOneKind = 2;
 
-/** Follows links, and keeps one form of each kind: same action, same fields. */
 async function findForms({ shop }: Servers, starts: readonly string[], cookies: string): Promise<OpenForm[]> {
   const found = new Map<string, OpenForm>();
   const kinds = new Map<string, number>();
@@ -105,7 +97,6 @@ function kindOf(path: string): string {
 
 const steps = new Set(["modifier", "onglet", "etape", "question", "espece"]);
 
-/** Bodies that a first look finds most expensive are measured. */
 const suspects = 2;
 
 async function measureForm(servers: Servers, form: OpenForm): Promise<Row> {
@@ -130,11 +121,9 @@ async function measureForm(servers: Servers, form: OpenForm): Promise<Row> {
   };
 }
 
-/** Milliseconds of processor time that are enough to compare. */
 const enoughTime = 60;
 const mostRequests = 20;
 
-/** Milliseconds of the worker's processor time for one body. */
 async function timeOf(
   { shop, pid }: Servers,
   form: OpenForm,
@@ -158,7 +147,6 @@ async function timeOf(
       ...(body && { body }),
     })
       .then((answer) => answer.arrayBuffer())
-      // A body that is refused is not read to its end.
       .catch(() => {});
   await send();
   const start = processorTime(pid);

@@ -1,4 +1,3 @@
-/** What a KV binding of workerd asks over HTTP, answered from memory. Nothing expires: a bench is over sooner. */
 const entries = new Map<string, ArrayBuffer>();
 
 export default {

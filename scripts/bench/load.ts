@@ -2,18 +2,11 @@ import { connect, type Socket } from "node:net";
 import { browser } from "./pages.ts";
 
 export interface Load {
-  /** Answers per second. */
   rate: number;
-  /** Milliseconds from a request to the last byte of its answer. */
   times: number[];
 }
 
-/**
- * Asks for one address over and over, `connections` at a time, each kept alive, for `duration` milliseconds. It speaks
- * HTTP over the bare socket, so that the client's own work does not hide the difference between two fast servers.
- *
- * @throws Error where an answer is not a 200 or a connection breaks
- */
+/** Uses a bare socket: an HTTP client's own work would hide the difference between fast servers. */
 export async function loadOf(
   address: string,
   connections: number,
@@ -54,7 +47,6 @@ export const openSocket = ({ hostname, port }: URL): Socket =>
 export interface Asked {
   method?: string;
   headers?: Record<string, string>;
-  /** Of ASCII alone. */
   body?: string | undefined;
 }
 
@@ -76,11 +68,9 @@ export function requestFor(
 export interface WholeAnswer {
   status: number;
   head: string;
-  /** With the marks of a chunked body. */
   body(): string;
 }
 
-/** @throws Error where the connection breaks before the answer is whole */
 export function ask(socket: Socket, request: string): Promise<WholeAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<WholeAnswer>();
   const answer = new AnswerReader();
@@ -93,7 +83,6 @@ export function ask(socket: Socket, request: string): Promise<WholeAnswer> {
   return promise.finally(() => socket.off("data", read).off("error", reject).off("close", broken));
 }
 
-/** Knows the end of an answer by its length, or by the last mark of a chunked body. */
 class AnswerReader implements WholeAnswer {
   head = "";
   #isHeadWhole = false;
@@ -109,7 +98,6 @@ class AnswerReader implements WholeAnswer {
     return Buffer.concat(this.#parts).toString();
   }
 
-  /** @returns whether the answer is whole */
   read(chunk: Buffer): boolean {
     const body = this.#isHeadWhole ? chunk : this.#readHead(chunk);
     if (!body) return false;
@@ -124,7 +112,6 @@ class AnswerReader implements WholeAnswer {
     return this.#tail === chunkedEnd;
   }
 
-  /** What of the body has come with the end of the head. */
   #readHead(chunk: Buffer): Buffer | undefined {
     const known = this.head.length;
     const text = this.head + chunk.toString("latin1");
@@ -145,7 +132,6 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** @param share 0.99 for the value that one in a hundred exceeds */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;

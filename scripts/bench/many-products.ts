@@ -46,10 +46,9 @@ const syllables = [
   "sel",
 ];
 
-/** Rows of one statement: its text goes as one parameter. */
+/** Rows per statement: a statement's text is sent as one parameter. */
 const chunk = 500;
 
-/** Fills a shop up to `count` products, made of the words of the demo shop and of made-up names of recipes. */
 export async function addProducts(db: Database, count: number): Promise<void> {
   for (let start = 0; start < count; start += chunk) {
     const rows = Array.from({ length: Math.min(chunk, count - start) }, (_, at) => productOf(start + at));

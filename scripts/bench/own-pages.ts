@@ -14,14 +14,11 @@ export interface OwnPage {
 export interface OwnFigures {
   name: string;
   bytes: number;
-  /** Milliseconds to the last byte, one request after the other. */
   p50: number;
   p95: number;
-  /** Requests per second beside those of a raw page of the same bytes. */
   ratio: number;
 }
 
-/** The first of the demo's customers: who buys in the bench, and whose account is measured. */
 export const [owner] = demoCustomers;
 
 const sessionSchema = z.object({ token: z.string(), customer: z.string() });
@@ -35,10 +32,8 @@ export async function logIn(askApi: AskApi): Promise<OwnSession> {
 }
 
 const rounds = 5;
-/** Milliseconds for which each page is asked for, in each round. */
 const time = 400;
 
-/** Pages of a customer, one request after the other, in turn with a raw page of the same bytes. */
 export async function measureOwnPages(
   { shop, raw }: Servers,
   cookies: string,

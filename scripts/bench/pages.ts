@@ -4,11 +4,10 @@ import type { StandIns } from "./stand-ins.ts";
 export interface BenchPage {
   title: string;
   path: string;
-  /** What only this page says. */
   expects: string;
 }
 
-/** A crawler would be given another page: complete, without its late parts. */
+/** The shop would serve a crawler a complete page without late parts. */
 export const browser =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
@@ -28,11 +27,7 @@ export function benchPages({ listing, product }: StandIns): BenchPage[] {
   ];
 }
 
-/**
- * The whole page, seen to be right.
- *
- * @throws Error that says what is wrong with the answer: a fast error page must not be measured
- */
+/** @throws if the answer is not the expected page: a fast error page must not be measured */
 export async function fetchPage(origin: string, { path, expects }: BenchPage): Promise<string> {
   const answer = await fetch(origin + path, { headers: { "user-agent": browser } });
   const html = await answer.text();

@@ -9,10 +9,6 @@ import { startWorkerd } from "./workerd.ts";
 
 const rounds = 5;
 
-/**
- * The pages on a phone, in turn with a blank page of the same run and, where `--beside` names the `dist` folder of another
- * build, with that build.
- */
 export async function measurePhone(standIns: StandIns, beside: readonly string[]): Promise<Table> {
   const builds = await Promise.all(
     ["dist", ...beside].map(async (dist) => {
@@ -38,7 +34,6 @@ export async function measurePhone(standIns: StandIns, beside: readonly string[]
     ),
   };
   try {
-    // The first round fills the caches of worker and edge.
     for (let round = 0; round <= rounds; round++) {
       for (const [index, { path }] of pages.entries()) {
         for (const [at, { edge }] of builds.entries()) {

@@ -4,11 +4,9 @@ import type { StandIns } from "./stand-ins.ts";
 import { markdownTable, type Table } from "./table.ts";
 import type { Servers } from "./workerd.ts";
 
-/** The least share of a raw page's requests per second that a page of the shop must reach. */
 const bar = 0.07;
 const connections = 8;
 const rounds = 7;
-/** Milliseconds. */
 const roundTime = 800;
 const warmUpTime = 2000;
 const latencyTime = 2000;
@@ -16,12 +14,9 @@ const latencyTime = 2000;
 interface Figures {
   title: string;
   bytes: number;
-  /** Requests per second, medians of the rounds. */
   shop: number;
   raw: number;
-  /** Median of the rounds' ratios: what both halves of a round share is cancelled. */
   ratio: number;
-  /** Milliseconds to the last byte, one request after the other. */
   p50: number;
   p99: number;
 }
@@ -42,7 +37,6 @@ export async function measurePages(standIns: StandIns, servers: Servers): Promis
 
 async function measure(page: BenchPage, { shop, raw }: Servers): Promise<Figures> {
   const html = await fetchPage(shop, page);
-  // The nonce changes from answer to answer, the length does not.
   await fetch(raw + page.path, { method: "PUT", body: html });
   await fetchPage(raw, page);
 

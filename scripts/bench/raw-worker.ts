@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 
-/** The same pages at their least cost: Hono answers bytes that it was given before. */
 const pages = new Map<string, string>();
 
 export default new Hono()

@@ -24,22 +24,16 @@ import { openSqlite } from "../sqlite.ts";
 import { addProducts } from "./many-products.ts";
 
 export interface StandIns {
-  /** As workerd takes it. */
   address: string;
-  /** The same services, of which the marketing service keeps everybody waiting. */
   hangingAddress: string;
-  /** A category that holds `count` products. */
   listing: { path: string; count: number };
   product: { slug: string; name: string; variantCode: string };
-  /** Adds generated products to the shop, up to this many. */
   addProducts(count: number): Promise<void>;
   askApi: AskApi;
-  /** How large the search service's index of products is. */
   productIndex(): Promise<ReturnType<typeof sizeOf>>;
   stop(): void;
 }
 
-/** Asks the e-commerce stand-in, past everything that is measured. */
 export type AskApi = (method: string, path: string, body?: object, token?: string) => Promise<unknown>;
 
 interface Answer {
@@ -48,19 +42,13 @@ interface Answer {
   body: Buffer;
 }
 
-/** Milliseconds for which a hanging service keeps its callers waiting. */
 const hanging = 30_000;
 
-/** Products of the listing that is measured, where the shop has as many. */
 const listingLength = 24;
 
 /**
- * The stand-ins on a fresh database in memory, at a socket of this machine. Each address is asked once of them and
- * replayed from then on, so that what is measured is the shop and never the services behind it; only questions to the
- * search service are answered each for itself. At a port, a question whose body follows its head would wait 40 ms for
- * the kernel's word that the head is there.
- *
- * @param ordersChange carts are written to: whatever is asked of orders is asked each time
+ * Replays answers, so that only the shop is measured. Uses a Unix socket, because over TCP a body that
+ * follows its head would wait 40 ms. @param ordersChange requests to orders are not replayed
  */
 export async function startStandIns({ ordersChange = false } = {}): Promise<StandIns> {
   const { vars } = unstable_readConfig({ config: "sandbox/wrangler.toml" });
@@ -84,13 +72,11 @@ export async function startStandIns({ ordersChange = false } = {}): Promise<Stan
   };
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = "/", method, headers } = request;
-    // Where the shop runs these are no call: they cost the bench as little as can be.
     if (url === "/analytics-engine/points") {
       await buffer(request);
       return void response.writeHead(204).end();
     }
     try {
-      // A question to the search service is in its body.
       const isOrder = ordersChange && url.startsWith("/ecommerce/api/v2/shop/orders");
       const asked = (method === "POST" || isOrder) && { method, ...(await bodyOf(request)) };
       const answer = asked
@@ -160,7 +146,6 @@ function largestCategory() {
   return largest;
 }
 
-/** The first product on the shelf. */
 function soldProduct() {
   const found = products.find(isListed);
   const variant =
@@ -175,7 +160,6 @@ async function bodyOf(request: IncomingMessage): Promise<RequestInit> {
   return body.length ? { body } : {};
 }
 
-/** What the services ask of their callers. */
 function credentials(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>

@@ -3,10 +3,8 @@ import { markdownTable, type Table } from "./table.ts";
 import { startWorkers, type WorkerName } from "./workerd.ts";
 
 const rounds = 7;
-/** How many starts of the raw worker the shop's may take. */
 const bar = 6;
 
-/** From the start of the process to the first answer of a worker, the shop's and the raw page's in turn. */
 export async function measureStartUp(standInsAddress: string): Promise<Table> {
   const times: Record<WorkerName, number[]> = { shop: [], raw: [] };
   for (let round = 0; round < rounds; round++) {

@@ -8,17 +8,13 @@ import type { Servers } from "./workerd.ts";
 interface SuggestionFigures {
   products: number;
   terms: number;
-  /** Places of terms in the records. */
   places: number;
-  /** Milliseconds to the last byte, one question after the other, none asked before. */
   p50: number;
   p95: number;
-  /** p95 as so many of a raw answer's, asked in turn. */
   times: number;
   bar: number;
 }
 
-/** What is typed, letter by letter: with and without accents, with typos, with the names of shoppers for things. */
 const phrases = [
   "croquettes chien adulte",
   "croqette chaton",
@@ -33,11 +29,10 @@ const phrases = [
 
 const shortest = 2;
 
-/** How many raw answers 95 suggestions in a hundred may take, with the demo shop and with ten thousand products. */
+/** Maximum ratio of p95 to a raw answer's. */
 const bars = { shop: 30, large: 60 };
 const largeShop = 10_000;
 
-/** Letter by letter, queries that are not cached: through the worker and the vendor's client to the stand-in and back. */
 export async function measureSuggestions(servers: Servers, standIns: StandIns): Promise<Table> {
   const figuresOf = async (round: number, bar: number): Promise<SuggestionFigures> => {
     const times = await askSuggestions(servers, round);
@@ -58,7 +53,6 @@ export async function measureSuggestions(servers: Servers, standIns: StandIns): 
   };
 }
 
-/** Asks the worker for suggestions as they are typed; another `round` asks in other letters, which no cache knows. */
 async function askSuggestions(
   { shop, raw }: Servers,
   round: number,
@@ -70,7 +64,6 @@ async function askSuggestions(
     const found = (await answer.json()) as { products: unknown[] };
     return found.products.length;
   };
-  // The index is built by the first question, the connection by the others.
   for (const question of ["poulet", "agneau", "thon"]) await ask(`${question} ${round}`);
   const rawPath = `${raw}${api.suggestions}`;
   await fetch(rawPath, { method: "PUT", body: JSON.stringify(phrases) });

@@ -7,7 +7,6 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { build } from "vite";
 
-/** The addresses of the shop and of the raw pages, both served by one workerd. */
 export interface Servers {
   shop: string;
   raw: string;
@@ -19,7 +18,6 @@ export type WorkerName = "shop" | "raw";
 
 const benchFolder = "dist/bench";
 
-/** Bundles the raw page's worker and the KV worker into dist/bench/. */
 export async function buildBenchWorkers(): Promise<void> {
   await build({
     configFile: false,
@@ -35,27 +33,19 @@ export async function buildBenchWorkers(): Promise<void> {
   });
 }
 
-/**
- * Starts the binary itself, with nothing of wrangler around it. The shop's services behind are at `standInsAddress`.
- *
- * @param dist folder of the whole build
- * @throws Error with what workerd said, where it does not start
- */
 export async function startWorkerd(standInsAddress: string, dist = "dist"): Promise<Servers> {
   const { ports, pid = 0, stop } = await startWorkers(["shop", "raw"], standInsAddress, { dist });
   return { shop: `http://127.0.0.1:${ports.shop}`, raw: `http://127.0.0.1:${ports.raw}`, pid, stop };
 }
 
 export interface StartOptions {
-  /** Folder of the whole build. */
   dist?: string;
-  /** Megabytes that each worker may hold: a worker that needs more ends the process. Cloudflare gives 128. */
+  /** Megabytes per worker; workerd exits if a worker needs more. Cloudflare allows 128. */
   heap?: number;
-  /** Is told each line of the workers' own log. */
   onLine?: (line: string) => void;
 }
 
-/** @throws Error with what workerd said, where it does not start */
+/** @throws with workerd's output if it does not start */
 export async function startWorkers(
   names: readonly WorkerName[],
   standInsAddress: string,
@@ -63,7 +53,7 @@ export async function startWorkers(
 ) {
   const configFile = `${benchFolder}/workerd-${started++}.capnp`;
   writeFileSync(configFile, configOf(names, readShop(dist), standInsAddress, heap));
-  // Not the command in .bin: that one is a wrapper, which would leave the server alive.
+  // The command in `.bin` is a wrapper, which would leave the server running.
   const wrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
   const { default: binary }: { default: string } = wrangler("workerd");
   const child = spawn(binary, ["serve", "--control-fd=3", configFile], {
@@ -81,7 +71,6 @@ export async function startWorkers(
 
 let started = 0;
 
-/** What the build says of the storefront in its wrangler.json. */
 interface BuiltWorker {
   folder: string;
   main: string;
@@ -99,7 +88,7 @@ function readShop(dist: string): BuiltWorker {
   return { ...JSON.parse(readFileSync(`${folder}/wrangler.json`, "utf8")), folder };
 }
 
-/** In Cap'n Proto's text, the spaces around `=` are needed. */
+/** Cap'n Proto's text format requires the spaces around `=`. */
 function configOf(
   names: readonly WorkerName[],
   shop: BuiltWorker,
@@ -154,7 +143,6 @@ const memory :Workerd.Worker = (
 `;
 }
 
-/** Every module of the build, the entry first. */
 function modulesOf({ main, folder }: BuiltWorker): string[] {
   const others = globSync("**/*.js", { cwd: folder }).filter((file) => file !== main);
   return [main, ...others.toSorted()].map(
@@ -162,7 +150,7 @@ function modulesOf({ main, folder }: BuiltWorker): string[] {
   );
 }
 
-/** Its own rate limits workerd does not have. */
+/** workerd has no rate limits. */
 const noLimit = "export default () => ({ limit: async () => ({ success: true }) });";
 
 function bindingsOf({ vars, kv_namespaces, durable_objects, services, ratelimits }: BuiltWorker): string[] {
@@ -184,7 +172,6 @@ function compatibilityOf({ compatibility_date: date, compatibility_flags: flags 
 
 const text = (value: string) => JSON.stringify(value);
 
-/** The ports of the sockets, as workerd tells them one by one. */
 async function listening<Name extends string>(
   child: ChildProcess,
   names: readonly Name[],

@@ -3,7 +3,6 @@ import type { Minute } from "./minutes.ts";
 const size = { width: 720, height: 300 };
 const area = { left: 72, right: 648, top: 30, bottom: 250 };
 
-/** The p50, the p99 and the memory of each minute, as a picture for the documents. */
 export function chartOf(minutes: readonly Minute[]): string {
   const slowest = Math.max(...minutes.map(({ p99 }) => p99)) * 1.15;
   const most = Math.max(...minutes.map(({ memory }) => memory)) * 1.15;

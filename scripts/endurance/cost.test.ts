@@ -4,7 +4,6 @@ import { costOfMillion } from "./cost.ts";
 test("a million requests cost what they take, by the published prices", () => {
   const nothing = { cpuMilliseconds: 0, kvReads: 0, points: 0, logLines: 0, objectRequests: 0 };
   expect(costOfMillion(nothing)).toBe(0.3);
-  // 0.30 + 5 × 0.02 + 2 × 0.50 + 1 × 0.25 + 1 × 0.60 + 1 × 0.15
   const page = { cpuMilliseconds: 5, kvReads: 2, points: 1, logLines: 1, objectRequests: 1 };
   expect(costOfMillion(page)).toBeCloseTo(2.4);
 });

@@ -1,7 +1,4 @@
-/**
- * US dollars a million, of the paid plan, beyond what it includes (10 million requests, 30 million milliseconds, 10
- * million reads of KV, 10 million points, 20 million lines, a month for 5 dollars), as published in November 2026.
- */
+/** US dollars per million beyond the paid plan's included usage, published November 2026. */
 export const prices = {
   requests: 0.3,
   cpuMilliseconds: 0.02,
@@ -11,7 +8,6 @@ export const prices = {
   objectRequests: 0.15,
 } as const;
 
-/** Of one request, on average. */
 export interface Usage {
   cpuMilliseconds: number;
   kvReads: number;
@@ -20,7 +16,6 @@ export interface Usage {
   objectRequests: number;
 }
 
-/** US dollars for a million of such requests. */
 export const costOfMillion = (usage: Usage): number =>
   prices.requests +
   Object.entries(usage).reduce((sum, [name, count]) => sum + count * prices[name as keyof Usage], 0);

@@ -1,6 +1,5 @@
 import { percentile } from "../bench/load.ts";
 
-/** What one minute of the run has met. Times in milliseconds, memory in bytes. */
 export interface Minute {
   answers: number;
   p50: number;
@@ -9,7 +8,6 @@ export interface Minute {
   memory: number;
 }
 
-/** The most that memory may grow by, from the last sixth but one to the last. */
 const mostGrowth = 0.03;
 
 export function minuteOf(times: readonly number[], memory: number): Minute {
@@ -22,10 +20,6 @@ export function minuteOf(times: readonly number[], memory: number): Minute {
   };
 }
 
-/**
- * 0.03 where the memory of the last sixth of the run is three percent above that of the sixth before it. Until then the
- * isolates warm up: each collects its garbage late, and the less often the more it may hold.
- */
 export function growthOf(minutes: readonly Minute[]): number {
   const sixth = Math.max(Math.floor(minutes.length / 6), 1);
   return meanMemory(minutes.slice(-sixth)) / meanMemory(minutes.slice(-2 * sixth, -sixth)) - 1;

@@ -6,17 +6,14 @@ import type { KindUsage } from "./usage.ts";
 interface Endurance {
   minutes: readonly Minute[];
   usage: readonly KindUsage[];
-  /** What went wrong, and how often. */
   wrong: ReadonlyMap<string, number>;
   connections: number;
-  /** Of the machine, on average: the shop and who asks it take two of it. */
   load: number;
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const dollars = (amount: number) => `${amount.toFixed(2)} $`;
 
-/** The whole document. */
 export function limitsText({ minutes, usage, wrong, connections, load }: Endurance): string {
   const answers = minutes.reduce((sum, minute) => sum + minute.answers, 0);
   const worst = (figure: (minute: Minute) => number) => Math.max(...minutes.map(figure)).toFixed(0);
@@ -62,7 +59,6 @@ function rowOf({ kind, share, cpu, lines, entries }: KindUsage): string[] {
   ];
 }
 
-/** With all content in memory, and with none. */
 function costsOf({ kind, cpu, lines, entries }: KindUsage): [warm: number, cold: number] {
   const costWith = (kvReads: number) =>
     costOfMillion({

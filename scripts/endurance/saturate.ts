@@ -7,7 +7,6 @@ import type { Step, Visitor } from "./walk.ts";
 
 export interface Saturation {
   minutes: Minute[];
-  /** What went wrong, and how often. */
   faults: Map<string, number>;
 }
 
@@ -16,12 +15,11 @@ interface Run {
   pid: number;
   walk: readonly Step[];
   connections: number;
-  /** Minutes. */
   duration: number;
   onMinute(minute: Minute, number: number): void;
 }
 
-/** So many visitors walk at once, each asking again as soon as it is answered: the one thread of workerd never rests. */
+/** Keeps workerd's single thread busy: each connection sends its next request at once. */
 export async function saturate({
   origin,
   pid,
@@ -45,12 +43,10 @@ export async function saturate({
       times.push(performance.now() - start);
       if (!fault) continue;
       faults.set(fault, (faults.get(fault) ?? 0) + 1);
-      // A cart that was not filled cannot be changed: another visit begins.
       at += walk.length - place - 1;
     }
     line.close();
   };
-  // A cart is filled before it is changed.
   const beginnings = walk.findIndex(({ learn }) => learn);
   const visits = Array.from({ length: connections }, (_, number) => visit(number % beginnings));
   const minutes: Minute[] = [];
@@ -66,7 +62,6 @@ export async function saturate({
   return { minutes, faults };
 }
 
-/** A connection that is opened again where it broke. */
 export class Connection {
   readonly #origin: string;
   #socket: Socket | undefined;
@@ -75,7 +70,6 @@ export class Connection {
     this.#origin = origin;
   }
 
-  /** @returns what went wrong */
   async take(step: Step, visitor: Visitor): Promise<string | undefined> {
     const { path, ...asked } = step.ask(visitor);
     const url = new URL(path, this.#origin);

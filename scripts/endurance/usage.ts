@@ -2,16 +2,12 @@ import { processFigures } from "./process-figures.ts";
 import { Connection } from "./saturate.ts";
 import type { Step, Visitor } from "./walk.ts";
 
-/** Of one kind of request, on average. */
 export interface KindUsage {
   kind: string;
-  /** How often a walk has it. */
   share: number;
-  /** Milliseconds of processor time, the whole process of workerd: the shop, KV and objects. */
   cpu: number;
-  /** Entries of content that an isolate reads from KV which holds none of them in memory. */
+  /** Content entries that an isolate with empty memory reads from KV. */
   entries: number;
-  /** Lines of the log. */
   lines: number;
 }
 
@@ -19,15 +15,12 @@ interface Measured {
   origin: string;
   pid: number;
   walk: readonly Step[];
-  /** Lines of the workers' log since it was asked last. */
   takeLines(): string[];
 }
 
-/** Rounds of the whole walk whose lines are counted, and the times that each request is repeated for its processor time. */
 const rounds = 3;
 const repeats = 300;
 
-/** One request after the other, content warm. Writes are measured as the steps of their walk, all of them together. */
 export async function measureUsage({ origin, pid, walk, takeLines }: Measured): Promise<KindUsage[]> {
   const connection = new Connection(origin);
   const found = new Map<string, { share: number; entries: number[]; lines: number; cpu: number }>();
@@ -65,7 +58,6 @@ export async function measureUsage({ origin, pid, walk, takeLines }: Measured): 
   }));
 }
 
-/** Of content, wherever they were found. */
 function entriesIn(line: string): number {
   const { cache = {} }: { cache?: Record<string, number> } = line.startsWith("{") ? JSON.parse(line) : {};
   const { stale: _, ...places } = cache;

@@ -3,22 +3,18 @@ import { categoryHref, href } from "../../shared/routes.ts";
 import type { Asked, WholeAnswer } from "../bench/load.ts";
 import type { StandIns } from "../bench/stand-ins.ts";
 
-/** One request of a visit. */
 export interface Step {
-  /** The row of the table that it counts in. */
   kind: string;
   ask(visitor: Visitor): Asked & { path: string };
   learn?(visitor: Visitor, answer: WholeAnswer): void;
 }
 
-/** What a browser keeps between two requests. */
 export interface Visitor {
   origin: string;
   cart?: string | undefined;
   line?: number | undefined;
 }
 
-/** A visitor who looks around, fills a cart and empties it, and a customer who looks at the account: 18 requests. */
 export function walkOf({ listing, product }: StandIns, customerCookies: string): Step[] {
   const shelf = categoryHref(listing.path);
   const article = href("produits-product-format", { product: product.slug });

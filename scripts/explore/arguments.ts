@@ -23,7 +23,6 @@ export interface Wishes {
   title?: string | undefined;
 }
 
-/** @returns an error in the words of a sentence if the arguments make no sense */
 export function wishesOf(args: readonly string[]): Wishes | { error: string } {
   try {
     const { values } = parseArgs({

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** Two real tabs that take random steps. */
 const journey = "tests/journeys/cart-random.test.ts";
 
-/** Test files with properties whose path contains `part`. */
 export const filesWithProperties = (part: string): string[] =>
   globSync([
     "{shared,client,worker,sandbox,scripts}/**/*.test.{ts,tsx}",
@@ -15,19 +13,15 @@ export const filesWithProperties = (part: string): string[] =>
 
 export type Kind = "unit" | "requests" | "journeys";
 
-/** Kinds in the order in which a round runs them. */
 export const kinds: readonly Kind[] = ["unit", "requests", "journeys"];
 
 export const kindOf = (file: string): Kind =>
   kinds.find((kind) => file.startsWith(`tests/${kind}/`)) ?? "unit";
 
-/** Milliseconds for each property in a round. */
 const perRound: Record<Kind, number> = { unit: 2000, requests: 60_000, journeys: 60_000 };
 
-/** Files that vitest runs at once. */
 const workers = 2;
 
-/** Milliseconds; a round that would take longer than what is left gives each property less. */
 export function timePerProperty(files: readonly string[], left: number): typeof perRound {
   const round = files.reduce((sum, file) => sum + propertiesIn(file) * perRound[kindOf(file)], 0);
   const share = Math.min(1, (left * workers) / round);

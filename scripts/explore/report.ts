@@ -1,15 +1,11 @@
 export interface TestedProperty {
   file: string;
   title: string;
-  /** Inputs that were tried. */
   runs: number;
-  /** Operations of a random model. */
   steps: number;
-  /** Message of the counterexample. */
   failure?: string | undefined;
 }
 
-/** What an exploration has tried and found; counterexamples are printed as they are added. */
 export class Explored {
   counterexamples = 0;
   readonly #files = new Map<string, { runs: number; steps: number }>();
@@ -38,7 +34,6 @@ export class Explored {
   }
 }
 
-/** The command that runs this counterexample alone. */
 function replay({ file, title, failure = "" }: TestedProperty): string {
   const seed = /seed: (-?\d+)/.exec(failure)?.[1];
   const path = /path: "([\d:]+)"/.exec(failure)?.[1];

@@ -29,7 +29,6 @@ export async function runProperties(
   }
 }
 
-/** Each takes its steps from the seed once. */
 export async function runJourneys(files: readonly string[], seed: number): Promise<TestedProperty[]> {
   const tested: TestedProperty[] = [];
   for (const file of files) {
@@ -73,7 +72,6 @@ function testsIn(json: string): TestedProperty[] {
   });
 }
 
-/** Titles are patterns to vitest. */
 const escaped = (title: string) => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 function execute(

@@ -3,20 +3,19 @@ import type { Sql } from "./sql.ts";
 
 export interface Requests {
   requests: number;
-  /** Status 500 and above, or an error in the log, behind the answer too. */
+  /** Status 500 and above, or an error logged, even after the answer. */
   failures: number;
 }
 
 export interface Vital {
-  /** Milliseconds; of CLS its score. */
+  /** Milliseconds; a score for CLS. */
   p75: number;
-  /** Views that were measured, not all views: few say little. Estimated, as all numbers here, from the points that are stored. */
+  /** Number of measured views, estimated from the points that are stored. */
   count: number;
 }
 
 export interface Figures extends Requests {
   byRoute: Record<string, Requests>;
-  /** Documents and navigations in the browser. */
   pageViews: number;
   scriptErrors: number;
   vitals: Partial<Record<string, Vital>>;
@@ -26,12 +25,10 @@ export interface Figures extends Requests {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** By version; those that are named are all there, with zeros where nothing was measured. */
 export type FiguresByVersion = Record<string, Figures>;
 
 export interface Asked {
   since: Date;
-  /** All where none is named. */
   versions?: readonly string[];
   sql: Sql;
 }
@@ -60,7 +57,6 @@ export async function readFigures({ since, versions = [], sql }: Asked): Promise
   return Object.fromEntries(figures);
 }
 
-/** Of these versions since then. @throws Error for a version that is no id */
 export function whereOf(since: Date, versions: readonly string[]): string {
   const odd = versions.find((version) => !/^[\w-]{1,64}$/.test(version));
   if (odd !== undefined) throw new Error(`${odd} is no id of a version`);
@@ -81,7 +77,7 @@ const noFigures = (): Figures => ({
   ...{ visits: 0, orders: 0 },
 });
 
-/** Whole numbers of 64 bits come as strings. */
+/** 64-bit integers arrive as strings. */
 function addRequests(figures: Figures, row: Row): void {
   const requests = Number(row.requests);
   const failures = Number(row.failures);

@@ -1,7 +1,5 @@
-/** Runs one query; rows by their names. @throws Error where it is refused */
 export type Sql = (query: string) => Promise<readonly Record<string, unknown>[]>;
 
-/** The SQL API of Analytics Engine, or its stand-in's. */
 function createSql({ url, token }: { url: string; token: string }): Sql {
   return async (query) => {
     const answer = await fetch(url, {
@@ -16,11 +14,9 @@ function createSql({ url, token }: { url: string; token: string }): Sql {
   };
 }
 
-/** The stand-in of a shop that runs on this machine. */
 export const standInSql = (shop = "http://127.0.0.1:4321"): Sql =>
   createSql({ url: `${shop}/_sandbox/analytics-engine/sql`, token: "demo-analytics-token" });
 
-/** @throws Error where the account or its token is missing */
 export function accountSql(env: Record<string, string | undefined>): Sql {
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = env;
   if (!account || !token)

@@ -1,7 +1,6 @@
 import type { Figures, Vital } from "./figures.ts";
 import type { Felt, ScriptError, Watched } from "./watched.ts";
 
-/** By version and route, the busiest first. */
 export function tableOf(watched: readonly Watched[]): string {
   if (watched.length === 0) return "Nothing was measured.";
   return watched
@@ -58,7 +57,6 @@ const shownValue = (name: string, { p75 }: Vital) =>
 const waitsOf = (waits: Felt["waits"]): string =>
   waits.map(({ name, times, p75 }) => `${times} × ${name} ${Math.round(p75)} ms`).join(", ");
 
-/** With the command that reads its stack; a file that is missing has none. */
 function linesOf({ route, name, message, position, build, times }: ScriptError): string[] {
   const stack = /:\d+:\d+/.test(position)
     ? `echo "${position}" | npm run stack -- ${build}`

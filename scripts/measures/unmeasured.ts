@@ -1,10 +1,7 @@
 import { measuresDataset } from "../../shared/measure/points.ts";
 import type { Sql } from "./sql.ts";
 
-/**
- * Whether a query failed because nothing was ever written: a dataset begins with its first point. What the account
- * answers then is not documented; `SHOW TABLES` is, and tells it.
- */
+/** Before its first point a dataset does not exist, and the error for that is undocumented. */
 export async function isUnmeasured(sql: Sql, failure: unknown): Promise<boolean> {
   if (!(failure instanceof Error) || !/^Analytics Engine answered 4(?!0[13])/.test(failure.message))
     return false;

@@ -2,12 +2,10 @@ import { column, measuresDataset } from "../../shared/measure/points.ts";
 import { type Figures, readFigures, type Vital, whereOf } from "./figures.ts";
 import type { Sql } from "./sql.ts";
 
-/** A version that has answered, with what browsers told of its pages. */
 export interface Watched {
   version: string;
   figures: Figures;
   byRoute: Record<string, Felt>;
-  /** The most frequent first. */
   errors: ScriptError[];
 }
 
@@ -17,13 +15,9 @@ export interface Felt {
   waits: Wait[];
 }
 
-/** Presses that were answered after a second or later. */
 interface Wait {
-  /** What was waited for. */
   name: string;
-  /** An estimate. */
   times: number;
-  /** Milliseconds. */
   p75: number;
 }
 
@@ -31,7 +25,6 @@ export interface ScriptError {
   route: string;
   name: string;
   message: string;
-  /** In files of the build, as `npm run stack` reads them; empty where unknown. */
   position: string;
   build: string;
   times: number;
@@ -39,10 +32,9 @@ export interface ScriptError {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Of one version. */
 const mostErrors = 10;
 
-/** Anybody can report under a version that is none: only those that have answered themselves are read. */
+/** Browsers can report any version id; only versions that answered requests are read. */
 export async function readWatched({ since, sql }: { since: Date; sql: Sql }): Promise<Watched[]> {
   const figures = await readFigures({ since, sql });
   const answering = Object.entries(figures).filter(([, { requests }]) => requests > 0);
@@ -75,7 +67,6 @@ function feltByRoute(rows: readonly Row[]): Record<string, Felt> {
   return byRoute;
 }
 
-/** Whole numbers of 64 bits come as strings. */
 function add(felt: Felt, row: Row): void {
   const name = String(row.name);
   const p75 = Number(row.p75);

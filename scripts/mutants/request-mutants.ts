@@ -7,19 +7,14 @@ import { type File, Instrumenter } from "@stryker-mutator/instrumenter";
 import fc from "fast-check";
 import type { Score } from "./score.ts";
 
-/** Files of tests that are run for a mutant: the shortest of those that reach it. */
 const mostFiles = 8;
 
 interface Options {
-  /** How many mutants are drawn. */
   most: number;
   seed: number;
 }
 
-/**
- * Builds the shop with every change of a folder's code behind a switch, draws some of them, and runs the request tests that
- * reach each.
- */
+/** Builds all mutants once, each behind a switch, and runs the request tests that reach them. */
 export async function testRequestMutants(folder: string, { most, seed }: Options): Promise<Score> {
   const shop = mkdtempSync(join(tmpdir(), "storefront-mutants-"));
   try {
@@ -51,7 +46,6 @@ function copyRepository(shop: string): void {
 
 interface Mutant {
   id: string;
-  /** "worker/cart/line.ts:12 ConditionalExpression → true" */
   text: string;
 }
 
@@ -86,9 +80,7 @@ interface Tested {
   file: string;
   title: string;
   passed: boolean;
-  /** Milliseconds. */
   duration: number;
-  /** Ids of mutants. */
   covered: readonly string[];
 }
 
@@ -101,7 +93,6 @@ function filesThatReach(id: string, baseline: readonly Tested[]): string[] {
     .slice(0, mostFiles);
 }
 
-/** Whether a test fails that passes without the mutant. */
 async function fails(
   shop: string,
   id: string,
@@ -143,7 +134,7 @@ interface Report {
   }[];
 }
 
-/** The mutants ask this object which of them is on, and note there that they were reached. */
+/** Protocol of Stryker's instrumented code: reads the active mutant and records coverage in this object. */
 const switchOf = (mutant: string | undefined) => `
 import { afterEach as afterEachMutant, beforeEach as beforeEachMutant } from "vitest";
 const mutants = (globalThis.__stryker__ ??= {});

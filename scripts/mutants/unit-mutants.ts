@@ -1,10 +1,8 @@
 import { Stryker } from "@stryker-mutator/core";
 import type { Score } from "./score.ts";
 
-/** Texts are sentences: a test that fails for a changed word would say nothing of the rules. */
 const left = ["**/*.test.ts", "**/*.test.tsx", "**/*.texts.ts", "**/texts.ts"];
 
-/** Changes the code of a folder in every way that Stryker knows, and runs the unit tests that reach each change. */
 export async function testUnitMutants(folder: string): Promise<Score> {
   const stryker = new Stryker({
     mutate: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`, ...left.map((pattern) => `!${folder}/${pattern}`)],
@@ -16,10 +14,10 @@ export async function testUnitMutants(folder: string): Promise<Score> {
     reporters: ["clear-text"],
     clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
     ignorePatterns: ["dist", "docs", ".wrangler", "test-results", "public"],
-    // Stryker reads the real one through an API that TypeScript 7 does not have.
+    // Stryker reads tsconfig through an API that TypeScript 7 lacks.
     tsconfigFile: "none",
     tempDirName: "dist/mutants",
-    // A mutant that loops for ever is found; a busy machine is none.
+    // Long enough that only an endless loop times out, not a busy machine.
     timeoutMS: 20_000,
   });
   const results = await stryker.runMutationTest();

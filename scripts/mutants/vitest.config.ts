@@ -1,6 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-/** The unit tests alone: the other projects start browsers, or workers that the mutants are not built into. */
 export default defineConfig({
   test: {
     environment: "node",

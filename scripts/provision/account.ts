@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** What Cloudflare refused, in its own words and codes. */
 export class Refused extends Error {
   readonly status: number;
 
@@ -22,7 +21,6 @@ const envelope = z.object({
 });
 
 export interface AccountOptions {
-  /** Without a slash at its end. */
   baseURL: string;
   token: string;
   id: string;
@@ -31,7 +29,6 @@ export interface AccountOptions {
 
 export type Account = ReturnType<typeof createAccount>;
 
-/** Cloudflare's API for one account. @throws Refused; a network error as it is */
 export function createAccount({ baseURL, token, id, fetcher = fetch }: AccountOptions) {
   const own = `/accounts/${id}`;
   return { own, read, list, listByCursor, write, upload, orNothing };
@@ -56,7 +53,6 @@ export function createAccount({ baseURL, token, id, fetcher = fetch }: AccountOp
     return z.parse(schema, (await call("GET", path)).result);
   }
 
-  /** All pages. */
   async function list<T>(path: string, member: z.ZodMiniType<T>): Promise<T[]> {
     const found: T[] = [];
     for (let page = 1; ; page += 1) {
@@ -67,7 +63,6 @@ export function createAccount({ baseURL, token, id, fetcher = fetch }: AccountOp
     }
   }
 
-  /** All pages of what is read on from a cursor. */
   async function listByCursor<T>(path: string, member: z.ZodMiniType<T>): Promise<T[]> {
     const found: T[] = [];
     for (let cursor = ""; ; ) {
@@ -88,7 +83,6 @@ export function createAccount({ baseURL, token, id, fetcher = fetch }: AccountOp
   }
 }
 
-/** Null for what is not there. */
 async function orNothing<T>(reading: Promise<T>): Promise<T | null> {
   return reading.catch((error: unknown) => {
     if (error instanceof Refused && error.status === 404) return null;

@@ -6,10 +6,9 @@ import type { Finding } from "./finding.ts";
 import { hostsOf } from "./placeholders.ts";
 import type { SecretValues } from "./secrets.ts";
 
-/** Names nothing, so that nothing expires. */
+/** An empty publish, so that the check invalidates nothing. */
 const emptyPublish = JSON.stringify({ event: "entry.publish", model: "page", entries: [] });
 
-/** Signed as the content system has to (decision 064). The content system's own settings are out of reach. */
 export async function contentWebhook(
   { config }: Environment,
   { given, secretOf }: SecretValues,

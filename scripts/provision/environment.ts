@@ -1,15 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Unstable_Config, unstable_readConfig } from "wrangler";
 
-/** What wrangler.toml says of one environment. */
 export interface Environment {
   name: string;
   config: Unstable_Config;
-  /** Of the demo at the top, whose secrets stand among its variables. */
+  /** The top-level demo environment, whose secrets are plain variables. */
   demo: Unstable_Config;
-  /** Everywhere in the file, by the environment that names it. */
   limitIds: readonly { environment: string; name: string; id: string }[];
-  /** Writes an id in the place of another in the file. */
   replaceId: (former: string, id: string) => void;
 }
 
@@ -43,6 +40,5 @@ export function readEnvironment(file: string, name: string): Environment {
   };
 }
 
-/** Values of the file as it is handed out: each has to be replaced. */
 export const isPlaceholder = (value: unknown): value is string =>
   typeof value === "string" && /(?:^|[./@])example\.(?:com|org|net)\b|^your[_-]|^YOURAPPID$/i.test(value);

@@ -1,12 +1,10 @@
-/** Something that is missing or differs. With `fix` the command does it itself; else somebody has to. */
+/** Something missing or different. The command can settle it only if `fix` is set. */
 export interface Finding {
   says: string;
   fix?: () => Promise<void>;
-  /** Worth knowing, nothing to do. */
   isNote?: true;
 }
 
-/** Answers how many remain to be done. */
 export async function settle(
   findings: readonly Finding[],
   { does, say }: { does: boolean; say: (line: string) => void },

@@ -1,7 +1,6 @@
 import { type Environment, isPlaceholder } from "./environment.ts";
 import type { Finding } from "./finding.ts";
 
-/** Values that nobody can know but the shop. */
 export function placeholders({ name, config }: Environment): Finding[] {
   const vars = Object.entries(config.vars).filter(([, value]) => isPlaceholder(value));
   const hosts = hostsOf(config.routes).filter(isPlaceholder);

@@ -40,7 +40,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What only the shop knows, written as somebody would. The KV ids stay for the command. */
 function fillIn(): void {
   const [demo = "", own = ""] = readFileSync(config, "utf8").split(/(?=^\[env\.production\]$)/m);
   writeFileSync(
@@ -52,7 +51,6 @@ function fillIn(): void {
   );
 }
 
-/** Its worker with what a deployment sets. */
 function deploy(): void {
   const there = account.state.workers.get(production);
   account.state.workers.set(production, {
@@ -160,7 +158,6 @@ test("with --do it makes namespaces, buckets, secrets and the transform rule; a 
   ]);
   deploy();
   account.state.writes.length = 0;
-  // The shop itself does not answer here: its webhook is not called without the secret at hand.
   writeFileSync(secretFile, "");
   const second = await provisioned({ does: true });
   expect(second.said).toContain("Nothing to do.");

@@ -11,19 +11,14 @@ import { versionAffinity } from "./version-affinity.ts";
 import { datasets, observability, rateLimits, workersOf } from "./worker-settings.ts";
 
 interface ProvisionOptions {
-  /** Name of the environment in the file. */
   env: string;
-  /** Does what is missing, instead of only naming it. */
   does: boolean;
-  /** File of NAME=value lines. */
   secrets: string | undefined;
-  /** Path of wrangler.toml. */
   config: string;
   variables: Readonly<Record<string, string | undefined>>;
   say: (line: string) => void;
 }
 
-/** The exit code: 0 if nothing is left to do, 1 if something is, 2 if that cannot be known. */
 export async function provision(options: ProvisionOptions): Promise<0 | 1 | 2> {
   try {
     return (await settleAll(options)) === 0 ? 0 : 1;

@@ -5,7 +5,6 @@ import type { Finding } from "./finding.ts";
 
 const command = "scripts/search-push.ts";
 
-/** Settings, replicas, synonyms and records, as `npm run search:push` tells them. */
 export function searchIndexes(
   { config }: Environment,
   variables: Readonly<Record<string, string | undefined>>,

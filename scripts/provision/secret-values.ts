@@ -5,7 +5,6 @@ import { Writable } from "node:stream";
 import { parseEnv } from "node:util";
 import type { SecretValues } from "./secrets.ts";
 
-/** From a file of NAME=value lines, else typed, without an echo. Without a terminal nobody is asked. */
 export function secretValues(file: string | undefined): SecretValues {
   const values = file ? parseEnv(readFileSync(file, "utf8")) : {};
   return {

@@ -3,19 +3,17 @@ import type { Account } from "./account.ts";
 import type { Environment } from "./environment.ts";
 import type { Finding } from "./finding.ts";
 
-/** The shop works without them. */
 const optional = new Set(["CONTENT_TOKEN", "IDENTITY_CLIENT_SECRET", "HEALTH_SECRET"]);
 
-/** Variables of the demo that may stand in no file of another environment. */
+/** Must not be plain variables in any environment but the demo's. */
 const secretNames = ({ demo }: Pick<Environment, "demo">): string[] =>
   Object.keys(demo.vars).filter((name) => /_(?:SECRET|TOKEN)$/.test(name));
 
 const secret = z.object({ name: z.string() });
 
 export interface SecretValues {
-  /** Named in the file that was given. */
   given: ReadonlySet<string>;
-  /** Asks where the file has none; never shown or logged. Undefined where nobody gives one. */
+  /** Never shown or logged. Undefined if nobody supplies one. */
   secretOf: (name: string) => Promise<string | undefined>;
 }
 
@@ -55,7 +53,7 @@ export async function secrets(
   ];
 }
 
-/** A secret belongs to a worker: before the first deployment there is none. It has no address. */
+/** A secret needs an existing worker; this placeholder has no address. */
 function emptyWorker(): FormData {
   const form = new FormData();
   const metadata = { main_module: "empty.js", compatibility_date: "2026-09-01" };

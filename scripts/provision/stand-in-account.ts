@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { type Context, Hono } from "hono";
 
-/** Cloudflare's API as the command uses it: its envelope, its pages, its codes. */
 export function standInAccount() {
   const state = {
     namespaces: Array.from({ length: 60 }, (_, place) => ({ id: `other${place}`, title: `other-${place}` })),
@@ -143,7 +142,6 @@ export function standInAccount() {
   return { state, listen: () => listen(app) };
 }
 
-/** On loopback, for the command as it is run. */
 async function listen(app: Hono): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => void answer(app, request, response));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

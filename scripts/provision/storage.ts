@@ -5,7 +5,6 @@ import type { Finding } from "./finding.ts";
 
 const namespace = z.object({ id: z.string(), title: z.string() });
 
-/** Each namespace is made once, by the name of the worker and the binding, and its id is written into wrangler.toml. */
 export async function keyValueNamespaces(account: Account, environment: Environment): Promise<Finding[]> {
   const { config, name, replaceId } = environment;
   const path = `${account.own}/storage/kv/namespaces`;
@@ -39,7 +38,6 @@ export async function keyValueNamespaces(account: Account, environment: Environm
 }
 
 const buckets = z.object({ buckets: z.array(z.object({ name: z.string() })) });
-/** Somebody's own rules are written back whole. */
 const lifecycle = z.object({
   rules: z.array(
     z.looseObject({
@@ -56,7 +54,7 @@ const lifecycle = z.object({
 
 const day = 86_400;
 
-/** Seconds from their upload after which the objects of a bucket are deleted: tabs of an older build are closed by then (074). */
+/** Seconds after upload; tabs of an older build are closed by then (docs/decisions/074-releases.md). */
 const lifetimes: Record<string, number> = { RELEASE_FILES: 400 * day };
 
 const ruleId = "forget-old-files";

@@ -25,7 +25,7 @@ const wanted = {
   enabled: true,
 };
 
-/** A worker cannot choose its version: the zone makes the key of the cookie `__Host-release` (decision 074). */
+/** Zone rule from the cookie `__Host-release` to the affinity key: a worker cannot choose its own version. */
 export async function versionAffinity(account: Account, { config }: Environment): Promise<Finding[]> {
   const hosts = hostsOf(config.routes).filter((host) => !isPlaceholder(host));
   const findings = await Promise.all(hosts.map((host) => affinityOf(account, host)));
@@ -56,7 +56,6 @@ const isWanted = ({ expression, enabled, action_parameters: sets }: z.output<typ
   enabled !== false &&
   JSON.stringify(sets?.headers?.[header]) === JSON.stringify(wanted.action_parameters.headers[header]);
 
-/** Of the host itself or of a domain above it. */
 async function zoneOf(account: Account, host: string) {
   const labels = host.split(".");
   for (let first = 0; first < labels.length - 1; first += 1) {

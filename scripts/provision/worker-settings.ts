@@ -15,7 +15,6 @@ const settings = z.object({
   observability: z.catch(z.nullish(z.object({ enabled: z.optional(z.boolean()), logs })), null),
 });
 
-/** Names of the workers of the account. */
 export async function workersOf(account: Account): Promise<string[]> {
   return (await account.list(`${account.own}/workers/scripts`, script)).map(({ id }) => id);
 }
@@ -23,7 +22,7 @@ export async function workersOf(account: Account): Promise<string[]> {
 const settingsOf = (account: Account, worker: string) =>
   account.orNothing(account.read(`${account.own}/workers/scripts/${worker}/settings`, settings));
 
-/** Counters of one account are shared by all workers that name them: two limits under one number count together. */
+/** Rate limit ids are shared by an account: two limits with the same id count together. */
 export async function rateLimits(
   account: Account,
   { name, config, limitIds }: Environment,
@@ -55,7 +54,6 @@ export async function rateLimits(
   });
 }
 
-/** Set by the next deployment; a setting that was changed by hand is reported. */
 export async function observability(
   account: Account,
   { config }: Environment,

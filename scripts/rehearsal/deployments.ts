@@ -1,14 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import * as clock from "../../shared/time/clock.ts";
 
-/** What `wrangler versions upload` sent, and the platform's answer to it keeps. */
 export interface Version {
   id: string;
   number: number;
-  /** The multipart field `metadata`. */
   metadata: VersionMetadata;
   modules: Map<string, Buffer>;
-  /** Path → file, from the session of its assets. */
   assets: Map<string, Asset>;
   createdAt: string;
 }
@@ -48,7 +45,6 @@ export interface Deployment {
   versions: Share[];
 }
 
-/** What the platform refuses, with its own code. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: number;
@@ -60,7 +56,6 @@ export class Refused extends Error {
   }
 }
 
-/** The versions of one worker and which of them are served, the newest deployment first. */
 export function createDeployments() {
   const versions = new Map<string, Version>();
   const deployments: Deployment[] = [];
@@ -85,7 +80,6 @@ export function createDeployments() {
       versions.set(version.id, version);
       return version;
     },
-    /** At most two versions, which share all of the traffic. */
     deploy(shares: Share[], annotations: Record<string, string>): Deployment {
       for (const { version_id } of shares) versionOf(version_id);
       const sum = shares.reduce((total, { percentage }) => total + percentage, 0);
@@ -104,7 +98,7 @@ export function createDeployments() {
       deployments.unshift(deployment);
       return deployment;
     },
-    /** @param key of the visitor: the same is served the same version while shares only grow towards it */
+    /** `key` identifies the visitor: a growing share never moves a visitor back to the old version. */
     choose(key: string | undefined, override?: string): Version {
       const [current] = deployments;
       if (!current) throw new Refused(404, 10_007, "This Worker has no deployment.");
@@ -117,12 +111,10 @@ export function createDeployments() {
 
 export type Deployments = ReturnType<typeof createDeployments>;
 
-/** From 0 to 100; a key has the same place in each deployment. */
 function placeOf(key: string): number {
   return (createHash("sha256").update(key).digest().readUInt32BE() / 2 ** 32) * 100;
 }
 
-/** The newest version holds the first places, so that nobody goes back while its share grows. */
 function sharedOut(shares: readonly Share[], place: number): string {
   let from = 0;
   for (const { version_id, percentage } of shares) {

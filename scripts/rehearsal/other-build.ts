@@ -4,20 +4,12 @@ import { buildIn, migrationIn } from "../release/built.ts";
 
 export interface Build {
   build: string;
-  /** wrangler's configuration of it. */
   config: string;
-  /** Folder of the client's files. */
   client: string;
-  /** The last of its migrations. */
   migration: string | undefined;
 }
 
-/**
- * Copies the build on this machine as another one: the same shop under another id, of which every hashed file has another
- * name, so that no file of it is taken for one of its neighbour.
- *
- * @param vars of the worker, which differ from the build's
- */
+/** Renames every hashed file, so that no file passes for its neighbour's. */
 export function otherBuild(folder: string, build: string, vars: Record<string, string> = {}): Build {
   const copy = join(folder, build);
   for (const part of ["storefront", "client"])
@@ -44,11 +36,6 @@ export function otherBuild(folder: string, build: string, vars: Record<string, s
   return withVars(other, "wrangler.json", vars);
 }
 
-/**
- * The same files with other variables of the worker.
- *
- * @param file name of the configuration, beside the build's own
- */
 export function withVars(build: Build, file: string, vars: Record<string, string>): Build {
   const own = JSON.parse(readFileSync(build.config, "utf8"));
   const config = join(dirname(build.config), file);
@@ -56,6 +43,5 @@ export function withVars(build: Build, file: string, vars: Record<string, string
   return { ...build, config };
 }
 
-/** The last letter of the hash says which build it is. */
 const renamed = (name: string, build: string) =>
   name.replace(/(-[a-z0-9]{6})[a-z0-9](?=\.\w+$)/, `$1${build.at(-1)}`);

@@ -7,18 +7,14 @@ import { type Asset, type Deployments, Refused, type Version, type VersionMetada
 export interface PlatformApiOptions {
   token: string;
   deployments: Deployments;
-  /** Of the worker that is served: wrangler refuses to upload a version with newer ones. */
+  /** wrangler refuses to upload a version with newer migrations than this tag. */
   migrationTag: string;
-  /** The account's only one. */
   bucket: string;
-  /** Id of the namespace SETTINGS, the only one. */
   namespace: string;
-  /** In that namespace; deleted without a value. @param ttl seconds */
+  /** Deletes the key without a value; `ttl` in seconds. */
   putSetting: (key: string, value: string | undefined, ttl?: number) => Promise<void>;
   putFile: (key: string, file: Asset) => Promise<void>;
-  /** One page of what is in the bucket. */
   listFiles: (limit: number, cursor: string | undefined) => Promise<FilePage>;
-  /** Analytics Engine's answer to a statement. */
   query: (sql: string) => Promise<Response>;
   uploaded: (version: Version) => Promise<void>;
 }
@@ -28,7 +24,6 @@ export interface FilePage {
   cursor?: string;
 }
 
-/** The calls of Cloudflare's API that wrangler and the release make, below `/accounts/{account}`. */
 export function platformApi(options: PlatformApiOptions) {
   const { token, deployments, migrationTag, bucket, namespace, query, uploaded } = options;
   const { putFile, listFiles, putSetting } = options;
@@ -39,7 +34,6 @@ export function platformApi(options: PlatformApiOptions) {
   const app = new Hono().basePath("/accounts/:account");
   app.use(async (c, next) => {
     const isKnown = c.req.header("authorization") === `Bearer ${token}`;
-    // Files come with the token of their session.
     if (!isKnown && !c.req.path.endsWith("/workers/assets/upload"))
       throw new Refused(401, 10_000, "Authentication error");
     await next();
@@ -96,11 +90,10 @@ export function platformApi(options: PlatformApiOptions) {
     await uploaded(version);
     return version;
   };
-  /** The first `wrangler deploy` of a worker, which makes it. */
   app.put(script, async (c) => {
     const version = await takeVersion(await c.req.formData());
     deployments.deploy([{ version_id: version.id, percentage: 100 }], {});
-    // It calls the version so.
+    // Cloudflare calls the version id `deployment_id` here.
     return c.json(
       ok({ id: "storefront", tag: "storefront", deployment_id: version.id, startup_time_ms: 60 }),
     );
@@ -131,7 +124,6 @@ export function platformApi(options: PlatformApiOptions) {
     const value = await c.req.text();
     if (!value) throw new Refused(400, 10_012, "value is missing");
     const ttl = c.req.query("expiration_ttl");
-    // The least that the vendor takes.
     if (ttl !== undefined && !(Number(ttl) >= 60))
       throw new Refused(400, 10_053, "expiration_ttl is below 60");
     await putSetting(c.req.param("key"), value, ttl === undefined ? undefined : Number(ttl));

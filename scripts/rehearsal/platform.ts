@@ -4,23 +4,16 @@ import { releaseBucket, settingsNamespace, startRuntime } from "./runtime.ts";
 import { serve } from "./serve.ts";
 
 export interface Platform {
-  /** What wrangler and the release need to find it. */
   environment: Record<string, string>;
-  /** Of the shop, as visitors see it: the version is chosen by what is deployed. */
   origin: string;
-  /** Shares of the traffic, by version. */
   served(): Map<string, number>;
   stop(): Promise<void>;
 }
 
 const token = "rehearsal-token";
-/** Of the stand-in of Analytics Engine. */
 const analyticsToken = "demo-analytics-token";
 
-/**
- * A stand-in of the platform: it takes versions from wrangler as it is, runs them in workerd over the same stand-ins, and
- * shares visitors out among them as they are deployed.
- */
+/** Simulates Cloudflare for the real wrangler: runs uploaded versions in workerd and splits visitors. */
 export async function startPlatform(): Promise<Platform> {
   const runtime = await startRuntime();
   const deployments = createDeployments();
@@ -51,7 +44,7 @@ export async function startPlatform(): Promise<Platform> {
       CLOUDFLARE_API_BASE_URL: apiServer.origin,
       CLOUDFLARE_API_TOKEN: token,
       CLOUDFLARE_ACCOUNT_ID: "rehearsal",
-      // Of whoever builds for it: no call may be led to another worker by it.
+      // A CLOUDFLARE_ENV of the caller must not redirect calls to another worker.
       CLOUDFLARE_ENV: "production",
     },
     origin: edge.origin,
@@ -67,7 +60,6 @@ export async function startPlatform(): Promise<Platform> {
   };
 }
 
-/** As the rule that `npm run provision` sets: from the cookie into the header of version affinity. */
 function keyOf(request: Request): string | undefined {
   return /(?:^|;\s*)(?:__Host-)?release=([^;]+)/.exec(request.headers.get("cookie") ?? "")?.[1];
 }
@@ -75,7 +67,6 @@ function keyOf(request: Request): string | undefined {
 const overrideOf = (request: Request) =>
   /^storefront="([\w-]+)"$/.exec(request.headers.get("cloudflare-workers-version-overrides") ?? "")?.[1];
 
-/** Files of the build come before the worker. */
 function fileOf({ assets }: Version, request: Request): Response | undefined {
   const file = request.method === "GET" ? assets.get(new URL(request.url).pathname) : undefined;
   if (!file) return undefined;

@@ -11,7 +11,6 @@ import { type Build, otherBuild } from "./other-build.ts";
 import { startPlatform } from "./platform.ts";
 import { sendVisitors } from "./visitors.ts";
 
-/** Minutes of a real release, in seconds; answers enough for a fault in one of ten to be seen. */
 const pace = { settleTime: 0, stepTime: 6000, lookEvery: 2000, enough: 80, patience: 120_000 };
 
 export async function startRehearsal(say: (line: string) => void) {
@@ -47,7 +46,6 @@ export async function startRehearsal(say: (line: string) => void) {
     platform,
     buildOf,
     optionsOf,
-    /** With visitors as soon as two versions are deployed. */
     async release(build: Build, go: (options: ReleaseOptions) => Promise<unknown> = release) {
       const options = optionsOf(build);
       const isSplit = () => platform.served().size === 2;

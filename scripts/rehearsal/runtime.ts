@@ -8,13 +8,11 @@ import { fillDatabase } from "../fill-database.ts";
 import type { Asset, Binding, Version } from "./deployments.ts";
 import type { FilePage } from "./platform-api.ts";
 
-/** The uploaded versions in workerd side by side, over one KV, one bucket, one set of objects and the stand-ins. */
 export async function startRuntime() {
   let running: Version[] = [];
   const options = () => {
     const [first] = running;
     return convertV4MiniflareOptions({
-      // What the versions log is theirs: nobody reads it here.
       handleStructuredLogs: () => {},
       workers: [standIns(first), ...running.map((version) => workerOf(version, first ?? version))],
     });
@@ -61,7 +59,6 @@ export async function startRuntime() {
   };
 }
 
-/** What is used of workerd's own. */
 interface Fetcher {
   fetch(url: string, init: object): Promise<Response>;
 }
@@ -79,7 +76,6 @@ export const releaseBucket = "storefront-releases-demo";
 const standInsName = "storefront-sandbox";
 const nameOf = (id: string) => `storefront-${id}`;
 
-/** @param shop that hears of what the content system publishes */
 function standIns(shop: Version | undefined): WorkerOptions {
   const folder = "dist/storefront_sandbox";
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, "wrangler.json"));
@@ -87,7 +83,6 @@ function standIns(shop: Version | undefined): WorkerOptions {
     ...workerOptions,
     name: standInsName,
     rootPath: folder,
-    // They are there before the first version of the shop.
     kvNamespaces: { SETTINGS: settingsNamespace },
     r2Buckets: { ...(workerOptions.r2Buckets as object), RELEASE_FILES: releaseBucket },
     serviceBindings: shop ? { STOREFRONT: nameOf(shop.id) } : {},
@@ -99,7 +94,7 @@ function standIns(shop: Version | undefined): WorkerOptions {
   } as unknown as WorkerOptions;
 }
 
-/** @param first whose objects all versions share, as those of one worker do */
+/** All versions share the Durable Objects of the first, as versions of one worker do. */
 function workerOf({ id, metadata, modules, createdAt }: Version, first: Version): WorkerOptions {
   const { bindings } = metadata;
   const of = (type: string) => bindings.filter((binding) => binding.type === type);

@@ -8,7 +8,6 @@ export interface Served {
   stop(): void;
 }
 
-/** A server on loopback from a function that answers requests. */
 export async function serve(answer: (request: Request) => Promise<Response> | Response): Promise<Served> {
   const server = createServer((incoming, outgoing) => {
     reply(incoming, outgoing, answer).catch((error: unknown) => {

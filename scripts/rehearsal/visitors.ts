@@ -1,6 +1,5 @@
 import { postFormsIn } from "../../tests/rigs/posted-forms.ts";
 
-/** What visitors met, of all versions together. */
 export interface Traffic {
   pages: number;
   failures: number;
@@ -10,7 +9,6 @@ export interface Traffic {
 const agent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Mobile Safari/537.36";
 
-/** Visitors without scripts, one after the other, `atOnce` at a time: they browse and fill their carts. */
 export function sendVisitors(origin: string, atOnce: number): Traffic {
   const traffic = { pages: 0, failures: 0, stop: async () => {} };
   let isOver = false;

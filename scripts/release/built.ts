@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 
-/** The name of a build, as its worker tells it. @param folder of the build: `dist` @throws Error where none is told */
+/** Build id written in the worker's bundle. @throws if none is found */
 export function buildIn(folder: string): string {
   for (const file of globSync("storefront/assets/worker-entry-*.js", { cwd: folder })) {
     const [, id] = /buildId: "([\w.-]+)"/.exec(readFileSync(join(folder, file), "utf8")) ?? [];
@@ -13,6 +13,5 @@ export function buildIn(folder: string): string {
 
 const configuration = z.object({ migrations: z.optional(z.array(z.object({ tag: z.string() }))) });
 
-/** The last migration of Durable Objects that a build has. @param file of wrangler's configuration of it */
 export const migrationIn = (file: string): string | undefined =>
   z.parse(configuration, JSON.parse(readFileSync(file, "utf8"))).migrations?.at(-1)?.tag;

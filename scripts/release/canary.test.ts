@@ -7,10 +7,8 @@ import type { Deployment } from "./wrangler.ts";
 const versions = { before: "old", after: "new" };
 const minute = 60_000;
 let deployed: string[];
-/** Milliseconds that each deployment may take. */
 let limits: (number | undefined)[];
 let said: string[];
-/** Seconds that a canary is told of; 0 where it is told no more. */
 let told: number[];
 let current: Deployment;
 
@@ -29,7 +27,6 @@ const figures = (own: Partial<Seen>): Seen => ({
   ...{ visits: 0, orders: 0, slow: {}, refused: {}, interval: 1, ...own },
 });
 
-/** Hundreds of answers at each look, none of which failed. */
 const quiet = async () => ({ before: figures({ requests: 500 }), after: figures({ requests: 500 }) });
 
 const options = (own: Partial<CanaryOptions> = {}): CanaryOptions => ({
@@ -61,7 +58,6 @@ const options = (own: Partial<CanaryOptions> = {}): CanaryOptions => ({
   ...own,
 });
 
-/** Without waiting. */
 async function ended(running: ReturnType<typeof canary>) {
   await vi.runAllTimersAsync();
   return running;
@@ -87,7 +83,6 @@ test("a version that fails its smoke test meets nobody", async () => {
   expect(await ended(canary(versions, options({ smoke })))).toBe("taken back");
   expect(deployed).toEqual(["new 0, old 100", "old 100"]);
   expect(said.at(-1)).toContain("/panier/ was answered 500");
-  // A roll-back does not wait for a wrangler that hangs.
   expect(limits).toEqual([undefined, 20_000]);
 });
 
@@ -145,7 +140,6 @@ test("another terminal takes a canary up where it stands", async () => {
   expect(await ended(canary(versions, options(), { share: 25, since }))).toBe("released");
   expect(deployed).toEqual(["new 50, old 50", "new 100"]);
   expect(clock.now() - start).toBe(16 * minute);
-  // Visitors are kept with their version from the first minute on.
   expect(told).toHaveLength(3);
 });
 
@@ -243,7 +237,6 @@ test("a roll-back that fails is tried until it is done", async () => {
     "taken back",
   );
   expect(tries).toBe(4);
-  // Where all is slow, it does not end its own calls for ever.
   expect(limits.at(-1)).toBe(80_000);
   expect(deployed.at(-1)).toBe("old 100");
 });

@@ -5,21 +5,14 @@ import { type Deployment, type Shares, urgent, type Wrangler } from "./wrangler.
 
 export interface CanaryOptions {
   wrangler: Pick<Wrangler, "deploy" | "deployment" | "tellCanary" | "forgetCanary" | "byHand">;
-  /** Percentages before the whole. */
   steps: readonly number[];
-  /** Milliseconds until KV has told every place that a canary is under way. */
+  /** Milliseconds until KV has propagated that a canary is running. */
   settleTime: number;
-  /** Milliseconds that a step takes at least. */
   stepTime: number;
-  /** Milliseconds between two looks. */
   lookEvery: number;
-  /** Answers of the new version before a step is over. */
   enough: number;
-  /** Milliseconds after which a step with less is held. */
   patience: number;
-  /** Figures of both versions since then. */
   seen: (versions: Versions, since: Date) => Promise<{ before: Seen; after: Seen }>;
-  /** Throws where the new version, asked past its share, does not answer as it has to. */
   smoke: (versions: Versions) => Promise<void>;
   say: (line: string) => void;
 }
@@ -29,17 +22,16 @@ export interface Versions {
   after: string;
 }
 
-/** "still served": it had to be taken back, and could not be. */
+/** "still served": the roll-back failed. */
 export type Outcome = "released" | "taken back" | "held" | "stopped" | "still served";
 
-/** Milliseconds without figures after which nobody knows what visitors get, and the release is taken back. */
+/** Milliseconds without figures after which the release is rolled back. */
 const longestBlind = 3 * 60_000;
 
-/** Says in the deployment itself which version is on trial: another terminal takes it up from there. */
+/** Wire format: `--resume` and `--back` in another terminal parse this message. */
 const messageOf = ({ before, after }: Versions, percentage: number) =>
   `canary of ${after} over ${before}: ${percentage} %`;
 
-/** @returns the versions of a canary that is under way, and the share of the new one */
 export function canaryUnderWay({ message, shares }: Deployment): (Versions & { share: number }) | undefined {
   const [, after, before] = /^canary of (\S+) over (\S+):/.exec(message) ?? [];
   const share = after === undefined ? undefined : shares.get(after);
@@ -47,12 +39,6 @@ export function canaryUnderWay({ message, shares }: Deployment): (Versions & { s
   return { after, before, share };
 }
 
-/**
- * Leads the new version to all visitors, step by step. At each it is judged against the old one by what visitors met in
- * the same minutes; where it is worse, the old one has everybody again.
- *
- * @param from where a terminal was lost: the share that is served already, since when
- */
 export async function canary(
   versions: Versions,
   options: CanaryOptions,
@@ -62,7 +48,7 @@ export async function canary(
   const before: Shares = new Map([[versions.before, 100]]);
   const sharesAt = (share: number): Shares =>
     new Map([[versions.after, share], ...(share < 100 ? [[versions.before, 100 - share] as const] : [])]);
-  /** What is served, then what has been tried since: a call that fails may have been carried out all the same. */
+  /** Includes attempted shares: a call that failed may still have taken effect. */
   let own: Shares[] = from ? [sharesAt(from.share)] : [before, sharesAt(0)];
 
   const deploy = async (share: number) => {
@@ -78,7 +64,7 @@ export async function canary(
     return clock.date();
   };
   const tellCanary = () => wrangler.tellCanary(lifeOf(options));
-  // It lapses by itself: no reason for another outcome.
+  // The key expires by itself, so a failure does not change the outcome.
   const forgetCanary = () =>
     wrangler
       .forgetCanary()
@@ -90,7 +76,7 @@ export async function canary(
     const start = clock.now();
     const message = `back to ${versions.before}: ${why}`.slice(0, 100);
     const giveBack = async (tried: number) => {
-      // Where nobody can say, it may still be served.
+      // If the state is unknown, the version may still be served.
       const current = await wrangler.deployment(urgent.look * tried).catch(() => undefined);
       if (current && !isAmong(own, current.shares)) {
         const served = [...current.shares].map(([version, share]) => `${version} ${share} %`).join(", ");
@@ -111,7 +97,6 @@ export async function canary(
     return "taken back";
   };
 
-  /** From 0 %, or from where it stands, to everybody. */
   const lead = async (): Promise<Outcome> => {
     if (!from) {
       await deploy(0);
@@ -151,10 +136,9 @@ export async function canary(
 const isAmong = (known: readonly Shares[], shares: Shares) =>
   known.some((own) => own.size === shares.size && [...own].every(([id, share]) => shares.get(id) === share));
 
-/** Seconds that visitors are kept with their version: for the longest step, and a day in which one that is held is resumed. */
+/** Seconds: the longest step, plus a day to resume a held release. */
 const lifeOf = ({ patience }: Pick<CanaryOptions, "patience">) => Math.ceil(patience / 1000) + 86_400;
 
-/** @returns why the step ends badly; nothing where the next one may begin */
 async function watch(
   versions: Versions,
   share: number,
@@ -186,7 +170,7 @@ async function watch(
   }
 }
 
-/** A version that crashes before its first line measures nothing. Visitors come in groups: a third is no accident. */
+/** A version that crashes at start logs nothing; under a third of the expected answers is no coincidence. */
 function isSilent(share: number, { before, after }: { before: Seen; after: Seen }): boolean {
   const expected = ((before.requests + after.requests) * share) / 100;
   return expected >= 60 && after.requests < expected / 3;

@@ -1,6 +1,6 @@
 import { inLines, parseConfiguration } from "../../worker/env.ts";
 
-/** Not among the variables of an environment: their values cannot be read back. */
+/** Secrets cannot be read back, so the check assumes that they are set. */
 const secrets = [
   "CONTENT_WEBHOOK_SECRET",
   "BOT_CHECK_SECRET",
@@ -9,11 +9,6 @@ const secrets = [
   "IDENTITY_CLIENT_SECRET",
 ];
 
-/**
- * Reads the variables as the worker will.
- *
- * @throws Error that names each wrong variable, those of optional services too
- */
 export function checkVariables(variables: Record<string, unknown>): void {
   const given = Object.fromEntries(secrets.map((name) => [name, "a secret of the account"]));
   const { switchedOff } = parseConfiguration({ ...given, ...variables });

@@ -7,15 +7,12 @@ const service = z.object({
   default_environment: z.object({ script: z.object({ migration_tag: z.nullish(z.string()) }) }),
 });
 
-/** What a release asks of the account, and wrangler does not tell. */
 export function createDeployed(account: Account) {
   return {
-    /** When each file of a bucket was put. */
     async filesIn(bucket: string): Promise<Map<string, Date>> {
       const files = await account.listByCursor(`${account.own}/r2/buckets/${bucket}/objects`, kept);
       return new Map(files.map(({ key, last_modified: at }) => [key, new Date(at)]));
     },
-    /** The last migration of Durable Objects that a worker has gone through. */
     async migrationOf(worker: string): Promise<string | undefined> {
       const found = await account.read(`${account.own}/workers/services/${worker}`, service);
       return found.default_environment.script.migration_tag ?? undefined;

@@ -3,7 +3,6 @@ import * as clock from "../../shared/time/clock.ts";
 import type { Sql } from "../measures/sql.ts";
 import { seenSince } from "./figures.ts";
 
-/** Analytics Engine's answers by what is asked; whole numbers of 64 bits come as strings. */
 const sql: Sql = async (query) => {
   if (query.includes("count() AS points")) {
     expect(query).toContain("double2 >= 400 AND double2 < 500");

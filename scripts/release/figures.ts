@@ -4,13 +4,9 @@ import type { Sql } from "../measures/sql.ts";
 import type { Versions } from "./canary.ts";
 import type { Seen } from "./judge.ts";
 
-/** Vitals that a release is judged by. */
 const judged = ["LCP", "INP", "CLS", "TTFB"];
 
-/**
- * Both versions in the same minutes; a view is slow where three in four of the old version's were quicker. Numbers are
- * estimates of what happened: Analytics Engine may store a part of the points, by version, and says how many each stands for.
- */
+/** Estimates: Analytics Engine samples points per version and reports how many each stands for. */
 export async function seenSince(
   sql: Sql,
   { before, after }: Versions,

@@ -27,7 +27,6 @@ const wrangler = {
   },
 };
 
-/** Cloudflare's list of objects, one a page. */
 function bucketWith(files: Record<string, number>) {
   const days = 24 * 60 * 60_000;
   const all = Object.entries(files).map(([key, age]) => ({

@@ -5,22 +5,17 @@ import * as clock from "../../shared/time/clock.ts";
 import type { Deployed } from "./deployed.ts";
 import type { Wrangler } from "./wrangler.ts";
 
-/** Milliseconds after which a file is put again: the bucket deletes by the age of what was put (scripts/provision/storage.ts). */
+/** Milliseconds; the bucket deletes files by upload date (scripts/provision/storage.ts). */
 const freshFor = 30 * 24 * 60 * 60_000;
 
 export interface KeptFiles {
   wrangler: Pick<Wrangler, "putFiles">;
   deployed: Pick<Deployed, "filesIn">;
   bucket: string;
-  /** Folder of the client's build. */
   client: string;
 }
 
-/**
- * Puts the hashed files of a build beside those of the releases before it, so that every version serves them to every
- * open tab: what is missing, or has been there for a month. wrangler makes one call a file, of the 1,200 that the API
- * takes in five minutes.
- */
+/** Every version must serve every open tab. The API takes 1,200 calls in five minutes, one per file. */
 export async function keepFiles({ wrangler, deployed, bucket, client }: KeptFiles) {
   const files = globSync("assets/**/*.*", { cwd: client }).filter((file) => !file.endsWith(".map"));
   const there = await deployed.filesIn(bucket);

@@ -1,12 +1,11 @@
-/** What a build writes and reads of each format that outlives it (shared/release/formats.ts). It writes none with number 0. */
+/** Stored formats (shared/release/formats.ts). A build that writes number 0 writes none. */
 export type Formats = Record<string, { writes: number; reads: readonly number[] }>;
 
-/** @returns a sentence for each format that one of two neighbours could not read */
 export function unreadable(before: Formats, after: Formats): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {
     const [old, young] = [before[name], after[name]];
-    // What the old build has never heard of is a new part of the shop: it misses nothing.
+    // A format unknown to the old build is a new feature.
     if (!old) return [];
     if (!young)
       return old.writes === 0

@@ -1,19 +1,17 @@
-/** What is deployed is no longer what this release deployed: somebody has chosen otherwise. */
+/** Somebody else changed the deployment during this release. */
 export class Overtaken extends Error {}
 
-/** Milliseconds between tries; the last one again and again. */
+/** Milliseconds between tries; the last value repeats. */
 const pauses = [2000, 5000, 10_000, 20_000, 30_000];
 
-/** Milliseconds after which it is said that it cannot be done. */
 const longest = 30 * 60_000;
 
 export interface Insisting {
-  /** The same for a terminal. */
   byHand: () => string;
   say: (line: string) => void;
 }
 
-/** Tries until it is done. @param act hears which try it is, from 1: where all is slow, later ones wait longer @returns false where it never was, in half an hour @throws Overtaken */
+/** Retries for half an hour; false if every try failed. @param tried counts from 1 @throws Overtaken */
 export async function insist(
   act: (tried: number) => Promise<void>,
   { byHand, say }: Insisting,

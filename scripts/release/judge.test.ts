@@ -98,7 +98,6 @@ test("a stored point is one event, however many it stands for", () => {
   expect(worst(before, { requests: 10_000, failures: 700, interval: 100 })).toMatchObject({
     ...{ isWorse: true, after: { events: 700, of: 10_000 } },
   });
-  // Of the old version one in ten is stored, of the new one all: both fail as often.
   expect(
     worst(
       { requests: 190_000, failures: 1900, interval: 10 },

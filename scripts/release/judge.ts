@@ -1,12 +1,9 @@
 import type { Figures } from "../measures/figures.ts";
 
-/** Of a version: its figures, and what they are judged by besides. */
 export interface Seen extends Figures {
-  /** How many of its vitals were slower than those of three in four views of the old version. */
+  /** Vitals slower than in three of four views of the old version. */
   slow: Record<string, { slow: number; measured: number }>;
-  /** Answers with a status from 400 to 499, by route. */
   refused: Record<string, number>;
-  /** How many points each stored one stands for, on the average: 1 where none is left out. */
   interval: number;
 }
 
@@ -14,37 +11,34 @@ export interface Verdict {
   measure: string;
   before: Rate;
   after: Rate;
-  /** The evidence that the new version is worse, as a factor: 1 is none. */
+  /** E-value that the new version is worse; 1 means no evidence. */
   evidence: number;
   isWorse: boolean;
 }
 
-/** Events among as many chances: estimates, where only some points are stored. */
 export interface Rate {
   events: number;
   of: number;
-  /** Of its version: what was stored is so many times less. */
   interval?: number;
 }
 
-/** The share of releases without a fault that are taken back all the same, however often one looks. */
+/** Maximum share of faultless releases that are rolled back, however often one looks. */
 export const falseAlarms = 0.01;
 
-/** Of a release: pages and calls, each with two, and vitals. All count, also those that have not failed so far. */
+/** Upper bound of measures tested per release, for the Bonferroni correction. */
 const mostMeasures = 400;
 
-/** Looks of a release that begin anew: one for each share of the traffic. */
+/** Steps per release, each with a fresh test. */
 const looks = 4;
 
 interface Measure {
   name: string;
   before: Rate;
   after: Rate;
-  /** How much worse still passes, as a ratio: noise that nobody notices. */
+  /** Ratio of worsening that still passes as noise. */
   tolerance: number;
 }
 
-/** One line for each measure, the worst first. */
 export function judge(before: Seen, after: Seen): Verdict[] {
   const measures = measuresOf(before, after);
   const bound = (mostMeasures * looks) / falseAlarms;
@@ -83,7 +77,7 @@ function measuresOf(before: Seen, after: Seen): Measure[] {
       after: failures(after, after.byRoute[route]),
       tolerance: 1.05,
     })),
-    // A page that is not found, a cart that is refused: no failure of the worker, and nothing that sells.
+    // Client errors are no failures of the worker, but sell nothing.
     ...refusing.map((route) => ({
       name: `refused answers (4xx) of ${route}`,
       before: refused(before, route),
@@ -97,7 +91,7 @@ function measuresOf(before: Seen, after: Seen): Measure[] {
       after: slowOf(after, name),
       tolerance: 1.15,
     })),
-    // Who orders is the event: the old version is worse where the new one sells as much.
+    // Roles are swapped: orders are good events, so the new version is worse if the old one has more.
     { name: "visits without their order", before: orders(after), after: orders(before), tolerance: 1.1 },
   ];
 }
@@ -107,14 +101,11 @@ function slowOf({ slow, interval }: Seen, name: string): Rate {
   return { events, of: measured, interval };
 }
 
-/** How many times as often something may happen, of which each is a way to be worse. */
 const ratios = [1.25, 1.5, 2, 3, 5, 10, 30];
 
 /**
- * How much better "it happens more often in the new version" explains where the events fell than "it does not": an
- * e-value, which may be looked at after every event (a mixture of likelihood ratios against the share of all chances
- * that the new version had; Ville's inequality: it reaches 1/α in at most a share α of the releases without a fault).
- * What is tested are the points that are stored: one that stands for a hundred events is one, and no proof of a hundred.
+ * E-value, valid at every look: by Ville's inequality it reaches 1/α in at most a share α of faultless
+ * releases. Counts stored points: a sampled point that stands for a hundred events is no proof of a hundred.
  */
 export function evidenceOfHarm(before: Rate, after: Rate, tolerance = 1): number {
   const [old, young] = [storedOf(before), storedOf(after)];
@@ -131,5 +122,4 @@ export function evidenceOfHarm(before: Rate, after: Rate, tolerance = 1): number
 
 const storedOf = ({ events, of, interval = 1 }: Rate) => ({ events: events / interval, of: of / interval });
 
-/** Of all events, those of the new version, where they happen `ratio` times as often in it. */
 const shareAt = (ratio: number, before: number, after: number) => (ratio * after) / (ratio * after + before);

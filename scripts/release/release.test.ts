@@ -6,7 +6,6 @@ import type { Deployment } from "./wrangler.ts";
 let current: Deployment | undefined;
 let calls: string[];
 let said: string[];
-/** What the deployed build tells of its formats. */
 let told: () => Response;
 
 const formats = { cookies: { writes: 1, reads: [1] } };
@@ -67,7 +66,6 @@ test("--first goes past migrations, but neither past a canary nor past formats t
   expect(calls).toEqual(["deploy first"]);
   const young = { cookies: { writes: 2, reads: [1, 2] } };
   await expect(first({ formats: young })).rejects.toThrow("cookies: the old build does not read");
-  // Also while nobody has the new version yet.
   for (const share of [0, 5]) {
     current = {
       ...{ message: "canary of new over old: 5 %", since: clock.date() },

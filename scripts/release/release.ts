@@ -12,27 +12,19 @@ import { urgent, type Wrangler } from "./wrangler.ts";
 export interface ReleaseOptions extends Omit<CanaryOptions, "wrangler" | "smoke"> {
   wrangler: Wrangler;
   deployed: Deployed;
-  /** Of the shop that visitors know. */
   origin: string;
-  /** The worker's name. */
   worker: string;
-  /** Folder of the client's build. */
   client: string;
-  /** Keeps the hashed files of the last releases. */
   bucket: string;
   build: string;
   message: string;
-  /** The last of the build's migrations of Durable Objects. */
   migration: string | undefined;
-  /** What the build reads and writes of what outlives it. */
   formats?: Formats;
-  /** Serves everybody at once: a new worker, or a change of Durable Object migrations. */
+  /** Serves everybody at once; required for a new worker or changed Durable Object migrations. */
   first?: boolean;
-  /** Says what would be done, and asks only. */
   dryRun?: boolean;
 }
 
-/** A new version, from the build on this machine to all visitors. @throws Error where it cannot begin */
 export async function release(options: ReleaseOptions): Promise<Outcome | "first" | "dry run"> {
   const { wrangler, bucket, build, message, say, dryRun, steps } = options;
   const before = await servedAlone(options);
@@ -59,7 +51,6 @@ export async function release(options: ReleaseOptions): Promise<Outcome | "first
   return canary({ before, after }, withSmoke(options));
 }
 
-/** The version that everybody has; none before the first deployment. @throws Error while a canary is under way */
 async function servedAlone({ wrangler }: ReleaseOptions): Promise<string | undefined> {
   const [before, ...others] = (await wrangler.deployment())?.shares.keys() ?? [];
   if (others.length > 0)
@@ -79,7 +70,7 @@ async function checkFormats({ origin, say, formats = ownFormats }: ReleaseOption
   say("Both builds read what the other one writes.");
 }
 
-/** `wrangler versions upload` would refuse it, after its files were put. */
+/** Fails early: `wrangler versions upload` would refuse only after the files were uploaded. */
 async function checkMigration({ deployed, worker, migration }: ReleaseOptions): Promise<void> {
   const current = await deployed.migrationOf(worker);
   if (current === migration) return;
@@ -93,7 +84,6 @@ async function keep(options: ReleaseOptions): Promise<void> {
   options.say(`${files} files are kept in ${options.bucket}: ${put} were put, the others were there.`);
 }
 
-/** Goes on with a canary whose terminal was lost. @throws Error where there is none */
 export async function resume(options: ReleaseOptions): Promise<Outcome> {
   const current = await options.wrangler.deployment();
   const found = current && canaryUnderWay(current);
@@ -106,12 +96,7 @@ export async function resume(options: ReleaseOptions): Promise<Outcome> {
   );
 }
 
-/**
- * Gives everybody the old version of a canary at once; what tells of one is cleared in any case.
- *
- * @param hear of the version on trial, as soon as it is known
- * @throws Error where no canary is under way
- */
+/** Rolls a canary back at once and clears its KV key in any case. @throws if no canary is running */
 export async function takeBack(
   { wrangler, say }: Pick<ReleaseOptions, "wrangler" | "say">,
   hear: (version: string) => void = () => {},
@@ -145,7 +130,6 @@ export async function takeBack(
   return "taken back";
 }
 
-/** A deployment takes a moment to be known everywhere: the smoke test waits for the version itself. */
 function withSmoke({ origin, worker, ...options }: ReleaseOptions): CanaryOptions {
   return {
     ...options,
@@ -168,7 +152,6 @@ function withSmoke({ origin, worker, ...options }: ReleaseOptions): CanaryOption
 
 const formatsSchema = z.record(z.string(), z.object({ writes: z.number(), reads: z.array(z.number()) }));
 
-/** Undefined of a build that does not tell them. */
 async function formatsOf(origin: string): Promise<Formats | undefined> {
   const answer = await fetch(new URL("/builds/formats.json", origin));
   if (answer.status === 404) return undefined;

@@ -15,7 +15,6 @@ const shop: Record<string, string> = {
   "/connexion/": heading,
 };
 
-/** @param closed beginnings of addresses that lead to the page of the maintenance */
 const asking =
   (pages: Record<string, string>, closed: readonly string[] = []): Ask =>
   async (path) => {

@@ -1,23 +1,14 @@
-/** Asks for a page of the shop. */
 export type Ask = (path: string) => Promise<Response>;
 
 export interface Asks {
-  /** The new version, as a crawler: no figure counts it, and its documents come whole. */
+  /** Requests as a crawler are in no figures and get complete documents. */
   ask: Ask;
-  /** The new version, as a browser: its documents are streamed. */
   askAsBrowser: Ask;
-  /** The old version: a page that it closes too is no fault. */
   askOld: Ask;
 }
 
-/** Of a listing: one that is sold out, or for subscribers alone, says nothing of the others. */
 const mostProducts = 8;
 
-/**
- * Walks through the shop: each page leads to the next one.
- *
- * @throws Error with the first page that does not answer as it has to
- */
 export async function smoke({ ask, askAsBrowser, askOld }: Asks): Promise<void> {
   const answerOf = async (path: string, status = 200, asked = ask) => {
     const answer = await asked(path);
@@ -29,13 +20,12 @@ export async function smoke({ ask, askAsBrowser, askOld }: Asks): Promise<void> 
     if (!/<h1[\s>]/.test(html)) throw new Error(`${path} has no heading`);
     return html;
   };
-  /** Undefined where both versions close it. */
   const page = async (path: string) =>
     isClosed(await ask(path)) && isClosed(await askOld(path)) ? undefined : open(path);
   const streamed = async (path: string) => {
     const html = await answerOf(path, 200, askAsBrowser);
     if (!/<h1[\s>]/.test(html)) throw new Error(`${path} has no heading in a browser`);
-    // The end comes after every late part.
+    // `</html>` only follows the last late part.
     if (!html.includes("</html>")) throw new Error(`${path} does not come to its end in a browser`);
   };
   const sellable = async (paths: readonly string[]) => {
@@ -76,7 +66,6 @@ const agents = {
     "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Mobile Safari/537.36",
 };
 
-/** Past the shares: the version itself, even at 0 %. */
 export function askVersion(
   origin: string,
   worker: string,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formats } from "../../shared/release/formats.ts";
 import { declarationsIn, fingerprintOf, misplaced, type StoredFormat, shapeOf } from "./stored-shapes.ts";
 
-/** What the code reads and writes of each format, under the number that it had then. */
+/** Fingerprints of the code that reads and writes each format; a change requires a new number. */
 const known: Record<StoredFormat, { number: number; fingerprint: string }> = {
   settings: { number: 1, fingerprint: "366944e423f8" },
   consents: { number: 1, fingerprint: "9b713dea52c1" },
@@ -12,7 +12,6 @@ const known: Record<StoredFormat, { number: number; fingerprint: string }> = {
 };
 const names: StoredFormat[] = ["settings", "consents", "objects", "cookies", "browser"];
 
-/** Undefined where shape and number are those that are known. */
 function changeOf(name: StoredFormat, lines: readonly string[], number: number): string | undefined {
   const fingerprint = fingerprintOf(lines);
   if (known[name].number !== number)

@@ -3,17 +3,14 @@ import { globSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import type { formats } from "../../shared/release/formats.ts";
 
-/** All but the cache of contents, whose keys have its number: builds of two numbers do not meet there. */
+/** Builds never share the content cache: its keys contain the number. */
 export type StoredFormat = Exclude<keyof typeof formats, "contentCache">;
 
 interface Stored {
-  /** Declarations of each file that say what is read and written; what they use of the same file belongs to them. */
   declarations: Record<string, readonly string[]>;
-  /** Calls in those files: they name the keys. */
   calls?: RegExp;
-  /** Files that read or write it, all of which are above or in `plain`. */
+  /** Every file that matches must be listed above or in `plain`. */
   touchedBy: { files: string; pattern: RegExp };
-  /** They keep a value as it is, or none. */
   plain?: readonly string[];
 }
 
@@ -120,7 +117,6 @@ const stored: Record<StoredFormat, Stored> = {
   },
 };
 
-/** What is read and written of a format, a line a declaration or call: neither comments nor line breaks count. */
 export function shapeOf(format: StoredFormat): string[] {
   const { declarations, calls } = stored[format];
   return Object.entries(declarations).flatMap(([file, roots]) => {
@@ -135,7 +131,6 @@ export function shapeOf(format: StoredFormat): string[] {
 export const fingerprintOf = (lines: readonly string[]): string =>
   createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 12);
 
-/** Files that read or write a format, and that the list above does not have; and the other way round. */
 export function misplaced(format: StoredFormat): { unlisted: string[]; gone: string[] } {
   const { declarations, touchedBy, plain = [] } = stored[format];
   const touching = globSync(touchedBy.files).filter(
@@ -150,7 +145,6 @@ export function misplaced(format: StoredFormat): { unlisted: string[]; gone: str
   };
 }
 
-/** @throws Error where a root is not declared at the top of the file */
 export function declarationsIn(file: string, text: string, roots: readonly string[]): string[] {
   const all = topLevel(file, text);
   const found = new Map<string, string>();
@@ -190,7 +184,6 @@ function topLevel(file: string, text: string): Map<string, string> {
   return all;
 }
 
-/** Blanks in their places. */
 function withoutComments(file: string, text: string): string {
   const { comments } = parseSync(file, text);
   return comments.reduce(

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { insist } from "./insist.ts";
 import { createWrangler } from "./wrangler.ts";
 
-/** Takes every call, and never answers. */
 let silent: Server;
 let origin: string;
 

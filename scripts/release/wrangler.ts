@@ -4,7 +4,6 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import { runWrangler } from "../run-wrangler.ts";
 
-/** Percentages of the traffic, by version. */
 export type Shares = ReadonlyMap<string, number>;
 
 export interface Deployment {
@@ -14,35 +13,30 @@ export interface Deployment {
 }
 
 export interface WranglerOptions {
-  /** Flags that name the worker: `--config` of the build, which says its environment itself, or of the project with `--env`. */
   target: readonly string[];
   environment?: Record<string, string>;
 }
 
-/** Milliseconds that a call may take on the way forward. */
 const calm = 60_000;
 
-/** Milliseconds that calls of a roll-back may take at its first try: one that hangs is tried again, with more time. */
+/** Timeouts in milliseconds of a roll-back's first try; each retry waits longer. */
 export const urgent = { look: 10_000, deploy: 20_000 };
 
-/** What a release asks of wrangler, as it is. Every call throws with what wrangler said where it fails. */
 export function createWrangler({ target, environment = {} }: WranglerOptions) {
   const run = (args: string[], { output = {}, timeout = 600_000 }: RunOptions = {}) =>
     runWrangler([...args, ...target], {
-      // The build's own configuration is of its environment already: named again, it would mean another worker.
+      // The built configuration already fixes its environment: naming it again would address another worker.
       environment: { CI: "true", ...environment, ...output, CLOUDFLARE_ENV: undefined },
       timeout,
     });
   const inTerminal = (args: string[]) => ["npx", "wrangler", ...args, ...target].map(quoted).join(" ");
 
   return {
-    /** The same calls for a terminal. */
     byHand: {
       deploy: (shares: Shares) => inTerminal(deployArgs(shares)),
       forgetCanary: inTerminal(canaryKey("delete")),
       rollback: inTerminal(["rollback"]),
     },
-    /** None before the first deployment. */
     async deployment(timeout = calm): Promise<Deployment | undefined> {
       const answer = await run(["deployments", "status", "--json"], {
         timeout,
@@ -52,13 +46,10 @@ export function createWrangler({ target, environment = {} }: WranglerOptions) {
       });
       return answer === undefined ? undefined : readDeployment(answer);
     },
-    /** @returns the version's id */
     upload: (tag: string, message: string) =>
       versionOf((output) => run(["versions", "upload", "--tag", tag, "--message", message], { output })),
-    /** The first deployment makes the worker, and serves it to everybody. */
     deployFirst: (tag: string, message: string) =>
       versionOf((output) => run(["deploy", "--tag", tag, "--message", message], { output })),
-    /** @returns the tag that it was uploaded with: the build's name */
     async tagOf(version: string): Promise<string | undefined> {
       const answer = await run(["versions", "view", version, "--json"], { timeout: calm });
       return z.parse(annotated, JSON.parse(answer)).annotations?.["workers/tag"];
@@ -66,14 +57,13 @@ export function createWrangler({ target, environment = {} }: WranglerOptions) {
     async deploy(shares: Shares, message: string, timeout = calm): Promise<void> {
       await run([...deployArgs(shares), "--message", message], { timeout });
     },
-    /** Tells the versions that a canary is under way: they keep each visitor with one of them. @param life seconds */
+    /** Makes versions keep each visitor on one of them; `life` in seconds. */
     async tellCanary(life: number): Promise<void> {
       await run([...canaryKey("put", "true"), "--ttl", String(life)], { timeout: calm });
     },
     async forgetCanary(): Promise<void> {
       await run(canaryKey("delete"), { timeout: calm });
     },
-    /** Into a bucket; what is there is overwritten. */
     async putFiles(bucket: string, list: string): Promise<void> {
       await run([
         "r2",

@@ -52,7 +52,6 @@ const push = (options: Partial<Parameters<typeof pushSearch>[0]> = {}) =>
     ...options,
   });
 
-/** The vendor's answers to the calls that a push makes. */
 async function answer(url: URL, method: string, data: unknown, headers: Record<string, string>) {
   expect(headers["x-algolia-api-key"]).toBe("admin-key");
   const [, , , indexName = "", action = "", more = ""] = decodeURIComponent(url.pathname).split("/");

@@ -13,22 +13,19 @@ import type { Records } from "./records.ts";
 
 interface PushOptions {
   client: Algoliasearch;
-  /** Before the names of the indexes. */
   prefix: string;
-  /** Without the prefix: those that the shop is configured to ask (`SEARCH_REPLICAS`). */
   replicas: readonly string[];
   records: Records;
-  /** Reads and tells, writes nothing. */
   dryRun: boolean;
   say: (line: string) => void;
 }
 
-/** Settings, synonyms and replicas first, then the records. @throws Error before anything is written */
+/** Writes settings, synonyms and replicas before records. @throws before anything is written */
 export async function pushSearch({ client, prefix, replicas, records, dryRun, say }: PushOptions) {
   const unknown = replicas.filter((name) => !(name in replicaSettings));
   if (unknown.length)
     throw new Error(`SEARCH_REPLICAS names ${unknown.join(", ")}: index-settings.ts does not`);
-  // The content system was out, or is another: an index is not emptied for that.
+  // An empty source is probably an outage; it must not empty an index.
   const empty = indexNames.filter((name) => !records[name].length);
   if (empty.length) throw new Error(`There are no records for ${empty.join(", ")}: nothing is pushed`);
   for (const name of indexNames) await pushIndex(name);
@@ -53,7 +50,7 @@ export async function pushSearch({ client, prefix, replicas, records, dryRun, sa
       say(`${indexName}: ${key}: ${JSON.stringify(present[key]) ?? "not set"} → ${JSON.stringify(value)}`);
     }
     if (dryRun || (now && !changed.length)) return;
-    // A replica has a ranking of its own: it is pushed by itself.
+    // Replicas have their own ranking and are pushed separately.
     const { taskID } = await client.setSettings({
       indexName,
       indexSettings: wanted,
@@ -75,7 +72,7 @@ export async function pushSearch({ client, prefix, replicas, records, dryRun, sa
   }
 
   async function pushRecords(indexName: string, objects: readonly SearchRecord[]): Promise<void> {
-    // As they travel: without what is undefined.
+    // Removes undefined values, as serialisation does, so that records compare equal.
     const wanted: SearchRecord[] = JSON.parse(JSON.stringify(objects));
     const now = await recordsIn(indexName);
     const added = wanted.filter(({ objectID }) => !now.has(objectID)).length;
@@ -102,7 +99,6 @@ export async function pushSearch({ client, prefix, replicas, records, dryRun, sa
   }
 }
 
-/** An index that does not exist yet. */
 function noneYet(error: unknown): undefined {
   if (error instanceof Error && "status" in error && error.status === 404) return undefined;
   throw error;

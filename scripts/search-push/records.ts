@@ -6,10 +6,8 @@ import type { Content } from "../../worker/upstream/content/content.ts";
 
 export type Records = Record<IndexName, SearchRecord[]>;
 
-/** Entries asked for at a time. */
 const atOnce = 8;
 
-/** Of everything that the content system's site map names. @throws UpstreamError */
 export async function readRecords(content: Content): Promise<Records> {
   const records: Records = { products: [], categories: [], pages: [] };
   const paths = [...new Set((await content.sitemap()).map(({ path }) => path))];

@@ -1,6 +1,6 @@
 import type { ShippedPackage } from "./shipped-packages.ts";
 
-/** What a shop may be built from without opening its own code: a name in the notices at most. SPDX. */
+/** SPDX licences that require at most a notice. */
 const allowed = new Set([
   "0BSD",
   "Apache-2.0",
@@ -11,21 +11,17 @@ const allowed = new Set([
   "ISC",
   "MIT",
   "MIT-0",
-  // Fonts.
   "OFL-1.1",
-  // Of argparse, which markdown-it brings.
   "PSF-2.0",
-  // Of isbot: public domain.
   "Unlicense",
 ]);
 
-/** Those that may not ship, each with what it says. */
 export const refusedLicences = (packages: readonly ShippedPackage[]): string[] =>
   packages
     .filter(({ licence }) => !licence || !isAllowed(licence))
     .map(({ name, version, licence }) => `${name}@${version}: ${licence ?? "no licence"}`);
 
-/** "(MIT OR GPL-3.0)" may be taken as MIT, "MIT AND OFL-1.1" needs both. "WITH" and brackets within are not read. */
+/** `OR` needs one allowed licence, `AND` both. `WITH` and nested brackets are refused. */
 export function isAllowed(expression: string): boolean {
   const plain = expression.trim().replace(/^\((.*)\)$/, "$1");
   if (/[()]| WITH /.test(plain)) return false;

@@ -20,14 +20,9 @@ const bill = z.looseObject({
 
 export type Bill = z.output<typeof bill>;
 
-/**
- * CycloneDX of what ships, as npm writes it from the lock file. npm's own `--omit dev` drops packages that tools need too, so
- * that they are chosen here.
- *
- * @throws Error where a package is not told in full
- */
+/** npm's `--omit dev` also drops shipped packages that tools need, so packages are filtered here. */
 export function billOfMaterials(): Bill {
-  // A build leaves NODE_ENV=production, by which npm omits them.
+  // A build leaves NODE_ENV=production, which would omit packages.
   const flags = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only", "--include=dev"];
   const output = execFileSync("npm", flags, {
     encoding: "utf8",
@@ -49,7 +44,6 @@ export function billOfMaterials(): Bill {
   return made;
 }
 
-/** Packages that it leaves out, or tells without licence or hash. */
 export const untold = ({ components }: Bill, shipped: readonly ShippedPackage[]): string[] =>
   shipped
     .filter(({ name, version }) => {
@@ -58,7 +52,6 @@ export const untold = ({ components }: Bill, shipped: readonly ShippedPackage[])
     })
     .map(({ name, version }) => `${name}@${version}`);
 
-/** `.releases/<build>/sbom.json`, beside what else is kept of a release. */
 export function writeSbom(build: string): string {
   const folder = join(".releases", build);
   mkdirSync(folder, { recursive: true });

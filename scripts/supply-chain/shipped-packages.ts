@@ -2,11 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface ShippedPackage {
-  /** "node_modules/hono" */
   path: string;
   name: string;
   version: string;
-  /** SPDX; null where nothing says it. */
   licence: string | null;
   integrity: string | null;
 }
@@ -20,7 +18,6 @@ interface Locked {
   optional?: boolean;
 }
 
-/** What may be in a build: neither tools nor platform binaries. */
 export function shippedPackages(root = "."): ShippedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
     packages: Record<string, Locked>;
@@ -36,7 +33,6 @@ export function shippedPackages(root = "."): ShippedPackage[] {
     }));
 }
 
-/** Where the lock file does not tell it. */
 function installedLicence(folder: string): string | null {
   try {
     const { license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

@@ -3,7 +3,7 @@ import { featureNames } from "../../shared/features.ts";
 import { routeTable } from "../../shared/routes.ts";
 import { locale } from "../../shared/text/translator.ts";
 
-/** As worker/middleware/settings.ts reads them: lists of beginnings of names, and a switch. */
+/** Stored format, read by worker/middleware/settings.ts; lists hold prefixes of names. */
 export interface Switches {
   features: readonly string[];
   maintenance: readonly string[];
@@ -12,24 +12,18 @@ export interface Switches {
 export type SwitchName = keyof Switches;
 export const switchNames = ["features", "maintenance", "exit-intent"] as const satisfies SwitchName[];
 
-/** What those names may begin with. */
 const namesOf: Record<"features" | "maintenance", readonly string[]> = {
   features: featureNames,
   maintenance: Object.keys(routeTable).map((key) => `${key}___${locale}`),
 };
 
-/** Null: back to the configuration. */
+/** `null` restores the configured value. */
 export interface Change {
   name: SwitchName;
   value: Switches[SwitchName] | null;
 }
 
-/**
- * @param words as they are typed: `features -guide +animals`, `maintenance +commande`, `exit-intent off`, `reset`,
- *   `reset maintenance`
- * @param now what holds at present
- * @throws Error that says what is wrong, and what there is
- */
+/** @param words for example `features -guide +animals`, `exit-intent off`, `reset` or `reset maintenance` */
 export function changesIn([what = "", ...words]: readonly string[], now: Switches): Change[] {
   if (what === "reset") return (words.length > 0 ? words.map(switchNamed) : switchNames).map(toConfiguration);
   const name = switchNamed(what);
@@ -71,7 +65,7 @@ function changed(name: "features" | "maintenance", list: readonly string[], word
   return rest;
 }
 
-/** An entry that was written past the command may be taken out as it stands. @throws Error for a piece of a word */
+/** Also accepts an existing entry that was written without this command. @throws for part of a word */
 function meantBy(
   name: "features" | "maintenance",
   beginning: string,
@@ -84,12 +78,11 @@ function meantBy(
   throw new Error(`${beginning} is only a piece of a name. Did you mean ${words.join(", ")}?`);
 }
 
-/** Up to the end of the name, or of one of its parts: `mon-compte` of `mon-compte-mes-adresses___fr-FR`. */
+/** Accepts a prefix of whole parts: `mon-compte` of `mon-compte-mes-adresses___fr-FR`, but no `mon-com`. */
 const beginsWhole = (name: string, beginning: string): boolean =>
   name.startsWith(beginning) &&
   (beginning.endsWith("-") || /^(?:$|-|___)/.test(name.slice(beginning.length)));
 
-/** The shortest beginning of the name that is whole, and has what was typed. */
 const wholeWord = (name: string, typed: string): string =>
   typed + (/^.*?(?=-|___|$)/.exec(name.slice(typed.length))?.[0] ?? "");
 
@@ -99,7 +92,7 @@ export const matching = (name: "features" | "maintenance", beginning: string): s
 const list = z.array(z.string().check(z.minLength(1)));
 const schemas = { features: list, maintenance: list, "exit-intent": z.boolean() };
 
-/** Undefined where the value is none, or cannot be read: the worker takes the configuration then, too. */
+/** Undefined if missing or invalid: the worker falls back to the configuration, too. */
 export function valueIn<Name extends SwitchName>(
   name: Name,
   text: string | undefined,

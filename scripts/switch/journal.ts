@@ -5,7 +5,6 @@ const entrySchema = z.object({
   who: z.string(),
   why: z.string(),
   name: z.string(),
-  /** JSON; null: as configured. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
 });
@@ -14,7 +13,7 @@ export type Entry = z.infer<typeof entrySchema>;
 export const journalKey = "switch-journal";
 const longest = 200;
 
-/** The newest first. @throws Error for a journal that cannot be read: the next change would replace it */
+/** Newest first. @throws if the journal is unreadable, since the next change would overwrite it */
 export function journalIn(text: string | undefined): Entry[] {
   if (text === undefined) return [];
   try {
@@ -29,7 +28,7 @@ export function journalIn(text: string | undefined): Entry[] {
 export const withEntries = (journal: readonly Entry[], entries: readonly Entry[]): Entry[] =>
   [...entries, ...journal].slice(0, longest);
 
-/** Who made it what it is; undefined where somebody wrote it past this command. */
+/** Undefined if the value was changed without this command. */
 export const lastChange = (
   journal: readonly Entry[],
   name: string,

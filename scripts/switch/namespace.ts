@@ -3,11 +3,9 @@ import { runWrangler } from "../run-wrangler.ts";
 export interface Place {
   env?: string | undefined;
   remote: boolean;
-  /** Folder of this machine's data. */
   persist: string;
 }
 
-/** The SETTINGS namespace, as wrangler reaches it: with its login, and in no other way. */
 export function settingsNamespace({ env, remote, persist }: Place) {
   const where = [
     ...["--binding", "SETTINGS", "--config", "wrangler.toml"],
@@ -32,7 +30,7 @@ export function settingsNamespace({ env, remote, persist }: Place) {
   };
 }
 
-/** The account's own answer to a key that is not there; on this machine wrangler says so in words. */
+/** A missing key is a 404 from the account, but a sentence from local wrangler. */
 function missing(error: Error): string {
   if (/\/values\/\S+\)? .*404|- 404: Not Found/.test(error.message)) return "Value not found";
   throw error;

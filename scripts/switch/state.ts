@@ -5,13 +5,11 @@ import type { Namespace } from "./namespace.ts";
 
 export interface State {
   configured: Switches;
-  /** As they stand in the namespace. */
   texts: Partial<Record<SwitchName, string>>;
   now: Switches;
   journal: Entry[];
 }
 
-/** @throws Error with the environments that there are */
 export function checkEnvironment(env: string | undefined): void {
   const { definedEnvironments: names = [] } = unstable_readConfig(
     { config: "wrangler.toml" },
@@ -57,7 +55,6 @@ function configuredSwitches(env: string | undefined): Switches {
   };
 }
 
-/** As it is shown: what holds, what it closes or opens, and who made it so. */
 export function textOf({ now, texts, journal }: State): string {
   return switchNames
     .map((name) => [`${name}: ${shown(now, name)}`, `  ${origin(name)}`].join("\n"))

@@ -20,7 +20,6 @@ const sponsorships = href("mon-compte-mes-parrainages");
 const person = { gender: "f", firstName: "Camille", birthday: "1988-04-12" };
 let names = 0;
 
-/** Has an order in every state. */
 const email = "marguerite.delarochefoucauld@example.lu";
 const order = "demo-remboursee";
 
@@ -63,7 +62,7 @@ export const accountCases: Case[] = [
   forCustomer("Personal data", (browser) => browser.ask(personalData)),
   forCustomer(
     "Name changed",
-    // Another one each time: what is as it was is not sent.
+    // Different each time, because unchanged values are not sent.
     (browser) => browser.post(personalData, { faire: "identite", ...person, lastName: `Durand ${++names}` }),
     { doneBy: "ecommerce", told: /^303 Vos informations sont enregistrées/ },
   ),
@@ -99,7 +98,6 @@ export const accountCases: Case[] = [
   ),
   forCustomer("File of the data", (browser) => browser.post(personalData, { faire: "mes-donnees" }), {
     doneBy: "ecommerce",
-    // The file itself says nothing.
     told: /^200 $/,
   }),
   forNewcomer("Deletion asked for", ({ browser }) => browser.post(personalData, { faire: "suppression" }), {
@@ -122,7 +120,6 @@ export const accountCases: Case[] = [
       const browser = await customer(shop);
       const { text } = await browser.ask(`${animals}2/modifier/`);
       const [, version = ""] = /name="version" value="(\w+)"/.exec(text) ?? [];
-      // Another weight each time: what is as it was is not sent.
       const weight = `4,${++names % 10}`;
       return () => browser.post(`${animals}2/modifier/`, { ...animal, name: "Mirabelle", weight, version });
     },
@@ -170,7 +167,6 @@ const animal = {
   kibbleBrand: "museau",
 };
 
-/** The plain form, with a file of three bytes that begins as a JPEG does. */
 async function sendPhoto(browser: Browser) {
   const form = new FormData();
   form.set("faire", "envoyer");

@@ -4,13 +4,11 @@ import type { Answer, Browser, Shop } from "./shop.ts";
 
 export interface Case {
   name: string;
-  /** A write that is done by this service: where it fails, no success may be told. */
+  /** Service that performs this write: if that service fails, the page must not report success. */
   doneBy?: Service;
-  /** Status and words of its success; without it, whatever is told while all services answer. */
+  /** Pattern of status and text on success; defaults to the outcome while all services answer. */
   told?: RegExp;
-  /** Comes first, when nothing is cached. */
   isFirst?: true;
-  /** While all services answer. */
   prepare: (shop: Shop) => Promise<Attempt>;
 }
 
@@ -20,7 +18,6 @@ export function screen(name: string, path: string): Case {
   return { name, isFirst: true, prepare: async (shop) => () => shop.browser().ask(path) };
 }
 
-/** A form that the bot check stands behind. */
 export function write(
   name: string,
   path: string,
@@ -42,7 +39,7 @@ export function write(
 
 let senders = 0;
 
-/** Limits count by e-mail; only the stand-in's customers are known. */
+/** Rate limits count by e-mail. */
 export const senderAt = (email: string) => email.replace("@exemple.fr", `-${++senders}@exemple.fr`);
 
 export async function customer(shop: Shop, email = "camille.durand@example.fr"): Promise<Browser> {
@@ -85,7 +82,6 @@ interface Newcomer {
 
 export const newcomersPassword = "trois gamelles vides";
 
-/** For what changes an account for good: registered each time, through the shop's own form. */
 export function forNewcomer(
   name: string,
   visit: (newcomer: Newcomer) => Promise<Answer>,

@@ -6,7 +6,6 @@ import { guideCases } from "./guide-cases.ts";
 import type { Answer, Browser, Shop } from "./shop.ts";
 import { subscriptionCases } from "./subscription-cases.ts";
 
-/** Cases that a service has a part in, where these are few. */
 export const concerned: Partial<Record<Service, readonly string[]>> = {
   search: ["Product", "Search results", "Suggestions"],
   "bot-check": [
@@ -29,7 +28,6 @@ export const concerned: Partial<Record<Service, readonly string[]>> = {
 const variant = "11000101";
 const soldOut = { page: "/produits/croquettes-chien-adulte-agneau-patate-douce/12-kg/", code: "11000203" };
 
-/** Screens and writes, in the order a shopper meets them. */
 export const cases: Case[] = [
   screen("Home", "/"),
   screen("Listing", "/chien/croquettes/"),
@@ -133,7 +131,6 @@ export const cases: Case[] = [
   },
 ];
 
-/** Nothing stands before it: a legal right. */
 function contract(name: string, path: string, number: string): Case {
   return {
     name,
@@ -160,7 +157,6 @@ function withCart(name: string, visit: (browser: Browser) => Promise<Answer>, do
   };
 }
 
-/** At the summary, through the shop's own forms. */
 async function orderReady(shop: Shop) {
   const browser = await customer(shop);
   await browser.post("/api/cart/items", { variantCode: variant, returnTo: "/panier/" });

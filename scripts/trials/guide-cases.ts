@@ -9,7 +9,6 @@ import type { Answer, Browser } from "./shop.ts";
 const weight = guideHref(draftKey, "poids");
 const result = guideResultHref(draftKey);
 
-/** Has an indoor cat, the fourth animal of the demo. */
 const email = "hugo.bernard@example.fr";
 const place = { guide: "biNutrition", animal: "4" } as const;
 const choices: MenuChoices = { frequency: 7, kibble: "MUS-CT-STE-DIN", wet: ["MUS-CT-PAT-STE"], meals: 2 };

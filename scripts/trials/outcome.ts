@@ -1,6 +1,5 @@
 import type { Answer } from "./shop.ts";
 
-/** What a shopper sees of an answer. */
 export interface Outcome {
   status: number;
   said: string;
@@ -16,7 +15,6 @@ export function outcomeOf({ status, headers, text }: Answer): Outcome {
   return { status, said: "" };
 }
 
-/** Orders, tokens and searches differ from one time to the next. */
 const placeOf = (address: string) =>
   address
     .replace(/[?#].*/, "")
@@ -36,7 +34,6 @@ function sentenceIn(body: { message?: string; errors?: { form?: string[]; fields
   );
 }
 
-/** Its heading, the notices that it carries, and what is said beside a field or a button. */
 function shownIn(html: string): string {
   const heading = plain(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "");
   const notices = [...html.matchAll(/role="(?:alert|status)"[^>]*>\s*(?:<div>)([\s\S]*?)<\/div>/g)].map(
@@ -54,6 +51,5 @@ const plain = (html: string) =>
     .replaceAll("&#x27;", "’")
     .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ")
-    // Moments differ from one time to the next.
     .replace(/\d+(er)? \p{L}+ \d{4} à \d+ h(?: \d\d)?/gu, "…")
     .trim();

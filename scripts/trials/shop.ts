@@ -6,7 +6,6 @@ export interface Fault {
   name: string;
   mode: Mode;
   status?: number;
-  /** Milliseconds. */
   delay?: number;
 }
 
@@ -14,7 +13,6 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** Milliseconds. */
   firstByte: number;
   total: number;
 }

@@ -5,10 +5,8 @@ import {
 } from "../../shared/subscription/subscription-href.ts";
 import { type Case, customer, forCustomer } from "./case.ts";
 
-/** Camille's, with nothing wrong. */
 const id = 2;
 
-/** Another one each time: what is as it was is not written. */
 const rhythms = [31, 42, 49, 62, 70, 77, 93];
 let changes = 0;
 
@@ -29,7 +27,6 @@ export const subscriptionCases: Case[] = [
   })),
 ];
 
-/** A step is opened while all services answer, and its form is posted. */
 function changed(
   name: string,
   change: Parameters<typeof changeHref>[1],
@@ -48,7 +45,6 @@ function changed(
   };
 }
 
-/** Of the form that carries a version. */
 function fieldsIn(html: string): Record<string, string> {
   const form = html.split("<form").find((part) => part.includes('name="version"')) ?? "";
   return Object.fromEntries(

@@ -1,9 +1,7 @@
 import type { Outcome } from "./outcome.ts";
 
-/** By case, then by fault. */
 export type Results = Map<string, { usual: Outcome; byFault: Map<string, Outcome> }>;
 
-/** One row for each outcome that differs from the usual one; faults that end alike share it. */
 export function tableOf(results: Results, faults: readonly string[]): string {
   const rows: string[] = [];
   const unchanged: string[] = [];
@@ -29,6 +27,5 @@ export function tableOf(results: Results, faults: readonly string[]): string {
 
 export const keyOf = ({ status, said }: Outcome) => `${status} ${said}`;
 
-/** Without the way to customer service. */
 const shortened = (said: string) =>
   said.length > 150 ? `${said.slice(0, 150).replace(/\s\S*$/, "")}…` : said;

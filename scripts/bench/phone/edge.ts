@@ -15,23 +15,14 @@ import { pixelsOf } from "./pixels.ts";
 
 export interface Edge {
   origin: string;
-  /** SHA-256 of the certificate's key, in base64: what a browser is told to trust. */
   key: string;
   stop(): void;
 }
 
-/** Path of a page that holds a word and nothing else. */
 export const blankPath = "/__blank";
 
 const blankPage = `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blank</title></head><body><p>Blank</p></body></html>`;
 
-/**
- * Stands before a built shop as a CDN does: HTTP/2, files of the build from memory with brotli, pictures as pixels, pages
- * passed on as they stream.
- *
- * @param shop the worker's own address
- * @param files folder of the client's build
- */
 export async function startEdge(shop: string, files: string): Promise<Edge> {
   const { cert, key, hash } = makeCertificate();
   const server = createSecureServer({ cert, key });
@@ -110,7 +101,6 @@ function compressed(body: Buffer, headers: OutgoingHttpHeaders): Answer {
   return { headers: { ...headers, "content-encoding": "br" }, body: brotliCompressSync(body) };
 }
 
-/** Headers of one connection, which HTTP/2 does not have, and those that the edge sets itself. */
 const ownHeaders = /^(:.*|connection|keep-alive|transfer-encoding|content-length|accept-encoding|host)$/;
 
 function passOn(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, shop: string): void {
@@ -141,7 +131,6 @@ function passOn(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, shop: s
   stream.pipe(call);
 }
 
-/** Made by the machine's own OpenSSL, for this run alone. */
 function makeCertificate(): { cert: Buffer; key: Buffer; hash: string } {
   const folder = mkdtempSync(join(tmpdir(), "storefront-certificate-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];

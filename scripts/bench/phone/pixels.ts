@@ -8,16 +8,14 @@ interface Pipeline {
   toBuffer(): Promise<Buffer>;
 }
 
-/** The library behind wrangler's stand-in of the Images service. */
+/** sharp comes with wrangler, which uses it to simulate the Images service. */
 const wrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
 const sharp: (input: Buffer, options: { density: number }) => Pipeline = createRequire(
   wrangler.resolve("miniflare"),
 )("sharp");
 
-/** Path of a picture in one of its versions. */
 const version = /^\/_sandbox\/pictures\/(.+)\?tr=(.+)$/;
 
-/** A drawing of the demo shop in the pixels that an image host delivers. */
 export async function pixelsOf(path: string) {
   const [, name = "", wanted = ""] = version.exec(path) ?? [];
   const drawing = picture(name);

@@ -10,7 +10,7 @@ interface Bar {
   goal: number;
 }
 
-/** Times the first paint of the blank page, but for the blocking time: that is in milliseconds, of a quiet machine. */
+/** Multiples of the blank page's first paint; blocking time in milliseconds. */
 const bars: Record<Measure, Bar> = {
   firstPaint: { measure: "first paint", bar: 1.6, goal: 1.5 },
   largestPaint: { measure: "largest paint", bar: 2, goal: 1.8 },
@@ -18,7 +18,6 @@ const bars: Record<Measure, Bar> = {
   blocking: { measure: "blocking beyond 50 ms", bar: 50, goal: 20 },
 };
 
-/** Milliseconds from a press to what it asked for. */
 const pressBars = {
   resting: { title: "Listing to product", measure: "painted, after resting on the link", bar: 250, goal: 80 },
   direct: { title: "Listing to product", measure: "painted, without", bar: 450, goal: 350 },
@@ -29,7 +28,6 @@ const pressBars = {
 export type Press = keyof typeof pressBars;
 
 export interface PhoneFigures {
-  /** First paints of the blank page. */
   blank: number[];
   pages: { build: string; title: string; visits: Visit[] }[];
   presses: { press: Press; build: string; times: number[] }[];

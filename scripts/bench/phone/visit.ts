@@ -3,22 +3,19 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { api } from "../../../shared/api/api.ts";
 import { findFullChromium } from "../../browser.ts";
 
-/** What a visit took, in milliseconds from the request. */
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
-  /** Undefined where the page has nothing to hydrate. */
   hydrated: number | undefined;
-  /** Of tasks longer than 50 ms, what goes beyond that: up to a second after hydration. */
+  /** Milliseconds beyond 50 of each long task, until a second after hydration. */
   blocking: number;
 }
 
-/** How much slower than this machine's the processor is; milliseconds of each round; bits a second. */
+/** CPU slowdown factor; round trip in milliseconds; bandwidth in bits per second. */
 const processor = 4;
 const roundTrip = 165;
 const bandwidth = 9_000_000;
 
-/** Milliseconds after hydration for which long tasks are still counted. */
 const aftermath = 1000;
 
 const phone = {
@@ -31,7 +28,7 @@ const phone = {
     "Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
 };
 
-/** @param keys of the certificates to trust: a page with a certificate that is only ignored would not be cached */
+/** `keys` of certificates to trust: responses under an ignored certificate error would not be cached. */
 export function openBrowser(keys: readonly string[]): Promise<Browser> {
   const executablePath = findFullChromium();
   return chromium.launch({
@@ -44,14 +41,13 @@ export function openBrowser(keys: readonly string[]): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // With them, each new window loads a page of the browser's own beside the visit.
+      // Each window would otherwise load a page of the browser's own beside the visit.
       "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
       `--ignore-certificate-errors-spki-list=${keys.join(",")}`,
     ],
   });
 }
 
-/** A first visit: nothing is cached. */
 export function visit(browser: Browser, address: string, hydrates: boolean): Promise<Visit> {
   return onPhone(browser, async (page) => {
     await page.addInitScript(watchTasks);
@@ -60,11 +56,6 @@ export function visit(browser: Browser, address: string, hydrates: boolean): Pro
   });
 }
 
-/**
- * From a listing to its first product: milliseconds from the press to the painted page.
- *
- * @param rests whether the pointer has rested on the link before, so that the page was fetched ahead
- */
 export function navigate(browser: Browser, listing: string, rests: boolean): Promise<number> {
   return onPhone(browser, async (page) => {
     await page.goto(listing, { waitUntil: "commit" });
@@ -82,11 +73,6 @@ export function navigate(browser: Browser, listing: string, rests: boolean): Pro
   });
 }
 
-/**
- * Milliseconds from the first press on "add to cart" until the count of the cart shows it.
- *
- * @param after milliseconds from the first paint to the press
- */
 export function addToCart(browser: Browser, product: string, after: number): Promise<number> {
   return onPhone(browser, async (page) => {
     await page.addInitScript(noteCount);
@@ -102,7 +88,7 @@ export function addToCart(browser: Browser, product: string, after: number): Pro
   });
 }
 
-/** Playwright's own click would first move the pointer there. */
+/** Playwright's own click would first move the pointer, which triggers a prefetch. */
 const press = (place: Locator): Promise<void> => place.evaluate((one: HTMLElement) => one.click());
 
 async function onPhone<T>(browser: Browser, act: (page: Page) => Promise<T>): Promise<T> {
@@ -129,7 +115,6 @@ async function openThrottled(context: BrowserContext): Promise<Page> {
 }
 
 declare global {
-  /** What the long tasks of the visit took. */
   var longTasks: number[] | undefined;
 }
 
@@ -142,7 +127,6 @@ function watchTasks(): void {
 }
 
 async function figures({ hydrates, aftermath }: { hydrates: boolean; aftermath: number }): Promise<Visit> {
-  /** The last entry of a kind, waited for. */
   const entry = (type: string, name?: string) =>
     new Promise<number>((found) => {
       const observer = new PerformanceObserver((list) => {
@@ -163,7 +147,6 @@ async function figures({ hydrates, aftermath }: { hydrates: boolean; aftermath: 
   return { firstPaint, largestPaint, hydrated, blocking };
 }
 
-/** For the next document of the tab. */
 function notePress(): void {
   addEventListener(
     "click",
@@ -174,7 +157,6 @@ function notePress(): void {
   );
 }
 
-/** In every document of the tab: the press may be answered by a new one. */
 function noteCount(): void {
   const look = () => {
     const isCounted =
@@ -195,7 +177,7 @@ function paintedAfterPress(): Promise<number> {
       )[0] as PerformanceNavigationTiming & {
         activationStart: number;
       };
-      // A prerendered document was painted before it was shown.
+      // A prerendered document paints before it is shown.
       const shown = Math.max(painted.startTime, activationStart);
       done(performance.timeOrigin + shown - Number(sessionStorage.getItem("pressedAt")));
     }).observe({ type: "paint", buffered: true });
