@@ -1,18 +1,17 @@
 export interface Placed {
   id: string;
-  /** Pixels. */
+  /** Position in pixels. */
   x: number;
   y: number;
 }
 
 export interface PointGroup {
   ids: string[];
-  /** Centre, in pixels. */
   x: number;
   y: number;
 }
 
-/** Pixels within which markers would overlap. */
+/** Distance in pixels within which markers would overlap. */
 const room = { across: 40, down: 42 };
 
 export function groupPoints(points: readonly Placed[]): PointGroup[] {
