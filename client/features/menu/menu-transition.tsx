@@ -12,7 +12,7 @@ const t = translator(transitionTexts);
 export interface MenuTransitionProps {
   view: FoldedTransition;
   frame: MenuFrameView;
-  /** That are bought for. */
+  /** Number of days the shopping list covers. */
   days: number;
 }
 
