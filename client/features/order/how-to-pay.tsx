@@ -13,7 +13,6 @@ export interface HowToPayProps {
   /** Whole minor units. */
   amount: number | null;
   method: { code: string; name: string } | null;
-  /** Instructions of a delayed method (spec 9). */
   text: string;
 }
 
