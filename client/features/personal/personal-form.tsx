@@ -13,7 +13,7 @@ import { sendPersonal } from "./send-personal.ts";
 
 const t = translator(personalTexts);
 
-/** Beginning of the keys of their drafts. */
+/** Prefix of the draft keys. */
 export const personalDrafts = `${personalHref()}#`;
 
 export interface PersonalFormProps {
@@ -22,7 +22,7 @@ export interface PersonalFormProps {
   submit: string;
   inputs: FormInputs;
   errors: FormErrors | undefined;
-  /** For password managers, beside a new password. */
+  /** Rendered beside a new password for password managers. */
   email: string;
   onSaved: (saved: PersonalSaved) => void;
 }
