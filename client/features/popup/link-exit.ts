@@ -2,7 +2,7 @@ import { quietPlaceOf } from "../../../shared/popup/quiet-place.ts";
 import { href } from "../../../shared/routes.ts";
 
 export interface PressedLink {
-  /** Whole. */
+  /** Absolute URL. */
   href: string;
   target: string;
   isDownload: boolean;
@@ -11,13 +11,13 @@ export interface PressedLink {
 export interface LinkExit {
   opensTab: boolean;
   host: string;
-  /** Without query and hash, which may name the visitor. */
+  /** Without query and hash, which may identify the visitor. */
   target: string;
 }
 
 /**
- * Spec 4: a link to another host. Undefined for what is never touched: the shop's own pages, downloads, mail and
- * telephone; every link in the checkout, on legal pages and of an account, such as a parcel's.
+ * Undefined for links that must never be intercepted: the shop's own pages, downloads, mail and phone, and
+ * every link on checkout, legal and account pages.
  */
 export function linkExit(link: PressedLink, here: Pick<Location, "host" | "pathname">): LinkExit | undefined {
   if (link.isDownload || isLeftAlone(here.pathname) || !URL.canParse(link.href)) return undefined;
