@@ -28,10 +28,9 @@ export interface BuyBoxProps {
   today: string;
   draft: Record<string, string>;
   problem: string | undefined;
-  /** Path of the redirect without scripts; default: that of the format. */
+  /** Target path of the redirect without scripts; default: the format's page. */
   returnTo?: string;
   isSample?: boolean;
-  /** To somebody logged in; shown to subscribers alone. */
   offersParcel?: boolean;
 }
 
@@ -55,8 +54,8 @@ export function BuyBox(props: BuyBoxProps) {
 }
 
 /**
- * Sends a static form where the page is, and says at its button what became of it. Rejects where nothing was sent. Here, since a list of
- * files of its own would be in the first view of a product.
+ * Submits a static form via fetch and shows the result next to its button. Lives here so the product page
+ * does not load another chunk. @throws if nothing was sent
  */
 export async function addTogether(form: HTMLFormElement): Promise<void> {
   const { cartTab } = await loadCartChanges();

@@ -8,7 +8,6 @@ export interface DeliveryPromiseProps {
   fees: string;
 }
 
-/** Of what is usual in the country of the visitor. */
 export function DeliveryPromise({ days, condition, fees }: DeliveryPromiseProps) {
   return (
     <div className={css.promise}>

@@ -3,17 +3,15 @@ import { isAboveCap, reductionOf } from "../../../shared/money/price-reduction.t
 import type { Variant } from "../../../shared/product/product.ts";
 import { isSellable } from "../../../shared/product/product-rules.ts";
 
-/** A kilogram in one pack beside a kilogram in the smallest that is for sale. */
 export interface PackSaving {
   smallest: Variant;
-  /** Whole per cent, rounded down; absent above what the shop announces. */
+  /** Whole per cent, rounded down; absent if larger than the shop may announce. */
   percent?: number;
 }
 
 /**
- * What a larger pack saves on each kilogram. It compares two current prices and reduces none, so it is no price
- * reduction (L112-1-1); where one of them is reduced nothing is compared, since a promotion would count twice.
- * Undefined for the smallest pack, and where nothing is saved.
+ * Saving per kilogram against the smallest pack for sale. Two current prices are compared, so this is no
+ * price reduction in law (L112-1-1). A reduced price is never compared: its promotion would count twice.
  */
 export function packSaving(variants: readonly Variant[], variant: Variant): PackSaving | undefined {
   const [smallest] = variants.filter(isWeighed).toSorted((one, other) => one.weight - other.weight);

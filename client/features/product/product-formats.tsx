@@ -22,7 +22,6 @@ export interface ProductFormatsProps {
   sourceItemList: SourceItemList;
 }
 
-/** Each format has its own address: choosing one is following a link. */
 export function ProductFormats({ slug, variants, selectedCode, sourceItemList }: ProductFormatsProps) {
   return (
     <nav aria-labelledby={formatsId} data-keeps-place="">
@@ -47,7 +46,9 @@ export function ProductFormats({ slug, variants, selectedCode, sourceItemList }:
   );
 }
 
-/** Without the Navigation API the format is a document of its own, which knows nothing of what is chosen here. */
+/**
+ * Without the Navigation API the format's page is a new document, so the link carries the choices made here.
+ */
 function carryChoices(event: MouseEvent<HTMLAnchorElement>): void {
   const form = document.getElementById(addToCartAnchor);
   if ("navigation" in globalThis || !isPlainPress(event) || !(form instanceof HTMLFormElement)) return;
@@ -56,7 +57,6 @@ function carryChoices(event: MouseEvent<HTMLAnchorElement>): void {
   link.hash = formatsId;
 }
 
-/** The place that led to the product goes along. */
 export function formatHref(product: string, { slug }: Variant, source: SourceItemList): string {
   const address = href("produits-product-format", { product, format: slug });
   return source === "produit" ? address : fromSource(address, source);
