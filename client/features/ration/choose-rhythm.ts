@@ -6,8 +6,8 @@ import { writeValue } from "../../islands/replay-input.ts";
 const source: SourceItemList = "ration";
 
 /**
- * Chooses a subscription in the buy form, with the events of real input, so that React and the island handle them.
- * Focuses the interval. Returns false where the form has no subscription.
+ * Dispatches the events of real input, so that React and the island handle them. Returns false if the form
+ * offers no subscription.
  */
 export function chooseRhythm(form: HTMLFormElement, { bags, code }: DeliveryPlan): boolean {
   const subscription = form.querySelector<HTMLInputElement>('[name="purchase"][value="subscription"]');
@@ -16,7 +16,7 @@ export function chooseRhythm(form: HTMLFormElement, { bags, code }: DeliveryPlan
   if (!subscription || !(interval instanceof HTMLSelectElement)) return false;
   subscription.click();
   interval.value = String(code);
-  // An island that is not hydrated yet replays the first of them (client/islands).
+  // An island that is not hydrated yet replays the first of these events.
   for (const type of ["input", "change"]) interval.dispatchEvent(new Event(type, { bubbles: true }));
   if (quantity instanceof HTMLInputElement) writeValue(quantity, String(bags));
   form.dataset[chosenAt] = source;
