@@ -10,7 +10,7 @@ export interface FoundLink {
 export interface FoundLinksProps {
   title: string;
   links: readonly FoundLink[];
-  /** Chips are names, on a phone in a scrollable row if more follows; cards have a description. */
+  /** "row" is chips that scroll sideways on phones; only "cards" show descriptions. */
   look: "chips" | "row" | "cards";
 }
 
