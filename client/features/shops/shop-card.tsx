@@ -28,7 +28,6 @@ export interface ShopCardProps {
 }
 
 export function ShopCard({ shop, moment, active, onActive, onLocate }: ShopCardProps) {
-  // The state already covers today.
   const [next] = specialDaysFrom(shop, dayAfter(dayAt(shop, moment)), noticeDays);
   return (
     <article
