@@ -19,11 +19,11 @@ interface QuantityLineProps {
   step: Step;
   line: ShownLine;
   errors: FormErrors["fields"];
-  /** The last recurring one: it cannot be removed. */
+  /** The last recurring item, which cannot be removed. */
   isLast?: boolean;
 }
 
-/** Removed by a box, so that it is undone by the same box until the form is sent, without scripts too. */
+/** Removal is a checkbox, so that it can be undone until the form is sent, also without scripts. */
 export function QuantityLine({ step, line, errors, isLast = false }: QuantityLineProps) {
   const { id, format, unitPrice, weight, available, image } = line;
   const name = [line.name, format].filter(Boolean).join(", ");

@@ -3,14 +3,13 @@ import { Notice, type NoticeProps } from "../../ui/notice.tsx";
 
 export interface SubscriptionNoticeProps extends Pick<NoticeProps, "tone"> {
   text: string;
-  /** A way on or back. */
   link?: NoticeLink;
 }
 
 interface NoticeLink {
   name: string;
   href: string;
-  /** Posted there. */
+  /** If set, the link is a form that posts these fields. */
   fields?: Record<string, string>;
 }
 
