@@ -5,8 +5,8 @@ import { guest } from "../../../tests/rigs/tracked-page.ts";
 import { ga4Event } from "./ga4-event.ts";
 
 /**
- * Parameters that Google's reference of recommended events asks for, as published in November 2026
- * (developers.google.com/analytics/devguides/collection/ga4/reference/events). The other events are the shop's own.
+ * Required parameters from Google's reference of recommended events, as of November 2026:
+ * developers.google.com/analytics/devguides/collection/ga4/reference/events
  */
 const required = {
   page_view: ["page_location", "page_referrer", "page_title"],
@@ -43,7 +43,7 @@ const events: TrackedEvent[] = [
     name: "purchase",
     data: {
       order: "000012",
-      // 59,80 € of goods, 5 € off, delivery and a service fee.
+      // 59.80 € of goods less 5 €, plus delivery and a service fee.
       total: 6160,
       tax: 1027,
       shipping: 490,

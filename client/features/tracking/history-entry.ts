@@ -1,6 +1,8 @@
 const key = "mesure";
 
-/** For browsers without the Navigation API: an id in the state of the history entry, which reloads and steps back keep. */
+/**
+ * Fallback for browsers without the Navigation API: an id in `history.state`, kept by reloads and steps back.
+ */
 export function historyEntry(): string {
   const state: unknown = history.state;
   const held = typeof state === "object" && state !== null ? { ...state } : {};

@@ -1,6 +1,6 @@
 import { attempt } from "../../browser/attempt.ts";
 
-/** Of every key that is written with consent: a withdrawal removes them all. */
+/** Prefix of every key that is written with consent; withdrawal removes them all. */
 export const keyPrefix = "mesure:";
 
 export interface StoredList<Item> {
@@ -10,10 +10,7 @@ export interface StoredList<Item> {
   isKept(): boolean;
 }
 
-/**
- * A list in sessionStorage or localStorage; in memory where storage is disabled or full. @param storage throws where it
- * is disabled
- */
+/** Falls back to memory if storage is disabled, in which case `storage` throws, or full. */
 export function storedList<Item>(
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
   name: string,
