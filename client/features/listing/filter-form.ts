@@ -1,10 +1,7 @@
 import { defaultSort, sortParameter } from "../../../shared/listing/listing-query.ts";
 import { isOpen } from "../../browser/is-open.ts";
 
-/**
- * Submits the form at each change. Without the Navigation API each submit loads a document, so an open sheet
- * waits for its button.
- */
+/** Without the Navigation API each submit loads a document, so an open sheet waits for its button. */
 export function submitOnChange(form: HTMLFormElement): void {
   if (watched.has(form)) return;
   watched.add(form);
@@ -14,15 +11,13 @@ export function submitOnChange(form: HTMLFormElement): void {
     "change",
     ({ target }) => belongsTo(form, target) && (isSwapped || !isOpen(form)) && form.requestSubmit(),
   );
-  // A page restored from the back/forward cache shows the boxes as they were when it was left.
+  // The back/forward cache restores the boxes as they were when the page was left.
   addEventListener("pageshow", ({ persisted }) => persisted && form.reset());
   form.addEventListener("formdata", ({ formData }) => dropDefaults(formData));
   form.addEventListener("submit", (event) => {
-    // Drops the anchor: results replaced in place must not scroll the page.
     if (isSwapped) form.action = location.pathname;
     if (!event.submitter) return;
-    // Submitting the list that is already shown would add a history entry, and Back would need one more
-    // press.
+    // A second history entry for the same list would need one more press of Back.
     if (isShown(form)) event.preventDefault();
     close(form);
   });

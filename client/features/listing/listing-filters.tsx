@@ -17,7 +17,6 @@ const t = translator(listingTexts);
 
 export const listingAnchor = "produits";
 
-/** Facets with at most this many choices start open. */
 const shortFacet = 4;
 
 interface ListingFiltersProps {
@@ -30,7 +29,6 @@ export function ListingFilters(props: ListingFiltersProps) {
   return props.listing.facets.length > 0 ? <FilterForm {...props} /> : null;
 }
 
-/** A component of its own, so that its effects restart when a form returns after results without filters. */
 function FilterForm({ path, listing, question }: ListingFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const answered = useRef(listing);

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ListingView } from "../../../shared/listing/category.ts";
 
-/**
- * Moves the focus to the product count, because removing a filter also removes its focused link. The count
- * needs `tabIndex` -1.
- */
+/** Removing a filter also removes its focused link. The count that gets the focus needs `tabIndex` -1. */
 export function useFocusOnCount(listing: ListingView) {
   const summary = useRef<HTMLParagraphElement>(null);
   const shown = useRef(listing);
