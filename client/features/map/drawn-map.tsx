@@ -10,7 +10,6 @@ export interface DrawnMapProps {
   label: string;
   points: readonly MapPoint[];
   tiles: MapTiles | null;
-  /** All points are in one town, so the map zooms in even without tiles. */
   near?: boolean;
   from: MapStart | null;
   selected: string | null;

@@ -11,7 +11,7 @@ export interface PointGroup {
   y: number;
 }
 
-/** Distance in pixels within which markers would overlap. */
+/** Distance in pixels within which markers overlap. */
 const room = { across: 40, down: 42 };
 
 export function groupPoints(points: readonly Placed[]): PointGroup[] {

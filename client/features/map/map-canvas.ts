@@ -22,20 +22,16 @@ const t = translator(mapTexts);
 /** Maximum zoom level without tiles; the outlines show no more detail. */
 const nearestOnOutlines = 11;
 
-/** Minimum zoom levels when looking at one point. */
 const nearest = { outlines: 8, tiles: 15 };
 
-/** Maximum and initial zoom levels without tiles when all points are in one town. */
 const inTown = { nearest: 16, first: 12 };
 
-/** Pixels from the top within which the zoom buttons would cover a popup. */
 const belowButtons = 112;
 
 /** Radius of a town in kilometres. */
 const town = 15;
 const nearestShown = 3;
 
-/** Area of the outlines: France, Belgium, Luxembourg and their surroundings. */
 const edges: LatLngBounds = latLngBounds([40, -9.5], [54.5, 13]);
 
 export interface MapCanvasOptions {
@@ -43,7 +39,6 @@ export interface MapCanvasOptions {
   tiles: MapTiles | null;
   near: boolean;
   onSelect: (id: string | null) => void;
-  /** Points that overlap even at the maximum zoom; the popup lists them. */
   onGroup: (ids: string[]) => void;
   onActive: (id: string | null) => void;
 }
@@ -165,7 +160,7 @@ export function createMapCanvas(
     const [first] = points;
     const around = near && first ? points.filter((point) => distanceBetween(first, point) <= town) : points;
     const inSight = (from ? [from, ...points.slice(0, nearestShown)] : around).map(at);
-    // Without tiles, a coast or a border stays in sight for orientation.
+    // Without tiles, a coast or a border must stay in sight for orientation.
     const maxZoom = tiles ? nearest.tiles : near ? inTown.first : 6.5;
     const bounds = inSight.length === 0 ? edges : latLngBounds(inSight);
     canvas.fitBounds(bounds, { padding: [44, 44], maxZoom, animate: false });

@@ -7,7 +7,7 @@ import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
 
-/** Milliseconds without any tile after which the outlines are drawn. */
+/** Milliseconds. */
 const longestWait = 6000;
 
 export function addGround(
@@ -58,7 +58,6 @@ function noteOn(text: string): Control {
   return note;
 }
 
-/** Escapes text for Leaflet options that take HTML. */
 function asText(text: string): string {
   const span = document.createElement("span");
   span.textContent = text;

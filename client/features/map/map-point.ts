@@ -3,7 +3,6 @@ import type { Position } from "../../../shared/shops/distance.ts";
 export interface MapPoint extends Position {
   id: string;
   number: number;
-  /** Accessible name, including the state. */
   name: string;
   label?: string;
   pale?: boolean;

@@ -21,8 +21,7 @@ export function PointGroup({ points, onSelect }: PointGroupProps) {
               type="button"
               className={css.point}
               onClick={(event) => {
-                // Selecting removes this button; Leaflet would then see a press on the map and close the
-                // popup.
+                // The button disappears, so Leaflet would treat the press as one on the map.
                 event.stopPropagation();
                 onSelect(point.id);
               }}
