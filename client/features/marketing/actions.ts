@@ -3,7 +3,6 @@ import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { EventAnswer } from "../tracking/signals.ts";
 import { reportFault } from "./report-fault.ts";
 
-/** The worker handles `top_header` and `abtest`. */
 export type BrowserAction = Exclude<ActionName, "top_header" | "abtest">;
 
 /** `data` is not validated yet; parse it with `readAction`. */

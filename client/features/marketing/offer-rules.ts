@@ -12,9 +12,7 @@ export function isOfferPlace(path: string, href: string): boolean {
   return new URL(href, "https://shop.invalid").pathname !== path;
 }
 
-/**
- * Stored shape: the kind and the time of closing in milliseconds since 1970, as in "product 1763856000000".
- */
+/** Stored shape: the kind and the time of closing in milliseconds, as in "product 1763856000000". */
 export const closedEntry = (kind: OfferKind, now: number): string => `${kind} ${now}`;
 
 export function isClosedLately(entries: readonly string[], kind: OfferKind, now: number): boolean {

@@ -5,7 +5,6 @@ import type { MarketingFault } from "../../../shared/marketing/fault.ts";
 const most = 10;
 const reported = new Set<string>();
 
-/** Logs each distinct fault once in our own log: nobody who could fix it reads the visitor's console. */
 export function reportFault({ reason, ...about }: MarketingFault): void {
   const body = JSON.stringify({ ...about, reason: reason.slice(0, 200) });
   if (reported.has(body) || reported.size >= most) return;

@@ -10,7 +10,6 @@ interface ReportsParts {
   failed: (campaign: string, reason: string) => void;
 }
 
-/** Reports each campaign once until the next tracked event; failures are only logged. */
 export function createReports({ settings, post, failed }: ReportsParts) {
   const reported = new Set<string>();
 

@@ -20,12 +20,9 @@ export interface WantedOffer {
 const closed = storedList(() => localStorage, "marketing:offers", isText);
 
 let root: { place: HTMLElement; root: Root } | undefined;
-/** Signal of the page whose offer is loading or shown. */
 let taken: AbortSignal | undefined;
 
-/**
- * Shows at most one offer per page, and only once its place is below the window, so nothing visible moves.
- */
+/** One offer per page, inserted while its place is below the window, so that nothing visible moves. */
 export async function showOffer(wanted: WantedOffer): Promise<void> {
   const { kind, of, campaign, signal } = wanted;
   const place = document.getElementById("campagne");
