@@ -9,7 +9,6 @@ import css from "./food-choices.module.css";
 
 const t = translator(menuTexts);
 
-/** Number of foods shown; further ones are folded. */
 const atFirst = 4;
 
 export interface FoodChoicesProps {

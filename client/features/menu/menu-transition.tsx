@@ -12,7 +12,6 @@ const t = translator(transitionTexts);
 export interface MenuTransitionProps {
   view: FoldedTransition;
   frame: MenuFrameView;
-  /** Number of days the shopping list covers. */
   days: number;
 }
 

@@ -8,7 +8,6 @@ import css from "./week-table.module.css";
 
 const t = translator(menuResultTexts);
 
-/** "Émincé pour chat – Dinde & haricots verts" becomes "Dinde & haricots verts". */
 const recipeName = (name: string) => name.split(/\s–\s/).at(-1) ?? name;
 
 export function WeekTable({ week, foods }: Pick<MenuPlan, "week" | "foods">) {
