@@ -19,7 +19,6 @@ const t = translator(transitionTexts);
 export interface TransitionCalendarProps {
   view: TransitionView;
   anchor: string;
-  /** Further query parameters that the form preserves. */
   keeps?: readonly (readonly [name: string, value: string])[];
 }
 
