@@ -10,7 +10,6 @@ const t = translator(confirmationTexts);
 export interface HowToPayProps {
   order: string;
   number: string;
-  /** Whole minor units. */
   amount: number | null;
   method: { code: string; name: string } | null;
   text: string;

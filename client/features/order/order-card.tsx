@@ -17,7 +17,6 @@ const t = translator(orderListTexts);
 interface OrderCardProps {
   order: OrderRow;
   products: LatePart<ShownProducts>;
-  /** Id of the subscription whose history contains this card. */
   subscription?: string | undefined;
   isLarge?: boolean;
   children?: ReactNode;

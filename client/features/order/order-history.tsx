@@ -33,8 +33,7 @@ export function OrderHistory({
   subscription,
   products,
 }: OrderHistoryProps) {
-  // Very long histories drop the first pages, so the next orders cannot be appended and need a page of their
-  // own.
+  // Very long histories drop the first pages, so the next orders need a page of their own.
   const isAdded = next !== null && shownPages(next)[0] === first;
   return (
     <section className={css.history} aria-labelledby="historique">

@@ -9,9 +9,7 @@ const t = translator(confirmationTexts);
 
 export interface RunningSubscription {
   id: number;
-  /** Day in Paris; null if no delivery is planned. */
   next: string | null;
-  /** Whole minor units. */
   total: number | null;
   /** "Visa •••• 4242, expire fin 11/2026" */
   card: string | null;
