@@ -31,7 +31,6 @@ const screenText = translator(personalScreenTexts);
 export interface PersonalDataView {
   kind: "data";
   data: PersonalData;
-  /** Y-m-d, for the limits of a birthday. */
   today: string;
   languages: FieldChoice[];
   identityProvider: string;
@@ -39,7 +38,6 @@ export interface PersonalDataView {
   inputs: Partial<Record<PersonalSection, FormInputs>>;
   refused?: { section: PersonalSection; errors: FormErrors };
   done?: PersonalDone;
-  /** ISO 8601. */
   deletionRequestedAt?: string;
 }
 
