@@ -49,7 +49,6 @@ export async function askCampaign(campaign: Campaign): Promise<void> {
   });
 }
 
-/** The link opened a new tab, so the visitor may come back to a popup on this page. */
 const isOfNewTab = (event: TrackedEvent) =>
   event.name === "exit_intent" && event.data.action === "click" && !isLinkHeld();
 

@@ -17,7 +17,7 @@ interface AnsweredPopup {
 }
 
 export function watchCampaigns(track: (event: TrackedEvent) => void): void {
-  /** Popup of an exit that had to wait. Another exit opens the popup without sending the event again. */
+  /** Popup of an exit that had to wait; another exit opens the popup without sending the event again. */
   let onExit: AnsweredPopup | undefined;
   const exits: ExitListener = {
     expect: preload,
@@ -66,13 +66,9 @@ async function show({ data, event }: AnsweredPopup): Promise<void> {
   if (event.name === "exit_intent") releaseLink();
 }
 
-/**
- * A visitor in a new tab may come back to a popup that had to wait; other exits need one that may open now.
- */
 const isAnswerable = ({ action }: EventCatalogue["exit_intent"]): boolean =>
   action === "click" || !reasonAgainstExits();
 
-/** Waits for the quiet start of the visit. False if the visitor has left the page by then. */
 async function isQuietStartOver(): Promise<boolean> {
   const { pathname } = location;
   const left = visitBegan() + quietStart - clock.now();

@@ -8,7 +8,6 @@ import { linkExit } from "./link-exit.ts";
 import { reasonAgainstExits } from "./popups.ts";
 import { scrollExit } from "./scroll-exit.ts";
 
-/** Distance from the top edge in pixels, delay in milliseconds. */
 const topEdge = 5;
 const softDelay = 1000;
 
@@ -16,14 +15,13 @@ export interface ExitListener {
   send: (data: EventCatalogue["exit_intent"]) => void;
   /** Called for further exits until the next tracked event; the event itself is sent once. */
   repeat: () => void;
-  /** A link to another host was hovered or focused and may be pressed soon. */
   expect: () => void;
 }
 
 let listener: ExitListener | undefined;
 let listening: AbortController | undefined;
 
-/** Call this after each event that consent allowed; nothing is listened to without consent. */
+/** Must be called after each event that consent allowed; nothing is listened to without consent. */
 export function watchExits(given: ExitListener): void {
   listener = given;
   if (listening || grantedPurposes().length === 0) return;

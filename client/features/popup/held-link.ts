@@ -20,7 +20,7 @@ export function releaseLink(): void {
   link?.goOn();
 }
 
-/** Milliseconds for the other host to answer; the current page stays visible until then. */
+/** Milliseconds; the current page stays visible until the other host answers. */
 const longestLeave = 5000;
 let leftAt = Number.NEGATIVE_INFINITY;
 

@@ -2,7 +2,6 @@ import { quietPlaceOf } from "../../../shared/popup/quiet-place.ts";
 import { href } from "../../../shared/routes.ts";
 
 export interface PressedLink {
-  /** Absolute URL. */
   href: string;
   target: string;
   isDownload: boolean;
@@ -15,10 +14,7 @@ export interface LinkExit {
   target: string;
 }
 
-/**
- * Undefined for links that must never be intercepted: the shop's own pages, downloads, mail and phone, and
- * every link on checkout, legal and account pages.
- */
+/** Undefined for links that must never be held, such as every link of checkout, legal and account pages. */
 export function linkExit(link: PressedLink, here: Pick<Location, "host" | "pathname">): LinkExit | undefined {
   if (link.isDownload || isLeftAlone(here.pathname) || !URL.canParse(link.href)) return undefined;
   const { protocol, host, origin, pathname } = new URL(link.href);

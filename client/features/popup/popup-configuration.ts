@@ -8,7 +8,7 @@ export interface PopupWords {
   link?: string | undefined;
 }
 
-/** Maximum lengths in characters. */
+/** Characters. */
 const longest = { title: 120, text: 600, button: 60, markdown: 8000 };
 
 export function popupWords(configuration: Readonly<Record<string, unknown>>): PopupWords {

@@ -10,7 +10,6 @@ const t = translator(popupTexts);
 
 export interface PopupProps {
   stage: Stage;
-  /** Host of the link that is followed once the popup is closed. */
   leavesFor?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import * as clock from "../../../shared/time/clock.ts";
 import { attempt } from "../../browser/attempt.ts";
 import type { MarketingPopup } from "./popup-rules.ts";
 
-/** Entries with this prefix are cleared when consent to marketing is withdrawn. */
+/** Withdrawing consent clears all entries with this prefix. */
 const prefix = "mesure:marketing:";
 const closedKey = (kind: MarketingPopup) => `${prefix}popup:${kind}`;
 const visitKey = `${prefix}visit`;
@@ -23,9 +23,7 @@ export function rememberClosed(kind: MarketingPopup): void {
   attempt(() => localStorage.setItem(closedKey(kind), String(clock.now())));
 }
 
-/**
- * Start of the tab's first page since consent, in milliseconds since 1970; nothing is stored before consent.
- */
+/** Milliseconds since 1970; nothing is stored before consent. */
 export function visitBegan(): number {
   return attempt(() => instantIn(sessionStorage.getItem(visitKey))) ?? performance.timeOrigin;
 }

@@ -20,8 +20,7 @@ interface QueueOptions<Request> {
 }
 
 /**
- * Opens one popup at a time and at most one per page. Walls wait for a page that allows them; other popups
- * are dropped when their page is left, because the next page view gets its own answer.
+ * Opens at most one popup per page. Only walls outlive their page: the next page view gets its own answer.
  */
 export function popupQueue<Request extends PopupRequest>({ look, open, later }: QueueOptions<Request>) {
   let waiting: readonly { request: Request; path: string }[] = [];

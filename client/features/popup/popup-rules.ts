@@ -20,20 +20,17 @@ export interface Circumstances {
   isTyping: boolean;
   isHidden: boolean;
   isMoving: boolean;
-  /** "unknown" if the browser has no storage. */
   closedAt: (kind: MarketingPopup) => number | undefined | "unknown";
 }
 
-/** Reasons that hold as long as the page is shown. */
+/** Reasons that hold as long as the page is shown; a `Delay` may end earlier. */
 export type Refusal = QuietPlace | "not granted" | "closed lately" | "no memory" | "first page" | "phone";
-/** Reasons that may end while the page is shown. */
 export type Delay = "consent asked" | "early" | "dialog" | "typing" | "hidden" | "moving" | "other popup";
 export type Reason = Refusal | Delay;
 
 /** Milliseconds. */
 export const quietStart = 10_000;
 export const quietAfterClosing = 30 * 24 * 60 * 60 * 1000;
-/** Milliseconds after a popup of another kind was closed. */
 export const quietAfterAnother = 24 * 60 * 60 * 1000;
 
 export function reasonAgainst(kind: PopupKind, at: Circumstances): Reason | undefined {
@@ -49,10 +46,7 @@ export function reasonAgainst(kind: PopupKind, at: Circumstances): Reason | unde
   return at.isTyping ? "typing" : undefined;
 }
 
-/**
- * Without storage, a closed popup would return on every page. The newsletter popup needs no action of the
- * visitor, so it never opens on the first page, nor on a phone, where the exit popup makes the same offer.
- */
+/** Without storage, a closed popup would return on every page. */
 function refusalOf(kind: MarketingPopup, at: Circumstances): Refusal | undefined {
   if (!at.isGranted) return "not granted";
   for (const other of marketingPopups) {
@@ -76,7 +70,7 @@ export function isWall(kind: PopupKind): kind is "country" | "language" {
   return kind === "country" || kind === "language";
 }
 
-/** Excludes customers whose orders are unknown: the shop might refuse their first-order code. */
+/** The shop might refuse the code of customers whose orders are unknown. */
 export const mayOrderFirst = (client: CommonFields["client"]): boolean =>
   client === "Guest" || client === "New client";
 

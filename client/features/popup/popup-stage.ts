@@ -9,14 +9,13 @@ export interface Stage {
 export type RenderPopup = (stage: Stage) => ReactNode;
 
 interface StageOptions {
-  /** Called once, also if another page replaces the popup's page. */
   onClosed: () => void;
   onDismissed: () => void;
 }
 
 let root: Root | undefined;
 
-/** Uses a React root of its own, so popups stay out of the first view and never re-render the page. */
+/** Uses a React root of its own, so popups stay out of the first view. */
 export function showOnStage(render: RenderPopup, { onClosed, onDismissed }: StageOptions): void {
   root ??= createRoot(document.body.appendChild(document.createElement("div")));
   const shown = root;

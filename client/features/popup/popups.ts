@@ -11,7 +11,6 @@ export interface ShownPopup extends PopupRequest {
   onClosed?: () => void;
 }
 
-/** Milliseconds. */
 const lookAgain = 1000;
 
 export const popups = popupQueue<ShownPopup>({

@@ -4,7 +4,6 @@ const scrolledUp = 80;
 
 interface ScrollPlace {
   top: number;
-  /** Largest possible `top`, in pixels. */
   longest: number;
 }
 
