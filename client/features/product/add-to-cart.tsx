@@ -62,7 +62,6 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
     const form = event.currentTarget;
     setAttempt({ code, state: "pending" });
     await anotherFormat(product);
-    // The form is gone if the format is no longer sold; the page then says so.
     if (form.isConnected) await send(form);
     underWay.current = false;
   }

@@ -11,7 +11,6 @@ const t = translator(boughtTogetherTexts);
 
 export interface BoughtTogetherProps {
   products: readonly CartSuggestion[];
-  /** Adds these products and the page's format; absent if that format is not for sale. */
   addAll?: (Omit<TogetherFormProps, "children"> & { total: number }) | undefined;
 }
 

@@ -28,7 +28,6 @@ export interface BuyBoxProps {
   today: string;
   draft: Record<string, string>;
   problem: string | undefined;
-  /** Target path of the redirect without scripts; default: the format's page. */
   returnTo?: string;
   isSample?: boolean;
   offersParcel?: boolean;
@@ -53,10 +52,7 @@ export function BuyBox(props: BuyBoxProps) {
   );
 }
 
-/**
- * Submits a static form via fetch and shows the result next to its button. Lives here so the product page
- * does not load another chunk. @throws if nothing was sent
- */
+/** Lives here so that the product page loads no further chunk. @throws if nothing was sent */
 export async function addTogether(form: HTMLFormElement): Promise<void> {
   const { cartTab } = await loadCartChanges();
   if (form.ariaBusy) return;

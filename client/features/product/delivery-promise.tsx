@@ -2,7 +2,6 @@ import { UspIcon } from "../content/usp-icons.tsx";
 import css from "./delivery-promise.module.css";
 
 export interface DeliveryPromiseProps {
-  /** "Chez vous entre mercredi 25 et vendredi 27 novembre" */
   days: string;
   condition: string;
   fees: string;

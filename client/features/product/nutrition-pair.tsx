@@ -12,7 +12,6 @@ import { TogetherForm, type TogetherFormProps } from "./together-form.tsx";
 const t = translator(productPageTexts);
 
 export interface NutritionPairProps extends Pick<TogetherFormProps, "source" | "path"> {
-  /** The page's own format comes first. */
   pair: readonly [CartSuggestion, CartSuggestion];
 }
 

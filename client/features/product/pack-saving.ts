@@ -9,10 +9,7 @@ export interface PackSaving {
   percent?: number;
 }
 
-/**
- * Saving per kilogram against the smallest pack for sale. Two current prices are compared, so this is no
- * price reduction in law (L112-1-1). A reduced price is never compared: its promotion would count twice.
- */
+/** Compares two current, unreduced prices, so this is no price reduction in law (L112-1-1). */
 export function packSaving(variants: readonly Variant[], variant: Variant): PackSaving | undefined {
   const [smallest] = variants.filter(isWeighed).toSorted((one, other) => one.weight - other.weight);
   if (!smallest || !isWeighed(variant) || smallest.weight >= variant.weight) return undefined;

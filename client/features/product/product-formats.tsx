@@ -46,9 +46,7 @@ export function ProductFormats({ slug, variants, selectedCode, sourceItemList }:
   );
 }
 
-/**
- * Without the Navigation API the format's page is a new document, so the link carries the choices made here.
- */
+/** Without the Navigation API the format loads as a new document, which needs the choices made here. */
 function carryChoices(event: MouseEvent<HTMLAnchorElement>): void {
   const form = document.getElementById(addToCartAnchor);
   if ("navigation" in globalThis || !isPlainPress(event) || !(form instanceof HTMLFormElement)) return;

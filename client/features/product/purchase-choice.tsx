@@ -27,7 +27,6 @@ export interface PurchaseChoiceProps {
   /** ISO 8601 from the server, so that hydration renders the same dates. */
   today: string;
   draft: Record<string, string>;
-  /** Suffix that keeps element ids unique when the page has several forms. */
   place?: string | undefined;
   problem?: string | undefined;
 }

@@ -34,7 +34,6 @@ function StockNotification(props: StockNotificationProps) {
     botCheck,
     posted: posted ? formError(posted) : undefined,
   });
-  // The browser's own validation applies only until hydration.
   const hydrated = useHydrated();
   const [sent, setSent] = useState({ email, height: 0 });
   if (done || isSaved) {

@@ -31,7 +31,6 @@ export function useReviews(first: ReviewsView) {
         setRequested(undefined);
         setView({ ...view, choice, reviews: [...before, ...found.reviews], count: found.count });
       });
-      // The pressed link has changed or is gone, so the first new review gets the focus.
       if (choice.page > 1) focusOn(list.current?.children[before.length]);
     } catch {
       // Failed rather than aborted: falls back to loading the page.
