@@ -5,10 +5,7 @@ import { writeValue } from "../../islands/replay-input.ts";
 
 const source: SourceItemList = "ration";
 
-/**
- * Dispatches the events of real input, so that React and the island handle them. Returns false if the form
- * offers no subscription.
- */
+/** Dispatches real input events, since React and the island listen for them. False without subscription. */
 export function chooseRhythm(form: HTMLFormElement, { bags, code }: DeliveryPlan): boolean {
   const subscription = form.querySelector<HTMLInputElement>('[name="purchase"][value="subscription"]');
   const interval = form.elements.namedItem("interval");

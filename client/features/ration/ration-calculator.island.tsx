@@ -41,7 +41,7 @@ function RationCalculator({ subject, view: first, frequencies }: RationCalculato
   const panel = useRef<HTMLDivElement>(null);
   const latest = useRef<AbortController>(null);
 
-  // Only this browser knows the animal, not the worker. A draft or a request in the URL takes precedence.
+  // A draft or a request in the URL takes precedence over the animal stored in this browser.
   useEffect(() => {
     const found = recallAnimal(animal);
     setRemembered(found);
