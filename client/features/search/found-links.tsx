@@ -10,7 +10,6 @@ export interface FoundLink {
 export interface FoundLinksProps {
   title: string;
   links: readonly FoundLink[];
-  /** "row" is chips that scroll sideways on phones; only "cards" show descriptions. */
   look: "chips" | "row" | "cards";
 }
 

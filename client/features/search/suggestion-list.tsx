@@ -23,7 +23,6 @@ export interface SuggestionListProps {
   question: string;
 }
 
-/** Options are links, so they can be opened in another tab. */
 export function SuggestionList({ found, question }: SuggestionListProps) {
   const { products, categories, pages, count } = found;
   const linksFrom = products.length;

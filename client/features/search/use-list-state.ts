@@ -34,7 +34,6 @@ export function useListState({ input, inside }: ListStateOptions): ListState {
     document.addEventListener("pointerdown", beside, { signal });
     // The back/forward cache would restore the open list.
     addEventListener("pagehide", close, { signal });
-    // The visitor may have typed before this effect ran.
     setState((now) => ({ ...now, draft: input.value }));
     return () => listening.abort();
   }, [input, inside, close]);
