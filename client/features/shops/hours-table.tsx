@@ -15,7 +15,6 @@ import css from "./hours-table.module.css";
 
 const t = translator(shopTexts);
 
-/** Maximum days ahead and number of the exceptional days shown. */
 const noticeDays = 60;
 const mostNotices = 6;
 

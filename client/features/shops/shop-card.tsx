@@ -16,7 +16,6 @@ import { DirectionsLink, PhoneLink, ShopAddress } from "./shop-links.tsx";
 
 const t = translator(shopTexts);
 
-/** Days ahead in which exceptional days are shown. */
 const noticeDays = 8;
 
 export interface ShopCardProps {

@@ -4,17 +4,13 @@ import * as clock from "../../../shared/time/clock.ts";
 /** Milliseconds; timers stop while the machine sleeps, so a long wait is cut into pieces. */
 const longestWait = 5 * 60_000;
 
-/**
- * Current time in milliseconds. Hydration uses the worker's time, so that both render the same opening
- * states.
- */
+/** Hydration uses the worker's time, so that both render the same opening states. */
 export function useMoment(made: number, validUntil: (moment: number) => number): number {
   const [later, setLater] = useState(made);
   const moment = Math.max(made, later);
 
   useEffect(() => {
     const startedAt = performance.now();
-    // Guards against a client clock that is behind the page's own time.
     const present = () => Math.max(clock.now(), made + performance.now() - startedAt);
     const end = validUntil(moment);
     const look = () => {
