@@ -17,7 +17,6 @@ export interface CopyTextProps {
   label: string;
   text: string;
   copy: string;
-  /** Announced to screen readers. */
   copied: string;
   children?: ReactNode;
 }

@@ -1,6 +1,4 @@
-/**
- * Returns false if neither the clipboard nor `execCommand` works; the text of `shown` then stays selected.
- */
+/** Returns false if every way of copying fails; the text of `shown` then stays selected. */
 export async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

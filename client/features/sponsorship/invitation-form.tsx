@@ -21,7 +21,6 @@ export interface InvitationFormProps {
   inputs: FormInputs;
   errors: FormErrors | undefined;
   notice: string | undefined;
-  /** Number of friends in the list; undefined while unknown. */
   friends: number | undefined;
   onSend: () => void;
   onSent: (sent: { text: string; members?: FriendView[] | undefined }) => void;

@@ -28,7 +28,6 @@ export interface SponsoringProps {
 function Sponsoring({ list, inputs, errors, notice }: SponsoringProps) {
   const loaded = { page: inputs, text: notice?.text, members: list?.friends };
   const [sent, setSent] = useState(loaded);
-  // A later load of this screen is newer than the answer to an earlier one's form.
   const { text, members } = sent.page === inputs ? sent : loaded;
   return (
     <div className={css.page}>
