@@ -8,7 +8,6 @@ declare global {
   interface Window {
     /** React Native's bridge, which accepts only text. */
     ReactNativeWebView?: Bridge;
-    /** WKWebView's bridge; the application must have registered the handler. */
     webkit?: { messageHandlers?: { museau?: Bridge } };
     /** Bridge of Android's WebView, which accepts only text. */
     museau?: Bridge;
