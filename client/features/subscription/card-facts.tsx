@@ -14,7 +14,6 @@ export interface CardView {
   isExpired: boolean;
   next: { day: string; total: number } | null;
   isUnpaid: boolean;
-  /** Link to pay the open order right now; null if there is none. */
   payNow: string | null;
 }
 

@@ -23,7 +23,6 @@ export interface DateChoice {
   month: string;
   today: string;
   chosen: string | null;
-  /** Day from the URL, which may be past. */
   asked: string | null;
   total: number | null;
   isOrderOnItsWay: boolean;

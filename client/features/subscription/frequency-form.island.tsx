@@ -23,7 +23,6 @@ export interface FrequencyFormProps {
     days: number;
     label: string;
     description: string | null;
-    /** Days in Paris; the first one belongs to the current frequency. */
     deliveries: string[];
   }[];
 }

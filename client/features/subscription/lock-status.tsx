@@ -6,10 +6,7 @@ import type { EditLock } from "./use-edit-lock.ts";
 
 const t = translator(shipmentTexts);
 
-/**
- * Locks the surrounding page through `data-edit-lock` and takes the focus from an element that the lock
- * hides.
- */
+/** Locks the surrounding page through `data-edit-lock` and moves the focus out of hidden elements. */
 export function LockStatus({ isLocked, isLockedMeanwhile }: EditLock) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

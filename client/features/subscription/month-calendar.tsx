@@ -24,10 +24,7 @@ export interface MonthCalendarProps {
   describedBy: string;
 }
 
-/**
- * Radio buttons in a table, so that it works without scripts. Keys follow the WAI-ARIA APG date grid: arrows
- * only move the focus.
- */
+/** Radio buttons that work without scripts; their keys follow the WAI-ARIA APG date grid. */
 export function MonthCalendar({
   name,
   month: first,

@@ -19,7 +19,6 @@ interface QuantityLineProps {
   step: Step;
   line: ShownLine;
   errors: FormErrors["fields"];
-  /** The last recurring item, which cannot be removed. */
   isLast?: boolean;
 }
 

@@ -12,7 +12,6 @@ export interface Step {
   locked: boolean;
   /** False for changes that are allowed inside the lock. */
   isHeldByLock: boolean;
-  /** Server time, ISO 8601. */
   now: string;
   /** Version of the shown data; the form posts it to detect concurrent changes. */
   version: string;

@@ -73,7 +73,6 @@ function Legend({ today, next, bowl }: { bowl: StockBowl } & Pick<StockFigurePro
   );
 }
 
-/** Far enough to tell the run-out and the next parcel apart, even if that parcel lasts a year. */
 function lastDay(today: string, arrives: string | null, bowls: readonly StockBowl[]): string {
   const near = Math.max(
     ...bowls.map(({ runsOutOn }) => daysBetween(today, runsOutOn)),

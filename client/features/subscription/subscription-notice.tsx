@@ -9,7 +9,6 @@ export interface SubscriptionNoticeProps extends Pick<NoticeProps, "tone"> {
 interface NoticeLink {
   name: string;
   href: string;
-  /** If set, the link is a form that posts these fields. */
   fields?: Record<string, string>;
 }
 

@@ -11,7 +11,7 @@ import * as clock from "../../../shared/time/clock.ts";
 export interface Editable {
   locked: boolean;
   editableUntil: string | null;
-  /** Server time when the page was rendered, ISO 8601. */
+  /** Server time, ISO 8601. */
   now: string;
 }
 
