@@ -1,8 +1,6 @@
 const key = "mesure";
 
-/**
- * Fallback for browsers without the Navigation API: an id in `history.state`, kept by reloads and steps back.
- */
+/** Fallback without the Navigation API: reloads and steps back keep an id in `history.state`. */
 export function historyEntry(): string {
   const state: unknown = history.state;
   const held = typeof state === "object" && state !== null ? { ...state } : {};

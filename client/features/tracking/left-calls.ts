@@ -13,9 +13,7 @@ const keptFor = 30 * 60_000;
 
 const leftKey = /^mesure:left:(\d+):/;
 
-/**
- * History entries that were already sent, perhaps by another tab: coming back to them sends nothing again.
- */
+/** History entries that some tab has already sent: coming back to them sends nothing again. */
 const taken = storedList(() => localStorage, "taken", isText);
 const mostTaken = 100;
 

@@ -10,7 +10,6 @@ interface MarketingEventParts {
   settings: MarketingSettings;
 }
 
-/** Fields about the visitor are sent with page views only. */
 export function marketingEvent(event: TrackedEvent, { common, settings }: MarketingEventParts) {
   const { environment, entity, country, store, utm, abtests, ...visitor } = common;
   return JSON.stringify({

@@ -9,7 +9,6 @@ const firstPause = 15_000;
 const longestPause = 5 * 60_000;
 
 export interface OutgoingEvent extends WaitingEvent {
-  /** Called once, also if the event is dropped. */
   settled?: ((answer?: { answer: unknown }) => void) | undefined;
 }
 

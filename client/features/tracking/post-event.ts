@@ -1,12 +1,10 @@
-/**
- * `unsent`: the event surely did not arrive. `gone`: refused, or it may have arrived, so never send it again.
- */
+/** `unsent`: surely not taken. `gone`: refused, or perhaps taken, so the event is never sent again. */
 export type Sending = { result: "answered"; answer: unknown } | { result: "unsent" } | { result: "gone" };
 
 /** Statuses sent before the event is processed. After 500, 502 or 504 the service may have accepted it. */
 const notTaken = [429, 503];
 
-/** Maximum characters of an answer. */
+/** Characters. */
 const longestAnswer = 200_000;
 
 export async function postEvent(url: string, body: string, signal: AbortSignal): Promise<Sending> {
@@ -29,9 +27,7 @@ export async function postEvent(url: string, body: string, signal: AbortSignal):
   }
 }
 
-/**
- * Tells a refused connection from an answer blocked by CORS: a reachable host may have accepted the event.
- */
+/** A failed `fetch` may be a CORS error: a reachable host may have taken the event. */
 async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
   try {
     await fetch(url, { mode: "no-cors", credentials: "omit", cache: "no-store", signal });

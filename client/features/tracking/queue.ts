@@ -58,7 +58,6 @@ addEventListener("online", tracker.resume);
 document.addEventListener("visibilitychange", () => {
   // Must precede Google's script, which itself reports that a page is hidden or left.
   tracker.applyConsent();
-  // A hidden page on a phone may never be shown again.
   if (document.hidden) tracker.leave();
 });
 if ("cookieStore" in globalThis) cookieStore.addEventListener("change", tracker.applyConsent);

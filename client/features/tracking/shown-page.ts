@@ -10,7 +10,7 @@ export type ShownPage = PageTracking & PagePlace;
 export function addressOf({ common, tags, events }: PageTracking): string {
   const view = pageViewOf(events);
   if (!view) return location.origin;
-  // The worker replaces a value that must not be sent by its name in braces.
+  // `{name}` stands for a value that must not be sent.
   const query = Object.entries(view.query).filter(([name, value]) => value !== `{${name}}`);
   const search = new URLSearchParams([
     ...query,

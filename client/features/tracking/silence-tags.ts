@@ -2,10 +2,7 @@ declare global {
   var google_tag_manager: Record<string, unknown> | undefined;
 }
 
-/**
- * Google's own switch: a measurement whose `ga-disable-<id>` is true sends nothing, not even without cookies.
- * The ids inside a container are known only from `google_tag_manager`.
- */
+/** Google's own opt-out, which also stops cookieless pings; `google_tag_manager` knows a container's ids. */
 export function disableMeasurements(id: string, isDisabled: boolean): void {
   for (const tag of [id, ...Object.keys(globalThis.google_tag_manager ?? {})])
     Object.assign(globalThis, { [`ga-disable-${tag}`]: isDisabled });

@@ -8,7 +8,6 @@ interface ShownStep {
   query: Record<string, string>;
 }
 
-/** Counts as a page with this step's address in the same history entry. */
 export function stepShown(step: ShownStep): void {
   const page = shownTracking();
   if (page) pageShown(withStep(page, step));

@@ -54,7 +54,6 @@ beforeEach(() => {
     get visibilityState() {
       return browser.visibilityState;
     },
-    // Structured data is a script without a nonce.
     querySelector: (selector: string) => ({ nonce: selector.includes("[nonce]") ? "of-this-answer" : "" }),
     createElement: () => new EventTarget(),
     head: { append: (script: EventTarget) => void scripts.push(script) },

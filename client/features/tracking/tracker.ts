@@ -18,7 +18,7 @@ interface TrackerParts {
   clear: () => void;
 }
 
-/** Maximum calls kept while the tag manager's script has not loaded. */
+/** Limit in case the tag manager's script never loads. */
 const mostUnheard = 50;
 
 export function createTracker({ granted, sent, openOutbox, createTagManager, clear }: TrackerParts) {
@@ -49,7 +49,6 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
     if (send(event, allowed()).includes("tags") && !tagManager?.isHeard()) unheard.push({ event });
   }
 
-  /** Returns the purposes that received the event. */
   function send(event: TrackedEvent, to: readonly Purpose[]): readonly Purpose[] {
     if (!page || !isEnabled(event)) return [];
     const receivers = to.filter((purpose) => isNews(event, purpose));
