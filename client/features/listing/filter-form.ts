@@ -1,7 +1,7 @@
 import { defaultSort, sortParameter } from "../../../shared/listing/listing-query.ts";
 import { isOpen } from "../../browser/is-open.ts";
 
-/** Without the Navigation API each submit loads a document, so an open sheet waits for its button. */
+/** Submits load a document if there is no Navigation API, so an open sheet then waits for its button. */
 export function submitOnChange(form: HTMLFormElement): void {
   if (watched.has(form)) return;
   watched.add(form);
