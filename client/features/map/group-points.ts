@@ -1,6 +1,5 @@
 export interface Placed {
   id: string;
-  /** Position in pixels. */
   x: number;
   y: number;
 }

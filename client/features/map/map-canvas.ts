@@ -60,7 +60,7 @@ export function createMapCanvas(
     inertia: !still,
     ...(tiles ? { maxZoom: 19 } : { maxZoom: near ? inTown.nearest : nearestOnOutlines, maxBounds: edges }),
   });
-  // Leaflet needs a view before markers are placed.
+  // Leaflet needs a view before markers can be placed.
   canvas.fitBounds(edges, { animate: false });
   const resized = new ResizeObserver(() => canvas.invalidateSize());
   resized.observe(box);
@@ -129,11 +129,11 @@ export function createMapCanvas(
 
   function show(place: LatLngExpression, { id, takesFocus }: { id: string; takesFocus: boolean }): void {
     bubble.setLatLng(place).openOn(canvas);
-    // Set after `openOn`, which closes the previous popup and thereby clears `opened`.
+    // Must follow `openOn`, which closes the previous popup and thereby clears `opened`.
     opened = { id, takesFocus };
     const close = bubble.getElement()?.querySelector(".leaflet-popup-close-button");
     close?.setAttribute("aria-label", t("close"));
-    // `detail` is 0 for a press by keyboard.
+    // `detail` is 0 for a keyboard press.
     close?.addEventListener("click", (event) => {
       if (event instanceof MouseEvent && event.detail === 0) markers.elementOf(id)?.focus();
     });
@@ -153,14 +153,14 @@ export function createMapCanvas(
     if (point) canvas.setView(at(point), zoom, { animate: false });
   }
 
-  /** With `from`, fits only the first points: sort `points` by distance. */
+  /** If `from` is given, only the first points are fitted: sort `points` by distance. */
   function fit(points: readonly Position[], from: MapStart | null): void {
     start?.remove();
     start = from ? startMarker(from).addTo(canvas) : undefined;
     const [first] = points;
     const around = near && first ? points.filter((point) => distanceBetween(first, point) <= town) : points;
     const inSight = (from ? [from, ...points.slice(0, nearestShown)] : around).map(at);
-    // Without tiles, a coast or a border must stay in sight for orientation.
+    // The outlines name no streets, so a coast or a border must stay in sight for orientation.
     const maxZoom = tiles ? nearest.tiles : near ? inTown.first : 6.5;
     const bounds = inSight.length === 0 ? edges : latLngBounds(inSight);
     canvas.fitBounds(bounds, { padding: [44, 44], maxZoom, animate: false });

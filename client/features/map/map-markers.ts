@@ -118,7 +118,7 @@ export function createMarkers(canvas: LeafletMap, { onPress, onGroup, onActive }
     const element = marker.getElement();
     element?.setAttribute("aria-label", name);
     element?.addEventListener("focus", () => {
-      // Leaflet's own panning needs an icon size, which groups lack. A pointer's target must not move.
+      // Leaflet's own panning fails for groups, which have no icon size. A pointer's target must not move.
       if (element.matches(":focus-visible"))
         canvas.panInside(marker.getLatLng(), { padding: [focusMargin, focusMargin], animate: false });
       onActive(own);
