@@ -33,7 +33,7 @@ export function OrderHistory({
   subscription,
   products,
 }: OrderHistoryProps) {
-  // Very long histories drop the first pages, so the next orders need a page of their own.
+  // A very long history drops its first pages, so more orders cannot be appended to the list.
   const isAdded = next !== null && shownPages(next)[0] === first;
   return (
     <section className={css.history} aria-labelledby="historique">
