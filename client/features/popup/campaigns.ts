@@ -49,7 +49,7 @@ export function watchCampaigns(track: (event: TrackedEvent) => void): void {
 
 const loadPopups = () => import("./campaign-popups.tsx");
 
-/** A held link waits only 300 ms, so the popup's code is loaded beforehand. */
+/** Preloads, because a held link waits only briefly. */
 const preload = () => void loadPopups().catch(() => {});
 
 async function show({ data, event }: AnsweredPopup): Promise<void> {

@@ -10,7 +10,7 @@ export interface PressedLink {
 export interface LinkExit {
   opensTab: boolean;
   host: string;
-  /** Without query and hash, which may identify the visitor. */
+  /** Excludes query and hash, which may identify the visitor. */
   target: string;
 }
 

@@ -9,7 +9,7 @@ import {
 
 export interface PopupRequest {
   kind: PopupKind;
-  /** False for an exit popup: it opens at once or not at all. */
+  /** False for an exit popup, which opens at once or not at all. */
   waits: boolean;
 }
 
@@ -19,9 +19,7 @@ interface QueueOptions<Request> {
   later: (check: () => void) => void;
 }
 
-/**
- * Opens at most one popup per page. Only walls outlive their page: the next page view gets its own answer.
- */
+/** Opens at most one popup per page. Only walls wait beyond their page. */
 export function popupQueue<Request extends PopupRequest>({ look, open, later }: QueueOptions<Request>) {
   let waiting: readonly { request: Request; path: string }[] = [];
   let shown: Request | undefined;

@@ -46,7 +46,7 @@ export function reasonAgainst(kind: PopupKind, at: Circumstances): Reason | unde
   return at.isTyping ? "typing" : undefined;
 }
 
-/** Without storage, a closed popup would return on every page. */
+/** A closed popup would return on every page if the browser has no storage. */
 function refusalOf(kind: MarketingPopup, at: Circumstances): Refusal | undefined {
   if (!at.isGranted) return "not granted";
   for (const other of marketingPopups) {
@@ -70,7 +70,7 @@ export function isWall(kind: PopupKind): kind is "country" | "language" {
   return kind === "country" || kind === "language";
 }
 
-/** The shop might refuse the code of customers whose orders are unknown. */
+/** The shop might refuse the code of a customer whose orders are unknown. */
 export const mayOrderFirst = (client: CommonFields["client"]): boolean =>
   client === "Guest" || client === "New client";
 

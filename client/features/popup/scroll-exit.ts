@@ -1,4 +1,4 @@
-/** Share of the page, and pixels. */
+/** `depth` is a share of the page, `scrolledUp` is in pixels. */
 const depth = 0.5;
 const scrolledUp = 80;
 
