@@ -52,7 +52,7 @@ export function BuyBox(props: BuyBoxProps) {
   );
 }
 
-/** Lives here so that the product page loads no further chunk. @throws if nothing was sent */
+/** Belongs in this file, so that the product page loads no further chunk. @throws if nothing was sent */
 export async function addTogether(form: HTMLFormElement): Promise<void> {
   const { cartTab } = await loadCartChanges();
   if (form.ariaBusy) return;

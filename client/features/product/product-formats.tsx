@@ -46,7 +46,7 @@ export function ProductFormats({ slug, variants, selectedCode, sourceItemList }:
   );
 }
 
-/** Without the Navigation API the format loads as a new document, which needs the choices made here. */
+/** A browser that lacks the Navigation API loads a new document, which needs the choices made here. */
 function carryChoices(event: MouseEvent<HTMLAnchorElement>): void {
   const form = document.getElementById(addToCartAnchor);
   if ("navigation" in globalThis || !isPlainPress(event) || !(form instanceof HTMLFormElement)) return;

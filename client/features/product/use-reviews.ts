@@ -33,7 +33,7 @@ export function useReviews(first: ReviewsView) {
       });
       if (choice.page > 1) focusOn(list.current?.children[before.length]);
     } catch {
-      // Failed rather than aborted: falls back to loading the page.
+      // A failed request falls back to loading the page; an aborted one was replaced.
       if (!signal.aborted) location.assign(href);
     }
   }
