@@ -21,7 +21,7 @@ export function useListState({ input, inside }: ListStateOptions): ListState {
       if (isComposing) return;
       if (key === "ArrowDown" || key === "ArrowUp") open();
       else if (key === "Tab") close();
-      // With an active option, Enter follows its link, and the new page closes the list.
+      // Enter on an active option follows its link, and the new page closes the list.
       else if (key === "Enter" && !input.hasAttribute("aria-activedescendant")) close();
     };
     const beside = ({ target }: PointerEvent) => {
