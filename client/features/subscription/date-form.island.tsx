@@ -19,7 +19,6 @@ const t = translator(dateTexts);
 
 export interface DateChoice {
   days: Days;
-  /** "2026-12" */
   month: string;
   today: string;
   chosen: string | null;

@@ -58,7 +58,7 @@ function DeliveryForm({ step, address, isNewAddress, outcome, ...choice }: Deliv
     >
       <FormMessages errors={errors} />
       <ErrorSummary wrong={wrong} />
-      {/* Without scripts, the pickup-point search is a GET of this form back to this step. */}
+      {/* The pickup-point search without scripts is a GET of this form back to this step. */}
       {Object.entries({ modifier: name, ...choices }).map(([input, value]) => (
         <input key={input} type="hidden" name={input} value={value} />
       ))}

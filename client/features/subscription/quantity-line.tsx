@@ -22,7 +22,7 @@ interface QuantityLineProps {
   isLast?: boolean;
 }
 
-/** Removal is a checkbox, so that it can be undone until the form is sent, also without scripts. */
+/** Removal is a checkbox, so that customers can undo it until they send the form. */
 export function QuantityLine({ step, line, errors, isLast = false }: QuantityLineProps) {
   const { id, format, unitPrice, weight, available, image } = line;
   const name = [line.name, format].filter(Boolean).join(", ");

@@ -10,7 +10,6 @@ export interface StockTimelineProps {
   end: string;
 }
 
-/** Lengths are shares of the width, so that text keeps its size. */
 export function StockTimeline({
   today,
   arrives,

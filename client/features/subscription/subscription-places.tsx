@@ -16,7 +16,7 @@ const t = translator(subscriptionTexts);
 
 interface SubscriptionPlacesProps {
   subscription: CustomerSubscription;
-  /** Null if it cannot be shown; undefined while it loads. */
+  /** Null if the delivery cannot be shown; undefined while loading. */
   delivery: OrderDelivery | null | undefined;
   linkTo: LinkTo;
 }

@@ -152,7 +152,7 @@ function packsOf({ quantity, format, weight }: SwapOffer, line: ShownLine): stri
   return `${packs}, ${sum}`;
 }
 
-/** Without fees and coupons, which only the API can calculate. */
+/** Excludes fees and coupons, which only the API can calculate. */
 function effectOf({ price, quantity }: SwapOffer, line: ShownLine): string {
   if (price === null || line.unitPrice === null) return "";
   const [after, before] = [price * quantity, line.unitPrice * (line.quantity ?? 1)];

@@ -18,7 +18,7 @@ export interface Editable {
 export interface EditLock {
   isLocked: boolean;
   isLockedMeanwhile: boolean;
-  /** Null until 48 hours before the deadline, and again once locked. */
+  /** Null until 48 hours before the deadline, and when locked. */
   minutesLeft: number | null;
 }
 
