@@ -8,7 +8,7 @@ export type EarlyCall =
   | { tracking: PageTracking | undefined; entry: string | undefined; event?: never }
   | { event: TrackedEvent; tracking?: never };
 
-/** Milliseconds, since a browser may be opened again days later. */
+/** Milliseconds; a browser may be reopened days later. */
 const keptFor = 30 * 60_000;
 
 const leftKey = /^mesure:left:(\d+):/;

@@ -1,7 +1,7 @@
 import type { Sending } from "./post-event.ts";
 import type { WaitingEvent, WaitingEvents } from "./waiting-events.ts";
 
-/** Milliseconds. A slower request may have arrived, so it is not sent again. */
+/** Milliseconds. A slower request may have arrived, so its event is not sent again. */
 const deadline = 5000;
 
 /** Milliseconds until the next attempt, doubled after each failure. */

@@ -70,7 +70,7 @@ function sendLeft(): Promise<void> {
   return oneTabAtATime(() => {
     for (const left of takeLeft()) {
       if (left.event) tracker.track(left.event);
-      // The entry itself counts as sent, so the page gets another id.
+      // The original entry already counts as sent, so the page gets another id.
       else if (left.entry) tracker.showPage(left.tracking, { entry: `left ${left.entry}` });
     }
   });

@@ -6,11 +6,11 @@ export const keyPrefix = "mesure:";
 export interface StoredList<Item> {
   read(): Item[];
   write(items: readonly Item[]): void;
-  /** Whether another page can read what was written last. */
+  /** False if the list is held only in memory, so other pages cannot read the list. */
   isKept(): boolean;
 }
 
-/** Falls back to memory if storage is disabled, in which case `storage` throws, or full. */
+/** Falls back to memory if storage is full or disabled; `storage` throws if disabled. */
 export function storedList<Item>(
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
   name: string,

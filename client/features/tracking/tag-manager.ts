@@ -16,7 +16,7 @@ export interface TagManager {
   show(page: ShownPage): void;
   push(event: TrackedEvent): void;
   stop(): void;
-  /** Whether Google's script has read the data layer, or never will. */
+  /** True once Google's script has read the data layer, or never will. */
   isHeard(): boolean;
   dropEvents(): void;
 }

@@ -9,7 +9,7 @@ import { pageViewDone } from "./signals.ts";
 
 type Queue = typeof import("./queue.ts");
 
-/** Calls that wait for the queue's chunk; null without consent, so that nothing is kept. */
+/** Calls that wait for the queue's chunk; null without consent. */
 let waiting: EarlyCall[] | null = null;
 let queue: Queue | undefined;
 let isLoading = false;

@@ -18,7 +18,7 @@ interface TrackerParts {
   clear: () => void;
 }
 
-/** Limit in case the tag manager's script never loads. */
+/** Maximum calls kept if the tag manager's script never loads. */
 const mostUnheard = 50;
 
 export function createTracker({ granted, sent, openOutbox, createTagManager, clear }: TrackerParts) {
