@@ -15,7 +15,6 @@ export interface ActiveFiltersProps {
   facets: readonly Facet[];
 }
 
-/** Each active filter links to the listing without it; on a phone the sheet's button comes first. */
 export function ActiveFilters({
   path,
   query,

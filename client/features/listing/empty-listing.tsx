@@ -27,7 +27,6 @@ interface NothingFitsProps extends Omit<ActiveFiltersProps, "path"> {
   neighbours: CategoryLink[];
 }
 
-/** No product matches the filters: every way out, the nearest first. */
 export function NothingFits({ category: { path, name }, query, facets, neighbours }: NothingFitsProps) {
   return (
     <div data-keeps-place="">

@@ -1,27 +1,23 @@
 import { defaultSort, sortParameter } from "../../../shared/listing/listing-query.ts";
 import { isOpen } from "../../browser/is-open.ts";
 
-/**
- * Submits the form at each change; the page is swapped in around it. Its button closes the sheet. Without the Navigation
- * API each submit loads a document: an open sheet then waits for its button.
- */
+/** Submits load a document if there is no Navigation API, so an open sheet then waits for its button. */
 export function submitOnChange(form: HTMLFormElement): void {
   if (watched.has(form)) return;
   watched.add(form);
   const isSwapped = "navigation" in globalThis;
-  // The sort select is outside the form element: its change event does not bubble to it.
+  // The sort select is outside the form element, so its change event does not bubble to the form.
   document.addEventListener(
     "change",
     ({ target }) => belongsTo(form, target) && (isSwapped || !isOpen(form)) && form.requestSubmit(),
   );
-  // Out of the back/forward cache the boxes are as they were when the page was left.
+  // The back/forward cache restores the boxes as they were when the page was left.
   addEventListener("pageshow", ({ persisted }) => persisted && form.reset());
   form.addEventListener("formdata", ({ formData }) => dropDefaults(formData));
   form.addEventListener("submit", (event) => {
-    // Results replaced in place have no anchor to scroll to.
     if (isSwapped) form.action = location.pathname;
     if (!event.submitter) return;
-    // A second history entry for the same list would take one more press on Back.
+    // A second history entry for the same list would need one more press of Back.
     if (isShown(form)) event.preventDefault();
     close(form);
   });
@@ -35,7 +31,6 @@ function isChanged(field: Element): boolean {
   return field instanceof HTMLSelectElement && !field.selectedOptions[0]?.defaultSelected;
 }
 
-/** Resets the fields to the page's query: after a step back, or a filter removed by its link. */
 export function resetToPage(form: HTMLFormElement, sort: string): void {
   form.reset();
   const order = form.elements.namedItem(sortParameter);
@@ -50,7 +45,6 @@ function dropDefaults(fields: FormData): void {
   if (fields.get(sortParameter) === defaultSort) fields.delete(sortParameter);
 }
 
-/** The page's address has the choices already. */
 function isShown(form: HTMLFormElement): boolean {
   const chosen = new URLSearchParams();
   for (const [name, value] of new FormData(form)) chosen.append(name, String(value));

@@ -15,10 +15,8 @@ import { listingTexts } from "./texts.ts";
 
 const t = translator(listingTexts);
 
-/** A form sent without scripts leads to this anchor. */
 export const listingAnchor = "produits";
 
-/** Facets up to this length, and active ones, are open. */
 const shortFacet = 4;
 
 interface ListingFiltersProps {
@@ -27,15 +25,10 @@ interface ListingFiltersProps {
   question?: string;
 }
 
-/**
- * A form that filters the listing by its address. On a phone a popover that works without scripts; with them each
- * choice is submitted at once.
- */
 export function ListingFilters(props: ListingFiltersProps) {
   return props.listing.facets.length > 0 ? <FilterForm {...props} /> : null;
 }
 
-/** Apart, since its effects belong to one form: the next results may have none. */
 function FilterForm({ path, listing, question }: ListingFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const answered = useRef(listing);
@@ -52,7 +45,7 @@ function FilterForm({ path, listing, question }: ListingFiltersProps) {
       popover="auto"
       aria-label={t("filters.label")}
       action={`${categoryHref(path)}#${listingAnchor}`}
-      // After a reload or a step back the boxes say what the list shows.
+      // Browsers would restore old choices after a reload, which may differ from the list.
       autoComplete="off"
       data-keeps-place=""
     >
@@ -78,7 +71,7 @@ function FilterForm({ path, listing, question }: ListingFiltersProps) {
 }
 
 function FacetChoices({ facet: { name, title: given = name, choices } }: { facet: Facet }) {
-  // What the visitor opens and closes afterwards is the visitor's.
+  // Initial value only: new results must not close a facet that the visitor opened.
   const [open] = useState(choices.length <= shortFacet || choices.some(([, , chosen]) => chosen));
   const title = t.find(`facets.${name}`) ?? given.charAt(0).toUpperCase() + given.slice(1);
   return (

@@ -21,11 +21,9 @@ export interface ListingProps {
   products: StaticHtml;
   listing: ListingView;
   neighbours: CategoryLink[];
-  /** Visible heading, where other blocks come first. */
   title?: string | undefined;
 }
 
-/** Products with filters and sorting: plain links and a form, swapped in place with scripts. */
 export function Listing({ category, products, listing, neighbours, title }: ListingProps) {
   const { facets, sort, count, page, pages } = listing;
   const query = { choices: chosenOf(facets), sort };

@@ -13,7 +13,6 @@ interface SortSelectProps {
   plain?: string;
 }
 
-/** Belongs to the filter form, so that sorting keeps the filters. */
 export function SortSelect({ sort, offered = sorts, plain = t("sort.pertinence") }: SortSelectProps) {
   return (
     <span className={css.sort}>

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ListingView } from "../../../shared/listing/category.ts";
 
-/**
- * Removing a filter removes its focused link: the product count, which takes this ref and `tabIndex` -1, gets the
- * focus and is announced.
- */
+/** Removing a filter also removes its focused link. The count that gets the focus needs `tabIndex` -1. */
 export function useFocusOnCount(listing: ListingView) {
   const summary = useRef<HTMLParagraphElement>(null);
   const shown = useRef(listing);

@@ -10,7 +10,6 @@ export interface DrawnMapProps {
   label: string;
   points: readonly MapPoint[];
   tiles: MapTiles | null;
-  /** The points are of one town: zoomed in even without tiles. */
   near?: boolean;
   from: MapStart | null;
   selected: string | null;
@@ -18,12 +17,11 @@ export interface DrawnMapProps {
   located: boolean;
   active: string | null;
   onActive: (id: string | null) => void;
-  /** Requested by a button: loaded at once. */
   requested?: boolean;
   children: (id: string) => ReactNode;
 }
 
-/** A chunk of its own with Leaflet, loaded by `MapPanel`. */
+/** Contains Leaflet: import this file only dynamically, as `MapPanel` does. */
 export function DrawnMap(props: DrawnMapProps) {
   const { points, from, selected, located, active, children } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +51,7 @@ export function DrawnMap(props: DrawnMapProps) {
     return () => made.remove();
   }, []);
 
-  // Opening states change, places do not: the map is redrawn only when its points change.
+  // Compared by value: new arrays with equal points must not redraw or move the map.
   const places = JSON.stringify([points, from]);
   const ids = JSON.stringify([points.map(({ id }) => id), from]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `places` changes with `points`

@@ -1,18 +1,16 @@
 export interface Placed {
   id: string;
-  /** Pixels. */
   x: number;
   y: number;
 }
 
 export interface PointGroup {
   ids: string[];
-  /** Centre, in pixels. */
   x: number;
   y: number;
 }
 
-/** Pixels within which markers would overlap. */
+/** Distance in pixels within which markers overlap. */
 const room = { across: 40, down: 42 };
 
 export function groupPoints(points: readonly Placed[]): PointGroup[] {

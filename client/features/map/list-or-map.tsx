@@ -12,7 +12,6 @@ export interface ListOrMapProps {
   className?: string | undefined;
 }
 
-/** The switch where there is no room for both; without scripts there is no map. */
 export function ListOrMap({ view, onChoose, className }: ListOrMapProps) {
   return (
     <fieldset className={className ? `${css.views} ${className}` : css.views} aria-label={t("views.label")}>

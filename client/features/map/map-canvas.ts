@@ -19,39 +19,30 @@ import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
 
-/** Zoom level above which the outlines are useless. */
+/** Maximum zoom level without tiles; the outlines show no more detail. */
 const nearestOnOutlines = 11;
 
-/** Zoom levels for a single point. */
 const nearest = { outlines: 8, tiles: 15 };
 
-/** Zoom levels for points of one town without tiles: the nearest, and the nearest at first. */
 const inTown = { nearest: 16, first: 12 };
 
-/** Pixels from the top where the zoom buttons would cover a popup. */
 const belowButtons = 112;
 
-/** Kilometres. */
+/** Radius of a town in kilometres. */
 const town = 15;
 const nearestShown = 3;
 
-/** Around France, Belgium and Luxembourg, where the outlines end. */
 const edges: LatLngBounds = latLngBounds([40, -9.5], [54.5, 13]);
 
 export interface MapCanvasOptions {
   label: string;
   tiles: MapTiles | null;
-  /** The points are of one town. */
   near: boolean;
-  /** Null when the popup closed. */
   onSelect: (id: string | null) => void;
-  /** Points that no zoom parts, listed in the popup. */
   onGroup: (ids: string[]) => void;
-  /** Pointer or focus on a marker; null when it left. */
   onActive: (id: string | null) => void;
 }
 
-/** A Leaflet map. Only the configured tiles come from another host. */
 export function createMapCanvas(
   box: HTMLElement,
   { label, tiles, near, onSelect, onGroup, onActive }: MapCanvasOptions,
@@ -60,7 +51,6 @@ export function createMapCanvas(
   const canvas: LeafletMap = makeMap(box, {
     zoomControl: false,
     attributionControl: false,
-    // The page scrolls on when the pointer passes over the map.
     scrollWheelZoom: false,
     minZoom: 4,
     zoomSnap: 0.5,
@@ -70,7 +60,7 @@ export function createMapCanvas(
     inertia: !still,
     ...(tiles ? { maxZoom: 19 } : { maxZoom: near ? inTown.nearest : nearestOnOutlines, maxBounds: edges }),
   });
-  // Markers are made once the map knows what it shows.
+  // Leaflet needs a view before markers can be placed.
   canvas.fitBounds(edges, { animate: false });
   const resized = new ResizeObserver(() => canvas.invalidateSize());
   resized.observe(box);
@@ -137,21 +127,18 @@ export function createMapCanvas(
     show(at(point), { id: point.id, takesFocus });
   }
 
-  /** `id`: the marker's, or the first of its group. */
   function show(place: LatLngExpression, { id, takesFocus }: { id: string; takesFocus: boolean }): void {
     bubble.setLatLng(place).openOn(canvas);
-    // Only now: the previous popup has closed.
+    // Must follow `openOn`, which closes the previous popup and thereby clears `opened`.
     opened = { id, takesFocus };
     const close = bubble.getElement()?.querySelector(".leaflet-popup-close-button");
-    // Leaflet's own words are English.
     close?.setAttribute("aria-label", t("close"));
-    // Pressed by keyboard: the focus returns to the marker.
+    // `detail` is 0 for a keyboard press.
     close?.addEventListener("click", (event) => {
       if (event instanceof MouseEvent && event.detail === 0) markers.elementOf(id)?.focus();
     });
   }
 
-  /** After the content changed: sizes the popup, and focuses it if the keyboard opened it. */
   function settle(): void {
     if (!opened || !content.hasChildNodes()) return;
     bubble.update();
@@ -166,17 +153,14 @@ export function createMapCanvas(
     if (point) canvas.setView(at(point), zoom, { animate: false });
   }
 
-  /**
-   * Fits all points; with an origin, it and its nearest points, which come first. On a map of near places those around
-   * the first.
-   */
+  /** If `from` is given, only the first points are fitted: sort `points` by distance. */
   function fit(points: readonly Position[], from: MapStart | null): void {
     start?.remove();
     start = from ? startMarker(from).addTo(canvas) : undefined;
     const [first] = points;
     const around = near && first ? points.filter((point) => distanceBetween(first, point) <= town) : points;
     const inSight = (from ? [from, ...points.slice(0, nearestShown)] : around).map(at);
-    // Without tiles a coast or a border stays in sight for orientation.
+    // The outlines name no streets, so a coast or a border must stay in sight for orientation.
     const maxZoom = tiles ? nearest.tiles : near ? inTown.first : 6.5;
     const bounds = inSight.length === 0 ? edges : latLngBounds(inSight);
     canvas.fitBounds(bounds, { padding: [44, 44], maxZoom, animate: false });
@@ -187,7 +171,6 @@ export function createMapCanvas(
     box.dataset.near = String(canvas.getZoom() >= 6.5);
   }
 
-  /** Returns the focus to the popup's marker. */
   function closeOnEscape({ key }: KeyboardEvent): void {
     if (key !== "Escape" || !opened) return;
     const { id } = opened;

@@ -7,10 +7,9 @@ import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
 
-/** Milliseconds without a single tile after which the outlines are drawn. */
+/** Milliseconds. */
 const longestWait = 6000;
 
-/** Tiles or outlines, with attribution, scale and zoom buttons. `near`: a map on which streets are missed. */
 export function addGround(
   canvas: LeafletMap,
   { tiles, near }: { tiles: MapTiles | null; near: boolean },
@@ -24,7 +23,6 @@ export function addGround(
   if (!tiles && near) noteOn(t("noStreets")).addTo(canvas);
 }
 
-/** Outlines take the place of tiles that do not come, until one does. */
 function addTiles(canvas: LeafletMap, { url }: MapTiles): void {
   const outlines = layerGroup();
   const note = noteOn(t("noTiles"));
@@ -60,7 +58,6 @@ function noteOn(text: string): Control {
   return note;
 }
 
-/** Leaflet takes HTML. */
 function asText(text: string): string {
   const span = document.createElement("span");
   span.textContent = text;

@@ -18,17 +18,14 @@ const t = translator(mapTexts);
 
 const numbersOnGroup = 2;
 
-/** Pixels between a focused marker and the edge of the map. */
 const focusMargin = 48;
 
 interface MarkerEvents {
   onPress: (id: string, byKeyboard: boolean) => void;
-  /** A group that no zoom parts. */
   onGroup: (group: { ids: string[]; place: LatLng }, byKeyboard: boolean) => void;
   onActive: (id: string | null) => void;
 }
 
-/** A marker a point, or a group of overlapping ones; rebuilt at each zoom. */
 export function createMarkers(canvas: LeafletMap, { onPress, onGroup, onActive }: MarkerEvents) {
   let points: readonly MapPoint[] = [];
   let active: string | null = null;
@@ -121,7 +118,7 @@ export function createMarkers(canvas: LeafletMap, { onPress, onGroup, onActive }
     const element = marker.getElement();
     element?.setAttribute("aria-label", name);
     element?.addEventListener("focus", () => {
-      // Leaflet's own panning reads the size of the icon, which a group does not have. A pointer keeps its target.
+      // Leaflet's own panning fails for groups, which have no icon size. A pointer's target must not move.
       if (element.matches(":focus-visible"))
         canvas.panInside(marker.getLatLng(), { padding: [focusMargin, focusMargin], animate: false });
       onActive(own);
@@ -129,7 +126,7 @@ export function createMarkers(canvas: LeafletMap, { onPress, onGroup, onActive }
     element?.addEventListener("blur", () => onActive(null));
     element?.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
-      // Leaflet's own keys would press it a second time.
+      // Leaflet's own key handler would press the marker a second time.
       event.preventDefault();
       event.stopPropagation();
       press(true);
@@ -151,7 +148,6 @@ export function createMarkers(canvas: LeafletMap, { onPress, onGroup, onActive }
     return [...shown.values()].find(({ ids }) => ids.includes(id))?.marker.getElement();
   }
 
-  /** The zoom level at which a point is in no group, or the maximum. */
   function zoomApart(id: string): number {
     const furthest = canvas.getMaxZoom();
     for (let zoom = Math.ceil(canvas.getZoom()); zoom < furthest; zoom++) {
@@ -160,7 +156,6 @@ export function createMarkers(canvas: LeafletMap, { onPress, onGroup, onActive }
     return furthest;
   }
 
-  /** The nearest zoom shows them in more than one group. */
   function isParted(ids: readonly string[]): boolean {
     return !groupsAt(canvas.getMaxZoom()).some((group) => ids.every((id) => group.ids.includes(id)));
   }
@@ -175,7 +170,6 @@ export function createMarkers(canvas: LeafletMap, { onPress, onGroup, onActive }
   }
 }
 
-/** Where the distances are counted from. */
 export function startMarker(start: MapStart): Marker {
   const icon = divIcon({ className: css.start ?? "", iconSize: [18, 18], iconAnchor: [9, 9], html: "" });
   const marker = makeMarker(at(start), { icon, interactive: false, keyboard: false });
@@ -186,7 +180,6 @@ export const at = ({ latitude, longitude }: Position): LatLngTuple => [latitude,
 
 const pin = `<svg viewBox="0 0 30 38" width="30" height="38" aria-hidden="true"><path d="M15 37C15 37 28 24 28 14.5A13 13 0 0 0 2 14.5C2 24 15 37 15 37Z"/></svg>`;
 
-/** Hidden from screen readers, which read the marker's name. */
 function textIn(tag: string, className: string | undefined, text: string): HTMLElement {
   const element = document.createElement(tag);
   element.className = className ?? "";

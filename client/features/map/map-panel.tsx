@@ -8,10 +8,7 @@ import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
 
-/**
- * Loads Leaflet when the map is requested, or visible while the browser is idle, never with the first view; with
- * tiles of another host only on request. Without scripts there is no map, and the list holds everything.
- */
+/** Never part of the first view. Tiles from another host are loaded only on request. */
 export function MapPanel(props: DrawnMapProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { host } = props.tiles ?? { host: null };
@@ -63,7 +60,6 @@ export function MapPanel(props: DrawnMapProps) {
   );
 }
 
-/** Calls once; returns a cleanup. */
 function whenInViewAndIdle(element: Element, call: () => void): () => void {
   const stop = new AbortController();
   const observer = new IntersectionObserver((entries) => {

@@ -10,7 +10,6 @@ export interface PointGroupProps {
   onSelect: (id: string) => void;
 }
 
-/** Points that no zoom parts. */
 export function PointGroup({ points, onSelect }: PointGroupProps) {
   return (
     <>
@@ -22,7 +21,7 @@ export function PointGroup({ points, onSelect }: PointGroupProps) {
               type="button"
               className={css.point}
               onClick={(event) => {
-                // The button goes with the list: Leaflet would take the press for one on the map, and close the popup.
+                // The button disappears, so Leaflet would treat the press as one on the map.
                 event.stopPropagation();
                 onSelect(point.id);
               }}

@@ -3,10 +3,9 @@ import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { EventAnswer } from "../tracking/signals.ts";
 import { reportFault } from "./report-fault.ts";
 
-/** What the browser acts on; the bar above the header and the tests are the worker's. */
 export type BrowserAction = Exclude<ActionName, "top_header" | "abtest">;
 
-/** @param data as it came (`readAction`) @param event what it answers */
+/** `data` is not validated yet; parse it with `readAction`. */
 type Listener = (data: unknown, event: TrackedEvent) => void;
 
 const listeners = {
@@ -15,13 +14,11 @@ const listeners = {
   ad_push_category: new Set<Listener>(),
 } satisfies Record<BrowserAction, Set<Listener>>;
 
-/** Returns a cleanup. */
 export function onAction(name: BrowserAction, listener: Listener): () => void {
   listeners[name].add(listener);
   return () => void listeners[name].delete(listener);
 }
 
-/** One listener's error reaches no other. */
 export function takeAnswer({ event, answer }: EventAnswer): void {
   if (answer === undefined) return;
   if (typeof answer !== "object" || answer === null || (Array.isArray(answer) && answer.length > 0)) {
@@ -36,7 +33,7 @@ export function takeAnswer({ event, answer }: EventAnswer): void {
 
 const isBrowserAction = (name: string): name is BrowserAction => Object.hasOwn(listeners, name);
 
-/** Undefined where it is invalid, which is reported, or where its parser is missing, which is heavy and loaded here. */
+/** Undefined if the data is invalid, which is reported, or if the parser could not be loaded. */
 export async function readAction<Name extends BrowserAction>(
   name: Name,
   data: unknown,

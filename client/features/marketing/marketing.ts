@@ -7,7 +7,6 @@ import { createReports } from "./reports.ts";
 import type { WantedOffer } from "./show-offer.tsx";
 
 let settings: MarketingSettings | undefined;
-/** Aborts when the page is left. */
 let page = new AbortController();
 
 const reports = createReports({
@@ -32,7 +31,6 @@ onAction("ad_push_category", (data) => {
   );
 });
 
-/** Of each page that is shown. */
 export function setMarketing(tracking: PageTracking | undefined): void {
   settings = tracking?.marketing;
   page.abort();
@@ -46,5 +44,5 @@ function show(wanted: Omit<WantedOffer, "onSeen">): void {
     .catch(() => reportFault({ kind: "offer not shown", campaign, reason: "its files are missing" }));
 }
 
-/** When what belongs to the campaign was really shown. */
+/** Call this only once the visitor has seen the campaign's content. */
 export const report = (campaign: string): void => void reports.report(campaign);

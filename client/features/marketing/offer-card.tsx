@@ -56,7 +56,6 @@ export function OfferCard({ offer, onSeen, onClose }: OfferCardProps) {
   );
 }
 
-/** Half of it in the window, once. */
 function whenSeen(element: Element, act: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {

@@ -3,17 +3,16 @@ import { quietPlaceOf } from "../../../shared/popup/quiet-place.ts";
 
 export type OfferKind = "product" | "category";
 
-/** Milliseconds: as long as a popup that was closed stays away. */
+/** Milliseconds; the same as for a closed popup. */
 const quietAfterClosing = 30 * 24 * 60 * 60 * 1000;
 
-/** Not in checkout and account, on legal pages and in web views, nor where the page is the offer itself. */
 export function isOfferPlace(path: string, href: string): boolean {
   const key = matchRoute(path)?.route.key;
   if (!key || key.startsWith("mon-compte") || quietPlaceOf(path)) return false;
   return new URL(href, "https://shop.invalid").pathname !== path;
 }
 
-/** "product 1763856000000": what was closed, and when in milliseconds since 1970. */
+/** Stored shape: the kind and the time of closing in milliseconds, as in "product 1763856000000". */
 export const closedEntry = (kind: OfferKind, now: number): string => `${kind} ${now}`;
 
 export function isClosedLately(entries: readonly string[], kind: OfferKind, now: number): boolean {
@@ -23,5 +22,4 @@ export function isClosedLately(entries: readonly string[], kind: OfferKind, now:
   });
 }
 
-/** An insertion there moves nothing that is seen. @param top of the place, in the window */
 export const isBelowWindow = (top: number, windowHeight: number): boolean => top >= windowHeight;

@@ -5,13 +5,11 @@ import { deadline } from "../../browser/deadline.ts";
 const longest = 5000;
 
 interface ReportsParts {
-  /** Null without consent. */
   settings: () => MarketingSettings | null;
   post: (url: string, init: RequestInit) => Promise<Response>;
   failed: (campaign: string, reason: string) => void;
 }
 
-/** Spec 7, reports: once per campaign until the next tracked event; a failure is only logged (spec 8). */
 export function createReports({ settings, post, failed }: ReportsParts) {
   const reported = new Set<string>();
 

@@ -10,22 +10,19 @@ import { reportFault } from "./report-fault.ts";
 
 export interface WantedOffer {
   kind: OfferKind;
-  /** sku, or path of the category. */
+  /** SKU, or path of the category. */
   of: string;
   campaign: string;
-  /** Called once it is seen. */
   onSeen: () => void;
-  /** Aborts when the page is left. */
   signal: AbortSignal;
 }
 
 const closed = storedList(() => localStorage, "marketing:offers", isText);
 
 let root: { place: HTMLElement; root: Root } | undefined;
-/** Of the page whose offer is on its way or shown. */
 let taken: AbortSignal | undefined;
 
-/** One a page, in the place above the footer, once that place is below the window: nothing that is seen moves. */
+/** One offer per page, inserted while its place is below the window, so that nothing visible moves. */
 export async function showOffer(wanted: WantedOffer): Promise<void> {
   const { kind, of, campaign, signal } = wanted;
   const place = document.getElementById("campagne");
@@ -45,7 +42,6 @@ export async function showOffer(wanted: WantedOffer): Promise<void> {
 }
 
 function render(place: HTMLElement, offer: Offer, { kind, onSeen, signal }: WantedOffer): void {
-  // The layout of another page has a place of its own.
   if (root?.place !== place) root = { place, root: createRoot(place) };
   const shown = root.root;
   const remove = () => shown.render(null);
@@ -58,7 +54,7 @@ function render(place: HTMLElement, offer: Offer, { kind, onSeen, signal }: Want
   shown.render(<OfferCard offer={offer} onSeen={onSeen} onClose={close} />);
 }
 
-/** Resolves as soon as the place is below the window. @throws when the page is left */
+/** @throws when the page is left */
 function outOfSight(place: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const observer = new IntersectionObserver(([entry]) => {

@@ -36,7 +36,7 @@ export interface AddMenuProps {
   returnTo: string;
 }
 
-/** All of the list in one press and one rhythm. A subscription is never preselected. */
+/** A subscription is never preselected (`docs/rules/law.md#a-subscription-is-chosen`). */
 function AddMenu({ shopping, returnTo }: AddMenuProps) {
   const { items, held, days, frequencies, today } = shopping;
   const [answer, setAnswer] = useState<{ message: string; isComplete: boolean }>();
@@ -49,7 +49,7 @@ function AddMenu({ shopping, returnTo }: AddMenuProps) {
       if (added?.isComplete) await openCart().catch(() => {});
       return undefined;
     } catch (error) {
-      // Nothing was sent.
+      // Nothing was sent, so the browser can still submit the form.
       if (error instanceof FilesGone) return postByBrowser(posted);
       return formError(refusalText(error));
     }

@@ -8,7 +8,6 @@ import css from "./day-portions.module.css";
 
 const t = translator(menuResultTexts);
 
-/** One day of each kind: with each recipe, and with kibble alone. */
 export function DayPortions({
   week,
   foods,

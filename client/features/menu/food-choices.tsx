@@ -9,7 +9,6 @@ import css from "./food-choices.module.css";
 
 const t = translator(menuTexts);
 
-/** More are folded away. */
 const atFirst = 4;
 
 export interface FoodChoicesProps {
@@ -21,7 +20,6 @@ export interface FoodChoicesProps {
   foods: readonly MenuFood[];
   chosen: readonly string[];
   error?: string | undefined;
-  /** Without it, the form keeps what is chosen by itself. */
   onChoose?: (chosen: string[]) => void;
 }
 

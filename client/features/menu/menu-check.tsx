@@ -8,7 +8,6 @@ import css from "./menu-check.module.css";
 
 const t = translator(menuResultTexts);
 
-/** Every number of the menu, with how it comes about. */
 export function MenuCheck({ plan: { week, foods, energy }, name }: { plan: MenuPlan; name: string }) {
   const { need, low, high, source } = energy;
   const [kibble] = foods;

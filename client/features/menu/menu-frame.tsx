@@ -16,7 +16,6 @@ export interface MenuFrameProps {
   children: ReactNode;
 }
 
-/** A step: what is asked, and the ways back, whose addresses keep what was chosen. */
 export function MenuFrame({ frame, title, text, wide, children }: MenuFrameProps) {
   const { place, step, choices, others } = frame;
   const before = stepBefore(place.guide, step);

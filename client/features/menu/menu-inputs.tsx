@@ -3,13 +3,11 @@ import type { MenuPlace, MenuStep } from "../../../shared/menu/menu-guide.ts";
 
 export interface MenuInputsProps {
   place: MenuPlace;
-  /** The step that the form leads to. */
   to: MenuStep;
-  /** Those that the form does not ask. */
   choices: Partial<MenuChoices>;
 }
 
-/** The address of the next step, in a form of its own: a GET form replaces the query of its action. */
+/** Hidden inputs carry the query, because a GET form replaces the query of its action. */
 export function MenuInputs({ place, to, choices: { frequency, kibble, wet = [], meals } }: MenuInputsProps) {
   const isWhole = place.guide === "full" || place.guide === "short";
   const hasOwnPage = !isWhole && to === "resultat";

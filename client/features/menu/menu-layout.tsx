@@ -12,7 +12,6 @@ export interface MenuLayoutProps {
   children: ReactNode;
 }
 
-/** The guides' layout, with the steps of a menu. */
 export function MenuLayout({ frame: { place, step, wayOut }, children }: MenuLayoutProps) {
   const steps: readonly MenuStep[] = stepsOf[place.guide];
   return (

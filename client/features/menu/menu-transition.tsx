@@ -12,7 +12,6 @@ const t = translator(transitionTexts);
 export interface MenuTransitionProps {
   view: FoldedTransition;
   frame: MenuFrameView;
-  /** That are bought for. */
   days: number;
 }
 

@@ -13,7 +13,6 @@ const t = translator(menuTexts);
 export interface ProfileStepProps {
   frame: MenuFrameView;
   facts: AnimalFacts;
-  /** In words. */
   age: string;
 }
 

@@ -25,7 +25,6 @@ export interface SelectionStepProps {
   problems: { kibble?: string; wet?: string };
 }
 
-/** Rhythm, kibble and recipes. Without scripts the worker refuses what is too much, with the same words. */
 export function SelectionStep({ frame, selection, problems }: SelectionStepProps) {
   const { place, name, choices } = frame;
   const next = stepAfter(place.guide, "selection");
@@ -102,7 +101,7 @@ const problemsOf = (
 ): SelectionProblem | undefined =>
   wet.length === 0 ? "noWet" : wet.length > most ? "tooManyWet" : undefined;
 
-/** What the service refuses comes as a sentence. */
+/** `code` is a known code or a sentence from the service. */
 function problemText(code: string, params: { most: number; count: number }): string {
   return t.find(`problems.${code}`, params) ?? code;
 }

@@ -24,7 +24,6 @@ export interface ShoppingListProps {
   shopping: MenuShopping;
 }
 
-/** What to buy for a month, or another rhythm, in whole packs. */
 export function ShoppingList({ frame, foods, shopping }: ShoppingListProps) {
   const { place, choices } = frame;
   const { days, frequencies, items } = shopping;

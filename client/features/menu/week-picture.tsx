@@ -6,12 +6,10 @@ import css from "./week-picture.module.css";
 
 const t = translator(menuResultTexts);
 
-/** Units of the picture: about a pixel on a telephone. */
 const column = 50;
 const letters = ["A", "B", "C", "D"] as const;
 const tones = [css.a, css.b, css.c, css.d];
 
-/** A bowl a day: kibble below, the day's recipe on top, by its letter. The table beside it says the same in words. */
 export function WeekPicture({ week, foods }: Pick<MenuPlan, "week" | "foods">) {
   const recipes = foods.filter(({ kind }) => kind === "wet");
   const most = Math.max(...week.map(({ kibble }) => kibble));

@@ -8,7 +8,6 @@ import css from "./week-table.module.css";
 
 const t = translator(menuResultTexts);
 
-/** "Dinde & haricots verts" of "Émincé pour chat – Dinde & haricots verts": the legend has it whole. */
 const recipeName = (name: string) => name.split(/\s–\s/).at(-1) ?? name;
 
 export function WeekTable({ week, foods }: Pick<MenuPlan, "week" | "foods">) {

@@ -18,13 +18,10 @@ const t = translator(transitionTexts);
 
 export interface TransitionCalendarProps {
   view: TransitionView;
-  /** Of the part of the page, which a change of day comes back to. */
   anchor: string;
-  /** Of the address, beside the day and the length. */
   keeps?: readonly (readonly [name: string, value: string])[];
 }
 
-/** From the old food to the new one, day by day. */
 export function TransitionCalendar({ view, anchor, keeps = [] }: TransitionCalendarProps) {
   const { from, length, isChosen, names, reasons, ration } = view;
   const days = transitionDays(from, length);

@@ -7,7 +7,6 @@ const t = translator(transitionTexts);
 
 const column = { width: 22, step: 30, height: 100 } as const;
 
-/** A bar a day; the table beside it says the same in words. */
 export function TransitionPicture({ days }: { days: readonly TransitionDay[] }) {
   return (
     <figure className={css.figure} aria-hidden="true">

@@ -17,16 +17,10 @@ import { buyAgainTexts } from "./buy-again.texts.ts";
 const t = translator(buyAgainTexts);
 
 export interface BuyAgainButtonProps extends Pick<ButtonProps, "look" | "size" | "className"> {
-  /** Token of a placed order. */
   order: string;
-  /** Tells the buttons of a list apart. */
   number: string;
 }
 
-/**
- * Puts what can still be bought into the cart, and opens it; what cannot is said first. Without scripts a form that
- * leads to the cart.
- */
 export function BuyAgainButton({ order, number, look = "outline", ...variant }: BuyAgainButtonProps) {
   const [answer, setAnswer] = useState<{ message: string }>();
   const close = useCallback(() => setAnswer(undefined), []);
@@ -39,13 +33,13 @@ export function BuyAgainButton({ order, number, look = "outline", ...variant }: 
       if (bought?.isComplete) await openCart().catch(() => {});
       return undefined;
     } catch (error) {
-      // Nothing was sent.
+      // Nothing was sent, so the browser can still submit the form.
       if (error instanceof FilesGone) return postByBrowser(posted);
       return formError(refusalText(error));
     }
   });
 
-  // A name without its number, or other words than those that are shown, would mislead (WCAG 2.5.3).
+  // The accessible name must contain the visible text (WCAG 2.5.3), which differs while pending.
   const name = pending || !number ? undefined : t("named", { number });
   return (
     <form

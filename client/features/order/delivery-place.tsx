@@ -18,7 +18,7 @@ export function DeliveryPlace({ delivery }: { delivery: OrderDelivery }) {
           )}
         </address>
       ) : (
-        // Not the customer's address: the parcel is at the pickup point.
+        // Never falls back to the customer's address here: the parcel is at the pickup point.
         (isFetched && <p>{t("pointUnnamed")}</p>) || (address && <PostalAddress address={address} />)
       )}
       {arrival && <p className={css.arrival}>{arrival}</p>}

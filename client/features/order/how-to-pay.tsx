@@ -10,10 +10,8 @@ const t = translator(confirmationTexts);
 export interface HowToPayProps {
   order: string;
   number: string;
-  /** Whole minor units. */
   amount: number | null;
   method: { code: string; name: string } | null;
-  /** Instructions of a delayed method (spec 9). */
   text: string;
 }
 

@@ -12,7 +12,6 @@ import css from "./open-payment-card.module.css";
 const t = translator(orderDetailTexts);
 const ofRecurring = translator(recurringTexts);
 
-/** Leads to the page of the order, which pays it and changes its method. */
 export function OpenPaymentCard({
   order: { token, cart, hasSubscription },
   toPay,

@@ -13,13 +13,11 @@ import { OrderTransition } from "./order-transition.tsx";
 export interface OrderBodyProps {
   order: PlacedOrder;
   products: LatePart<ShownProducts>;
-  /** Null where it cannot be shown. */
   delivery: LatePart<OrderDelivery | null>;
   method: LatePart<ShownMethod | null>;
   followUp: LatePart<FollowUp>;
-  /** Number of the subscription that made the order. */
+  /** Number of the subscription that created the order, not its id. */
   subscription: LatePart<string | null>;
-  /** Null where there is none. */
   transition: LatePart<TransitionView | null>;
 }
 

@@ -17,7 +17,6 @@ const t = translator(orderListTexts);
 interface OrderCardProps {
   order: OrderRow;
   products: LatePart<ShownProducts>;
-  /** Id of the one whose history this is in. */
   subscription?: string | undefined;
   isLarge?: boolean;
   children?: ReactNode;

@@ -23,7 +23,6 @@ interface OrderFollowUpProps {
   subscription: LatePart<string | null>;
 }
 
-/** What happened and what comes next, and what can be done about it. */
 export function OrderFollowUp({ order, followUp, subscription }: OrderFollowUpProps) {
   const known = withoutParcels(order);
   return (
@@ -54,7 +53,6 @@ export function OrderFollowUp({ order, followUp, subscription }: OrderFollowUpPr
   );
 }
 
-/** What the order itself tells. */
 const withoutParcels = ({ isSent, payment }: PlacedOrder): FollowUp => ({
   parcels: [],
   shippedOn: null,

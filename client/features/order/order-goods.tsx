@@ -9,7 +9,6 @@ import { OrderLines, type ShownProducts } from "./order-lines.tsx";
 
 const t = translator(orderDetailTexts);
 
-/** Lines and accounting. */
 export function OrderGoods({ cart, products }: { cart: Cart; products: LatePart<ShownProducts> }) {
   return (
     <section className={css.goods} aria-labelledby="articles">

@@ -13,7 +13,6 @@ const t = translator(confirmationTexts);
 export interface OrderHeadProps {
   stage: OrderStage;
   number: string;
-  /** ISO 8601. */
   orderedOn: string | null;
   firstName: string;
   email: string;

@@ -11,13 +11,11 @@ const t = translator(orderDetailTexts);
 
 interface OrderHelpProps extends Pick<AfterSale, "canWithdraw"> {
   order: Pick<PlacedOrder, "number" | "cart" | "hasSubscription">;
-  /** Tells until when. */
   followUp: LatePart<AfterSale>;
-  /** Its number, where it is known. */
   subscription: LatePart<string | null>;
 }
 
-/** Customer service, and the two legal ways out (duties), which wait for no late part. */
+/** Withdrawal and termination are legal rights: their links must not wait for late data. */
 export function OrderHelp({ order, canWithdraw, followUp, subscription }: OrderHelpProps) {
   const { number, hasSubscription } = order;
   return (
@@ -64,12 +62,11 @@ const EndLink = ({ contract }: { contract: string }) => (
   <a href={contractHref("termination", contract)}>{t("subscription.end")}</a>
 );
 
-/** The form takes the number of an order, too. */
+/** The termination form also accepts an order number. */
 function LateEndLink({ order, subscription }: { order: string } & Pick<OrderHelpProps, "subscription">) {
   return <EndLink contract={useLate(subscription) ?? order} />;
 }
 
-/** The form of customer service, filled in; of several products the shopper says which. */
 function questionHref({ number, cart }: OrderHelpProps["order"]): string {
   const query = new URLSearchParams({ commande: number });
   const [line, ...others] = cart.lines;

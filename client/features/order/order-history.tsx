@@ -19,12 +19,10 @@ interface OrderHistoryProps {
   total: number | null;
   next: number | null;
   isPartial: boolean;
-  /** Id of the one whose orders these are. */
   subscription?: string | undefined;
   products: LatePart<ShownProducts>;
 }
 
-/** More orders are a link: with scripts they are added in place, and the address follows (spec 2, load more). */
 export function OrderHistory({
   history,
   latest,
@@ -35,7 +33,7 @@ export function OrderHistory({
   subscription,
   products,
 }: OrderHistoryProps) {
-  // Of very many the first are left out then: a page of its own.
+  // A very long history drops its first pages, so more orders cannot be appended to the list.
   const isAdded = next !== null && shownPages(next)[0] === first;
   return (
     <section className={css.history} aria-labelledby="historique">

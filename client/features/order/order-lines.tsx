@@ -10,15 +10,13 @@ import css from "./order-lines.module.css";
 
 const t = translator(checkoutTexts);
 
-/** By the code of the variant. */
+/** Keyed by variant code. */
 export type ShownProducts = Record<string, Pick<CartLine, "href" | "image">>;
 
 export interface OrderLinesProps extends Pick<Cart, "lines" | "frequencies"> {
-  /** Pictures and links of lines that come without. */
   products?: LatePart<ShownProducts>;
 }
 
-/** With their interval where subscribed (spec 3, cart item). */
 export function OrderLines({ lines, frequencies, products }: OrderLinesProps) {
   return (
     <ul className={css.lines}>

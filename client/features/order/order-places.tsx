@@ -23,7 +23,7 @@ interface OrderPlacesProps {
   subscription: LatePart<string | null>;
 }
 
-/** Where the order goes and how it is paid; its anchors are those of the specification (section 2). */
+/** The section ids are public anchors: do not rename them. */
 export function OrderPlaces({ order, delivery, method, subscription }: OrderPlacesProps) {
   return (
     <div className={css.places}>

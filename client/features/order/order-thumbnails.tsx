@@ -9,7 +9,6 @@ interface OrderThumbnailsProps {
   products: LatePart<ShownProducts>;
 }
 
-/** Decorative: the products are named beside them. */
 export function OrderThumbnails({ items, products }: OrderThumbnailsProps) {
   return (
     <div className={css.row}>

@@ -9,7 +9,6 @@ interface OrderTitleProps {
   children: ReactNode;
 }
 
-/** Of an order, and of a subscription. */
 export function OrderTitle({ title, status, children }: OrderTitleProps) {
   return (
     <div className={css.head}>

@@ -11,11 +11,9 @@ const t = translator(transitionTexts);
 const anchor = "transition";
 
 interface OrderTransitionProps {
-  /** Null where there is none. */
   transition: LatePart<TransitionView | null>;
 }
 
-/** Folded, unless its days were just chosen. */
 export function OrderTransition(props: OrderTransitionProps) {
   return (
     <Late fallback={<Skeleton className={css.bone} />}>

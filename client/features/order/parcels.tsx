@@ -9,7 +9,6 @@ const t = translator(parcelTexts);
 
 export const ParcelsUnknown = () => <p>{t("unknown")}</p>;
 
-/** The carrier's page opens beside the shop's, which it cannot reach. */
 export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
   return (
     <ul className={css.parcels}>

@@ -5,7 +5,7 @@ import css from "./print-button.module.css";
 
 const t = translator(uiTexts);
 
-/** Pressed, it prints (client/page-actions.ts). Invisible until that script has loaded. */
+/** Prints through `client/page-actions.ts` and is invisible until that script has loaded. */
 export function PrintButton() {
   return (
     <Button type="button" look="quiet" className={css.print} data-print>

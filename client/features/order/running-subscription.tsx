@@ -9,15 +9,12 @@ const t = translator(confirmationTexts);
 
 export interface RunningSubscription {
   id: number;
-  /** A day in Paris; null where none is planned. */
   next: string | null;
-  /** Of the next delivery, whole minor units. */
   total: number | null;
-  /** "Visa •••• 4242, expire fin 11/2026"; null without one. */
+  /** "Visa •••• 4242, expire fin 11/2026" */
   card: string | null;
 }
 
-/** Another card may have paid this order: the one that pays the next ones is named. */
 export function RunningSubscriptionNote({ id, next, total, card }: RunningSubscription) {
   return (
     <section>

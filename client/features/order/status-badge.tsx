@@ -1,7 +1,6 @@
 import type { ShownStatus } from "../../../shared/order/order-status.ts";
 import { Badge } from "../../ui/badge.tsx";
 
-/** Spec 4, status display. */
 export function StatusBadge({ colour, label }: ShownStatus) {
   return <Badge tone={colour === "grey" ? "muted" : colour}>{label}</Badge>;
 }

@@ -6,7 +6,7 @@ import { UpcomingList } from "./upcoming-list.tsx";
 
 const t = translator(summaryTexts);
 
-/** Frequency, least number of deliveries and next charge, stated before the order (duties). */
+/** Required above the order button (`docs/rules/law.md#order-button-and-recap`). */
 export function SubscriptionRecap({ upcoming }: { upcoming: readonly UpcomingDelivery[] }) {
   return (
     <div className={css.recap}>

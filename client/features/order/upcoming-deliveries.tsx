@@ -7,7 +7,6 @@ import { UpcomingList } from "./upcoming-list.tsx";
 
 const t = translator(confirmationTexts);
 
-/** Frequency, next delivery, and the deadline to change it (spec 4 and 9). */
 export function UpcomingDeliveries({ upcoming }: { upcoming: readonly UpcomingDelivery[] }) {
   return (
     <section>

@@ -5,11 +5,9 @@ import css from "./upcoming-list.module.css";
 
 interface UpcomingListProps {
   upcoming: readonly UpcomingDelivery[];
-  /** The sentence of one delivery, without its amount. */
   say: (delivery: { frequency: string; date: string }, awaits: UpcomingDelivery["awaits"]) => string;
 }
 
-/** Each with the amount of its charge, delivery included, and how sure that is. */
 export function UpcomingList({ upcoming, say }: UpcomingListProps) {
   return (
     <ul className={css.list}>

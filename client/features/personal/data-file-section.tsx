@@ -7,10 +7,9 @@ import { Button } from "../../ui/button.tsx";
 
 const t = translator(personalTexts);
 
-/** Milliseconds: the page is not told when the file is there. */
+/** Milliseconds; the page is not told when the download is ready. */
 const pendingFor = 5000;
 
-/** The browser saves the answer, and stays on the page. */
 export function DataFileSection() {
   const [pending, setPending] = useState(false);
   return (

@@ -16,7 +16,6 @@ const t = translator(personalTexts);
 
 const points = ["whatGoes", "whatStays", "when", "notYet"] as const;
 
-/** What it means, before it is asked for. @param message why it cannot be yet */
 function DeleteAccount({ message }: { message?: string }) {
   const action = personalHref({ deletion: true });
   const { form, pending, errors, onSubmit } = useSubmit(

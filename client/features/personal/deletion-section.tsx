@@ -9,7 +9,6 @@ import { LogoutForm } from "../account/logout-form.tsx";
 const t = translator(personalTexts);
 
 export interface DeletionSectionProps {
-  /** ISO 8601. */
   requestedAt: string | undefined;
 }
 

@@ -13,7 +13,6 @@ import { sendPersonal } from "./send-personal.ts";
 
 const t = translator(personalTexts);
 
-/** Beginning of the keys of their drafts. */
 export const personalDrafts = `${personalHref()}#`;
 
 export interface PersonalFormProps {
@@ -22,7 +21,7 @@ export interface PersonalFormProps {
   submit: string;
   inputs: FormInputs;
   errors: FormErrors | undefined;
-  /** For password managers, beside a new password. */
+  /** Username for password managers, next to a new password. */
   email: string;
   onSaved: (saved: PersonalSaved) => void;
 }

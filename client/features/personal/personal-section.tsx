@@ -5,12 +5,10 @@ import { Notice } from "../../ui/notice.tsx";
 import css from "./personal-section.module.css";
 import { UndoForm } from "./undo-form.tsx";
 
-/** Outcome of a form without scripts. */
 export interface PersonalDone {
   section: PersonalAction;
   tone: "success" | "error" | "info";
   text: string;
-  /** Former values, which a press puts back. */
   undo?: Record<string, string>;
 }
 
@@ -18,7 +16,7 @@ export interface PersonalSectionBoxProps {
   section: PersonalAction;
   title: string;
   text: string;
-  /** `isNew`: of a press on this page, and takes the focus of its form. */
+  /** `isNew`: caused by a press on this page, so the outcome takes the focus. */
   outcome: (PersonalDone & { isNew?: true }) | undefined;
   onSaved: (saved: PersonalSaved) => void;
   children: ReactNode;

@@ -31,24 +31,20 @@ const screenText = translator(personalScreenTexts);
 export interface PersonalDataView {
   kind: "data";
   data: PersonalData;
-  /** Y-m-d, for the bounds of a birthday. */
   today: string;
-  /** A choice where there are several. */
   languages: FieldChoice[];
-  /** Name of a third party that customers may sign in with. */
   identityProvider: string;
-  /** Drafts, in place of the data. */
+  /** Drafts, shown instead of the saved data. */
   inputs: Partial<Record<PersonalSection, FormInputs>>;
   refused?: { section: PersonalSection; errors: FormErrors };
   done?: PersonalDone;
-  /** ISO 8601. */
   deletionRequestedAt?: string;
 }
 
 function PersonalSections({ today, languages, identityProvider, ...view }: PersonalDataView) {
   const [data, setData] = useState(view.data);
   const [done, setDone] = useState<(PersonalDone & { isNew?: true }) | undefined>(view.done);
-  // Another one makes a form anew, with the values that are saved.
+  // A new count remounts the section's form with the saved values.
   const [saves, setSaves] = useState<Partial<Record<PersonalAction, number>>>({});
   const identity = useMemo(() => identityForm(new Date(today)), [today]);
   const communications = useMemo(() => communicationsForm(languages), [languages]);
@@ -58,7 +54,6 @@ function PersonalSections({ today, languages, identityProvider, ...view }: Perso
     setSaves((counts) => ({ ...counts, [section]: (counts[section] ?? 0) + 1 }));
   }
 
-  /** What is typed in the section's form stays. */
   function tell(section: PersonalAction, { data: saved, text, undo }: PersonalSaved) {
     setData(saved);
     setDone({ section, tone: "success", text, isNew: true, ...(undo ? { undo } : {}) });

@@ -4,7 +4,7 @@ import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
 import { postForm } from "../forms/post-form.ts";
 
-/** Leaves for the login where the change has ended the session. */
+/** Redirects to the login if the change ended the session. */
 export async function sendPersonal(
   data: FormData,
   onSaved: (saved: PersonalSaved) => void,

@@ -16,7 +16,6 @@ export interface UndoFormProps {
   onSaved: (saved: PersonalSaved) => void;
 }
 
-/** The section's own form, with its former values. */
 export function UndoForm({ section, former, onSaved }: UndoFormProps) {
   const { form, pending, errors, onSubmit } = useSubmit((data) => sendPersonal(data, onSaved));
   return (

@@ -23,12 +23,11 @@ const t = translator(popupTexts);
 
 export interface Campaign {
   action: PopupAction;
-  /** What it answers. */
   event: TrackedEvent;
   sender: SenderProps;
 }
 
-/** @throws where its Markdown cannot be rendered */
+/** @throws if the campaign's Markdown cannot be rendered */
 export async function askCampaign(campaign: Campaign): Promise<void> {
   const { action, event } = campaign;
   const { type: kind } = action;
@@ -50,13 +49,11 @@ export async function askCampaign(campaign: Campaign): Promise<void> {
   });
 }
 
-/** The visitor looks at it, and may come back to the popup. */
 const isOfNewTab = (event: TrackedEvent) =>
   event.name === "exit_intent" && event.data.action === "click" && !isLinkHeld();
 
 type ShowPopup = (props: PopupProps) => ReactNode;
 
-/** Undefined for one that has nothing to show. */
 async function popupOf({ action, sender }: Campaign): Promise<ShowPopup | undefined> {
   const { type, configuration } = action;
   const words = popupWords(configuration);
@@ -78,7 +75,7 @@ async function popupOf({ action, sender }: Campaign): Promise<ShowPopup | undefi
   return (props) => <Popup {...props} words={words} sender={sender} onSubscribed={rememberSubscriber} />;
 }
 
-/** No popup asks again for the same. */
+/** The exit and newsletter popups make the same offer, so neither asks a subscriber again. */
 function rememberSubscriber(): void {
   rememberClosed("exit_intent");
   rememberClosed("newsletter");

@@ -42,10 +42,9 @@ beforeEach(() => {
   reason = undefined;
 });
 
-// Test files share their modules: the campaigns of this one listen no longer.
+// Test files share their modules; a reset stops the campaigns of this file from listening.
 afterAll(() => void vi.resetModules());
 
-/** As the queue does: events are tracked, then answered. */
 async function start() {
   const signals = await import("../tracking/signals.ts");
   const { takeAnswer } = await import("../marketing/actions.ts");
@@ -63,7 +62,6 @@ async function start() {
   return { happen, exits };
 }
 
-/** Its files come by an import. */
 const asked = (times: number) => vi.waitFor(() => expect(askCampaign).toHaveBeenCalledTimes(times));
 
 test.each<[boolean, EventName[] | undefined]>([

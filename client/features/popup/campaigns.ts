@@ -11,15 +11,13 @@ import { quietStart } from "./popup-rules.ts";
 import { popupSettings } from "./popup-settings.ts";
 import { reasonAgainstExits } from "./popups.ts";
 
-/** Its data as it came, and what it answers. */
 interface AnsweredPopup {
   data: unknown;
   event: TrackedEvent;
 }
 
-/** Popups of campaigns, and what they answer to when the shop is left. @param track sends an event */
 export function watchCampaigns(track: (event: TrackedEvent) => void): void {
-  /** Of an exit that had to wait: another one opens it, without being sent again. */
+  /** Popup of an exit that had to wait; another exit opens the popup without sending the event again. */
   let onExit: AnsweredPopup | undefined;
   const exits: ExitListener = {
     expect: preload,
@@ -51,10 +49,9 @@ export function watchCampaigns(track: (event: TrackedEvent) => void): void {
 
 const loadPopups = () => import("./campaign-popups.tsx");
 
-/** A link is held for a moment only. */
+/** Preloads, because a held link waits only briefly. */
 const preload = () => void loadPopups().catch(() => {});
 
-/** Files come once the popup may open. Without them, or its Markdown, there is none. */
 async function show({ data, event }: AnsweredPopup): Promise<void> {
   const settings = popupSettings();
   const isTimely = event.name === "exit_intent" ? isAnswerable(event.data) : await isQuietStartOver();
@@ -63,17 +60,15 @@ async function show({ data, event }: AnsweredPopup): Promise<void> {
       const [{ askCampaign }, action] = await Promise.all([loadPopups(), readAction("popup", data)]);
       if (action) await askCampaign({ action, event, sender: settings.sender });
     } catch {
-      // The page works without.
+      // The page works without the popup.
     }
   }
   if (event.name === "exit_intent") releaseLink();
 }
 
-/** Who looks at another tab may come back to a popup that had to wait. */
 const isAnswerable = ({ action }: EventCatalogue["exit_intent"]): boolean =>
   action === "click" || !reasonAgainstExits();
 
-/** Waits for it, and says whether the page is still shown then. */
 async function isQuietStartOver(): Promise<boolean> {
   const { pathname } = location;
   const left = visitBegan() + quietStart - clock.now();

@@ -13,7 +13,6 @@ export function circumstances(): Circumstances {
     path: location.pathname,
     isConsentAsked: document.querySelector("[data-consent-bar]") !== null,
     isGranted: grantedPurposes().includes("marketing"),
-    // The cart's drawer, a gallery, the menu of a phone, a drop-down of the menu.
     isDialogOpen: hasOverlay() || document.querySelector("header details[open]") !== null,
     isTyping: isTextField(document.activeElement),
     isHidden: document.hidden,

@@ -8,23 +8,20 @@ import { linkExit } from "./link-exit.ts";
 import { reasonAgainstExits } from "./popups.ts";
 import { scrollExit } from "./scroll-exit.ts";
 
-/** Spec 9, in pixels and milliseconds. */
 const topEdge = 5;
 const softDelay = 1000;
 
 export interface ExitListener {
-  /** Sends the event. */
   send: (data: EventCatalogue["exit_intent"]) => void;
-  /** Another exit, while the first one is not sent again. */
+  /** Called for further exits until the next tracked event; the event itself is sent once. */
   repeat: () => void;
-  /** A link to another host is about to be pressed, as far as the pointer or the keyboard shows. */
   expect: () => void;
 }
 
 let listener: ExitListener | undefined;
 let listening: AbortController | undefined;
 
-/** Without consent nothing is listened to: called with each event that was allowed. */
+/** Must be called after each event that consent allowed; nothing is listened to without consent. */
 export function watchExits(given: ExitListener): void {
   listener = given;
   if (listening || grantedPurposes().length === 0) return;
@@ -41,7 +38,6 @@ function listen({ repeat, expect }: ExitListener, signal: AbortSignal): void {
   const scroll = scrollExit();
   let isSent = false;
 
-  /** Spec 4: once until the next tracked event. */
   function leave(): void {
     if (quietPlaceOf(location.pathname)) return;
     if (isSent) {
@@ -81,7 +77,7 @@ function listen({ repeat, expect }: ExitListener, signal: AbortSignal): void {
 
 function pressed(event: MouseEvent, signal: AbortSignal): void {
   const link = linkAt(event.target);
-  // A link of a dialog stands in front of the page; a second press goes on at once.
+  // A second press on a held link must go on at once.
   if (!link || event.defaultPrevented || !isPlainPress(event) || link.closest("dialog") || isLinkHeld())
     return;
   const exit = exitOf(link);
@@ -105,7 +101,6 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 const exitOf = (link: HTMLAnchorElement) =>
   linkExit({ href: link.href, target: link.target, isDownload: link.hasAttribute("download") }, location);
 
-/** The visitor looks at the other tab: unless the pointer comes back at once. */
 function sendUnlessBack(target: string, signal: AbortSignal): void {
   const timer = setTimeout(() => {
     stop.abort();
@@ -122,14 +117,14 @@ function sendUnlessBack(target: string, signal: AbortSignal): void {
 
 let isGoingOn = false;
 
-/** As the visitor pressed it, with its referrer policy and the like. */
+/** Clicks the real link, so its attributes such as the referrer policy apply. */
 function press(link: HTMLAnchorElement): void {
   isGoingOn = true;
   link.click();
   isGoingOn = false;
 }
 
-/** Another tab may have withdrawn the yes. */
+/** Another tab may have withdrawn the consent. */
 function send(data: EventCatalogue["exit_intent"]): void {
   if (grantedPurposes().length > 0) listener?.send(data);
   else stopWatching();

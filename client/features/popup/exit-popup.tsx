@@ -6,7 +6,6 @@ interface ExitPopupProps extends PopupProps {
   words: PopupWords & { title: string; button: string; link: string };
 }
 
-/** The default popup against an exit (spec 2): a campaign's words and its link. */
 export function ExitPopup({ words: { title, text, button, link }, ...frame }: ExitPopupProps) {
   return (
     <PopupFrame {...frame} title={title}>

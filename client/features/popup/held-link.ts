@@ -1,4 +1,4 @@
-/** Milliseconds: a link that waits longer feels broken. */
+/** Milliseconds; a link that waits longer feels broken. */
 const patience = 300;
 
 export interface HeldLink {
@@ -8,7 +8,6 @@ export interface HeldLink {
 
 let held: (HeldLink & { timer: ReturnType<typeof setTimeout> }) | undefined;
 
-/** Goes on by itself unless a popup takes it in time. */
 export function holdLink(link: HeldLink): void {
   held = { ...link, timer: setTimeout(releaseLink, patience) };
 }
@@ -21,7 +20,7 @@ export function releaseLink(): void {
   link?.goOn();
 }
 
-/** Milliseconds for the other host to answer: until then the page is still shown. */
+/** Milliseconds; the current page stays visible until the other host answers. */
 const longestLeave = 5000;
 let leftAt = Number.NEGATIVE_INFINITY;
 
@@ -29,10 +28,9 @@ export function startLeaving(): void {
   leftAt = performance.now();
 }
 
-/** A popup would only be glimpsed. */
 export const isLeaving = (): boolean => performance.now() - leftAt < longestLeave;
 
-/** For the popup that opens: it goes on once the popup is closed. */
+/** Stops the timer: the caller must call `goOn` when its popup is closed. */
 export function takeHeldLink(): HeldLink | undefined {
   const taken = held;
   clearTimeout(taken?.timer);

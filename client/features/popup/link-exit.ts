@@ -2,7 +2,6 @@ import { quietPlaceOf } from "../../../shared/popup/quiet-place.ts";
 import { href } from "../../../shared/routes.ts";
 
 export interface PressedLink {
-  /** Whole. */
   href: string;
   target: string;
   isDownload: boolean;
@@ -11,14 +10,11 @@ export interface PressedLink {
 export interface LinkExit {
   opensTab: boolean;
   host: string;
-  /** Without query and hash, which may name the visitor. */
+  /** Excludes query and hash, which may identify the visitor. */
   target: string;
 }
 
-/**
- * Spec 4: a link to another host. Undefined for what is never touched: the shop's own pages, downloads, mail and
- * telephone; every link in the checkout, on legal pages and of an account, such as a parcel's.
- */
+/** Undefined for links that must never be held, such as every link of checkout, legal and account pages. */
 export function linkExit(link: PressedLink, here: Pick<Location, "host" | "pathname">): LinkExit | undefined {
   if (link.isDownload || isLeftAlone(here.pathname) || !URL.canParse(link.href)) return undefined;
   const { protocol, host, origin, pathname } = new URL(link.href);

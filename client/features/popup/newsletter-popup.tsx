@@ -23,7 +23,7 @@ interface NewsletterPopupProps extends PopupProps {
   onSubscribed: () => void;
 }
 
-/** Spec 9: 5 € on the first order. The code comes by mail alone, so that it is the subscriber's. */
+/** The code is only mailed, so that nobody but the subscriber gets it. */
 export function ExitNewsletterPopup(props: NewsletterPopupProps) {
   const { title = t("exit.title"), text = t("exit.text"), button = t("exit.submit") } = props.words;
   return <LetterPopup {...props} title={title} text={text} button={button} thanks={t("exit.done")} />;

@@ -1,24 +1,20 @@
 import * as z from "zod/mini";
 import { safeLink } from "../../../shared/links.ts";
 
-/** Of a campaign; what it does not say, the shop says itself. */
 export interface PopupWords {
   title?: string | undefined;
   text?: string | undefined;
   button?: string | undefined;
-  /** Safe (spec 5). */
   link?: string | undefined;
 }
 
 /** Characters. */
 const longest = { title: 120, text: 600, button: 60, markdown: 8000 };
 
-/** A member that cannot be read is as if it were absent. */
 export function popupWords(configuration: Readonly<Record<string, unknown>>): PopupWords {
   return wordsSchema.parse(configuration);
 }
 
-/** Undefined without anything to show. */
 export function markdownOf(configuration: Readonly<Record<string, unknown>>): string | undefined {
   return markdownSchema.parse(configuration).content;
 }

@@ -10,7 +10,6 @@ const t = translator(popupTexts);
 
 export interface PopupProps {
   stage: Stage;
-  /** Of the link that waits for the popup to be closed (spec 4). */
   leavesFor?: string | undefined;
 }
 
@@ -19,7 +18,6 @@ interface PopupFrameProps extends PopupProps {
   children: ReactNode;
 }
 
-/** However it is closed, a link that waits goes on. */
 export function PopupFrame({ stage, leavesFor, title, children }: PopupFrameProps) {
   return (
     <Dialog

@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 9) });
 });
 
-/** A shop whose visitor allowed marketing, a minute after the first page was opened. */
 function visit(changes: Partial<Circumstances> = {}) {
   const closed: Partial<Record<MarketingPopup, number>> = {};
   const around: Omit<Circumstances, "now"> = {

@@ -9,21 +9,17 @@ import {
 
 export interface PopupRequest {
   kind: PopupKind;
-  /** Whether it may open later on; a popup against an exit opens at once or not at all. */
+  /** False for an exit popup, which opens at once or not at all. */
   waits: boolean;
 }
 
 interface QueueOptions<Request> {
   look: () => Circumstances;
   open: (request: Request) => void;
-  /** Calls back in a moment: the queue looks again while something waits. */
   later: (check: () => void) => void;
 }
 
-/**
- * One popup at a time, and one a page: a second popup waits for the next page. A wall waits for a page where it may
- * open; what a page view was answered with goes with its page, since the next one brings its own.
- */
+/** Opens at most one popup per page. Only walls wait beyond their page. */
 export function popupQueue<Request extends PopupRequest>({ look, open, later }: QueueOptions<Request>) {
   let waiting: readonly { request: Request; path: string }[] = [];
   let shown: Request | undefined;
@@ -42,7 +38,6 @@ export function popupQueue<Request extends PopupRequest>({ look, open, later }: 
     open(request);
   }
 
-  /** Returns why it does not open at once. */
   function ask(request: Request): Reason | undefined {
     const at = look();
     const reason = reasonNow(request.kind, at);
@@ -81,7 +76,6 @@ export function popupQueue<Request extends PopupRequest>({ look, open, later }: 
 
   return {
     ask,
-    /** Undefined where one of this kind would open at once. */
     reasonNow: (kind: PopupKind) => reasonNow(kind),
     closed: () => {
       shown = undefined;

@@ -2,7 +2,7 @@ import type { PopupType } from "../../../shared/marketing/actions.ts";
 import { type QuietPlace, quietPlaceOf } from "../../../shared/popup/quiet-place.ts";
 import type { CommonFields } from "../../../shared/tracking/page-tracking.ts";
 
-/** Spec 2, modals. The walls ask how to use the shop: they need no consent and keep rules of their own. */
+/** The country and language walls need no consent. */
 export type PopupKind = "country" | "language" | MarketingPopup;
 export const marketingPopups = ["exit_intent", "newsletter", "markdown"] as const satisfies PopupType[];
 export type MarketingPopup = PopupType;
@@ -10,39 +10,29 @@ export type MarketingPopup = PopupType;
 /** Instants are milliseconds since 1970. */
 export interface Circumstances {
   now: number;
-  /** When the visit's first page was opened. */
   visitBegan: number;
-  /** Page views of this visit, including the current one. */
   pages: number;
-  /** Narrow window, in which a popup covers the page. */
   isPhone: boolean;
   path: string;
-  /** The visitor has yet to answer the consent bar. */
   isConsentAsked: boolean;
-  /** For the purpose `marketing`. */
   isGranted: boolean;
   isDialogOpen: boolean;
   isTyping: boolean;
   isHidden: boolean;
-  /** The address has changed and its page is still to come. */
   isMoving: boolean;
-  /** When a popup of this kind was last closed; "unknown" where the browser keeps nothing. */
   closedAt: (kind: MarketingPopup) => number | undefined | "unknown";
 }
 
-/** It will not open on this page. */
+/** Reasons that hold as long as the page is shown; a `Delay` may end earlier. */
 export type Refusal = QuietPlace | "not granted" | "closed lately" | "no memory" | "first page" | "phone";
-/** It may open later. */
 export type Delay = "consent asked" | "early" | "dialog" | "typing" | "hidden" | "moving" | "other popup";
 export type Reason = Refusal | Delay;
 
 /** Milliseconds. */
 export const quietStart = 10_000;
 export const quietAfterClosing = 30 * 24 * 60 * 60 * 1000;
-/** Milliseconds of silence after a popup of another kind was closed. */
 export const quietAfterAnother = 24 * 60 * 60 * 1000;
 
-/** Undefined where it may open now. */
 export function reasonAgainst(kind: PopupKind, at: Circumstances): Reason | undefined {
   const place = quietPlaceOf(at.path);
   if (place) return place;
@@ -56,10 +46,7 @@ export function reasonAgainst(kind: PopupKind, at: Circumstances): Reason | unde
   return at.isTyping ? "typing" : undefined;
 }
 
-/**
- * Why a marketing popup may not open. Without storage a closed popup would return on every page. The newsletter popup opens
- * by itself, so never on the first page, nor on a phone, where the exit popup makes the same offer.
- */
+/** A closed popup would return on every page if the browser has no storage. */
 function refusalOf(kind: MarketingPopup, at: Circumstances): Refusal | undefined {
   if (!at.isGranted) return "not granted";
   for (const other of marketingPopups) {
@@ -77,14 +64,13 @@ function quietAfter(closed: MarketingPopup, kind: MarketingPopup): number {
   return isSameOffer ? quietAfterClosing : quietAfterAnother;
 }
 
-/** Both popups offer 5 € for subscribing to the newsletter. */
 const isFirstOrderOffer = (kind: MarketingPopup) => kind === "newsletter" || kind === "exit_intent";
 
 export function isWall(kind: PopupKind): kind is "country" | "language" {
   return kind === "country" || kind === "language";
 }
 
-/** Spec 9: 5 € on the first order. Of a customer whose orders are unknown the shop might refuse the code. */
+/** The shop might refuse the code of a customer whose orders are unknown. */
 export const mayOrderFirst = (client: CommonFields["client"]): boolean =>
   client === "Guest" || client === "New client";
 

@@ -7,7 +7,6 @@ interface PopupSettings {
 
 let settings: PopupSettings | undefined;
 
-/** Of the document: the files of the popups come later. */
 export const popupSettings = (): PopupSettings | undefined => settings;
 
 export function setPopupSettings(given: PopupSettings): void {

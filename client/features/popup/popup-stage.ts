@@ -9,15 +9,13 @@ export interface Stage {
 export type RenderPopup = (stage: Stage) => ReactNode;
 
 interface StageOptions {
-  /** Once, also where another page has taken the place of the popup's. */
   onClosed: () => void;
-  /** By the visitor. */
   onDismissed: () => void;
 }
 
 let root: Root | undefined;
 
-/** In a root of its own: nothing of popups is in the first view, and no popup renders the page again. */
+/** Uses a React root of its own, so popups stay out of the first view. */
 export function showOnStage(render: RenderPopup, { onClosed, onDismissed }: StageOptions): void {
   root ??= createRoot(document.body.appendChild(document.createElement("div")));
   const shown = root;

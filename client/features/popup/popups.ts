@@ -7,18 +7,16 @@ import { type RenderPopup, showOnStage } from "./popup-stage.ts";
 export interface ShownPopup extends PopupRequest {
   render: RenderPopup;
   onOpen?: () => void;
-  /** By the visitor, not with the page that it stood on. */
+  /** Called when the visitor closes the popup, not when the page is left. */
   onClosed?: () => void;
 }
 
-/** Milliseconds until the queue looks again. */
 const lookAgain = 1000;
 
-/** The only one of a document. */
 export const popups = popupQueue<ShownPopup>({
   look: circumstances,
   open(popup) {
-    // Somebody who leaves without closing it has seen it.
+    // Counts as seen, even if the visitor leaves without closing the popup.
     remember(popup);
     popup.onOpen?.();
     showOnStage(popup.render, {
@@ -32,7 +30,6 @@ export const popups = popupQueue<ShownPopup>({
   later: (check) => void setTimeout(check, lookAgain),
 });
 
-/** Undefined where at least one kind of popup may open at once. */
 export function reasonAgainstExits(): Reason | undefined {
   const reasons = marketingPopups.map((kind) => popups.reasonNow(kind));
   return reasons.includes(undefined)

@@ -5,7 +5,6 @@ import { scrollExit } from "./scroll-exit.ts";
 
 const longest = 2000;
 
-/** Whether each of these places is an exit. */
 function scroll(...tops: readonly number[]): boolean[] {
   const { isExit } = scrollExit();
   return tops.map((top) => isExit({ top, longest }));

@@ -3,7 +3,6 @@ import { CountryWall } from "../country/country-wall.tsx";
 import { LanguageWall } from "../country/language-wall.tsx";
 import { popups } from "./popups.ts";
 
-/** Which of them may open when is the queue's: the other one waits for the next page. */
 export function askWalls({ countryWall, languageWall }: Pick<Shell, "countryWall" | "languageWall">): void {
   if (countryWall) {
     popups.ask({

@@ -18,20 +18,17 @@ import { canBeSubscribed, idAt, PurchaseChoice } from "./purchase-choice.tsx";
 const t = translator(productScreenTexts);
 
 export interface AddToCartFormProps {
-  /** In stock and with a price. */
+  /** Must be in stock and have a price. */
   variant: Variant;
   frequencies: readonly Frequency[];
   sourceItemList: SourceItemList;
-  /** Path of the redirect without scripts. */
   returnTo: string;
   today: string;
   draft: Record<string, string>;
-  /** Ends the ids of a page with several forms. */
+  /** Suffix that keeps element ids unique when the page has several forms. */
   place?: string | undefined;
   frequencyProblem?: string | undefined;
-  /** One of a recipe, bought once: nothing is to be chosen. */
   isSample?: boolean | undefined;
-  /** On a phone, the same form at the foot of the screen while its button is out of sight. */
   hasBar?: boolean | undefined;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   pending?: boolean;
@@ -110,7 +107,6 @@ export function AddToCartForm({
   );
 }
 
-/** What the button buys: the style sheet shows what belongs to the chosen way of buying. */
 function Goods({ variant: { name }, quantity }: { variant: Variant; quantity: number }) {
   return (
     <span className={css.goods}>
@@ -140,7 +136,6 @@ function BarPrice({ variant, quantity }: { variant: Variant; quantity: number })
 
 const times = (price: Variant["price"], quantity: number) => (isWholeAmount(price) ? price * quantity : null);
 
-/** The amount on the button: the total of what is chosen, where it differs from the price shown beside it. */
 function Totals({ variant, quantity }: { variant: Variant; quantity: number }) {
   const { price, subscriptionPrice } = variant;
   return (

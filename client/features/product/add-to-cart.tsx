@@ -48,7 +48,6 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
   const attempt: Attempt = last.code === code ? last : { code, state: "none" };
   const besideFrequency = attempt.state === "refused" && attempt.isFrequency && fields.frequencies.length > 0;
 
-  // A visitor is about to add something: the cart's files load before the press.
   useEffect(() => void loadCartChanges().catch(() => undefined), []);
 
   const close = useCallback(
@@ -63,7 +62,6 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
     const form = event.currentTarget;
     setAttempt({ code, state: "pending" });
     await anotherFormat(product);
-    // Without its form the format is no longer sold, and the page says so.
     if (form.isConnected) await send(form);
     underWay.current = false;
   }
@@ -79,7 +77,7 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
         : [t("added"), line && joinedText(line, addedBy(item), fields.frequencies)].filter(Boolean).join(" ");
       setAttempt({ code, state: "added", text });
     } catch (error) {
-      // Nothing was sent: post without scripts.
+      // Nothing was sent, so the browser can still submit the form.
       if (error instanceof FilesGone) return form.submit();
       setAttempt({ code, state: "refused", ...refusalOf(error) });
     }
@@ -96,7 +94,7 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
   );
 }
 
-/** Resolves when a pending navigation to another format has ended: that one is meant. */
+/** Waits for a pending navigation to another format, because the visitor means that format. */
 async function anotherFormat(product: string): Promise<void> {
   if (!("navigation" in globalThis) || !location.pathname.startsWith(product)) return;
   await navigation.transition?.finished.catch(() => {});

@@ -11,11 +11,9 @@ const t = translator(boughtTogetherTexts);
 
 export interface BoughtTogetherProps {
   products: readonly CartSuggestion[];
-  /** These and the format on the page; absent where that one is not for sale. */
   addAll?: (Omit<TogetherFormProps, "children"> & { total: number }) | undefined;
 }
 
-/** One format each (spec 7, recommend). */
 export function BoughtTogether({ products, addAll }: BoughtTogetherProps) {
   return (
     <Section title={t("title")} tone="sand">

@@ -28,10 +28,8 @@ export interface BuyBoxProps {
   today: string;
   draft: Record<string, string>;
   problem: string | undefined;
-  /** Path of the redirect without scripts; default: that of the format. */
   returnTo?: string;
   isSample?: boolean;
-  /** To somebody logged in; shown to subscribers alone. */
   offersParcel?: boolean;
 }
 
@@ -54,10 +52,7 @@ export function BuyBox(props: BuyBoxProps) {
   );
 }
 
-/**
- * Sends a static form where the page is, and says at its button what became of it. Rejects where nothing was sent. Here, since a list of
- * files of its own would be in the first view of a product.
- */
+/** Belongs in this file, so that the product page loads no further chunk. @throws if nothing was sent */
 export async function addTogether(form: HTMLFormElement): Promise<void> {
   const { cartTab } = await loadCartChanges();
   if (form.ariaBusy) return;

@@ -12,7 +12,6 @@ const t = translator({
 } as const);
 
 export interface CrossSellProps {
-  /** Empty: nothing to propose. */
   crossSell: LatePart<StaticHtml>;
 }
 

@@ -2,13 +2,11 @@ import { UspIcon } from "../content/usp-icons.tsx";
 import css from "./delivery-promise.module.css";
 
 export interface DeliveryPromiseProps {
-  /** "Chez vous entre mercredi 25 et vendredi 27 novembre" */
   days: string;
   condition: string;
   fees: string;
 }
 
-/** Of what is usual in the country of the visitor. */
 export function DeliveryPromise({ days, condition, fees }: DeliveryPromiseProps) {
   return (
     <div className={css.promise}>

@@ -14,7 +14,7 @@ export interface FeedLabelProps {
   descriptionHtml: string;
 }
 
-/** Mandatory before purchase (Reg. 767/2009, art. 11); what the content system lacks has no heading. */
+/** Must be shown before purchase (Regulation (EC) 767/2009, art. 11). */
 export function FeedLabel({ product, descriptionHtml }: FeedLabelProps) {
   const { composition, additives, rations, directions } = product;
   const { analyticalConstituents: constituents, metabolizableEnergy: energy } = product;

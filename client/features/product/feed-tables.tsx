@@ -21,7 +21,6 @@ export function ConstituentsTable({ constituents }: { constituents: Product["ana
   );
 }
 
-/** A treat is no meal: its amounts are upper limits. */
 export function RationsTable({ kind, rations }: Pick<Product, "kind" | "rations">) {
   return (
     <Table

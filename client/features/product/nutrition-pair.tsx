@@ -12,11 +12,9 @@ import { TogetherForm, type TogetherFormProps } from "./together-form.tsx";
 const t = translator(productPageTexts);
 
 export interface NutritionPairProps extends Pick<TogetherFormProps, "source" | "path"> {
-  /** The format of the page first. */
   pair: readonly [CartSuggestion, CartSuggestion];
 }
 
-/** Dry and wet food for the same animal. */
 export function NutritionPair({ pair, ...form }: NutritionPairProps) {
   const [own, partner] = pair;
   return (

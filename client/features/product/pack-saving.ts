@@ -3,18 +3,13 @@ import { isAboveCap, reductionOf } from "../../../shared/money/price-reduction.t
 import type { Variant } from "../../../shared/product/product.ts";
 import { isSellable } from "../../../shared/product/product-rules.ts";
 
-/** A kilogram in one pack beside a kilogram in the smallest that is for sale. */
 export interface PackSaving {
   smallest: Variant;
-  /** Whole per cent, rounded down; absent above what the shop announces. */
+  /** Whole per cent, rounded down; absent if larger than the shop may announce. */
   percent?: number;
 }
 
-/**
- * What a larger pack saves on each kilogram. It compares two current prices and reduces none, so it is no price
- * reduction (L112-1-1); where one of them is reduced nothing is compared, since a promotion would count twice.
- * Undefined for the smallest pack, and where nothing is saved.
- */
+/** Compares two current, unreduced prices, so this is no price reduction in law (L112-1-1). */
 export function packSaving(variants: readonly Variant[], variant: Variant): PackSaving | undefined {
   const [smallest] = variants.filter(isWeighed).toSorted((one, other) => one.weight - other.weight);
   if (!smallest || !isWeighed(variant) || smallest.weight >= variant.weight) return undefined;

@@ -15,7 +15,7 @@ export interface PriceBlockProps {
   variants: readonly Variant[];
 }
 
-/** The price of the chosen way of buying: the sheet of the buy box selects it. */
+/** Renders both prices; the buy box's stylesheet hides one. */
 export function PriceBlock({ variant, variants }: PriceBlockProps) {
   const { price, priceWithoutTax, subscriptionPrice, lowestPrice30Days, weight } = variant;
   if (!isWholeAmount(price)) {

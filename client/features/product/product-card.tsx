@@ -18,7 +18,6 @@ export interface ProductCardProps {
 
 const sizes = "(min-width:64rem) 19rem,(min-width:48rem) 30vw,50vw";
 
-/** The whole card is clickable, with one link: its name. */
 export function ProductCard({ product, first }: ProductCardProps) {
   const { image, name, subtitle, rating, reviewCount, inStock } = product;
   return (

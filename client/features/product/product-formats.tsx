@@ -22,7 +22,6 @@ export interface ProductFormatsProps {
   sourceItemList: SourceItemList;
 }
 
-/** Each format has its own address: choosing one is following a link. */
 export function ProductFormats({ slug, variants, selectedCode, sourceItemList }: ProductFormatsProps) {
   return (
     <nav aria-labelledby={formatsId} data-keeps-place="">
@@ -47,7 +46,7 @@ export function ProductFormats({ slug, variants, selectedCode, sourceItemList }:
   );
 }
 
-/** Without the Navigation API the format is a document of its own, which knows nothing of what is chosen here. */
+/** A browser that lacks the Navigation API loads a new document, which needs the choices made here. */
 function carryChoices(event: MouseEvent<HTMLAnchorElement>): void {
   const form = document.getElementById(addToCartAnchor);
   if ("navigation" in globalThis || !isPlainPress(event) || !(form instanceof HTMLFormElement)) return;
@@ -56,7 +55,6 @@ function carryChoices(event: MouseEvent<HTMLAnchorElement>): void {
   link.hash = formatsId;
 }
 
-/** The place that led to the product goes along. */
 export function formatHref(product: string, { slug }: Variant, source: SourceItemList): string {
   const address = href("produits-product-format", { product, format: slug });
   return source === "produit" ? address : fromSource(address, source);

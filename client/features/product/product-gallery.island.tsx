@@ -13,10 +13,6 @@ const t = translator(productPageTexts);
 
 type PictureWindow = typeof import("./picture-window.tsx").PictureWindow;
 
-/**
- * A scrolling strip. Thumbnails and pictures are links, so it works without scripts; with them thumbnails and arrows
- * scroll the strip, and a picture opens at full window size.
- */
 function ProductGallery({ images }: { images: readonly Image[] }) {
   const gallery = useRef<HTMLDivElement>(null);
   const { frame, place, goTo } = useStrip(gallery);
@@ -38,7 +34,6 @@ function ProductGallery({ images }: { images: readonly Image[] }) {
     );
   }
 
-  /** Arrow keys move the focus within its list. */
   function step(event: KeyboardEvent) {
     const { key, target } = event;
     const by = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;

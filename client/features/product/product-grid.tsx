@@ -10,7 +10,7 @@ export interface ProductGridProps {
 
 export function ProductGrid({ products, row, eager = 0 }: ProductGridProps) {
   return (
-    // Firefox makes everything that scrolls a stop of the Tab key.
+    // Firefox makes every scroll container a tab stop.
     <ul className={row ? css.row : css.grid} tabIndex={row ? -1 : undefined}>
       {products.map((product, index) => (
         <li key={product.sku}>

@@ -14,7 +14,6 @@ const tProduct = translator(productTexts);
 
 interface ProductSummaryProps {
   product: Product;
-  /** Of a meal that is sold. */
   guide: Drawn<"guide-link"> | null;
 }
 

@@ -24,16 +24,14 @@ const t = translator(productScreenTexts);
 export interface PurchaseChoiceProps {
   variant: Variant;
   frequencies: readonly Frequency[];
-  /** ISO 8601, from the server: both sides of the hydration use it. */
+  /** ISO 8601 from the server, so that hydration renders the same dates. */
   today: string;
   draft: Record<string, string>;
-  /** Ends the ids of a page with several forms. */
   place?: string | undefined;
-  /** About the frequency. */
   problem?: string | undefined;
 }
 
-/** A subscription is never preselected. */
+/** A subscription is never preselected (`docs/rules/law.md#a-subscription-is-chosen`). */
 export function PurchaseChoice({ variant, frequencies, today, draft, place, problem }: PurchaseChoiceProps) {
   const wanted = Number(draft.interval);
   const [interval, setInterval] = useState(

@@ -7,7 +7,6 @@ import { productTexts } from "./texts.ts";
 
 const t = translator(productTexts);
 
-/** Focusable: `useReviews` moves the focus here. */
 export function ReviewItem({ review }: { review: Review }) {
   return (
     <li className={css.review} tabIndex={-1}>

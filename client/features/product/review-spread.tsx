@@ -12,7 +12,7 @@ interface ReviewSpreadProps extends Pick<ReviewsView, "spread"> {
   onChoose: (event: MouseEvent<HTMLAnchorElement>, choice: ReviewChoice) => void;
 }
 
-/** Reviews per score, each a filter link. Bars are drawn by attributes: the policy allows no inline styles. */
+/** Bars are drawn by SVG attributes, because the content security policy allows no inline styles. */
 export function ReviewSpread({ spread, chosen, requested, onChoose }: ReviewSpreadProps) {
   const all = spread.reduce((sum, { count }) => sum + count, 0);
   const linkTo = (choice: ReviewChoice) => ({

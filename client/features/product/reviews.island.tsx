@@ -13,10 +13,7 @@ import { useReviews } from "./use-reviews.ts";
 
 const t = translator(productPageTexts);
 
-/**
- * Verified reviews with both dates, the sort rule and how they are checked (L121-3). Every filter is a link of this
- * page; with scripts the list changes in place.
- */
+/** The law requires both dates of a review, the sort rule and how reviews are checked (L121-3). */
 function Reviews(props: ReviewsView) {
   const { rating, total, spread } = props;
   const { view, requested, list, ask } = useReviews(props);

@@ -20,16 +20,12 @@ const t = translator(stockNotificationTexts);
 
 export interface StockNotificationProps extends SenderProps {
   variantCode: string;
-  /** Path of the redirect without scripts. */
   returnTo: string;
-  /** Of the customer, or as it was posted. */
   email: string;
-  /** Of a post without scripts. */
   problem?: string;
   isSaved: boolean;
 }
 
-/** One e-mail on the return of a format, then its address is deleted. */
 function StockNotification(props: StockNotificationProps) {
   const { variantCode, returnTo, email, botCheck, stamp, problem: posted, isSaved } = props;
   const { form, thanks, done, pending, problem, prepare, onSubmit } = useEmailForm({
@@ -38,12 +34,11 @@ function StockNotification(props: StockNotificationProps) {
     botCheck,
     posted: posted ? formError(posted) : undefined,
   });
-  // Messages of the browser give way to those of the shop.
   const hydrated = useHydrated();
   const [sent, setSent] = useState({ email, height: 0 });
   if (done || isSaved) {
     return (
-      // As high as the form was: what stands below stays in its place.
+      // Keeps the form's height, so that nothing below moves.
       <div className={css.substitute} ref={(box) => box?.style.setProperty("min-height", `${sent.height}px`)}>
         <Notice tone="success">
           <p id={stockNotificationAnchor} tabIndex={-1} ref={thanks}>

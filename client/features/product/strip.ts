@@ -11,7 +11,6 @@ export interface Strip {
   leave: () => void;
 }
 
-/** Swiper with native scrolling (`cssMode`; spec 9, carousel). */
 export function leadStrip(frame: HTMLElement, onChange: (place: number) => void): Strip {
   const swiper = new Swiper(frame, {
     modules: [A11y],

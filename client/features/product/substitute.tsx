@@ -11,11 +11,9 @@ const t = translator(productPageTexts);
 
 export interface SubstituteProps extends Pick<TogetherFormProps, "source" | "path"> {
   product: CartSuggestion;
-  /** Another format of the recipe on the page. */
   isSameRecipe: boolean;
 }
 
-/** What can be bought instead of a format that is out of stock, in one press. */
 export function Substitute({ product, isSameRecipe, ...form }: SubstituteProps) {
   const { variantCode, variantName, price } = product;
   return (

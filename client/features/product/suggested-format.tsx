@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import css from "./suggested-format.module.css";
 
-/** A format with picture and price; the whole of it is the link. Its place is `position: relative`. */
+/** The link covers the whole parent, which must be `position: relative`. */
 export function SuggestedFormat({ product }: { product: CartSuggestion }) {
   const { href, name, variantName, image, price, weight } = product;
   return (

@@ -7,7 +7,6 @@ export const productTexts = {
   reviewCount: ({ count }: { count: number }) =>
     count === 1 ? "1 avis vérifié" : `${count.toLocaleString("fr-FR")} avis vérifiés`,
   score: "{{score}} sur 5",
-  /** Of a review whose service does not name who wrote it. */
   anonymous: "Client anonyme",
   published: "Publié le {{date}}",
   experience: "achat du {{date}}",

@@ -9,15 +9,13 @@ import { cartCallTexts } from "../cart/texts.ts";
 const t = translator(cartCallTexts);
 
 export interface TogetherFormProps {
-  /** Codes of the formats, one of each. */
   codes: readonly string[];
   source: SourceItemList;
-  /** Where a refused form comes back to without scripts. */
   path: string;
   children: string;
 }
 
-/** Static: `addTogether` of the product's screen takes its submits. */
+/** Static HTML: `addTogether` of the product screen handles the submit event. */
 export function TogetherForm({ codes, source, path, children }: TogetherFormProps) {
   return (
     <form method="post" action={api.together}>

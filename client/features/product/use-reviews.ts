@@ -5,7 +5,6 @@ import { type ReviewChoice, type ReviewsView, reviewsHref } from "../../../share
 import { call } from "../../api/call.ts";
 import { isPlainPress } from "../../ui/plain-press.ts";
 
-/** Loads reviews in place: those of a score replace the list, more of them are appended. */
 export function useReviews(first: ReviewsView) {
   const [view, setView] = useState(first);
   const [requested, setRequested] = useState<string>();
@@ -17,7 +16,6 @@ export function useReviews(first: ReviewsView) {
     if (!isPlainPress(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    // The latest request wins.
     latest.current?.abort();
     latest.current = new AbortController();
     const { signal } = latest.current;
@@ -33,10 +31,9 @@ export function useReviews(first: ReviewsView) {
         setRequested(undefined);
         setView({ ...view, choice, reviews: [...before, ...found.reviews], count: found.count });
       });
-      // The link that was pressed has changed or is gone: focus the first new review.
       if (choice.page > 1) focusOn(list.current?.children[before.length]);
     } catch {
-      // Failed, not aborted: load it as a page.
+      // A failed request falls back to loading the page; an aborted one was replaced.
       if (!signal.aborted) location.assign(href);
     }
   }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Strip } from "./strip.ts";
 
-/** Loads Swiper at the first touch. */
 export function useStrip(gallery: RefObject<HTMLElement | null>) {
   const frame = useRef<HTMLDivElement>(null);
   const strip = useRef<Promise<Strip>>(undefined);
@@ -24,7 +23,7 @@ export function useStrip(gallery: RefObject<HTMLElement | null>) {
     const options = { signal: stop.signal, passive: true };
     const touched = () => void load().catch(() => {});
     for (const type of ["pointerenter", "focusin"]) gallery.current?.addEventListener(type, touched, options);
-    // The pointer or the focus may have come before hydration.
+    // The pointer or the focus may have arrived before hydration.
     if (gallery.current?.matches(":hover, :focus-within")) touched();
     return () => {
       stop.abort();
@@ -36,7 +35,6 @@ export function useStrip(gallery: RefObject<HTMLElement | null>) {
     };
   }, []);
 
-  /** `speed` in milliseconds. */
   function goTo(to: number, speed?: number): void {
     load().then(
       (held) => held.goTo(to, speed),

@@ -5,10 +5,7 @@ import { writeValue } from "../../islands/replay-input.ts";
 
 const source: SourceItemList = "ration";
 
-/**
- * Chooses a subscription in the buy form, with the events of real input, so that React and the island handle them.
- * Focuses the interval. Returns false where the form has no subscription.
- */
+/** Dispatches real input events, since React and the island listen for them. False without subscription. */
 export function chooseRhythm(form: HTMLFormElement, { bags, code }: DeliveryPlan): boolean {
   const subscription = form.querySelector<HTMLInputElement>('[name="purchase"][value="subscription"]');
   const interval = form.elements.namedItem("interval");
@@ -16,7 +13,7 @@ export function chooseRhythm(form: HTMLFormElement, { bags, code }: DeliveryPlan
   if (!subscription || !(interval instanceof HTMLSelectElement)) return false;
   subscription.click();
   interval.value = String(code);
-  // An island that is not hydrated yet replays the first of them (client/islands).
+  // An island that is not hydrated yet replays the first of these events.
   for (const type of ["input", "change"]) interval.dispatchEvent(new Event(type, { bubbles: true }));
   if (quantity instanceof HTMLInputElement) writeValue(quantity, String(bags));
   form.dataset[chosenAt] = source;

@@ -10,7 +10,6 @@ interface OwnAnimalsChoiceProps {
   onChoose: (animal: RationAnimal | undefined) => void;
 }
 
-/** Fills weight and birthday in; the fields stay open to another animal. */
 export function OwnAnimalsChoice({ animals, onChoose }: OwnAnimalsChoiceProps) {
   if (animals.length === 0) return null;
   return (

@@ -29,9 +29,6 @@ import { rationTexts } from "./texts.ts";
 
 const t = translator(rationTexts);
 
-/**
- * Without scripts the form reloads its page; with them it answers in place and can set the interval of the buy form.
- */
 function RationCalculator({ subject, view: first, frequencies }: RationCalculatorProps) {
   const { sku, animal, format } = subject;
   const hydrated = useHydrated();
@@ -44,7 +41,7 @@ function RationCalculator({ subject, view: first, frequencies }: RationCalculato
   const panel = useRef<HTMLDivElement>(null);
   const latest = useRef<AbortController>(null);
 
-  // The worker does not know the animal of this browser. A draft or a request in the address wins over it.
+  // A draft or a request in the URL takes precedence over the animal stored in this browser.
   useEffect(() => {
     const found = recallAnimal(animal);
     setRemembered(found);
@@ -54,13 +51,13 @@ function RationCalculator({ subject, view: first, frequencies }: RationCalculato
     }
   }, [animal]);
 
-  // The page is the same for everybody: the own animals are asked for once the calculator is used.
+  // The page is cached for everybody, so the customer's animals are fetched only once the calculator is used.
   useEffect(() => {
     if (!document.body.classList.contains("is-logged")) return undefined;
     const request = new AbortController();
     call(animalsForRation, { kind: animal }, request).then(
       ({ animals }) => setOwn(animals),
-      // Without them it is filled in by hand.
+      // The visitor fills the form in by hand.
       () => {},
     );
     return () => request.abort();
@@ -83,7 +80,6 @@ function RationCalculator({ subject, view: first, frequencies }: RationCalculato
     latest.current = request;
     setState("pending");
     const next = await loadRation(sku, fields, request.signal);
-    // A later request has replaced this one.
     if (request.signal.aborted) return;
     flushSync(() => {
       setState("idle");
@@ -136,7 +132,6 @@ function RationCalculator({ subject, view: first, frequencies }: RationCalculato
   );
 }
 
-/** On any failure the page keeps its table. */
 async function loadRation(sku: string, fields: RationFields, signal: AbortSignal): Promise<RationView> {
   return call(calculateRation, { ...fields, ref: sku }, { signal }).catch(() => ({
     draft: fields,
@@ -144,7 +139,7 @@ async function loadRation(sku: string, fields: RationFields, signal: AbortSignal
   }));
 }
 
-/** Live text for screen readers. Errors are read from the field that gets the focus. */
+/** Status for screen readers. Errors are left out: the focused field already announces them. */
 function statusText({ outcome, problems }: RationView, bag: number): string {
   if (problems || !outcome) return "";
   if (outcome.kind === "failed") return t("failed.title");
@@ -156,7 +151,6 @@ function statusText({ outcome, problems }: RationView, bag: number): string {
 export const RationIsland = island(RationCalculator, {
   when: "touch",
   follows: true,
-  // An address with a request to the calculator.
   isWanted: ({ view }) => isRequested(view),
   draft: ({ subject }) => rationDraft(subject.path),
 });

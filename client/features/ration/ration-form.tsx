@@ -25,7 +25,6 @@ export interface RationFormProps {
   children?: ReactNode;
 }
 
-/** Weight and age (spec 3 and 5), as years and months or a birthday. */
 export function RationForm({ subject, view, onSubmit, pending = false, children }: RationFormProps) {
   const { animal, path, today } = subject;
   const { draft, problems = {} } = view;
@@ -106,7 +105,6 @@ export function RationForm({ subject, view, onSubmit, pending = false, children 
   );
 }
 
-/** In French; the range is the animal's (spec 5). */
 function problemText(field: string, code: string | undefined, animal: string): string | undefined {
   if (!code) return undefined;
   return t.find(`errors.${field}.${code}.${animal}`) ?? t.find(`errors.${field}.${code}`);

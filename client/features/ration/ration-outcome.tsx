@@ -23,7 +23,6 @@ export interface RationOutcomeProps {
   onChoose?: (plan: DeliveryPlan, event: MouseEvent) => void;
 }
 
-/** Grams a day, days that the format lasts and the interval that fits; or why there is none. */
 export function RationOutcome({ subject, view, frequencies, onChoose }: RationOutcomeProps) {
   const { outcome } = view;
   if (!outcome) return null;
@@ -85,7 +84,6 @@ function Ration({ subject, draft, ration, frequencies, onChoose }: RationProps) 
   );
 }
 
-/** A larger format that is cheaper per kilogram, if eaten before it goes off. */
 function Larger({ subject, draft, perDay }: Pick<RationProps, "subject" | "draft"> & { perDay: number }) {
   const lasting = lastingFormat(subject.larger, perDay, subject.kind);
   if (!lasting) return null;
@@ -145,7 +143,6 @@ function Answer({ title, text, children }: { title: string; text: string; childr
   );
 }
 
-/** Without scripts: the page with the rhythm preselected. */
 function choiceHref(path: string, draft: RationView["draft"], { bags, code }: DeliveryPlan): string {
   const query = new URLSearchParams({ ...draft, rythme: String(code), quantite: String(bags) });
   return `${path}?${query}#achat`;

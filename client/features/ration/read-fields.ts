@@ -1,6 +1,6 @@
 import { type RationFields, rationFieldNames } from "../../../shared/ration/ration-view.ts";
 
-/** Like a native submit: empty fields are included. */
+/** Includes empty fields, like a native submit. */
 export function readFields(form: HTMLFormElement): RationFields {
   const data = new FormData(form);
   return Object.fromEntries(

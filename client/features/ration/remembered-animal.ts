@@ -6,7 +6,6 @@ import { attempt } from "../../browser/attempt.ts";
 type Kind = "dog" | "cat";
 const keyOf = (animal: Kind) => `lastAnimal:${animal}`;
 
-/** From this browser, with its current age; undefined where none is stored. */
 export function recallAnimal(animal: Kind, today = clock.date()): RationFields | undefined {
   const held: unknown = attempt(() => JSON.parse(localStorage.getItem(keyOf(animal)) ?? "null"));
   if (typeof held !== "object" || held === null || !("poids" in held) || !("born" in held)) return undefined;
@@ -16,7 +15,7 @@ export function recallAnimal(animal: Kind, today = clock.date()): RationFields |
   return { poids: String(held.poids), age: String(month), ...nombre };
 }
 
-/** Stored in this browser alone. An age is stored as a birthday, so that it stays true. */
+/** Stores an age as a birthday, so that the age stays correct over time. */
 export function rememberAnimal(animal: Kind, fields: RationFields, today = clock.date()): void {
   const { poids, naissance, nombre } = fields;
   const born = naissance ? new Date(naissance) : monthsBefore(today, monthsOf(fields));

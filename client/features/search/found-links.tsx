@@ -10,7 +10,6 @@ export interface FoundLink {
 export interface FoundLinksProps {
   title: string;
   links: readonly FoundLink[];
-  /** Chips are names, on a phone in a scrollable row if more follows; cards have a description. */
   look: "chips" | "row" | "cards";
 }
 

@@ -24,7 +24,6 @@ export interface FoundProductsProps {
   query: string;
   products: StaticHtml;
   listing: ListingView;
-  /** Available orders; one alone is not shown. */
   sorts: readonly Sort[];
 }
 

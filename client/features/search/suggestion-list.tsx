@@ -23,7 +23,6 @@ export interface SuggestionListProps {
   question: string;
 }
 
-/** Options in groups. Each is a link, to open in another tab too; the focus stays in the search box. */
 export function SuggestionList({ found, question }: SuggestionListProps) {
   const { products, categories, pages, count } = found;
   const linksFrom = products.length;
@@ -100,12 +99,12 @@ function Option({ href, index, look, children }: OptionProps) {
     <a
       id={`${listId}-${index}`}
       role="option"
-      // Set by the combobox.
+      // The combobox sets this attribute.
       aria-selected={false}
       tabIndex={-1}
       href={href}
       className={look ? `${css.option} ${look}` : css.option}
-      // The focus stays in the box.
+      // Keeps the focus in the search box.
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}

@@ -5,7 +5,6 @@ import { call } from "../../api/call.ts";
 
 const key = "suggestions";
 
-/** Cached in the page by locale (spec 7). An overtaken query is aborted. */
 export function suggestionsQuery(question: string, locale: string) {
   return queryOptions({
     queryKey: [key, locale, question],

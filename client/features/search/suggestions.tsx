@@ -19,7 +19,7 @@ import { useListState } from "./use-list-state.ts";
 
 const t = translator(suggestionTexts);
 
-/** Milliseconds of debounce. */
+/** Milliseconds. */
 const pause = 120;
 
 export interface SuggestionsProps {
@@ -64,7 +64,6 @@ function useSuggestions(question: string) {
   return useQuery(suggestionsQuery(question, locale), client);
 }
 
-/** Debounced by `wait` ms, except the first value. */
 function useDebounced<T>(value: T, wait: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

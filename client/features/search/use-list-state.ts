@@ -11,7 +11,6 @@ interface ListStateOptions {
   inside: RefObject<HTMLElement | null>;
 }
 
-/** The text of an input that is already in the page, and whether its list is open. */
 export function useListState({ input, inside }: ListStateOptions): ListState {
   const [state, setState] = useState({ draft: input.value, open: true });
   const [close] = useState(() => () => setState((now) => ({ ...now, open: false })));
@@ -22,7 +21,7 @@ export function useListState({ input, inside }: ListStateOptions): ListState {
       if (isComposing) return;
       if (key === "ArrowDown" || key === "ArrowUp") open();
       else if (key === "Tab") close();
-      // The option that is gone to is followed: its page closes the list.
+      // Enter on an active option follows its link, and the new page closes the list.
       else if (key === "Enter" && !input.hasAttribute("aria-activedescendant")) close();
     };
     const beside = ({ target }: PointerEvent) => {
@@ -33,9 +32,8 @@ export function useListState({ input, inside }: ListStateOptions): ListState {
     for (const type of ["input", "focus", "click"]) input.addEventListener(type, open, { signal });
     input.addEventListener("keydown", press, { signal });
     document.addEventListener("pointerdown", beside, { signal });
-    // A page that comes back from the back/forward cache is as it was left.
+    // The back/forward cache would restore the open list.
     addEventListener("pagehide", close, { signal });
-    // Letters may come between the first rendering and now.
     setState((now) => ({ ...now, draft: input.value }));
     return () => listening.abort();
   }, [input, inside, close]);

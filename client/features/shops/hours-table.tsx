@@ -15,11 +15,9 @@ import css from "./hours-table.module.css";
 
 const t = translator(shopTexts);
 
-/** Days ahead in which exceptional days are shown, and how many. */
 const noticeDays = 60;
 const mostNotices = 6;
 
-/** The week with today marked and its actual hours, and the next exceptional days. */
 export function HoursTable({ place, city, moment }: { place: OpeningPlace; city: string; moment: number }) {
   const today = dayAt(place, moment);
   const special = specialDaysFrom(place, today, noticeDays).slice(0, mostNotices);

@@ -10,7 +10,6 @@ const tones = {
   unconfirmed: "orange",
 } as const;
 
-/** Spec 4, shop opening display; the text alone is enough without the colour. */
 export function OpeningBadge({ state }: { state: OpeningState }) {
   return <Badge tone={tones[state.kind]}>{openingText(state)}</Badge>;
 }

@@ -16,7 +16,6 @@ import { DirectionsLink, PhoneLink, ShopAddress } from "./shop-links.tsx";
 
 const t = translator(shopTexts);
 
-/** Days ahead in which exceptional days are shown. */
 const noticeDays = 8;
 
 export interface ShopCardProps {
@@ -28,7 +27,6 @@ export interface ShopCardProps {
 }
 
 export function ShopCard({ shop, moment, active, onActive, onLocate }: ShopCardProps) {
-  // The state already covers today.
   const [next] = specialDaysFrom(shop, dayAfter(dayAt(shop, moment)), noticeDays);
   return (
     <article

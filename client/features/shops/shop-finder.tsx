@@ -18,7 +18,6 @@ const t = translator(shopTexts);
 export interface ShopFinderProps {
   shops: readonly ListedShop[];
   moment: number;
-  /** Origin of the distances. */
   from: MapStart | null;
   tiles: MapTiles | null;
 }

@@ -11,7 +11,6 @@ export type Addressed = Pick<
   "name" | "street" | "postcode" | "city" | "country" | "latitude" | "longitude" | "phone"
 >;
 
-/** Directions on a map site or app: a plain link, nothing is loaded from there. */
 export function DirectionsLink({ shop, className }: { shop: Addressed; className?: string | undefined }) {
   const destination = encodeURIComponent(
     `${shop.street}, ${shop.postcode} ${shop.city}, ${t(`countries.${shop.country}`)}`,

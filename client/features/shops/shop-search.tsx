@@ -23,11 +23,9 @@ export interface ShopQuery {
 
 export interface ShopSearchProps {
   query: ShopQuery;
-  /** Called with the town; empty for a position. */
   onSearch: (town: string) => void;
 }
 
-/** A plain GET form: without scripts only the position is missing. */
 export function ShopSearch({ query, onSearch }: ShopSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, locate } = useBrowserPosition((position) => {
@@ -46,7 +44,7 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
         ref={form}
         className={css.form}
         action={href("magasins")}
-        // After a reload the fields say what the list shows.
+        // Browsers would restore old values after a reload, which may differ from the list.
         autoComplete="off"
         onSubmit={() => onSearch(townField(form.current).value.trim())}
         data-keeps-place
@@ -84,7 +82,6 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
             {t("search.openNow")}
           </Checkbox>
         </div>
-        {/* A town is asked for instead of the position. */}
         {query.position && !hasTown && <input type="hidden" name="position" value={query.position} />}
         <div className={css.buttons}>
           <Button>{t("search.submit")}</Button>
@@ -109,7 +106,7 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
 
 const townField = (form: HTMLFormElement | null) => form?.elements.namedItem("ville") as HTMLInputElement;
 
-/** Requested on a tap only, and rounded to about a kilometre. */
+/** Asks for the position only on a tap and rounds it to about a kilometre. */
 function useBrowserPosition(found: (position: string) => void) {
   const [state, setState] = useState<"idle" | "locating" | "refused">("idle");
   const locate = () => {

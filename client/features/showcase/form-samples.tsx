@@ -13,7 +13,6 @@ const needs = [
   { value: "ferme", label: "Choix fermé", disabled: true },
 ];
 
-/** One field of each kind (spec 2). */
 function formOf(name: string): Definition {
   const field = (
     name: string,

@@ -34,7 +34,6 @@ const found: FoundPoints = {
   ],
 };
 
-/** Nothing answers there. */
 const brokenTiles = {
   url: "/_sandbox/tuiles/{z}/{x}/{y}.png",
   attribution: "© Exemple",

@@ -10,20 +10,17 @@ import css from "./share-link.module.css";
 
 const t = translator(sponsorshipTexts);
 
-/** Milliseconds (spec 9). */
+/** Milliseconds. */
 const copiedTime = 1500;
 
 export interface CopyTextProps {
   label: string;
   text: string;
-  /** Name of the button. */
   copy: string;
-  /** Said to screen readers. */
   copied: string;
   children?: ReactNode;
 }
 
-/** One press of a finger or a mouse selects the whole text, with or without scripts. */
 export function CopyText({ label, text, copy, copied, children }: CopyTextProps) {
   const shown = useRef<HTMLElement>(null);
   const hydrated = useHydrated();

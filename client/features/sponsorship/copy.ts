@@ -1,8 +1,4 @@
-/**
- * By the clipboard, else by the browser's own copy command.
- *
- * @param shown the element with the text: it stays selected where neither works
- */
+/** Returns false if every way of copying fails; the text of `shown` then stays selected. */
 export async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,7 +6,7 @@ const t = translator(sponsorshipTexts);
 
 const steps = ["invite", "register", "reward"] as const;
 
-/** Without figures: the API names an amount only once it is granted. */
+/** Names no amount: the API tells it only once a reward is granted. */
 export function HowToSponsor() {
   return (
     <section className={css.how} aria-label={t("how.title")}>

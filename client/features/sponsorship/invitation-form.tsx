@@ -20,9 +20,7 @@ const id = "inviter";
 export interface InvitationFormProps {
   inputs: FormInputs;
   errors: FormErrors | undefined;
-  /** Of the last invitation. */
   notice: string | undefined;
-  /** How many are in the list; undefined while it is not known. */
   friends: number | undefined;
   onSend: () => void;
   onSent: (sent: { text: string; members?: FriendView[] | undefined }) => void;
@@ -32,7 +30,7 @@ export function InvitationForm({ inputs, errors, notice, friends, onSend, onSent
   const submit = useSubmit(async (data, form) => {
     onSend();
     const sender = await loadSender().catch(() => undefined);
-    // A file of an older build may be gone.
+    // The chunk may be gone after a deployment, so the browser submits the form.
     if (!sender) return postByBrowser(form);
     const posted = await sender.sendInvitation(data);
     if (posted.errors) return posted.errors;
@@ -79,7 +77,7 @@ export function InvitationForm({ inputs, errors, notice, friends, onSend, onSent
           optional
           rows={4}
         />
-        {/* Tells a second press of this form from a new form. */}
+        {/* Lets the server tell a repeated submit from a new invitation. */}
         {friends !== undefined && <input type="hidden" name="friends" value={friends} />}
         <p className={css.privacy}>{t("form.privacy")}</p>
         <Button className={css.submit} pending={submit.pending}>

@@ -2,6 +2,6 @@ import { invitationForm } from "../../../shared/api/sponsorships.ts";
 import { href } from "../../../shared/routes.ts";
 import { postForm } from "../forms/post-form.ts";
 
-/** Loaded when the form is used: it brings the schemas along. */
+/** Imports the schemas, so import this file only dynamically. */
 export const sendInvitation = (data: FormData) =>
   postForm(invitationForm(href("mon-compte-mes-parrainages")), data);

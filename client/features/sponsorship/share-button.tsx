@@ -5,7 +5,6 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 
 const t = translator(sponsorshipTexts);
 
-/** Only where the platform can share. */
 export function ShareButton({ link }: { link: string }) {
   const hydrated = useHydrated();
   if (!hydrated || !("share" in navigator)) return null;
@@ -20,6 +19,6 @@ async function share(link: string): Promise<void> {
   try {
     await navigator.share({ title: t("share.shareTitle"), text: t("share.shareText"), url: link });
   } catch {
-    // Closed without a choice.
+    // The visitor closed the share sheet.
   }
 }

@@ -18,7 +18,7 @@ import { SponsorshipList } from "./sponsorship-list.tsx";
 const t = translator(sponsorshipTexts);
 
 export interface SponsoringProps {
-  /** Null while the e-commerce API does not answer; its link is a whole address. */
+  /** Null while the e-commerce API does not answer. `link` is an absolute URL. */
   list: (Pick<Sponsorships, "code" | "link"> & { friends: FriendView[] }) | null;
   inputs: FormInputs;
   errors?: FormErrors;
@@ -28,7 +28,6 @@ export interface SponsoringProps {
 function Sponsoring({ list, inputs, errors, notice }: SponsoringProps) {
   const loaded = { page: inputs, text: notice?.text, members: list?.friends };
   const [sent, setSent] = useState(loaded);
-  // A later load of this screen knows more than what was sent from an earlier one.
   const { text, members } = sent.page === inputs ? sent : loaded;
   return (
     <div className={css.page}>
@@ -58,7 +57,6 @@ function Sponsoring({ list, inputs, errors, notice }: SponsoringProps) {
 function Down() {
   return (
     <EmptyState title={t("down.title")} text={t("down.text")}>
-      {/* What is typed into the form stays. */}
       <ButtonLink href={href("mon-compte-mes-parrainages")} data-keeps-place>
         {t("down.retry")}
       </ButtonLink>

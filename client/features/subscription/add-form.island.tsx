@@ -17,7 +17,7 @@ import { StepForm } from "./step-form.tsx";
 
 const t = translator(addItemTexts);
 
-/** Names of inputs (shared/subscription/add-item-form.ts), which the first view does not carry. */
+/** Copied from `shared/subscription/add-item-form.ts`, whose import would enlarge the first view. */
 const inputs = {
   variant: "variante",
   quantity: "quantite",
@@ -28,20 +28,13 @@ const inputs = {
 const ways = { once: "une-fois", every: "chaque" };
 
 export interface ChosenProduct {
-  /** The price is the same for once and at every delivery. */
   product: Offer;
-  /** `offerVersion` of it. */
   offer: string;
-  /** How many the next parcel holds already, for once, and at every delivery. */
   inParcel: number;
   recurring: number;
-  /** How many leave the cart. */
   inCart: number;
-  /** "Toutes les 6 semaines". */
   frequency: string;
-  /** "mardi 1er décembre"; empty where none is planned. */
   day: string;
-  /** Of the next shipment, whole minor units. */
   total: number | null;
 }
 
@@ -103,7 +96,6 @@ interface WaysProps {
   error: string | undefined;
 }
 
-/** Once is the first choice. What comes at every delivery already gets more on the step of quantities. */
 function Ways({ step, chosen, error }: WaysProps) {
   const { recurring, inCart, frequency, day } = chosen;
   const isEvery = step.inputs[inputs.way] === ways.every;

@@ -16,11 +16,9 @@ const t = translator(deliveryStepTexts);
 
 export interface AddressesFormProps {
   step: Step;
-  /** Also empty while it cannot be loaded. */
   book: Address[];
   countries: Country[];
   country: string;
-  /** An order of it is on its way to the address of today. */
   isSending: boolean;
 }
 

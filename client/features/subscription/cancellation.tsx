@@ -17,17 +17,13 @@ export type CancellationView = { alternatives: Alternative[] } & (
   | { kind: "minimum"; earliest: EarliestEnd; minimumShipments: number; number: string }
   | {
       kind: "form";
-      /** Of the parcel that is being prepared: it still leaves. */
       lastDay: string | null;
-      /** The order that is being sent, or waits for its money. */
       pending: "sent" | "unpaid" | null;
-      /** Of each delivery, whole minor units; null where unknown. */
       discount: number | null;
       coupons: string[];
     }
 );
 
-/** What is lost and what could help stand before the form, and nothing stands in its way. */
 export function Cancellation({ step, view }: { step: Step; view: CancellationView }) {
   if (view.kind === "minimum") return <TooEarly step={step} {...view} />;
   const { lastDay, pending, discount, coupons, alternatives } = view;

@@ -9,16 +9,11 @@ import css from "./card-facts.module.css";
 const t = translator(cardTexts);
 
 export interface CardView {
-  /** "Visa •••• 4242"; null without a card. */
   name: string | null;
-  /** "expire fin 11/2026". */
   expiry: string;
   isExpired: boolean;
-  /** A day in Paris, and whole minor units. */
   next: { day: string; total: number } | null;
-  /** An order waits for its money. */
   isUnpaid: boolean;
-  /** Where it is paid by itself. */
   payNow: string | null;
 }
 

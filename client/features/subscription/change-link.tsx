@@ -9,11 +9,10 @@ import css from "./change-link.module.css";
 
 interface ChangeAddress {
   href: string;
-  /** Hidden by the page once it locks itself. */
   isHeldByLock: boolean;
 }
 
-/** Undefined for what does not exist, and for what the lock holds. */
+/** Undefined if the change is not offered or the lock forbids it. */
 export type LinkTo = (
   change: SubscriptionChange,
   choices?: Record<string, string>,
@@ -28,9 +27,7 @@ export const linksOf =
   };
 
 interface ChangeLinkProps {
-  /** Without one there is no link. */
   to: ChangeAddress | undefined;
-  /** Where others beside it read the same. */
   label?: string;
   children: ReactNode;
 }

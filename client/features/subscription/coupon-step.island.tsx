@@ -16,7 +16,7 @@ import { useStepSubmit } from "./use-step-submit.ts";
 
 const t = translator(couponTexts);
 
-/** Names of inputs (shared/subscription/coupon-form.ts), which the first view does not carry. */
+/** Copied from `shared/subscription/coupon-form.ts`, whose import would enlarge the first view. */
 const inputs = { add: "couponCode", remove: "retirer" };
 
 export interface CouponStepProps {

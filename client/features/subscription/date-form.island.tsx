@@ -19,16 +19,11 @@ const t = translator(dateTexts);
 
 export interface DateChoice {
   days: Days;
-  /** "2026-12". */
   month: string;
   today: string;
-  /** The day that is chosen at first: of the address, of a draft, or the planned one. */
   chosen: string | null;
-  /** The day of the address, which may be over by now. */
   asked: string | null;
-  /** Whole minor units. */
   total: number | null;
-  /** An order is being sent: the date is of the one after (spec 4). */
   isOrderOnItsWay: boolean;
 }
 
@@ -41,7 +36,7 @@ function DateForm({ step, choice }: { step: Step; choice: DateChoice }) {
   const isHydrated = useHydrated();
   const fieldset = useRef<HTMLFieldSetElement>(null);
 
-  // What was ticked before hydration.
+  // The visitor may have chosen a day before hydration.
   useEffect(() => {
     const ticked = fieldset.current?.querySelector<HTMLInputElement>(":checked");
     if (ticked) setChosen(ticked.value);

@@ -2,7 +2,6 @@ import { type Days, isShipmentDay, isWithin } from "../../../shared/subscription
 import { monthAfter, monthOf, sameDayIn } from "../../../shared/time/month-grid.ts";
 import { dayAfter, weekdayOf } from "../../../shared/time/wall-clock.ts";
 
-/** Where a key leads from a day (WAI-ARIA APG, date grid): a day that may be chosen. */
 export function dayForKey(
   { key, shiftKey = false }: { key: string; shiftKey?: boolean },
   day: string,

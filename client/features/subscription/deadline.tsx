@@ -7,12 +7,11 @@ import type { EditLock } from "./use-edit-lock.ts";
 const t = translator(shipmentTexts);
 
 interface DeadlineProps extends Pick<EditLock, "isLocked"> {
-  /** An instant, ISO 8601. */
   editableUntil: string | null;
   minutesLeft?: EditLock["minutesLeft"];
 }
 
-/** Day and hour; the time that is left is announced to nobody, since it changes each minute. */
+/** The remaining time is not announced to screen readers, because it changes every minute. */
 export function Deadline({ editableUntil, isLocked, minutesLeft = null }: DeadlineProps) {
   return (
     <p className={css.deadline} data-locked={isLocked || undefined}>
@@ -22,6 +21,5 @@ export function Deadline({ editableUntil, isLocked, minutesLeft = null }: Deadli
   );
 }
 
-/** Spec 9: four days before the shipment, where the API does not tell the moment. */
 const untilText = (editableUntil: string | null) =>
   editableUntil ? t("until", { moment: formatDeadline(editableUntil) }) : t("untilDays");

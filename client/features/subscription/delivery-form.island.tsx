@@ -18,11 +18,9 @@ const t = translator(deliveryStepTexts);
 
 export interface DeliveryFormProps extends CarrierChoiceProps {
   step: Step;
-  /** In one line. */
   address: string;
-  /** It is written with the carrier. */
   isNewAddress: boolean;
-  /** `alone`: only the present carrier can be shown. */
+  /** `alone`: only the current carrier can be shown. */
   outcome: "found" | "alone" | "unavailable";
 }
 
@@ -60,7 +58,7 @@ function DeliveryForm({ step, address, isNewAddress, outcome, ...choice }: Deliv
     >
       <FormMessages errors={errors} />
       <ErrorSummary wrong={wrong} />
-      {/* The search for points is a GET of this form without scripts: it has to lead back to the step. */}
+      {/* The pickup-point search without scripts is a GET of this form back to this step. */}
       {Object.entries({ modifier: name, ...choices }).map(([input, value]) => (
         <input key={input} type="hidden" name={input} value={value} />
       ))}

@@ -16,16 +16,13 @@ const t = translator(frequencyTexts);
 
 export interface FrequencyFormProps {
   step: Step;
-  /** From which delivery it applies. */
   effect: string;
   /** Days. */
   current: number | null;
   frequencies: {
     days: number;
-    /** "Toutes les 6 semaines". */
     label: string;
     description: string | null;
-    /** Days in Paris; the first is that of today's rhythm. */
     deliveries: string[];
   }[];
 }

@@ -2,7 +2,6 @@ import type { Image } from "../../../shared/content/content.ts";
 import { Picture } from "../../ui/picture.tsx";
 import css from "./item-picture.module.css";
 
-/** Decorative: the product is named beside it. As wide as its column. */
 export function ItemPicture({ image, sizes }: { image: Image | null; sizes: string }) {
   return (
     <div className={css.frame}>

@@ -9,7 +9,6 @@ export interface LineLink extends Pick<Offer, "format" | "price" | "weight" | "i
   name: string;
 }
 
-/** Products, each a link to the step about it. */
 export function LineLinks({ title, lines }: { title: string; lines: readonly LineLink[] }) {
   return (
     <section>

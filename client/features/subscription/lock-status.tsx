@@ -6,7 +6,7 @@ import type { EditLock } from "./use-edit-lock.ts";
 
 const t = translator(shipmentTexts);
 
-/** Locks the page around it (`data-edit-lock`), says once that it has locked itself, and takes the focus of what is hidden. */
+/** Locks the surrounding page through `data-edit-lock` and moves the focus out of hidden elements. */
 export function LockStatus({ isLocked, isLockedMeanwhile }: EditLock) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

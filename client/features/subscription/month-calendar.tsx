@@ -13,26 +13,18 @@ import css from "./month-calendar.module.css";
 const t = translator(dateTexts);
 
 export interface MonthCalendarProps {
-  /** Of the radio buttons. */
   name: string;
-  /** "2026-12", the one that is shown first. */
   month: string;
-  /** What may be chosen. */
   days: Days;
   today: string;
-  /** Marked, beside the present day. */
   planned: string | null;
   chosen: string | null;
   onChoose: (day: string) => void;
-  /** Address of the same page at another month, without scripts. */
   hrefOf: (month: string) => string;
   describedBy: string;
 }
 
-/**
- * Radio buttons in a table, so that it works without scripts; with them a date grid for the keyboard (WAI-ARIA APG):
- * arrows move the focus only, Enter and space choose.
- */
+/** Radio buttons that work without scripts; their keys follow the WAI-ARIA APG date grid. */
 export function MonthCalendar({
   name,
   month: first,
@@ -49,7 +41,7 @@ export function MonthCalendar({
   const isGrid = useHydrated();
   const title = `mois-${name}`;
 
-  // A month that a key led to is rendered first.
+  // The day's input exists only after its month has rendered.
   useEffect(() => {
     if (wanted) table.current?.querySelector<HTMLInputElement>(`input[value="${wanted}"]`)?.focus();
   }, [wanted]);
@@ -189,7 +181,6 @@ interface TurnProps extends Pick<MonthCalendarProps, "days" | "hrefOf"> {
   turn: (to: string) => (event: MouseEvent) => void;
 }
 
-/** Nothing leads to a month without a day that may be chosen. */
 function Turn({ to, kind, days, hrefOf, turn }: TurnProps) {
   const isPossible = to >= monthOf(days.first) && to <= monthOf(days.last);
   if (!isPossible) return <span className={css.turn} />;

@@ -8,7 +8,6 @@ import css from "./next-amounts.module.css";
 
 const t = translator(subscriptionTexts);
 
-/** As the API settled them. */
 export function NextAmounts({
   subscription,
   linkTo,

@@ -17,12 +17,10 @@ const t = translator(subscriptionTexts);
 
 interface NextGoodsProps {
   subscription: CustomerSubscription;
-  /** Undefined while they are asked for. */
   products: ShownProducts | undefined;
   linkTo: LinkTo;
 }
 
-/** Lines and amounts of the next parcel. */
 export function NextGoods({ subscription, products, linkTo }: NextGoodsProps) {
   const { items } = subscription;
   const recurring = items.filter(({ once }) => !once);
@@ -57,7 +55,6 @@ interface LinePictureProps {
   isLate: boolean;
 }
 
-/** Decorative: the product is named beside it. */
 function LinePicture({ image, isLate }: LinePictureProps) {
   return (
     <span className={css.picture}>
@@ -89,12 +86,10 @@ function Line({ item }: { item: SubscriptionItem }) {
 
 interface WaysProps {
   item: SubscriptionItem;
-  /** The last recurring one cannot. */
   canGo: boolean;
   linkTo: LinkTo;
 }
 
-/** In a line of their own, as wide as the article: none of them stands alone in a second one. */
 function Ways({ item: { id, productName, variantName }, canGo, linkTo }: WaysProps) {
   const name = [productName, variantName].filter(Boolean).join(", ");
   const choices = { article: String(id) };

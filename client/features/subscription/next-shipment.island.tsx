@@ -15,13 +15,11 @@ import { useEditLock } from "./use-edit-lock.ts";
 const t = translator(shipmentTexts);
 
 export interface NextShipmentProps {
-  /** Of the subscription. */
   id: number;
   shipment: ShownShipment;
   changes: OfferedChanges;
 }
 
-/** When, how much, until when it can change, and the changes of the whole parcel. */
 function NextShipment({ id, shipment, changes }: NextShipmentProps) {
   const { day } = shipment;
   const lock = useEditLock(shipment);
@@ -51,7 +49,6 @@ function NextShipment({ id, shipment, changes }: NextShipmentProps) {
   );
 }
 
-/** The amount stands out of its sentence. */
 function Debit({ charged, total }: ShownShipment) {
   const on = { day: formatDay(charged) };
   if (total === null) return <p>{t("debitUnknown", on)}</p>;

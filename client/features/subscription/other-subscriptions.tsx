@@ -9,7 +9,6 @@ export interface OtherSubscriptionsProps {
   others: LatePart<{ href: string; number: string; day: string }[]>;
 }
 
-/** The parcels that a product may go into instead. */
 export function OtherSubscriptions(props: OtherSubscriptionsProps) {
   return (
     <Late fallback={null}>

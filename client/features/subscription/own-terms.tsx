@@ -16,7 +16,6 @@ interface OwnTermsProps {
   linkTo: LinkTo;
 }
 
-/** Rhythm, pause, history and the end of a subscription. */
 export function OwnTerms({ view, linkTo }: OwnTermsProps) {
   const { subscription, frequency, shipment } = view;
   const { id, number, createdAt, shippedCount } = subscription;
@@ -72,7 +71,6 @@ function pauseText({ isPaused, pausedUntil }: SubscriptionView["shipment"]): str
   return pausedUntil ? t("terms.pause.until", { date: formatDate(pausedUntil) }) : t("terms.pause.now");
 }
 
-/** Two deliveries at least (spec 9). */
 function endText(
   { shippedCount: count, minimumShipments: minimum }: SubscriptionView["subscription"],
   isSending: boolean,

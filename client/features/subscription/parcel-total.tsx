@@ -3,12 +3,10 @@ import css from "./parcel-total.module.css";
 
 interface ParcelTotalProps {
   label: string;
-  /** Whole minor units; null where the API does not tell it. */
   total: number | null;
   hint: string;
 }
 
-/** As it is before the step is done. */
 export function ParcelTotal({ label, total, hint }: ParcelTotalProps) {
   return (
     <div className={css.total}>

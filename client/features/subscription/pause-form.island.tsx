@@ -17,12 +17,9 @@ const t = translator(pauseTexts);
 type Name = (typeof pauseFields)[number];
 
 export interface Pause {
-  /** Day of the shipment that the pause postpones. */
   planned: string | null;
   choices: PauseChoice[];
-  /** Of one's own. */
   days: Days;
-  /** The next shipment is being prepared, and leaves before the pause. */
   isSent: boolean;
   pending: ReturnType<typeof pendingKind>;
 }

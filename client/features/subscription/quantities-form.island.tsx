@@ -14,7 +14,6 @@ const t = translator(quantitiesTexts);
 export interface QuantitiesFormProps {
   step: Step;
   lines: ShownLine[];
-  /** Whole minor units. */
   total: number | null;
 }
 

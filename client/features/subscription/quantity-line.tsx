@@ -19,11 +19,10 @@ interface QuantityLineProps {
   step: Step;
   line: ShownLine;
   errors: FormErrors["fields"];
-  /** The last recurring one: it cannot be removed. */
   isLast?: boolean;
 }
 
-/** Removed by a box, so that it is undone by the same box until the form is sent, without scripts too. */
+/** Removal is a checkbox, so that customers can undo it until they send the form. */
 export function QuantityLine({ step, line, errors, isLast = false }: QuantityLineProps) {
   const { id, format, unitPrice, weight, available, image } = line;
   const name = [line.name, format].filter(Boolean).join(", ");

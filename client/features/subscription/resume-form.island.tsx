@@ -10,11 +10,8 @@ import { StepForm } from "./step-form.tsx";
 const t = translator(pauseTexts);
 
 export interface Resumption {
-  /** A day in Paris; null without an end. */
   pausedUntil: string | null;
-  /** Between which the next shipment leaves. */
   days: Days;
-  /** Whole minor units. */
   total: number | null;
 }
 

@@ -10,7 +10,7 @@ import { StepForm } from "./step-form.tsx";
 
 const t = translator(shipNowTexts);
 
-/** @param pending token of the order that is being sent already */
+/** `pending` is the token of an order that is already being sent. */
 function ShipNowForm({ step, pending }: { step: Step; pending: string | null }) {
   const day = formatDay(step.nextShipmentDate);
   return (

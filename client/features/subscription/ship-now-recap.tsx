@@ -14,13 +14,11 @@ const t = translator(shipNowTexts);
 
 interface ShipNowRecapProps {
   subscription: CustomerSubscription;
-  /** The day of the delivery after it. */
   next: string | null;
   products?: ShownProducts;
   delivery?: OrderDelivery | null;
 }
 
-/** What is sent and charged. */
 export function ShipNowRecap({ subscription, next, products, delivery }: ShipNowRecapProps) {
   const { nextShipmentDate } = subscription;
   const day = formatDay(nextShipmentDate);

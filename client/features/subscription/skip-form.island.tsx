@@ -11,9 +11,7 @@ import { StepForm } from "./step-form.tsx";
 const t = translator(dateTexts);
 
 export interface SkippedDelivery {
-  /** The day of the delivery after the one that is skipped. */
   to: string;
-  /** Whole minor units. */
   total: number | null;
   isOrderOnItsWay: boolean;
 }

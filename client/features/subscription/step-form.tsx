@@ -16,9 +16,7 @@ const t = translator(stepTexts);
 export interface StepFormProps {
   step: Step;
   submit: string;
-  /** Of the way back: "Annuler", "Garder ma livraison". */
   keep?: string;
-  /** What is chosen in the address stays there. */
   choices?: Record<string, string>;
   children?: ReactNode | ((errors: FormErrors, pending: boolean) => ReactNode);
 }
@@ -38,10 +36,7 @@ interface StepWaysProps extends Pick<StepFormProps, "step" | "submit" | "keep"> 
   pending: boolean;
 }
 
-/**
- * The end of the form of every step, with the version that it was shown with. `formNoValidate`: the browser's own validation
- * would stop at fields that are hidden; the worker says what is wrong.
- */
+/** `formNoValidate`, because native validation would stop at hidden fields; the worker validates. */
 export function StepWays({ step, pending, submit, keep = t("cancel") }: StepWaysProps) {
   const { id, name, version } = step;
   return (

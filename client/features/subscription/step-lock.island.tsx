@@ -15,7 +15,6 @@ export interface StepLockProps extends Editable {
   nextShipmentDate: string | null;
 }
 
-/** Says why a step has no form, from the start or once its deadline passes. */
 function StepLock(props: StepLockProps) {
   const { id, nextShipmentDate, editableUntil } = props;
   const lock = useEditLock(props);

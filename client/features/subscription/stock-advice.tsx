@@ -12,12 +12,10 @@ import css from "./stock-advice.module.css";
 const t = translator(stockTexts);
 
 interface StockAdviceProps {
-  /** Of the subscription. */
   id: number;
   stock: StockAtHome;
 }
 
-/** What to do, what would follow, and the step that does it. */
 export function StockAdvice({ id, stock }: StockAdviceProps) {
   const { advice } = stock;
   return (
@@ -48,7 +46,7 @@ function headlineOf({ advice, bowls, sureness, today }: StockAtHome): string {
   return t(`short.${change}`, { day: formatDay(advice.on) });
 }
 
-/** Whole ones, where there is one bowl. */
+/** Full bags; 0 unless there is a single bowl of dry food only. */
 function bagsIn([bowl, ...others]: StockAtHome["bowls"]): number {
   const dry = bowl?.foods.filter(({ kind }) => kind === "dry") ?? [];
   if (others.length > 0 || dry.length !== bowl?.foods.length) return 0;

@@ -10,7 +10,6 @@ import { StockFigure } from "./stock-figure.tsx";
 
 const t = translator(stockTexts);
 
-/** Of one subscription. Static HTML: what it proposes are links to the steps. */
 export function StockAtHome({ id, stock }: { id: number; stock: Stock }) {
   const { bowls, sureness, uncounted } = stock;
   if (!bowls.length) {

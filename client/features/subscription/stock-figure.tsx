@@ -12,11 +12,9 @@ import { StockTimeline } from "./stock-timeline.tsx";
 const t = translator(stockTexts);
 
 interface StockFigureProps extends Pick<StockAtHome, "today" | "next" | "bowls"> {
-  /** Without the packs. */
   isBrief?: boolean;
 }
 
-/** What is at home, as bars, and until when it lasts; the list below the line says the same in words. */
 export function StockFigure({ today, next, bowls, isBrief }: StockFigureProps) {
   const end = lastDay(today, next?.arrives ?? null, bowls);
   return bowls.map((bowl) => (
@@ -75,7 +73,6 @@ function Legend({ today, next, bowl }: { bowl: StockBowl } & Pick<StockFigurePro
   );
 }
 
-/** So far that the run-out and the next parcel are told apart, even where that parcel lasts for a year. */
 function lastDay(today: string, arrives: string | null, bowls: readonly StockBowl[]): string {
   const near = Math.max(
     ...bowls.map(({ runsOutOn }) => daysBetween(today, runsOutOn)),
@@ -87,6 +84,5 @@ function lastDay(today: string, arrives: string | null, bowls: readonly StockBow
 
 const kilograms = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 
-/** No more digits than are known. */
 const amountOf = (grams: number): string =>
   grams < 1000 ? `${Math.ceil(grams / 50) * 50}\u00a0g` : `${kilograms.format(grams / 1000)}\u00a0kg`;

@@ -15,11 +15,10 @@ const t = translator(stockWordTexts);
 export interface StockFormProps {
   step: Step;
   meals: readonly Meal[];
-  /** The day of the word that can be forgotten. */
   saidOn: string | null;
 }
 
-/** Begins with the estimate, so that only what is wrong has to be said. */
+/** Prefilled with our estimate; customers only correct it. */
 function StockForm({ step, meals, saidOn }: StockFormProps) {
   if (!meals.length) return <p>{t("none")}</p>;
   return (

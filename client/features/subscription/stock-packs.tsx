@@ -5,14 +5,13 @@ import css from "./stock-packs.module.css";
 
 const t = translator(stockTexts);
 
-/** Bars; the rest is a number. */
+/** Maximum bars drawn; further packs are shown as a count. */
 const most = 5;
 
 const width = 26;
 const height = 34;
 const step = width + 6;
 
-/** One bar a pack, filled as far as it is full. Decoration: its text stands beside it. */
 export function StockPacks({
   grams,
   packGrams,
@@ -20,7 +19,6 @@ export function StockPacks({
 }: Pick<StockBowl["foods"][number], "grams" | "packGrams" | "kind">) {
   const whole = Math.floor(grams / packGrams);
   const rest = grams / packGrams - whole;
-  // The open one stands last.
   const packs = [...Array.from({ length: whole }, () => 1), ...(rest > 0.02 || whole === 0 ? [rest] : [])];
   const shown = packs.slice(-most);
   const top = kind === "dry" ? 0 : 8;

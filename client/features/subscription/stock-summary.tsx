@@ -7,7 +7,6 @@ import { StockFigure } from "./stock-figure.tsx";
 
 const t = translator(stockTexts);
 
-/** On the dashboard; nothing before the first parcel has come. */
 export function StockSummary({ id, stock }: { id: number; stock: StockAtHome }) {
   if (!stock.bowls.length) return null;
   return (

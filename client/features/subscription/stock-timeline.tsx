@@ -5,14 +5,11 @@ import css from "./stock-timeline.module.css";
 
 export interface StockTimelineProps {
   today: string;
-  /** Of the next parcel. */
   arrives: string | null;
   bowl: Pick<StockBowl, "runsOutOn" | "margin" | "withNext">;
-  /** The last day that is drawn, the same for every bowl. */
   end: string;
 }
 
-/** Decoration: the list beside it says the same. Lengths are shares of the width, so that letters keep their size. */
 export function StockTimeline({
   today,
   arrives,
@@ -54,7 +51,6 @@ export function StockTimeline({
 
 const month = new Intl.DateTimeFormat("fr-FR", { month: "short", timeZone: "UTC" });
 
-/** Not so many that they would touch one another, none at the very ends. */
 function monthsBetweenDays(today: string, end: string): { day: string; name: string }[] {
   const span = daysBetween(today, end);
   const every = Math.ceil(span / 150);

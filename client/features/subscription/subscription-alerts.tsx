@@ -3,7 +3,6 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Task } from "../../ui/task.tsx";
 import css from "./subscription-alerts.module.css";
 
-/** Each with the one button that mends it (spec 8). */
 export function SubscriptionAlerts({ alerts }: { alerts: readonly ShownAlert[] }) {
   return (
     <ul className={css.alerts}>

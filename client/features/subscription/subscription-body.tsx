@@ -23,7 +23,6 @@ import { SubscriptionPlaces } from "./subscription-places.tsx";
 
 const t = translator(subscriptionTexts);
 
-/** What needs the customer, and what is on its way. */
 export function SubscriptionNews({ alerts, subscription }: SubscriptionView) {
   const { pendingOrder } = subscription;
   const kind = pendingKind(subscription);
@@ -44,12 +43,10 @@ interface SubscriptionBodyProps {
   view: SubscriptionView;
   tab: SubscriptionTab;
   linkTo: LinkTo;
-  /** Both undefined while they are asked for. */
   products?: ShownProducts;
   delivery?: OrderDelivery | null;
 }
 
-/** A tab below what counts down. */
 export function SubscriptionBody({ view, tab, linkTo, products, delivery }: SubscriptionBodyProps) {
   const { subscription, shipment } = view;
   return (
@@ -67,7 +64,6 @@ export function SubscriptionBody({ view, tab, linkTo, products, delivery }: Subs
 }
 
 interface EndedSubscriptionProps extends Pick<CustomerSubscription, "id" | "pendingOrder"> {
-  /** What still leaves. */
   last?: ShownShipment;
 }
 

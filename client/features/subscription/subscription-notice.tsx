@@ -3,14 +3,12 @@ import { Notice, type NoticeProps } from "../../ui/notice.tsx";
 
 export interface SubscriptionNoticeProps extends Pick<NoticeProps, "tone"> {
   text: string;
-  /** A way on or back. */
   link?: NoticeLink;
 }
 
 interface NoticeLink {
   name: string;
   href: string;
-  /** Posted there. */
   fields?: Record<string, string>;
 }
 

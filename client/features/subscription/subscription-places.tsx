@@ -16,12 +16,12 @@ const t = translator(subscriptionTexts);
 
 interface SubscriptionPlacesProps {
   subscription: CustomerSubscription;
-  /** Null where it cannot be shown; undefined while it is asked for. */
+  /** Null if the delivery cannot be shown; undefined while loading. */
   delivery: OrderDelivery | null | undefined;
   linkTo: LinkTo;
 }
 
-/** Where it goes and what pays it; the anchors are those of the specification (section 2). */
+/** The section ids are public anchors: do not rename them. */
 export function SubscriptionPlaces({ subscription, delivery, linkTo }: SubscriptionPlacesProps) {
   const { billingAddress, card } = subscription;
   return (

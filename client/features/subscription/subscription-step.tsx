@@ -20,7 +20,6 @@ export interface SubscriptionStepProps extends Pick<AccountFrameProps, "places">
   notice?: SubscriptionNoticeProps;
 }
 
-/** Around the form of a change. Inside the lock it says why there is none. */
 export function SubscriptionStep({
   places,
   step,

@@ -9,7 +9,6 @@ import css from "./subscription-tabs.module.css";
 
 const t = translator(shipmentTexts);
 
-/** Links: a tab has an address. */
 export function SubscriptionTabs({ id, current }: { id: number; current: SubscriptionTab }) {
   return (
     <nav className={css.tabs} aria-label={t("tabs.label")} data-keeps-place>

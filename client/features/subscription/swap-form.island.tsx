@@ -18,7 +18,7 @@ import css from "./swap-form.module.css";
 
 const t = translator(swapTexts);
 
-/** Names of inputs (shared/subscription/swap-form.ts), which the first view does not carry. */
+/** Copied from `shared/subscription/swap-form.ts`, whose import would enlarge the first view. */
 const inputs = { variant: "variante", offer: "offre" };
 
 export interface SwapFormProps {
@@ -27,11 +27,8 @@ export interface SwapFormProps {
   formats: SwapOffer[];
   recipes: SwapOffer[];
   offer: string;
-  /** Code of the variant that the address asks for. */
   chosen?: string;
-  /** Quantity of the chosen variant, from the query string. */
   quantity?: string;
-  /** Of the next shipment, whole minor units. */
   total: number | null;
 }
 
@@ -144,7 +141,6 @@ function Choice({ offer, line, isChosen }: { offer: SwapOffer; line: ShownLine; 
   );
 }
 
-/** "2 × 5 kg, soit 10 kg comme aujourd’hui" */
 function packsOf({ quantity, format, weight }: SwapOffer, line: ShownLine): string {
   const packs = t("packs", { quantity, format });
   if (weight === null || line.weight === null) return packs;
@@ -156,7 +152,7 @@ function packsOf({ quantity, format, weight }: SwapOffer, line: ShownLine): stri
   return `${packs}, ${sum}`;
 }
 
-/** On the next shipment, before fees and coupons, which the API settles. */
+/** Excludes fees and coupons, which only the API can calculate. */
 function effectOf({ price, quantity }: SwapOffer, line: ShownLine): string {
   if (price === null || line.unitPrice === null) return "";
   const [after, before] = [price * quantity, line.unitPrice * (line.quantity ?? 1)];

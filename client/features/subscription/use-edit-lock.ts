@@ -11,22 +11,18 @@ import * as clock from "../../../shared/time/clock.ts";
 export interface Editable {
   locked: boolean;
   editableUntil: string | null;
-  /** The server's clock as the page was made, ISO 8601. */
+  /** Server time, ISO 8601. */
   now: string;
 }
 
 export interface EditLock {
   isLocked: boolean;
-  /** Locked since the page was loaded. */
   isLockedMeanwhile: boolean;
-  /** In the last 48 hours. */
+  /** Null until 48 hours before the deadline, and when locked. */
   minutesLeft: number | null;
 }
 
-/**
- * Locks by itself at the server's deadline, also where the page was left open overnight, its tab slept, or it came back
- * from the back/forward cache.
- */
+/** Follows the server's clock, also after the tab slept or returned from the back/forward cache. */
 export function useEditLock({ locked, editableUntil, now }: Editable): EditLock {
   const [time, setTime] = useState(() => Date.parse(now));
 

@@ -8,11 +8,6 @@ import { removeDraft } from "../forms/remove-drafts.ts";
 import { useSubmit } from "../forms/use-submit.ts";
 import type { Step } from "./step.ts";
 
-/**
- * Posts to the page of the step; the answer says where to go: to the tab, to the step again, or out of it.
- *
- * @param choices what is chosen in the address stays there
- */
 export function useStepSubmit(step: Step, posted?: FormErrors, choices?: Record<string, string>) {
   const action = changeHref(step.id, step.name, choices);
   const submit = useSubmit((data) => sendStep(step, action, data), posted);

@@ -3,13 +3,11 @@ import { attempt } from "../../browser/attempt.ts";
 import { trackingForgotten } from "./signals.ts";
 import { keyPrefix } from "./stored-list.ts";
 
-/** On a withdrawal of all: stops who is sent events, and empties what waits and what is remembered. */
 export function forgetTracking(): void {
   trackingForgotten.emit();
   clearTracking();
 }
 
-/** On a withdrawal of one purpose: what is kept for it alone. */
 export const clearPurpose = (purpose: Purpose): void => clear(`${keyPrefix}${purpose}:`);
 
 export const clearTracking = (): void => clear(keyPrefix);

@@ -4,10 +4,7 @@ import type { CommonFields } from "../../../shared/tracking/page-tracking.ts";
 import { guest } from "../../../tests/rigs/tracked-page.ts";
 import { ga4Event } from "./ga4-event.ts";
 
-/**
- * Parameters that Google's reference of recommended events asks for, as published in November 2026
- * (developers.google.com/analytics/devguides/collection/ga4/reference/events). The other events are the shop's own.
- */
+/** Source: developers.google.com/analytics/devguides/collection/ga4/reference/events, November 2026. */
 const required = {
   page_view: ["page_location", "page_referrer", "page_title"],
   view_item: ["currency", "value", "items"],
@@ -43,7 +40,6 @@ const events: TrackedEvent[] = [
     name: "purchase",
     data: {
       order: "000012",
-      // 59,80 € of goods, 5 € off, delivery and a service fee.
       total: 6160,
       tax: 1027,
       shipping: 490,

@@ -1,7 +1,7 @@
 import type { EventItem, TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { CommonFields } from "../../../shared/tracking/page-tracking.ts";
 
-/** A name and the parameters of Google's reference of recommended events; amounts in euros. */
+/** Amounts are in euros, not in cents. */
 export interface Ga4Event {
   name: string;
   params: Record<string, unknown>;
@@ -9,13 +9,11 @@ export interface Ga4Event {
 
 export interface Ga4Page {
   common: CommonFields;
-  /** Of the page that is shown, and of the one before it. */
   address: string;
   referrer: string;
   title: string;
 }
 
-/** Steps, exposures and leaving have no event of Google's: they keep the shop's own name. */
 export function ga4Event(event: TrackedEvent, page: Ga4Page): Ga4Event {
   switch (event.name) {
     case "page_view": {
@@ -48,7 +46,7 @@ export function ga4Event(event: TrackedEvent, page: Ga4Page): Ga4Event {
         params: {
           transaction_id: order,
           ...goods(items),
-          // What was paid for the goods: Google wants no delivery in it.
+          // Google's `value` excludes delivery.
           value: euros(total - shipping - fees),
           ...(tax !== null && { tax: euros(tax) }),
           shipping: euros(shipping),
@@ -67,12 +65,12 @@ export function ga4Event(event: TrackedEvent, page: Ga4Page): Ga4Event {
   }
 }
 
-/** Never who it is, nor what other services are sent: tests are the marketing service's. */
+/** An allow-list: no field that identifies the customer may reach Google. */
 function fieldsOf({ environment, entity, country, store, connection, client, subscriber }: CommonFields) {
   return { environment, entity, country, store, connection, client, subscriber };
 }
 
-/** `value` is what the items cost after their discounts, without delivery; absent where a price is unknown. */
+/** `value` is after discounts and without delivery; absent if a price is unknown. */
 function goods(items: readonly EventItem[]) {
   const cents = items.reduce(
     (sum, { price, quantity, discount = 0 }) => sum + (price ?? Number.NaN) * quantity - discount,
@@ -85,7 +83,7 @@ function goods(items: readonly EventItem[]) {
   };
 }
 
-/** `price` is the one after the discount; both are of one, to the cent. */
+/** `price` is after the discount; `price` and `discount` are per unit. */
 function ga4Item(item: EventItem, index: number) {
   const { sku, variant, name, price, quantity, discount = 0, interval, list } = item;
   const off = quantity > 0 ? Math.round(discount / quantity) : 0;

@@ -1,7 +1,7 @@
 import type { Purpose } from "../../../shared/consent/consent.ts";
 import { answeredNow } from "../consent/answered-now.ts";
 
-/** What the visitor allows now: another tab may have withdrawn it. Global Privacy Control is a no. */
+/** Never cache this: another tab may withdraw consent. Global Privacy Control counts as a refusal. */
 export function grantedPurposes(): readonly Purpose[] {
   if ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true) return [];
   return answeredNow()?.purposes ?? [];

@@ -1,4 +1,4 @@
-/** Google's scripts take commands as arguments objects alone: an array in the data layer is something else to them. */
+/** Google's scripts recognise a command only as an `arguments` object, not as an array. */
 export function gtagCommand(..._command: readonly unknown[]): IArguments {
   return arguments;
 }

@@ -1,6 +1,6 @@
 const key = "mesure";
 
-/** For browsers without the Navigation API: an id in the state of the history entry, which reloads and steps back keep. */
+/** Fallback without the Navigation API: reloads and steps back keep an id in `history.state`. */
 export function historyEntry(): string {
   const state: unknown = history.state;
   const held = typeof state === "object" && state !== null ? { ...state } : {};

@@ -2,11 +2,7 @@ import * as clock from "../../../shared/time/clock.ts";
 import { attempt } from "../../browser/attempt.ts";
 import type { EarlyCall } from "./left-calls.ts";
 
-/**
- * For a page that is left: the next one of this browser takes it (`left-calls.ts`).
- *
- * @param pages what this tab has sent, as it is stored; null where nothing of `calls` was sent
- */
+/** `pages` is the stored list of what this tab has sent; null if nothing of `calls` was sent. */
 export function keepLeft(calls: readonly EarlyCall[], pages: string | null): void {
   attempt(() => {
     if (!/consent=[\d.-]+[mt]/.test(document.cookie)) return;

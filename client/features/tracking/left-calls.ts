@@ -4,26 +4,22 @@ import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
 import { attempt } from "../../browser/attempt.ts";
 import { isText, itemsOf, storedList } from "./stored-list.ts";
 
-/** Of `track.ts`, before the queue's file is there. */
 export type EarlyCall =
   | { tracking: PageTracking | undefined; entry: string | undefined; event?: never }
   | { event: TrackedEvent; tracking?: never };
 
-/** Milliseconds: a browser may be opened again days later. */
+/** Milliseconds; a browser may be reopened days later. */
 const keptFor = 30 * 60_000;
 
 const leftKey = /^mesure:left:(\d+):/;
 
-/** History entries of what was taken, perhaps by another tab: their pages are not sent when they are come back to. */
+/** History entries that some tab has already sent: coming back to them sends nothing again. */
 const taken = storedList(() => localStorage, "taken", isText);
 const mostTaken = 100;
 
 export const isTaken = (entry: string): boolean => taken.read().includes(entry);
 
-/**
- * What pages of this browser did not send before they were left, in their order; it is then kept no more. One tab at a
- * time.
- */
+/** Removes what is returned; must run in one tab at a time. */
 export function takeLeft(): EarlyCall[] {
   const left = attempt(() => {
     const held = localStorage;
@@ -44,7 +40,7 @@ export function takeLeft(): EarlyCall[] {
 
 const timeOf = (key: string) => Number(leftKey.exec(key)?.[1]);
 
-/** Without its history entry a page could be sent again when it is come back to. */
+/** A page without its history entry could be sent again on return. */
 function callsOf(left: unknown): EarlyCall[] {
   if (!isObject(left) || !Array.isArray(left.calls)) return [];
   const [page] = left.calls;
@@ -53,7 +49,7 @@ function callsOf(left: unknown): EarlyCall[] {
   return left.calls.filter(isEarlyCall).map((call) => withoutSent(call, sent));
 }
 
-/** A page that its tab had shown before sends nothing again. @param sent each behind its purpose */
+/** `sent` lists entries as "purpose entry". */
 function withoutSent(call: EarlyCall, sent: readonly string[]): EarlyCall {
   const { tracking, entry } = call.event ? {} : call;
   if (!tracking || !sent.some((page) => page.endsWith(` ${entry}`))) return call;

@@ -1,7 +1,6 @@
 import type { EventName, TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { CommonFields, MarketingSettings } from "../../../shared/tracking/page-tracking.ts";
 
-/** Spec 3: the kinds that the service accepts. */
 const accepted: readonly EventName[] = ["page_view", "view_cart", "view_item", "exit_intent"];
 
 export const isForMarketing = ({ name }: TrackedEvent): boolean => accepted.includes(name);
@@ -11,7 +10,6 @@ interface MarketingEventParts {
   settings: MarketingSettings;
 }
 
-/** Spec 7: JSON of the event. Who is looking is sent with a page view alone. */
 export function marketingEvent(event: TrackedEvent, { common, settings }: MarketingEventParts) {
   const { environment, entity, country, store, utm, abtests, ...visitor } = common;
   return JSON.stringify({
@@ -27,7 +25,6 @@ export function marketingEvent(event: TrackedEvent, { common, settings }: Market
   });
 }
 
-/** Spec 7: the locale is a query parameter of every call. */
 export function marketingUrl({ url, locale }: MarketingSettings): string {
   const address = new URL(url, location.href);
   address.searchParams.set("locale", locale);

@@ -1,15 +1,14 @@
 import type { Sending } from "./post-event.ts";
 import type { WaitingEvent, WaitingEvents } from "./waiting-events.ts";
 
-/** Milliseconds: what takes longer may have arrived, and is not sent again. */
+/** Milliseconds. A slower request may have arrived, so its event is not sent again. */
 const deadline = 5000;
 
-/** Milliseconds until the service is tried again; twice as long after each failure. */
+/** Milliseconds until the next attempt, doubled after each failure. */
 const firstPause = 15_000;
 const longestPause = 5 * 60_000;
 
 export interface OutgoingEvent extends WaitingEvent {
-  /** Called once, when it is settled: with its answer, if the service gave one. */
   settled?: ((answer?: { answer: unknown }) => void) | undefined;
 }
 
@@ -22,15 +21,12 @@ interface OutboxParts {
 
 export interface Outbox {
   send(event: OutgoingEvent): void;
-  /** Tries at once what waits for the end of an outage. */
   resume(): void;
-  /** Of a page that is being left. */
   leave(): void;
-  /** Nothing of it is sent any more. */
   forget(): void;
 }
 
-/** One event after the other: the service hears them in the order in which they happened. */
+/** Sends one event at a time, so that the service receives them in order. */
 export function createOutbox({ post, beacon, isAllowed, waiting }: OutboxParts): Outbox {
   let line: OutgoingEvent[] = [];
   let running: AbortController | undefined;

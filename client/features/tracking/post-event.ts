@@ -1,16 +1,12 @@
-/**
- * `answered` with JSON, or undefined where there is none; `unsent` where it surely was not taken; `gone` where it was
- * refused, or may have arrived: it is never sent again.
- */
+/** `unsent`: surely not taken. `gone`: refused, or perhaps taken, so the event is never sent again. */
 export type Sending = { result: "answered"; answer: unknown } | { result: "unsent" } | { result: "gone" };
 
-/** Answered before the event is looked at. Behind 500, 502 and 504 the service may have taken it. */
+/** Statuses sent before the event is processed. After 500, 502 or 504 the service may have accepted it. */
 const notTaken = [429, 503];
 
-/** Characters of an answer that are worth reading. */
+/** Characters. */
 const longestAnswer = 200_000;
 
-/** @param signal its abort is the deadline, or a withdrawal */
 export async function postEvent(url: string, body: string, signal: AbortSignal): Promise<Sending> {
   if (!navigator.onLine) return { result: "unsent" };
   try {
@@ -31,10 +27,7 @@ export async function postEvent(url: string, body: string, signal: AbortSignal):
   }
 }
 
-/**
- * A failed call looks the same whether the connection was refused or its answer may not be read: a host that answers
- * right after it may have taken the event.
- */
+/** A failed `fetch` may be a CORS error: a reachable host may have taken the event. */
 async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
   try {
     await fetch(url, { mode: "no-cors", credentials: "omit", cache: "no-store", signal });
@@ -52,10 +45,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** For a page that is being left: nobody hears what became of it. @returns whether the browser takes it */
 export function beaconEvent(url: string, body: string): boolean {
   try {
-    // The type of the calls that are answered, which the service's preflight allows.
+    // Same type as the `fetch` calls, which the service's preflight allows.
     return navigator.sendBeacon(url, new Blob([body], { type: "application/json" }));
   } catch {
     return false;

@@ -18,7 +18,6 @@ import type { TagManager } from "./tag-manager.ts";
 import { createTracker } from "./tracker.ts";
 import { createWaitingEvents, isWaitingEvent } from "./waiting-events.ts";
 
-/** The history entry that the document was loaded for. */
 let first: string | undefined;
 
 const tracker = createTracker({
@@ -57,24 +56,21 @@ addEventListener("pagehide", () => {
 });
 addEventListener("online", tracker.resume);
 document.addEventListener("visibilitychange", () => {
-  // Before Google's script, which sends by itself that a page is hidden or left.
+  // Must precede Google's script, which itself reports that a page is hidden or left.
   tracker.applyConsent();
-  // Whoever puts a phone's browser away may never come back to it.
   if (document.hidden) tracker.leave();
 });
-// Not in every browser.
 if ("cookieStore" in globalThis) cookieStore.addEventListener("change", tracker.applyConsent);
 trackingForgotten.listen(tracker.forget);
 
-/** Resolved once what earlier pages left behind is sent: it comes before what is received. */
+/** Await this before `receive`, so that the events of earlier pages come first. */
 export const ready: Promise<void> = sendLeft();
 
-/** What is taken is sent under the same lock: a page that is left meanwhile keeps what was not heard. */
 function sendLeft(): Promise<void> {
   return oneTabAtATime(() => {
     for (const left of takeLeft()) {
       if (left.event) tracker.track(left.event);
-      // Under a name of its own: the entry itself is taken.
+      // The original entry already counts as sent, so the page gets another id.
       else if (left.entry) tracker.showPage(left.tracking, { entry: `left ${left.entry}` });
     }
   });
@@ -97,7 +93,6 @@ async function watchExposures(): Promise<void> {
   file?.watchExposures(tracker.track);
 }
 
-/** What happens until its file is there follows in its order. */
 function loadTagManager(settings: TagSettings): TagManager {
   let tagManager: TagManager | undefined;
   const loaded = import("./tag-manager.ts").then((file) => {

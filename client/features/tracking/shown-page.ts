@@ -1,18 +1,16 @@
 import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
 
-/** Where a page was shown. */
 export interface PagePlace {
-  /** Id of its history entry. */
   entry: string;
 }
 
 export type ShownPage = PageTracking & PagePlace;
 
-/** As the worker sends it: the page's own address may have tokens and ids. */
+/** Uses the path from the worker, because the real URL may contain tokens and ids. */
 export function addressOf({ common, tags, events }: PageTracking): string {
   const view = pageViewOf(events);
   if (!view) return location.origin;
-  // What stands by its name alone is no value.
+  // `{name}` stands for a value that must not be sent.
   const query = Object.entries(view.query).filter(([name, value]) => value !== `{${name}}`);
   const search = new URLSearchParams([
     ...query,
@@ -21,11 +19,11 @@ export function addressOf({ common, tags, events }: PageTracking): string {
   return `${location.origin}${view.path}${search && `?${search}`}`;
 }
 
-/** The document's own may name an animal, an order, or what was searched for. */
+/** `document.title` may name an animal, an order or a search. */
 export const titleOf = ({ tags, events }: PageTracking): string =>
   tags?.title ?? pageViewOf(events)?.name ?? location.hostname;
 
-/** The page that led here; of one of our own, which a whole load left, the origin alone. */
+/** Cuts our own pages to the origin, because their paths may contain tokens. */
 export const referrerOf = ({ referrer }: Document): string =>
   referrer.startsWith(`${location.origin}/`) ? `${location.origin}/` : referrer;
 

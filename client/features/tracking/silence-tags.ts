@@ -1,23 +1,19 @@
 declare global {
-  /** By the ids of what Google's script has loaded. */
   var google_tag_manager: Record<string, unknown> | undefined;
 }
 
-/**
- * Google's own switch: a measurement whose `ga-disable-` is true sends nothing, not even without cookies. Those of a
- * container are known by the names that its script keeps.
- */
+/** Google's own opt-out, which also stops cookieless pings; `google_tag_manager` knows a container's ids. */
 export function disableMeasurements(id: string, isDisabled: boolean): void {
   for (const tag of [id, ...Object.keys(globalThis.google_tag_manager ?? {})])
     Object.assign(globalThis, { [`ga-disable-${tag}`]: isDisabled });
 }
 
-/** A script that was let in only ends with its document. The tab in which the answer was given leaves it by itself. */
+/** A loaded script can only be removed by reloading the document. */
 export function reloadWhenSeen(isStillDue: () => boolean): void {
   const look = () => {
     if (document.visibilityState === "visible" && isStillDue()) location.reload();
   };
   document.addEventListener("visibilitychange", look);
-  // Of a window beside the one in which the answer was given.
+  // A second window that stays visible gets no `visibilitychange`.
   addEventListener("focus", look);
 }

@@ -5,11 +5,9 @@ import { pageShown } from "./track.ts";
 
 interface ShownStep {
   event: TrackedEvent;
-  /** Parameters of its address. */
   query: Record<string, string>;
 }
 
-/** A step with an address of its own that the screen shows by itself: a page of its history entry, as without scripts. */
 export function stepShown(step: ShownStep): void {
   const page = shownTracking();
   if (page) pageShown(withStep(page, step));

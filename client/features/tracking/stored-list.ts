@@ -1,19 +1,16 @@
 import { attempt } from "../../browser/attempt.ts";
 
-/** Of every key that is written with consent: a withdrawal removes them all. */
+/** Prefix of every key that is written with consent; withdrawal removes them all. */
 export const keyPrefix = "mesure:";
 
 export interface StoredList<Item> {
   read(): Item[];
   write(items: readonly Item[]): void;
-  /** Whether another page can read what was written last. */
+  /** False if the list is held only in memory, so other pages cannot read the list. */
   isKept(): boolean;
 }
 
-/**
- * A list in sessionStorage or localStorage; in memory where storage is disabled or full. @param storage throws where it
- * is disabled
- */
+/** Falls back to memory if storage is full or disabled; `storage` throws if disabled. */
 export function storedList<Item>(
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
   name: string,

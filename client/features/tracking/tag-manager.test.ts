@@ -20,7 +20,6 @@ const page: ShownPage = {
   entry: "one",
 };
 
-/** The page's own has a token. */
 const address = "https://museau.example/connexion/?utm_source=lettre";
 const fields = { page_location: address, page_referrer: "https://museau.example/", page_title: "connexion" };
 
@@ -47,7 +46,6 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", addEventListener);
   vi.stubGlobal("document", {
     addEventListener,
-    // Of an animal's page.
     title: "Modifier Rex",
     referrer: "https://museau.example/commande/k3JaZ09sdX/",
     get readyState() {
@@ -56,7 +54,6 @@ beforeEach(() => {
     get visibilityState() {
       return browser.visibilityState;
     },
-    // Structured data is a script without one.
     querySelector: (selector: string) => ({ nonce: selector.includes("[nonce]") ? "of-this-answer" : "" }),
     createElement: () => new EventTarget(),
     head: { append: (script: EventTarget) => void scripts.push(script) },
@@ -70,7 +67,6 @@ afterEach(() => {
     Reflect.deleteProperty(globalThis, `ga-disable-${id}`);
 });
 
-/** Commands of gtag as lists. */
 const layer = () =>
   (globalThis.dataLayer ?? []).map((pushed) =>
     Object.prototype.toString.call(pushed) === "[object Arguments]"

@@ -12,18 +12,16 @@ declare global {
 }
 
 export interface TagManager {
-  /** For each page, before its events. */
+  /** Call this for each page before its events. */
   show(page: ShownPage): void;
   push(event: TrackedEvent): void;
-  /** Consent was withdrawn; a page that is shown after a later yes starts it again. */
   stop(): void;
-  /** Whether Google's script has read the data layer, or never will. */
+  /** True once Google's script has read the data layer, or never will. */
   isHeard(): boolean;
-  /** Removes the events from the data layer; consent and the page's fields stay. */
   dropEvents(): void;
 }
 
-/** A container (GTM-) hears events as objects of the data layer, a measurement (G-) as commands of gtag. */
+/** A container (GTM-) expects objects in the data layer, a measurement (G-) gtag commands. */
 export function createTagManager({ id, url }: TagSettings): TagManager {
   const isMeasurement = id.startsWith("G-");
   let layer: unknown[] | undefined;
@@ -53,7 +51,7 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
     whenLoadedAndIdle(load);
   }
 
-  /** The default comes before anything else: a signal that is not denied counts as granted. */
+  /** The default must come first: Google treats a signal that is not denied as granted. */
   function opening(page: ShownPage): unknown[] {
     return [
       gtagCommand("consent", "default", signals("denied")),
@@ -63,7 +61,7 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
     ];
   }
 
-  /** What Google sends by itself would else have the address, the referrer and the title that the browser shows. */
+  /** Replaces the address, referrer and title that Google would read from the browser. */
   function pageFields(page: ShownPage): unknown {
     const fields = { page_location: addressOf(page), page_referrer: referrer, page_title: titleOf(page) };
     return isMeasurement ? gtagCommand("set", fields) : fields;
@@ -71,7 +69,7 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
 
   function greetings(): unknown[] {
     if (!isMeasurement) return [{ "gtm.start": clock.now(), event: "gtm.js" }];
-    // Without fields of the page: those of `config` would outdo each later `set`.
+    // Page fields in `config` would override each later `set`.
     return [gtagCommand("js", clock.date()), gtagCommand("config", id, { send_page_view: false })];
   }
 
@@ -83,7 +81,7 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
         isRunning = true;
       },
       failed() {
-        // An ad blocker, or an outage: nobody reads the data layer.
+        // An ad blocker or an outage: nothing will read the data layer.
         state = "blocked";
         if (layer) layer.length = 0;
       },
@@ -97,7 +95,7 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
     const { name, params } = ga4Event(event, page);
     if (isMeasurement) layer?.push(gtagCommand("event", name, { page_location: address, ...params }));
     else if (!("items" in params)) layer?.push({ event: name, page_location: address, ...params });
-    // `ecommerce` of an earlier event would stay in the container's model.
+    // The container would keep `ecommerce` of the previous event.
     else layer?.push({ ecommerce: null }, { event: name, page_location: address, ecommerce: params });
   }
 
@@ -120,7 +118,7 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
 
 const granted = () => gtagCommand("consent", "update", signals("granted"));
 
-/** Consent mode, version 2. What the text of the purpose does not name is never granted. */
+/** Consent mode v2. Signals that the consent text does not name are never granted. */
 function signals(value: "granted" | "denied") {
   return {
     ad_storage: value,

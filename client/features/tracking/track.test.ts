@@ -14,7 +14,6 @@ let idle: () => void;
 let cookies: string;
 let local: Storage;
 let session: Storage;
-/** The window; one of an earlier test's module has no listeners. */
 let browserWindow: EventTarget;
 let browserDocument: EventTarget & { hidden: boolean };
 
@@ -47,7 +46,6 @@ const exit = { name: "exit_intent", data: {} } as const;
 
 const leave = () => browserWindow.dispatchEvent(new Event("pagehide"));
 const comeBack = () => browserWindow.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-/** As the next page's queue does. */
 const take = async () => (await import("./left-calls.ts")).takeLeft();
 
 test("without consent nothing is loaded or kept, and the page view is done", async () => {
@@ -107,7 +105,6 @@ test("what waits when the page is left is taken by the next one of the browser, 
   await import("./queue.ts");
   expect(receive).not.toHaveBeenCalled();
   expect(Object.keys(local)).toEqual([expect.stringMatching(/^mesure:left:\d+:/)]);
-  // Of another tab.
   vi.stubGlobal("sessionStorage", memoryStorage());
   expect(await take()).toEqual([shown, { event: exit }]);
   expect(await take()).toEqual([]);

@@ -9,13 +9,12 @@ import { pageViewDone } from "./signals.ts";
 
 type Queue = typeof import("./queue.ts");
 
-/** Calls for the queue's file, until it is there; null where nothing was granted: nothing is kept then. */
+/** Calls that wait for the queue's chunk; null without consent. */
 let waiting: EarlyCall[] | null = null;
 let queue: Queue | undefined;
 let isLoading = false;
 let isKept = false;
 
-/** For each page that is shown, also after a client navigation. */
 export function pageShown(tracking: PageTracking | undefined): void {
   setShownTracking(tracking);
   const entry = globalThis.navigation?.currentEntry?.id;
@@ -23,7 +22,6 @@ export function pageShown(tracking: PageTracking | undefined): void {
   else pageViewDone.emit();
 }
 
-/** An event of an action: ignored without consent. */
 export function track(event: TrackedEvent): void {
   if (queue || waiting) call({ event });
 }
@@ -35,7 +33,7 @@ function call(early: EarlyCall): void {
     waiting = [early];
     addEventListener("pagehide", keep);
     addEventListener("pageshow", comeBack);
-    // A tab that is put away may never be idle again.
+    // A hidden tab may never be idle again.
     document.addEventListener("visibilitychange", loadIfHidden);
     whenIdle(load, new AbortController().signal);
   }
@@ -63,7 +61,6 @@ function load(): void {
   );
 }
 
-/** Of a page that is left: the next one of this browser takes it (`left-calls.ts`). */
 function keep(): void {
   if (!waiting) return;
   keepLeft(waiting, attempt(() => sessionStorage.getItem("mesure:pages")) ?? null);
@@ -71,7 +68,6 @@ function keep(): void {
   waiting = null;
 }
 
-/** Out of the back/forward cache: what happens from now on belongs to its page again. */
 function comeBack({ persisted }: PageTransitionEvent): void {
   if (!persisted || !isKept) return;
   isKept = false;

@@ -36,7 +36,6 @@ const page = trackedPage({ events: [pageView, search], common });
 let granted: readonly Purpose[];
 let outgoing: OutgoingEvent[];
 const pushed: string[] = [];
-/** Whether the tag manager's script runs. */
 let isHeard: boolean;
 const forget = vi.fn();
 const stop = vi.fn();
@@ -232,7 +231,6 @@ test("a page that was made before the withdrawal sends nothing", () => {
   expect(pushed).toEqual([]);
 });
 
-/** As the next page does. */
 function receiveLeft(): void {
   for (const call of tracker.takeUnheard())
     if (call.event) tracker.track(call.event);

@@ -11,24 +11,20 @@ import { eventAnswered, eventTracked, pageViewDone } from "./signals.ts";
 import type { TagManager } from "./tag-manager.ts";
 
 interface TrackerParts {
-  /** As the cookie says now. */
   granted: () => readonly Purpose[];
   sent: SentOnce;
   openOutbox: (settings: MarketingSettings) => Outbox;
   createTagManager: (settings: TagSettings) => TagManager;
-  /** Removes what is remembered. */
   clear: () => void;
 }
 
-/** Calls that are kept where the tag manager's script never loads. */
+/** Maximum calls kept if the tag manager's script never loads. */
 const mostUnheard = 50;
 
-/** Sends events to whom the visitor allows them to be sent. */
 export function createTracker({ granted, sent, openOutbox, createTagManager, clear }: TrackerParts) {
   let page: ShownPage | undefined;
   let outbox: Outbox | undefined;
   let tagManager: TagManager | undefined;
-  /** What the tag manager's script may not have heard. */
   let unheard: EarlyCall[] = [];
 
   function showPage(tracking: PageTracking | undefined, place: PagePlace): void {
@@ -53,7 +49,6 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
     if (send(event, allowed()).includes("tags") && !tagManager?.isHeard()) unheard.push({ event });
   }
 
-  /** Returns to whom. */
   function send(event: TrackedEvent, to: readonly Purpose[]): readonly Purpose[] {
     if (!page || !isEnabled(event)) return [];
     const receivers = to.filter((purpose) => isNews(event, purpose));
@@ -71,14 +66,12 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
       at: clock.now(),
       body: marketingEvent(event, { common, settings: marketing }),
       settled(answered) {
-        // The page that asked may have been left since.
         if (answered && page === from) eventAnswered.emit({ event, ...answered });
         if (isPageView(event)) pageViewDone.emit();
       },
     });
   }
 
-  /** A withdrawal, here or in another tab, stops at once what it was about. */
   function applyConsent(): void {
     const now = granted();
     if (now.length === 0) forget();
@@ -107,7 +100,7 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
     tagManager.show(shown);
   }
 
-  /** Of a page that is left: what the next one has to say for it. */
+  /** Calls that the tag manager may not have read; the next page sends them. */
   function takeUnheard(): EarlyCall[] {
     if (!page || !tagManager || tagManager.isHeard()) return [];
     const left = unheard;
@@ -116,7 +109,7 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
     if (events.length === 0) return [];
     tagManager.dropEvents();
     for (const { name, data } of events) if (name === "purchase") sent.forgetOrder("tags", data.order);
-    // A page comes first: its events are nothing without it.
+    // Events are useless without their page, so the list must start with a page.
     while (left.length > mostUnheard || left[0]?.event) left.shift();
     return left;
   }
@@ -131,7 +124,7 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
   function isNews(event: TrackedEvent, purpose: Purpose): boolean {
     if (event.name === "purchase") return sent.isNewOrder(purpose, event.data.order);
     if (event.name !== "experiment_exposure") return true;
-    // A reload shows the difference again.
+    // A reload shows the variant again, but is no new exposure.
     return sent.isNewPage(purpose, `${page?.entry} ${event.data.test}`);
   }
 

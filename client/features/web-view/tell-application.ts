@@ -6,18 +6,16 @@ interface Bridge {
 
 declare global {
   interface Window {
-    /** React Native's, which takes text alone. */
+    /** React Native's bridge, which accepts only text. */
     ReactNativeWebView?: Bridge;
-    /** WKWebView's, for handlers that the application has registered. */
     webkit?: { messageHandlers?: { museau?: Bridge } };
-    /** A JavaScript interface or a message listener of Android's WebView, which take text alone. */
+    /** Bridge of Android's WebView, which accepts only text. */
     museau?: Bridge;
   }
 }
 
 export const messageEvent = "museau:message";
 
-/** To every bridge there is, and as an event of the window for what an application injects. */
 export function tellApplication(message: WebViewMessage): void {
   const told = { ...messageSource, ...message };
   const text = JSON.stringify(told);
@@ -32,7 +30,7 @@ export function tellApplication(message: WebViewMessage): void {
     try {
       send();
     } catch (error) {
-      // A bridge that is broken keeps no other from being told.
+      // A broken bridge must not stop the others.
       reportError(error);
     }
   }
