@@ -6,11 +6,10 @@ import { dayInParis } from "../shared/time/wall-clock.ts";
 import type { SandboxEnv } from "./env.ts";
 
 /**
- * What stood behind a call, for the record alone: a service on another host would not see the shop's cookie. None of the
- * stand-ins acts on it.
+ * Only for the record: a service on another host would not see the shop's cookie, so nothing may act on it.
  */
 export function consentOfCall(c: Context<SandboxEnv>) {
-  // Over http the browser takes no prefix.
+  // Browsers refuse the `__Host-` prefix over http.
   const value = getCookie(c, "__Host-consent") ?? getCookie(c, "consent");
   const answer = readConsent(value, dayInParis(clock.date()));
   return { purposes: answer?.purposes ?? null, refusedBySignal: c.req.header("sec-gpc") === "1" };

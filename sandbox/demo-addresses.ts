@@ -148,7 +148,7 @@ export const demoAddresses = book.map(({ isFavourite: _, ...row }, index): typeo
   ...row,
 }));
 
-/** @throws Error where the customer has no address of this name */
+/** @throws Error if the customer has no address of this name */
 export function demoAddress(customer: number, name: string): OrderAddress {
   const found = book.find(({ customerId, alias }) => customerId === customer && alias === name);
   if (!found) throw new Error(`customer ${customer} has no address "${name}"`);

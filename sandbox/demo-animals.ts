@@ -5,9 +5,8 @@ type AnimalRow = typeof animals.$inferInsert;
 
 interface DemoAnimal extends Omit<AnimalRow, "id" | "birthday" | "updatedAt"> {
   id: number;
-  /** A day, or months before today where the animal must not grow older. */
+  /** Birthday, or months before today if the animal must not grow older. */
   born: string | number;
-  /** Former weights: days ago, hundreds of grams. */
   weighed?: readonly (readonly [daysAgo: number, weight: number])[];
 }
 
@@ -229,7 +228,6 @@ function photoOf(name: string) {
   return { url: `/_sandbox/pictures/portraits/${name}.svg`, fileId: `demo-${name}` };
 }
 
-/** And ten days, so that the age holds whatever the length of the months. */
 function monthsBefore(now: string, months: number): string {
   const born = new Date(now);
   born.setUTCMonth(born.getUTCMonth() - months, born.getUTCDate() - 10);

@@ -9,7 +9,6 @@ type DemoCustomer = Omit<typeof customers.$inferInsert, "createdAt" | "defaultAd
 };
 
 const people: DemoCustomer[] = [
-  // A customer with subscriptions and a favourite address.
   {
     id: 1,
     email: "camille.durand@example.fr",
@@ -21,7 +20,6 @@ const people: DemoCustomer[] = [
     subscriber: true,
     sponsorCode: "CAMILLE-7Q2M",
   },
-  // A new customer in Belgium without an address.
   {
     id: 2,
     email: "paul.martin@example.be",
@@ -30,9 +28,7 @@ const people: DemoCustomer[] = [
     gender: "m",
     birthday: "1979-11-30",
   },
-  // A new customer whose e-mail address is not verified.
   { id: 3, email: "nora.lefevre@example.fr", firstName: "Nora", lastName: "Lefèvre", verified: false },
-  // A customer who buys from time to time.
   {
     id: 4,
     email: "hugo.bernard@example.fr",
@@ -42,7 +38,6 @@ const people: DemoCustomer[] = [
     birthday: "1995-02-28",
     lastOrderDate: "2025-12-19T18:40:00.000Z",
   },
-  // Addresses in all three countries, and an order in every state.
   {
     id: 5,
     email: "marguerite.delarochefoucauld@example.lu",
@@ -52,7 +47,6 @@ const people: DemoCustomer[] = [
     birthday: "1951-07-14",
     subscribedToNewsletter: true,
   },
-  // A breeder with five hundred orders.
   {
     id: 6,
     email: "gerard.lemoine@example.fr",
@@ -61,7 +55,6 @@ const people: DemoCustomer[] = [
     gender: "m",
     birthday: "1963-09-02",
   },
-  // A customer with one subscription.
   {
     id: 7,
     email: "claire.petit@example.fr",
@@ -71,7 +64,6 @@ const people: DemoCustomer[] = [
     birthday: "1990-05-17",
     subscriber: true,
   },
-  // A customer with a subscription in every state.
   {
     id: 8,
     email: "antoine.mercier@example.fr",

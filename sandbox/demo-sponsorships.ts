@@ -11,7 +11,6 @@ const invited: (Pick<Row, "email" | "state" | "reward"> & { daysAgo: number })[]
   { email: "o@example.lu", state: "expired", daysAgo: 96 },
 ];
 
-/** Of Camille: one in every state. */
 export const demoSponsorships = (now: Date): Row[] =>
   invited.map(({ daysAgo, ...row }) => ({
     customerId: 1,

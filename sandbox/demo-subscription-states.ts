@@ -10,13 +10,10 @@ type Row = typeof subscriptions.$inferInsert;
 
 interface DemoSubscription {
   id: number;
-  /** Days until the next shipment; null for none. */
   nextIn: number | null;
-  /** Besides what all have. */
   row?: Partial<Row>;
   lines?: { variantCode: string; quantity: number }[];
   answer?: NonNullable<Card["answer"]>;
-  /** Days from today to a day of the month at whose end the card expires. */
   cardEndsIn?: number;
 }
 
@@ -25,7 +22,9 @@ const interval = 42;
 const shipped = 3;
 const day = 86_400_000;
 
-/** Several, so that months of renewals do not sell one of them out; together below the 30 kg that carriers take. */
+/**
+ * Several products, so that months of renewals sell none out; together below the 30 kg that carriers take.
+ */
 const bags = ["11000502", "11002302", "11001202", "11001802", "11002102"];
 const besides = ["12001302", "13000703", "12001103", "13001402"];
 
@@ -37,7 +36,6 @@ const soldOut = [{ variantCode: "11000203", quantity: 1 }];
 const ordered = { period: shipped + 2 };
 const sentToRelay = { shippingMethod: "mondial-relay", pickupPoint: "FR-01004" };
 
-/** Claire has one; Antoine has one in every state and with every alert (spec 4 and 8). */
 const all: DemoSubscription[] = [
   { id: 3, nextIn: 18, row: { customerId: claire } },
   { id: 4, nextIn: 33 },
@@ -88,7 +86,6 @@ function rowOf({ id, nextIn, row, answer, cardEndsIn = 500 }: DemoSubscription, 
     shippingMethod: "colissimo",
     paymentMethod: "card",
     card: cardOf(answer, endOfMonth(dayAfter(today, cardEndsIn))),
-    // What was told before the demo begins.
     remindedOfDate: nextIn !== null && nextIn < 7 ? noonOf(departureFrom(dayAfter(today, nextIn))) : null,
     cardRemindedAt: cardEndsIn < 60 ? told : null,
     ...(row?.state === "paused" && { pausedUntil: noonOf(dayAfter(today, 60)) }),
@@ -114,7 +111,6 @@ const renewal = {
 const linesOf = (id: number) =>
   foodOf(id).map(({ variantCode, quantity }) => ({ code: variantCode, quantity, interval }));
 
-/** One that was delivered, and the three that are on their way: refused, to be confirmed and paid. */
 export const subscriptionOrders: DemoOrder[] = [
   ...[3, 4].map(
     (subscriptionId): DemoOrder => ({

@@ -5,7 +5,6 @@ import { demoAddress } from "./demo-addresses.ts";
 import { demoSubscriptionStateRows } from "./demo-subscription-states.ts";
 import { dayOf, endOfMonth, noonOf } from "./paris-days.ts";
 
-/** Camille's: for the dog, with a card that expires this month; for the cat, one delivery short of the minimum. */
 export const dogSubscription = { id: 1, interval: 42, shipped: 3, nextIn: 9 };
 export const catSubscription = { id: 2, interval: 62, shipped: 1, nextIn: 40 };
 
@@ -51,7 +50,6 @@ export function demoSubscriptionRows(now: Date): {
   };
 }
 
-/** Days ago of each delivery that a subscription ordered, the first one first. */
 export function deliveriesOf({ interval, shipped, nextIn }: typeof dogSubscription): number[] {
   return Array.from({ length: shipped }, (_, index) => interval * (shipped - index) - nextIn);
 }

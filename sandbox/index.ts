@@ -8,10 +8,10 @@ import { createSandbox } from "./sandbox.ts";
 
 const sandbox = createSandbox();
 
-/** Status of an answer that stands for none. */
+/** Internal status that stands for no answer at all. */
 const refused = 599;
 
-/** All services in one object, beside their database: a query is a function call, while D1 is a millisecond away. */
+/** All services share one object with their database, because D1 would be a millisecond away. */
 export class StandIns extends DurableObject<Omit<Bindings, "DB">> {
   readonly #bindings = { ...this.env, DB: asD1((statements) => this.query(statements)) };
 
@@ -43,7 +43,7 @@ export class StandIns extends DurableObject<Omit<Bindings, "DB">> {
 
 export default {
   async fetch(request, { STAND_INS }) {
-    // Read before it is passed on: a service that fails may not read it.
+    // Read before it is passed on, because a failing service may not read the body.
     const body = request.body && (await request.arrayBuffer());
     const answer = await STAND_INS.getByName(objectName).fetch(new Request(request, { body }));
     if (answer.status === refused) throw new ConnectionRefused(await answer.text());

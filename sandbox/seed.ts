@@ -59,7 +59,7 @@ export async function demoShop(db: Database) {
   const ordered = demoOrderRows(new Date(now), (code) => priceOf(formats, code));
   const kept = demoAnimalRows(now);
   return [
-    // Lines go with their orders and subscriptions; users, addresses, animals and sponsorships with their customers.
+    // Cascades delete lines, users, addresses, animals and sponsorships.
     db.delete(orders),
     db.delete(subscriptions),
     db.delete(contractTerminations),
@@ -113,7 +113,6 @@ export async function demoShop(db: Database) {
 }
 
 interface ContentRow {
-  /** Where other entries refer to this number; else the place in the list. */
   id?: number;
   collection: Collection;
   key: string;
@@ -187,7 +186,7 @@ function lastOrderOf(customer: number, placed: readonly (typeof orders.$inferIns
     .at(-1);
 }
 
-/** D1 takes a hundred parameters per statement, and few tables have more than ten columns. */
+/** D1 takes 100 parameters per statement, and few tables have more than ten columns. */
 function inChunks<T>(rows: readonly T[], length = 10): T[][] {
   return Array.from({ length: Math.ceil(rows.length / length) }, (_, index) =>
     rows.slice(index * length, (index + 1) * length),

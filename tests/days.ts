@@ -2,17 +2,15 @@ import { departureFrom, departureUpTo } from "../shared/delivery/departure.ts";
 import * as clock from "../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../shared/time/wall-clock.ts";
 
-/** Days as `Y-m-d` in Paris, by the clock of the tests. */
 export const today = (): string => dayInParis(clock.date());
 
 export const inDays = (days: number): string => dayAfter(today(), days);
 
 export const daysAgo = (days: number): string => inDays(-days);
 
-/** The first day from then on on which parcels leave: never a weekend or a bank holiday. */
 export const departureIn = (days: number): string => departureFrom(inDays(days));
 
-/** The last day until then on which parcels leave: inside the lock where it is less than four days away. */
+/** The last working day until then: inside the lock if it is less than four days away. */
 export const departureUntil = (days: number): string => departureUpTo(inDays(days));
 
 export const daysBetween = (from: string, to: string | null): number =>

@@ -1,8 +1,7 @@
 /**
- * Bytes of JS and CSS, brotli: files and what stands in the document. 4,000 of them are for screens that are one island as a
- * whole.
+ * Bytes of JS and CSS after brotli, inline parts included; 4,000 are for screens that are a single island.
  */
 export const most = 99_000;
 
-/** Bytes, brotli, of files that an untouched screen loads without its document naming them. Other screens load none. */
+/** Bytes after brotli that an untouched screen loads without its document naming them. */
 export const late = { product: 2_600, photo: 2_800 };

@@ -1,4 +1,3 @@
-/** Runs in the page. @param ahead milliseconds */
 export function shiftDate(ahead: number): void {
   globalThis.Date = new Proxy(Date, {
     construct: (Machine, values, target) =>

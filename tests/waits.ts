@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-// Waits end with the time limit of their test, not with a second that is too short for a busy machine.
+// Waits end with the time limit of their test; a second would be too short for a busy machine.
 const { waitFor, waitUntil } = vi;
 const timeout = 25_000;
 

@@ -4,7 +4,9 @@ import type { SandboxEnv } from "../env.ts";
 import { injectFaults } from "../faults/inject-faults.ts";
 import { type KnownStreet, knownStreets } from "./known-streets.ts";
 
-/** As the search of the Géoplateforme answers: GeoJSON, towns among the streets, and records that lack something. */
+/**
+ * Mimics the search of the Géoplateforme: GeoJSON, towns among the streets, and records with missing fields.
+ */
 export const addressSearch = new Hono<SandboxEnv>()
   .use(injectFaults("address-search", "/geocodage"))
   .get("/search", (c) => {

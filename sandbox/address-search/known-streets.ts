@@ -14,7 +14,6 @@ const streetsOfRelays: readonly KnownStreet[] = relayPoints.flatMap(([id, , line
     : [];
 });
 
-/** What real answers have besides: signs and lengths that a label refuses, one name in several towns, gaps. */
 export const knownStreets: readonly KnownStreet[] = [
   { street: "Rue des Trois Croquettes", numbers: ["4", "4bis", "12"], postcode: "69130", city: "Écully" },
   { street: "Rue des Trois Croquettes", numbers: ["12"], postcode: "76000", city: "Rouen" },

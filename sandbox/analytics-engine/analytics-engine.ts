@@ -7,10 +7,12 @@ import type { SandboxEnv } from "../env.ts";
 import { QueryError } from "./query-error.ts";
 import { runQuery } from "./run-query.ts";
 
-/** What the vendor takes: of one call `writeDataPoint`, bytes of its index and its blobs, points of one invocation. */
+/**
+ * Limits of the vendor: blobs or doubles per point, bytes of the index and of all blobs, points per
+ * invocation.
+ */
 const limits = { fields: 20, indexBytes: 96, blobBytes: 16_384, points: 250 };
 
-/** The oldest go: the demo shop may run for long. The vendor keeps three months. */
 const mostPoints = 50_000;
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
@@ -34,7 +36,6 @@ const written = z.strictObject({
   points: z.array(point),
 });
 
-/** The SQL API of an account, as `POST …/analytics_engine/sql` with its token. */
 export const analyticsSql = new Hono<SandboxEnv>().post("/sql", async (c) => {
   if (c.req.header("Authorization") !== `Bearer ${c.env.ANALYTICS_TOKEN}`)
     return c.json({ success: false, errors: [{ code: 10000, message: "Authentication error" }] }, 403);
@@ -46,7 +47,7 @@ export const analyticsSql = new Hono<SandboxEnv>().post("/sql", async (c) => {
   }
 });
 
-/** What the binding does in production: points over the number of an invocation are dropped without a word. */
+/** Mimics the binding in production: points beyond the limit per invocation are dropped silently. */
 export const analyticsEngine = new Hono<SandboxEnv>()
   .post("/points", async (c) => {
     const { success, data, error } = written.safeParse(await c.req.json().catch(() => undefined));
@@ -57,7 +58,6 @@ export const analyticsEngine = new Hono<SandboxEnv>()
       ...{ dataset: data.dataset, timestamp, sampleInterval: 1, blobs, doubles },
       index1: indexes[0] ?? "",
     }));
-    // A statement of D1 takes 100 values.
     const inserts = Array.from({ length: Math.ceil(rows.length / 15) }, (_, part) =>
       db.insert(measuredPoints).values(rows.slice(part * 15, part * 15 + 15)),
     );

@@ -123,7 +123,6 @@ function comparable(left: Expression, right: Expression): Expression {
   throw new QueryError(`cannot compare ${left.type} with ${right.type}`);
 }
 
-/** @throws QueryError where the table has no such column */
 export function columnOf(name: string): Expression {
   const found = /^(?<list>blob|double)(?<number>[1-9]|1\d|20)$/.exec(name)?.groups;
   if (found?.list) {

@@ -5,7 +5,6 @@ import type { TokenReader } from "./token-reader.ts";
 
 type Arguments = readonly Expression[];
 
-/** What the shop asks for, of the vendor's functions; names are written in any case. */
 export function callOf(name: string, reader: TokenReader, read: () => Expression): Expression {
   const known = name.toLowerCase();
   const first = argumentsOf(reader, read);
@@ -59,7 +58,6 @@ function total(of: Arguments, sqlOf: (value: Expression) => string): Expression 
   return aggregate(`coalesce(sum(${sqlOf(value)}), 0)`, value.type === "Float64" ? "Float64" : "UInt64", of);
 }
 
-/** Not of strings: the vendor has no such order. */
 function extreme(name: string, of: Arguments): Expression | undefined {
   const [value, ...rest] = of;
   if (!value || rest.length > 0 || !(isNumber(value) || value.type === "DateTime")) return undefined;

@@ -1,2 +1,1 @@
-/** What the SQL API refuses, in words for who wrote the query. */
 export class QueryError extends Error {}

@@ -1,10 +1,8 @@
 import { QueryError } from "./query-error.ts";
 import { type Output, translate } from "./translate.ts";
 
-/** The answer of FORMAT JSON. */
 export async function runQuery(db: D1Database, query: string) {
   const { dataset, sql, outputs } = translate(query);
-  // A table begins with the first point that is written.
   const known = await db
     .prepare("SELECT 1 FROM measured_points WHERE dataset = ? LIMIT 1")
     .bind(dataset)
@@ -22,7 +20,7 @@ export async function runQuery(db: D1Database, query: string) {
   };
 }
 
-/** Whole numbers of 64 bits are strings, as JSON has none. */
+/** 64-bit integers are strings, because JSON numbers would lose digits. */
 function shown({ expression: { type, quantile } }: Output, value: unknown): unknown {
   if (quantile !== undefined) return quantileOf(JSON.parse(String(value)), quantile);
   if (type === "UInt64") return String(value);
@@ -30,7 +28,6 @@ function shown({ expression: { type, quantile } }: Output, value: unknown): unkn
   return value;
 }
 
-/** The first value, in order, at which the weights reach their share; null of none. */
 export function quantileOf(pairs: [value: number, weight: number][], level: number): number | null {
   const needed = Math.ceil(pairs.reduce((sum, [, weight]) => sum + weight, 0) * level);
   let reached = 0;

@@ -1,7 +1,6 @@
 import { QueryError } from "./query-error.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
-/** Reads a query from left to right. */
 export class TokenReader {
   readonly #tokens: Token[];
   #next = 0;
@@ -20,7 +19,6 @@ export class TokenReader {
     return token;
   }
 
-  /** Takes the next token where it is one of these keywords or signs; in capitals. */
   accept(...texts: string[]): string | undefined {
     const { kind, text } = this.peek();
     const found = kind === "word" || kind === "sign" ? text.toUpperCase() : "";

@@ -8,7 +8,6 @@ export interface Token {
 const lexeme =
   /\s*(?:(?<word>[A-Za-z_]\w*)|(?<number>\d+(?:\.\d+)?)|'(?<string>(?:[^'\\]|\\.|'')*)'|(?<sign><=|>=|!=|<>|[-+*/%=<>(),;]))/y;
 
-/** @throws QueryError at a character that begins nothing */
 export function tokensOf(query: string): Token[] {
   const tokens: Token[] = [];
   lexeme.lastIndex = 0;

@@ -14,7 +14,7 @@ export interface Translation {
   outputs: readonly Output[];
 }
 
-/** One SELECT of one dataset, in SQLite's words. @throws QueryError for what the vendor, or this stand-in, does not know */
+/** @throws QueryError if the vendor or this stand-in does not support the query */
 export function translate(query: string): Translation {
   const reader = new TokenReader(query);
   reader.expect("SELECT");
@@ -83,7 +83,7 @@ function readOrder(reader: TokenReader, names: Scope): string {
   return `${sql} ${reader.accept("ASC", "DESC") ?? "ASC"}`;
 }
 
-/** SQLite would answer any row's value. */
+/** SQLite would silently answer with the value of an arbitrary row. */
 function requireGroups(outputs: readonly Output[], groups: readonly Expression[]): void {
   if (groups.length === 0 && !outputs.some(({ expression }) => expression.isAggregate)) return;
   const grouped = new Set(groups.map(({ sql }) => sql));

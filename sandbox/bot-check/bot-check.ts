@@ -30,7 +30,6 @@ export const botCheckPages = new Hono<SandboxEnv>()
 
 export const botCheck = new Hono<SandboxEnv>()
   .use(injectFaults("bot-check", "/bot-check"))
-  /** As reCAPTCHA v3 answers: status 200, whatever it says; `error-codes` alone where it is no success. */
   .post("/verify", async (c) => {
     const { secret, response } = verification.parse(await c.req.parseBody());
     const fault = (code: string) => c.json({ success: false, "error-codes": [code] });
@@ -40,7 +39,6 @@ export const botCheck = new Hono<SandboxEnv>()
     if (!isWellFormed(response)) return fault("invalid-input-response");
     const db = c.get("db");
     const spent = await spendToken(db, response);
-    // Too old, or verified before.
     if (!spent) return fault("timeout-or-duplicate");
     const { action, hostname, createdAt } = spent;
     const challenge_ts = createdAt.replace(/\.\d+Z$/, "Z");

@@ -6,16 +6,13 @@ import { writeSetting } from "../database/settings.ts";
 
 export const siteKey = "demo-site-key";
 
-/** Milliseconds. */
 const life = 120_000;
 
-/** Real tokens are that long: a cookie or a field has to take them. */
+/** Real tokens are this long, so cookies and fields must accept them. */
 const tokenBytes = 900;
 
-/** Whether it could be a token at all. */
 export const isWellFormed = (token: string): boolean => /^03[\w-]{1000,}$/.test(token);
 
-/** From 0, a robot, to 1, a person. */
 const usualScore = 0.9;
 
 export async function readScore(db: Database): Promise<number> {

@@ -1,6 +1,5 @@
 const hour = 3600_000;
 
-/** Hours after a parcel has left. */
 const transitAfter = 12;
 const outAfter = 43;
 const deliveryAfter = 48;
@@ -15,7 +14,6 @@ export interface ParcelStep {
   at: Date;
 }
 
-/** The way of a parcel, the first step first; the last one as it is planned, until it is done. */
 export function parcelSteps({ shippedAt, deliveredAt }: Parcel): ParcelStep[] {
   if (shippedAt === null) return [];
   const left = Date.parse(shippedAt);
@@ -28,7 +26,6 @@ export function parcelSteps({ shippedAt, deliveredAt }: Parcel): ParcelStep[] {
   ];
 }
 
-/** Of a parcel that is late, delivery alone is open. */
 export function isDone({ kind, at }: ParcelStep, { deliveredAt }: Parcel, now: Date): boolean {
   return kind === "delivered" ? deliveredAt !== null && at <= now : at <= now;
 }

@@ -5,7 +5,7 @@ import { orders } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
 import { trackingPage, unknownParcelPage } from "./tracking-page.ts";
 
-/** The carrier's own page: whoever has the number sees where the parcel is, and nothing of its order. */
+/** Public page: the number alone gives access, so the page shows nothing of the order. */
 export const parcelTracking = new Hono<SandboxEnv>().get("/:code", async (c) => {
   const code = c.req.param("code");
   const order = await c.get("db").query.orders.findFirst({ where: eq(orders.trackingCode, code) });

@@ -2,7 +2,7 @@ import { type Column, getTableColumns, is, type SQL, sql } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Database, schema } from "../database/open.ts";
 
-/** Content has dates of its own; what expires for the shop itself goes by the real clock. */
+/** Not moved: documents have their own dates, and tokens and codes expire by the real clock. */
 const unaged: readonly SQLiteTable[] = [
   schema.documents,
   schema.refreshTokens,
@@ -10,10 +10,9 @@ const unaged: readonly SQLiteTable[] = [
   schema.identityCodes,
 ];
 
-/** By their names: `createdAt`, `pausedUntil`, `nextShipmentDate`; never a birthday. */
+/** Columns are found by name: a date column with another ending does not age. `birthday` must not age. */
 const isInstant = (name: string) => /(At|Until|Date)$/.test(name);
 
-/** The columns of each table that the clock of the demo shop moves. */
 export function agedColumns(): { table: SQLiteTable; columns: Record<string, Column> }[] {
   return Object.values(schema)
     .filter((part) => is(part, SQLiteTable))
@@ -25,7 +24,6 @@ export function agedColumns(): { table: SQLiteTable; columns: Record<string, Col
     .filter(({ columns }) => Object.keys(columns).length > 0);
 }
 
-/** Moves every date of the demo shop into the past. */
 export async function ageData(db: Database, milliseconds: number): Promise<void> {
   const { date } = schema.contractTerminations;
   const days = Math.round(milliseconds / 86_400_000);

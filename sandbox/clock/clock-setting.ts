@@ -11,10 +11,7 @@ const setting = z.object({
   patience: z._default(z.coerce.number().check(z.gte(1), z.lte(100)), 1),
 });
 
-/**
- * Sets the clock of the stand-ins, in milliseconds ahead of the machine's, and how many times longer than stated the shop
- * waits. The shop reads the answer's headers and follows.
- */
+/** `ahead` is in milliseconds, `patience` multiplies the shop's timeouts. */
 export const clockSetting = new Hono<SandboxEnv>().post("/", async (c) => {
   const { ahead, patience } = await readInput(c, setting);
   clock.setAhead(ahead);

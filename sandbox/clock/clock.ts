@@ -11,10 +11,8 @@ import { comingEvents, goAhead } from "./go-ahead.ts";
 const move = z.object({ hours: wholeNumber, days: wholeNumber, to: z.optional(z.literal("next")) });
 
 const hour = 3600_000;
-/** Four years: dates stay readable. */
 const furthest = 4 * 366 * 24 * hour;
 
-/** Goes ahead by hours, by days or to the next event; answers how far it went, in hours, and what happened. */
 export const clockPages = new Hono<SandboxEnv>()
   .get("/", async (c) => c.json({ next: (await comingEvents(c)).map(eventJson)[0] ?? null }))
   .post("/", async (c) => {
@@ -26,7 +24,7 @@ export const clockPages = new Hono<SandboxEnv>()
     if (milliseconds > furthest) throw new HTTPException(400, { message: "Quatre ans au plus." });
     let happened = await goAhead(c, milliseconds);
     let [coming] = await comingEvents(c);
-    // What happens at an hour of a day stays ahead until its day has aged past midnight.
+    // An event at a given hour stays in the future until its day has aged past midnight.
     for (let more = 0; next && happened.length === 0 && more < 24; more++) {
       milliseconds += hour;
       happened = await goAhead(c, hour);

@@ -7,20 +7,13 @@ import { noteMove, readMoves } from "./last-move.ts";
 
 export interface Happened {
   kind: string;
-  /** ISO 8601. */
   at: string;
   text: string;
 }
 
-/** More changes in a row than a subscription has in four years, with a delivery every three weeks. */
 const mostRounds = 1000;
 
-/**
- * The real clock stays: the data become older by so much, then what had to happen meanwhile happens
- * (docs/decisions/041-clock.md).
- *
- * @returns what happened since the last time, the earliest first
- */
+/** Moves the data into the past rather than the clock ahead (docs/decisions/041-clock.md). */
 export async function goAhead(c: Context<SandboxEnv>, milliseconds: number): Promise<Happened[]> {
   const db = c.get("db");
   const now = clock.date();
@@ -47,7 +40,6 @@ async function runDueEvents(c: Context<SandboxEnv>, now: Date): Promise<ClockEve
   return done;
 }
 
-/** What comes next; of changes also those whose time has come. */
 export async function comingEvents(c: Context<SandboxEnv>, now = clock.date()): Promise<ClockEvent[]> {
   const events = await clockEvents(c.get("db"), now);
   return events.filter(({ at, happen }) => happen || at > now);

@@ -4,11 +4,8 @@ import type { Database } from "../database/open.ts";
 import { settings } from "../database/schema/services.ts";
 
 const moves = z.object({
-  /** Milliseconds of all moves together. */
   ahead: z.number(),
-  /** When the last one was; null before the first. */
   movedAt: z.nullable(z.string()),
-  /** Of the last one. */
   happened: z.array(z.object({ at: z.string(), text: z.string() })),
 });
 export type Moves = z.infer<typeof moves>;

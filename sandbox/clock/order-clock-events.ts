@@ -14,7 +14,6 @@ import { sendPaymentMail, sendShipmentMail } from "../mailbox/order-mails.ts";
 import type { ClockEvent } from "./clock-events.ts";
 import { milestones, nextChange, type OrderEvent } from "./order-events.ts";
 
-/** Longer than from shipping to invoice. */
 const followedFor = 8 * 24 * 3600_000;
 
 type Row = Awaited<ReturnType<typeof followedOrders>>[number];
@@ -58,7 +57,6 @@ function changeOf(event: OrderEvent, order: Row): ClockEvent {
   };
 }
 
-/** Where an order has been paid, has left or was delivered since it was read, nothing is written. */
 async function receivePayment(c: Context<SandboxEnv>, order: Row, at: string): Promise<boolean> {
   const db = c.get("db");
   const live = and(eq(payments.id, order.payments.at(-1)?.id ?? 0), eq(payments.state, "new"));
@@ -119,7 +117,6 @@ async function enterShipment(db: Database, order: Row, at: string): Promise<void
     });
 }
 
-/** An order that began several subscriptions is the first shipment of each. */
 const isOf = ({ id, subscriptionId }: Row) =>
   or(eq(subscriptions.id, subscriptionId ?? 0), eq(subscriptions.originOrderId, id));
 

@@ -5,7 +5,6 @@ import { oneWorkingDayAfter } from "../ecommerce/shipping-day.ts";
 
 const day = 24 * 3600_000;
 
-/** Until a transfer or a cheque arrives. */
 const paymentAfter = 2 * day;
 
 export interface OrderEvent {
@@ -22,7 +21,6 @@ export interface FollowedOrder extends Parcel {
   payments: readonly { state: string; method: string | null; chosenAt: string | null }[];
 }
 
-/** What changes an order next; nothing where it waits for its customer, or is done. */
 export function nextChange(order: FollowedOrder): OrderEvent | undefined {
   const { state, paymentState, shippingState, checkoutCompletedAt, shipsAt } = order;
   if (checkoutCompletedAt === null) return undefined;
@@ -40,7 +38,6 @@ export function nextChange(order: FollowedOrder): OrderEvent | undefined {
   return { kind: "payment", at: new Date(Math.max(placed.getTime(), chosen) + paymentAfter) };
 }
 
-/** What follows from the dates alone. */
 export function milestones(order: FollowedOrder): OrderEvent[] {
   const steps = parcelSteps(order).flatMap(({ kind, at }): OrderEvent[] =>
     kind === "transit" || kind === "out" ? [{ kind, at }] : [],
@@ -49,7 +46,6 @@ export function milestones(order: FollowedOrder): OrderEvent[] {
   return [...steps, ...(invoice ? [{ kind: "invoice" as const, at: invoice }] : [])];
 }
 
-/** A transfer or a cheque is on its way: cards and PayPal wait for their customer. */
 function isAwaited({ paymentState, payments }: FollowedOrder): boolean {
   const live = payments.at(-1);
   const isDelayed = Boolean(paymentMethodOf(live?.method ?? null)?.instructions);

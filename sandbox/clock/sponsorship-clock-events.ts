@@ -4,7 +4,6 @@ import { sponsorships } from "../database/schema/customers.ts";
 import { invitationEnd, invitationLife } from "../ecommerce/sponsorship-rules.ts";
 import type { ClockEvent } from "./clock-events.ts";
 
-/** Invitations that nobody takes up expire. */
 export async function sponsorshipClockEvents(db: Database, since: Date): Promise<ClockEvent[]> {
   const first = new Date(since.getTime() - invitationLife * 86_400_000).toISOString();
   const open = await db.query.sponsorships.findMany({

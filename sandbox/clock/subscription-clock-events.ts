@@ -100,7 +100,7 @@ async function freeze(c: Context<SandboxEnv>, subscription: Subscription, at: st
   return true;
 }
 
-/** Before something of the shop changes: what is locked by now is what was shown. */
+/** Call this before anything in the shop changes: locked shipments keep what their customers saw. */
 export async function freezeDue(c: Context<SandboxEnv>, now = clock.date()): Promise<void> {
   const unpaid = await unpaidOrders(c.get("db"));
   const running = await findSubscriptions(c.get("db"), isNull(subscriptions.frozenAt));
@@ -114,7 +114,6 @@ export async function freezeDue(c: Context<SandboxEnv>, now = clock.date()): Pro
   }
 }
 
-/** Once for a day: one that was moved is reminded of again. */
 async function remindOfShipment(c: Context<SandboxEnv>, subscription: Subscription, at: string) {
   const { id, nextShipmentDate } = subscription;
   if (nextShipmentDate === null) return false;

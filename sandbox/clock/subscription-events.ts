@@ -16,7 +16,6 @@ export interface FollowedSubscription {
   remindedOfDate: string | null;
   cardRemindedAt: string | null;
   card: Card | null;
-  /** What is to be charged again. */
   unpaid: { nextChargeAt: string | null } | undefined;
 }
 
@@ -27,9 +26,6 @@ export interface SubscriptionEvent {
 
 const waiting = ["awaiting_payment", "stopped", "cancelled"];
 
-/**
- * What happens to a subscription next, one thing after the other: while an order of it is unpaid, nothing else does.
- */
 export function nextEvent(subscription: FollowedSubscription): SubscriptionEvent | undefined {
   const { state, unpaid, pausedUntil } = subscription;
   if (unpaid?.nextChargeAt) return { kind: "charge", at: new Date(unpaid.nextChargeAt) };
@@ -63,5 +59,4 @@ function cardEvents({ card, cardRemindedAt }: FollowedSubscription): Subscriptio
   return isDone(cardRemindedAt, at) ? [] : [{ kind: "card", at }];
 }
 
-/** A card that changed since is told again. */
 const isDone = (doneAt: string | null, due: Date) => doneAt !== null && new Date(doneAt) >= due;

@@ -3,7 +3,7 @@ import type { SandboxEnv } from "../env.ts";
 import { pagingOf } from "./query.ts";
 import { contentError, contentNotFound, entries } from "./strapi.ts";
 
-/** As Strapi: a wrong token is 401; without one nothing is public, which is 403. */
+/** Mimics Strapi: a wrong token is 401, a missing one 403 because nothing is public. */
 export const requireContentToken = createMiddleware<SandboxEnv>(async function requireContentToken(c, next) {
   const given = c.req.header("Authorization");
   if (given === undefined) return contentError(403, "ForbiddenError", "Forbidden");
@@ -12,12 +12,10 @@ export const requireContentToken = createMiddleware<SandboxEnv>(async function r
   return next();
 });
 
-/** The only one that has entries. */
 const locale = "fr-FR";
 
 const lists = ["/b2c-products", "/b2c-faq", "/b2c-shops", "/b2c-sitemap"];
 
-/** Another locale has no entries. */
 export const requireLocale = createMiddleware<SandboxEnv>(async function requireLocale(c, next) {
   if ((c.req.query("locale") ?? locale) === locale) return next();
   if (lists.some((path) => c.req.path.endsWith(path))) return c.json(entries([], pagingOf(c)));

@@ -1,9 +1,5 @@
 type Members = Record<string, unknown>;
 
-/**
- * An advice as version 5 of Strapi may write it: the entry of a collection, with products in place of their skus, decimals
- * as texts, codes as numbers, reasons without their codes, null for an empty list, and one line without its ration.
- */
 export function awkwardAdvice({ energy, recommendations, excluded, menu }: Members): Members {
   return {
     data: {
@@ -18,7 +14,6 @@ export function awkwardAdvice({ energy, recommendations, excluded, menu }: Membe
   };
 }
 
-/** As Strapi's own errors, which have no place for a code but their details. */
 export function awkwardRefusal(body: unknown): unknown {
   if (!isRecord(body) || !isRecord(body.error)) return body;
   const { code, ...error } = body.error;
@@ -50,7 +45,6 @@ function weekOf({ kibble, wet, frequency }: Members): Members {
   };
 }
 
-/** A relation of version 4. */
 const product = (sku: unknown): Members => ({ data: { id: 1, attributes: { sku } } });
 
 const respelled = (record: Members, numbers: readonly string[]): Members =>

@@ -2,15 +2,10 @@ import { awkwardAdvice, awkwardRefusal } from "./awkward-advice.ts";
 
 export interface ContentAnswer {
   status: number;
-  /** Parsed JSON; undefined for no body. */
   body: unknown;
 }
 
-/**
- * All that Strapi's documentation allows besides the usual: version 5 with flat attributes, 204 for nothing, no count
- * of pages, media without size, null for what is not filled in, flags as 0 and 1, big integers and decimals as texts,
- * codes as numbers, JSON as its text, `[]` for an empty rich text, relations in place of keys. Prices stay whole.
- */
+/** Uses everything unusual that Strapi's documentation allows. Prices stay integers. */
 export function awkward({ status, body }: ContentAnswer): ContentAnswer {
   const isNothing = status === 404 || body === null;
   if (isNothing) return { status: 204, body: undefined };
@@ -22,7 +17,6 @@ export function awkward({ status, body }: ContentAnswer): ContentAnswer {
   const { data, meta } = body;
   if (!Array.isArray(data)) return { status, body: { data: flat(data), meta: {} } };
   const { page, pageSize } = paginationOf(meta);
-  // An import that failed half-way left an entry without its name.
   const nameless =
     data.length > 0 && isRecord(data[0]) && hasSku(data[0]) ? [{ id: 0, sku: "SANS-NOM" }] : [];
   return {
@@ -31,7 +25,6 @@ export function awkward({ status, body }: ContentAnswer): ContentAnswer {
   };
 }
 
-/** As version 5: attributes beside the id and `documentId`. */
 function flat(entry: unknown): unknown {
   if (!isRecord(entry) || !isRecord(entry.attributes)) return respelled(entry);
   const id = Number(entry.id);
@@ -88,7 +81,6 @@ const changes: Record<string, (value: unknown) => unknown> = {
 
 const unwrapped = (filter: unknown) => (isRecord(filter) ? filter.attributes : filter);
 
-/** Half stars, ids as numbers, and one review without its date. */
 function reviews(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const told = value.map((review: unknown, index) =>

@@ -31,7 +31,7 @@ export function findProductBySlug(db: Database, slug: string): Promise<Document 
   });
 }
 
-/** Missing skus are left out. One parameter for all skus: D1 takes a hundred at most. */
+/** Unknown skus are left out. One JSON parameter holds all skus: D1 takes at most 100 parameters. */
 export function listProducts(db: Database, skus: readonly string[]): Promise<Document[]> {
   const asked = sql`${documents.key} in (select value from json_each(${JSON.stringify(skus)}))`;
   return db.query.documents.findMany({
@@ -48,7 +48,6 @@ export function listProductsOfCategory(db: Database, categoryId: number): Promis
   });
 }
 
-/** What an animal of this kind eats, treats aside. */
 export function listFoods(db: Database, animal: "dog" | "cat"): Promise<Document[]> {
   const animalIs = eq(sql`json_extract(${documents.json}, '$.animal')`, animal);
   const isMeal = sql`json_extract(${documents.json}, '$.kind') <> 'treat'`;
@@ -78,7 +77,6 @@ export async function publishDocument(
   return { collection, key, json };
 }
 
-/** Keys have no slash at their ends; addresses do. */
 export function trimSlashes(path: string): string {
   return path.replace(/^\/+|\/+$/g, "");
 }

@@ -6,7 +6,6 @@ const attributesAt: Record<LoadLevel, readonly string[]> = {
   2: Object.keys(productSchemas[2].shape),
 };
 
-/** `render` of a product call (spec 3): 0 empty, 1 summary, 2 full; undefined is 2. */
 export function loadLevelOf(render: string | undefined): LoadLevel {
   return render === "0" ? 0 : render === "1" ? 1 : 2;
 }

@@ -1,4 +1,3 @@
-/** Landing pages are kept below `landing/`; other keys with a slash have no address. */
 export function pageAddress(key: string): string | undefined {
   if (key === "home") return "/";
   if (key === "nous-contacter") return "/nous-contacter/";

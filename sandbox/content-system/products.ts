@@ -20,9 +20,6 @@ export const products = new Hono<SandboxEnv>()
       : listDocuments(c.get("db"), "product"));
     return c.json(entries(found.map(atLevel(c.req.query("render"))), pagingOf(c)));
   })
-  /**
-   * The category of the product, which `filters[sku][$ne]` leaves out (spec 7), without replaced products.
-   */
   .get("/b2c-categories/:id", async (c) => {
     const [excluded] = filterValues(c, "sku", "$ne");
     const found = await listProductsOfCategory(c.get("db"), Number(c.req.param("id")));

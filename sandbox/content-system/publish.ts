@@ -17,9 +17,7 @@ const attributes = z.record(z.string(), z.unknown());
 const publication = z.object({
   collection: z.enum(collections),
   key: z.string().check(z.minLength(1)),
-  /** An object, or its JSON in a form field. */
   changes: z.optional(z.union([attributes, z.pipe(z.string(), z.transform(parseChanges))])),
-  /** Unix time of the sender, for a shop whose clock was moved; now by default. */
   at: z.optional(z.int()),
 });
 
@@ -33,7 +31,6 @@ export const publish = new Hono<SandboxEnv>().post("/", async (c) => {
   return seeIndex(c) ?? c.json(published);
 });
 
-/** Publishes the product when the stock changes what its page says, and does nothing otherwise. */
 export async function publishStock(
   c: Context<SandboxEnv>,
   { sku, code, stock }: { sku: string; code: string; stock: number },

@@ -4,13 +4,8 @@ import type { SandboxEnv } from "../env.ts";
 import { positiveNumber } from "../positive-number.ts";
 import { contentError, type Paging } from "./strapi.ts";
 
-/** `arrayLimit` of Strapi's query parser: a longer list becomes an object, which no operator takes. */
 const mostValues = 100;
 
-/**
- * A repeated filter in Strapi's query form, with or without an index: `filters[sku][$in]`,
- * `filters[sku][$in][0]`.
- */
 export function filterValues(c: Context<SandboxEnv>, field: string, operator: string): string[] {
   const name = `filters[${field}][${operator}]`;
   const values = [...new URL(c.req.url).searchParams].flatMap(([key, value]) =>
@@ -22,7 +17,6 @@ export function filterValues(c: Context<SandboxEnv>, field: string, operator: st
   return values;
 }
 
-/** `pagination[page]` and `pagination[pageSize]` with Strapi's limits: 25 by default, 100 at most. */
 export function pagingOf(c: Context<SandboxEnv>): Paging {
   return {
     page: positiveNumber(c.req.query("pagination[page]"), 1),

@@ -19,7 +19,6 @@ const anyAnimal = fc.record({
   month: fc.integer({ min: 0, max: 360 }),
 });
 
-/** kcal per kilogram of metabolic weight in the bowl; undefined without a ration. */
 function factorGiven(food: Product, animal: Animal): number | undefined {
   const answer = recommend(food, animal);
   if ("reason" in answer) return undefined;
@@ -109,7 +108,7 @@ describe("a ration", () => {
         const heavier = recommend(food, { ...animal, weight: animal.weight + tenths / 10 });
         const older = recommend(food, { ...animal, month: animal.month + 1 });
         if (!("grams" in given)) return;
-        // A line of the table is in whole grams: one gram of blur.
+        // Lines of the table are whole grams, so one gram of tolerance.
         if ("grams" in heavier) expect(heavier.grams).toBeGreaterThanOrEqual(given.grams - 1);
         if ("grams" in older) expect(older.grams).toBeLessThanOrEqual(given.grams);
       }),

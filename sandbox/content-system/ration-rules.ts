@@ -21,11 +21,9 @@ export type Food = Pick<
 export interface Animal {
   /** Kilograms. */
   weight: number;
-  /** Whole months of age. */
   month: number;
 }
 
-/** Why there is no ration: an answer, not an error (spec 8, ration calculator). */
 export type NoResult =
   | "treat"
   | "complementary"
@@ -36,11 +34,7 @@ export type NoResult =
 
 export type Recommendation = { grams: number; energy: number } | { reason: NoResult };
 
-/**
- * Grams per day by FEDIAF's equations (Nutritional Guidelines, maintenance and growth): kcal = factor ×
- * kg^exponent. The factor comes from the food's own ration table, which holds for an adult or an animal
- * halfway through its growth; age changes it from there.
- */
+/** FEDIAF's equations: kcal per day = factor × kg^exponent. The food's own ration table gives the factor. */
 export function recommend(food: Food, animal: Animal): Recommendation {
   const reason = reasonAgainst(food, animal);
   if (reason) return { reason };
@@ -52,9 +46,7 @@ export function recommend(food: Food, animal: Animal): Recommendation {
   return { grams, energy: Math.round((grams * food.metabolizableEnergy) / 100) };
 }
 
-/**
- * kcal per kilogram of metabolic weight, read from the table's heaviest line, where whole grams blur least.
- */
+/** kcal per kilogram of metabolic weight; whole grams distort the heaviest line least. */
 export function factorOf({ animal, rations, metabolizableEnergy }: Food): number {
   const line = rations.at(-1);
   return line ? (line.grams * metabolizableEnergy) / 100 / line.weight ** exponentOf[animal] : 0;
@@ -80,10 +72,6 @@ function reasonAgainst(food: Food, { weight, month }: Animal): NoResult | undefi
   return isWithinTable(food, weight) ? undefined : "weightOutOfTable";
 }
 
-/**
- * The equation holds a little beyond the table: from half its lightest line to one and a half times its
- * heaviest.
- */
 function isWithinTable({ rations }: Food, weight: number): boolean {
   const [lightest, heaviest] = [rations[0]?.weight, rations.at(-1)?.weight];
   return (
@@ -91,23 +79,17 @@ function isWithinTable({ rations }: Food, weight: number): boolean {
   );
 }
 
-/**
- * The need per day as a share of the table's value; undefined where no animal of this age has this weight.
- */
 function shareOfTable(food: Food, { weight, month }: Animal): number | undefined {
   if (month > lastMonthOfGrowth) {
     const old = food.animal === "dog" && month > lastMonthOfAdultDog;
-    // Food for old dogs already counts with their factor.
     return old && !isForOldAge(food) ? oldDogFactor / adultFactor.dog : 1;
   }
   return food.animal === "dog" ? shareOfPuppy(weight, month) : shareOfKitten(month);
 }
 
-/** The table says 175. */
 function shareOfPuppy(weight: number, month: number): number | undefined {
   const adult = adultWeight(weight, month);
   return adult === undefined ? undefined : puppyFactor(weight / adult).factor / 175;
 }
 
-/** The table says 1.75 times an adult's need. */
 const shareOfKitten = (month: number) => kittenMultiple(month).factor / 1.75;

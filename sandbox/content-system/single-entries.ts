@@ -14,9 +14,6 @@ export const singleEntries = new Hono<SandboxEnv>()
     if (!found) throw contentNotFound();
     return c.json(entry(found, { crossSell: found.json }));
   })
-  /**
-   * `{redirect}` for a path that has moved, `status` 410 without a target for one that is gone, else `null`.
-   */
   .get("/b2c-redirects", async (c) => {
     const found = await findDocument(c.get("db"), "redirect", trimSlashes(c.req.query("path") ?? ""));
     return c.json(found ? { redirect: found.json.redirect ?? null, status: found.json.status } : null);

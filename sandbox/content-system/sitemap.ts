@@ -26,7 +26,6 @@ export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
       ...picture(category),
     })),
     ...products
-      // A product with an heir only redirects.
       .filter(({ json }) => json.viewable !== false && json.oldProduct == null)
       .map((product) => ({
         path: `/produits/${String(product.json.slug)}/`,
@@ -38,7 +37,6 @@ export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
       ...changed(sample),
       ...picture(sample),
     })),
-    // The list is as new as the shop that changed last.
     ...[shops.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))[0]].flatMap((latest) =>
       latest ? { path: "/magasins/", ...changed(latest) } : [],
     ),

@@ -1,6 +1,6 @@
 import * as clock from "../../shared/time/clock.ts";
 
-/** `t=` the Unix time and `v1=` the hexadecimal HMAC-SHA256 of time, dot and raw body, which the shop verifies. */
+/** `t=` is the Unix time, `v1=` the hexadecimal HMAC-SHA256 of time, dot and raw body. */
 export async function signatureOf(
   body: string,
   secret: string,

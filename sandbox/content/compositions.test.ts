@@ -18,7 +18,7 @@ test("the parts of an ingredient, in brackets, add up to its share at most", () 
   }
 });
 
-/** Names and ranges that announce an ingredient: the law asks for its share (Reg. 767/2009, art. 17). */
+/** A name that announces one of these must state its share (Regulation 767/2009, article 17). */
 const announced =
   "poulet dinde canard agneau bœuf veau porc lapin sanglier chevreuil cerf saumon thon truite hareng sardine merlu cabillaud maquereau poisson insectes volaille œuf crevette riz avoine orge épeautre quinoa potimarron potiron courgette carotte brocoli patate pomme pois lentille haricot fenouil épinard marron myrtille canneberge cataire".split(
     " ",
@@ -75,7 +75,6 @@ test("every product named sans céréales has that filter", () => {
   ).toEqual([]);
 });
 
-/** Whole word, singular or plural: "pois" is not in "poisson", nor "pomme" in "pommes-frites". */
 function wordOf(word: string): RegExp {
   return new RegExp(`(?<!\\p{L})${word}s?(?![\\p{L}-])`, "iu");
 }

@@ -1,4 +1,3 @@
-/** Suggestions on the page of a product or on an error page, by key (spec 7): cheap single items. */
 export const crossSells: Record<string, { title: string; skus: string[] }> = {
   cross_sell_produit_dog: {
     title: "Pour accompagner sa gamelle",

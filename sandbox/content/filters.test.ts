@@ -125,7 +125,6 @@ test("each category of several products has filters that narrow it", () => {
   }
 });
 
-/** What a listing is filtered by, in the shop's own words. */
 function asTheShopHasIt({ filters, ProductVariants }: (typeof full)[number]) {
   return {
     filters: filters.map(({ attributes }) => attributes),

@@ -101,7 +101,6 @@ describe("energy", () => {
   });
 });
 
-/** kcal per 100 g, from light recipes to rich ones; a licked treat is mostly water. */
 function bandOf(kind: ProductEntry["kind"], moisture: number): [least: number, most: number] {
   if (kind === "dry") return [295, 420];
   if (kind === "wet") return [60, 130];

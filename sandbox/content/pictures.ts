@@ -7,13 +7,6 @@ import { formatSlug, type ProductEntry } from "./products/product-entry.ts";
 import { products } from "./products.ts";
 import { sampleSachets } from "./samples.ts";
 
-/**
- * The SVG of a picture; undefined for a path that no content names.
- *
- * @example picture("scenes/accueil.svg")
- * @example picture("samples/chiot-poulet-riz.svg")
- * @example picture("packshots/mousse-chaton-poulet/12-x-85-g.svg")
- */
 export function picture(path: string): string | undefined {
   const [folder, name, format] =
     /^(packshots|samples|details|scenes|portraits)\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.svg$/
@@ -26,7 +19,6 @@ export function picture(path: string): string | undefined {
   return folder === "details" ? details(name) : (folder === "scenes" ? scenes : portraits).get(name)?.();
 }
 
-/** Without a format, as in older content, the product's typical one. */
 function packshotOf(slug: string, format: string | undefined): string | undefined {
   const product = bySlug.get(slug);
   const variant =

@@ -44,7 +44,6 @@ test("a crossed-out price is above the price, by a third at most", () => {
   expect(reduced.filter(({ off }) => off <= 0 || off > 0.34)).toEqual([]);
 });
 
-/** Grams of "2 × 12 kg", "1,5 kg", "12 × 85 g". */
 function weightIn(name: string): number {
   const [, count = "1", amount = "", unit] = /^(?:(\d+)\s×\s)?(\d+(?:,\d+)?)\s(kg|g)$/.exec(name) ?? [];
   return Math.round(Number(count) * Number(amount.replace(",", ".")) * (unit === "kg" ? 1000 : 1));

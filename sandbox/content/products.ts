@@ -38,7 +38,6 @@ export function isListed(entry: ProductEntry): boolean {
   return entry.viewable !== false && entry.heir === undefined;
 }
 
-/** The product at load level 2; levels 1 and 0 are picked from it. */
 export function toFullProduct(entry: ProductEntry): Product {
   const energy = energyOf(entry.analysis);
   return {
@@ -103,7 +102,6 @@ function summaryOf(entry: ProductEntry): ProductSummary {
   };
 }
 
-/** VAT on pet food is 20 % in France; a subscription is 10 % cheaper (spec 9). */
 function toVariant(entry: ProductEntry, variant: VariantEntry): ProductSummary["ProductVariants"][number] {
   const { code, name, weight, price, hidden, soldOut, lowestPrice30Days } = variant;
   return {
@@ -121,7 +119,6 @@ function toVariant(entry: ProductEntry, variant: VariantEntry): ProductSummary["
   };
 }
 
-/** In the order of a French label; moisture is given for dry food too, so that the energy can be checked. */
 function constituentsOf({
   protein,
   fat,

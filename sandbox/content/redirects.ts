@@ -1,4 +1,3 @@
-/** An absolute target is outside the shop; 410 is gone for good. */
 export const redirects: { path: string; redirect: string | null; status?: 410 }[] = [
   { path: "/croquettes-chien/", redirect: "/chien/croquettes/" },
   {

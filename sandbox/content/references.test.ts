@@ -37,7 +37,6 @@ test("the cross-sell of a dog's food is for dogs, of a cat's for cats", () => {
 });
 
 test("every link, redirect and heir leads to an address that exists", () => {
-  // The page of all blocks has refused addresses and other sites too.
   const { [allBlocks.slug]: _, ...shown } = pages;
   const said = { ...everything, pages: shown };
   const links = valuesOf(said, (value): value is Link => linkSchema.safeParse(value).success).flatMap(

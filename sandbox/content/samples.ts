@@ -6,12 +6,9 @@ interface SampleEntry {
   sku: string;
   code: string;
   weight: number;
-  /** They share the weight. */
   sachets: 1 | 2;
-  /** Cents; zero is free. */
   price: number;
   soldOut?: true;
-  /** Beside the sachets. */
   contents: string[];
   description: string;
 }
@@ -141,7 +138,6 @@ export const samples: Sample[] = entries.map(({ sku, soldOut, sachets, contents,
   };
 });
 
-/** What is drawn on the picture of a sample. */
 export function sampleSachets(slug: string): { sku: string; weight: number; count: number } | undefined {
   const entry = entries.find((one) => one.slug === slug);
   return entry && { sku: entry.sku, weight: entry.weight, count: entry.sachets };
@@ -149,7 +145,6 @@ export function sampleSachets(slug: string): { sku: string; weight: number; coun
 
 export const sampleSlugs = new Map(samples.map(({ product, slug }) => [product, slug]));
 
-/** Samples in the e-commerce API: formats of the product, at the same price for subscriptions. */
 export function sampleVariants(stock: number) {
   return samples.map(({ code, product, name, format, price, in_stock }) => ({
     code,

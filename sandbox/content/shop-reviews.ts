@@ -7,11 +7,7 @@ export const shopScore = {
   count: all.length,
 };
 
-/**
- * A quote of a product's review, with its dates.
- *
- * @throws Error where the product has no review by this author
- */
+/** @throws Error if the product has no review by this author */
 export function quoteOf(sku: string, author: string) {
   const review = products
     .filter((entry) => entry.sku === sku)

@@ -11,7 +11,6 @@ export interface Answer {
 /** Several statements are one transaction. */
 export type Run = (statements: Statement[]) => Answer[] | Promise<Answer[]>;
 
-/** What the stand-ins and their tests use of D1's interface, over any SQLite database. */
 export function asD1(run: Run): D1Database {
   const prepare = (sql: string, values: unknown[] = []) => {
     const answer = async () => {
@@ -21,7 +20,7 @@ export function asD1(run: Run): D1Database {
     const all = async () => resultOf(await answer());
     return {
       ...{ sql, values, all, run: all },
-      // D1 keeps true and false as numbers, SQLite knows neither.
+      // D1 stores booleans as numbers; SQLite does not accept booleans.
       bind: (...given: unknown[]) =>
         prepare(
           sql,

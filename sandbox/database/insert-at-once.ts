@@ -2,7 +2,7 @@ import { getTableColumns, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./open.ts";
 
-/** Rows in one statement with one parameter: D1 takes a hundred of them, which are few rows of a wide table. */
+/** One JSON parameter holds all rows: D1 takes 100 parameters, only a few rows of a wide table. */
 export function insertAtOnce<T extends SQLiteTable>(
   db: Database,
   table: T,
@@ -19,7 +19,6 @@ export function insertAtOnce<T extends SQLiteTable>(
     .select(sql`select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)})`);
 }
 
-/** A default of the schema. */
 function literal(value: unknown): string {
   if (typeof value === "number" || typeof value === "boolean") return String(Number(value));
   const text = typeof value === "string" ? value : JSON.stringify(value);

@@ -5,7 +5,6 @@ import { listFaults } from "../faults/fault-store.ts";
 import { closures } from "./schema/catalogue.ts";
 import { settings } from "./schema/services.ts";
 
-/** Reads what the stand-ins are told to do, in one batch: most of a query's time is the way to the database. */
 export const readInstructions = createMiddleware<SandboxEnv>(async function readInstructions(c, next) {
   const db = c.get("db");
   const [closed, left, set] = await db.batch([

@@ -3,7 +3,6 @@ import type { SandboxEnv } from "../env.ts";
 
 const prefix = "snapshot_";
 
-/** A copy of all tables, to which tests that share the stand-ins return: each begins with the same shop. */
 export const snapshot = new Hono<SandboxEnv>()
   .put("/", async (c) => {
     const tables = await tablesOf(c.env.DB);
@@ -26,7 +25,6 @@ export const snapshot = new Hono<SandboxEnv>()
     return c.body(null, 204);
   });
 
-/** Without those of the database itself, and of the migrations. */
 async function tablesOf(database: D1Database): Promise<string[]> {
   const { results } = await database
     .prepare("select name from sqlite_master where type = 'table'")

@@ -16,7 +16,6 @@ interface Prices {
   subscriptionPrice: number;
 }
 
-/** @param pricesOf the prices of a format, by its code */
 export function demoOrderRows(now: Date, pricesOf: (code: string) => Prices) {
   const rows = [...margueritesOrders, ...camillesOrders, ...gerardsOrders, ...subscriptionOrders].map(
     (order, index) => ({

@@ -3,10 +3,8 @@ import type { orders, payments } from "../database/schema/orders.ts";
 type OrderRow = typeof orders.$inferInsert;
 
 export interface DemoOrder {
-  /** Its token is `demo-` and this. */
   name: string;
   customerId: number;
-  /** Fractions are hours. */
   daysAgo: number;
   states: Pick<OrderRow, "state" | "paymentState" | "shippingState">;
   lines: { code: string; quantity: number; interval?: number }[];
@@ -14,13 +12,10 @@ export interface DemoOrder {
   carrier?: { shippingMethod: string; pickupPoint?: string };
   couponCode?: string;
   subscriptionId?: number;
-  /** Of the subscription. */
   period?: number;
-  /** By the mandate of the subscription; one that is not paid is charged again two days after the order. */
   charges?: number;
   shippedDaysAgo?: number;
   deliveredDaysAgo?: number;
-  /** Of the address book. */
   address: string;
 }
 
@@ -33,7 +28,6 @@ export const placed = {
 export const home = { shippingMethod: "colissimo" };
 export const relay = (pickupPoint: string) => ({ shippingMethod: "mondial-relay", pickupPoint });
 
-/** Sent the day after, delivered two days later. */
 export const arrived = (daysAgo: number) => ({
   daysAgo,
   shippedDaysAgo: daysAgo - 1,

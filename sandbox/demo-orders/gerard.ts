@@ -1,13 +1,11 @@
 import { arrived, type DemoOrder, home, placed } from "./demo-order.ts";
 
 const count = 500;
-/** Days between two of them. */
 const every = 5;
 
 const food = ["11000503", "11002303", "11001202", "11001803", "11002102"];
 const besides = ["12001303", "13000703", "12001103", "13001402"];
 
-/** Seven years of a breeder: enough for a list that pages. */
 export const gerardsOrders: DemoOrder[] = Array.from({ length: count }, (_, index) => ({
   ...fate(index),
   name: `elevage-${count - index}`,

@@ -3,10 +3,7 @@ import { arrived, type DemoOrder, home, placed, relay } from "./demo-order.ts";
 
 const whole = { customerId: 5, address: familyHouse };
 
-/**
- * One in each state. What the clock of the demo shop changes next stands in the future: a paid order was paid today, a
- * transfer is on its way since yesterday.
- */
+/** The next change of each order by the demo clock must lie ahead: a paid order was paid today. */
 export const margueritesOrders: DemoOrder[] = [
   {
     ...whole,
@@ -79,7 +76,6 @@ export const margueritesOrders: DemoOrder[] = [
     payments: [{ method: "card", state: "refunded" }],
     carrier: home,
   },
-  // Left on another device: the login recovers it.
   {
     ...whole,
     name: "panier",
@@ -127,7 +123,6 @@ export const margueritesOrders: DemoOrder[] = [
     ],
     carrier: home,
   },
-  // Delivered four days ago: its invoice comes the day after tomorrow, and withdrawal is open.
   {
     ...whole,
     name: "livree-recemment",
@@ -173,7 +168,6 @@ export const margueritesOrders: DemoOrder[] = [
     carrier: home,
     couponCode: "FIDELE10",
   },
-  // To buy again: one is still sold, one is out of stock, two are no longer sold.
   {
     ...whole,
     name: "plus-vendue",

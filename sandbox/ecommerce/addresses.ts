@@ -16,7 +16,6 @@ type Row = typeof addressTable.$inferSelect;
 
 const entry = z.extend(orderAddress, { alias: z._default(z.nullable(z.string()), null) });
 
-/** The addresses of other customers are 404. */
 export const addresses = new Hono<SandboxEnv>()
   .get("/", async (c) => {
     const account = requireAccount(c);
@@ -54,7 +53,6 @@ export const addresses = new Hono<SandboxEnv>()
     const { id } = await requireOwn(c);
     const db = c.get("db");
     await db.delete(addressTable).where(eq(addressTable.id, id));
-    // A deleted favourite is unset for its customer.
     await db
       .update(customers)
       .set({ defaultAddress: null })

@@ -59,7 +59,7 @@ export const administration = new Hono<SandboxEnv>()
       await settleSubscriptions(c, await reloadOrder(c, changed), clock.date().toISOString());
     return seeIndex(c) ?? c.json(changed);
   })
-  /** Logs in without a password; `expiresIn` is in seconds, a negative one gives an expired token. */
+  /** `expiresIn` is in seconds; a negative one gives an expired token. */
   .post("/login", async (c) => {
     const { email, expiresIn } = await readInput(c, login);
     const account = await accountByEmail(c.get("db"), email);
@@ -97,7 +97,6 @@ export const administration = new Hono<SandboxEnv>()
     await c.get("db").delete(frequencies).where(eq(frequencies.days, removed));
     return seeIndex(c) ?? c.json({ days: removed });
   })
-  /** What the payment methods of an order with a subscription are. */
   .post("/payment-methods", async (c) => {
     const { list } = await readInput(c, methodList);
     await setMethodList(c.get("db"), list);
@@ -116,10 +115,7 @@ function shippingOf(state: OrderState, order: typeof orders.$inferSelect) {
     : { shipsAt: null, shippedAt: null, deliveredAt: null, trackingCode: null };
 }
 
-/**
- * A new price sets the subscription price too; carts take it at their next change. A new stock is sent to the
- * content system, as a real shop's export does, and to those who wait for it.
- */
+/** A new stock is pushed to the content system and to waiting customers. */
 async function changeVariant(
   c: Context<SandboxEnv>,
   code: string,

@@ -1,7 +1,6 @@
 export interface Answer {
   status: number;
   contentType: string;
-  /** Parsed JSON; undefined for no body. */
   body: unknown;
 }
 
@@ -10,7 +9,6 @@ export type JsonRecord = Record<string, unknown>;
 export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Changes every record of an answer, the innermost first. */
 export function eachRecord(value: unknown, change: (record: JsonRecord) => JsonRecord): unknown {
   if (Array.isArray(value)) return value.map((one) => eachRecord(one, change));
   if (!isRecord(value)) return value;

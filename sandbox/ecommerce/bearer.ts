@@ -5,7 +5,7 @@ import { accountByEmail, type CustomerAccount } from "./accounts.ts";
 import { notFound, unauthorized } from "./problems.ts";
 import { readAccessToken } from "./tokens.ts";
 
-/** An expired or forged token is 401 on every call, even one that needs no token. */
+/** An expired or forged token is 401 on every call, even on one that needs no token. */
 export const readBearer = createMiddleware<SandboxEnv>(async function readBearer(c, next) {
   const token = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
   c.set("account", token === undefined ? null : await accountOf(c, token));
@@ -18,7 +18,6 @@ export function requireAccount(c: Context<SandboxEnv>): CustomerAccount {
   return account;
 }
 
-/** The data of another customer is 404, as in Sylius. */
 export function requireSelf(c: Context<SandboxEnv>): CustomerAccount {
   const account = requireAccount(c);
   if (String(account.id) !== c.req.param("id")) throw notFound("Ce client n’existe pas.");

@@ -5,12 +5,9 @@ export interface Carrier {
   name: string;
   description: string;
   kind: "home" | "relay" | "shop";
-  /** Whole minor units, below the amount from which shipping is free. */
   price: number;
-  /** Grams. */
   maximumWeight: number;
   countries: readonly Country[];
-  /** The company that carries its parcels, and how their numbers begin; absent where nothing is sent. */
   parcels?: { name: string; prefix: string };
 }
 
@@ -71,14 +68,12 @@ export function carrierOf(code: string | null): Carrier | undefined {
   return carriers.find((carrier) => carrier.code === code);
 }
 
-/** Carriers to this country for this weight (g). */
 export function carriersFor({ country, weight }: { country: Country; weight: number }): Carrier[] {
   return carriers.filter(
     ({ countries, maximumWeight }) => countries.includes(country) && weight <= maximumWeight,
   );
 }
 
-/** Grams: carriers have limits. */
 export function weightOf(items: readonly { quantity: number; variant: { weight: number } }[]): number {
   return items.reduce((sum, { quantity, variant }) => sum + quantity * variant.weight, 0);
 }

@@ -15,7 +15,7 @@ export type CheckoutState = (typeof checkoutStates)[number];
 
 type Step = "chooseShipping" | "choosePayment" | "complete";
 
-/** The states each step may start from: going back is allowed until the order is placed. */
+/** States from which each step may start: going back is allowed until the order is placed. */
 const from: Record<Step, readonly CheckoutState[]> = {
   chooseShipping: ["addressed", "shipping_selected", "payment_selected", "payment_skipped"],
   choosePayment: ["shipping_selected", "shipping_skipped", "payment_selected"],
@@ -33,10 +33,7 @@ export function afterShipping(order: Order): CheckoutState {
   return totalsOf(order).total === 0 ? "payment_skipped" : "shipping_selected";
 }
 
-/**
- * The state of a cart after its lines, coupon or prices changed: a skipped payment has to be chosen once
- * there is something to pay, and the reverse.
- */
+/** A skipped payment has to be chosen once there is something to pay, and the reverse. */
 export function settledState(order: Order): string {
   const { total } = totalsOf(order);
   if (order.checkoutState === "payment_skipped" && total > 0) return "shipping_selected";

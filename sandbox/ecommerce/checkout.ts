@@ -49,7 +49,6 @@ export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (
     checkoutCompletedAt: now,
   };
   const db = c.get("db");
-  // Of two parallel calls one finds the cart; the other finds none.
   const [won] = await db
     .update(orders)
     .set(placed)
@@ -76,7 +75,7 @@ export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (
   return linkedData(c, orderJson(order));
 });
 
-/** A rule on the whole order, which Sylius says in English alone. */
+/** Sylius has this message in English only. */
 function shortages({ items }: Order): Violation[] {
   return items
     .filter(({ quantity, variant }) => quantity > stockOf(variant))

@@ -5,10 +5,7 @@ import { closures } from "../database/schema/catalogue.ts";
 
 type Kind = (typeof closures.$inferInsert)["kind"];
 
-/**
- * Of the last call. Rules on coupons and pickup points are functions of their arguments, far from the database: each call
- * reads the closures once, before it.
- */
+/** Shared by all calls: rules on coupons are pure, so each call loads the closures before it applies them. */
 let closed: ReadonlyMap<string, string> = new Map();
 
 export function keepClosures(rows: readonly (typeof closures.$inferSelect)[]): void {
@@ -17,7 +14,6 @@ export function keepClosures(rows: readonly (typeof closures.$inferSelect)[]): v
 
 const refreshClosures = async (db: Database) => keepClosures(await db.select().from(closures));
 
-/** ISO 8601. */
 export const closedSince = (kind: Kind, key: string): string | undefined => closed.get(`${kind} ${key}`);
 
 export async function closeDown(db: Database, kind: Kind, key: string): Promise<void> {

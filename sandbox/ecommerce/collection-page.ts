@@ -6,7 +6,6 @@ import { linkedData } from "./request.ts";
 
 interface Collection {
   type: string;
-  /** Below `/shop/`. */
   path: string;
 }
 
@@ -19,14 +18,12 @@ export function collectionPage(
   return answerPage(c, { ...collection, members: shown, total: members.length });
 }
 
-/** At most a hundred members; `first` is the number of those on the pages before. */
 export function askedPage(c: Context<SandboxEnv>) {
   const page = positiveNumber(c.req.query("page"), 1);
   const itemsPerPage = Math.min(100, positiveNumber(c.req.query("itemsPerPage"), 10));
   return { page, itemsPerPage, first: (page - 1) * itemsPerPage };
 }
 
-/** @param page `members` are its own, `total` counts all; `beside` stands beside them */
 export function answerPage(
   c: Context<SandboxEnv>,
   {

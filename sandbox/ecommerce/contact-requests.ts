@@ -14,7 +14,6 @@ const contactRequest = z.object({
   message: z.string(),
   orderId: nullableText,
   productName: nullableText,
-  /** `content` in base64. */
   file: z.nullish(z.object({ name: z.string(), type: z.string(), content: z.base64() })),
 });
 

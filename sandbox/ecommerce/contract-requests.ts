@@ -14,7 +14,7 @@ import { refuse } from "./problems.ts";
 import { readBody } from "./request.ts";
 import { lengthFaults, type Violation, violation } from "./violations.ts";
 
-/** Milliseconds in which the same content is the same request: a second press, or a retry of a lost answer. */
+/** Milliseconds within which the same content is the same request, such as a second press. */
 const sameRequest = 15 * 60 * 1000;
 
 const termination = z.object({
@@ -31,7 +31,7 @@ const withdrawal = z.object({
   items: z.nullish(z.array(z.string())),
 });
 
-/** Public (contracts, 1b). The numbers are not looked up: who asks learns nothing of a contract. */
+/** The numbers are not looked up, so that callers learn nothing of a contract. */
 export const contractTerminations = new Hono<SandboxEnv>().post("/", async (c) => {
   const { date = null, ...body } = await readBody(c, termination);
   refuse([
@@ -93,7 +93,6 @@ function newReceipt(prefix: string): [reference: string, receivedAt: string, sin
   return [`${prefix}-${code}`, new Date(now).toISOString(), new Date(now - sameRequest).toISOString()];
 }
 
-/** Without those that are read for one another on the telephone. */
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 function accepted(

@@ -3,24 +3,18 @@ import type { Reward } from "./rewards.ts";
 export interface Coupon {
   code: string;
   reward: Reward;
-  /** Least amount of goods, in whole minor units. */
   minimum: number;
-  /** False where a cart with a subscription cannot have it. */
   subscriptions: boolean;
   /**
-   * Days until it begins, counted from the day it is tried, so that it never begins; 0 for one that has
+   * Days until the coupon begins, counted anew at each try, so that it never begins; 0 for one that has
    * begun.
    */
   startsIn: number;
-  /** ISO 8601; null for no end. */
   endsAt: string | null;
   usedUp: boolean;
 }
 
-/**
- * One coupon for each outcome of a code. No reduction reaches a third of the goods, which the law forbids for
- * feed; a replacement is not a reduction.
- */
+/** Feed must not be reduced by more than 34 % (law 2025-337), so no coupon reaches a third of the goods. */
 export const coupons: readonly Coupon[] = [
   coupon("BIENVENUE", { kind: "amount", amount: 500 }, { minimum: 3000, subscriptions: false }),
   coupon("FIDELE10", { kind: "percent", percent: 10 }, { minimum: 2000 }),

@@ -7,8 +7,7 @@ import type { Reward } from "./rewards.ts";
 import { isWelcomeCode, welcomeOffer } from "./welcome-code.ts";
 
 /**
- * Codes ignore case, as MySQL's collation does for Sylius. Whether a welcome code was sent, and to whom it may be of use, is
- * told by `welcomeRefusal`.
+ * Codes ignore case, like MySQL's collation under Sylius. Welcome codes also have to pass `welcomeRefusal`.
  */
 export function findCoupon(code: string): Coupon | undefined {
   const wanted = code.trim().toUpperCase();
@@ -18,7 +17,6 @@ export function findCoupon(code: string): Coupon | undefined {
   return found && { ...found, endsAt: closedSince("coupon", found.code) ?? found.endsAt };
 }
 
-/** Why a code is refused, in a sentence that says what to do; null when it is accepted. */
 export function refusalOf(code: string, goods: Goods, now: Date): string | null {
   if (!code.trim()) return "Saisissez un code promo.";
   const coupon = findCoupon(code);
@@ -26,10 +24,7 @@ export function refusalOf(code: string, goods: Goods, now: Date): string | null 
   return obstacles.map((obstacle) => obstacle(coupon, goods, now)).find((found) => found !== null) ?? null;
 }
 
-/**
- * A coupon that no longer meets its condition stays on the order and gives nothing, until the goods meet it
- * again.
- */
+/** A coupon that no longer meets its condition stays on the order and gives nothing meanwhile. */
 export function rewardOf(code: string | null, goods: Goods, now: Date): Reward | null {
   const coupon = code === null ? undefined : findCoupon(code);
   if (!coupon || refusalOf(coupon.code, goods, now) !== null) return null;

@@ -11,10 +11,8 @@ interface Person {
   communicationLanguage?: string | undefined;
 }
 
-/** ISO 639-1. */
 const languages = ["fr", "nl", "de", "it", "en"];
 
-/** The rules on a person (spec 5), for the given fields. */
 export function personFaults(person: Person, now = clock.date()): Violation[] {
   const { firstName, lastName, email, password, gender, birthday, communicationLanguage } = person;
   return [

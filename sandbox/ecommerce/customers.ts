@@ -69,7 +69,7 @@ export const customers = new Hono<SandboxEnv>()
     const values = { ...person, email, gender: gender ?? "u", createdAt: clock.date().toISOString() };
     const passwordHash = await hashPassword(password);
     const customerId = sql`(select ${customerTable.id} from ${customerTable} where ${customerTable.email} = ${email})`;
-    // In one batch: no account is half created, and of two parallel registrations one wins.
+    // One batch: no account is half created, and of two parallel registrations one wins.
     const [[opened]] = await db.batch([
       db.insert(customerTable).values(values).onConflictDoNothing().returning({ id: customerTable.id }),
       db.insert(users).values({ customerId, passwordHash }).onConflictDoNothing(),
@@ -113,13 +113,13 @@ export const customers = new Hono<SandboxEnv>()
     }
     refuse(newPasswordFaults({ newPassword, confirmNewPassword }));
     const passwordHash = await hashPassword(newPassword);
-    // As Sylius, which ends no session.
+    // Sylius ends no session when the password changes.
     await c.get("db").update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await sendChangedPasswordMail(c, customer);
     return c.body(null, 204);
   });
 
-/** What was sent from it without a login stays the customer's. */
+/** Messages sent from the former address without a login still belong to this customer. */
 async function keepFormer(db: Database, customerId: number, email: string): Promise<void> {
   const heldUntil = clock.date().toISOString();
   await db
@@ -128,10 +128,7 @@ async function keepFormer(db: Database, customerId: number, email: string): Prom
     .onConflictDoUpdate({ target: [formerEmails.customerId, formerEmails.email], set: { heldUntil } });
 }
 
-/**
- * Sylius takes the address for the name in its tokens: access tokens with the former one name nobody any more, and a
- * refresh token is stored under it.
- */
+/** Sylius uses the e-mail as the name in its tokens, so tokens with the former one stop working. */
 async function confirmAnew(c: Context<SandboxEnv>, id: number, formerEmail: string): Promise<void> {
   const db = c.get("db");
   await db.batch([
@@ -152,7 +149,6 @@ async function takenFaults(c: Context<SandboxEnv>, email: string, self: number |
   return !holder || holder.id === self ? [] : [taken];
 }
 
-/** Without a code, as Sylius's own constraints. */
 const taken: Violation = {
   path: "email",
   message: { en: "This e-mail is already used.", fr: "Cet e-mail est déjà utilisé." },

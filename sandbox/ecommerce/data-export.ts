@@ -22,7 +22,7 @@ import type { CustomerAccount } from "./accounts.ts";
 import { customerJson } from "./customer-json.ts";
 import { masked } from "./sponsorship-rules.ts";
 
-/** Everything that is kept of a customer, but the password and the tokens; nothing that tells who others are. */
+/** Contains neither the password nor tokens, and nothing that tells who others are. */
 export async function dataOf(db: Database, account: CustomerAccount) {
   const { id, customer } = account;
   const sentBefore = await sentFrom(db, account);
@@ -77,10 +77,7 @@ export async function dataOf(db: Database, account: CustomerAccount) {
   };
 }
 
-/**
- * Forms without a login know an e-mail address alone. Today's counts once it is confirmed, else anybody could read another's
- * messages by taking the address; a former one counts for as long as it was the customer's.
- */
+/** An e-mail counts only once it is confirmed: anybody could read another person's messages by taking it. */
 async function sentFrom(db: Database, { id, customer, user }: CustomerAccount) {
   const former = await db.select().from(formerEmails).where(eq(formerEmails.customerId, id));
   return (email: SQLiteColumn, at: SQLiteColumn): SQL | undefined =>

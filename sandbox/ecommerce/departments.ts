@@ -1,6 +1,5 @@
 type Row = readonly [code: string, prefecture: string, latitude: number, longitude: number];
 
-/** French departments, by the beginning of their postcodes, with the town of their prefecture. */
 export const departments: readonly Row[] = [
   ["01", "Bourg-en-Bresse", 46.21, 5.23],
   ["02", "Laon", 49.56, 3.62],

@@ -17,7 +17,6 @@ interface AnsweredCall {
   path: string;
 }
 
-/** What the public sources of Sylius show of each version, oldest first. */
 export function answerIn(dialect: Dialect, call: AnsweredCall, answer: Answer): Answer {
   if (dialect === "specification") return answer;
   const sent = withStatusOf(dialect, call, answer);
@@ -33,7 +32,7 @@ function withStatusOf(dialect: Dialect, { method, path }: AnsweredCall, answer: 
   if (method === "DELETE" && answer.status === 200) return { ...answer, status: 204, body: undefined };
   if (isAddition({ method, path }) && answer.status === 200) return { ...answer, status: 201 };
   if (method !== "POST" || !/\/orders\/[^/]+\/items$/.test(path)) return answer;
-  // Nothing is looked up before the handler, which does not expect a cart to be missing.
+  // Sylius looks nothing up before this handler, which crashes if the cart is missing.
   if (answer.status === 404) return { ...answer, status: 500 };
   return answer.status === 200 ? { ...answer, status: 201 } : answer;
 }
@@ -74,10 +73,9 @@ function inWordsOf(dialect: Dialect, record: JsonRecord): JsonRecord {
   }
 }
 
-/** Carts do not tell their state up to 1.14; 2.0 embeds the customer. `itemsSubtotal` came with 1.13. */
+/** Carts hide their state up to 1.14; 2.0 embeds the customer; `itemsSubtotal` came with 1.13. */
 function inOrder(dialect: Dialect, told: JsonRecord): JsonRecord {
   const whole = isSince(dialect, "1.13") && "itemsTotal" in told ? withItemsSubtotal(told) : told;
-  // Plain orders do not name their coupon from 1.11 on.
   const order = isSince(dialect, "1.11") ? without(whole, "promotionCoupon") : whole;
   if (dialect === "2.0")
     return { ...order, customer: order.customer && { "@id": order.customer, "@type": "Customer" } };
@@ -101,11 +99,11 @@ function inItem(dialect: Dialect, item: JsonRecord): JsonRecord {
 
 function inPayment(dialect: Dialect, payment: JsonRecord): JsonRecord {
   if (dialect === "1.10") return { ...payment, method: embeddedPaymentMethod(payment.method) };
-  // An empty object of PHP.
+  // PHP encodes an empty object as `[]`.
   return dialect === "1.11" ? { ...payment, details: payment.details ?? [] } : payment;
 }
 
-/** From 1.12 on the state, date and tracking of a parcel stand at its own address, and not in its order. */
+/** State, date and tracking are only at the shipment's own address from 1.12 on. */
 function inShipment(dialect: Dialect, shipment: JsonRecord): JsonRecord {
   if (dialect === "1.10") return { ...shipment, method: embeddedCarrier(shipment.method) };
   return isSince(dialect, "1.12")
@@ -116,7 +114,6 @@ function inShipment(dialect: Dialect, shipment: JsonRecord): JsonRecord {
 const isParcel = ({ method, path }: AnsweredCall, record: JsonRecord): boolean =>
   record["@type"] === "Shipment" && method === "GET" && /\/shipments\/[^/]+$/.test(path);
 
-/** The specification tells tracking with the order; Sylius has its number alone. */
 const withBareTracking = (shipment: JsonRecord): JsonRecord => ({
   ...shipment,
   tracking: isRecord(shipment.tracking) ? shipment.tracking.code : null,
@@ -151,7 +148,6 @@ function withoutParts(dialect: Dialect, { method, path }: AnsweredCall, body: Js
   return body;
 }
 
-/** What version 1.10 answers to a change of a customer. */
 const inBrief = (customer: JsonRecord): JsonRecord =>
   ["id", "gender", "birthday"].reduce((rest, name) => without(rest, name), customer);
 

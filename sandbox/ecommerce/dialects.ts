@@ -1,7 +1,6 @@
 /**
- * How the API speaks: as the specification has it (version 1.10 with its own members, each in its plainest form), or as
- * that version of Sylius does, with the awkward forms its public sources show. The members that the specification adds
- * are in every one. 1.13 holds for 1.14 too.
+ * `specification` is version 1.10 in its plainest form; the others are as awkward as that version of Sylius.
+ * 1.13 holds for 1.14 too.
  */
 export const dialects = ["specification", "1.10", "1.11", "1.12", "1.13", "2.0"] as const;
 export type Dialect = (typeof dialects)[number];
@@ -17,7 +16,6 @@ const methodsByPath = dialects.filter((dialect) => !methodsByQuery.includes(dial
 const movedCalls: readonly { method: string; path: RegExp; spokenIn: readonly Dialect[] }[] = [
   { method: "PATCH", path: /\/shop\/orders\/[^/]+\/items$/, spokenIn: until("1.10") },
   { method: "POST", path: /\/shop\/orders\/[^/]+\/items$/, spokenIn: since("1.11") },
-  // From 1.11 on these are a PUT of /shop/orders/{token}.
   { method: "PATCH", path: /\/shop\/orders\/[^/]+\/address$/, spokenIn: until("1.10") },
   { method: "PATCH", path: /\/shop\/orders\/[^/]+\/apply-coupon$/, spokenIn: until("1.10") },
   { method: "DELETE", path: /\/shop\/orders\/[^/]+\/coupon\/[^/]+$/, spokenIn: until("1.10") },
@@ -39,9 +37,6 @@ const movedCalls: readonly { method: string; path: RegExp; spokenIn: readonly Di
   { method: "PATCH", path: /\/shop\/customers\/(reset-password|verify)\/[^/]+$/, spokenIn: since("1.13") },
 ];
 
-/**
- * Whether a dialect knows a call: `spoken`, the methods it knows at this address (405), or `unknown` (404).
- */
 export function readCall(
   dialect: Dialect,
   { method, path }: { method: string; path: string },

@@ -4,7 +4,6 @@ const format = new Intl.NumberFormat("fr-FR", {
   trailingZeroDisplay: "stripIfInteger",
 });
 
-/** "30 €", "4,50 €", from whole minor units. */
 export function inEuros(amount: number): string {
   return format.format(amount / 100);
 }

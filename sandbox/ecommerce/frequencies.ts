@@ -8,12 +8,10 @@ import { type Violation, violation } from "./violations.ts";
 
 export type StoredFrequency = typeof frequencyTable.$inferSelect;
 
-/** By position: the order in which shops show them. */
 export function storedFrequencies(db: Database): Promise<StoredFrequency[]> {
   return db.query.frequencies.findMany({ orderBy: [frequencyTable.position, frequencyTable.days] });
 }
 
-/** Members come by their days: `position` says their order. */
 export const subscriptionFrequencies = new Hono<SandboxEnv>().get("/", async (c) => {
   const stored = await storedFrequencies(c.get("db"));
   return linkedData(c, {
@@ -33,12 +31,10 @@ export const subscriptionFrequencies = new Hono<SandboxEnv>().get("/", async (c)
   });
 });
 
-/** 0 is bought once. */
 export async function intervalFaults(db: Database, interval: number): Promise<Violation[]> {
   return interval === 0 ? [] : frequencyFaults(db, interval);
 }
 
-/** A subscription is never bought once. */
 export async function frequencyFaults(db: Database, interval: number): Promise<Violation[]> {
   if ((await storedFrequencies(db)).some(({ days }) => days === interval)) return [];
   return [violation("choice", "subscriptionInterval", "Ce rythme de livraison n’existe pas.")];

@@ -6,7 +6,6 @@ export interface Line {
 }
 
 export interface Goods {
-  /** Whole minor units, before promotions. */
   total: number;
   subscribed: boolean;
 }

@@ -17,11 +17,9 @@ import { linkedData } from "./request.ts";
 
 export type StoredRecall = typeof table.$inferSelect;
 
-/** Newest first. */
 export const storedRecalls = (db: Database): Promise<StoredRecall[]> =>
   db.query.lotRecalls.findMany({ orderBy: [desc(table.publishedAt), desc(table.id)] });
 
-/** Public (contracts 1b). */
 export const lotRecalls = new Hono<SandboxEnv>().get("/", async (c) => {
   const stored = await storedRecalls(c.get("db"));
   return linkedData(c, {
@@ -43,9 +41,7 @@ export const lotRecalls = new Hono<SandboxEnv>().get("/", async (c) => {
 const words = z.string().check(z.trim(), z.minLength(1));
 const published = z.object({ variant: words, lots: words, text: words });
 
-/** What the merchant does in the administration of the real API. */
 export const recallAdministration = new Hono<SandboxEnv>()
-  /** Tells everybody who bought the format; lots between commas. */
   .post("/", async (c) => {
     const { variant: code, lots, text } = await readInput(c, published);
     const db = c.get("db");
@@ -71,17 +67,14 @@ export const recallAdministration = new Hono<SandboxEnv>()
     return seeIndex(c, "rappels") ?? c.json({ id });
   });
 
-/** Milliseconds: two years, longer than any food of the shop keeps. */
 const kept = 2 * 365 * 86_400_000;
 
 export interface Buyer {
   email: string;
   firstName: string;
-  /** Of the latest order that may hold a lot. */
   number: string;
 }
 
-/** Each customer once. */
 async function buyersOf(db: Database, { variantCode, publishedAt }: StoredRecall): Promise<Buyer[]> {
   const holding = db
     .select({ id: orderItems.orderId })

@@ -6,7 +6,6 @@ import { randomToken } from "./tokens.ts";
 
 type Purpose = (typeof mailedTokens.$inferSelect)["purpose"];
 
-/** Milliseconds that a mailed link is valid. */
 const lives: Record<Purpose, number> = { "reset-password": 3600_000, "verify-email": 7 * 24 * 3600_000 };
 
 export async function mintMailedToken(db: Database, purpose: Purpose, customerId: number): Promise<string> {
@@ -21,7 +20,6 @@ export async function mintMailedToken(db: Database, purpose: Purpose, customerId
   return token;
 }
 
-/** The customer of a token; undefined where it is used, unknown or expired. */
 export async function readMailedToken(
   db: Database,
   purpose: Purpose,
@@ -31,7 +29,7 @@ export async function readMailedToken(
   return found?.customerId;
 }
 
-/** The same, and uses the token up, once even with parallel calls. */
+/** Uses the token up, once even with parallel calls. */
 export async function spendMailedToken(
   db: Database,
   purpose: Purpose,

@@ -12,13 +12,12 @@ export function inModernWords(answer: Answer): Answer {
   return { ...answer, body: modern(answer.body) };
 }
 
-/** A refused login keeps its bundle's shape in every version: only 400 and hydra errors are problems. */
+/** A refused login keeps the shape of its bundle in every version: only 400 and hydra errors are problems. */
 function isProblem(body: unknown): body is JsonRecord {
   if (!isRecord(body)) return false;
   return body["@type"] === "hydra:Error" || body["@type"] === "ConstraintViolationList" || body.code === 400;
 }
 
-/** Violations come without `status`. */
 function problemOf(status: number, body: JsonRecord) {
   const problem = { title: "An error occurred", detail: body["hydra:description"] ?? body.message };
   return Array.isArray(body.violations)

@@ -9,7 +9,7 @@ import { refuse } from "./problems.ts";
 import { readBody } from "./request.ts";
 import { newWelcomeCode } from "./welcome-code.ts";
 
-/** Always 204, so that nobody learns who is subscribed. The welcome mail is sent once. */
+/** Always 204, so that nobody learns who is subscribed. */
 export const newsletterSubscriptions = new Hono<SandboxEnv>().post("/", async (c) => {
   const body = await readBody(c, z.object({ email: z.string() }));
   refuse(personFaults(body));

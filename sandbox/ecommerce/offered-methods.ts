@@ -6,8 +6,7 @@ import type { Order } from "./order-store.ts";
 import { isSubscribed, type PaymentMethod, paymentMethods } from "./payment-methods.ts";
 
 /**
- * What is listed for an order with a subscription: all methods, of which some are refused when they are chosen; those
- * that can be charged again; or, for a channel without a card, those that cannot.
+ * `all` includes methods that are refused when they are chosen; `delayed` mimics a channel without a card.
  */
 export const methodLists = ["all", "recurring", "delayed"] as const;
 export type MethodList = (typeof methodLists)[number];

@@ -4,7 +4,6 @@ import { blank, type Violation, violation } from "./violations.ts";
 
 const text = z._default(z.nullable(z.string()), null);
 
-/** An address of an order (spec 3); missing fields are null. */
 export const orderAddress = z.object({
   company: text,
   firstName: text,
@@ -22,7 +21,6 @@ export const orderAddress = z.object({
 });
 export type OrderAddress = z.infer<typeof orderAddress>;
 
-/** The rules on where an order goes and how it is taxed (spec 5); `path` is that of the address, or empty. */
 export function addressFaults(address: OrderAddress, path: string): Violation[] {
   const at = (field: string) => (path ? `${path}.${field}` : field);
   const required = ["firstName", "lastName", "street", "city", "postcode"] as const;

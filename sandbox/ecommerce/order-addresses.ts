@@ -9,11 +9,9 @@ import { requireCart } from "./order-store.ts";
 import { refuse } from "./problems.ts";
 import { readBody } from "./request.ts";
 
-/** The guest's e-mail is not stored: no mail here is sent to it. */
 export const addressing = z.object({
   email: z.nullish(z.string()),
   billingAddress: orderAddress,
-  /** Absent: the same as the billing address. */
   shippingAddress: z.nullish(orderAddress),
 });
 
@@ -24,7 +22,7 @@ export const orderAddresses = new Hono<SandboxEnv>().patch("/:token/address", as
   return answerProcessed(c, cart);
 });
 
-/** Goes back to "addressed": carriers and taxes depend on the address. */
+/** Goes back to "addressed", because carriers and taxes depend on the address. */
 export function addressChange({ billingAddress, shippingAddress }: z.infer<typeof addressing>) {
   const shipTo = shippingAddress ?? billingAddress;
   refuse([

@@ -25,7 +25,6 @@ const addition = z.object({
 const change = z.object({ quantity: z.optional(z.int()), subscriptionInterval: z.optional(z.int()) });
 
 export const orderItems = new Hono<SandboxEnv>()
-  /** PATCH in version 1.10, POST after it: the dialect lets one of them through. */
   .on(["PATCH", "POST"], "/:token/items", addItem)
   .patch("/:token/items/:id", async (c) => {
     const cart = await requireCart(c);
@@ -41,7 +40,7 @@ export const orderItems = new Hono<SandboxEnv>()
     await db.update(itemTable).set({ quantity, subscriptionInterval }).where(eq(itemTable.id, item.id));
     return answerProcessed(c, cart);
   })
-  /** Sylius answers `{}` here: the order has to be loaded again. */
+  /** Sylius answers `{}` here, so the order has to be loaded again. */
   .delete("/:token/items/:id", async (c) => {
     const cart = await requireCart(c);
     const item = requireLine(c, cart);
@@ -50,10 +49,7 @@ export const orderItems = new Hono<SandboxEnv>()
     return linkedData(c, {});
   });
 
-/**
- * One line per variant: an existing line grows and takes the interval of the last addition. The statement
- * that writes checks the stock again, so that parallel additions cannot exceed it.
- */
+/** The statement that writes checks the stock again, so that parallel additions cannot exceed it. */
 async function addItem(c: Context<SandboxEnv>): Promise<Response> {
   const cart = await requireCart(c);
   const added = await readBody(c, addition);
@@ -88,7 +84,7 @@ async function addItem(c: Context<SandboxEnv>): Promise<Response> {
 
 async function readChange(c: Context<SandboxEnv>) {
   const body = await readBody(c, change);
-  // Both fields are needed: many an API reads an absent interval as none.
+  // Both fields are required, because many APIs take a missing interval for a one-off purchase.
   if (body.subscriptionInterval === undefined) throw missingFields(["subscriptionInterval"]);
   return body;
 }

@@ -6,7 +6,6 @@ import { freeProductsOf } from "./promotion-rules.ts";
 import { trackingOf } from "./tracking.ts";
 import { variantJson } from "./variant-json.ts";
 
-/** An order as Sylius 1.10 serialises it, with the fields of the specification. */
 export function orderJson(order: Order) {
   const { itemsSubtotal, ...totals } = totalsOf(order);
   const reductions = distributed(
@@ -42,7 +41,7 @@ export function orderJson(order: Order) {
   };
 }
 
-/** Sylius has taken the promotions of the order off the item's total, and not off its subtotal. */
+/** Sylius takes promotions of the order off the total of an item, but not off its subtotal. */
 function itemJson(item: OrderLine, reduction: number) {
   const subtotal = item.quantity * item.unitPrice;
   return {
@@ -92,7 +91,6 @@ export function shipmentJson(order: Order) {
   };
 }
 
-/** A parcel leaves as a whole: an order of which a part has left still has it here. */
 const shipmentStateOf = ({ shippingState }: Order) =>
   shippingState === "partially_shipped" ? "ready" : shippingState;
 

@@ -8,10 +8,7 @@ import { type Order, type OrderLine, reloadOrder } from "./order-store.ts";
 import { unitPriceOf } from "./prices.ts";
 import { linkedData } from "./request.ts";
 
-/**
- * Sets all lines to today's prices and answers the order. As in Sylius, whose order processor runs on
- * changes, a new price shows after the next change and never in a placed order.
- */
+/** Mimics Sylius: a new price shows after the next change of a cart, and never in a placed order. */
 export async function answerProcessed(c: Context<SandboxEnv>, cart: Order, status?: 200 | 201) {
   return linkedData(c, orderJson(await processOrder(c, cart)), status);
 }
@@ -26,7 +23,6 @@ export async function processOrder(c: Context<SandboxEnv>, cart: Order): Promise
   return { ...settled, checkoutState };
 }
 
-/** `originalUnitPrice` is the price of a one-off purchase. */
 async function settlePrices(c: Context<SandboxEnv>, line: OrderLine): Promise<OrderLine> {
   const unitPrice = unitPriceOf(line.variant, line.subscriptionInterval);
   const originalUnitPrice = line.variant.price;

@@ -35,7 +35,6 @@ export async function reloadOrder(
   return order;
 }
 
-/** The newest first. */
 export function listPlacedOrders(
   db: Database,
   customerId: number,

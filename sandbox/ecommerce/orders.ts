@@ -40,7 +40,6 @@ export const orders = new Hono<SandboxEnv>()
     const order = filled || (await createOrder(c, { localeCode, channelCode, customerId }));
     return linkedData(c, orderJson(await reloadOrder(c, order)), 201);
   })
-  /** The newest first. */
   .get("/", async (c) => {
     const { id } = requireAccount(c);
     const { itemsPerPage, first } = askedPage(c);
@@ -85,10 +84,7 @@ async function createOrder(
   return { tokenValue };
 }
 
-/**
- * Up to version 1.10 only the customer; after it the whole order but its lines: addresses and customer stay where they
- * are not sent, the coupon goes.
- */
+/** Later versions keep addresses and customer if they are not sent, but drop the coupon. */
 async function readUpdate(c: Context<SandboxEnv>, cart: Order) {
   if (!isSince(dialectIn(c.get("settings")), "1.11")) {
     return customerChange(c, (await readBody(c, assignment)).customer);
@@ -101,7 +97,6 @@ async function readUpdate(c: Context<SandboxEnv>, cart: Order) {
   };
 }
 
-/** Attaches the logged-in customer (spec 4, session). */
 function customerChange(c: Context<SandboxEnv>, customer: string): { customerId: number } {
   const { id } = requireAccount(c);
   if (idOf(customer) !== String(id)) throw notFound("Ce client n’existe pas.");

@@ -1,4 +1,4 @@
-/** The most workerd allows in one derivation. */
+/** Most iterations that workerd allows in one derivation. */
 const iterations = 100_000;
 
 /** "salt:key", both in base64: PBKDF2 with SHA-256. */

@@ -5,13 +5,11 @@ export interface PaymentMethod {
   code: string;
   name: string;
   description: string;
-  /** For the shopper after the order is placed; null where the gateway's page takes the payment. */
   instructions: string | null;
-  /** Whether later deliveries of a subscription can be charged by it. The API does not tell. */
+  /** Later deliveries of a subscription can be charged by it. The API does not tell this. */
   isRecurring: boolean;
 }
 
-/** The methods the shop displays (spec 9): card, paypal, cheque, bank transfer. */
 export const paymentMethods: readonly PaymentMethod[] = [
   {
     code: "card",
@@ -54,7 +52,6 @@ type Goods = Pick<Order, "items" | "subscriptionId">;
 export const isSubscribed = ({ items, subscriptionId }: Goods): boolean =>
   subscriptionId !== null || items.some(({ subscriptionInterval }) => subscriptionInterval > 0);
 
-/** A subscription is paid only by what can be charged again. */
 export function methodFaults(order: Goods, method: string | null): Violation[] {
   if (!isSubscribed(order) || paymentMethodOf(method)?.isRecurring !== false) return [];
   return [

@@ -8,10 +8,7 @@ import { findOrderById } from "./order-store.ts";
 import { paidOn } from "./shipping-day.ts";
 import { settleSubscriptions } from "./subscriptions/settle.ts";
 
-/**
- * Repeated, or for a cancelled attempt, it changes nothing. After a failure a new payment is added to the
- * order and becomes the live one. Moments are ISO 8601.
- */
+/** Idempotent. A failure adds a new payment to the order, which becomes the live one. */
 export async function applyOutcome(
   c: Context<SandboxEnv>,
   gatewayToken: string,

@@ -38,7 +38,6 @@ export const payments = new Hono<SandboxEnv>()
     ]);
     return answerProcessed(c, cart);
   })
-  /** Where or how the shopper pays. An open attempt stays the same attempt. */
   .get("/:token/payments/:id/configuration", async (c) => {
     const order = await requireOrder(c);
     const payment = requirePayment(c, order);
@@ -51,7 +50,6 @@ export const payments = new Hono<SandboxEnv>()
     return linkedData(c, { redirectUrl: `/_sandbox/paiement/${gatewayToken}` });
   });
 
-/** Of one order by its query, in the versions that have it so. */
 export const paymentMethodList = new Hono<SandboxEnv>().get("/", async (c) => {
   const { tokenValue = "", paymentId = "" } = c.req.query();
   return answerMethods(c, await requireOrder(c, tokenValue), paymentId);
@@ -75,7 +73,7 @@ async function answerMethods(c: Context<SandboxEnv>, order: Order, payment: stri
 export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:id", async (c) => {
   const { customer } = requireAccount(c);
   const db = c.get("db");
-  // An attempt the gateway has decided cannot be cancelled: its outcome is applied instead.
+  // An attempt that the gateway has decided cannot be cancelled: its outcome is applied instead.
   const { gatewayToken, decided } = requirePayment(c, await requireOrder(c));
   if (gatewayToken && decided) await applyOutcome(c, gatewayToken, decided);
   const order = await requireOrder(c);
@@ -87,10 +85,9 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
   const chosen = await readMethod(c, order);
   const { code: method } = chosen;
   if (payment.state === "processing" && payment.method === method) {
-    // The same method: the attempt stays open at the same page.
     return linkedData(c, orderJson(order));
   }
-  // The open attempt is cancelled with its page at the gateway: only one can ever be paid.
+  // The open attempt is cancelled with its page at the gateway, so that only one can ever be paid.
   const abandoned = and(
     eq(paymentTable.id, payment.id),
     eq(paymentTable.state, "processing"),
@@ -132,7 +129,6 @@ function isOpen({ state }: Payment): boolean {
   return state === "new" || state === "processing";
 }
 
-/** The payment of the address, which has to be the live one: the last. */
 function requirePayment(c: Context<SandboxEnv>, order: Order, id = c.req.param("id")): Payment {
   const live = order.payments.at(-1);
   if (!live || String(live.id) !== id) throw notFound("Ce paiement n’existe pas.");

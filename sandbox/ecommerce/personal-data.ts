@@ -11,7 +11,6 @@ import { invalid } from "./problems.ts";
 import { linkedData } from "./request.ts";
 import type { Violation } from "./violations.ts";
 
-/** Contracts, 1b. */
 export const personalData = new Hono<SandboxEnv>()
   .get("/:id/data-export", async (c) => linkedData(c, await dataOf(c.get("db"), requireSelf(c))))
   .post("/:id/deletion-requests", async (c) => {

@@ -16,7 +16,7 @@ export interface PickupPoint {
   countryCode: string;
   latitude: number;
   longitude: number;
-  /** By day of the week, Monday first; empty where it is closed. */
+  /** Monday first; an empty day is closed. */
   openingHours: readonly (readonly { from: string; to: string }[])[];
   active: boolean;
 }
@@ -67,7 +67,6 @@ const shopPoints: readonly PickupPoint[] = shopEntries.map(({ slug, country, hou
 const isBare = ([code]: readonly [string, ...unknown[]]) =>
   !relays.some(({ countryCode, postcode }) => countryCode === "FR" && postcode.startsWith(code));
 
-/** Three in the town of every other department, so that any French postcode finds some. */
 const townRelays: readonly PickupPoint[] = departments
   .filter(isBare)
   .flatMap(([code, city, latitude, longitude]) =>

@@ -9,7 +9,6 @@ import { invalid, notFound } from "./problems.ts";
 import { linkedData } from "./request.ts";
 import { blank, violation } from "./violations.ts";
 
-/** Points in one answer. */
 const most = 10;
 
 export const pickupPoints = new Hono<SandboxEnv>()
@@ -27,7 +26,6 @@ export const pickupPoints = new Hono<SandboxEnv>()
     return collectionPage(c, { type: "PickupPoint", path: "pickup-points", members });
   });
 
-/** Nearest first, from where the postcode is: a postcode that no department has gives none. */
 function pointsFor(query: { carrier: string; postcode: string; countryCode: string }) {
   const near = allPoints().filter(
     ({ carrier, countryCode }) => carrier === query.carrier && countryCode === query.countryCode,
@@ -40,7 +38,6 @@ function pointsFor(query: { carrier: string; postcode: string; countryCode: stri
     .slice(0, most);
 }
 
-/** A point's own postcode is known to the street, others to their department; abroad to the nearest number. */
 function positionOf(
   { postcode, countryCode }: { postcode: string; countryCode: string },
   near: readonly PickupPoint[],

@@ -118,7 +118,6 @@ describe("the totals of an order", () => {
       unitPrice: fc.integer({ min: 0, max: 20_000 }),
       subscriptionInterval: fc.constantFrom(0, 31),
     });
-    // A replacement is not a promotion: it costs nothing.
     const promotional = coupons.filter(({ reward }) => reward.kind !== "replacement");
     const code = fc.option(fc.constantFrom(...promotional.map((coupon) => coupon.code)));
     assertProperty(

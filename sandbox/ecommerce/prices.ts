@@ -6,18 +6,17 @@ import { type PromotedOrder, rewardsOf } from "./promotion-rules.ts";
 import { reductionBy } from "./rewards.ts";
 import { countryOf, vatIncludedIn } from "./vat.ts";
 
-/** Whole minor units (spec 3). */
+/** Whole minor units. */
 export const fees = {
   freeShippingFrom: 4900,
   service: 190,
   freeServiceFrom: 1500,
 } as const;
 
-/** As Sylius answers them: what is in the total of the items is after promotions. */
+/** Mimics Sylius: `itemsTotal` is after promotions. */
 export interface Totals {
   itemsSubtotal: number;
   itemsTotal: number;
-  /** Negative or zero. */
   orderPromotionTotal: number;
   shippingTotal: number;
   serviceTotal: number;
@@ -31,7 +30,6 @@ export interface PricedOrder extends PromotedOrder {
   shippingAddress: { countryCode: string } | null;
 }
 
-/** The price of a subscription (spec 9: 10 % less). */
 export function subscriptionPriceOf(price: number): number {
   return Math.round((price * (100 - subscriptionDiscount)) / 100);
 }
@@ -40,15 +38,11 @@ export function unitPriceOf(variant: { price: number; subscriptionPrice: number 
   return interval > 0 ? variant.subscriptionPrice : variant.price;
 }
 
-/**
- * The accounting lines of an order. Fees depend on the goods before promotions: a coupon never makes shipping
- * dearer.
- */
+/** Fees depend on the goods before promotions, so that a coupon never makes shipping dearer. */
 export function totalsOf(order: PricedOrder, now = clock.date()): Totals {
   const goods = goodsOf(order.items);
   const rewards = rewardsOf(order, now);
   const reductions = rewards.reduce((sum, reward) => sum + reductionBy(reward, goods), 0);
-  // Samples alone, which cost nothing, have no service fee either.
   const isWorthless = goods.total === 0;
   const isReplacement = rewards.some(({ kind }) => kind === "replacement");
 
@@ -63,7 +57,7 @@ export function totalsOf(order: PricedOrder, now = clock.date()): Totals {
   return { itemsSubtotal, itemsTotal, orderPromotionTotal, shippingTotal, serviceTotal, taxTotal, total };
 }
 
-/** Shares of a reduction by the value of each line, as Sylius distributes it: rounded, the rest a cent each from the first. */
+/** Mimics Sylius: rounded shares, then the rest goes a cent each to the first lines. */
 export function distributed(reduction: number, values: readonly number[]): number[] {
   const whole = values.reduce((sum, value) => sum + value, 0);
   if (whole === 0) return values.map(() => 0);
@@ -78,7 +72,6 @@ export function shippingFeeOf(order: PricedOrder, now = clock.date()): number {
     goodsOf(order.items).total >= fees.freeShippingFrom ||
     rewardsOf(order, now).some(({ kind }) => kind === "shipping" || kind === "replacement");
   if (isOffered) return 0;
-  // Until a carrier is chosen, the first that goes there, as Sylius has it.
   const carrier = carrierOf(order.shippingMethod) ?? carriersFor({ country: countryOf(order), weight: 0 })[0];
   return carrier?.price ?? 0;
 }

@@ -12,7 +12,7 @@ export function missingFields(fields: readonly string[]): HTTPException {
   return answer(400, { code: 400, message }, { "content-type": "application/json; charset=utf-8" });
 }
 
-/** Also for an order of someone else or in the wrong state: Sylius never answers 403 here. */
+/** Sylius never answers 403 here: an order of someone else is 404 too. */
 export function notFound(description = "Cette ressource n’existe pas."): HTTPException {
   return hydraError(404, description);
 }
@@ -31,7 +31,6 @@ export function hydraError(status: ContentfulStatusCode, description: string): H
   return answer(status, hydraBody(description));
 }
 
-/** A refusal by rules on values; its texts are of the call's locale. */
 export class Invalid extends Error {
   readonly violations: readonly Violation[];
 
@@ -40,7 +39,6 @@ export class Invalid extends Error {
     this.violations = violations;
   }
 
-  /** The description has the property before each message, as API Platform has it. */
   answer(locale: string | undefined): Response {
     const violations = this.violations.map(({ path, message, code = null, payload }) => ({
       propertyPath: path,

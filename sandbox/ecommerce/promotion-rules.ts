@@ -23,11 +23,10 @@ export interface PromotedOrder {
   items: readonly Line[];
   couponCode: string | null;
   checkoutCompletedAt: string | null;
-  /** Since when it is settled, where that is before it was placed. */
   frozenAt?: string | null;
 }
 
-/** The rewards in effect. A placed order keeps its coupon after the coupon's end. */
+/** A placed order keeps its coupon after the coupon's end. */
 export function rewardsOf(order: PromotedOrder, now: Date): Reward[] {
   const goods = goodsOf(order.items);
   const settledAt = order.frozenAt ?? order.checkoutCompletedAt;

@@ -11,7 +11,7 @@ export function additionFaults(added: number, inCart: number, variant: Variant):
   return added < 1 ? [tooFew] : shortageFaults(inCart + added, variant);
 }
 
-/** Checks a new quantity of a line. After the stock ran out a quantity may go down, never up. */
+/** A quantity may go down after the stock ran out, never up. */
 export function changeFaults(quantity: number, inCart: number, variant: Variant): Violation[] {
   if (quantity < 1) return [tooFew];
   return quantity <= inCart ? [] : shortageFaults(quantity, variant);

@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 import type { SandboxEnv } from "../env.ts";
 import { hydraError, missingFields } from "./problems.ts";
 
-/** Every call names its channel and locale and accepts linked data (spec 7). */
 export const requireLinkedDataCall = createMiddleware<SandboxEnv>(
   async function requireLinkedDataCall(c, next) {
     const missing = ["channelCode", "locale"].filter((name) => !c.req.query(name));
@@ -20,10 +19,7 @@ export const requireLinkedDataCall = createMiddleware<SandboxEnv>(
   },
 );
 
-/**
- * Checks the body in Sylius's order: media type (415), JSON (400), required keys (400), types (400). Rules on
- * values are the resource's own and answer 422.
- */
+/** Checks in Sylius's order: media type (415), JSON (400), required keys (400), types (400). */
 export async function readBody<T extends z.ZodMiniType>(
   c: Context<SandboxEnv>,
   schema: T,

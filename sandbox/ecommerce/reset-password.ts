@@ -14,7 +14,7 @@ import { readBody } from "./request.ts";
 const asking = z.object({ email: z.string(), locale: z.nullish(z.string()) });
 const choosing = z.object({ newPassword: z.string(), confirmNewPassword: z.string() });
 
-/** The answer does not tell whether the e-mail is known. */
+/** The answer does not reveal whether the e-mail is known. */
 export const resetPassword = new Hono<SandboxEnv>()
   .post("/", async (c) => {
     const { email } = await readBody(c, asking);
@@ -35,7 +35,6 @@ export const resetPassword = new Hono<SandboxEnv>()
     const passwordHash = await hashPassword(newPassword);
     await db.batch([
       db.update(users).set({ passwordHash }).where(eq(users.customerId, customerId)),
-      // A new password ends every session.
       db.delete(refreshTokens).where(eq(refreshTokens.customerId, customerId)),
     ]);
     return c.body(null, 202);

@@ -10,7 +10,6 @@ import { userJson } from "./customer-json.ts";
 import { iri } from "./iri.ts";
 import { mintAccessToken, randomToken, refreshTokenLife } from "./tokens.ts";
 
-/** The answer of a login and a refresh (spec 3, authentication response). */
 export async function openSession(c: Context<SandboxEnv>, account: CustomerAccount, life?: number) {
   const db = c.get("db");
   const refreshToken = randomToken() + randomToken();

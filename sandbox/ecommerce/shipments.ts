@@ -31,7 +31,6 @@ export const shipments = new Hono<SandboxEnv>()
     const { shippingMethod, pickupPoint } = await readBody(c, choice);
     const carrier = carriersOf(cart).find(({ code }) => code === idOf(shippingMethod));
     if (!carrier) {
-      // A rule on the whole, which Sylius says in English alone.
       throw invalid({ path: "", message: "This shipping method is not available for this order." });
     }
     const point = pointFor(carrier, pickupPoint ? idOf(pickupPoint) : null);
@@ -44,13 +43,11 @@ export const shipments = new Hono<SandboxEnv>()
     return answerProcessed(c, cart);
   });
 
-/** Of one cart by its query, in the versions that have it so. */
 export const carrierList = new Hono<SandboxEnv>().get("/", async (c) => {
   const { tokenValue = "", shipmentId = "" } = c.req.query();
   return answerMethods(c, await requireCart(c, tokenValue), shipmentId);
 });
 
-/** At an address of its own, up to 1.14. */
 export const parcels = new Hono<SandboxEnv>().get("/:id", (c) => answerParcel(c));
 
 /** Sylius finds a parcel for the customer of its order alone. */
@@ -76,7 +73,6 @@ async function answerMethods(c: Context<SandboxEnv>, cart: Order, shipment: stri
     "@type": "hydra:Collection",
     "hydra:member": carriersOf(cart).map((carrier) => ({
       ...shippingMethodJson(carrier),
-      // Sylius tells what its calculator says: promotions come after it.
       price: isSylius ? carrier.price : shippingFeeOf({ ...cart, shippingMethod: carrier.code }),
     })),
     "hydra:totalItems": carriersOf(cart).length,

@@ -4,12 +4,10 @@ import { dayAfter, momentOf, wallClock, weekdayOf } from "../../shared/time/wall
 const paris = "Europe/Paris";
 const workshop = { country: "FR", postcode: "69009" } as const;
 
-/** What an order is from its payment on: it leaves one working day later. */
 export function paidOn(at: Date) {
   return { paymentState: "paid", shipsAt: oneWorkingDayAfter(at).toISOString() };
 }
 
-/** At the same time of day: neither at the weekend nor on a bank holiday. */
 export function oneWorkingDayAfter(from: Date): Date {
   const { date, minutes } = wallClock(from.getTime(), paris);
   let day = dayAfter(date);

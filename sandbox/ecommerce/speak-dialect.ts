@@ -7,10 +7,7 @@ import { dialectIn } from "./dialect-store.ts";
 import { type Dialect, readCall } from "./dialects.ts";
 import { methodNotAllowed, noRoute } from "./problems.ts";
 
-/**
- * The API itself answers as the specification has it: refuses calls that have moved and translates the answers.
- * Outermost, so that refusals are translated too.
- */
+/** Must be the outermost middleware, so that refusals are translated too. */
 export const speakDialect = createMiddleware<SandboxEnv>(async function speakDialect(c, next) {
   const dialect = dialectIn(c.get("settings"));
   const call = readCall(dialect, { method: c.req.method, path: c.req.path });
@@ -32,7 +29,7 @@ async function translate(c: Context<SandboxEnv>, dialect: Dialect): Promise<void
       body: text ? JSON.parse(text) : undefined,
     },
   );
-  // Hono would merge the new response into the old one, whose body is used up.
+  // Hono otherwise merges the new response into the old one, whose body is used up.
   c.res = undefined;
   c.res = toResponse(answer, headers);
 }

@@ -7,13 +7,11 @@ import { stateOf } from "./sponsorship-rules.ts";
 import { randomToken } from "./tokens.ts";
 import type { Violation } from "./violations.ts";
 
-/** Drawn once, from the characters of tokens: a code may hold any of them. */
 export async function sponsorCodeOf(db: Database, { customer }: CustomerAccount): Promise<string> {
   if (customer.sponsorCode) return customer.sponsorCode;
   const drawn = `MUSEAU.${randomToken().slice(0, 8)}`;
   const row = await db
     .update(customers)
-    // Of two calls at once one draws it.
     .set({ sponsorCode: sql`coalesce(${customers.sponsorCode}, ${drawn})` })
     .where(eq(customers.id, customer.id))
     .returning({ code: customers.sponsorCode })
@@ -40,7 +38,6 @@ export async function sponsorFaults(db: Database, sponsor: Sponsor, email: strin
   return isOver ? [expiredInvitation] : [];
 }
 
-/** A friend who was given the code, and not invited by mail, becomes a sponsorship too. */
 export async function noteFriend(
   db: Database,
   sponsor: number,

@@ -2,10 +2,8 @@ import type { sponsorships } from "../database/schema/customers.ts";
 import { personFaults } from "./customer-rules.ts";
 import { type Violation, violation } from "./violations.ts";
 
-/** Whole minor units. */
 export const sponsorReward = 1000;
 
-/** Days that an invitation waits for a registration. */
 export const invitationLife = 60;
 
 const mostEmails = 20;
@@ -14,7 +12,6 @@ const longestMessage = 1000;
 type Row = Pick<typeof sponsorships.$inferSelect, "state" | "friendId" | "createdAt">;
 export type SponsorshipState = Row["state"];
 
-/** What the friend has done since: `placed` an order, of which one was paid and `sent`. */
 export function stateOf(
   { state, friendId, createdAt }: Row,
   friend: { placed: boolean; sent: boolean },
@@ -28,19 +25,16 @@ export function invitationEnd({ createdAt }: Pick<Row, "createdAt">): Date {
   return new Date(Date.parse(createdAt) + invitationLife * 86_400_000);
 }
 
-/** "m•••@example.fr" */
 export function masked(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
 interface Invitation {
-  /** As they are stored: trimmed, in lower case. */
   emails: readonly string[];
   message: string;
 }
 
-/** @param known e-mails that the sponsor has invited before */
 export function invitationFaults(
   { emails, message }: Invitation,
   sponsor: string,
@@ -53,7 +47,6 @@ export function invitationFaults(
       const path = `emails[${index}]`;
       const wrong = personFaults({ email });
       if (wrong.length > 0) return wrong.map((fault) => ({ ...fault, path }));
-      // Without a code, as Sylius's own constraints.
       if (email === sponsor) return [{ path, message: ownAddress }];
       const isKnown = known.has(email) || emails.indexOf(email) < index;
       return isKnown ? [violation("notUnique", path, invitedBefore)] : [];

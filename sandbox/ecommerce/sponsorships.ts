@@ -60,7 +60,6 @@ export const sponsorships = new Hono<SandboxEnv>()
     const rows = await db
       .insert(sponsorshipTable)
       .values(emails.map((email) => ({ customerId: account.id, email, createdAt })))
-      // Of two calls at once one invites.
       .onConflictDoNothing()
       .returning();
     for (const { email } of rows) {
@@ -78,7 +77,7 @@ export const sponsorships = new Hono<SandboxEnv>()
     );
   });
 
-/** The stand-ins do not know the shop's host. */
+/** A relative link, because the stand-ins do not know the shop's host. */
 const linkOf = (code: string) => `${href("mon-compte-bienvenue")}?parrain=${encodeURIComponent(code)}`;
 
 async function membersOf(c: Context<SandboxEnv>, rows: readonly Row[]) {

@@ -12,10 +12,10 @@ import { notFound, refuse } from "./problems.ts";
 import { stockOf } from "./quantity-rules.ts";
 import { readBody } from "./request.ts";
 
-/** Days: one mail a pair of format and e-mail in the first, no request is older than the second. */
+/** Days: `told` allows one mail per format and e-mail, and requests older than `waiting` are deleted. */
 const bounds = { told: 1, waiting: 365 } as const;
 
-/** 204 whether or not the e-mail waits already, so that nobody learns who does. */
+/** Always 204, so that nobody learns who is waiting. */
 export const stockNotifications = new Hono<SandboxEnv>().post("/:code/stock-notifications", async (c) => {
   const body = await readBody(c, z.object({ email: z.string() }));
   const code = c.req.param("code");
@@ -32,10 +32,9 @@ export const stockNotifications = new Hono<SandboxEnv>().post("/:code/stock-noti
   return c.body(null, 204);
 });
 
-/** Not told yet, or asked for again since. */
 export const isWaiting: SQL | undefined = or(isNull(table.toldAt), gt(table.createdAt, table.toldAt));
 
-/** One mail to each who waits for a format that is in stock; they are marked first, so that none comes twice. */
+/** Rows are marked before their mails are sent, so that nobody gets two. */
 export async function tellStockReturn(
   c: Context<SandboxEnv>,
   variant: typeof variants.$inferSelect,
@@ -52,7 +51,6 @@ export async function tellStockReturn(
   for (const { email } of told) await sendStockMail(c, email, variant);
 }
 
-/** The marks of yesterday, and what waited for a year. */
 async function deleteOverdue(db: Database): Promise<void> {
   const isMark = and(lt(table.toldAt, daysAgo(bounds.told)), lte(table.createdAt, table.toldAt));
   await db.delete(table).where(or(isMark, lt(table.createdAt, daysAgo(bounds.waiting))));

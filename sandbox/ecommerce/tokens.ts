@@ -1,11 +1,11 @@
 import { sign, verify } from "hono/jwt";
 import * as clock from "../../shared/time/clock.ts";
 
-/** Seconds: one hour, as in Sylius. */
+/** Seconds. */
 const accessTokenLife = 3600;
 export const refreshTokenLife = 30 * 24 * 3600;
 
-/** A token with the claims of lexik's JWT bundle: `iat` and `exp` in seconds, `roles`, `username`. */
+/** Claims of lexik's JWT bundle: `iat` and `exp` in seconds, `roles`, `username`. */
 export function mintAccessToken(username: string, secret: string, life = accessTokenLife): Promise<string> {
   const iat = Math.floor(clock.now() / 1000);
   return sign({ iat, exp: iat + life, roles: ["ROLE_USER"], username }, secret, "HS256");
@@ -26,9 +26,7 @@ export async function readAccessToken(token: string, secret: string): Promise<To
   }
 }
 
-/**
- * In the characters Sylius uses (`0-9a-zA-Z-_~`). The rare one is in every token: it is the one that readers forget.
- */
+/** Every token contains `~`, the rarest character of Sylius's tokens, which readers tend to forget. */
 export function randomToken(): string {
   const token = crypto
     .getRandomValues(new Uint8Array(16))

@@ -1,8 +1,7 @@
-/** Full rates, in per cent: pet food has no reduced rate. */
+/** Percent. */
 const rates = { FR: 20, BE: 21, LU: 17 } as const;
 export type Country = keyof typeof rates;
 
-/** The country of delivery, else of the channel ("museau_be"), else France. */
 export function countryOf({
   shippingAddress,
   channelCode,
@@ -18,7 +17,6 @@ export function vatIncludedIn(total: number, country: Country): number {
   return total - Math.round((total * 100) / (100 + rates[country]));
 }
 
-/** Per cent. */
 export const vatRateOf = (country: Country): number => rates[country];
 
 export function isCountry(code: string | undefined): code is Country {

@@ -1,22 +1,16 @@
-/**
- * `code` is a UUID, a name of the shop's own rules (`subscription.locked`), or null where Sylius's own constraints send
- * none; `path` may be empty or dotted.
- */
+/** `code` is a UUID, a name of the shop's own rules (`subscription.locked`), or null if Sylius sends none. */
 export interface Violation {
   path: string;
   message: Message;
   code?: string;
-  /** What a rule tells machines, as API Platform sends it where it is told to. */
   payload?: Record<string, string>;
 }
 
-/** By locale; a plain text is one that Sylius has in English alone, or a rule of this shop. */
 export type Message = string | { en: string; fr: string };
 
 export const messageIn = (locale: string | undefined, message: Message): string =>
   typeof message === "string" ? message : locale?.startsWith("fr") ? message.fr : message.en;
 
-/** Codes of Symfony's constraints. */
 export const codes = {
   blank: "c1051bb4-d103-4f74-8988-acbcafc7fdc3",
   tooShort: "9ff3fdc4-b214-49db-8718-39c315e33d45",
@@ -42,7 +36,7 @@ export function violation(code: keyof typeof codes, path: string, message: Messa
 export const blank = (path: string): Violation =>
   violation("blank", path, { en: "This must not be blank.", fr: "Ce champ est à remplir." });
 
-/** Nothing where the length is right; a blank text has its own code, and is too short besides. */
+/** A blank text has its own code, and is too short besides. */
 export function lengthFaults(path: string, text: string, least: number, most: number): Violation[] {
   const faults = text.trim() ? [] : [blank(path)];
   if (text.length < least)

@@ -5,16 +5,12 @@ import { newsletterSubscriptions } from "../database/schema/requests.ts";
 import { findCoupon } from "./coupon-rules.ts";
 import { isWelcomeCode } from "./welcome-code.ts";
 
-/** A cart, or what a customer has in mind to place. */
 interface Buyer {
   id: number;
   customerId: number | null;
 }
 
-/**
- * Sylius' rule of the nth order beside the usage limit of a generated coupon: a cart without a customer never meets it, and
- * whoever has the code may use it, once. Null where it may be used, and for every other code.
- */
+/** Mimics Sylius: a cart without a customer never qualifies, and anybody who has the code may use it once. */
 export async function welcomeRefusal(
   db: Database,
   { id, customerId }: Buyer,

@@ -14,11 +14,8 @@ export const services = [
 export type Service = (typeof services)[number];
 
 /**
- * `slow` answers after a delay, `status` answers an error in the service's shape, `refused` breaks the
- * connection, `garbage` answers 200 with HTML, `empty` answers 200 with nothing, `truncated` cuts the answer in two,
- * `lost` does the work and then breaks the connection or answers an error, `held` answers once the fault is cleared or
- * set again, `huge` does the work and then answers 100 MB. `previous` and `other` answer a write with 200 and do
- * nothing: with what could be read before, or with another object.
+ * `lost` does the work and then fails, `held` answers once the fault is cleared or set again, `huge` answers
+ * 100 MB. `previous` and `other` do nothing and answer a write with 200: the former state, or another object.
  */
 export const modes = [
   "slow",
@@ -41,17 +38,13 @@ export interface Fault {
   mode: Mode;
   /** Milliseconds before any answer, in every mode. */
   delay: number;
-  /** Upper limit in milliseconds of a random wait beyond the delay. */
   jitter: number;
-  /** Of `status` and `lost`; 0 breaks the connection. */
   status: number;
   path: string;
   method: string;
-  /** Calls left; null for every call. */
   remaining: number | null;
 }
 
-/** Milliseconds; `chance` is from 0 to below 1. */
 export function waitOf({ delay, jitter }: Fault, chance = Math.random()): number {
   return delay + Math.floor(chance * (jitter + 1));
 }

@@ -3,11 +3,9 @@ import type { Database } from "../database/open.ts";
 import { faults } from "../database/schema/services.ts";
 import type { Fault, Service } from "./fault-rules.ts";
 
-/** Those that have calls left. */
 export const listFaults = (db: Database) =>
   db.query.faults.findMany({ where: or(isNull(faults.remaining), gt(faults.remaining, 0)) });
 
-/** One fault per service, method and path: a newer one replaces the older. */
 export async function setFault(db: Database, fault: Omit<Fault, "id">): Promise<void> {
   const same = and(
     eq(faults.service, fault.service),
@@ -27,7 +25,7 @@ export async function clearFaults(db: Database, service?: Service): Promise<void
   await db.delete(faults).where(service && eq(faults.service, service));
 }
 
-/** Takes one call off a counted fault; false when another call took the last one. */
+/** Takes one call off a counted fault; false if a parallel call took the last one. */
 export async function takeFault(db: Database, { id, remaining }: Fault): Promise<boolean> {
   if (remaining === null) return true;
   const taken = await db

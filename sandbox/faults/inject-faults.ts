@@ -7,12 +7,10 @@ import { ConnectionRefused } from "./connection-refused.ts";
 import { type Fault, faultFor, type Service, waitOf } from "./fault-rules.ts";
 import { isFaultSet, takeFault } from "./fault-store.ts";
 
-/** Answers a request as if it came from outside. */
 export type Ask = (request: Request, c: Context<SandboxEnv>) => Response | Promise<Response>;
 
 const nothingKnown: Ask = () => new Response(null, { status: 404 });
 
-/** @param ask of what there was before a write */
 export function injectFaults(
   service: Service,
   base: string,
@@ -28,7 +26,6 @@ export function injectFaults(
   };
 }
 
-/** Milliseconds. */
 const pollInterval = 5;
 
 async function meet(
@@ -74,7 +71,6 @@ async function meet(
   }
 }
 
-/** Of the same API, and nothing that anybody asked for. */
 const otherObject = {
   "@id": "/api/v2/shop/orders/otherOrder0",
   "@type": "Order",
@@ -84,7 +80,6 @@ const otherObject = {
   items: [],
 };
 
-/** What the resource that the write is about, or the one above it, says to a GET. */
 async function previousState(c: Context<SandboxEnv>, ask: Ask): Promise<Response> {
   const url = new URL(c.req.url);
   const headers = new Headers(c.req.raw.headers);
@@ -152,7 +147,6 @@ async function loseAnswer(c: Context<SandboxEnv>, fault: Fault): Promise<void> {
   c.res = await failure(c, fault);
 }
 
-/** Valid JSON behind blank space. */
 async function enlarge(c: Context<SandboxEnv>): Promise<void> {
   const { status, headers } = c.res;
   const end = await c.res.bytes();
@@ -173,7 +167,7 @@ async function enlarge(c: Context<SandboxEnv>): Promise<void> {
 async function cutInTwo(c: Context<SandboxEnv>): Promise<void> {
   const { status, headers } = c.res;
   const text = await c.res.text();
-  // Hono would merge the new response into the old one, whose body is used up.
+  // Hono otherwise merges the new response into the old one, whose body is used up.
   c.res = undefined;
   c.res = new Response(text.slice(0, Math.ceil(text.length / 2)), { status, headers });
 }

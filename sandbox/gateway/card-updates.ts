@@ -27,7 +27,6 @@ const decision = z.object({ decision: z.enum(["accept", "refuse"]) });
 
 type Update = NonNullable<Awaited<ReturnType<typeof findUpdate>>>;
 
-/** A new card for a subscription: it is charged at once for the order that waits for its money. */
 export const cardUpdates = new Hono<SandboxEnv>()
   .get("/:token", async (c) => {
     const update = await requireUpdate(c);

@@ -4,19 +4,13 @@ import { testCards } from "./test-cards.ts";
 
 type Content = ReturnType<typeof html>;
 
-/** What its customer is asked for. */
 export interface GatewayRequest {
-  /** Of the page, whose steps are below it. */
   address: string;
   subject: Content;
-  /** "Payer 12,00 €" */
   submit: string;
-  /** What the bank asks to confirm ("ce paiement de 12,00 € à Museau"), and the button for it. */
   confirmed: string;
   confirm: string;
-  /** Page of the shop. */
   back: string;
-  /** Whether the shop may learn of it later than its customer comes back. */
   mayBeLate: boolean;
 }
 
@@ -45,7 +39,6 @@ export function cardPage(request: GatewayRequest, problem?: string) {
   );
 }
 
-/** @param notification chosen with the card; absent where no card was asked for */
 export function authenticationPage(request: GatewayRequest, notification?: string) {
   return page(
     request,

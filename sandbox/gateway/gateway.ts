@@ -25,7 +25,6 @@ import {
 } from "./gateway-pages.ts";
 import { readCard } from "./test-cards.ts";
 
-/** When the gateway calls the API: with the decision, two seconds after the shopper returns, or on demand. */
 const notification = z._default(z.enum(["before", "after", "held"]), "before");
 const cardFields = z.object({ number: z.string(), expiry: z.string(), notification });
 const decision = z.object({ decision: z.enum(["accept", "refuse"]), notification });
@@ -36,10 +35,6 @@ interface Attempt {
   order: Order;
 }
 
-/**
- * The card number never reaches the shop: the gateway tells the API the outcome and redirects the shopper to
- * the order by GET.
- */
 export const gateway = new Hono<SandboxEnv>()
   .get("/:token", async (c) => {
     const attempt = await requireAttempt(c);
@@ -74,7 +69,6 @@ export const gateway = new Hono<SandboxEnv>()
     return c.body(null, 204);
   });
 
-/** A card that pays for a subscription pays for the next ones too. */
 async function keepCard(
   c: Context<SandboxEnv>,
   { token }: Attempt,
@@ -83,7 +77,6 @@ async function keepCard(
   await c.get("db").update(payments).set(kept).where(eq(payments.gatewayToken, token));
 }
 
-/** Milliseconds before a late call to the API. */
 const lateness = 2000;
 
 async function settle(
@@ -143,7 +136,6 @@ function isOpen({ payment: { state, decided } }: Attempt): boolean {
   return state === "processing" && decided === null;
 }
 
-/** A charge of a subscription that its bank wants confirmed asks for no card: it has one. */
 function pageOf(attempt: Attempt) {
   const { method, isAuthenticating, returnPath } = attempt.payment;
   const request = requestOf(attempt);

@@ -8,7 +8,6 @@ interface TestCard {
   number: string;
   name: string;
   answer: CardAnswer;
-  /** When a subscription charges it without its owner; it pays where nothing is said. */
   later?: NonNullable<Card["answer"]>;
 }
 
@@ -52,7 +51,6 @@ export function readCard({ number, expiry }: { number: string; expiry: string },
   return { answer: found.answer, card };
 }
 
-/** The end of the month of "09/29", "9/2029" or "0929". */
 function expiryOf(expiry: string): string | null {
   const [, month = "", year = ""] = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/.exec(expiry.trim()) ?? [];
   return month ? endOfMonth(`20${year}-${month.padStart(2, "0")}-01`) : null;

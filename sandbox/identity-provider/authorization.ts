@@ -17,14 +17,12 @@ const requestSchema = z.object({
   code_challenge_method: text,
 });
 
-/** The parameters of an authorization request (RFC 6749, RFC 7636, OpenID Connect Core). */
 export type AuthorizationRequest = z.infer<typeof requestSchema>;
 
-/** @throws HTTPException where nobody may be sent back: the client or its address is not known */
+/** @throws HTTPException if the client or its address is unknown, because nobody may be redirected there */
 export function readRequest(c: Context<SandboxEnv>, sent: Record<string, unknown>): AuthorizationRequest {
   const request = requestSchema.parse(sent);
   if (request.client_id !== c.env.IDENTITY_CLIENT_ID) throw refused("Ce site n’est pas inscrit chez nous.");
-  // Exactly as it was registered; the shop of the demo stands on this host.
   const registered = `${new URL(c.req.url).origin}/api/session/identity`;
   if (request.redirect_uri !== registered)
     throw refused("L’adresse de retour n’est pas celle qui est inscrite.");
@@ -33,7 +31,6 @@ export function readRequest(c: Context<SandboxEnv>, sent: Record<string, unknown
 
 const refused = (message: string) => new HTTPException(400, { message });
 
-/** The error that the client is told; undefined for a good request. */
 export function faultOf(
   request: AuthorizationRequest,
 ): { error: string; error_description: string } | undefined {
@@ -49,7 +46,7 @@ export function faultOf(
   return undefined;
 }
 
-/** Says who answers, against mix-up (RFC 9207). */
+/** The answer names its issuer, against mix-up attacks (RFC 9207). */
 export function wayBack(
   c: Context<SandboxEnv>,
   { redirect_uri, state }: AuthorizationRequest,

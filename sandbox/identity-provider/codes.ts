@@ -3,7 +3,6 @@ import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { identityCodes } from "../database/schema/services.ts";
 
-/** Milliseconds. */
 const life = 60_000;
 
 type Grant = Omit<typeof identityCodes.$inferInsert, "code" | "createdAt">;
@@ -16,7 +15,6 @@ export async function mintCode(db: Database, grant: Grant): Promise<string> {
   return code;
 }
 
-/** Works once, whatever comes of it. */
 export async function spendCode(db: Database, code: string) {
   const [spent] = await db.delete(identityCodes).where(eq(identityCodes.code, code)).returning();
   return spent && clock.now() - Date.parse(spent.createdAt) <= life ? spent : undefined;

@@ -5,7 +5,6 @@ import { timesUnchecked } from "../ecommerce/tokens.ts";
 import type { SandboxEnv } from "../env.ts";
 import { publicKeys, signingKey } from "./keys.ts";
 
-/** Seconds. */
 const life = 300;
 
 export const issuerOf = (c: Context<SandboxEnv>): string => `${new URL(c.req.url).origin}/_sandbox/identite`;
@@ -33,7 +32,6 @@ export async function mintIdToken(c: Context<SandboxEnv>, { email, nonce }: Pers
   return sign(claims, await signingKey(c.get("db")), "RS256");
 }
 
-/** As the e-commerce API reads it: the keys are the provider's. */
 export async function emailOf(c: Context<SandboxEnv>, idToken: string): Promise<string | undefined> {
   try {
     const keys = await publicKeys(c.get("db"));

@@ -14,7 +14,6 @@ export async function signingKey(db: Database) {
   return newest ?? rotateKeys(db);
 }
 
-/** As a provider publishes them: tokens of the former key are still good. */
 export async function publicKeys(db: Database) {
   await signingKey(db);
   return (await lastKeys(db)).map(({ kty, n, e, kid, alg }) => ({ kty, n, e, kid, alg, use: "sig" }));

@@ -16,7 +16,6 @@ const decisionSchema = z.object({
   email: z.catch(z.string(), ""),
 });
 
-/** Stands in for a third party's login: a provider of OpenID Connect whose people are the shop's own, by e-mail. */
 export const identityProvider = new Hono<SandboxEnv>()
   .get("/.well-known/openid-configuration", (c) => {
     const issuer = issuerOf(c);

@@ -15,7 +15,6 @@ const askedSchema = z.object({
   client_secret: text,
 });
 
-/** The token endpoint: a code, for the client that it was made for, with the verifier of its challenge, once. */
 export async function giveTokens(c: Context<SandboxEnv>): Promise<Response> {
   c.header("Cache-Control", "no-store");
   if (!/^application\/x-www-form-urlencoded\b/.test(c.req.header("content-type") ?? "")) {
@@ -46,7 +45,6 @@ export async function giveTokens(c: Context<SandboxEnv>): Promise<Response> {
 const invalidGrant = (c: Context<SandboxEnv>, error_description: string) =>
   c.json({ error: "invalid_grant", error_description }, 400);
 
-/** By header or by body, one of the two (RFC 6749, 2.3). */
 function authenticationFault(
   c: Context<SandboxEnv>,
   { client_id, client_secret }: z.infer<typeof askedSchema>,

@@ -2,10 +2,6 @@ import { Hono } from "hono";
 import type { SandboxEnv } from "../env.ts";
 import { findFile } from "./uploaded-files.ts";
 
-/**
- * Uploaded pictures, at the root of the host as their names are unique. Transformations are taken and not made: the
- * stored bytes are delivered.
- */
 export const uploadedPictures = new Hono<SandboxEnv>().get("/:name", async (c) => {
   const found = await findFile(c.env.UPLOADS, c.req.param("name"));
   if (!found) return c.text("Cette image n’existe pas.", 404);

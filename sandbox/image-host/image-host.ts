@@ -6,13 +6,11 @@ import { signatureOf } from "./signature.ts";
 import { readUpload, type Upload, type UploadKeys } from "./upload-request.ts";
 import { deleteFile, keepFile, spendToken } from "./uploaded-files.ts";
 
-/** Seconds. */
 const validity = 30 * 60;
 
-/** Of every refusal. */
 const help = "For support kindly contact us at support@images.example .";
 
-/** The endpoint that signs uploads: no part of the host, but of whoever has its private key. */
+/** Belongs to the shop rather than to the host: signing needs the private key. */
 export const uploadAuthentication = new Hono<SandboxEnv>().get("/", async (c) => {
   const token = crypto.randomUUID();
   const expire = Math.floor(clock.now() / 1000) + validity;
@@ -20,7 +18,6 @@ export const uploadAuthentication = new Hono<SandboxEnv>().get("/", async (c) =>
   return c.json({ signature, token, expire });
 });
 
-/** The image host as ImageKit answers, errors as `{ message, help }`. */
 export const imageHost = new Hono<SandboxEnv>()
   .post("/api/v1/files/upload", async (c) => {
     c.header("Access-Control-Allow-Origin", "*");
@@ -52,7 +49,6 @@ async function store(c: Context<SandboxEnv>, upload: Upload): Promise<Response> 
     );
   const bytes = await file.arrayBuffer();
   const type = pictureType(new Uint8Array(bytes));
-  // Set up for pictures alone.
   if (!type)
     return c.json({ message: "The file type is not allowed by the checks of your account.", help }, 400);
   const fileId = crypto.randomUUID().replaceAll("-", "").slice(0, 24);
@@ -74,7 +70,6 @@ async function store(c: Context<SandboxEnv>, upload: Upload): Promise<Response> 
   });
 }
 
-/** As `useUniqueFileName` names it, which is on unless the form says otherwise. */
 function uniqueName(fileName: string): string {
   const end = /\.\w{1,8}$/.exec(fileName)?.[0] ?? "";
   const suffix = crypto.getRandomValues(new Uint8Array(6)).toBase64({ alphabet: "base64url" });

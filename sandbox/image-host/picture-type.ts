@@ -1,4 +1,3 @@
-/** By their first bytes, as the host tells the types of binary files. */
 const beginnings: readonly [type: string, isOne: (head: string) => boolean][] = [
   ["image/jpeg", (head) => head.startsWith("\xff\xd8\xff")],
   ["image/png", (head) => head.startsWith("\x89PNG\r\n\x1a\n")],

@@ -15,7 +15,6 @@ export interface Upload {
   fileName: string;
   token: string;
   tags: string[];
-  /** Members that the answer has beside its own. */
   responseFields: string[];
   customMetadata: Record<string, unknown>;
 }
@@ -25,14 +24,9 @@ const refused = (message: string, status: UploadRefusal["status"] = 400): Upload
   message,
 });
 
-/** Seconds: a signature is valid for less than an hour. */
 const longestValidity = 3600;
 
-/**
- * What stands in the form, and whether its signature is right, as ImageKit's upload from a browser asks for it.
- *
- * @param now milliseconds
- */
+/** @param now milliseconds */
 export async function readUpload(
   form: FormData,
   { publicKey, privateKey }: UploadKeys,
@@ -56,7 +50,6 @@ export async function readUpload(
   if (!Array.isArray(extensions)) return refused("Invalid extensions parameter: a JSON array.");
   if (!isRecord(customMetadata)) return refused("Invalid customMetadata parameter: a JSON object.");
   const [unknown] = Object.keys(customMetadata);
-  // Fields have to be defined in the account first: this one has none.
   if (unknown) return refused(`Invalid custom metadata: no field ${unknown}`);
   const responseFields = listOf(text("responseFields"));
   const wrong = responseFields.find((field) => !knownFields.includes(field));
@@ -72,7 +65,6 @@ function isSoon(expire: string, now: number): boolean {
   return /^\d{1,12}$/.test(expire) && left > 0 && left < longestValidity;
 }
 
-/** Letters and digits of any language, dots and hyphens; anything else becomes an underscore. */
 const safeName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N}.-]/gu, "_");
 
 const listOf = (text: string) => text.split(",").flatMap((one) => one.trim() || []);

@@ -1,4 +1,4 @@
-/** In R2: a file under its name, its name under its id, and each token that was used. */
+/** Keys in R2: a file under its name, its name under `ids/`, each used token under `tokens/`. */
 export interface NewFile {
   fileId: string;
   name: string;
@@ -14,7 +14,6 @@ export async function keepFile(bucket: R2Bucket, { fileId, name, type, bytes }: 
 export const findFile = (bucket: R2Bucket, name: string): Promise<R2ObjectBody | null> =>
   bucket.get(`files/${name}`);
 
-/** False where there is no such file. */
 export async function deleteFile(bucket: R2Bucket, fileId: string): Promise<boolean> {
   const name = await (await bucket.get(`ids/${fileId}`))?.text();
   if (name === undefined) return false;
@@ -22,7 +21,7 @@ export async function deleteFile(bucket: R2Bucket, fileId: string): Promise<bool
   return true;
 }
 
-/** False where it was used before: of two requests at once, one is the first. */
+/** False if the token was used before, also by a parallel request. */
 export async function spendToken(bucket: R2Bucket, token: string): Promise<boolean> {
   const first = await bucket.put(`tokens/${token}`, "", { onlyIf: { etagDoesNotMatch: "*" } });
   return first !== null;

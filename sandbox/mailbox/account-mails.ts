@@ -38,7 +38,7 @@ export function sendResetMail(c: Context<SandboxEnv>, { email, firstName }: Pers
   });
 }
 
-/** To the new address, with its link, and to the former one, whose owner may know nothing of it. */
+/** The former address gets a mail too, because its owner may not know of the change. */
 export async function sendChangedEmailMails(
   c: Context<SandboxEnv>,
   { email, firstName, formerEmail }: Person & { formerEmail: string },

@@ -10,7 +10,7 @@ type Termination = typeof contractTerminations.$inferSelect;
 type Withdrawal = typeof withdrawals.$inferSelect;
 type Rows = [name: string, value: string][];
 
-/** The receipt on a durable medium (C. conso., L215-1-1), and a copy for customer service. */
+/** The law requires a receipt on a durable medium (Code de la consommation, L215-1-1). */
 export async function sendTerminationMails(c: Context<SandboxEnv>, request: Termination): Promise<void> {
   const { reference, name, email, contractNumber, date } = request;
   const rows: Rows = [
@@ -30,7 +30,7 @@ export async function sendTerminationMails(c: Context<SandboxEnv>, request: Term
   await toCustomerService(c, `Résiliation demandée ${reference}`, receiptTable(request, rows));
 }
 
-/** The receipt on a durable medium (C. conso., L221-21 and D221-5), and a copy for customer service. */
+/** The law requires a receipt on a durable medium (Code de la consommation, L221-21 and D221-5). */
 export async function sendWithdrawalMails(c: Context<SandboxEnv>, request: Withdrawal): Promise<void> {
   const { reference, name, email, orderNumber, items } = request;
   const rows: Rows = [

@@ -5,7 +5,6 @@ import { send } from "./send.ts";
 
 interface Invitation {
   email: string;
-  /** The sponsor's first name. */
   sponsor: string;
   link: string;
   message: string;

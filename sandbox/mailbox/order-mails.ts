@@ -39,7 +39,6 @@ export async function sendOrderMails(c: Context<SandboxEnv>, order: Order, perso
   if (method) await sendPaymentInstructions(c, order, person, method);
 }
 
-/** For a delayed method only (spec 9: the details of a bank transfer are sent by e-mail). */
 export async function sendPaymentInstructions(
   c: Context<SandboxEnv>,
   order: Order,
@@ -61,7 +60,6 @@ export async function sendPaymentInstructions(
   });
 }
 
-/** @param sentAt ISO 8601; now where it is not said */
 export async function sendPaymentMail(c: Context<SandboxEnv>, order: Order, sentAt?: string): Promise<void> {
   const customer = await customerOf(c, order);
   const method = paymentMethodOf(order.payments.find(({ state }) => state === "completed")?.method ?? null);

@@ -37,7 +37,6 @@ export function orderTable(order: Order, frequencies: readonly Frequency[]) {
   </table>`;
 }
 
-/** The amounts as the shop shows them. */
 export const mailedAmounts = (
   items: readonly Pick<OrderLine, "quantity" | "unitPrice" | "originalUnitPrice" | "subscriptionInterval">[],
   totals: Totals,
@@ -82,7 +81,6 @@ export function deliveryPart({ shippingMethod, pickupPoint, shippingAddress, bil
     ${billingAddress ? html`<h2>Facturation</h2><p>${addressLines(billingAddress)}</p>` : ""}`;
 }
 
-/** Of an order that is paid at this moment. */
 export function arrivalPart(order: Order, paid: Date) {
   const { delivery: terms } = header;
   const country = countryOf(order);
@@ -103,7 +101,6 @@ function addressLines(address: OrderAddress) {
   return lines.flatMap((line) => (line ? html`${line}<br>` : []));
 }
 
-/** Each as the order of that delivery alone would cost: without the coupon of this one. */
 export function nextDeliveriesPart(order: Order, frequencies: readonly Frequency[]) {
   const { items, number, payments } = order;
   const intervals = [

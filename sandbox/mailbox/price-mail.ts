@@ -7,7 +7,6 @@ import type { SandboxEnv } from "../env.ts";
 import { link, sendTo } from "./subscription-mails.ts";
 import { shipmentPart } from "./subscription-parts.ts";
 
-/** @param former amount of the next shipment */
 export function sendPriceMail(
   c: Context<SandboxEnv>,
   subscription: Subscription,

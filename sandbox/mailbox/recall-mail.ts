@@ -6,7 +6,6 @@ import type { Buyer, StoredRecall } from "../ecommerce/lot-recalls.ts";
 import type { SandboxEnv } from "../env.ts";
 import { send } from "./send.ts";
 
-/** The subject says what it is: nobody leaves it for later. */
 export function sendRecallMail(
   c: Context<SandboxEnv>,
   { lots, text, publishedAt }: StoredRecall,

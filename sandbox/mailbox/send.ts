@@ -12,7 +12,6 @@ export interface Mail {
   to: string;
   subject: string;
   content: Html;
-  /** ISO 8601; now where it is not said. */
   sentAt?: string;
 }
 

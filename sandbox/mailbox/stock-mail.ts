@@ -19,7 +19,6 @@ export function sendStockMail(c: Context<SandboxEnv>, email: string, variant: Va
   });
 }
 
-/** By sku and code, which lead to the page of the format. */
 function pageOf({ sku, code }: Variant): string {
   const sample = samples.find((one) => one.code === code);
   return sample

@@ -29,7 +29,6 @@ interface SubscriptionMail {
   at: string;
 }
 
-/** Spec 4: a week before the shipment. */
 export function sendReminderMail(c: Context<SandboxEnv>, subscription: Subscription, at: string) {
   const { id, nextShipmentDate } = subscription;
   return sendTo(c, subscription, {
@@ -42,7 +41,6 @@ export function sendReminderMail(c: Context<SandboxEnv>, subscription: Subscript
   });
 }
 
-/** Only where something is left out, or does not count: what is frozen is else what was shown. */
 export async function sendFreezeMail(
   c: Context<SandboxEnv>,
   subscription: Subscription,
@@ -82,7 +80,6 @@ const obstacles: Record<
   },
 };
 
-/** @param subscription with its new date */
 export function sendPostponedMail(
   c: Context<SandboxEnv>,
   subscription: Subscription,
@@ -176,7 +173,6 @@ export function sendResumedMail(c: Context<SandboxEnv>, subscription: Subscripti
   });
 }
 
-/** Each change is confirmed, and entered in the ledger. */
 export async function sendChangeMail(
   c: Context<SandboxEnv>,
   subscription: Subscription,

@@ -12,7 +12,6 @@ import {
 import type { Subscription } from "../ecommerce/subscriptions/subscription-store.ts";
 import { amountRow, mailedAmounts } from "./order-parts.ts";
 
-/** What is sent next, when and for how much: as it is frozen, or as things are. */
 export function shipmentPart(subscription: Subscription, now: Date) {
   const { frozen, nextShipmentDate, items } = subscription;
   const totals = totalsOf(pricedOrderOf(subscription, now), now);

@@ -7,7 +7,6 @@ export interface Offered {
   tests: readonly AbTest[];
 }
 
-/** The map of action names to data (spec 7). */
 export function actionsFor(event: EventKind, { campaigns, tests }: Offered): Record<string, unknown> {
   const answering = campaigns.filter(({ events }) => events.includes(event)).toReversed();
   return {

@@ -1,8 +1,4 @@
-/**
- * What the service may do instead of its usual answer: `unknown` actions beside the others, `wrong` data of known ones,
- * `html` and `empty` with status 200, an `array` of actions, lists where maps are meant (`list`, as PHP says an empty map)
- * and the other way round, a `huge` answer, a `slow` one.
- */
+/** `list` answers lists in place of maps, as PHP encodes an empty map, and the reverse. */
 export const answerModes = [
   "usual",
   "unknown",
@@ -16,10 +12,8 @@ export const answerModes = [
 ] as const;
 export type AnswerMode = (typeof answerModes)[number];
 
-/** Milliseconds. */
 export const slowness = 8000;
 
-/** Bytes, about. */
 const hugeness = 3_000_000;
 
 export function answerIn(mode: AnswerMode, actions: Record<string, unknown>): Response {

@@ -1,18 +1,13 @@
 import type { EventKind } from "./event-body.ts";
 
 export interface Campaign {
-  /** In its report's address. */
   name: string;
   action: "top_header" | "popup" | "ad_product_offer" | "ad_push_category";
-  /** On the events that it answers. */
   events: readonly EventKind[];
-  /** On the first day of the demo shop. */
   on: boolean;
-  /** Without `campaign`, which all but the top header carry. */
   data: Record<string, unknown>;
 }
 
-/** Of several popups of one event the first is answered: an action is in the map once. */
 export const campaigns: readonly Campaign[] = [
   {
     name: "bandeau-livraison",

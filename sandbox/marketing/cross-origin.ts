@@ -2,10 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { SandboxEnv } from "../env.ts";
 import { problem } from "./problem.ts";
 
-/**
- * As a service on another host speaks to the pages that it knows: their exact origin, with credentials, never a star. A
- * server sends no origin.
- */
+/** Mimics a service on another host: the exact origin with credentials, never a star. */
 export const crossOrigin = createMiddleware<SandboxEnv>(async function crossOrigin(c, next) {
   const origin = c.req.header("origin");
   if (origin === undefined && sentBy(c.req.path) === "server") return next();
@@ -25,7 +22,6 @@ export const crossOrigin = createMiddleware<SandboxEnv>(async function crossOrig
   for (const [name, value] of Object.entries(allowed(origin))) c.header(name, value);
 });
 
-/** The service's address for browsers, and for the shop's worker. */
 export function sentBy(path: string): "browser" | "server" {
   return path.startsWith("/_sandbox/") ? "browser" : "server";
 }
@@ -38,7 +34,6 @@ const allowed = (origin: string) => ({
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The shop itself; on one machine a shop at another port too. */
 function isAllowed(origin: string, url: string): boolean {
   if (!URL.canParse(origin)) return false;
   const here = new URL(url);

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** Spec 3: the kinds that the service accepts. */
 export const eventKinds = ["page_view", "view_cart", "view_item", "exit_intent"] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -8,7 +7,6 @@ const name = z.string().check(z.minLength(1), z.maxLength(100));
 const someText = z.string().check(z.minLength(1), z.maxLength(500));
 const data = z.record(z.string(), z.unknown());
 
-/** Spec 3: query parameters that begin with `utm_` and have values. */
 const utm = z.record(z.string().check(z.regex(/^utm_\w+$/, "must begin with utm_")), someText);
 
 const common = {
@@ -21,7 +19,6 @@ const common = {
   abtests: z.array(z.strictObject({ name, segment: name })),
 };
 
-/** Campaign parameters have a place of their own (spec 3). */
 const pageView = z.looseObject({
   query: z.optional(
     z
@@ -35,7 +32,6 @@ const pageView = z.looseObject({
   ),
 });
 
-/** Of a link to another host; without both where the page was left in another way (spec 4). */
 const exitIntent = z
   .strictObject({ action: z.optional(z.literal("click")), target: z.optional(z.string()) })
   .check(
@@ -53,7 +49,6 @@ export type MarketingEvent = z.infer<typeof eventSchema>;
 
 export const reportSchema = z.strictObject({ app_name: name });
 
-/** Status and detail of a refusal, or the event. */
 export function readEvent(body: unknown): { event: MarketingEvent } | { status: 400 | 422; detail: string } {
   const parsed = z.safeParse(eventSchema, body);
   if (parsed.success) return { event: parsed.data };

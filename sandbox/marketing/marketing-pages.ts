@@ -23,12 +23,10 @@ const campaignChange = z.object({
   data: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** A form sends it as text. */
 const fromText = z.transform((value: unknown) => (typeof value === "string" ? parsed(value || "[]") : value));
 const testsChange = z.object({ tests: z.pipe(fromText, testsSchema) });
 const answerChange = z.object({ answer: z.enum(answerModes) });
 
-/** What the service was told, and what it answers. */
 export const marketingPages = new Hono<SandboxEnv>()
   .get("/", async (c) => {
     const db = c.get("db");

@@ -14,7 +14,6 @@ import { recordEvent, recordReport, reportedCampaigns } from "./records.ts";
 import { readSwitches } from "./switches.ts";
 import { knowVisitor } from "./visitor-cookie.ts";
 
-/** Spec 7 and 8. @param base where it stands: for browsers, or for the shop's worker */
 export function marketingService(base: string): Hono<SandboxEnv> {
   const call = [crossOrigin, injectFaults("marketing", base), named, upToBeacon] as const;
   return new Hono<SandboxEnv>()
@@ -24,14 +23,13 @@ export function marketingService(base: string): Hono<SandboxEnv> {
     .post("/report/:campaign", ...call, takeReport);
 }
 
-/** Spec 7: the locale is a query parameter of every call. */
 const named = createMiddleware<SandboxEnv>(async function named(c, next) {
   if (!/^[a-z]{2}([-_][A-Z]{2})?$/.test(c.req.query("locale") ?? ""))
     return problem(400, "Bad request", "The query has no locale.");
   await next();
 });
 
-/** Bytes: what a browser lets `sendBeacon` take. */
+/** Bytes: the browsers' limit for `sendBeacon`. */
 const upToBeacon = bodyLimit({ maxSize: 65_536, onError: () => problem(413, "Body too large") });
 
 async function takeEvent(c: Context<SandboxEnv>): Promise<Response> {
@@ -72,7 +70,7 @@ async function takeReport(c: Context<SandboxEnv>): Promise<Response> {
   return c.body(null, 204);
 }
 
-/** JSON, or the plain text that `sendBeacon` makes of a string. */
+/** `sendBeacon` sends a string as plain text. */
 async function readJson(c: Context<SandboxEnv>): Promise<unknown> {
   const type = c.req.header("content-type")?.split(";")[0]?.trim() ?? "";
   if (!["application/json", "text/plain"].includes(type)) return problem(415, "Content type not supported");
@@ -84,7 +82,6 @@ async function readJson(c: Context<SandboxEnv>): Promise<unknown> {
   }
 }
 
-/** The visitor's cookie is set on the context before the answer is made. */
 function withHeadersOf(c: Context<SandboxEnv>, answer: Response): Response {
   return c.newResponse(answer.body, answer);
 }

@@ -1,4 +1,3 @@
-/** RFC 9457. */
 export function problem(status: number, title: string, detail?: string, headers?: Headers): Response {
   const named = new Headers(headers);
   named.set("Content-Type", "application/problem+json");

@@ -3,7 +3,6 @@ import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { marketingEvents, marketingReports } from "../database/schema/marketing.ts";
 
-/** The oldest events go: the demo shop may run for long. */
 const mostEvents = 2000;
 
 export async function recordEvent(
@@ -17,7 +16,6 @@ export async function recordEvent(
   ]);
 }
 
-/** The newest first. */
 export const listEvents = (db: Database, limit: number) =>
   db.query.marketingEvents.findMany({ orderBy: desc(marketingEvents.id), limit });
 
@@ -28,11 +26,9 @@ export async function recordReport(
   await db.insert(marketingReports).values({ ...report, receivedAt: clock.date().toISOString() });
 }
 
-/** The newest first. */
 export const listReports = (db: Database, limit: number) =>
   db.query.marketingReports.findMany({ orderBy: desc(marketingReports.id), limit });
 
-/** Milliseconds for which a campaign that was reported is not offered to its visitor again. */
 const pause = 24 * 3600_000;
 
 export async function reportedCampaigns(db: Database, visitor: string): Promise<Set<string>> {

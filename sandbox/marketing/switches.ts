@@ -24,13 +24,11 @@ export const testsSchema = z.array(
 );
 export type AbTest = z.infer<typeof testsSchema>[number];
 
-/** By the shop's own names of its tests and segments. */
 const demoTests = Object.entries(experiments).map(([name, segments]) => ({
   name,
   segments: segments.map((segment) => ({ name: segment, weight: 50 })),
 }));
 
-/** `data` replaces the campaign's own. */
 const change = z.object({ on: z.boolean(), data: z.optional(z.record(z.string(), z.unknown())) });
 const changesSchema = z.record(z.string(), change);
 
@@ -40,7 +38,6 @@ export interface Switches {
   answer: AnswerMode;
 }
 
-/** Every campaign, on or off; what runs in the demo shop where nothing was switched. */
 export async function readSwitches(db: Database): Promise<Switches> {
   const rows = await db
     .select()

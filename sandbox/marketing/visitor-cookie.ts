@@ -7,7 +7,6 @@ const name = "mkt_visitor";
 /** Seconds: thirteen months, the longest that is allowed (CNIL 2020-091). */
 const maxAge = 390 * 24 * 3600;
 
-/** The service's own id of a browser, as a third party's: it comes back only with `credentials: "include"`. */
 export function knowVisitor(c: Context<SandboxEnv>): string {
   const known = getCookie(c, name);
   const visitor = known && /^[\w-]{22}$/.test(known) ? known : newVisitor();

@@ -3,7 +3,6 @@ import { setCookie } from "hono/cookie";
 import { href } from "../../shared/routes.ts";
 import type { SandboxEnv } from "../env.ts";
 
-/** Makes this browser the web view of the application, by the cookie that the demo configures. */
 export const application = new Hono<SandboxEnv>().get("/", (c) => {
   setCookie(c, "museauApplication", "1", { httpOnly: true, sameSite: "Lax", path: "/" });
   return c.redirect(href("webView-demo"), 302);

@@ -3,7 +3,6 @@ import type { Purpose } from "../../shared/consent/consent.ts";
 
 const names: Record<Purpose, string> = { marketing: "marketing", tags: "mesure" };
 
-/** What the consent cookie said when the call arrived. */
 export function consentWords({
   purposes,
   refusedBySignal,
@@ -17,7 +16,6 @@ export function consentWords({
   return html`${purposes.map((purpose) => names[purpose]).join(", ")}`;
 }
 
-/** Members of members as one line of JSON. */
 export function fieldList(fields: object) {
   return html`<ul class="fields">${Object.entries(fields)
     .filter(

@@ -14,7 +14,6 @@ const words: Record<(typeof featureNames)[number], string> = {
   "back-in-stock": "l’e-mail au retour d’un format",
 };
 
-/** @param on names between commas, as the shop tells them */
 export const featureSection = (on: string) => html`<section id="features">
   <h2>Fonctions</h2>
   <p>Celles de la boutique qui sont ouvertes. Sans <code>order-redirect</code>, la page d’une commande impayée reste visible.</p>

@@ -13,7 +13,6 @@ export async function readInput<T extends z.ZodMiniType>(
   throw new HTTPException(400, { message: z.prettifyError(parsed.error) });
 }
 
-/** @param section the place on the page */
 export function seeIndex(c: Context<SandboxEnv>, section?: string): Response | undefined {
   return isForm(c) ? c.redirect(section ? `/_sandbox/#${section}` : "/_sandbox/", 303) : undefined;
 }

@@ -6,7 +6,6 @@ import { contractTerminations, withdrawals } from "../database/schema/requests.t
 
 export type LegalRequests = Awaited<ReturnType<typeof readLegalRequests>>;
 
-/** What the law has customer service answer; the newest first. */
 export async function readLegalRequests(db: Database) {
   const [terminations, renounced, deletions] = await Promise.all([
     db.query.contractTerminations.findMany({ orderBy: desc(contractTerminations.receivedAt), limit: 20 }),

@@ -1,4 +1,3 @@
-/** Keeps the parts of a page that carry `data-refresh` up to date while it is looked at. */
 export const refreshScript = `(() => {
   const partsOf = (page) => [...page.querySelectorAll("[data-refresh]")];
   setInterval(async () => {

@@ -28,7 +28,6 @@ const cardChange = z.object({
   expires: z.optional(z.enum(["before", "this-month"])),
 });
 
-/** What the demo shop's subscriptions did, and what may go wrong with them. */
 export const subscriptionPages = new Hono<SandboxEnv>()
   .get("/", async (c) => {
     const db = c.get("db");
@@ -74,7 +73,6 @@ export const subscriptionPages = new Hono<SandboxEnv>()
 const lastMonthEnd = (month: string) =>
   endOf(new Date(Date.parse(`${month}-01`) - 1).toISOString().slice(0, 10));
 
-/** The earliest first; of one subscription where the query names it. */
 function readLedger(c: Context<SandboxEnv>) {
   const id = Number(c.req.query("subscription"));
   return c.get("db").query.subscriptionEvents.findMany({

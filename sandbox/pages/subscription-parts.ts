@@ -71,7 +71,6 @@ function cardForm(
   </form>`;
 }
 
-/** The newest first. */
 export function ledgerPart(all: readonly Subscription[], entries: readonly Entry[]) {
   const numberOf = (id: number) => all.find((one) => one.id === id)?.number ?? "";
   return html`<section>

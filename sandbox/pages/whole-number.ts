@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** Reads form text and JSON numbers; empty is absent. */
 export const wholeNumber = z.pipe(
   z.transform((value: unknown) => (value === "" || value == null ? undefined : Number(value))),
   z.optional(z.int().check(z.nonnegative())),

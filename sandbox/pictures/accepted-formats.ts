@@ -1,9 +1,6 @@
 import type { RasterFormat } from "./transformation.ts";
 
-/**
- * Formats named in an Accept header beside those every browser shows. A wildcard does not count: mail
- * programs and old browsers send it too.
- */
+/** A wildcard does not count, because mail programs and old browsers send it too. */
 export function acceptedFormats(accept: string): RasterFormat[] {
   const named = accept
     .toLowerCase()

@@ -6,10 +6,6 @@ import { smallestOf } from "./smallest.ts";
 import { parseTransformation, type RasterFormat, type Transformation } from "./transformation.ts";
 import { type Original, type Versions, versionsOf } from "./versions.ts";
 
-/**
- * Pictures as an image host delivers them: the SVG, or with `tr` the version that is smallest for the
- * browser. Missing versions are made after the answer, except for a format that the address names.
- */
 export const pictures = new Hono<SandboxEnv>().get("/:path{.+}", async (c) => {
   const path = c.req.param("path");
   const svg = picture(path);
@@ -26,7 +22,6 @@ export const pictures = new Hono<SandboxEnv>().get("/:path{.+}", async (c) => {
     : version(c, original, wanted, versions, wanted.format, "final");
 });
 
-/** A provisional answer is cached for a short time: a better version is being made. */
 type Readiness = "final" | "provisional";
 
 async function smallest(
@@ -36,7 +31,6 @@ async function smallest(
   versions: Versions,
 ): Promise<Response> {
   const accepted = acceptedFormats(c.req.header("accept") ?? "");
-  // Only pixels can be blurred: the SVG is no candidate, and the quickest format is made at once.
   if (wanted.blur > 0) return version(c, original, wanted, versions, accepted[0] ?? "png", "final");
   const { format, missing } = await smallestOf(await gzippedSize(original.svg), accepted, versions);
   if (missing[0]) c.executionCtx.waitUntil(versions.bytesOf(missing[0]));
@@ -79,7 +73,7 @@ function headersOf(tag: string, readiness: Readiness): Record<string, string> {
     "Cache-Control":
       readiness === "final" ? "public, max-age=604800, stale-while-revalidate=2592000" : "public, max-age=60",
     "X-Content-Type-Options": "nosniff",
-    // An SVG opened alone runs and loads nothing. A 304 renews the cached headers, so it has this one too.
+    // An SVG opened alone must not run or load anything. A 304 renews cached headers, so it has this one too.
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
   };
 }
@@ -94,7 +88,6 @@ async function hashOf(svg: string): Promise<string> {
   return new Uint8Array(digest).toHex().slice(0, 16);
 }
 
-/** Bytes as sent: every browser accepts gzip, and brotli is a little smaller. */
 async function gzippedSize(text: string): Promise<number> {
   const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
   return (await new Response(compressed).arrayBuffer()).byteLength;

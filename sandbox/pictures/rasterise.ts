@@ -1,10 +1,6 @@
 import type { RasterFormat, Transformation } from "./transformation.ts";
 
-/**
- * The width is set in the SVG first, since enlarging pixels blurs; blur is drawn in the SVG too. The local
- * service ignores quality.
- * @throws Error where the service fails
- */
+/** Sets the width in the SVG first, because enlarging pixels blurs. @throws Error if the service fails */
 export async function rasterise(
   images: ImagesBinding,
   svg: string,
@@ -17,7 +13,6 @@ export async function rasterise(
   return result.response().arrayBuffer();
 }
 
-/** `width` and `blur` in pixels. */
 export function drawnAt(svg: string, width: number, blur: number): string {
   const [, ownWidth = "", ownHeight = ""] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   const scale = width / Number(ownWidth);

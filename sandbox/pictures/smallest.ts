@@ -6,9 +6,7 @@ export interface Choice {
   missing: RasterFormat[];
 }
 
-/**
- * AVIF takes a second to make and is seldom below two fifths of WebP: it is tried only where it would win.
- */
+/** AVIF takes a second and is seldom below two fifths of WebP, so it is tried only if it would win. */
 const leastShare = 0.4;
 
 export async function smallestOf(

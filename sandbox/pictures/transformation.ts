@@ -4,20 +4,11 @@ export type RasterFormat = "webp" | "avif" | "png" | "jpeg";
 
 /** Width, quality and blur come from short lists, so that few versions are kept. */
 export interface Transformation {
-  /** Pixels; the original's by default. */
   width: number;
-  /** Pixels; in proportion to the width by default. */
   height?: number;
-  /**
-   * A colour (RRGGBB) behind the whole picture where width and height have another shape; without it the
-   * picture is cropped.
-   */
   ground?: string;
-  /** From 1 to 100; lossless formats ignore it. */
   quality: number;
-  /** Pixels of the version; 0 for none. */
   blur: number;
-  /** "auto" is the smallest that the browser shows. */
   format: RasterFormat | "svg" | "auto";
 }
 
@@ -33,12 +24,7 @@ const formats = new Map<string, Transformation["format"]>([
   ["svg", "svg"],
 ]);
 
-/**
- * Reads ImageKit's transformations; values between those of the lists are rounded up. Undefined for an
- * unknown part.
- *
- * @example parseTransformation("w-480,q-75,f-auto") // { width: 480, quality: 75, blur: 0, format: "auto" }
- */
+/** Values between those of the lists are rounded up. Undefined for an unknown part. */
 export function parseTransformation(tr: string): Transformation | undefined {
   const wanted: Transformation = { width: 800, quality: 75, blur: 0, format: "auto" };
   for (const part of tr.split(",")) {

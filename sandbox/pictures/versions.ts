@@ -11,11 +11,9 @@ export interface Original {
 
 export interface Versions {
   sizeOf(format: RasterFormat): Promise<number | undefined>;
-  /** Makes a missing version; undefined where that fails or too many are being made. */
   bytesOf(format: RasterFormat): Promise<ArrayBuffer | undefined>;
 }
 
-/** Undefined without the bindings: the original is served. */
 export function versionsOf(
   { IMAGES, PICTURES }: Bindings,
   { path, svg, hash }: Original,
@@ -49,15 +47,14 @@ export function versionsOf(
   };
 }
 
-/** A page asks for dozens of pictures at once; versions beyond these are made at a later request. */
+/** Versions made at the same time: a page asks for dozens of pictures at once. */
 const most = 2;
 
-/** Milliseconds after which a version counts as abandoned: an aborted request never says that it ended. */
+/** Milliseconds after which a version counts as abandoned: an aborted request never reports its end. */
 const longest = 30_000;
 
 const inProgress = new Map<string, number>();
 
-/** Undefined where the limit is reached or the same version is being made. */
 function takePlace(key: string): (() => void) | undefined {
   const now = clock.now();
   for (const [other, since] of inProgress) if (now - since > longest) inProgress.delete(other);

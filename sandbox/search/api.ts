@@ -43,7 +43,7 @@ function credential(c: Context<SandboxEnv>, name: "application-id" | "api-key"):
   return c.req.header(`x-algolia-${name}`) ?? c.req.query(`x-algolia-${name}`);
 }
 
-/** The client sends its JSON as text/plain, to avoid a preflight request. */
+/** The client sends its JSON as text/plain to avoid a preflight request. */
 async function readRequests<T>(c: Context<SandboxEnv>, schema: z.ZodMiniType<T>): Promise<T[] | undefined> {
   const body: unknown = await c.req.json().catch(() => undefined);
   return z.object({ requests: z.array(schema) }).safeParse(body).data?.requests;

@@ -14,7 +14,6 @@ export interface Indexes {
   purchases: Purchases;
 }
 
-/** Kept in the isolate until the next publish changes the version. */
 let cached: { version: string; indexes: Indexes } | undefined;
 
 export async function currentIndexes(db: Database): Promise<Indexes> {
@@ -36,7 +35,6 @@ export function buildIndexes(records: ReturnType<typeof recordsOf>): Indexes {
   return { byName, purchases: purchasesOf(products?.records ?? []) };
 }
 
-/** Entries per read: a database answer is limited. */
 const chunk = 500;
 
 async function readDocuments(db: Database) {
@@ -52,7 +50,6 @@ async function readDocuments(db: Database) {
         row: sql<number>`rowid`,
         collection: documents.collection,
         key: documents.key,
-        // Reviews are most of a product and are not searched.
         json: sql<string>`json_remove(${documents.json}, '$.json_avis')`,
       })
       .from(documents)

@@ -10,7 +10,6 @@ const entrySchema = z.extend(productSchemas[1], {
   oldProduct: z.nullish(z.unknown()),
 });
 
-/** The shop's own record, from the stand-in's entry. */
 export function productRecord(json: Record<string, unknown>): SearchRecord[] {
   const parsed = entrySchema.safeParse(json);
   if (!parsed.success) return [];

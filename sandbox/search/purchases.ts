@@ -2,15 +2,10 @@ import { fnv1a } from "../../shared/hash.ts";
 import type { SearchRecord } from "../../shared/search/product-record.ts";
 import { textsOf } from "./engine/inverted-index.ts";
 
-/** By sku: the other product and how often, the most often first. */
 export type Purchases = ReadonlyMap<string, readonly { sku: string; score: number }[]>;
 
 const basketsOfEach = 12;
 
-/**
- * Seeded random baskets. A basket is for one animal of one age; it prefers another kind of product, and what
- * sells.
- */
 export function purchasesOf(products: readonly SearchRecord[]): Purchases {
   const pairs = new Map<string, Map<string, number>>();
   const count = (one: string, other: string) => {
@@ -20,7 +15,6 @@ export function purchasesOf(products: readonly SearchRecord[]): Purchases {
   for (const product of products) {
     const company = companyOf(product, products);
     for (let basket = 0; basket < basketsOfEach && company.length > 0; basket++) {
-      // The square of a number below one: the first of the list are drawn most.
       const drawn = company[Math.floor(chanceOf(`${product.objectID}/${basket}`) ** 2 * company.length)];
       if (!drawn) continue;
       count(product.objectID, drawn.objectID);
@@ -42,7 +36,6 @@ export function purchasesOf(products: readonly SearchRecord[]): Purchases {
   );
 }
 
-/** Products of other categories to draw from: with a large catalogue it would take hours. */
 const mostCompany = 40;
 
 function companyOf(product: SearchRecord, products: readonly SearchRecord[]): SearchRecord[] {
@@ -59,7 +52,6 @@ function companyOf(product: SearchRecord, products: readonly SearchRecord[]): Se
   return company;
 }
 
-/** From 0 to below 1, the same for the same name. */
 function chanceOf(name: string): number {
   const hash = fnv1a(name);
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;

@@ -70,7 +70,6 @@ export function answerQuery(index: InvertedIndex, question: Question): QueryAnsw
 function hitOf(index: InvertedIndex, record: number, { words, ranking }: Found, question: Question) {
   const fields = index.records[record] ?? { objectID: "" };
   const { missing, typos, proximity, attributes, inexact } = ranking(record);
-  // A synonym may have more words than what it stands for, or fewer.
   const matched = missing === 0 ? wordsAsked(index, question.query) : words.length - missing;
   return {
     ...retrieved(fields, question.attributesToRetrieve),

@@ -36,32 +36,25 @@ beforeAll(() => {
 
 describe("the first product of a query", () => {
   test.each([
-    // The best seller of all with this name.
     ["croquettes", "MUS-CT-STE-POU"],
     ["croquettes chien", "MUS-CH-ADU-POU"],
     ["chiot", "MUS-CH-CHI-POU"],
-    // Accents, capitals, number, order and stop words do not matter.
     ["Stérilisé chat", "MUS-CT-STE-POU"],
     ["STERILISES POUR MON CHAT", "MUS-CT-STE-POU"],
     ["croquette de chiot", "MUS-CH-CHI-POU"],
     ["patee boeuf chien", "MUS-CH-PAT-BOE"],
     ["des pâtées au bœuf pour chien", "MUS-CH-PAT-BOE"],
-    // Typos: one in four letters, two in eight, letters swapped.
     ["chein adulte poulet fermeir", "MUS-CH-ADU-POU"],
     ["sterlize chat", "MUS-CT-STE-POU"],
     ["croqette chiot poulet", "MUS-CH-CHI-POU"],
-    // The beginning of the last word.
     ["croquettes chien adulte poulet ferm", "MUS-CH-ADU-POU"],
     ["aiguillettes de can", "MUS-CH-FRI-CAN"],
     ["terrine chat la", "MUS-CT-PAT-LAP"],
     ["croquettes chien adulte poulet fermier du", "MUS-CH-ADU-POU"],
-    // Synonyms.
     ["puppy", "MUS-CH-CHI-POU"],
     ["minou stérilisé", "MUS-CT-STE-POU"],
     ["conserve toutou boeuf", "MUS-CH-PAT-BOE"],
-    // A breed has a size, which the packs name.
     ["labrador boeuf", "MUS-CH-PAT-GRA"],
-    // A code, and a number next to its letters.
     ["MUS-CH-FRI-CAN", "MUS-CH-FRI-CAN"],
     ["11001101", "MUS-CH-CHI-POU"],
   ])("%s is %s", (query, sku) => {

@@ -6,13 +6,11 @@ export const recommendationSchema = z.object({
   indexName: z.string(),
   model: z.literal("bought-together"),
   objectID: z.string(),
-  /** From 0 to 100. */
   threshold: z._default(z.number(), 0),
   maxRecommendations: z.optional(z.int()),
 });
 type Asked = z.infer<typeof recommendationSchema>;
 
-/** The vendor's limit. */
 const most = 30;
 
 export function answerRecommendation(index: InvertedIndex, purchases: Purchases, asked: Asked) {

@@ -31,7 +31,6 @@ function categoryRecord(path: string, json: Record<string, unknown>): SearchReco
   };
 }
 
-/** Home answers no query, and content without an address cannot be found. */
 function contentRecord(key: string, json: Record<string, unknown>): SearchRecord[] {
   const path = pageAddress(key);
   return path && path !== "/" ? [entryRecord(path, json)] : [];

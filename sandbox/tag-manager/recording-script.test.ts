@@ -14,7 +14,6 @@ interface Hit {
 
 const title = "Étiquettes";
 
-/** A page with what the data layer held before the script came; arrays are the arguments of `gtag`. */
 function load(path: string, held: readonly unknown[]) {
   const address = new URL(`https://museau.example/_sandbox/tag-manager/${path}`);
   const told: Hit[] = [];
@@ -53,7 +52,6 @@ function load(path: string, held: readonly unknown[]) {
     },
   });
   page.window = page;
-  /** Runs as source text in the page, whose `gtag` pushes its own `arguments`. */
   const push = (values: readonly unknown[]) =>
     runInContext(
       `(() => {

@@ -1,11 +1,8 @@
 /**
- * Is loaded and fed as Google's own: it reads what the data layer holds and what is pushed later, objects with `event` and
- * the arguments of `gtag`. What is awkward of the real one stays: a consent signal that nobody gave counts as granted;
- * `ecommerce` of an earlier push stays in the model until it is cleared; a measurement (G-) is silent until its `config`,
- * which sends a page view of its own unless it is told not to. And it tells by itself (`automatic`): that a visit begins, that
- * the address changed, that a page is hidden or left; without cookies after a no as well. Every hit has the address, the
- * referrer and the title that the browser shows, unless they were set: by the event, by `config`, by `set`, in this order; a
- * container's tag takes them from the data layer, as docs/decisions/057-tag-manager.md asks.
+ * Behaves like Google's scripts: a consent signal that nobody gave counts as granted; `ecommerce` of an
+ * earlier push stays in the model until it is cleared; a measurement (G-) is silent until its `config`, which
+ * sends a page view of its own unless told not to; hits without a push (`automatic`) are sent even without
+ * consent.
  *
  * @param layer name of the data layer's global variable
  */

@@ -10,10 +10,8 @@ import { recordingScript } from "./recording-script.ts";
 import { isTagId, tagHitSchema } from "./tag-hit.ts";
 import { tagManagerPage } from "./tag-manager-page.ts";
 
-/** The oldest go: the demo shop may run for long. */
 const mostHits = 2000;
 
-/** Stands in for Google's hosts: the scripts, and where they send to. */
 export const tagManager = new Hono<SandboxEnv>()
   .get("/", async (c) => c.html(tagManagerPage(await listHits(c, 100))))
   .get("/events", async (c) => c.json({ events: await listHits(c, 500) }))
@@ -28,7 +26,6 @@ export const tagManager = new Hono<SandboxEnv>()
   .use(injectFaults("tag-manager", "/_sandbox/tag-manager"))
   .get("/gtm.js", (c) => script(c, "GTM-"))
   .get("/gtag/js", (c) => script(c, ""))
-  /** 204 whatever it is sent, as Google answers. */
   .post("/collect", async (c) => {
     const hit = z.safeParse(tagHitSchema, parsed(await c.req.text()));
     const tag = c.req.query("tid") ?? "";
@@ -57,7 +54,6 @@ async function record(
   ]);
 }
 
-/** The newest first. */
 const listHits = (c: Context<SandboxEnv>, limit: number) =>
   c.get("db").query.tagHits.findMany({ orderBy: desc(tagHits.id), limit });
 

@@ -7,7 +7,6 @@ import { part } from "../words.ts";
 import { test as base, camille, chicken } from "./browser-test.ts";
 import { button, field, heading, link } from "./visitor.ts";
 
-/** The visitor is quicker than the scripts, which come once the test says so. */
 const test = base.extend("slowScripts", { auto: true }, async ({ shop }) => {
   shop.holdScripts();
 });

@@ -5,12 +5,11 @@ import { inject } from "vitest";
 
 const suffix = ".group";
 
-/** Notes a leader of a process group: a worker of the tests may be killed, and then ends nothing itself. */
+/** Records a process group, because a worker that is killed cannot end its own browsers. */
 export function endWithSuite(pid: number | undefined): void {
   if (pid) writeFileSync(join(inject("folder"), `${pid}${suffix}`), "");
 }
 
-/** @param folder of a suite that is over */
 export function endAll(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (name.endsWith(suffix)) endGroup(Number.parseInt(name, 10));
@@ -21,6 +20,6 @@ function endGroup(leader: number): void {
   try {
     process.kill(-leader, "SIGKILL");
   } catch {
-    // It has ended by itself.
+    // The process has ended by itself.
   }
 }

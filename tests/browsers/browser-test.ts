@@ -39,7 +39,6 @@ export const test = base
   })
   .extend("size", phone)
   .extend("blockCookies", false)
-  /** What a page may complain about. */
   .extend("expectedNoise", null as RegExp | null)
   .extend("visitor", async ({ shop, size, blockCookies, expectedNoise }, { onCleanup }) => {
     const window = await open({ size, blockCookies, script });
@@ -50,7 +49,6 @@ export const test = base
     return visitorOf(window, shop, { consent: refusal() });
   });
 
-/** The bar of the cookies stands in no test's way. */
 function refusal(): string {
   return consentValue({ purposes: [], day: dayInParis(clock.date()), proof: null });
 }

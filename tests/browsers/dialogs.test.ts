@@ -59,7 +59,6 @@ async function seenInBoth(visitor: Visitor, content: Place): Promise<void> {
   await expect.poll(() => visitor.evaluate(() => innerWidth)).toBe(phone.width);
 }
 
-/** The dialog has a height, and this part of it is in the window. */
 async function seen(visitor: Visitor, content: Place, dialog = "dialog[open]"): Promise<void> {
   await expect.poll(async () => (await visitor.look(content))?.isWhole).toBe(true);
   const { height, isWhole } = await visitor.see({ is: dialog });

@@ -6,12 +6,11 @@ import { firefoxPath } from "../../scripts/browser.ts";
 import { endWithSuite } from "./browser-processes.ts";
 import type { Engine, WindowOptions } from "./engine.ts";
 
-/** A headless browser says so, and the shop would serve it the pages of a crawler. */
+/** The shop would serve a headless user agent the pages for crawlers. */
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 const browsers = new Map<boolean, Promise<Browser>>();
 
-/** A window with its own cookies and storage. The browser stays for the next one. */
 export async function openFirefox(options: WindowOptions): Promise<Engine> {
   const { size, blockCookies, script } = options;
   const launched = browsers.get(blockCookies) ?? launch(blockCookies);
@@ -22,7 +21,7 @@ export async function openFirefox(options: WindowOptions): Promise<Engine> {
   await page.evaluateOnNewDocument(script);
   return {
     goTo: async (address) => {
-      // Whoever leaves the page before its load ends this wait with an error.
+      // Leaving the page before it has loaded rejects this wait.
       page.goto(address, { waitUntil: "domcontentloaded", timeout: 0 }).catch(() => {});
     },
     evaluate: (run, ...values) =>
@@ -40,7 +39,7 @@ async function launch(blockCookies: boolean): Promise<Browser> {
     executablePath: firefoxPath,
     headless: true,
     userDataDir: mkdtempSync(join(inject("folder"), "firefox-")),
-    // It takes longer to close than a worker of the tests is given.
+    // The browser takes longer to close than a worker of the tests is given.
     handleSIGTERM: false,
     extraPrefsFirefox: {
       "general.useragent.override": userAgent,

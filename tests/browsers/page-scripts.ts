@@ -1,8 +1,7 @@
 import type { Place } from "./visitor.ts";
 
-// Each function runs in the page: it knows nothing outside itself.
+// These functions run in the page, so each must be self-contained.
 
-/** Tells the proxy what goes wrong, from before the page's own scripts on. */
 export function reportNoise(path: string): void {
   const say = (text: string) =>
     navigator.sendBeacon(path, `${text} (${location.pathname}${location.search})`);
@@ -23,7 +22,6 @@ export function reportNoise(path: string): void {
 export interface Found {
   x: number;
   y: number;
-  /** All of it is in the window. */
   isWhole: boolean;
   height: number;
   text: string;
@@ -31,7 +29,6 @@ export interface Found {
   checked: boolean;
 }
 
-/** The first visible element of a place; `isFree` if a press in its middle reaches it or its label. */
 export function find(place: Place, scroll: boolean): (Found & { isFree: boolean }) | null {
   const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   const selectors: Record<string, string> = {

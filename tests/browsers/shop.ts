@@ -7,34 +7,25 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Paths of the proxy itself. */
 export const noisePath = "/_proxy/noise";
 const enterPath = "/_proxy/enter";
 
-/** The shop as built, behind a proxy that sees what the browser asks for. */
 export interface Shop {
   origin: string;
-  /** Scripts are not answered while this is on. */
   holdScripts: () => void;
   releaseScripts: () => void;
-  /** Added to each request, as a network or the browser's settings may do. */
   headers: Record<string, string>;
-  /** Addresses of the documents that were asked for. */
   documents: string[];
-  /** Paths of the posts that were answered. */
   posts: string[];
-  /** What browser and pages complained about. */
   noise: string[];
-  /** An address that sets these cookies and leads to a page. */
   enter: (path: string, cookies: Readonly<Record<string, string>>) => string;
-  /** Cookies of a customer's session. */
   logIn: (email: string) => Promise<Record<string, string>>;
   close: () => void;
 }
 
 let hosts = 1;
 
-/** On a host of its own, which shares no cookies, storage or cache. @param address of the shop, with its demo data given back */
+/** Each proxy has a host of its own, so that tests share no cookies, storage or cache. */
 export async function startProxy(address: string): Promise<Shop> {
   const { status } = await fetch(new URL("/_sandbox/snapshot", address), { method: "POST" });
   if (status >= 400) throw new Error(`The demo shop was not given back: ${status}`);

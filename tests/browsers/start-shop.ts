@@ -10,23 +10,19 @@ import { endAll } from "./browser-processes.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the shop as built, with stand-ins of its own. */
     shop: string;
-    /** Where WebKit opens windows; Firefox needs none. */
     display: string;
-    /** Of this run; it is removed afterwards. */
     folder: string;
   }
 }
 
-/** Runs once for a suite: starts what its tests share. */
 export default async function startShop({ name, provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "storefront-browsers-"));
   provide("folder", folder);
   const screen = name === "webkit" ? startScreen() : undefined;
   const shop = startBuiltShop(join(folder, "shop"));
   provide("display", screen ? `:${String(await said(screen.stdio[3] as Readable, /\d+\n/)).trim()}` : "");
-  // Said last, with the clock set and the demo shop copied.
+  // Printed last, once the clock is set and the demo shop is copied.
   const words = await said(shop.stdout, /The stand-ins/);
   provide("shop", /The shop\s+(\S+)/.exec(words)?.[1] ?? "");
   return async () => {

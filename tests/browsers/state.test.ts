@@ -41,7 +41,6 @@ describe.each([
     if (size === phone) await visitor.click(button(filters.title));
     expect((await visitor.see(senior)).checked).toBe(false);
 
-    // Ticked in the sheet and not applied, or applied at once: either way what the address says is shown.
     await visitor.check(senior);
     await visitor.reload();
     await visitor.hydrated();
@@ -89,7 +88,6 @@ describe("what was typed and not sent", () => {
     await visitor.open(path);
     const [name, breed] = [field(animalFormTexts.name, "main"), field(animalFormTexts.breed, "main")];
     await visitor.fill(name, "Noisette");
-    // Scripts make a list that is searched of the select.
     const isSearched = () => visitor.evaluate(() => document.querySelector("main [role=combobox]") !== null);
     await expect.poll(isSearched, { timeout: 10_000 }).toBe(true);
     await visitor.fill(breed, "beag");
@@ -116,7 +114,6 @@ describe("what was typed and not sent", () => {
   );
 });
 
-/** The fold around it may be closed. */
 const valueIn = (visitor: Visitor, name: string) =>
   visitor.evaluate((one) => document.querySelector<HTMLInputElement>(`main [name="${one}"]`)?.value, name);
 

@@ -3,15 +3,10 @@ import type { Engine } from "./engine.ts";
 import { type Found, find } from "./page-scripts.ts";
 import type { Shop } from "./shop.ts";
 
-/** Something visible on the page. */
 export interface Place {
-  /** A role, or a selector. */
   is: "button" | "checkbox" | "dialog" | "field" | "heading" | "link" | "radio" | "text" | (string & {});
-  /** Whole or, if none has it, a part. */
   name?: string | { pattern: string };
-  /** Selector of the part of the page. */
   within?: string;
-  /** Of several. */
   at?: number;
 }
 
@@ -30,16 +25,13 @@ export const field = role("field");
 export const heading = role("heading");
 export const link = role("link");
 export const radio = role("radio");
-/** The innermost element with all of this text. */
 export const words = role("text");
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** What a person does in a window. Each step waits until it can be done, and for nothing else. */
 export function visitorOf(engine: Engine, shop: Shop, cookies: Record<string, string>) {
   const { evaluate } = engine;
 
-  /** Loads a document, and returns as soon as its elements are there, hydrated or not. */
   async function leave(go: () => Promise<unknown>): Promise<void> {
     await evaluate(() => {
       Object.assign(globalThis, { isLeft: true });
@@ -49,7 +41,7 @@ export function visitorOf(engine: Engine, shop: Shop, cookies: Record<string, st
       evaluate(() => !("isLeft" in globalThis) && document.querySelector("footer, form") !== null).catch(
         () => false,
       );
-    // WebKitGTK at times forgets an address that it was given while its last page was ending.
+    // WebKitGTK sometimes drops a navigation that starts while the last page is ending.
     await vi.waitUntil(isThere, { timeout: 10_000 }).catch(async () => {
       if (await evaluate(() => "isLeft" in globalThis)) await go();
       await vi.waitUntil(isThere);
@@ -95,7 +87,6 @@ export function visitorOf(engine: Engine, shop: Shop, cookies: Record<string, st
     look,
     click,
     hydrated,
-    /** Replaces what the field holds. */
     fill: async (place: Place, text: string) => {
       // An island that hydrates at the click may render its field anew.
       await vi.waitUntil(async () => {
@@ -114,20 +105,17 @@ export function visitorOf(engine: Engine, shop: Shop, cookies: Record<string, st
       await click(place);
       await vi.waitUntil(async () => (await look(place))?.checked);
     },
-    /** The page's scripts may not have come. */
     enter,
     open: async (path: string) => {
       await enter(path);
       await hydrated();
     },
-    /** From the next page on. */
     logIn: async (email: string) => void Object.assign(cookies, await shop.logIn(email)),
     reload: async () => {
       await leave(() => evaluate(() => location.reload()));
       await hydrated();
     },
     back: () => evaluate(() => history.back()),
-    /** A field's value, or null while it is not on the page. */
     valueOf: async (place: Place) => (await look(place))?.value ?? null,
     isChecked: async (place: Place) => (await look(place))?.checked ?? null,
     path: () => evaluate(() => location.pathname + location.search + location.hash),

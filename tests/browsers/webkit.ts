@@ -16,10 +16,7 @@ const sessions = new Map<boolean, Promise<Session>>();
 
 type Session = Awaited<ReturnType<typeof startSession>>;
 
-/**
- * The one window of a browser, which stays for the next test: a driver controls no second one. Each test has a host of
- * its own, and so its own cookies, storage and cache.
- */
+/** WebDriver controls a single window, so it stays for the next test. Each test has a host of its own. */
 export async function openWebkit(options: WindowOptions): Promise<Engine> {
   const { size, blockCookies } = options;
   const started = sessions.get(blockCookies) ?? startSession(options);
@@ -56,7 +53,6 @@ export async function openWebkit(options: WindowOptions): Promise<Engine> {
   };
 }
 
-/** WebDriver (https://www.w3.org/TR/webdriver2/). @returns a call in a session with a window */
 async function startSession({ size, blockCookies, script }: WindowOptions) {
   const address = await startDriver();
   const args = [
@@ -96,9 +92,9 @@ async function startDriver(): Promise<string> {
       GTK_A11Y: "none",
       NO_AT_BRIDGE: "1",
       LIBGL_ALWAYS_SOFTWARE: "1",
-      // Layers drawn without a graphics card take most of the time.
+      // Compositing without a graphics card would take most of the time.
       WEBKIT_DISABLE_COMPOSITING_MODE: "1",
-      // Root may start no sandbox.
+      // Root cannot start a sandbox.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     },
   });

@@ -9,7 +9,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-/** Headers and footers that this process has checked, with the width of their window: axe leaves them out. */
 const checked = new Set<string>();
 
 export async function violations(page: Page): Promise<string[]> {
@@ -22,8 +21,7 @@ export async function violations(page: Page): Promise<string[]> {
       const exclude = [...document.querySelectorAll(headersAndFooters)].filter(
         (_, index) => isChecked[index],
       );
-      // A part that is not laid out yet overflows its reserved size, and its colours are compared with those of its
-      // neighbour.
+      // A part without layout overflows its reserved size and confuses the contrast check.
       const allLaidOut = new CSSStyleSheet();
       allLaidOut.replaceSync("* { content-visibility: visible !important }");
       document.adoptedStyleSheets.push(allLaidOut);
@@ -44,7 +42,6 @@ export async function violations(page: Page): Promise<string[]> {
 
 const headersAndFooters = ":is(header, footer):not(:is(article, aside, dialog, main, nav, section) *)";
 
-/** The words that are shown tell an open popover from a closed one, whose markup is the same. */
 async function statesOfHeadersAndFooters(page: Page): Promise<string[]> {
   const states = await page.evaluate(
     (selector) =>
@@ -57,7 +54,7 @@ async function statesOfHeadersAndFooters(page: Page): Promise<string[]> {
   return states.map((state) => `${page.viewportSize()?.width} ${state}`);
 }
 
-/** Runs in the page. Axe reads the same few selectors for each element again, a third of its time. */
+/** Axe reads the same few selectors again for each element, a third of its time. */
 function rememberSelectors(): void {
   type Parser = { parse(selector: string): unknown };
   const { axe } = window as unknown as { axe: { imports: { CssSelectorParser: { prototype: Parser } } } };
@@ -72,7 +69,7 @@ function rememberSelectors(): void {
 
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => "axe" in window)) return;
-  // The content security policy refuses a script element; the debugger's evaluation is not subject to it.
+  // The debugger is not subject to the content security policy, which refuses a script element.
   const debuggerSession = await page.context().newCDPSession(page);
   await debuggerSession.send("Runtime.evaluate", { expression: axeSource });
   await debuggerSession.detach();
@@ -85,7 +82,6 @@ export function setLetterSize(page: Page, percent: 100 | 200): Promise<void> {
   }, percent);
 }
 
-/** Controls under 24 px; links in a sentence are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll("a[href], button, input:not([type=hidden]), select, summary");

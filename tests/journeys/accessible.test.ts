@@ -188,7 +188,6 @@ async function load(page: Page, name: string, { path, status = 200 }: Screen): P
     .toBe(true);
 }
 
-/** Soft, so that one run names every screen with a fault. */
 async function expectOpenToEverybody(page: Page, name: string, screen: Screen): Promise<void> {
   const { path, heading, narrow, validated } = screen;
   expect
@@ -219,11 +218,9 @@ async function expectOpenToEverybody(page: Page, name: string, screen: Screen): 
   await setLetterSize(page, 100);
 }
 
-/** As scripts have left it. The files that they load have whole addresses, which are taken for another host's. */
 const htmlOf = async (page: Page): Promise<string> =>
   (await page.content()).replaceAll(`${new URL(page.url()).origin}/`, "/");
 
-/** The mark of `client/documents.ts`; a page without `#app` has no scripts. */
 const isHydrated = (page: Page) =>
   page.evaluate(() => !document.getElementById("app") || performance.getEntriesByName("hydrated").length > 0);
 

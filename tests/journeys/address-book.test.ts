@@ -45,7 +45,6 @@ test("an address is added, corrected, made the favourite and deleted by keyboard
   await expect(field(page, fields.firstName)).toBeFocused();
   await expectAccessible(page);
 
-  // Each country has its own postcodes: the choice of another removes the error.
   await expect(field(page, fields.postcode)).toHaveAccessibleDescription(/5\u00a0chiffres/);
   await field(page, fields.countryCode).selectOption(addressTexts.countries.BE);
   await expect(field(page, fields.postcode)).not.toHaveAttribute("aria-invalid");

@@ -18,12 +18,10 @@ const praline = { name: "Praline" };
 const stage = (page: Page) => page.getByRole("slider", { name: crop.stage });
 const save = (page: Page) => page.getByRole("button", { name: crop.save });
 const picker = (page: Page) => page.getByLabel(photoTexts.label, { exact: true });
-/** Patterns of the two shares. */
 const at = (across: string, down: string) =>
   new RegExp(crop.place.replace("{{across}}", across).replace("{{down}}", down));
 const percent = new RegExp(`^${sending.progress.replace("{{percent}}", "[1-9]\\d?")}$`);
 
-/** A line of a telephone: bytes a second. */
 async function slowDown(page: Page, uploadThroughput: number) {
   const session = await page.context().newCDPSession(page);
   const whole = { offline: false, latency: 0, downloadThroughput: -1 };
@@ -58,7 +56,6 @@ test("on a telephone a photo of 12 million pixels is turned, cropped by keyboard
   await picker(page).setInputFiles(photo);
   await expect(page.getByRole("heading", { name: crop.title })).toBeFocused();
 
-  // Upright, the picture is 1800 wide and 2400 high: it moves up and down, and sideways once it is zoomed.
   await page.keyboard.press("Tab");
   await expect(stage(page)).toBeFocused();
   await expect(stage(page)).toHaveAttribute("aria-valuetext", at("50", "50"));
@@ -72,7 +69,6 @@ test("on a telephone a photo of 12 million pixels is turned, cropped by keyboard
   const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
-  // The photo goes along with the finger, and what was left of it comes into view.
   await page.mouse.move(middle.x + place.width / 4, middle.y, { steps: 4 });
   await page.mouse.up();
   await expect(stage(page)).toHaveAttribute("aria-valuetext", at("4\\d", "\\d+"));

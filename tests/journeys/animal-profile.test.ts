@@ -8,7 +8,6 @@ import { textPattern } from "./text-pattern.ts";
 
 const t = translator(weightFormTexts);
 
-/** Before and after. */
 const spoken = textPattern(
   t("effect.spoken", { weight: "19,2", before: 1, after: 1 }).replace(/\b1\b/g, "{{kcal}}"),
 );

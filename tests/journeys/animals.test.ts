@@ -40,7 +40,6 @@ test("a cat is added by keyboard alone, its breed found by typing, corrected, ch
   await expect(breed).toHaveValue("Maine coon");
   await expect(breed).toHaveAttribute("aria-expanded", "false");
 
-  // Arrows go through the list, Escape leaves it.
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(options(page).and(page.locator("[aria-selected=true]"))).toHaveCount(1);
@@ -86,7 +85,7 @@ test("a cat is added by keyboard alone, its breed found by typing, corrected, ch
   await card.getByRole("link", { name: `${animalsScreenTexts.remove} Noisette` }).press("Enter");
   await expect(heading(page, animalRemovalTexts.title(noisette))).toBeVisible();
   await page.getByRole("button", { name: animalRemovalTexts.yes }).focus();
-  // Until its files are there the browser itself says what is missing.
+  // The browser validates the form itself until the files have loaded.
   await expect(page.getByRole("main").locator("form[novalidate]")).toBeAttached();
   await page.keyboard.press("Enter");
   await expect(page.getByText(animalRemovalTexts.required)).toBeVisible();

@@ -69,7 +69,6 @@ test.describe("while the e-commerce API is down or the connection breaks", () =>
     await expectCount(page, 6);
 
     await mendChange();
-    // The shop retries until it knows the cart.
     await expect(updating(page)).toBeHidden();
     await more(line).click();
     await expect(alert).toHaveCount(0);

@@ -20,7 +20,6 @@ export const added = (page: Page) => page.getByText(cartCallTexts.added);
 export const orderButton = (place: Page | Locator) =>
   place.getByRole("button", { name: accounting.order, exact: true });
 
-/** Of the badge in the header; none is shown for an empty cart. */
 export const expectCount = (page: Page, count: number): Promise<void> =>
   expect(cartLink(page)).toHaveAccessibleName(
     count
@@ -28,6 +27,5 @@ export const expectCount = (page: Page, count: number): Promise<void> =>
       : chromeTexts.cart,
   );
 
-/** As the drawer and the account of the cart show them. */
 export const total = (amount: string) => `${accounting.total}${amount}`;
 export const subtotal = (amount: string) => `${accounting.subtotal}${amount}`;

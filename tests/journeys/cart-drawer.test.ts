@@ -73,7 +73,6 @@ test("a click opens the cart drawer, which changes the cart; the next page close
   await expectArrival(page, "/panier/", cartTexts.title);
   await expect(drawer(page)).toBeHidden();
   await expect(quantity(cartLine(page))).toHaveValue("2");
-  // The cart page has no drawer.
   await cartLink(page).click();
   await expectArrival(page, "/panier/", cartTexts.title);
   await expect(drawer(page)).toBeHidden();
@@ -111,7 +110,6 @@ async function expectReadable(page: Page): Promise<void> {
   const before = page.viewportSize();
   const line = cartLine(drawer(page));
   const name = line.getByRole("link", { name: chicken.name });
-  // 1280 × 1024 at 200 % and at 400 %, and a small phone.
   for (const [width, height] of [
     [640, 512],
     [320, 256],

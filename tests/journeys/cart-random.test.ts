@@ -9,7 +9,6 @@ import { openCartWith, openShop, updating } from "./shopper.ts";
 test.use({ expectedNoise: /status of (404|422|503)/ });
 test.setTimeout(90_000);
 
-/** Set by `npm run explore`. */
 const exploredSeed = process.env.STOREFRONT_JOURNEY_SEED;
 const seed = Number(exploredSeed ?? 20_261_121);
 
@@ -24,7 +23,6 @@ const faults: readonly Omit<Fault, "service">[] = [
   { mode: "truncated", method: "PATCH", times: 1 },
 ];
 
-/** The controls of the cart page; a selector may match another line from moment to moment. */
 const controls = {
   more: 'main li:has([id^="retirer-"]) button[aria-label^="Un de plus"]',
   less: 'main li:has([id^="retirer-"]) button[aria-label^="Un de moins"]',
@@ -36,14 +34,10 @@ const controls = {
 interface Step {
   control: string;
   pick: number;
-  /** Milliseconds before the next step. */
   wait: number;
 }
 
-/**
- * A delay, a lost answer and an error show the interface in each of its states; the request model
- * (`cart-model.test.ts`) plays failures of every kind. While exploring, each is played three times here too.
- */
+/** These bursts show each state of the interface; `cart-model.test.ts` plays failures of every kind. */
 const bursts = exploredSeed ? faults.length * 3 : 3;
 
 test("after random changes in two tabs, with delays and faults, both show the cart of the server", async ({
@@ -68,7 +62,6 @@ test("after random changes in two tabs, with delays and faults, both show the ca
   expect(changes).toBeGreaterThanOrEqual(bursts * 25);
 });
 
-/** Nothing is pending, and both tabs show the cart of the server. */
 async function expectSettled(tabs: [Page, Page], when: string): Promise<void> {
   await expect(async () => {
     for (const tab of tabs) expect(await updating(tab).isVisible()).toBe(false);
@@ -116,7 +109,6 @@ function shownIn(tab: Page) {
   });
 }
 
-/** Makes changes as fast as a script can; returns how many found their control. */
 function play(tab: Page, all: Step[]): Promise<number> {
   return tab.evaluate(async (wanted) => {
     let made = 0;

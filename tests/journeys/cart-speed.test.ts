@@ -49,7 +49,7 @@ test("fifty fast presses on + are a handful of calls and the right quantity; an 
   await expect(page.getByText("Cela fait 2 exemplaires")).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName(/53 articles/);
 
-  // A busy machine says nothing about the shop: measure again.
+  // A busy machine distorts the time, so measure again.
   let took = first;
   for (let count = 54; took > 100 && count <= 56; count += 1) {
     await watchBadge(page);

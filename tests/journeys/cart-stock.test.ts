@@ -3,7 +3,7 @@ import { expectCount, less, more, removal, subtotal, total } from "./cart-contro
 import { expect, test } from "./journey.ts";
 import { cartLine, openCartWith, quantity, summary } from "./shopper.ts";
 
-// No other journey buys it.
+// No other journey buys this product.
 const venison = { code: "12001701", name: "Mijoté pour chien" };
 const { soldOut, soldOutDetail } = cartTexts.line;
 

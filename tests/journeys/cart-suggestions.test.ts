@@ -7,7 +7,6 @@ import { expect, test } from "./journey.ts";
 import { cartLine, openCartWith, quantity, summary } from "./shopper.ts";
 
 const t = translator(cartTexts);
-/** Of the content system. */
 const title = "Pour accompagner sa gamelle";
 const biscuits = "Biscuits pour chien – Poulet & carotte";
 

@@ -27,7 +27,6 @@ test("a pair is bought in the chosen format where the page is, and back leads to
   expect(await scrolled()).toBe(before);
   expect(loads).toEqual([]);
 
-  // What is there already is not added a second time.
   await button.click();
   await expect(pair.getByRole("status")).toContainText(part(cartNotices.alreadyThere));
   await expectCount(page, 2);

@@ -30,7 +30,6 @@ test("a change, a removal and an addition show in the other tabs, pending and co
     await expect(updating(tab)).toBeVisible();
     await expect(quantity(cartLine(tab))).toHaveValue("3");
     await expectCount(tab, 3);
-    // Only the server knows the amounts: until then the last ones stay, marked.
     await expect(summary(tab)).toContainText(subtotal("43,80 €"));
   }
   await expectCount(third, 3);
@@ -52,7 +51,6 @@ test("a change, a removal and an addition show in the other tabs, pending and co
   await expectCount(third, 1);
   await third.close();
 
-  // Two tabs change one line in turn, and neither change is lost.
   const sent: string[] = [];
   other.on("request", (request) => {
     if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
@@ -74,7 +72,6 @@ test("a change, a removal and an addition show in the other tabs, pending and co
   await expect(quantity(line)).toHaveValue("2");
   expect(sent).toHaveLength(1);
 
-  // The server has made the change; its answer never arrives.
   const { promise: made, resolve: markMade } = Promise.withResolvers<void>();
   await page.unroute("**/api/cart/items/*");
   await page.route("**/api/cart/items/*", async (route) => {

@@ -33,7 +33,6 @@ test("removed lines come back with quantity and rhythm, on the page and in the d
   await expect(undo(page)).toHaveCount(0);
   await expectCount(page, 4);
 
-  // Another change ends the offer.
   await removal(line).click();
   await expect(undo(page)).toHaveCount(1);
   await more(cartLine(page, lamb)).click();

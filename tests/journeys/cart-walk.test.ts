@@ -70,7 +70,6 @@ test("a visitor walks from home to a product and back to the same place, subscri
   await expect(line).toContainText("5 kg");
   await expect(frequency(line)).toHaveValue("42");
   await expect(quantity(line)).toHaveValue("2");
-  // Twice 47,90 € less a tenth, with free shipping.
   await expect(summary(page)).toContainText(total("86,22 €"));
 
   await more(line).click();
@@ -93,7 +92,6 @@ test("a visitor walks from home to a product and back to the same place, subscri
   await expectCount(page, 0);
 });
 
-/** Back on the listing, at the same scroll position. */
 async function expectPlace(page: Page, place: number): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
   await expect(page).toHaveTitle(/Croquettes pour chien/);

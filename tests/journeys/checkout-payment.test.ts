@@ -16,7 +16,6 @@ test("a new customer registers on the way, pays by card with strong authenticati
   await goOn(page).click();
   await expect(heading(page, checkoutTexts.stepTitles.recapitulatif)).toBeVisible();
   await expectAccessible(page);
-  // A double press orders once.
   await placeOrder(page).dblclick();
   await payByCard(page, "5100 1000 0000 0008", "quand on le lui dira");
   const gateway = page.url();

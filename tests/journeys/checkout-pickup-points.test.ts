@@ -19,7 +19,7 @@ const point = (page: Page, name: string) => points(page).getByRole("radio", { na
 test("the fees of a carrier are shown as it is chosen, before the server sets them, and before hydration too; a pickup point is found by its postcode and chosen on the map, by keyboard", async ({
   page,
 }) => {
-  // A browser that is never idle: the map must not wait for it.
+  // Mimics a browser that is never idle: the map must not wait for idleness.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await openCartWith(page, twoKilos);
   await orderToShipping(page);

@@ -32,7 +32,6 @@ const elsewhere = (page: Page) => page.getByText(otherTab.elsewhere.title);
 const takeOver = (page: Page) => page.getByRole("button", { name: otherTab.takeOver });
 const keepAddress = (page: Page) => page.getByRole("checkbox", { name: addressPairTexts.keep });
 
-// The journeys refuse and break things.
 test.use({ expectedNoise: /status of (401|422|503)/ });
 
 test("a known customer is led from the cart to the recap, and changes each choice from there; one tab at a time acts on the order, another says so and takes over by its button", async ({
@@ -41,9 +40,7 @@ test("a known customer is led from the cart to the recap, and changes each choic
 }) => {
   await logIn(page);
   await openCartWith(page, twoKilos);
-  // Pressed during a change: the order is what is shown.
   await more(cartLine(page)).click();
-  // The favourite address, and the choices of the last order.
   await orderToShipping(page);
   const address = page.getByRole("region", { name: checkoutTexts.shipping.to });
   await expect(address).toContainText("Camille Durand");
@@ -68,7 +65,6 @@ test("a known customer is led from the cart to the recap, and changes each choic
   await expect(progress(page).locator("[aria-current=step]")).toHaveText(steps.paiement);
   await hasLock(page);
 
-  // Another step chosen before the answer is kept.
   const letGo = await holdBack(page, /\/\?etape=paiement$/);
   await goOn(page).click();
   await progress(page)
@@ -82,7 +78,6 @@ test("a known customer is led from the cart to the recap, and changes each choic
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(elsewhere(other)).toBeVisible();
-  // Paused: nothing in it can be pressed or focused.
   await goOn(other).focus();
   await expect(goOn(other)).not.toBeFocused();
   await expectAccessible(other);
@@ -93,11 +88,9 @@ test("a known customer is led from the cart to the recap, and changes each choic
   await takeOver(other).click();
   await expect(heading(other, stepTitles.paiement)).toBeVisible();
   await expect(goOn(other)).toBeEnabled();
-  // The first tab is the one that waits now.
   await expect(elsewhere(page)).toBeVisible();
   await page.close();
 
-  // The same on a page that has not moved on since.
   const third = await context.newPage();
   await third.goto(other.url());
   await expect(elsewhere(third)).toBeVisible();

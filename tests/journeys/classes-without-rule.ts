@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 
-/** Classes of the build's CSS modules, whose names begin with `_`. */
 export function classesWithoutRule(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = Array.from(document.styleSheets)

@@ -27,7 +27,6 @@ const bar = (page: Page) => page.getByRole("complementary", { name: consentBarTe
 const button = (page: Page, name: string) => bar(page).getByRole("button", { name });
 const saved = (page: Page) => page.waitForResponse("**/api/consent");
 
-/** Of third parties and their stand-ins, as the browser sends them. */
 function measures(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -42,7 +41,6 @@ test("nothing is reached below the bar, which is answered by keyboard and never 
 }) => {
   const sent = measures(page);
   const foot = page.getByRole("contentinfo");
-  // What stands above it takes its place while it is passed.
   const footBottom = async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     return foot.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -107,7 +105,6 @@ test("nothing is reached below the bar, which is answered by keyboard and never 
   });
 });
 
-/** As a page that was just loaded: at its top, where the next Tab begins too. */
 const beginAtTop = (page: Page) =>
   page.evaluate(() => {
     document.body.tabIndex = -1;
@@ -219,7 +216,6 @@ test.describe("by touch", () => {
       await comeBack();
       await browserIdle(page);
       expect(await loaded()).toBe(first);
-      // Another document withdraws meanwhile.
       await page.request.post("/api/consent", {
         form: { answer: "none" },
         headers: { Origin: new URL(page.url()).origin, "Sec-Fetch-Site": "same-origin" },

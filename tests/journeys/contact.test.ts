@@ -27,7 +27,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await messageField(page).fill(message);
 }
 
-/** As autofill and password managers may do: past React, and without an event. */
+/** Mimics autofill and password managers: past React, and without an event. */
 function fillInSilently(field: Element, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
 }
@@ -120,7 +120,6 @@ test("the form is filled in and sent by keyboard alone; a second press while it 
   await page.keyboard.type("clavier@exemple.fr");
   for (let field = 0; field < 3; field++) await page.keyboard.press("Tab");
   await page.keyboard.type(message);
-  // The file, the link on personal data, the button.
   for (let control = 0; control < 3; control++) await page.keyboard.press("Tab");
   await expect(sendButton(page)).toBeFocused();
 

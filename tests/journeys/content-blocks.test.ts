@@ -16,7 +16,6 @@ const withEnds = "Carrousel : quatre de front, avec des bouts";
 const slide = (place: Locator, name: string) => place.getByRole("listitem", { name, exact: true });
 const press = (place: Locator, name: string) => place.getByRole("button", { name, exact: true });
 
-/** The clock is stopped before anything moves; one carousel is in view at its first slide. */
 async function openCarousel(page: Page): Promise<Locator> {
   await (await takeClock(page)).install({ time: clock.date() });
   await page.clock.pauseAt(new Date(clock.now() + 60_000));
@@ -38,7 +37,6 @@ test.describe("the carousel", () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const place = await openCarousel(page);
-    // Screen readers hear of slides that the visitor chose, not of automatic ones.
     const turning = (is: boolean) =>
       expect(place.getByRole("list")).toHaveAttribute("aria-live", is ? "off" : "polite");
     await page.mouse.move(0, 0);

@@ -19,8 +19,7 @@ import {
 
 test.use({ expectedNoise: /status of 503/ });
 
-// The shop has no copy of either: nothing leads there, so that no other journey opens or prefetches them. Landing pages
-// stand in no site map: with one, the shop would know that a page does not exist.
+// No other journey may open or prefetch these, and no site map lists them: the shop has no copy.
 const unopened = "/landing/jamais-ouverte/";
 const unopenedToo = "/landing/portes-ouvertes/";
 
@@ -67,7 +66,7 @@ test("with the content system down, a page never opened says so, and opens when 
   await expectArrival(page, unopenedToo, errorPageTexts.pages.error["503"].title);
 
   await mend();
-  // After a failure the shop waits a few seconds before it asks the service again.
+  // The shop waits a few seconds after a failure before it asks the service again.
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(changes.title, { timeout: 500 });

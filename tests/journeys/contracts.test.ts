@@ -21,7 +21,7 @@ const summary = (page: Page) =>
 
 test.use({ expectedNoise: /status of 422/ });
 
-/** The link, the form, the confirmation: three presses (docs/decisions/040-legal.md). */
+/** Three presses: the link, the form, the confirmation (docs/decisions/040-legal.md). */
 test("a withdrawal takes three presses from a product to its receipt, which is sent once; a form that was sent before its scripts came has the focus on what is to correct; a termination is made by keyboard alone: what was typed is still there a step back, and after a wrong answer", async ({
   page,
 }) => {

@@ -1,9 +1,6 @@
 import type { Route } from "playwright/test";
 
-/**
- * Answers with the first part of what the shop sends, as if the connection broke: a late part is held until the head has
- * come, and `mend` lets it go on.
- */
+/** Mimics a connection that breaks after the first part of the answer; `mend` lets the rest through. */
 export async function cutAnswer(
   route: Route,
   { mend, lengthOf }: { mend: () => Promise<void>; lengthOf: (body: string) => number },

@@ -21,10 +21,9 @@ const goOn = (page: Page, { submit }: { submit: string }) => page.getByRole("but
 const drafts = (page: Page) =>
   page.evaluate(() => Object.entries({ ...sessionStorage }).filter(([key]) => key.startsWith("draft:")));
 
-/** Of a layout without the cart's badge. */
 const formOfScripts = (page: Page) => expect(page.locator("form[novalidate]").first()).toBeAttached();
 
-/** Before hydration nothing is kept. */
+/** Nothing is kept before hydration, so the choice is repeated. */
 async function chooseAndKeep(page: Page, radio: Locator): Promise<void> {
   await expect(async () => {
     await radio.check();
@@ -50,7 +49,6 @@ test("a registration survives a reload, without its password, and is not another
   await page.getByLabel(personTexts.firstName).fill("Zoé");
   await page.getByText(signInTexts.registration.more).click();
   await page.getByLabel(personTexts.birthday).fill("1990-05-17");
-  // Shown, it is a field of plain text.
   await page.getByRole("button", { name: formTexts.forms.password.show }).click();
   await page.getByLabel(signInTexts.fields.newPassword, { exact: true }).fill("trois gamelles");
   await newsletter(page).check();
@@ -122,7 +120,6 @@ test("each step of the checkout survives a detour by the cart or a reload until 
   await expect(transfer).toBeChecked();
   expect(await drafts(page)).toHaveLength(1);
 
-  // Newer data of the server, here other choices than those shown: the draft is dropped.
   await page.evaluate(() => {
     const [key = ""] = Object.keys(sessionStorage).filter((name) => name.startsWith("draft:"));
     const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}");

@@ -36,7 +36,6 @@ test("results follow the query without losing the focus; words typed before hydr
   await expect(question(page, "Mon colis est arrivé abîmé")).toBeVisible();
   expect(loads).toEqual([]);
 
-  // With typos.
   await field(page).fill("coils abime");
   await expect(question(page, "Mon colis est arrivé abîmé")).toBeVisible();
   await expect(question(page, "Comment arrêter mon abonnement")).toHaveCount(0);
@@ -62,7 +61,6 @@ test("results follow the query without losing the focus; words typed before hydr
   await expect(field(page)).toHaveValue("dromadaire");
   await expect(page.getByRole("heading", { name: faqTexts.none.title })).toBeVisible();
 
-  // Another page has texts of its own.
   await page.goBack();
   await expect(page).toHaveURL("/faq/?q=colis+abime");
   await expect(field(page)).toHaveValue("colis abime");
@@ -99,7 +97,6 @@ test("a question opens by its hash, and when the hash changes; an answer links t
   await answerShown(page, "deux livraisons au minimum");
   await expectAccessible(page);
 
-  // If the hash changes before the scroll to the first question, the new one counts.
   await page.clock.install({ time: clock.date() });
   await page.clock.pauseAt("2030-01-01");
   await openInStoppedTime(page, "/faq/?#facture");

@@ -11,7 +11,6 @@ import { camille, cartLink, chicken, hugo, openInStoppedTime, openShop } from ".
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Scripts of a first view; what a press needs is fetched for it. */
 const mostScripts = 15;
 
 test("a first view loads few scripts, and pointing at a product's form loads the query library", async ({
@@ -38,7 +37,7 @@ test("a first view loads few scripts, and pointing at a product's form loads the
   await expect(cartLink(page)).toHaveAccessibleName(/1/);
 });
 
-/** With the queue of events, the tag manager's file and what listens for exits. */
+/** Kilobytes; consent also loads the event queue, the tag manager and the exit listener. */
 const mostAfterYes = [
   ["/", 106.1],
   ["/chien/croquettes/", 108.9],
@@ -46,7 +45,7 @@ const mostAfterYes = [
   [chicken.path, 110.5],
 ] as const;
 
-/** One screen of each family; what the documents of all others name is weighed by tests/requests/first-view.test.ts. */
+/** One screen of each family; tests/requests/first-view.test.ts weighs the documents of all others. */
 const views = [
   { customer: null, screens: ["/", "/chien/", chicken.path] },
   {
@@ -89,11 +88,10 @@ test.describe("after a yes", () => {
     for (const [path, kilobytes] of mostAfterYes) {
       await context.clearCookies();
       calls.length = 0;
-      // By keyboard: what stands below the bar is not pointed at.
+      // Pressed by keyboard, so that the mouse does not prefetch what lies below the bar.
       const accept = consentBar(page).getByRole("button", { name: consentBarTexts.all });
       const parts = await firstView(page, path, async () => {
         await accept.press("Enter");
-        // Both services load once the browser is idle.
         await expect(async () => {
           await page.clock.runFor(50);
           for (const service of [/\/marketing\?/, /\/gtm\.js/]) expect(calls.join(), path).toMatch(service);
@@ -104,7 +102,6 @@ test.describe("after a yes", () => {
   });
 });
 
-/** The shop's own scripts and styles, five seconds after the page has loaded and the visitor has acted. */
 async function firstView(page: Page, path: string, act?: () => Promise<void>): Promise<string[]> {
   const files = new Set<string>();
   const loading = new Set<unknown>();

@@ -27,7 +27,6 @@ const { years } = formTexts.forms.birthday;
 const press = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name });
 const result = (page: Page, name: string) => heading(page, translator(resultTexts)("title", { name }));
 
-/** A screen reader hears the heading, which has the focus, and the place among the questions. */
 async function expectQuestion(page: Page, name: string, place: number): Promise<void> {
   if (place > 1) await expect(heading(page, name)).toBeFocused();
   else await expect(heading(page, name)).toBeInViewport();
@@ -40,13 +39,11 @@ test("from the home page a new dog has its result in twelve presses on a telepho
   const rex: Asked = { name: "Rex", kind: "dog", gender: "male" };
   await page.setViewportSize(phone);
   let presses = 0;
-  /** A press of the straight way; detours are not counted. */
   const on = async (target: Locator) => {
     presses += 1;
     await target.click();
   };
   await openShop(page);
-  // Another layout: a page is loaded.
   await hydrated(page, () => on(page.getByRole("main").getByRole("link", { name: "Trouver sa croquette" })));
   const loads = documentLoads(page);
   await on(press(page, guideTexts.entrance.kinds.dog));
@@ -73,7 +70,6 @@ test("from the home page a new dog has its result in twelve presses on a telepho
   await expectQuestion(page, questions.poids(rex), 4);
   await expect(page.getByLabel(form.weight)).toHaveValue("8,4");
   await press(page, t("next")).click();
-  // Nothing that is answered is asked again.
   await expectQuestion(page, questions.silhouette(rex), 6);
   expect(loads).toEqual([fresh]);
 
@@ -164,7 +160,6 @@ test("a cat is described by keyboard alone in a wide window, where related quest
   await only.press("Space");
   await press(page, t("next")).press("Enter");
   await expect(result(page, "Mina")).toBeVisible();
-  // The second is the reload.
   expect(loads).toEqual([fresh, fresh, `${fresh}recommandations/`]);
 
   await page.goBack();

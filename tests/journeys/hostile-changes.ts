@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 
-/** Changes the HTML of pages, whose islands are not hydrated before `hydrate`. */
 export async function changedPages(page: Page, ...changes: (() => void)[]) {
   let held = Promise.withResolvers<void>();
   page.on("framenavigated", (frame) => {
@@ -10,9 +9,8 @@ export async function changedPages(page: Page, ...changes: (() => void)[]) {
     await held.promise;
     await route.continue();
   });
-  /** On a page that has just been loaded. */
   async function changeHtml(): Promise<void> {
-    // Before that a press is the browser's own.
+    // A press before hydration would be the browser's own.
     await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
     for (const change of changes) await page.evaluate(change);
   }
@@ -23,7 +21,7 @@ export async function changedPages(page: Page, ...changes: (() => void)[]) {
   return { open, changeHtml, hydrate: () => held.resolve() };
 }
 
-/** What password managers, translators, blockers and the detectors of phones do to a page before its scripts run. */
+/** Changes that password managers, translators, blockers and phones make before scripts run. */
 export const changes: Record<string, () => void> = {
   "foreign elements": () => {
     for (const field of document.querySelectorAll("page-island :is(input, button, a)")) {

@@ -101,7 +101,6 @@ for (const [name, change] of Object.entries(changes)) {
     });
 
     await test.step("cart", async () => {
-      // The second line: its controls have the same names as those of the first one.
       await open(`/panier/?variantId=${twoKilos},${otherRecipe}`);
       const lines = main.locator("li").filter({ has: page.locator("input[name=quantity]") });
       await expect(lines).toHaveCount(2);
@@ -162,7 +161,6 @@ function controls(page: Page) {
       const named = `:is(input, select)[name="${name}"]`;
       return main.locator(value ? `${named}[value="${value}"]` : named).filter({ visible: true });
     },
-    /** A translator may have changed the case of the name. */
     press: (name: string) => main.getByRole("button", { name }).filter({ visible: true }).click(),
   };
 }

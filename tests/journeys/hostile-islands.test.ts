@@ -3,7 +3,6 @@ import { changedPages, changes } from "./hostile-changes.ts";
 import { type Customer, expect, test } from "./journey.ts";
 import { camille, chicken, hugo, twoKilos } from "./shopper.ts";
 
-/** Paths, and how many fields of theirs a visitor sees at the least, search and newsletter among them. */
 const visits: { who: string; customer: Customer | null; paths: Record<string, number> }[] = [
   {
     who: "a visitor",
@@ -62,7 +61,6 @@ for (const { who, customer, paths } of visits) {
             await Promise.all(Array.from(islands, (island) => island.load()));
           });
           const shown = () => valuesOf(fieldsOf(page));
-          // What depends on another field may be hidden now.
           await expect
             .poll(async () => (await shown()).filter((field) => !entered.includes(field)))
             .toEqual([]);
@@ -79,7 +77,6 @@ const fieldsOf = (page: Page): Locator =>
     )
     .filter({ visible: true });
 
-/** Enters something into each field that a visitor sees. Returns what they then show. */
 async function enterAll(page: Page): Promise<string[]> {
   const fields = fieldsOf(page);
   for (const field of await fields.all()) {
@@ -91,7 +88,6 @@ async function enterAll(page: Page): Promise<string[]> {
   return valuesOf(fields);
 }
 
-/** What fields show, by name: a box to search in takes the place of a long select, and a translator changes letters. */
 const valuesOf = async (fields: Locator): Promise<string[]> => {
   const shown = await fields.evaluateAll((all: (HTMLInputElement | HTMLSelectElement)[]) =>
     all.map((field) => {

@@ -75,7 +75,7 @@ test.describe("where files do not come", () => {
   test("a form is posted and a link followed, as without scripts", async ({ page }) => {
     await page.route(/\/assets\/(buy-box|reviews)\.island-[^/]*\.js/, (route) => route.abort());
     await openShop(page, chicken.path);
-    // The address changes before the page is loaded whole: a press in between would be lost.
+    // The address changes before the page has loaded, so an earlier press would be lost.
     await hydrated(page, () => page.getByRole("link", { name: /^4 étoiles \d+ avis$/ }).click());
     await expect(page).toHaveURL(`${chicken.path}?note=4#avis`);
     await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();

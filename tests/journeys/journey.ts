@@ -16,10 +16,7 @@ import { shiftDate } from "../shift-date.ts";
 
 export { expect };
 
-/**
- * `lost` does the work and loses the answer, `held` answers once it is mended. `path` limits the fault to calls that begin with it, `method` to
- * one method, `times` to the next few calls; waits are in milliseconds.
- */
+/** `lost` does the work and loses the answer, `held` answers once it is mended. Waits are in milliseconds. */
 export interface Fault {
   service:
     | "content"
@@ -35,7 +32,6 @@ export interface Fault {
     | "address-search";
   mode: "slow" | "status" | "refused" | "garbage" | "empty" | "truncated" | "lost" | "held";
   delay?: number;
-  /** Upper limit of a random wait beyond the delay. */
   jitter?: number;
   status?: number;
   path?: string;
@@ -51,36 +47,31 @@ export interface Customer {
 type Cookies = Exclude<BrowserContextOptions["storageState"], string | undefined>["cookies"];
 
 export interface Shop {
-  /** This worker's shop. */
   origin: string;
 }
 
 export interface Journey {
-  /** Who is signed in at the beginning; `logIn` of `shopper.ts` signs somebody in later. */
   customer: Customer | null;
-  /** Console errors and warnings of this journey, such as the 404 of a missing page. */
   expectedNoise: RegExp | null;
-  /** What the visitor has answered; null: nothing yet, so that the bar of the cookies stands. */
+  /** The visitor's answer about cookies; null leaves the bar open. */
   consent: readonly Purpose[] | null;
-  /** Makes a service fail until the test ends or the returned function is called. */
   breakService: (fault: Fault) => Promise<() => Promise<void>>;
   quiet: undefined;
-  /** Each journey begins with the demo shop, whatever those before it have done. */
   demoShop: undefined;
 }
 
 const shiftedDates = new WeakMap<BrowserContext, Disposable>();
 
 /**
- * For a journey that sets the page's clock itself, before its first page. To Playwright's clock a shifted date looks like days
- * that have passed, and it would run every timer of those days.
+ * Playwright's clock would take a shifted date for days that have passed, and run every timer of those days.
+ * Call this before the first page.
  */
 export async function takeClock(page: Page): Promise<Clock> {
   await shiftedDates.get(page.context())?.dispose();
   return page.clock;
 }
 
-/** Fails on any console error or warning, uncaught error (hydration included) or request to another host. */
+/** Fails on console errors and warnings, uncaught errors (hydration too) and requests to other hosts. */
 export const test = base.extend<Journey, Shop>({
   expectedNoise: [null, { option: true }],
 
@@ -96,7 +87,6 @@ export const test = base.extend<Journey, Shop>({
 
   customer: [null, { option: true }],
 
-  // Refused, so that the bar stands in no other journey's way.
   consent: [[], { option: true }],
 
   storageState: async ({ playwright, origin, consent, customer, demoShop: _ }, use) => {
@@ -110,7 +100,7 @@ export const test = base.extend<Journey, Shop>({
     return use({ cookies, origins: [] });
   },
 
-  // Scripts of the page read the same clock as the shop; its timers run as ever.
+  // The page's `Date` is shifted like the shop's clock; its timers are real.
   context: async ({ context }, use) => {
     shiftedDates.set(context, await context.addInitScript(shiftDate, clock.ahead()));
     await use(context);
@@ -120,7 +110,7 @@ export const test = base.extend<Journey, Shop>({
     async ({ playwright, origin }, use) => {
       const request = await playwright.request.newContext();
       expect((await request.post(`${origin}/_sandbox/snapshot`)).ok()).toBe(true);
-      // Journeys open the pages that redirects lead past.
+      // Redirects would lead past some pages that the journeys open.
       const data = new URLSearchParams(featureNames.map((name) => ["feature", name]));
       for (const name of ["returning-customer", "order-redirect", "subscription-redirect"])
         data.delete("feature", name);
@@ -172,7 +162,6 @@ export const test = base.extend<Journey, Shop>({
   },
 });
 
-/** The cookies of a new session. */
 export async function openSession(
   request: APIRequestContext,
   { email }: { email: string },
@@ -181,7 +170,7 @@ export async function openSession(
   const { origin } = new URL(answer.url());
   const { token, refresh_token, customer } = (await answer.json()) as Record<string, string>;
   const session = { jwtTokenRaw: token, refreshToken: refresh_token, customerUri: customer };
-  // Their browser has run scripts.
+  // `noScript: "0"` marks a browser that has run scripts.
   return Object.entries({ ...session, noScript: "0" }).map(([name, value = ""]) => ({
     ...cookie(origin, name, encodeURIComponent(value)),
     httpOnly: true,

@@ -68,7 +68,6 @@ test("from the skip link to a filled cart by keyboard alone, with the focus alwa
   await expect(page.getByRole("heading", { level: 1, name: cartTexts.title })).toBeInViewport();
   await tabTo(page, "button", like(cartTexts.line.more));
   await page.keyboard.press("Space");
-  // Three times 43,11 €, less the 5 € for 120 € of goods.
   await expect(summary(page)).toContainText("Total124,33 €");
   await expect(cartLink(page)).toHaveAccessibleName(new RegExp(cartTexts.count({ count: 3 })));
 });
@@ -78,7 +77,7 @@ test("from the cart to the page of the gateway by keyboard alone", async ({ page
   await openCartWith(page, "11000101");
   const arriveAt = async (name: string) => {
     await expect(page.getByRole("heading", { level: 1, name })).toBeInViewport();
-    // Hydrated: this tab has the lock of the order.
+    // Hydrated: this tab holds the lock of the order.
     const lockCount = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
     await expect.poll(lockCount).toBeGreaterThan(0);
   };
@@ -223,7 +222,6 @@ test("the header is tabbed through as it is seen, at every width, and the names 
   await expect(menu).toBeHidden();
 
   const icon = page.getByRole("banner").getByRole("link", { name: chromeTexts.search.submit });
-  // By its label: with its suggestions it is no searchbox any more, but a combobox.
   const box = page.getByLabel(chromeTexts.search.label, { exact: true });
   await expect(icon).toBeHidden();
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -243,7 +241,6 @@ test("the outline of the focus stands out from its ground, in the dark footer to
   }
 });
 
-/** Presses Tab until the control has the focus, and checks each focus on the way. */
 async function tabTo(
   page: Page,
   role: "link" | "button" | "radio" | "checkbox" | "combobox" | "textbox",
@@ -252,7 +249,7 @@ async function tabTo(
 ) {
   const options = { name, ...(typeof name === "string" ? { exact: true } : {}) };
   const found = place.getByRole(role, options);
-  // A field with proposals becomes a combobox with its focus.
+  // A field with proposals becomes a combobox when it is focused.
   const wanted = (role === "textbox" ? found.or(place.getByRole("combobox", options)) : found).first();
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -263,7 +260,6 @@ async function tabTo(
   throw new Error(`the ${role} ${name} is not reached by Tab`);
 }
 
-/** Of the outline of what has the focus and the colour that it lies on, as WCAG counts it. */
 async function ringContrast(page: Page): Promise<number> {
   return page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
@@ -283,9 +279,6 @@ async function ringContrast(page: Page): Promise<number> {
   });
 }
 
-/**
- * The focused element is in the window, uncovered, and has an outline: its own, its label's or its card's.
- */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const fault = await page.evaluate(() => {
     const focused = document.activeElement;

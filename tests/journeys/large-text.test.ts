@@ -12,7 +12,6 @@ const spacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** A window of 1280 × 1024 at 200 %, and a phone. */
 const sizes = [
   { width: 640, height: 512 },
   { width: 320, height: 640 },

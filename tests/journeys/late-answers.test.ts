@@ -9,7 +9,7 @@ import { heading, islandsReady, logIn, openShop } from "./shopper.ts";
 const identity = (page: Page) =>
   page.getByRole("button", { name: translator(signInTexts)("identity.with", { name: "Patte Blanche" }) });
 
-/** Longer than what a browser still takes for an effect of the press: 500 ms. */
+/** Milliseconds: a layout shift counts against the page from 500 ms after the input on. */
 const late = 900;
 
 async function delayAnswers(page: Page, url: string): Promise<void> {

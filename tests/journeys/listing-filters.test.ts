@@ -27,7 +27,6 @@ const removal = (place: ReturnType<typeof listing> | Page, label: string) =>
   place.getByRole("link", { name: t("filters.remove", { label }) });
 const page2 = (page: Page) =>
   page.getByRole("link", { name: translator(uiTexts)("pages.page", { number: 2 }), exact: true });
-/** The button of the sheet on a phone. */
 const open = (page: Page) => page.getByRole("button", { name: filters.title });
 
 test("choices filter the listing in place, one made before hydration too: focus and scroll stay, the number is announced, a step back undoes one; those made faster than the answers all count, and another one on a later page leads to the first", async ({
@@ -50,7 +49,6 @@ test("choices filter the listing in place, one made before hydration too: focus 
   await expect(count(page)).toHaveText(t("count", { count: 10 }));
   await expect(cards(page)).toHaveCount(10);
   await expect(choice(page, "Senior")).toBeFocused();
-  // The number says what has changed: the title of the page is not announced before it.
   await expect(page.getByRole("status").filter({ hasText: "| Museau" })).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(top);
 
@@ -103,9 +101,9 @@ test("a filtered listing is accessible, and nothing on it shifts, in a window an
     await page.setViewportSize(size);
     await openShop(page, `${path}?filtre-age=senior&tri=note`);
     await browserIdle(page);
-    // Before the accessibility check, which lays out all of the page.
+    // Measured before the accessibility check, which lays out the whole page.
     const { score, moved } = await shifts(page);
-    // A slow parser paints half a menu: that is no fault, and scores next to nothing.
+    // A slow parser may paint half a menu, which scores next to nothing.
     expect(score, moved.join()).toBeLessThan(0.01);
     await expectAccessible(page);
   }
@@ -121,7 +119,6 @@ test("a filtered listing is accessible, and nothing on it shifts, in a window an
   await expect(cards(page)).toHaveCount(10);
   await expect(open(page)).toHaveAccessibleName(`${filters.title} (2)`);
   await expect(open(page)).toBeFocused();
-  // The button adds no history entry of its own.
   await page.goBack();
   await expect(page).toHaveURL(`${path}?filtre-age=senior&tri=note`);
   await expect(cards(page)).toHaveCount(4);
@@ -206,7 +203,6 @@ test.describe("without scripts", () => {
       await page.setViewportSize(size);
       await expectAligned(page);
     }
-    // A reduced price has one line more than the others.
     await page.goto("/chien/croquettes/adulte/");
     await expect(cards(page).getByText(uiTexts.price.lowest).first()).toBeVisible();
     for (const size of sizes) {

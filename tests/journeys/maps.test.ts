@@ -50,7 +50,6 @@ test("points of one place are listed by their marker, by keyboard; a map without
   await expect(bareMap.locator(".leaflet-overlay-pane path").first()).toBeAttached();
   await expect(bareMap.getByRole("button", { name: /^2\. Croquettes/ })).toBeVisible();
 
-  // Each marker comes into view when it is focused.
   const closer = bareMap.getByRole("button", { name: mapTexts.zoomIn, exact: true });
   for (let level = 0; level < 3; level++) {
     await closer.press("Enter");

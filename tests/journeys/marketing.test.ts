@@ -7,13 +7,11 @@ import { openShop } from "./shopper.ts";
 
 const marketing = "/_sandbox/marketing";
 
-/** What the service answers to this page's events; other journeys share it. */
 const answer = (page: Page, actions: unknown) =>
   page.route(`**${marketing}?*`, (route) => route.fulfill({ json: actions }));
 
 const offer = (page: Page) => page.getByRole("complementary", { name: marketingTexts.offer.category });
 
-/** Reports that the browser sends from now on. */
 function reports(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -75,7 +73,7 @@ test.describe("with a yes to marketing", () => {
 
 test("the bar of a campaign is closed where it stands, and is away on the next page", async ({ page }) => {
   const bar = page.getByRole("complementary", { name: marketingTexts.announcement });
-  // The first page asks the service behind itself.
+  // The first page asks the service only after its answer.
   await expect(async () => {
     await openShop(page, "/chien/croquettes/");
     await expect(bar).toContainText("la livraison est offerte", { timeout: 200 });

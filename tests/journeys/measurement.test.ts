@@ -17,7 +17,6 @@ import {
 import { orderBy, payByCard, registerOnTheWayToPayment } from "./order-shopper.ts";
 import { chicken, expectArrival, heading, hydrated, navigateTo, openShop, walkToCart } from "./shopper.ts";
 
-/** Who shops here has not answered yet. */
 test.use({ consent: null });
 
 const neededNames = storedEntries.needed.map(({ name }) => name);
@@ -39,7 +38,6 @@ async function addToCart(page: Page): Promise<void> {
   await expect(page.getByText(cartCallTexts.added)).toBeVisible();
 }
 
-/** In the document that stands: pages without a yes are the same as documents (tests/requests/measurement.test.ts). */
 async function walkOn(page: Page): Promise<void> {
   await walkToCart(page);
   for (const path of ["/rechercher/?q=poulet", "/guide-croquettes/nouveau/", "/connexion/"]) {
@@ -66,7 +64,6 @@ test("no third party is asked for anything before an answer, nor after a no", as
   expect(calls).toEqual([]);
   expect(await keptForMeasuring(page)).toEqual([]);
 
-  // The log would have shown it.
   await page.getByRole("button", { name: consentPageTexts.all }).click();
   await expectSent(["page_view"]);
 });
@@ -91,17 +88,14 @@ test("after a yes each event of a purchase is sent once; after it is taken back 
   await addToCart(page);
   await expectSent([], ["add_to_cart"]);
   await walkToCart(page);
-  // In the drawer, then on its page.
   await expectSent(["page_view", "view_cart", "view_cart"]);
   await navigateTo(page, "/rechercher/?q=poulet");
   await expectSent(["page_view"], ["page_view", "search"]);
 
   await registerOnTheWayToPayment(page, "mesure@exemple.fr", "Inès");
-  // The cart by a link that fills it, the login, and three steps.
   const views = ["page_view", "page_view", "page_view", "page_view", "page_view"];
   const steps = ["add_to_cart", "begin_checkout", "checkout_step", "checkout_step", "checkout_step"];
   await expectSent([...views, "view_cart"], [...views, "view_cart", ...steps]);
-  // The tag manager loads once the page is idle.
   await orderBy(page, "Carte bancaire", () => expectSent(["page_view"], ["page_view", "checkout_step"]));
   await payByCard(page, "4970 1000 0000 0000");
   await expect(heading(page, "Merci Inès, votre commande est enregistrée")).toBeVisible();

@@ -73,7 +73,7 @@ test.describe("of a script that fails", () => {
   });
 });
 
-/** As if this page view were drawn: the demo draws none, so that its first views weigh what most visitors load. */
+/** Forces this page view into the sample; the demo samples none, to keep byte budgets realistic. */
 const drawVisit = (page: Page, path: string) =>
   page.route(
     ({ pathname }) => pathname === path,
@@ -86,17 +86,13 @@ const drawVisit = (page: Page, path: string) =>
     },
   );
 
-/**
- * Another tab comes to the front: a headless browser has none that hides this one. What it sends as a page is left
- * names it as headless, whatever Playwright is told.
- */
+/** Mimics a tab switch: no headless tab can hide this one. */
 const putAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
 
-/** What stands in Analytics Engine: kind, route, name, and more of its columns. */
 async function measured(request: APIRequestContext, where: string, ...more: string[]): Promise<string[]> {
   const columns = ["blob1", "blob2", "blob3", ...more];
   const answer = await request.post("/_sandbox/analytics-engine/sql", {

@@ -31,7 +31,7 @@ test("a page that was left by a full load comes back from the browser's cache as
   await leave(page);
   const form = { variantCode: twoKilos, quantity: "1" };
   await page.request.post("/api/cart/items", { form, headers: { Origin: origin } });
-  // Playwright waits for a load, which this step back does not have.
+  // Playwright's `goBack` waits for a load, which this step back does not have.
   await page.evaluate(() => history.back());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
@@ -64,7 +64,6 @@ test("a form that led on is not found busy by a step back: its page is loaded ag
     history.back();
   });
   await expect(page.locator("html:not([data-left])")).toBeAttached();
-  // The login leads home who is logged in.
   await expect(page).toHaveURL("/");
 });
 
@@ -83,7 +82,6 @@ test.describe("who orders", () => {
   });
 });
 
-/** By a full load; says on the page whether it came back from the cache. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {

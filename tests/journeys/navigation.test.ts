@@ -19,7 +19,6 @@ import {
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-// The shortest pages of the shop: every footer links to them.
 const legal = { path: "/page/mentions-legales/", name: "Mentions légales" };
 const terms = { path: "/page/conditions-generales-de-vente/", name: "Conditions générales de vente" };
 const faq = { path: "/faq/", name: faqTexts.title };
@@ -29,7 +28,6 @@ const footerLink = (page: Page, { name }: { name: string }) =>
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const formats = (page: Page) => page.getByRole("navigation", { name: productScreenTexts.formats });
 
-/** Addresses that the browser is told to fetch ahead. */
 const fetchedAhead = (page: Page) =>
   page
     .locator("script[type=speculationrules]")
@@ -48,7 +46,6 @@ test("a link under the pointer is prefetched after the first second; cart and ac
   await openShop(page, legal.path);
   await footerLink(page, terms).hover();
   await page.clock.setFixedTime("2026-11-20T10:00:01");
-  // Their answers are for one visitor, once.
   await cartLink(page).hover();
   await page.getByRole("link", { name: chromeTexts.account.signIn }).hover();
   await page.evaluate((href) => {
@@ -103,7 +100,6 @@ test("the loading bar shows while a slow page, or a part of one, loads", async (
     .getByRole("link", { name: "Tous les produits" })
     .evaluate((link: HTMLElement) => link.click());
   await asked;
-  // Nothing of a page can be read while it is being left.
   setTimeout(answer, 1000);
   await expect(title(page)).toHaveText(/produits/);
   expect(await page.evaluate(() => sessionStorage.getItem("wasShown"))).toBe("yes");

@@ -26,7 +26,6 @@ test.describe("with scripts", () => {
     await expect.poll(() => checks.length).toBeGreaterThan(0);
     await page.keyboard.type("nadia@");
     const sent = page.waitForResponse("**/api/newsletter");
-    // The script of the form loads with the focus.
     await expect
       .poll(() => email(page).evaluate((input: HTMLInputElement) => input.form?.noValidate))
       .toBe(true);

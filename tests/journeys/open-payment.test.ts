@@ -50,7 +50,6 @@ test.describe("on a telephone", () => {
     await expectGateway(page);
     const gateway = page.url();
 
-    // The window is closed, the shop opened again.
     await openShop(page, "/chien/");
     await cartLink(page).click();
     const drawer = page.getByRole("dialog");
@@ -100,7 +99,6 @@ test("a bank transfer is ordered and explained; another method is still possible
   await page.goBack();
   await expect(heading(page, check.openTitle)).toBeVisible();
   await expectAccessible(page);
-  // The address of the form without scripts.
   await page.goto(`${new URL(page.url()).pathname}?verifie=1`);
   await expect(heading(page, check.slowTitle)).toBeVisible();
   await expectAccessible(page);

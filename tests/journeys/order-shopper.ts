@@ -11,13 +11,11 @@ import { heading, openCartWith } from "./shopper.ts";
 
 const { stepTitles, steps } = checkoutTexts;
 
-/** By a customer whose address is known. */
 export async function walkToPayment(page: Page): Promise<void> {
   await openCartWith(page, "11000102");
   await orderCart(page);
 }
 
-/** To the step of the payment, by somebody whose address is known; it follows the steps that are still open. */
 export async function orderCart(page: Page): Promise<void> {
   const [shipping, payment, recap] = [
     heading(page, stepTitles.livraison),
@@ -31,7 +29,6 @@ export async function orderCart(page: Page): Promise<void> {
   await expect(payment).toBeVisible();
 }
 
-/** To the step of the carrier, which the recap has already where the last order went to the same place. */
 export async function orderToShipping(page: Page): Promise<void> {
   await orderButton(page).click();
   await expect(heading(page, stepTitles.recapitulatif)).toBeVisible();
@@ -44,7 +41,6 @@ export const progress = (page: Page) => page.getByRole("navigation", { name: che
 const stepLink = (page: Page, name: string) =>
   progress(page).getByRole("link", { name: new RegExp(`^${name}`) });
 
-/** Of the step of the address, the carrier or the payment. */
 export const goOn = (page: Page) =>
   page.getByRole("button", {
     name: new RegExp(
@@ -54,7 +50,6 @@ export const goOn = (page: Page) =>
     ),
   });
 
-/** The order is due with it. */
 export const placeOrder = (page: Page) => page.getByRole("button", { name: checkoutTexts.summary.submit });
 
 export const thanks = (page: Page, firstName: string) =>
@@ -65,7 +60,7 @@ export const hasLock = (page: Page) =>
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
     .toEqual([expect.stringContaining("commande")]);
 
-/** Of the visible address: the other one is hidden. */
+/** Only the visible address: the other one is hidden. */
 export const field = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).and(page.locator("input:visible"));
 
@@ -101,11 +96,6 @@ export async function registerOnTheWayToPayment(page: Page, email: string, first
   await expect(heading(page, stepTitles.paiement)).toBeVisible();
 }
 
-/**
- * Ends on the gateway's page, or at the confirmation of a delayed method.
- *
- * @param look what is done on the summary before the order is placed
- */
 export async function orderBy(page: Page, method: string, look?: () => Promise<void>): Promise<void> {
   await page.getByRole("radio", { name: method }).check();
   await goOn(page).click();
@@ -116,7 +106,6 @@ export async function orderBy(page: Page, method: string, look?: () => Promise<v
 
 export const expectGateway = (page: Page) => expect(page).toHaveURL(/\/_sandbox\/paiement\//);
 
-/** `notified` is when the shop learns the outcome. */
 export async function payByCard(page: Page, number: string, notified?: string): Promise<void> {
   await expectGateway(page);
   await page.getByLabel("Numéro de carte").fill(number);

@@ -66,7 +66,6 @@ test("on a telephone older orders are added in place by keyboard while pictures 
   );
   await order(page, "MUS0000011").press("Enter");
   await expect(heading(page, "MUS0000011")).toBeInViewport();
-  // Where it goes may have come with the order, or not; nothing is waited for.
   await expect(main).toContainText(new RegExp(`Pressing des Brotteaux|${orderDetailTexts.deliveryUnknown}`));
   await expect(main.locator("template[data-unfinished]")).toHaveCount(0);
   const goods = main.getByRole("listitem").filter({ hasText: part(checkoutTexts.aside.quantity) });
@@ -75,7 +74,6 @@ test("on a telephone older orders are added in place by keyboard while pictures 
   await expectAccessible(page);
   await page.goBack();
   await expect(orders(page)).toHaveCount(13);
-  // One more step leaves the list, however many orders were added.
   await page.goBack();
   await expect(page).toHaveURL("/mon-compte/");
 

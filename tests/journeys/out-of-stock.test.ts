@@ -17,7 +17,6 @@ test("beside a format that is sold out another one is bought in one press, and i
   await openShop(page, lamb);
   const email = page.getByLabel(stockNotificationTexts.email, { exact: true });
   await email.focus();
-  // The script of the form loads with the focus.
   await expect.poll(() => email.evaluate((input: HTMLInputElement) => input.form?.noValidate)).toBe(true);
   await page.keyboard.type("nadia@");
   await page.keyboard.press("Enter");

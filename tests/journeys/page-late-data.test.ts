@@ -7,7 +7,7 @@ import { chicken, expectArrival, hydrated, openShop } from "./shopper.ts";
 
 const crossSell = { service: "content", path: "/b2c-products/b2c-categories" } as const;
 
-// No other journey opens a product of these two categories: the shop has no copy of their cross-sells.
+// No other journey may open these categories: the shop has no copy of their cross-sells.
 const sensitive = "/produits/croquettes-chien-sensible-dinde-riz/";
 const sterilised = "Croquettes chat stérilisé";
 
@@ -15,7 +15,6 @@ test("the first view is usable before late data arrives, and the page does not s
   page,
   breakService,
 }) => {
-  // Shop and browser have their files at hand: what is late is the held call alone.
   await openShop(page, chicken.path);
   const release = await breakService({ ...crossSell, mode: "held" });
   await watchShifts(page);

@@ -37,7 +37,6 @@ test("every part is changed by keyboard, without leaving the page, and put back 
   await expect(outcome).toContainText(personalNotices.identity);
   await expect(field(you, personTexts.firstName)).toHaveValue("Norah");
   await expectAccessible(page);
-  // The outcome has the focus: the way back is the next stop.
   await page.keyboard.press("Tab");
   await expect(outcome.getByRole("button", { name: personalTexts.undo })).toBeFocused();
   await page.keyboard.press("Enter");

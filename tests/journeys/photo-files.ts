@@ -1,15 +1,11 @@
 import type { Page } from "playwright/test";
 
-/** EXIF with one field: the picture has to be turned a quarter to the right. */
 const turned = [
   0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0,
   0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
 ];
 
-/**
- * As a telephone takes it: 12 million pixels, on its side. Upright, the upper half is red and the lower half blue, in fine
- * patterns that no format makes small.
- */
+/** A telephone's photo: 12 million pixels, lying on its side, in fine patterns that compress badly. */
 export async function photoOfTelephone(page: Page) {
   const base64 = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 4000, height: 3000 });
@@ -48,14 +44,12 @@ export async function photoOfTelephone(page: Page) {
   return { name: "IMG_2041.JPG", mimeType: "image/jpeg", buffer };
 }
 
-/** Red, green and blue of a picture's pixel; places in parts of its sides. */
 export const colourAt = (page: Page, url: string, x: number, y: number): Promise<number[]> =>
   page.evaluate(
     async ([address, left, top]) => {
       const bitmap = await createImageBitmap(await (await fetch(address)).blob());
       const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
       const context = canvas.getContext("2d");
-      // A tenth of the picture, in one pixel: its grain is evened out.
       const [w, h] = [bitmap.width, bitmap.height];
       if (context) context.imageSmoothingQuality = "high";
       context?.drawImage(bitmap, left * w - w / 20, top * h - h / 20, w / 10, h / 10, 0, 0, 1, 1);

@@ -73,13 +73,10 @@ const popup = (popup_type: string, popup_configuration: object = {}) => ({
 });
 
 interface Service {
-  /** Events and reports, in their order. */
   sent: string[];
-  /** By event. */
   answers: Record<string, object | "none">;
 }
 
-/** Stands in for the marketing service: a test's own campaigns. */
 async function campaigns(page: Page, answers: Service["answers"]): Promise<Service> {
   const service: Service = { sent: [], answers };
   await page.route("**/_sandbox/marketing?locale=fr-FR", async (route) => {
@@ -95,7 +92,6 @@ async function campaigns(page: Page, answers: Service["answers"]): Promise<Servi
   return service;
 }
 
-/** Eleven seconds into the visit. */
 async function open(page: Page, { sent }: Service, path = "/chien/croquettes/"): Promise<void> {
   await (await takeClock(page)).install({ time: clock.date() });
   await openShop(page, path);
@@ -105,7 +101,6 @@ async function open(page: Page, { sent }: Service, path = "/chien/croquettes/"):
 
 const code = (page: Page) => page.getByRole("dialog", { name: popupTexts.exit.title });
 
-/** At this many pixels from the top edge. */
 const leave = (page: Page, clientY: number, type = "pointerleave") =>
   page.evaluate(
     ([name, y]) => {
@@ -117,7 +112,6 @@ const leave = (page: Page, clientY: number, type = "pointerleave") =>
 
 const blog = "https://blog.example/chiots";
 
-/** A link that an editor has put into the page. */
 async function linkToBlog(page: Page, target = ""): Promise<void> {
   await page.route(`${blog}*`, (route) => route.fulfill({ contentType: "text/html", body: "Le blog" }));
   await page.evaluate(
@@ -189,7 +183,6 @@ test.describe("a visitor who allowed marketing", () => {
     await expect.poll(() => service.sent).toEqual(["page_view", "page_view"]);
     await page.clock.fastForward(11_000);
     await linkToBlog(page);
-    // The page is eleven seconds ahead.
     await page.clock.pauseAt(clock.now() + 20_000);
     await blogLink(page).click();
     await expect(code(page)).toBeVisible();
@@ -258,7 +251,6 @@ test.describe("a visitor who allowed marketing", () => {
     await expect.poll(() => service.sent).toEqual(["page_view", `exit_intent ${blog}`, "page_view"]);
     await page.clock.fastForward(11_000);
     await linkToBlog(page);
-    // The page is eleven seconds ahead.
     await page.clock.pauseAt(clock.now() + 20_000);
     await blogLink(page).click();
     await expect(
@@ -275,7 +267,6 @@ test.describe("a visitor who allowed marketing", () => {
     const service = await campaigns(page, { exit_intent: popup("exit_intent") });
     await open(page, service);
     await linkToBlog(page, "_blank");
-    // The page is eleven seconds ahead.
     await page.clock.pauseAt(clock.now() + 20_000);
     for (const isBack of [true, false]) {
       const tab = page.waitForEvent("popup");
@@ -320,13 +311,11 @@ test.describe("a visitor who allowed marketing", () => {
     test("is offered 5 € when scrolling up by more than 80 px after half of the page", async ({ page }) => {
       const service = await campaigns(page, { exit_intent: popup("exit_intent") });
       await open(page, service);
-      // Its height is known before it is seen.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync("* { content-visibility: visible !important }");
         document.adoptedStyleSheets.push(sheet);
       });
-      /** By so many pixels, once the page has heard of it. */
       const scrollBy = (pixels: number) =>
         page.evaluate(async (by) => {
           const heard = new Promise((done) => addEventListener("scroll", done, { once: true }));

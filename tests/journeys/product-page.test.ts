@@ -31,7 +31,6 @@ const expectShown = (page: Page, shown: number, score?: number) =>
   expect(reviews(page).getByRole("status")).toContainText(
     part(texts.shown({ shown, count: several, score })),
   );
-/** The sticky bar's. */
 const short = (page: Page) => page.getByRole("button", { name: buy.short });
 
 test.describe("pictures and reviews", () => {
@@ -108,14 +107,12 @@ test("a phone has price and button in its first screen: those of the form, as it
 
   await page.getByRole("radio", { name: buy.subscription }).check();
   await page.getByRole("button", { name: buy.more }).click();
-  // The large price follows the way of buying.
   await expect(perDelivery).toBeVisible();
   await expect(addButton(page)).toHaveAccessibleName(`${buy.submit} 2 × 5 kg${buy.subscribed}`);
   await expect(addButton(page)).toBeInViewport();
   await expect(short(page)).toBeHidden();
 
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  // Late parts make the page longer.
   const bottomOfFoot = () =>
     page.getByRole("contentinfo").evaluate((foot) => {
       scrollTo(0, document.body.scrollHeight);

@@ -34,18 +34,14 @@ import { camille, chicken, hugo, keepDraft, marguerite, paul, twoKilos } from ".
 
 export interface Screen {
   path: string;
-  /** Part of the heading; empty if the path alone decides which screen is shown. */
   heading: string;
-  /** 200 if left out. */
   status?: number;
-  /** Also laid out in a narrow window with letters twice as large. */
   narrow?: true;
-  /** Its HTML is validated as scripts leave it, too. */
   validated?: true;
   before?: (page: Page) => Promise<void>;
 }
 
-/** Screens of one template, by name: the first is loaded, the others are reached by client navigations. */
+/** The first screen of a template is loaded, the others are reached by client navigations. */
 export type Template = Record<string, Screen>;
 
 interface Walk {
@@ -146,7 +142,7 @@ const formsAndGuides: Template[] = [
     ),
   },
   {
-    // Before the invitation, whose sponsor the visit remembers.
+    // Must come before the invitation, because the visit remembers the sponsor.
     "the welcome page": at("/mon-compte/bienvenue/", signInTexts.welcome.heading),
     "the invitation of a sponsor": at("/mon-compte/bienvenue/?parrain=CAMILLE-7Q2M", sponsorTexts.heading),
   },
@@ -276,7 +272,6 @@ const menus: Template[] = [
   },
 ];
 
-/** By name; each shows its screens to one visitor, in this order. */
 export const walks: Record<string, Walk> = {
   "the shelves": { customer: null, templates: shelves },
   "what there is to read": { customer: null, templates: reading },

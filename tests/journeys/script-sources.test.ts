@@ -21,7 +21,6 @@ test("a script brings along others of the shop and of nobody else, and HTML that
   );
   expect(outcomes).toEqual(["taken", "TypeError", "TypeError", "TypeError"]);
 
-  // A policy of another name could hand out addresses of scripts past the shop's own.
   const policies = await page.evaluate(() =>
     ["evil", "default"].map((name) => {
       try {

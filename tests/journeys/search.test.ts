@@ -14,7 +14,6 @@ const t = translator(searchTexts);
 const ofListing = translator(listingTexts);
 const resultsFor = (query: string) => t("title", { query });
 
-/** A short page: the box is the same on all of them. */
 const plain = "/page/mentions-legales/";
 
 const box = (page: Page) => page.getByRole("search").getByLabel(chromeTexts.search.label);
@@ -29,7 +28,6 @@ test("suggestions follow the query: the keyboard alone moves through them, selec
   await openShop(page, plain);
   await box(page).focus();
   await page.keyboard.type("saumon");
-  // The list for the first letters alone is another one.
   await expect(list(page).locator("mark").first()).toHaveText(/^saumon$/i);
   await expect(combobox(page)).toHaveAttribute("aria-expanded", "true");
   await expect(combobox(page)).toHaveAttribute("aria-autocomplete", "list");
@@ -116,7 +114,6 @@ test("a query typed before the suggestions load is kept; an old one is aborted, 
   await expect(option(page, /saumon/i).first()).toBeVisible();
   await expect(option(page, /lapin/i)).toHaveCount(0);
 
-  // An option chosen with the arrows among older results is not replaced.
   const release = await holdBack(page, /suggestions\?q=saumon\+chien$/);
   await box(page).fill("saumon chien");
   await page.keyboard.press("ArrowDown");

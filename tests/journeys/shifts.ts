@@ -10,7 +10,6 @@ interface WatchedWindow {
   shifts: Shift[];
 }
 
-/** Notes layout shifts without recent input, from the first byte of each page on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shop = window as unknown as WatchedWindow;
@@ -21,7 +20,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Cumulative score of the page so far, and what moved from where to where. */
 export function shifts(page: Page): Promise<{ score: number; moved: string[] }> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

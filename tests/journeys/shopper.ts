@@ -10,7 +10,6 @@ export const chicken = {
   name: "Croquettes chien adulte – Poulet fermier & riz",
 };
 
-/** Its smallest format. */
 export const twoKilos = "11000101";
 
 export const phone = { width: 390, height: 844 };
@@ -19,14 +18,12 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole("he
 
 export const openShop = (page: Page, path = "/") => hydrated(page, () => page.goto(path));
 
-/** Loads another page. */
 export async function navigateTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Loads a page and waits until it is hydrated. */
 export async function hydrated(page: Page, load: () => Promise<unknown>): Promise<void> {
-  // The document before may still ask for its own count.
+  // The last document may still request its own count.
   const done = page
     .waitForEvent("framenavigated", (frame) => frame === page.mainFrame())
     .then(() => hydration(page));
@@ -35,14 +32,11 @@ export async function hydrated(page: Page, load: () => Promise<unknown>): Promis
   await islandsReady(page);
 }
 
-/** Those that are loaded with their page. */
 export const islandsReady = (page: Page) =>
   expect(page.locator('page-island[when="load"]:not([ready])')).toHaveCount(0);
 
-/** A script of every page loads the cart's badge. */
 export const hydration = (page: Page) => page.waitForRequest("**/api/cart");
 
-/** All of it is in the window, nothing lies over it, and its words have room. */
 export const expectWhole = (control: Locator): Promise<void> =>
   expect(async () => {
     const isWhole = await control.evaluate((element) => {
@@ -59,14 +53,15 @@ export const expectWhole = (control: Locator): Promise<void> =>
     expect(isWhole).toBe(true);
   }).toPass();
 
-/** Of a visitor's animal, as the guides keep it. */
 export async function keepDraft(page: Page, draft: object): Promise<void> {
   const url = (await page.request.get("/health")).url();
   const value = encodeURIComponent(JSON.stringify(draft));
   await page.context().addCookies([{ name: "guideAnimal", value, url }]);
 }
 
-/** Scripts start behind the first paint, which the stopped clock holds back: it is moved on until they have. */
+/**
+ * The stopped clock holds back the first paint and with it all scripts, so it moves until they have started.
+ */
 export async function openInStoppedTime(page: Page, path: string): Promise<void> {
   let hydrated = false;
   page.on("request", (request) => {
@@ -79,7 +74,7 @@ export async function openInStoppedTime(page: Page, path: string): Promise<void>
   }).toPass({ intervals: [50] });
 }
 
-/** For pages whose first press may come too early for hydration: presses again. */
+/** Presses again, because the first press may come before hydration. */
 export const pressUntil = (button: Locator, next: Locator): Promise<void> =>
   expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 2000 });
@@ -98,7 +93,7 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   return release;
 }
 
-/** Waits as long as a person needs to fill in a form without scripts (decision 015). */
+/** Waits as long as a person needs (docs/decisions/015-forms-without-scripts.md). */
 export async function lookLongEnough(page: Page): Promise<void> {
   const looked = () =>
     page.evaluate(() => {
@@ -118,10 +113,7 @@ export function documentLoads(page: Page): string[] {
   return loads;
 }
 
-/**
- * Whatever place led there (`liste`). A pattern, which is matched in the page: a page that the back/forward cache gave
- * back has no address outside of it.
- */
+/** A pattern, because Playwright does not know the address of a page from the back/forward cache. */
 export function isAt(path: string): RegExp {
   const { pathname, search, hash } = new URL(path, "https://museau.example");
   const place = "liste=[\\w-]+";
@@ -129,7 +121,6 @@ export function isAt(path: string): RegExp {
   return new RegExp(`^https?://[^/]+${literal(pathname)}${query}${literal(hash)}$`);
 }
 
-/** Matches what begins with a text of the shop, whatever its placeholders hold. */
 export const like = (text: string) =>
   new RegExp(
     `^${text
@@ -140,7 +131,6 @@ export const like = (text: string) =>
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** After a press: address, heading, top of the page, and its scripts. */
 export async function expectArrival(page: Page, path: string, heading: string): Promise<void> {
   await expect(page).toHaveURL(isAt(path));
   const h1 = page.getByRole("heading", { level: 1, name: heading, exact: true });
@@ -150,7 +140,6 @@ export async function expectArrival(page: Page, path: string, heading: string): 
   await islandsReady(page);
 }
 
-/** Chooses a format: the address changes, scroll and focus do not. */
 export async function chooseFormat(page: Page, name: string, path: string): Promise<void> {
   const format = page
     .getByRole("navigation", { name: productScreenTexts.formats })
@@ -181,7 +170,6 @@ export async function walkToCart(page: Page): Promise<void> {
 export const openCartWith = (page: Page, codes: string, quantity = 1) =>
   openShop(page, `/panier/?variantId=${codes}&quantity=${quantity}`);
 
-/** On the page or in the drawer; never the suggestion of the same name. */
 export const cartLine = (place: Page | Locator, name = chicken.name) =>
   // The drawer may still be sliding away.
   ("goto" in place ? place.getByRole("main") : place)
@@ -208,7 +196,6 @@ export const marguerite = {
   firstName: "Marguerite-Éléonore",
 };
 
-/** From the next request on. */
 export async function logIn(page: Page, customer: { email: string } = camille): Promise<void> {
   await page.context().addCookies(await openSession(page.request, customer));
 }

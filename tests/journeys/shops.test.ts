@@ -61,7 +61,6 @@ test("a search shows in place and keeps a town typed before hydration or while a
   await town.press("Enter");
   await expect(cards(page).first()).toContainText("Museau Vieux-Lille");
 
-  // Another page has texts of its own.
   await page.goBack();
   await expect(cards(page).first()).toContainText("Museau Nantes");
   await expect(town).toHaveValue("Nantes");
@@ -74,7 +73,6 @@ test("a search shows in place and keeps a town typed before hydration or while a
   await town.press("Enter");
   await expect(page).toHaveURL(`${path}?ville=1050&pays=`);
   await expect(cards(page).first()).toContainText("Museau Bruxelles Ixelles");
-  // The focus stays in the field, and the result is announced.
   await expect(town).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "du plus proche" })).toContainText("Bruxelles");
 
@@ -86,7 +84,6 @@ test("a search shows in place and keeps a town typed before hydration or while a
   await expect(cards(page)).toHaveCount(21);
   await expect(town).toHaveValue("");
 
-  // A refused one keeps the list.
   const around = page.getByRole("button", { name: shopTexts.search.around });
   await around.click();
   await expect(page.getByText(shopTexts.search.refused)).toBeVisible();
@@ -101,12 +98,10 @@ test("a search shows in place and keeps a town typed before hydration or while a
     page.getByRole("heading", { name: "21 magasins, du plus proche au plus éloigné de vous" }),
   ).toBeVisible();
   await expect(around).toBeFocused();
-  // The way to all shops.
   expect(loads).toEqual([path]);
 });
 
 test("on a phone the map loads on request only", async ({ page }) => {
-  // A browser that is never idle: the map must not wait for it.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -128,7 +123,6 @@ test("on a phone the map loads on request only", async ({ page }) => {
     .click();
   await expect(map(page)).toBeInViewport();
   await expect(map(page).getByRole("link", { name: "Voir la fiche Museau Nice" })).toBeFocused();
-  // Nothing covers the popup.
   const buttons = await map(page).locator(".leaflet-control-zoom").boundingBox();
   await expect
     .poll(async () => (await map(page).locator(".leaflet-popup").boundingBox())?.y ?? 0)
@@ -175,8 +169,6 @@ test("the map works by keyboard and by pointer, and respects reduced motion", as
 });
 
 test("opening hours follow the clock of the reader", async ({ page }) => {
-  // The worker renders today's state; the reader opens the page at Christmas two years later, then on Boxing
-  // Day.
   await (await takeClock(page)).install({ time: new Date("2028-12-25T09:30:00+01:00") });
   await openShop(page, "/magasins/lille-vieux-lille/");
   const state = page

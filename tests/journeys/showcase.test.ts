@@ -26,7 +26,6 @@ test("the components are accessible in every state; a dialog and a drawer are op
     await expectAccessible(page);
   }
 
-  // A long choice, such as the name of a pet, ends in dots.
   await expect(page.locator("#form-essai").getByLabel("Sa taille")).toHaveCSS("text-overflow", "ellipsis");
 
   for (const { button, name } of windows) {
@@ -42,7 +41,6 @@ test("the components are accessible in every state; a dialog and a drawer are op
     const scrolled = await page.evaluate(() => scrollY);
     for (let step = 0; step < 8; step++) {
       await page.keyboard.press("Tab");
-      // The focus may move to the browser's own bar, but not to the page behind.
       expect(
         await page.evaluate(() => {
           const { activeElement: focused, body } = document;
@@ -66,7 +64,7 @@ test("the components are accessible in every state; a dialog and a drawer are op
     await page.mouse.click(20, 200);
     await expect(opened).toBeHidden();
 
-    // The close event comes after the window is closed: a press in between opens it again, for good.
+    // The close event comes after the window has closed, so a press in between must reopen it for good.
     await opener.click();
     await expect(opened).toBeVisible();
     await pressAsItCloses(opener, opened);
@@ -79,11 +77,9 @@ test("the components are accessible in every state; a dialog and a drawer are op
 
   await page.setViewportSize(phone);
   const { button, name } = windows[1];
-  // By keyboard: the parts above find their height as they come into view, and the button moves with it.
   await page.getByRole("button", { name: button }).press("Enter");
   const drawer = page.getByRole("dialog", { name });
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
-  // With a classic scrollbar the window ends before it.
   const room = await page.evaluate(() => document.body.clientWidth);
   expect((await drawer.boundingBox())?.width).toBe(room);
 });
@@ -137,7 +133,6 @@ test("what is entered in a form before hydration is kept, and is what the form v
   await field.fill("");
   await field.blur();
   await expect(field).toHaveValue("1");
-  // A value below the minimum becomes the minimum (spec 5, counter).
   await field.fill("-3");
   await field.press("Enter");
   await expect(add).toBeFocused();

@@ -23,7 +23,6 @@ const { errors: formErrors, password: passwordTexts } = formTexts.forms;
 const identity = translator(signInTexts)("identity.with", { name: "Patte Blanche" });
 const summary = translator(formTexts)("forms.summary", { count: 2 });
 const greetingOf = (firstName: string) => translator(accountTexts)("greeting", { firstName });
-/** The label has its links between its words. */
 const accept = textPattern(signInTexts.accept.label.replace(/\[\].*/, ""));
 
 async function openSignIn(page: Page, path: string): Promise<void> {
@@ -77,7 +76,7 @@ test.describe("a new customer", () => {
       await page.keyboard.press("Tab");
       await page.keyboard.type(text);
     }
-    // Browsers give a partial date as none.
+    // Browsers report a partial date as an empty one.
     const birthday = page.getByLabel(personTexts.birthday);
     await expect(birthday).toBeHidden();
     await page.getByText(registration.more).focus();
@@ -125,7 +124,6 @@ test.describe("a new customer", () => {
     await expect(page).toHaveURL(shortPage);
     await expect(page.getByRole("link", { name: greetingOf("Camille") })).toBeAttached();
 
-    // The session ends without a word: the next page greets nobody.
     await context.clearCookies({ name: /jwtTokenRaw|refreshToken|customerUri/ });
     await navigateTo(page, "/faq/");
     await expect(page.getByRole("link", { name: chromeTexts.account.signIn })).toBeAttached();
@@ -199,7 +197,6 @@ test.describe("a session ended by the API", () => {
     await button(first, reset.submit).click();
     await expect(first.getByText(reset.done)).toBeVisible();
 
-    // A form that was open already gets the message at its first use.
     await passwordField(second).fill("une autre gamelle");
     await second.getByLabel(fields.confirm).fill("une autre gamelle");
     await button(second, reset.submit).click();

@@ -14,7 +14,7 @@ const t = translator(shipmentTexts);
 const dog = "/mon-compte/mes-abonnements/1/";
 const step = `${dog}?modifier=passer`;
 const hour = 3_600_000;
-/** Milliseconds: the demo's parcel leaves in nine days, or on the working day after, and may be changed until four days before. */
+/** Milliseconds. Changes end four days before the parcel leaves. */
 const planned = departureFrom(dayAfter(dayInParis(new Date(testNow)), 9));
 const nearDeadline = ((daysBetween(today(), planned) - 4) * 24 - 20) * hour;
 const pastDeadline = nearDeadline + 50 * hour;

@@ -59,7 +59,6 @@ test("by keyboard the calendar is a date grid: arrows, pages and Enter, and the 
   await expect(title).not.toHaveText(before ?? "");
   await expect(page.getByRole("grid").getByRole("radio").locator(":scope:focus")).toHaveCount(1);
   await expectAccessible(page);
-  // The day that is chosen is posted though its month is not shown.
   await button(page, t("date.confirm")).focus();
   await page.keyboard.press("Enter");
   await notice(page, t("date.done", { day: formatDay(chosen) }));

@@ -14,7 +14,6 @@ import { expect, test } from "./journey.ts";
 import { camille, heading, openShop, pressUntil } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
-/** One subscription in every state: what is changed or ended here is nobody else's. */
 const antoine = { email: "antoine.mercier@example.fr", firstName: "Antoine" };
 const { places, terms } = subscriptionTexts;
 

@@ -24,7 +24,6 @@ test("a suggested address fills street, postcode and town, by keyboard, and only
   await page.getByRole("link", { name: addressBookTexts.add }).press("Enter");
   await expect(heading(page, addressBookTexts.addTitle)).toBeInViewport();
   const street = field(page, fields.street);
-  // One question: the answer to a later one would take the selection back.
   await street.focus();
   await expect(page.getByRole("main").locator("form[novalidate]")).toBeAttached();
   await street.fill("7 rue des trois croq");

@@ -17,7 +17,6 @@ async function hits(page: Page): Promise<Hit[]> {
 
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
-// What else the script does is shown without a browser (sandbox/tag-manager/recording-script.test.ts).
 test("cookies are set when storage is granted, and never before", async ({ page }) => {
   await page.request.delete(`${tags}events`);
   await page.context().clearCookies();

@@ -23,7 +23,6 @@ interface Heard {
   data: { path?: string; connection?: string; items?: { quantity: number }[] };
 }
 
-/** What browsers sent the marketing service, in order. */
 async function heard(request: APIRequestContext): Promise<Heard[]> {
   const answer = await request.get("/_sandbox/marketing/events");
   const { events } = (await answer.json()) as { events: { sender: string; body: Heard }[] };
@@ -37,7 +36,6 @@ interface Hit {
   event: string;
   params: Record<string, unknown>;
   consent: Record<string, string>;
-  /** Sent by Google's script, not by the shop. */
   automatic: boolean;
   location: string;
   referrer: string;
@@ -50,14 +48,12 @@ async function hits(request: APIRequestContext): Promise<Hit[]> {
   return events.map(({ hit }) => hit).reverse();
 }
 
-/** What the shop sent of pages; whether an experiment shows is told when the marketing service has said so. */
 const named = async (request: APIRequestContext) =>
   (await hits(request))
     .filter(({ event, automatic }) => !automatic && event !== "experiment_exposure")
     .map(({ event, params }) => `${event} ${params.page_path ?? ""}`)
     .toSorted();
 
-/** Paths of page views, in order. */
 const viewed = async (request: APIRequestContext) =>
   (await heard(request)).filter(({ event }) => event === "page_view").map(({ data }) => data.path);
 
@@ -66,7 +62,7 @@ const expectViewed = (request: APIRequestContext, paths: readonly string[]) =>
 
 const homeLink = (page: Page) => page.getByRole("link", { name: workerTexts.home, exact: true });
 
-/** Long enough for what would be sent a second time. */
+/** Waits long enough for a duplicate to arrive. */
 async function allSent(page: Page): Promise<void> {
   await browserIdle(page);
   await page.evaluate(() => new Promise((over) => setTimeout(over, 500)));
@@ -83,7 +79,6 @@ test("each page is sent once to each of both, however it is come back to", async
   await homeLink(page).click();
   await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
   await expectViewed(request, ["/chien/croquettes/", "/"]);
-  // Playwright waits for a load, which a step back into the back/forward cache does not have.
   await page.evaluate(() => history.back());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
   await page.evaluate(() => history.forward());
@@ -138,7 +133,6 @@ test("a page that is left before the browser was idle is sent by the next one, o
   await openShop(page, chicken.path);
   await openShop(page, "/chien/croquettes/");
   await expectViewed(request, [chicken.path, "/chien/croquettes/"]);
-  // Out of the back/forward cache there is no load for `goBack` to wait for.
   await page.evaluate(() => history.back());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(chicken.name);
   await openShop(page, "/");
@@ -223,7 +217,7 @@ test("a withdrawal in another tab ends everything, leaves nothing in storage, an
   await expect.poll(async () => (await hits(request)).length).toBe(2);
   await page.context().clearCookies({ name: "consent" });
   const loaded = page.waitForEvent("load");
-  // Headless, every tab is seen at all times.
+  // Every headless tab counts as visible.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     await Promise.race([loaded, Promise.reject(new Error("not yet"))]);
@@ -259,7 +253,6 @@ for (const [where, isOtherTab] of [
     await openShop(page, "/chien/croquettes/");
     await expect(offer).toBeAttached();
     await expect.poll(async () => (await hits(request)).length).toBe(2);
-    // What is kept here outlasts the page.
     await page.evaluate(() =>
       addEventListener("pageshow", ({ persisted }) => sessionStorage.setItem("restored", String(persisted))),
     );
@@ -337,7 +330,6 @@ test.describe("behind an ad blocker", () => {
       tried.push(route.request().method());
       return route.abort("blockedbyclient");
     });
-    // In each document the tag manager's script, and one event with the question whether its host can be reached.
     const once = ["GET", "GET", "POST"];
     const twice = ["GET", "GET", ...once, "POST"];
     await openShop(page, "/chien/croquettes/");

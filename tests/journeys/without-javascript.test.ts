@@ -42,7 +42,6 @@ test("without scripts a visitor walks from home to a product, subscribes and fin
   await quantity(line).fill("3");
   await line.getByLabel(like(cartTexts.line.frequency)).selectOption(cartTexts.line.once);
   await line.getByRole("button", { name: cartTexts.line.update }).click();
-  // Three times 47,90 €, less the 5 € for 120 € of goods.
   await expect(account).toContainText("Total138,70 €");
   await expect(page.getByRole("status").filter({ hasText: cartNotices.changed })).toBeVisible();
 
@@ -90,14 +89,12 @@ test("on a phone the breadcrumb names the page's parent whole", async ({ page })
   }
 });
 
-/** Screens whose own name or whose parent's name is long. */
 const parents = {
   "/chat/croquettes/adulte/": "Croquettes chat",
   "/produits/croquettes-chat-poil-long-saumon-ecosse-hareng-riz-complet/": "Croquettes chat adulte",
   "/faq/conservation-patees/": "Produits et conservation",
 };
 
-/** Letters that are hidden, or dots in their place. */
 const isCut = (link: Locator): Promise<boolean> =>
   link.evaluate((one) => {
     const words = document.createRange();
@@ -107,7 +104,6 @@ const isCut = (link: Locator): Promise<boolean> =>
     return one.scrollWidth > one.clientWidth || width > right - left || left < 0 || right > innerWidth;
   });
 
-/** Reviews and cross-sells, without the placeholders that screen readers would hear. */
 async function expectLateParts(page: Page): Promise<void> {
   await expect(page.getByText(like(productTexts.published)).first()).toBeVisible();
   const others = page.getByRole("region", { name: productPageTexts.sameCategory });

@@ -6,10 +6,9 @@ import { buildBenchWorkers, startWorkers } from "../../scripts/bench/workerd.ts"
 import { Connection } from "../../scripts/endurance/saturate.ts";
 import { type Visitor, walkOf } from "../../scripts/endurance/walk.ts";
 
-/** Megabytes; the platform gives 128. One that kept 30 kB of each request would need more. */
+/** Megabytes, too few for 30 kB kept of each request; the platform gives 128. */
 const heap = 72;
 const visits = 60;
-/** Milliseconds; twelve seconds where nothing else runs. */
 const longest = 180_000;
 
 test(

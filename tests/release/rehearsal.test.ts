@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startRehearsal } from "../../scripts/rehearsal/rehearsal.ts";
 import { release, resume } from "../../scripts/release/release.ts";
 
-// wrangler as it is, the built worker in workerd, visitors who browse and fill their carts.
 let rehearsal: Awaited<ReturnType<typeof startRehearsal>>;
 const said: string[] = [];
 let served: string;
@@ -58,6 +57,5 @@ test("a release with a wrong address of the e-commerce API is taken back in unde
   const line = said.findLast((one) => one.startsWith("BACK")) ?? "";
   expect(line).toContain("failed answers");
   expect(Number(/([\d.]+) s after the decision/.exec(line)?.[1])).toBeLessThan(60);
-  // One visitor in ten met it.
   expect(bad.failures / bad.pages).toBeLessThan(0.1);
 }, 480_000);

@@ -3,7 +3,7 @@ import { withVars } from "../../scripts/rehearsal/other-build.ts";
 import { startRehearsal } from "../../scripts/rehearsal/rehearsal.ts";
 import { release } from "../../scripts/release/release.ts";
 
-// The short rehearsal of the gate; the others run with `npm run test:release`.
+// The short rehearsal of the gate; `npm run test:release` runs the others.
 let rehearsal: Awaited<ReturnType<typeof startRehearsal>>;
 const said: string[] = [];
 
@@ -20,7 +20,7 @@ test("the first deployment serves everybody, and a release with a wrong address 
   const served = [...rehearsal.platform.served()];
   expect(served).toEqual([[expect.any(String), 100]]);
 
-  // With the files of the first: wrangler would need half a minute for as many others.
+  // Reuses the first build's files, because wrangler would need half a minute for another set.
   const vars = { ECOMMERCE_URL: "http://sandbox/nowhere" };
   const bad = await rehearsal.release(withVars(build, "wrangler.bad.json", vars));
   expect(bad.outcome).toBe("taken back");

@@ -6,7 +6,6 @@ import { startRehearsal } from "../../scripts/rehearsal/rehearsal.ts";
 import { keepFiles } from "../../scripts/release/files.ts";
 import type { Wrangler } from "../../scripts/release/wrangler.ts";
 
-// Tabs of two builds, before and after everybody has the other one (spec 4, build updates).
 let rehearsal: Awaited<ReturnType<typeof startRehearsal>>;
 let wrangler: Wrangler;
 let first: ReturnType<typeof rehearsal.optionsOf>;
@@ -31,10 +30,8 @@ afterAll(async () => {
   await rehearsal?.stop();
 }, 60_000);
 
-/** Everybody has it. */
 const serve = (version: string) => wrangler.deploy(new Map([[version, 100]]), "by the test");
 
-/** A new visitor, and what fails in the tabs. */
 async function newVisitor() {
   const context = await browser.newContext({ baseURL: rehearsal.platform.origin, locale: "fr-FR" });
   const faults: string[] = [];
@@ -73,7 +70,7 @@ test("a tab of the older build goes on after the switch: its parts are there, it
   expect(await buildIn(page)).toBe(older);
   await serve(newer);
 
-  // Parts that load where they are used come from the older build's files.
+  // Parts that load on use come from the files of the older build.
   await page
     .getByRole("button", { name: /^Ajouter/ })
     .first()

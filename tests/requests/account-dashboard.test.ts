@@ -42,7 +42,6 @@ async function look(person: { email: string }, cookies: Record<string, string> =
   return { status: answer.status, html, text: textOf(html) };
 }
 
-/** What a heading of the second level is followed by, up to the next one. */
 function cardOf(html: string, title: string): string {
   const card = html.split(/<h2[^>]*>/).find((part) => part.startsWith(title));
   return card ?? "";
@@ -209,7 +208,6 @@ describe("a service that is down takes out its own card", () => {
   });
 });
 
-/** Up to the first view, which has waited in vain for the list that is asked for at this path. */
 async function firstViewWithout(person: { email: string }, list: string) {
   const browser = await browserOf(person);
   const { passTime } = stopTimers();

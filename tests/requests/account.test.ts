@@ -56,7 +56,6 @@ describe("the account", () => {
     const link = /href="([^"]*\/mon-compte\/bienvenue\/\?jeton=[\w~-]+)"/.exec(
       await lastMailTo(nora.email),
     )?.[1];
-    // Following the link uses nothing up.
     expect((await browser.get(link ?? "")).status).toBe(200);
     const confirmed = await browser.post(link ?? "");
     expect(confirmed.headers.get("location")).toBe("/mon-compte/");

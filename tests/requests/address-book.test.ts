@@ -132,7 +132,6 @@ describe("without scripts", () => {
     expect(html).toMatch(/id="adresse-postcode-error">5\u00a0chiffres dans ce pays/);
     expect(html).toMatch(/<input(?=[^>]*name="street")(?=[^>]*value="12 rue &lt;b&gt;")/);
     expect(html).toContain('<a href="#adresse-street">');
-    // A folded part with a draft is open.
     expect(html).toMatch(/<details[^>]*open=""[\s\S]*Sonner deux fois/);
     expect(textOf(html)).toContain("3 champs à corriger");
     expect(await entries()).toEqual(before);
@@ -223,7 +222,6 @@ describe("a form with scripts", () => {
     const { html, text } = await look(browser, newPage);
     expect(html).toContain('value="Seyssel"');
     expect(text).toMatch(textPattern(addressBookNotices.goneMeanwhile));
-    // Without scripts at once.
     const form = await browser.post(`${book}?adresse=999`, gone);
     expect(form.status).toBe(404);
     expect(await form.text()).toMatch(/action="[^"]*\?adresse=nouvelle#adresse"[\s\S]*value="Seyssel"/);
@@ -243,7 +241,6 @@ describe("a form with scripts", () => {
     const { browser } = await customer();
     const saved = await browser.post(`${book}?adresse=nouvelle`, good, asData);
     expect([saved.status, await saved.json()]).toEqual([200, { redirect: book }]);
-    // A prefetch leaves the message for the page itself.
     await browser.get(book, { headers: { Purpose: "prefetch" } });
     expect((await look(browser, book)).text).toContain(plainText(addressBookNotices.added));
     expect((await look(browser, book)).text).not.toContain(plainText(addressBookNotices.added));

@@ -30,7 +30,6 @@ const photoFile = (bytes: string | Uint8Array<ArrayBuffer> = jpeg(), name = "osl
 const as = async (person: keyof typeof people): Promise<Visitor> =>
   browserWith(await logIn(people[person].email));
 
-/** A plain form with a file; `json` as scripts ask for the answer. */
 function post(browser: Visitor, fields: Record<string, string | File>, { path = step, json = false } = {}) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -46,7 +45,6 @@ async function pageOf(answer: Response) {
   return { status: answer.status, html, text: textOf(html) };
 }
 
-/** The address of the photo that the profile has. */
 async function photoOf(browser: Visitor): Promise<string | undefined> {
   const { html } = await browser.visit(step);
   return /<img[^>]+src="([^"?]+)\?[^"]*"[^>]+alt="Photo actuelle/.exec(html)?.[1];
@@ -138,7 +136,6 @@ test("without scripts the file is sent on to the host, and takes the place of th
   expect(new Uint8Array(await picture.arrayBuffer())).toEqual(jpeg());
 
   await send(browser);
-  // The one before is not kept by the host.
   expect((await visitor().get(after ?? "")).status).toBe(404);
 });
 

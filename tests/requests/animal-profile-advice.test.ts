@@ -9,7 +9,6 @@ import { breakService, mendAfterEach, productPath, switchSetting, type Visitor, 
 
 mendAfterEach();
 
-/** Without scripts: pages come whole. */
 const as = async (person: keyof typeof people) =>
   browserWith(await logIn(people[person].email), { noScript: "1" });
 const oslo = "/mon-compte/mes-animaux/1/";

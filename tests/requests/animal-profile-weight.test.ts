@@ -12,7 +12,6 @@ import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts
 
 mendAfterEach();
 
-/** Without scripts: pages come whole. */
 const as = async (person: keyof typeof people) => browserWith(await tokensOf(person), { noScript: "1" });
 
 const sessions = new Map<keyof typeof people, Tokens>();
@@ -46,7 +45,6 @@ const setWeight = async (id: number, weight: number): Promise<void> => {
   await askApi("PUT", `animals/${id}`, { weight }, { token });
 };
 
-/** As the form that is shown for this weight posts it. */
 async function save(browser: Visitor, path: string, poids: string, init: RequestInit = {}) {
   const { html } = await browser.visit(`${path}?poids=${encodeURIComponent(poids)}`);
   const avant = /name="avant" value="([^"]*)"/.exec(html)?.[1] ?? "";

@@ -9,7 +9,6 @@ import { breakService, mendAfterEach, switchSetting, type Visitor, visitor } fro
 
 mendAfterEach();
 
-/** Without scripts: pages come whole. */
 const as = async (person: keyof typeof people) =>
   browserWith(await logIn(people[person].email), { noScript: "1" });
 const page = (id: number) => `/mon-compte/mes-animaux/${id}/`;
@@ -21,7 +20,6 @@ async function look(browser: Visitor, path: string) {
   return { status: answer.status, html, text: textOf(html), headers: answer.headers };
 }
 
-/** Of Camille; empty but for what is given. */
 async function addAnimal(facts: { name: string; type?: string; weight?: number; birthday?: string }) {
   const { name, type = "1", weight = null, birthday = null } = facts;
   const row = await env.DB.prepare(

@@ -3,10 +3,8 @@ import { cookieTexts } from "../../shared/session/cookies.texts.ts";
 import { atSignIn, demoPassword, people } from "./customer.ts";
 import { visitor } from "./visitor.ts";
 
-/** Headers of a form sent, or of the page that follows it. */
 const fromPage = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "navigate" };
 
-/** The page behind an answer, for a browser that keeps no cookie. */
 async function pageBehind(answer: Response): Promise<string> {
   if (answer.status < 300 || answer.status >= 400) return answer.text();
   const to = answer.headers.get("location") ?? "";

@@ -10,7 +10,6 @@ const pages = ["/", "/chien/croquettes/", productPath, "/page/conditions-utilisa
 
 const reviewer = reviewsOf("MUS-CH-ADU-POU", products)[0]?.author ?? "";
 
-/** Holds the late part of products. */
 const holdCrossSell = () => holdCalls((call) => call.includes("/b2c-products/b2c-categories"));
 
 const inOrder = (html: string, ...parts: string[]) => parts.map((part) => html.indexOf(part));

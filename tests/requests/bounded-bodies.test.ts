@@ -8,13 +8,12 @@ import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
-/** Bytes that the platform may take ahead of the shop. */
+/** Bytes that the platform may read ahead of the shop. */
 const ahead = 200_000;
 
-/** Bytes of a form's texts, those included that are only shown again. */
+/** Bytes of a form's texts, including those that are only shown again. */
 const longestDraft = 256_000;
 
-/** Bytes of one file. */
 const fileOf: { readonly [K in RouteKey]?: number } = {
   "nous-contacter": largestFile,
   "mon-compte-mes-animaux-animal": largestPhoto,
@@ -42,7 +41,7 @@ const calls = [
 const multipart = "multipart/form-data; boundary=x";
 const file = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`;
 
-/** Endless bodies; what each way of reading costs is tested beside worker/forms/posted.ts. */
+/** Endless bodies; the cost of each parser is tested beside worker/forms/posted.ts. */
 const bodies: [name: string, type: string, first: string, more: (at: number) => string][] = [
   [
     "names",
@@ -53,7 +52,6 @@ const bodies: [name: string, type: string, first: string, more: (at: number) => 
   ["a file", multipart, file, () => "\r".repeat(16_000)],
 ];
 
-/** Bytes that were taken of an endless body. */
 async function post(someone: Visitor, path: string, [, type, first, more]: (typeof bodies)[number]) {
   let read = 0;
   let at = 0;

@@ -1,4 +1,3 @@
-/** `dist/storefront/index.js`. */
 declare module "virtual:built-storefront" {
   const worker: {
     fetch(request: Request, env: Cloudflare.Env, context: ExecutionContext): Promise<Response>;

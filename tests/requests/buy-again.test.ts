@@ -24,7 +24,6 @@ const treats = { code: "13000101", quantity: 1 };
 
 const pathOf = (order: string) => `/api/orders/${order}/buy-again`;
 
-/** Somebody who bought these articles and has an empty cart, or one with others. */
 async function buyerOf(lines: readonly CartLine[], inCart: readonly CartLine[] = []) {
   const shopper = await atSummary(lines.some(({ interval }) => interval) ? "card" : "check", lines);
   await placeOrder(shopper);
@@ -42,10 +41,8 @@ async function press(browser: Visitor, order: string) {
   return { status: answer.status, ...body, message: body.message.replaceAll("\u00a0", " ") };
 }
 
-// Each order takes its articles from the stock.
 beforeEach(() => env.DB.exec("update variants set stock = 40, sellable = 1"));
 
-/** After the order was placed. */
 const setVariant = (code: string, { stock = 40, sellable = 1 }) =>
   env.DB.prepare("update variants set stock = ?, sellable = ? where code = ?")
     .bind(stock, sellable, code)
@@ -331,7 +328,6 @@ describe("on to the payment", () => {
   });
 });
 
-/** She has a favourite address. */
 async function orderOfCamille({ relay = false } = {}) {
   const shopper = await shopperWith([adult], "camille");
   await shopper.callApi("PUT", "", { customer: "/api/v2/shop/customers/1" });

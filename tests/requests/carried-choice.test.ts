@@ -4,7 +4,6 @@ import { visitor } from "./visitor.ts";
 
 const product = "/produits/croquettes-chiot-poulet-riz/";
 
-/** Names of the buy form's fields with their values, as a browser would send them. */
 async function formAt(query: string): Promise<Record<string, string | undefined>> {
   const page = parsePage((await visitor().visit(product + query)).html);
   const inputs = elementsIn(page).filter(({ tag }) => tag === "input");

@@ -11,9 +11,7 @@ const shared = ["11000101", "11000201", "21000101"];
 
 interface Device {
   browser: Visitor;
-  /** Only this device adds and removes them. */
   own: readonly string[];
-  /** The member of a shared line that only this device sets. */
   sets: "quantity" | "interval";
 }
 
@@ -23,7 +21,6 @@ type Step = Operation<keyof typeof weights>;
 
 type Line = { quantity: number; interval: number };
 
-/** Each device makes one call after another, while the other one makes its own. */
 async function play(first: readonly Step[], second: readonly Step[]): Promise<void> {
   readLog();
   const browser = visitor();

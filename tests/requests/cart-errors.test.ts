@@ -26,7 +26,6 @@ import { askStandIns, breakService, mendAfterEach, mendServices, type Visitor, v
 
 mendAfterEach();
 
-/** Every write but the addition, which creates a missing cart. */
 const writes = [
   ["a change", (browser: Visitor, id: number) => change(browser, id, { quantity: 5 })],
   ["a removal", (browser: Visitor, id: number) => remove(browser, id)],
@@ -88,7 +87,6 @@ describe("a failure rejects with the server's error body (spec 8)", () => {
 describe("a lost answer", () => {
   const lost = [{}, { status: 502 }];
 
-  /** Does a write whose answer is lost, after the work is done. */
   async function lose<T>(method: string, fault: object, write: () => Promise<T>): Promise<T> {
     readLog();
     await breakService({ service: "ecommerce", mode: "lost", method, times: 1, ...fault });
@@ -271,7 +269,6 @@ describe("a wrong answer", () => {
 });
 
 describe("an API that ignores the rhythm of a line", () => {
-  /** Takes what is written without its interval. */
   function ignoreIntervals() {
     const standIns = env.SANDBOX as Fetcher;
     const { fetch } = standIns;

@@ -21,7 +21,6 @@ const carts = async () =>
 
 const articles = [chicken, lamb, treats].map(({ variantCode }) => variantCode);
 
-/** Requests that leave before any of their answers has come: the browser has no cart yet. */
 async function addAtOnce(browser: Visitor, codes: readonly string[]) {
   const answers = await Promise.all(codes.map((code) => plainAdd(browser, code)));
   expect(answers.map(({ status }) => status)).toEqual(codes.map(() => 303));

@@ -90,7 +90,6 @@ describe("a code of odd characters changes no call's path and is never markup", 
       expect(answer.status).toBe(422);
       expect(await answer.json()).toMatchObject({ cart: { coupon: null, count: 2 } });
       expect((await browser.post(path, { couponCode })).status).toBe(303);
-      // Markup is looked at after both forms, any other code after one of them.
       if (!isMarkup && place !== index % couponPaths.length) continue;
       const { html } = await browser.visit("/panier/");
       expect(html.endsWith("</html>")).toBe(true);

@@ -19,28 +19,23 @@ interface AddBody {
   interval: number;
 }
 
-/**
- * The expected cart after the writes that succeeded, from their statuses alone. Where an answer is lost, the
- * e-commerce API must hold the state before or after the write, and nothing else.
- */
+/** If an answer is lost, the API must hold the state before or after the write, and nothing else. */
 export class CartLedger {
   #lines: Lines = new Map();
-  /** Thrown later: thrown at once, the client would take it for a network error. */
+  /** Thrown later, because the client would take an immediate error for a network error. */
   #fault: unknown;
   readonly #stored: () => Promise<StoredCart>;
 
-  /** @param stored the cart in the database of the e-commerce API */
   constructor(stored: () => Promise<StoredCart>) {
     this.#stored = stored;
   }
 
-  /** One write; each client makes one at a time. */
   async follow(path: string, body: unknown, send: () => Promise<Response>): Promise<Response> {
     const before = this.#lines;
     const answer = await send();
     const result: CartChangeAnswer | CartAnswer = await answer.clone().json();
     if ("change" in result) this.#lines = after(before, path, body, result.change.line?.id);
-    // The cart was dead: the shop discarded it.
+    // The cart was dead, and the shop discarded it.
     else if (answer.status === 404 && result.cart?.lines.length === 0) this.#lines = new Map();
     else if (answer.status >= 500) {
       await this.#findOut(before, after(before, path, body)).catch((fault: unknown) => {
@@ -68,7 +63,6 @@ export class CartLedger {
   }
 }
 
-/** The lines after a write (spec 4, cart item; one line per variant). */
 function after(lines: Lines, path: string, body: unknown, addedId = 0): Lines {
   const next = new Map(lines);
   if (path === "/api/cart/items") {

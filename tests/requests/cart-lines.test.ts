@@ -45,7 +45,7 @@ describe("an addition", () => {
     const browser = visitor();
     const answer = await browser.postJson("/api/cart/items", chicken);
     const body = await answer.text();
-    // The second one keeps another first addition of the same moment from being lost.
+    // The second cookie keeps a parallel first addition from being lost.
     const [cookie, beside] = answer.headers.getSetCookie();
     expect(answer.headers.getSetCookie()).toHaveLength(2);
     expect(cookie).toMatch(/^__Host-cartToken=[\w~-]+;.*HttpOnly.*Secure.*SameSite=Lax/i);

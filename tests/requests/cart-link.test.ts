@@ -228,7 +228,6 @@ describe("after a cart link the address is without it", () => {
     const someone = await visitorOf(`variantId=${kibble}&interval=31`);
     await someone.visit("/panier/");
     const path = `/shop/orders/${token(someone)}/items`;
-    // The change of the line, at an address of its own, is let through.
     await breakService({ service: "ecommerce", mode: "slow", delay: 0, path: `${path}/` });
     await breakService({ service: "ecommerce", mode: "status", status: 503, path, method: "PATCH" });
     const { html } = await someone.visit(`/?variantId=${kibble},${otherKibble}`);

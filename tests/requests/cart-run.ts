@@ -34,10 +34,8 @@ const weights = {
 
 type CartOperation = Operation<keyof typeof weights>;
 
-/** Operations that overlap. */
 const burst = 8;
 
-/** Each run is a new browser, whose cart grows and shrinks. */
 export async function playCart(tabCount: number, seed: number, all: readonly CartOperation[]): Promise<void> {
   const run = openRun(seed, tabCount);
   for (let done = 0; done < all.length; done += burst) {
@@ -49,23 +47,18 @@ export async function playCart(tabCount: number, seed: number, all: readonly Car
   count({ steps: all.length });
 }
 
-/** @param most operations */
 export const cartOperations = (most: number) => operations(weights, most);
 
-/** A browser with tabs, over a network that delays, reorders and loses answers. */
 function openRun(seed: number, tabCount: number) {
   const shopper = visitor();
   const { openTab, lock } = openBrowser();
   const ledger = new CartLedger(() => storedLines(shopper));
   const tabs: TestTab[] = Array.from({ length: tabCount }, () => openTab());
   tabs[0]?.look();
-  /** Another device of the same shopper: the tabs get no messages from it. */
+  /** Another device of the same shopper, which sends the tabs no messages. */
   const device = openBrowser().openTab();
-  /** What no tab was told of: by the device, or by the API. */
   let isChangedElsewhere = false;
-  /** No faults during a comparison. */
   let calm = false;
-  /** How often each call was made. */
   const calls = new Map<string, number>();
   for (const method of ["info", "warn", "error"] as const)
     vi.spyOn(console, method).mockImplementation(() => {});
@@ -90,7 +83,7 @@ function openRun(seed: number, tabCount: number) {
     throw new TypeError("Failed to fetch");
   }
 
-  /** Delays and losses of a call are the same in whatever order the calls of a burst are made. */
+  /** Delays and losses depend on the call alone, not on the order within a burst. */
   function luckOf(call: string): Dice {
     const times = (calls.get(call) ?? 0) + 1;
     calls.set(call, times);
@@ -163,7 +156,6 @@ function openRun(seed: number, tabCount: number) {
     if (item) await tab.addToCart(item);
   }
 
-  /** A line that is removed and put back is as it was. */
   async function undo(random: Dice): Promise<void> {
     const tab = random.of(tabs);
     const line = tab.shown()?.cart.lines.find(({ soldOut }) => !soldOut);
@@ -195,7 +187,6 @@ function openRun(seed: number, tabCount: number) {
     await compare();
   }
 
-  /** Aborts what the tab was doing and renders its page again with the worker's cart. */
   async function reload(tab: TestTab, isCartShown: boolean): Promise<void> {
     tab.close();
     const fresh = openTab(tab);
@@ -215,7 +206,6 @@ function openRun(seed: number, tabCount: number) {
       .run();
   }
 
-  /** The API discards the cart: its token is no longer valid. */
   function discardCart(): Promise<void> {
     const kill = env.DB.prepare("delete from orders where tokenValue = ?");
     return lock("exclusive", async () => {
@@ -245,10 +235,6 @@ function openRun(seed: number, tabCount: number) {
     }
   }
 
-  /**
-   * As pages do: a tab with a partial answer reads again, one without a cart loads its badge, and both tell
-   * the others.
-   */
   async function settleDown(): Promise<void> {
     const isUnsettled = (tab: TestTab) => tab.shown()?.updating ?? false;
     await Promise.all(tabs.filter((tab) => !tab.shown()).map((tab) => tab.summary.askCount()));
@@ -260,7 +246,7 @@ function openRun(seed: number, tabCount: number) {
     }, 5000);
   }
 
-  /** The next change of any tab brings what was changed elsewhere to all of them. */
+  /** The next change of any tab brings changes from elsewhere to all of them. */
   async function compareAfterNextChange(): Promise<void> {
     isChangedElsewhere = false;
     const tab = tabs.find((one) => one.shown()?.cart.lines.length);
@@ -276,10 +262,7 @@ async function serverCart(shopper: Visitor): Promise<Cart | null> {
   return (await answer.json<CartAnswer>()).cart;
 }
 
-/**
- * At noon and at midnight the day of arrival changes by itself, of which no tab is told. Whether an empty cart may be
- * deleted only a read says.
- */
+/** The day of arrival changes at noon and at midnight without any message. */
 const untimed = ({ delivery, isDeletable: _, ...cart }: Cart & Deletable) => ({
   ...cart,
   freeFrom: delivery?.freeFrom,

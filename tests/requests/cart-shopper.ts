@@ -7,18 +7,14 @@ import { shop, type Visitor, visitor } from "./visitor.ts";
 
 export const chicken = { variantCode: "11000101", price: 2190, subscriptionPrice: 1971 };
 export const lamb = { variantCode: "11000201", price: 2490, subscriptionPrice: 2241 };
-/** Over the limits of free shipping and of the free sachet. */
 export const bigBag = { variantCode: "11000103", price: 9490 };
-/** Cheap enough for a service fee. */
 export const treats = { variantCode: "13000101", price: 790 };
 export const longName = { variantCode: "21000801", price: 2490 };
 export const soldOut = { variantCode: "11000203" };
 export const unknown = { variantCode: "99999999" };
 export const subscribed = { ...chicken, quantity: 2, purchase: "subscription", interval: 31 };
-/** Of each format (sandbox/seed.ts). */
 export const stock = 40;
 
-/** A change where it succeeded, else the reloaded cart. */
 export type CartResult = { status: number; bytes: number } & Partial<CartChangeAnswer> & Partial<CartAnswer>;
 
 async function read(asked: Promise<Response>): Promise<CartResult> {
@@ -29,7 +25,6 @@ async function read(asked: Promise<Response>): Promise<CartResult> {
 }
 
 export const cartOf = (browser: Visitor) => read(browser.get("/api/cart"));
-/** What a page with scripts does at its start. */
 export async function beginVisit(browser: Visitor): Promise<CartResult> {
   const answer = await cartOf(browser);
   if (answer.cart?.isDeletable) await browser.post("/api/cart", {}, { method: "DELETE" });
@@ -63,7 +58,6 @@ export async function shopper(...items: object[]) {
 
 export const linesOf = (cart: Cart | null | undefined) => cart?.lines.map(inWords);
 
-/** The written line, in the same format; null for a write without a line. */
 export const lineOf = ({ change: done }: CartResult) => done && (done.line ? inWords(done.line) : null);
 
 function inWords({ variantCode, quantity, subscriptionInterval }: CartLine): string {
@@ -75,7 +69,6 @@ export async function cartPage(browser: Visitor): Promise<{ html: string; text: 
   return { html, text: textOf(html) };
 }
 
-/** Path of a redirect without its hash, or the whole address outside the shop. */
 export function targetOf(answer: Response): string {
   const { origin, href, pathname } = new URL(answer.headers.get("location") ?? "", shop);
   return origin === shop ? pathname : href;
@@ -87,7 +80,6 @@ export function orderOf(token: string) {
     .first<{ state: string; couponCode: string | null }>();
 }
 
-/** Replaces answers of the e-commerce API until the end of the test. */
 export function rewriteOrders(rewrite: (order: OrderJson) => unknown): void {
   const standIns = env.SANDBOX as Fetcher;
   const { fetch } = standIns;

@@ -13,10 +13,9 @@ import {
 } from "./cart-shopper.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Bytes of a write's answer, before compression. */
+/** Bytes before compression. */
 const most = 1010;
 
-/** Twelve formats with all that adds to an answer: a gift, a coupon, subscriptions. */
 async function fullCart() {
   const { results } = await env.DB.prepare(
     `select code as variantCode from variants

@@ -51,7 +51,6 @@ describe("an empty cart (spec 4, cart lifecycle)", () => {
     const { browser, line, token } = await shopper();
     await remove(browser, line.id);
     expect(await cartOf(browser)).toMatchObject({ status: 200, cart: { lines: [] } });
-    // A read writes nothing, however often it is asked.
     expect(await orderOf(token)).not.toBeNull();
     expect(tokenOf(browser)).toBe(token);
     await beginVisit(browser);
@@ -169,7 +168,7 @@ test.each<[string, RequestInit]>([
   readLog();
   const { browser, line, token } = await shopper();
   await browser.post(`/api/cart/items/${line.id}/remove`);
-  // The page would show the notice: the browser is to ask again at the click.
+  // A prefetched page would use up the notice, so the browser has to ask again at the click.
   const status = new Headers(init.headers).has("Sec-Purpose") ? 503 : 200;
   expect((await browser.get("/panier/", init)).status).toBe(status);
   expect((await browser.get("/api/cart", init)).status).toBe(200);
@@ -196,7 +195,6 @@ describe("while the e-commerce API is down the token is kept", () => {
       expect(answer).toMatchObject({ status: 503, error: "Cart not loaded", cart: null });
       expect(answer.message).toBe(cartNotices.unavailable);
       const failed = await add(browser, lamb);
-      // Nothing was sent, since the cart could not be read.
       expect(failed).toMatchObject({ status: 503, error: "Cart not loaded", cart: null });
       expect(failed.message).toBe(cartNotices.unavailable);
 

@@ -186,7 +186,6 @@ describe("the addresses of an order", () => {
     expect(await additions()).toBe(0);
     await submitStep(shopper, "facturation", { ...newAddress(), "billingAddress.garder": "on" });
     expect(await additions()).toBe(1);
-    // Sent again after a step back: the address book has it already.
     await submitStep(shopper, "facturation", { ...newAddress(), "billingAddress.garder": "on" });
     expect(await additions()).toBe(1);
     await mendServices();

@@ -23,7 +23,6 @@ const lines = [
   { code: "12000101", interval: 31 },
 ];
 
-/** Of the subscription alone: its box, with the delivery of this order, to which service fees may be added. */
 function nextCharge({ items, shippingTotal }: CheckoutOrder): string {
   expect(shippingTotal).toBe(490);
   const amount = euros((items[1]?.unitPrice ?? 0) + shippingTotal);
@@ -32,7 +31,6 @@ function nextCharge({ items, shippingTotal }: CheckoutOrder): string {
 
 const euros = (amount: number) => `${(amount / 100).toFixed(2).replace(".", ",")} €`;
 
-/** Whole minor units, as if nothing were in a subscription. */
 const regularGoods = ({ items }: Pick<CheckoutOrder, "items">) =>
   items.reduce((sum, { originalUnitPrice, quantity }) => sum + originalUnitPrice * quantity, 0);
 

@@ -344,7 +344,6 @@ describe("a session that expires during the checkout", () => {
       if (!shopper.browser.cookies.has(name)) shopper.browser.cookies.set(name, value);
     const { html } = await look(shopper.browser, shopper.path("facturation"));
     expect(html).toContain('value="Bron"');
-    // Shown once: afterwards the order has the address.
     expect((await look(shopper.browser, shopper.path("facturation"))).html).not.toContain('value="Bron"');
   });
 

@@ -11,7 +11,6 @@ const speak = (dialect: string) => askStandIns("/_sandbox/dialect", { dialect })
 
 afterEach(() => speak("specification"));
 
-/** From its address on before an API that tells what its carriers cost by their list. */
 async function addressed(quantity: number): Promise<Shopper> {
   const shopper = await shopperWith([{ code: "11000101", quantity }]);
   await shopper.callApi("PUT", "", { customer: "/api/v2/shop/customers/2" });

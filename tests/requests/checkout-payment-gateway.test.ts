@@ -7,13 +7,11 @@ import { look } from "./checkout-shopper.ts";
 import { readLog } from "./log-lines.ts";
 import { atSummary, order } from "./payment-shopper.ts";
 
-// The shop reads its configuration once, with the first request: this file runs a shop with a gateway
-// elsewhere.
+// The shop reads its configuration once, with the first request.
 Object.assign(env, { PAYMENT_PAGES: "https://pay.example.com/secure/, https://paypal.example.com/" });
 
 test("a shopper is sent to pages of the gateway only; otherwise the order is kept and customer service named", async () => {
   const shopper = await atSummary();
-  // The stand-in's page is on this site, in none of the gateway's folders.
   expect(await order(shopper)).toBe(shopper.path());
   const { text } = await look(shopper.browser, shopper.path());
   expect(text).toMatch(part(paymentTexts.notices.unavailable));

@@ -218,7 +218,6 @@ describe("the order is what was read", () => {
         etape: "recapitulatif",
         vu: versionIn(html),
       });
-      // The order was verified and is about to be placed: another device is quicker.
       await held.waiting(1);
       await shopper.callApi("PATCH", `/items/${line?.id}`, { quantity: 2, subscriptionInterval: 0 });
       held.end();

@@ -15,7 +15,6 @@ const listed = (list: "all" | "recurring" | "delayed") => askStandIns("/_sandbox
 
 afterEach(() => listed("all"));
 
-/** Codes of the methods, with what is disabled. */
 function methodsIn(html: string) {
   const inputs = html.match(/<input[^>]*name="moyen"[^>]*>/g) ?? [];
   return inputs.map((input) => {

@@ -132,7 +132,6 @@ describe("a carrier to pickup points", () => {
     const { html } = await look(shopper.browser, `/commande/${shopper.cart}/?${query}`);
     const shops = pointsIn(html, "retrait-magasin");
     expect(shops.filter(({ closed }) => !closed).length).toBeGreaterThan(0);
-    // A shop that hands out no parcels is shown, and cannot be chosen.
     const { id } = shops.find(({ closed }) => closed) ?? {};
     expect(html).toMatch(
       new RegExp(`<label(?=[^>]*for="[^"]*${id}")[^>]*>(?:(?!</label>).)*Museau Paris Convention`),
@@ -148,7 +147,6 @@ describe("a carrier to pickup points", () => {
     expect(pointsIn(html).at(-1)).toEqual({ id: far, closed: false });
     expect(text).toContain("75011 Paris");
     expect(new RegExp(`<input[^>]*value="${far}"[^>]*>`).exec(html)?.[0]).toContain("checked");
-    // Where one is unknown, the others are there.
     await breakService({
       service: "ecommerce",
       mode: "status",
@@ -208,7 +206,6 @@ describe("a carrier to pickup points", () => {
 describe("an order that moves on during a step (contracts, checkout: 404)", () => {
   const choices = { livraison: { transporteur: "colissimo" }, paiement: { moyen: "card" } };
 
-  /** Calls `meanwhile` just before the API answers the step's call. */
   function justBefore(resource: "shipments" | "payments", meanwhile: () => Promise<unknown>) {
     const { fetch } = env.SANDBOX as Fetcher;
     let done = false;
@@ -265,7 +262,6 @@ describe("an order that moves on during a step (contracts, checkout: 404)", () =
 describe("a step is one round trip to the API deep", () => {
   test.each([
     ["facturation", [4]],
-    // The pickup points are those of its carriers.
     ["livraison", [3, 2]],
     ["paiement", [3]],
     ["recapitulatif", [4]],

@@ -13,7 +13,6 @@ Object.assign(env, {
   TAG_HOSTS: "region1.google-analytics.com",
 });
 
-/** Directives of the page's policy that name a host of a third party. */
 async function namedFor(purposes: Purpose[] | null, headers: HeadersInit = {}) {
   const value = purposes && consentValue({ purposes, day: dayInParis(clock.date()), proof: null });
   const someone = visitor({ cookies: value ? { "__Host-consent": value } : {} });

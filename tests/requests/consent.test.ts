@@ -21,7 +21,6 @@ const yes = (purposes = "marketing-tags", day = today()) => `1.${day}.${purposes
 const bar = consentBarTexts.title;
 const page = href("gerer-mes-cookies");
 
-/** A visitor who answers on a page. */
 function someone(options?: VisitorOptions) {
   const browser = visitor(options);
   return {

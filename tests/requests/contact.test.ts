@@ -245,7 +245,6 @@ describe("the bot check", () => {
       const whole = { ...goodMessage, ...from, ...stamp, ...(await tokenFor()) };
       expect((await send(whole)).status).toBe(200);
       expect((await mailbox()).messages).toHaveLength(1);
-      // Without the page's stamp nobody is let through by an outage.
       const made = await send({ ...goodMessage, ...from, ...(await tokenFor()) });
       const [status, errors] = await statusAndErrors(made);
       expect([status, errors?.form[0]]).toEqual([403, expect.stringMatching(ways)]);
@@ -278,7 +277,6 @@ describe("the bot check", () => {
     expect((await call(contactPath, whole)).status).toBe(200);
     answerOfVerify({ success: false, "error-codes": ["browser-error"] });
     expect((await call(contactPath, whole)).status).toBe(200);
-    // The stricter limit: three a minute with one stamp.
     const more = await Promise.all(Array.from({ length: 6 }, () => call(contactPath, whole)));
     expect(more.some(({ status }) => status === 429)).toBe(true);
   });
@@ -339,7 +337,6 @@ describe("hostile input", () => {
     expect(textOf(html)).toContain("Fichier trop volumineux : 5 Mo au maximum");
     expect(html).toContain(`value="${goodMessage.email}"`);
     expect(html).toContain(goodMessage.message);
-    // What stands behind the file is not read.
     const { email, ...behind } = goodMessage;
     const [status, errors] = await statusAndErrors(
       await sender().call(contactPath, { email, file: huge, ...behind }),
@@ -435,7 +432,6 @@ describe("a sender over the rate limit", () => {
     const page = await last.text();
     expect(textOf(page)).toMatch(textPattern(contactErrors.tooOften));
     expect(page).toContain(goodMessage.message);
-    // Three per minute pass without the bot check.
     expect((await mailbox()).messages.length).toBe(3);
   });
 

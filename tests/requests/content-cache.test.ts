@@ -26,7 +26,6 @@ const day = 24 * hour;
 
 mendAfterEach();
 
-/** Advances the clocks of the shop, but not those of the stand-ins. */
 function pass(time: number) {
   const now = clock.machineTime(clock.now()) + time;
   vi.spyOn(Date, "now").mockImplementation(() => now);
@@ -207,7 +206,7 @@ test("cards are cached at load level 1 and the product page at level 2, each und
   expect(await env.CONTENT_CACHE.get("content:1:fr-FR:product:MUS-CH-ADU-POU:2")).toContain("composition");
 });
 
-/** As an import does that sends no webhook. */
+/** Mimics an import that sends no webhook. */
 async function changePrice(sku: string, price: number): Promise<void> {
   await env.DB.prepare(
     `update documents set json = json_set(json, '$.ProductVariants[1].base_price', ?2)

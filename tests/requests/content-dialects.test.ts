@@ -10,7 +10,6 @@ Object.assign(env, { PICTURE_HOSTS: "media.museau.example" });
 
 mendAfterEach();
 
-/** Before a content system that says everything as awkwardly as Strapi may. */
 beforeAll(() => askStandIns("/_sandbox/content-dialect", { dialect: "awkward" }));
 
 async function read(path: string) {

@@ -18,7 +18,6 @@ const variant = {
   base_price_subscription: 1971,
 };
 
-/** Nothing odd of an earlier publish stays. */
 const sane = {
   filters: [],
   ProductVariants: [variant],
@@ -38,7 +37,7 @@ async function read(path: string) {
   return { status: answer.status, html, text: textOf(html) };
 }
 
-/** Each made a whole shelf unreadable, and its products' pages with it. */
+/** Each of these used to make a whole listing unreadable. */
 test.each([
   ["a filter without its name", { filters: [{ attributes: { value: "Poulet" } }] }, "filter left out"],
   ["a price as text", { ProductVariants: [{ ...variant, base_price: "gratuit" }] }, "member left out"],
@@ -114,7 +113,6 @@ test("a product without its name is left out of its shelf, and named in the log"
   ]);
 });
 
-/** Without the list that the card stands in. */
 const pathOf = (href: string) => href.split("?", 1)[0];
 
 function review() {

@@ -8,7 +8,7 @@ import { askStandIns, breakService, mendServices, passSeconds, visitor } from ".
 
 const secret = "demo-content-webhook-secret";
 const now = () => Math.floor(clock.now() / 1000);
-/** A signature is taken once, and seconds are all it has of the time: each test publishes a page of its own. */
+/** A signature is accepted once and has seconds only, so each test publishes a page of its own. */
 const publishOf = (page: string) =>
   JSON.stringify({ event: "entry.publish", model: "page", entries: [page] });
 const body = publishOf("home");
@@ -102,7 +102,6 @@ describe("a signed publish of the content system (contracts, content system)", (
     const answers = await Promise.all([1, 2, 3].map(() => send(headers, text)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect((await send(headers, text)).status).toBe(409);
-    // The same entries, published again.
     const again = { "X-Content-Timed-Signature": await signatureOf(text, secret, at - 1) };
     expect((await send(again, text)).status).toBe(200);
   });

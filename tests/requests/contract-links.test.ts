@@ -16,7 +16,7 @@ const both = [
 const inFooter = (html: string) =>
   links(html.slice(html.lastIndexOf("<footer"))).map(([, path, words]) => [path, words]);
 
-/** One press from here, one on the form, one on the recap (docs/decisions/040-legal.md). */
+/** Three presses are allowed: this link, the form, the recap (docs/decisions/040-legal.md). */
 describe("the foot of every page leads to both ways out of a contract", () => {
   test.each([
     ["home", "/"],

@@ -576,7 +576,6 @@ describe("a customer who comes from an order", () => {
   });
 });
 
-/** The link, the form, the confirmation (docs/decisions/040-legal.md). */
 test.each([
   ["termination", contractFormTexts.contractNumber],
   ["withdrawal", contractFormTexts.orderNumber],

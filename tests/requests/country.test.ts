@@ -12,7 +12,6 @@ mendAfterEach();
 
 type Options = Parameters<typeof visitor>[0];
 
-/** A visitor whose country the edge names. */
 function visitorIn(seen: string, options?: Options) {
   const someone = visitor(options);
   const open = async (path = "/") => {

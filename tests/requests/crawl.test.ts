@@ -14,7 +14,6 @@ let crawl: Crawl;
 let accounts: Record<string, Pick<Crawl, "pages" | "broken">>;
 let sitemap: string[];
 let leftOut: unknown[];
-/** Pages that no link leads to. */
 let others: (PageRead & Pick<CrawledPage, "path">)[];
 const html = examineHtml();
 
@@ -37,7 +36,6 @@ beforeAll(async () => {
   sitemap = await sitemapAddresses();
 }, 600_000);
 
-/** With subscriptions in every state, orders in every state, pets, addresses, and with nothing yet. */
 const customers = [
   people.camille.email,
   people.marguerite.email,
@@ -50,7 +48,6 @@ const isOpen = ({ meta }: CrawledPage) => !meta.get("robots")?.includes("noindex
 const descriptionOf = ({ meta }: CrawledPage) => meta.get("description") ?? "";
 const indexable = () => crawl.pages.filter((page) => isOpen(page) && page.canonical === shop + page.path);
 
-/** Each with its place, so that a failed test names them all. */
 const faults = (pages: CrawledPage[], faultsOf: (page: CrawledPage) => (string | false | undefined)[]) =>
   pages.flatMap((page) => faultsOf(page).flatMap((fault) => (fault ? `${page.path}: ${fault}` : [])));
 
@@ -92,7 +89,6 @@ const withCart = async () => {
 };
 const opened = (open: () => Promise<Visitor>, ...paths: string[]) => paths.map((path) => ({ path, open }));
 
-/** No link of another page leads there. */
 const unlinked = [
   ...opened(
     asVisitor,
@@ -142,7 +138,7 @@ const unlinked = [
   ),
 ];
 
-/** A part without scripts in its first view is named in `scripts/client-assets.ts`. */
+/** A part that needs scripts to appear is named in `scripts/client-assets.ts`. */
 test("every class of a page has its rule in the page's own styles", () => {
   const ofCustomers = Object.values(accounts).flatMap(({ pages }) => pages);
   const pages = [...crawl.pages, ...crawl.closed, ...ofCustomers, ...others];
@@ -155,7 +151,6 @@ describe("the HTML of the server", () => {
   });
 
   test("is validated for every route", () => {
-    // That of the maintenance is shown during maintenance alone.
     const left = Object.keys(routeTable).filter((key) => !html.screens.has(key) && key !== "maintenance");
     expect(left).toEqual([]);
   });
@@ -175,7 +170,6 @@ test("every page has one heading of level 1, a title of 65 characters at most, a
 
 test("the title of a page names what its heading does: no two headings have one title, and both share a word", () => {
   const ofCustomers = Object.values(accounts).flatMap(({ pages }) => pages);
-  // The dashboard greets its customer.
   const pages = [...ofCustomers, ...crawl.closed, ...others].filter(
     ({ headings, path }) => headings.length > 0 && path !== "/mon-compte/",
   );
@@ -194,7 +188,6 @@ test("the title of a page names what its heading does: no two headings have one 
 });
 
 const headingOf = ({ headings }: PageRead) => headings[0]?.replace(/\s+/g, " ").trim() ?? "";
-/** Beginnings of words, so that forms of one verb are the same. */
 const wordsIn = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).map((word) => word.slice(0, 6));
 const ownTitle = (title: string) => title.replace(/ \| Museau$/, "");

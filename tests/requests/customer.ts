@@ -31,7 +31,6 @@ export function logIn(email: string, expiresIn = 3600): Promise<Tokens> {
   return askStandIns<Tokens>("/_sandbox/login", { email, expiresIn });
 }
 
-/** Names of the cookies of a browser, without the one by which scripts say that they run. */
 export const cookieNames = ({ cookies }: Visitor): string[] =>
   [...cookies.keys()].filter((name) => name !== "__Host-noScript");
 
@@ -40,7 +39,7 @@ export function browserWith(tokens: Partial<Tokens>, more: Record<string, string
     jwtTokenRaw: tokens.token,
     refreshToken: tokens.refresh_token,
     customerUri: tokens.customer,
-    // Their browser has run scripts.
+    // `noScript: "0"` marks a browser that has run scripts.
     ...(tokens.refresh_token && { noScript: "0" }),
     ...more,
   };
@@ -63,7 +62,6 @@ export const demoPassword = "motdepasse-demo";
 
 let networks = 0;
 
-/** A visitor on the login, with a network address of their own; `take` posts one of its steps. */
 export function atSignIn(path = "/connexion/", cookies: Record<string, string> = {}) {
   const browser = browserWith({}, cookies);
   const address = `198.51.100.${++networks}`;
@@ -89,7 +87,6 @@ export function atSignIn(path = "/connexion/", cookies: Record<string, string> =
   };
 }
 
-/** The stamp of a page that was shown a while ago. */
 export const pageStamp = (): Promise<string> => stampOf(env.BOT_CHECK_SECRET ?? "", clock.now() - 5000);
 
 export function noticeOf(browser: Visitor): string {
@@ -104,7 +101,7 @@ export async function lastMailTo(email: string): Promise<string> {
   return mails[0]?.html ?? "";
 }
 
-/** The object that all refreshes of one token share. */
+/** The Durable Object that all refreshes of one token share. */
 export async function sessionRefreshOf({ refresh_token }: Pick<Tokens, "refresh_token">) {
   return env.SESSION_REFRESH.get(env.SESSION_REFRESH.idFromName(await digestOf(refresh_token)));
 }

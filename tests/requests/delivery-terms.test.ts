@@ -16,7 +16,6 @@ import { askStandIns, mendAfterEach, productPath, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
-/** "Chez vous entre … et …", of an order of now. */
 function daysOf(carrier: string, country: ShopCountry, now = clock.date()): string {
   const { delivery: terms } = header;
   const row = terms && termsOfCarrier(terms, { carrier, country });

@@ -1,6 +1,5 @@
 export type Dice = ReturnType<typeof dice>;
 
-/** Seeded. */
 export function dice(seed: number | string) {
   let state = (typeof seed === "string" ? numberOf(seed) : seed) * 0x9e3779b9;
   return { below, chance, of };
@@ -13,7 +12,6 @@ export function dice(seed: number | string) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0, below `end`. */
   function below(end: number): number {
     return Math.floor(next() * end);
   }

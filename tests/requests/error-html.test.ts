@@ -23,7 +23,6 @@ mendAfterEach();
 
 type Shown = readonly [name: string, html: string];
 
-/** Each fault once, with the first page that has it. */
 async function faultsOf(pages: readonly Shown[]): Promise<string[]> {
   const found = new Map<string, string>();
   for (const [name, html] of pages) {
@@ -129,7 +128,6 @@ describe("the HTML of an error page is valid and accessible", () => {
 describe("the HTML of a form that is refused is valid and accessible", () => {
   const long = "x".repeat(5000);
 
-  /** Every form of a page, posted with too much in its fields; those of visitors with nothing, too. */
   async function refusedAt(browser: Visitor, path: string) {
     const { html } = await browser.visit(path);
     const pages: Shown[] = [];

@@ -23,7 +23,7 @@ const weighing = (control: number, minute: number) =>
     ],
   });
 
-/** The worker asks beside a page: the next one knows. */
+/** The worker asks the service after a page, so only the next page knows. */
 async function learnTests(): Promise<void> {
   passSeconds(2 * 24 * 3600);
   await visitor().visit("/panier/");

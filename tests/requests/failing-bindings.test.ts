@@ -42,7 +42,6 @@ const kindOf = (name: string): keyof typeof kinds | undefined => {
   return name.endsWith("_LIMIT") ? "RateLimit" : undefined;
 };
 
-/** Those that wait for their turn are looked at alone. */
 const groups = { turns: ["TURNS"], "all others": Object.keys(env).filter((name) => name !== "TURNS") };
 
 function breakBindings(names: readonly string[], act: () => Promise<never>) {
@@ -60,9 +59,8 @@ describe.each(Object.entries(ways))("where a binding %s", (_, act) => {
       const tokens = await logIn(people.nora.email, 90 * 24 * 3600);
       const [known, anonymous, signIn, writer] = [browserWith(tokens), visitor(), atSignIn(), sender()];
       const token = await tokenFor();
-      // What is remembered is asked for again.
+      // Cached values have to be read again.
       passSeconds(400);
-      // Only what hangs is waited for.
       await setPatience(act === hanging ? 1 : inject("patience"));
       onTestFinished(() => setPatience(inject("patience")));
       breakBindings(names, act);
@@ -86,7 +84,7 @@ describe.each(Object.entries(ways))("where a binding %s", (_, act) => {
         ).status,
       };
       const served = Object.fromEntries(Object.keys(statuses).map((name) => [name, 200]));
-      // Whether another write of the cart is under way is then not known: the shopper is told to try again.
+      // Another write of the cart may be under way then, so the shopper is told to try again.
       const [mayWait] = group === "turns" && act === hanging ? [{ second: 503 }] : [{}];
       expect(statuses).toEqual({ ...served, ...mayWait });
     },

@@ -9,7 +9,6 @@ import { late, most } from "../first-view.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { productPath, type Visitor, visitor } from "./visitor.ts";
 
-/** Texts of the account's frame and dashboard, whose components the worker alone has. */
 const ofTheAccount = [accountFrameTexts.logout, accountTexts.down, accountTexts.order.empty];
 
 const views = [
@@ -64,7 +63,6 @@ const views = [
   },
 ];
 
-// What a screen loads beyond its document is weighed in a browser (tests/journeys/first-view.test.ts).
 describe("the document of a screen names 99 kB of JS and CSS at most, with what is loaded late, and no static HTML of the account", () => {
   for (const { customer, paths } of views) {
     test(`for ${customer?.firstName ?? "a visitor"}`, async () => {
@@ -93,7 +91,6 @@ function lateOn(path: string): number {
   return path.endsWith("?modifier=photo") ? late.photo : 0;
 }
 
-/** Styles in the document, and the files that it names. */
 async function partsOf(browser: Visitor, path: string): Promise<string[]> {
   const { html, answer } = await browser.visit(path);
   expect(answer.status).toBe(200);

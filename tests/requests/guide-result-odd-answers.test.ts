@@ -13,7 +13,6 @@ interface AdviceJson {
   recommendations: Record<string, unknown>[];
 }
 
-/** Replaces what the content system advises until the end of the test. */
 function rewriteAdvice(rewrite: (advice: AdviceJson) => Response | AdviceJson): void {
   const standIns = env.SANDBOX as Fetcher;
   const { fetch } = standIns;
@@ -29,7 +28,7 @@ function rewriteAdvice(rewrite: (advice: AdviceJson) => Response | AdviceJson): 
 
 let weight = 150;
 
-/** Of another weight each time, since an advice is kept by what was asked. */
+/** Another weight each time, because an advice is cached by its input. */
 async function look() {
   await env.DB.prepare("update animals set weight = ? where id = 1").bind(weight++).run();
   const browser = browserWith(await logIn(people.camille.email));
@@ -81,7 +80,7 @@ test("the need of a puppy goes by its breed’s adult weight, without the servic
   rewriteAdvice(() => new Response("Bad Gateway", { status: 502 }));
   const { answer, html } = await browser.visit("/guide-croquettes/1/recommandations/");
   expect(answer.status).toBe(503);
-  // By the curve of growth alone it is 1 091.
+  // The growth curve alone would give 1 091.
   expect(textOf(html)).toMatch(/environ 909\skcal par jour/);
 });
 

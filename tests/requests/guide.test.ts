@@ -18,7 +18,6 @@ const question = (slug: string) => `${fresh}?question=${slug}`;
 const result = `${fresh}recommandations/`;
 const cookie = "__Host-guideAnimal";
 
-/** In the order in which a guide asks. */
 const answers: [slug: string, fields: Record<string, string | string[]>][] = [
   ["nom", { name: "Rex", gender: "male" }],
   ["race", { breed: "dachshund" }],
@@ -236,7 +235,6 @@ describe("guards (spec 2, guides)", () => {
 });
 
 describe("while the e-commerce API is down", () => {
-  /** Of an animal of its own, and with a word of the log. */
   async function down(path: string, post?: Record<string, string | string[]>) {
     const browser = browserWith(await logIn(people.camille.email));
     const lines = readLog();

@@ -116,7 +116,6 @@ describe("/health/deep", () => {
         () => held.others.some(isContent),
         () => `the content system is asked while ${service} is`,
       );
-      // Slow is what took long; none is what the time limit ended.
       if (time > 1001) passTime(time);
       else passMeasured(time);
       if (status !== "down") held.release();

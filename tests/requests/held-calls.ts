@@ -7,12 +7,11 @@ import { passSeconds } from "./visitor.ts";
 type Call = string;
 
 export const isEcommerce = (call: Call) => call.includes(" /ecommerce/");
-/** Recalls are no part of an order: they are asked for now and then. */
 export const isOfTheOrder = (call: Call) => isEcommerce(call) && !call.endsWith("/lot-recalls");
 export const isContent = (call: Call) => call.includes(" /content/");
 export const isAnyService = (call: Call) => !call.includes(" /_sandbox/");
 
-/** Until the test ends, calls for which `isHeld` is true reach their stand-in only when they are released. */
+/** Calls for which `isHeld` is true reach their stand-in only when they are released, until the test ends. */
 export function holdCalls(isHeld: (call: Call) => boolean) {
   let waiting: { call: Call; isReleased: boolean }[] = [];
   const others: Call[] = [];
@@ -25,7 +24,7 @@ export function holdCalls(isHeld: (call: Call) => boolean) {
     else others.push(call);
     return send(request);
   });
-  /** Polls, so that the call goes on in the context of its request, as workerd demands. */
+  /** Polls, because workerd demands that the call goes on in the context of its own request. */
   async function hold(call: Call): Promise<void> {
     const held = { call, isReleased: false };
     waiting.push(held);
@@ -43,25 +42,18 @@ export function holdCalls(isHeld: (call: Call) => boolean) {
   onTestFinished(end);
   return {
     calls,
-    /** Calls that were not held, in their order. */
     others,
-    /** Resolves once `count` calls wait at the same time. */
     waiting: (count: number) =>
       until(
         () => waiting.length >= count,
         () => `${count} calls wait at the same time, beyond ${calls().join(", ") || "none"}`,
       ),
-    /** Lets those go that wait now; later calls are held, too. */
     release,
-    /** Lets those go that wait now, and all later ones. */
     end,
   };
 }
 
-/**
- * Stops the clock and the timers of the shop until the test ends: a deadline passes only by `passTime`. The stand-ins
- * keep their own time.
- */
+/** Only `passTime` reaches a deadline until the test ends. The stand-ins keep their own time. */
 export function stopTimers() {
   const hadFakeDate = vi.isFakeTimers();
   vi.useFakeTimers({ now: clock.machineTime(clock.now()), toFake: ["Date", "performance"] });
@@ -80,7 +72,7 @@ export function stopTimers() {
       return controller.signal;
     }),
   ];
-  /** Polls, so that the callback runs in the context of the request that set the timer, as workerd demands. */
+  /** Polls, because workerd demands that the callback runs in the context of its own request. */
   function setStoppedTimeout(callback: (...args: unknown[]) => void, milliseconds = 0, ...args: unknown[]) {
     if (milliseconds <= 0) return setRealTimeout(callback, 0, ...args);
     timers -= 1;
@@ -99,23 +91,17 @@ export function stopTimers() {
     else vi.useRealTimers();
   }
   onTestFinished(startTimers);
-  /** @param milliseconds of the shop's time limits, which it stretches for the tests, and of its clock */
+  /** @param milliseconds of the shop's time limits, which tests stretch, and of its clock */
   function passTime(milliseconds: number): void {
     const then = clock.machineTime(clock.now()) + milliseconds;
     vi.advanceTimersByTime(milliseconds * inject("patience"));
     vi.setSystemTime(then);
   }
-  /** @param milliseconds as the shop measures how long a call takes */
   const passMeasured = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds);
   return { passTime, passMeasured, startTimers };
 }
 
-/**
- * The answer up to its first bytes with `text`, while the calls that wait at the same time are answered together, round
- * by round, and no further one is.
- *
- * @param rounds how many calls each round has
- */
+/** Answers waiting calls round by round, and no further one. @param rounds how many calls each has */
 export async function beginningAfter(
   rounds: readonly number[],
   isHeld: (call: Call) => boolean,
@@ -145,13 +131,11 @@ export async function beginningAfter(
   return reading;
 }
 
-/** Reads an answer piece by piece. */
 export function arriving(answer: Response) {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error("no body");
   let html = "";
   return {
-    /** Everything up to and including this text, and at least one piece. */
     async until(text: string): Promise<string> {
       while (html.length === 0 || !html.includes(text)) {
         const { done, value } = await reader.read();
@@ -171,7 +155,6 @@ export function arriving(answer: Response) {
   };
 }
 
-/** Whether it is still not settled after a few turns of the event loop. */
 export async function isPending(promise: Promise<unknown>): Promise<boolean> {
   const settled = promise.then(
     () => false,
@@ -180,7 +163,7 @@ export async function isPending(promise: Promise<unknown>): Promise<boolean> {
   return Promise.race([settled, scheduler.wait(20).then(() => true)]);
 }
 
-/** Polls in real time, also while the timers are stopped. @throws what `expected` says, where it never becomes true */
+/** Polls in real time, even while timers are stopped. @throws `expected` if it never becomes true */
 export async function until(isTrue: () => boolean, expected: () => string): Promise<void> {
   for (let poll = 0; !isTrue(); poll++) {
     if (poll === mostPolls) throw new Error(`expected that ${expected()}`);
@@ -188,6 +171,5 @@ export async function until(isTrue: () => boolean, expected: () => string): Prom
   }
 }
 
-/** Milliseconds. */
 const pollInterval = 5;
 const mostPolls = 4000;

@@ -4,7 +4,7 @@ import { browserCookies, customerCookies } from "../../worker/session/cookies.ts
 import { assertProperty, slowTestTimeout } from "../rigs/property.ts";
 import { breakService, mendServices, productPath, shop, type Visitor, visitor } from "./visitor.ts";
 
-/** The shop never answers 5xx to hostile input. Bodies are read to their end: a stream may break late. */
+/** Reads the body to its end, because a stream may break late. */
 async function expectNoFault(answer: Response): Promise<void> {
   const body = await answer.text();
   expect(answer.status, body.slice(0, 200)).toBeLessThan(500);
@@ -197,12 +197,11 @@ describe("a malformed cookie is ignored", () => {
   ].map(([name, value = ""], index) => ({ name, value, index }));
 
   const bits = Array.from({ length: (cookieNames.length - 1).toString(2).length }, (_, bit) => bit);
-  /** One cookie may hide the fault of another: each is in some halves that the other is not in. */
+  /** One cookie may hide the fault of another, so each is in some half that the other is not in. */
   const halves = bits.flatMap((bit) =>
     [0, 1].map((half) => cookieNames.filter((_, place) => ((place >> bit) & 1) === half)),
   );
 
-  // All cookies are sent to every path of each value, and each half to every path within eight values.
   test.each(values)("$name, in any of them", { timeout: slowTestTimeout }, async ({ value, index }) => {
     const named = (names: readonly string[]) =>
       Object.fromEntries(names.map((name) => [`__Host-${name}`, value]));
@@ -219,12 +218,10 @@ describe("a malformed cookie is ignored", () => {
     ["says nothing", null],
   ];
   const customerUris = ["", "%2Fapi%2Fv2%2Fshop%2Fcustomers%2F1", "https%3A%2F%2Fevil.example%2F"];
-  /** Alone, and with a line break beside a refresh token. */
   const besides = customerUris.flatMap((customerUri) =>
     [false, true].map((isRefreshed) => ({ customerUri, isRefreshed })),
   );
 
-  // Two companions for each token and path: each path and each token meets all six.
   test.each(claims.map(([name, made], index) => ({ name, made, index })))(
     "a forged token that $name",
     async ({ made, index }) => {

@@ -6,7 +6,6 @@ import { shop, type Visitor } from "./visitor.ts";
 
 export const provider = "/_sandbox/identite";
 
-/** A visitor on the provider's page; `answer` is its form, and gives the way back to the shop. */
 export async function goToProvider(path = "/connexion/?retour=%2Fpanier%2F", botCheckToken?: string) {
   const { browser, call, headers } = atSignIn(path);
   const fields: Record<string, string> = botCheckToken === undefined ? {} : { botCheckToken };
@@ -29,7 +28,6 @@ async function answerProvider(browser: Visitor, request: URLSearchParams, email:
 export interface Forgery {
   header?: Record<string, unknown>;
   claims?: Record<string, unknown>;
-  /** Signed by a key that the provider does not publish. */
   unpublished?: boolean;
 }
 
@@ -40,7 +38,6 @@ const algorithm = {
   publicExponent: new Uint8Array([1, 0, 1]),
 };
 
-/** From now on the provider gives this ID token instead of its own, under a key of its own. */
 export async function forgeIdToken(nonce: string, { header, claims, unpublished = false }: Forgery = {}) {
   const keys = (await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"])) as CryptoKeyPair;
   const kid = crypto.randomUUID();
@@ -72,7 +69,7 @@ export async function forgeIdToken(nonce: string, { header, claims, unpublished 
       asked.jwks += 1;
       return Response.json({ keys: unpublished ? [] : [jwk] });
     }
-    // The API trusts the shop's word here: what is tried is what the shop verifies.
+    // The API accepts the shop's word here, because the shop's verification is under test.
     if (pathname.endsWith("/shop/authentication-token")) return trusted(fetch);
     return fetch.call(env.SANDBOX, request);
   });

@@ -110,7 +110,6 @@ describe("a limit counts a network, whatever its visitors claim to be", () => {
     "__Host-visit": "7",
   };
 
-  /** Keys that one request counts, as one visitor after another makes it. */
   async function keysOf(name: LimitName, ask: (someone: Visitor) => Promise<unknown>, who: VisitorOptions[]) {
     const keys: string[] = [];
     vi.spyOn(env[name], "limit").mockImplementation(async ({ key }) => {

@@ -27,7 +27,6 @@ test("a category is filtered by its address: counts, number of products, chosen 
     );
   }
   expect(html).toContain(`href="${path}?tri=prix">${listingTexts.filters.clear}`);
-  // A facet's own choices do not narrow its counts; the other facets do.
   expect(choice(html, "filtre-age", "adulte")).toMatchObject({ count: 5, checked: false });
   expect(choice(html, "filtre-age", "chiot")).toMatchObject({ count: 3, checked: true });
   expect(choice(html, "filtre-proteine", "insectes")).toMatchObject({ count: 0, disabled: true });

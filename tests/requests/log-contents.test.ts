@@ -28,7 +28,6 @@ const ownPage = { Origin: shop, "Sec-Fetch-Site": "same-origin" };
 
 let searches = 0;
 
-/** Prepared while the services answer. */
 const forms: Record<string, () => Promise<() => Promise<unknown>>> = {
   "sign-in": async () => async () => {
     await atSignIn().take("email", { email: person.email });
@@ -74,7 +73,6 @@ const forms: Record<string, () => Promise<() => Promise<unknown>>> = {
     await visitor().post("/resilier-mon-abonnement/", { ...fields, faire: "confirmer" });
   },
   search: async () => async () => {
-    // The shop keeps answers of the search service.
     searches += 1;
     await visitor().get(`/rechercher/?q=${encodeURIComponent(`${person.lastName} ${searches}`)}`);
     await visitor().get(`/api/suggestions?q=${encodeURIComponent(`${person.lastName} ${searches}`)}`);
@@ -98,7 +96,6 @@ const signedIn = async (): Promise<Visitor> => browserWith(await logIn(people.ca
 const leaks = (lines: ReturnType<ReturnType<typeof readLog>>) =>
   lines.map((line) => JSON.stringify(line)).filter((line) => secrets.some((secret) => line.includes(secret)));
 
-/** Services that quote what they were sent. */
 const quotes: Record<string, (sent: string) => Response> = {
   "a violation": (sent) =>
     Response.json(
@@ -118,7 +115,6 @@ const quotes: Record<string, (sent: string) => Response> = {
   "another shape": (sent) => Response.json({ [sent]: sent, items: [{ [sent]: sent }], token: { sent } }),
 };
 
-/** Each value that was sent is quoted. */
 function quoteWrites(quote: (sent: string) => Response): void {
   const stub = env.SANDBOX as Fetcher;
   const send = stub.fetch.bind(stub);

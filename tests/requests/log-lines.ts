@@ -13,7 +13,6 @@ export function readLog(): () => LogLine[] {
   return () => spies.flatMap((spy) => spy.mock.calls.map(([line]) => JSON.parse(String(line)) as LogLine));
 }
 
-/** As written, without accents and spaces, and in the spellings of an address. */
 export function spellingsOf(secret: string): string[] {
   const plain = secret.normalize("NFD").replace(/\p{Mark}/gu, "");
   const written = [secret, plain, secret.replaceAll(" ", ""), secret.replaceAll(" ", "+")];

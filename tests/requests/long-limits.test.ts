@@ -14,14 +14,13 @@ mendAfterEach();
 
 const { camille, nora, paul } = people;
 
-/** No other test logs her in: her sessions stay ended as long as the clock went ahead here. */
+/** No other test may log her in: her sessions stay ended while the clock is ahead. */
 const claire = { email: "claire.petit@example.fr" };
 const json = { headers: { Accept: "application/json" } };
-/** Seconds: the clock goes ahead by days, for the shop alone. */
+/** Seconds. */
 const longSession = 90 * 24 * 3600;
 const target = { email: "cible@exemple.fr" };
 
-/** Only what lasts longer than a minute is looked at. */
 function openShortLimits() {
   for (const [name, binding] of Object.entries(env))
     if (name.endsWith("_LIMIT")) vi.spyOn(binding as RateLimit, "limit").mockResolvedValue({ success: true });
@@ -34,7 +33,6 @@ const asCustomer = async (email: string, post: (browser: Visitor) => Promise<Res
 
 let friends = 0;
 
-/** Prepares one post of each form that sends a mail to an address which need not be the sender's. */
 const mails: Record<
   Exclude<LongLimitName, "LOOK_UPS" | "INVITATION_MAILS">,
   () => Promise<() => Promise<Response>>
@@ -213,7 +211,6 @@ describe("account look-ups", () => {
 });
 
 describe("on a network that is over its limit", () => {
-  /** The first key that is counted is the network's own. @param most of every other key */
   const fill = (name: "NEW_CART_LIMIT" | "CONTACT_LIMIT", most = 3) => {
     const counted: string[] = [];
     vi.spyOn(env[name], "limit").mockImplementation(async ({ key }) => {

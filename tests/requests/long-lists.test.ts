@@ -23,7 +23,6 @@ interface Collection {
 
 let calls: string[] = [];
 
-/** Every list of the account has 2,000 entries, at once or in pages of thirty. */
 function lengthenLists(isPaged: boolean) {
   calls = [];
   const { fetch } = env.SANDBOX as Fetcher;
@@ -33,7 +32,6 @@ function lengthenLists(isPaged: boolean) {
     calls.push(url.pathname);
     if (request.method !== "GET" || !lists.test(url.pathname)) return fetch.call(env.SANDBOX, request);
     const page = Number(url.searchParams.get("page") ?? 1);
-    // The stand-in pages this list itself.
     if (url.pathname.endsWith("/sponsorships")) url.searchParams.delete("page");
     const answer = await fetch.call(env.SANDBOX, new Request(url, request));
     if (!answer.ok) return answer;
@@ -60,7 +58,6 @@ const measure = (html: string) => ({
   elements: html.match(/<[a-z]/g)?.length ?? 0,
 });
 
-/** At most, for the first 200 entries; orders are paged. */
 const screens = {
   "/mon-compte/": { elements: 900, bytes: 150_000, calls: 40 },
   "/mon-compte/mes-commandes/": { elements: 1200, bytes: 150_000, calls: 12 },
@@ -78,7 +75,7 @@ for (const isPaged of [false, true])
       const browser = browserWith(await logIn(people.camille.email));
       lengthenLists(isPaged);
       const answer = await browser.get(path);
-      // More than a service may answer is an outage of its list.
+      // An answer above the size limit is an outage of its list.
       expect([200, 503]).toContain(answer.status);
       const { bytes, elements } = measure(await answer.text());
       expect(elements).toBeLessThan(most.elements);

@@ -43,7 +43,6 @@ describe("a screen that a lost session interrupts", () => {
     expect(way.at(-1)).toContain("/connexion/?retour=");
     expect(plain(html)).toContain(`Votre session a expiré, par sécurité. Reconnectez-vous : ${waiting}`);
     expect(html).toContain(`value="${email}"`);
-    // Said once.
     expect(plain(await (await browser.get(way.at(-1) ?? "")).text())).not.toContain("a expiré");
   });
 

@@ -23,7 +23,6 @@ const mails = async (to: string) =>
 const hasBar = async (page: string) =>
   /<aside[^>]*aria-label="Rappel de produit".*?href="\/rappels\/"/s.test((await visitor().visit(page)).html);
 
-/** The list is read again behind one page, and shown by the next. */
 async function readAgain(seconds = fresh): Promise<void> {
   passSeconds(seconds);
   await visitor().visit("/rappels/");

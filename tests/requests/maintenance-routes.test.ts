@@ -32,7 +32,6 @@ beforeAll(async () => {
   tokens = await logIn(people.camille.email);
 });
 
-/** Somebody whom the guards of the screen let through. */
 function guestOf(key: RouteKey): Visitor {
   const { guards = [] }: RouteDefinition = routeTable[key];
   const has = (guard: Guard) => guards.includes(guard);
@@ -41,7 +40,6 @@ function guestOf(key: RouteKey): Visitor {
   return guest;
 }
 
-/** As browsers send a form of the shop with scripts. */
 const byScript = { headers: { Accept: "application/json" } };
 
 describe.each(names)("%s in maintenance, by its own name %s (spec 2)", (key, name) => {

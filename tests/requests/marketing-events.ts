@@ -1,10 +1,8 @@
 import { env } from "cloudflare:workers";
 import { askStandIns, shop, visitor } from "./visitor.ts";
 
-/** Where browsers reach the service. */
 export const marketing = "/_sandbox/marketing";
 
-/** As the specification says it (7), of a page. */
 export const pageView = {
   event: "page_view",
   app_name: "museau-fr-FR",
@@ -17,7 +15,6 @@ export const pageView = {
   abtests: [{ name: "titre", segment: "court" }],
 };
 
-/** A browser that calls the service as on another host: with its origin, and the service's own cookie. */
 export function caller(cookies: Record<string, string> = {}) {
   const browser = visitor({ cookies });
   return {
@@ -29,7 +26,6 @@ export function caller(cookies: Record<string, string> = {}) {
   };
 }
 
-/** As the shop's worker calls it. */
 export const callAsServer = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
   (env.SANDBOX as Fetcher).fetch("http://sandbox/marketing?locale=fr-FR", {
     method: "POST",
@@ -47,7 +43,6 @@ export interface SentEvent {
   answered: string[];
 }
 
-/** The newest first. */
 export async function sentEvents(): Promise<SentEvent[]> {
   const answer = await visitor().get(`${marketing}/events`);
   return (await answer.json<{ events: SentEvent[] }>()).events;

@@ -244,7 +244,7 @@ describe("what is offered", () => {
     const answer = await caller().send(pageView);
     const text = await answer.text();
     expect(answer.status).toBe(200);
-    // A failure would print megabytes.
+    // A failing matcher would print megabytes.
     expect(expected.test(text)).toBe(true);
     expect(await sentEvents()).toHaveLength(1);
     await answerMarketing("usual");

@@ -18,7 +18,6 @@ const words = "Semaine du chaton";
 const ofTheContent = "Abonnement : −10 % sur chaque livraison";
 const { fresh } = cacheProfiles.marketing;
 
-/** Nothing is known of the service. */
 beforeEach(async () => {
   for (const { name } of await kept()) await env.CONTENT_CACHE.delete(name);
   passSeconds(memorySeconds + backoffSeconds);
@@ -34,7 +33,6 @@ type Someone = ReturnType<typeof visitor>;
 const page = async (someone: Someone = visitor(), path = "/chien/") => textOf(await htmlOf(someone, path));
 const htmlOf = async (someone: Someone, path = "/chien/") => (await someone.get(path)).text();
 
-/** The first page asks behind itself. */
 async function pageOnceAsked(someone: Someone = visitor(), path = "/chien/") {
   await page();
   await vi.waitFor(async () => expect(await sentEvents()).not.toEqual([]));

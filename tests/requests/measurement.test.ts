@@ -19,14 +19,12 @@ const paths = [
   "/connexion/",
 ];
 
-/** In the demo shop they stand on its own host. */
 const thirdParties = /_sandbox\/(marketing|tag-manager)/;
 
 test("before an answer and after a yes that is taken back no screen has an event or names a third party", async () => {
   const { browser } = await shopper({ variantCode: "11000101" });
   await expectNoMeasuring(browser);
   await browser.post("/api/consent", { answer: "all" });
-  // The screens would have shown it.
   for (const path of paths) expect((await trackingOf(browser, path))?.granted).toHaveLength(2);
   await browser.post("/api/consent", { answer: "none" });
   await expectNoMeasuring(browser);

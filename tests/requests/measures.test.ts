@@ -12,7 +12,6 @@ mendAfterEach();
 
 const asBrowser = { "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "none" };
 
-/** Through the shop's worker, as `npm run watch` asks. */
 async function askSql(query: string, token = "demo-analytics-token"): Promise<Response> {
   return visitor().get("/_sandbox/analytics-engine/sql", {
     method: "POST",
@@ -121,7 +120,7 @@ test("the stand-in refuses what the vendor refuses", async () => {
   });
 });
 
-/** As Analytics Engine keeps them: each stands for as many as its interval says. */
+/** Mimics sampling: each row stands for as many points as its interval. */
 async function keep(version: string, rows: [interval: number, blobs: string[], doubles: number[]][]) {
   const insert = env.DB.prepare(
     "INSERT INTO measured_points (dataset, timestamp, sampleInterval, index1, blobs, doubles) VALUES ('storefront_measures', ?, ?, ?, ?, ?)",

@@ -35,7 +35,6 @@ const cat = {
   kibbleBrand: iri("brands/other"),
 };
 
-/** Somebody with one animal of their own, and no other. */
 async function ownerOf(changed: object = {}) {
   const { token, ...tokens } = await logIn(people.nora.email);
   const { body } = await askApi<{ id: number }>("POST", "animals", { ...cat, ...changed }, { token });
@@ -64,7 +63,6 @@ const chosen = (more: Record<string, string> = {}, recipes: readonly string[] = 
 const guide = (id: string, query = "") => `/guide-bi-nutrition/${id}/${query && `?${query}`}`;
 const result = (id: string, query: string) => `/guide-bi-nutrition/${id}/recommandations/?${query}`;
 
-/** What a form without scripts sends, with what is filled in. */
 function sent(html: string, button: string, changed: Record<string, string | string[]> = {}): string {
   const form = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).find((one) => one.includes(`>${button}<`)) ?? "";
   const action = /action="([^"]+)"/.exec(form)?.[1] ?? "";
@@ -133,7 +131,6 @@ describe("a menu, without scripts", () => {
       /Passer au nouvel aliment.*Croquettes.*jour d’arrivée prévu.*sa digestion est sensible/,
     );
     expect(text).toMatch(/Jour 1 .*?25 % 75 %.*Ensuite .*?100 %/);
-    // Another first day keeps what is chosen.
     for (const sku of wet) expect(part).toContain(`type="hidden" name="recette" value="${sku}"`);
     const again = await shown(browser, `${result(id, chosen())}&debut=${start}&jours=7`);
     const [, ...dayAndMonth] = formatDay(start).split(" ");
@@ -245,7 +242,6 @@ describe("a menu, without scripts", () => {
   });
 });
 
-/** Nora's animals are deleted: the next one is her only cat. */
 async function catOwner() {
   await env.DB.exec(
     "delete from animals where customerId = (select id from customers where email = 'nora.lefevre@example.fr')",

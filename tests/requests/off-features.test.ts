@@ -28,7 +28,6 @@ test.each([
   expect(links.filter((address) => isOff?.(address.replaceAll("&amp;", "&")))).toEqual([]);
 });
 
-/** Screens of customers that lead to guides, animals and sponsorships. */
 const customerScreens = [
   "/mon-compte/",
   "/mon-compte/mes-abonnements/1/",

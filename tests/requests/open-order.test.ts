@@ -14,10 +14,8 @@ import { askStandIns, exchange, mendAfterEach, type Visitor } from "./visitor.ts
 mendAfterEach();
 
 const finish = "Finaliser le paiement";
-/** The strip's own name. */
 const waiting = `aria-label="${finish}"`;
 
-/** Whether the header of a public page leads to the payment of this order. */
 async function isOffered(browser: Visitor, path: string): Promise<boolean> {
   const { html } = await look(browser, "/chien/");
   const offered = html.includes(finish);

@@ -1,16 +1,11 @@
 import fc from "fast-check";
 
-/** One operation of a random model. */
 export interface Operation<Act extends string> {
   act: Act;
-  /** Seed of the details. */
   draw: number;
 }
 
-/**
- * Lists of up to `most` operations, each as frequent as its weight says. A counterexample is shrunk by leaving
- * operations out.
- */
+/** A counterexample is shrunk by leaving operations out. */
 export function operations<Act extends string>(
   weights: Record<Act, number>,
   most: number,

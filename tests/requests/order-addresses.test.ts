@@ -6,7 +6,6 @@ import { mendAfterEach, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
 
-/** Wherever they lead, also outside the API. */
 function callsToEcommerce(): () => string[] {
   const spy = vi.spyOn(env.SANDBOX as Fetcher, "fetch");
   onTestFinished(() => spy.mockRestore());
@@ -50,7 +49,6 @@ describe.each(orders)("an order called %s", (order) => {
       const browser = await marguerite();
       const calls = callsToEcommerce();
       const { answer } = await browser.visit(`${place}${order}/`);
-      // The name in the header, and the recalls that every page tells.
       const others = calls().filter((path) => !/\/shop\/(customers\/\d+|lot-recalls)$/.test(path));
       expect([answer.status, others]).toEqual([404, []]);
       expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(true);

@@ -9,7 +9,6 @@ import { breakService, mendAfterEach, mendServices, passSeconds } from "./visito
 const near = { id: "FR-01001", name: "Tabac de la Croix-Rousse" };
 const far = { id: "LU-31001" };
 
-/** Names of carriers and points are cached for a while. */
 beforeEach(() => passSeconds(400));
 mendAfterEach();
 
@@ -28,7 +27,7 @@ async function fetchedAt(point: string): Promise<Shopper> {
 
 const deliveryIn = (text: string) => /Livraison\s+Modifier(.*?)Facturation/s.exec(text)?.[1] ?? text;
 
-/** An API of the contract alone: the references of an order have no address. */
+/** Mimics an API without Sylius: the references of an order have no address. */
 async function withoutReferences(point: string): Promise<void> {
   await breakService({ service: "ecommerce", mode: "status", status: 404, path: "/shop/shipping-methods" });
   await breakService({

@@ -34,10 +34,7 @@ async function storedOrder(token: string): Promise<StoredOrder> {
   };
 }
 
-/**
- * Holds after any actions: the order is placed at most once, at most one attempt is paid, no line is lost,
- * and the amount charged is the amount shown (lessons, paid twice).
- */
+/** Invariants: placed at most once, paid at most once, no line lost, and the charge is what was shown. */
 export class OrderLedger {
   readonly #token: string;
   #lines: StoredOrder["lines"] = [];

@@ -34,7 +34,6 @@ const weights = {
 
 type OrderOperation = Operation<keyof typeof weights>;
 
-/** @param most operations */
 export const orderOperations = (most: number) => operations(weights, most);
 
 export async function playOrder(all: readonly OrderOperation[]): Promise<void> {
@@ -47,12 +46,10 @@ export async function playOrder(all: readonly OrderOperation[]): Promise<void> {
   count({ steps: all.length });
 }
 
-/** One shopper with one order in three tabs, with a gateway and an API that fail at times. */
 async function openRun() {
   let random = dice(0);
   for (const method of ["info", "warn", "error"] as const)
     vi.spyOn(console, method).mockImplementation(() => {});
-  // Restores the stock and the services after the last run.
   await env.DB.exec("delete from faults; update variants set stock = 900 where stock > 0");
   const shopper = await shopperWith([{ code: "11000101" }]);
   const { browser, cart, path } = shopper;
@@ -97,7 +94,6 @@ async function openRun() {
   }
 
   async function visit(address: string) {
-    // From a page of the shop, or from elsewhere: the gateway's return, say.
     const headers = new Headers(
       random.chance(0.5) ? [["Referer", `${shop}${random.of(["/", "/panier/"])}`]] : [],
     );
@@ -149,11 +145,9 @@ async function openRun() {
       gateways.add(next);
       return undefined;
     }
-    // A failed page is loaded again later.
     return (await visit(next)).html;
   }
 
-  /** On the cart page. After the order an addition would begin a new cart. */
   async function changeCart(): Promise<void> {
     const { state, lines } = await compare();
     if (state !== "cart" || browser.cookies.get("__Host-cartToken") !== cart) return;
@@ -169,7 +163,6 @@ async function openRun() {
     await mend();
   }
 
-  /** In a cart of its own: the order stays what it is. A second press adds nothing. */
   async function buyAgain(): Promise<void> {
     const { state, lines } = await compare();
     const press = () => browser.postJson(`/api/orders/${cart}/buy-again`, {});
@@ -200,7 +193,6 @@ async function openRun() {
     else await takeBy(confirm(gateway, { decision: "accept", notification }, kind === 5));
   }
 
-  /** The shopper's confirmation at paypal, or at the bank after a card; without one it has no effect. */
   async function confirm(
     gateway: string,
     word: Record<string, string>,
@@ -218,7 +210,6 @@ async function openRun() {
     for (const gateway of gateways) if (random.chance(0.5)) await notify(gateway);
   }
 
-  /** The next call of one kind fails: before its work, or after it with the answer lost. */
   async function breakDown(): Promise<void> {
     faulty = true;
     const mode = random.of(["status", "garbage", "lost"]);
@@ -235,7 +226,7 @@ async function openRun() {
     await env.DB.exec("delete from faults");
   }
 
-  /** The order is what the summary above the button said: total, address, carrier and payment. */
+  /** The order must match the summary above the button: total, address, carrier and payment. */
   async function expectAsRead(shown: ShownRecap): Promise<void> {
     const order = await shopper.read();
     const placed = recapOf(order);
@@ -251,7 +242,6 @@ async function openRun() {
     return ledger.compare();
   }
 
-  /** From any state the order can reach its confirmation. */
   async function finish(): Promise<void> {
     await mend();
     for (let presses = 0; presses < 14; presses += 1) {
@@ -268,7 +258,6 @@ async function openRun() {
     expect(ledger.taken === 1 || payments.at(-1)?.state === "new", paymentState).toBe(true);
   }
 
-  /** Left before its decision, it is awaited on the confirmation page; the shopper goes on with it there (spec 9). */
   async function resumePaypal(): Promise<void> {
     const { payments } = await compare();
     if (payments.at(-1)?.state !== "processing") return;

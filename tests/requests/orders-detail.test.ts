@@ -38,7 +38,6 @@ test("an order needs a login, and is returned to after it (spec 2)", async () =>
 });
 
 test("a sent order tells its goods, its amounts, its addresses, its payment and its parcel", async () => {
-  // With every late part in its place.
   const browser = await as();
   browser.cookies.set("__Host-noScript", "1");
   const { status, text, html, headers } = await look("demo-expediee", browser);
@@ -245,7 +244,6 @@ describe("the e-commerce API", () => {
     const { status } = await look("demo-livree-recemment", browser);
     await switchSetting("features", undefined);
     expect(status).toBe(200);
-    // Beside the methods of its payment.
     expect(await asked()).toBe(2);
   });
 

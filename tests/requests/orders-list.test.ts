@@ -22,7 +22,6 @@ async function look(browser: Visitor, path = list) {
   return { status: answer.status, headers: answer.headers, html, way, text: textOf(html) };
 }
 
-/** The list is told from what is below it by its query. */
 function breakPage(page: number): void {
   const standIns = env.SANDBOX as Fetcher;
   const { fetch } = standIns;
@@ -142,7 +141,6 @@ describe("an account with five hundred orders", () => {
     const { html, text } = await look(browser);
     expect(numbersIn(html)).toHaveLength(10);
     expect(text).toMatch(part(orderListTexts.shown({ shown: 10, total: 500 })));
-    // The list, and the parcel of the last order.
     expect(await asked()).toBe(2);
   });
 
@@ -235,7 +233,6 @@ test("the last order's parcel can be followed from the list", async () => {
 });
 
 test("what cannot be read of the products is logged once", async () => {
-  // One article that was not read before: what is cached would still be shown.
   await env.DB.exec(
     "delete from order_items where id not in (select min(id) from order_items group by orderId)",
   );

@@ -19,10 +19,8 @@ export function textOf(html: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** A text of the shop as `textOf` reads it. */
 export const plainText = (text: string): string => text.replace(/\s+/g, " ");
 
-/** Hidden fields of the forms in it, by name. */
 export const hiddenFieldsOf = (html = ""): Record<string, string> =>
   Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
@@ -30,14 +28,12 @@ export const hiddenFieldsOf = (html = ""): Record<string, string> =>
     ),
   );
 
-/** JSON for the scripts of a document. @throws without it */
 export function documentData(html: string): DocumentData {
   const json = new RegExp(`<script id="${documentDataId}"[^>]*>(.*?)</script>`, "s").exec(html)?.[1];
   if (json === undefined) throw new Error("no document with islands");
   return JSON.parse(json);
 }
 
-/** Props of the islands of one component, in the order of the document. */
 export const islandProps = <Props extends object>(html: string, name: string): Props[] =>
   elementsIn(parsePage(html)).flatMap(({ tag, attributes }) =>
     tag === "page-island" && attributes.get("name") === name
@@ -45,7 +41,6 @@ export const islandProps = <Props extends object>(html: string, name: string): P
       : [],
   );
 
-/** A product in a row or a listing, as its card says it; the price in whole minor units. */
 export interface ShownCard {
   name: string;
   href: string;

@@ -1,4 +1,4 @@
-/** An element of a page as React writes it: attributes in double quotes, every element closed. */
+/** An element as React writes it: attributes in double quotes, every element closed. */
 export interface PageElement {
   tag: string;
   attributes: Map<string, string>;
@@ -49,12 +49,10 @@ const decoded = (text: string) =>
     return entities[name] ?? whole;
   });
 
-/** Itself first, then outwards. */
 export function ancestors(element: PageElement): PageElement[] {
   return element.parent ? [element, ...ancestors(element.parent)] : [element];
 }
 
-/** In the order of the page. */
 export function elementsIn(element: PageElement): PageElement[] {
   return element.children.flatMap((child) =>
     typeof child === "string" ? [] : [child, ...elementsIn(child)],
@@ -64,7 +62,6 @@ export function elementsIn(element: PageElement): PageElement[] {
 export const isHidden = (element: PageElement): boolean =>
   ancestors(element).some(({ tag, attributes }) => attributes.has("hidden") || tag === "template");
 
-/** Text without what is hidden, spaces as one. */
 export const textIn = (element: PageElement): string => spaced(rawText(element));
 
 export const spaced = (text: string): string =>

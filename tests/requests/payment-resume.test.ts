@@ -19,7 +19,6 @@ import { breakService, mendAfterEach, shop, switchSetting } from "./visitor.ts";
 
 mendAfterEach();
 
-/** The page of the order, as it answers a browser that comes from this page of the shop. */
 async function comeFrom({ browser, path }: Shopper, from: string, query = "") {
   const answer = await browser.get(path() + query, { headers: { Referer: shop + from } });
   const html = await answer.text();
@@ -102,7 +101,7 @@ describe("back from the gateway its answer is waited for", () => {
     expect(leadsTo(await resume(shopper, next.html))).toBe(gateway);
   });
 
-  // Chromium, with the shop's Referrer-Policy: shop, 303, gateway, 302, shop has the shop's origin as Referer.
+  // Chromium keeps the shop's origin as Referer through shop, 303, gateway, 302, shop.
   test.each(["card", "paypal"])(
     "a gateway that redirects without a page of its own, by %s",
     async (method) => {
@@ -152,7 +151,7 @@ describe("from the account", () => {
   test("a delayed method leads back to the order, which says how to pay", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.refused);
-    // As where scripts navigate: the address is new before the page is asked for.
+    // Scripts set the new address before they request the page.
     const { html } = await comeFrom(shopper, shopper.path(), "?compte=1");
     expect(html).toContain('name="compte"');
     const { browser, path } = shopper;

@@ -32,13 +32,11 @@ export async function atSummary(
   return shopper;
 }
 
-/** Presses the button of the summary without scripts; returns where that leads. */
 export async function order(shopper: Shopper): Promise<string> {
   const answer = await submitStep(shopper, "recapitulatif");
   return leadsTo(answer);
 }
 
-/** Address of a redirect; the status of any other answer. */
 export const leadsTo = (answer: Response) => answer.headers.get("location") ?? String(answer.status);
 
 export async function atPayment(method = "card") {
@@ -48,7 +46,6 @@ export async function atPayment(method = "card") {
   return { shopper, gateway };
 }
 
-/** Sends a form of a placed order's page: the payment shown, and the choices. */
 export async function pay({ browser, path }: Shopper, fields: Record<string, string>): Promise<Response> {
   const { html } = await browser.visit(path());
   return browser.post(path(), { tentative: attemptIn(html), ...fields });

@@ -299,7 +299,7 @@ describe("while the e-commerce API is down", () => {
       const html = await answer.text();
       expect(answer.status).toBe(503);
       expect(html).toContain(`value="Zoé ${mode}"`);
-      // Without an answer of the service itself the change may still be under way.
+      // The change may still be under way if the service itself gave no answer.
       const isUnknown = mode === "garbage" || mode === "refused";
       expect(textOf(html)).toMatch(textPattern(personalNotices[isUnknown ? "unsure" : "notSaved"]));
       expect(log().map(({ event }) => event)).toContain("personal data not saved");

@@ -22,7 +22,6 @@ const change = (
   init: RequestInit = {},
 ) => browser.post(path, { faire: "e-mail", email, currentPassword }, init);
 
-/** By the login: the shop knows that the session has begun after an earlier change. */
 async function enter(email: string): Promise<Visitor> {
   const { browser, take } = atSignIn();
   expect((await take("password", { email, password: demoPassword })).status).toBe(303);
@@ -34,7 +33,6 @@ async function look(browser: Visitor) {
   return { status: answer.status, html, text: textOf(html), way };
 }
 
-/** @param statusOf gets the number of the login, from 1 */
 function refuseLogins(statusOf: (count: number) => number | undefined) {
   let logins = 0;
   const { fetch } = env.SANDBOX as Fetcher;
@@ -187,7 +185,6 @@ describe("while the API fails", () => {
   test("where this browser cannot log in again, it says with which address to", async () => {
     readLog();
     const browser = browserWith(await logIn(people.gerard.email));
-    // The login that verifies the password comes first.
     refuseLogins((count) => (count === 2 ? 503 : undefined));
     const answer = await change(browser, "gerard@example.be");
     expect(answer.headers.get("location")).toBe(`/connexion/?retour=${encodeURIComponent(path)}`);

@@ -102,7 +102,6 @@ describe("an account", () => {
       "Votre demande de suppression est enregistrée",
     ]);
 
-    // Another customer of the same browser sees nothing of it.
     const next = browserWith(await logIn(people.hugo.email));
     next.cookies.set("__Host-deletionRequest", browser.cookies.get("__Host-deletionRequest") ?? "");
     expect((await look(next)).text).not.toMatch(textPattern(personalTexts.deletion.received));

@@ -4,7 +4,7 @@ import { browserWith, logIn, people } from "./customer.ts";
 import { askApi } from "./stand-in-api.ts";
 import { mendAfterEach } from "./visitor.ts";
 
-// As a shop that configures none. It reads its configuration once, with the first request.
+// The shop reads its configuration once, with the first request.
 Object.assign(env, { COMMUNICATION_LANGUAGES: "" });
 mendAfterEach();
 

@@ -42,7 +42,6 @@ test("a new password keeps this browser logged in, and ends the sessions of all 
   expect(await opens(email, demoPassword)).toBe(false);
 
   expect((await look(other)).way.at(-1)).toContain("/connexion/");
-  // Nor does a copy of its access token alone open anything.
   const [token = ""] = [copied.get("__Host-jwtTokenRaw")];
   const thief = browserWith({});
   thief.cookies.set("__Host-jwtTokenRaw", token);

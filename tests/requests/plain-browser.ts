@@ -11,10 +11,7 @@ import { shop, type Visitor, visitor } from "./visitor.ts";
 
 type Name = string | RegExp;
 
-/**
- * A browser without scripts: finds links, fields and buttons by their names, as a reader does, and sends each form
- * with every field that the page gave it. Throws if the page lacks what is asked for.
- */
+/** Sends each form with every field that the page gave it. @throws Error if the page lacks a control */
 export function plainBrowser(browser: Visitor = visitor()) {
   browser.cookies.set("__Host-noScript", "1");
   let page = parsePage("");
@@ -46,7 +43,7 @@ export function plainBrowser(browser: Visitor = visitor()) {
     await arrive(await browser.get(pathname + search), target);
   }
 
-  /** Inside `main` first: header and footer have links of the same name. */
+  /** Looks inside `main` first, because header and footer have links of the same name. */
   function find(what: string, isWanted: (element: PageElement) => boolean): PageElement {
     const shown = elementsIn(place ?? page).filter((element) => isWanted(element) && !isHidden(element));
     const found = shown.find((element) => ancestors(element).some(({ tag }) => tag === "main")) ?? shown[0];
@@ -61,7 +58,6 @@ export function plainBrowser(browser: Visitor = visitor()) {
     return spaced(label || textIn(element));
   };
 
-  /** Regions have no name by their text. */
   const nameOfRegion = (region: PageElement) =>
     region.attributes.has("aria-label") || region.attributes.has("aria-labelledby") ? nameOf(region) : "";
 
@@ -98,14 +94,11 @@ export function plainBrowser(browser: Visitor = visitor()) {
   return {
     browser,
     open,
-    /** Path, query and hash of the page. */
     path: () => path,
     status: () => status,
-    /** Links and buttons pressed, radios and checkboxes chosen. */
     presses: () => presses,
     text: () => textIn(page),
     heading: () => textIn(find("heading", ({ tag }) => tag === "h1")),
-    /** Of status messages and alerts. */
     notices: () =>
       elementsIn(page)
         .filter(
@@ -115,14 +108,12 @@ export function plainBrowser(browser: Visitor = visitor()) {
         .join(" "),
     valueOf: (label: Name) => fieldValue(control(label)),
     isChecked: (label: Name) => control(label).attributes.has("checked"),
-    /** Error and hint of a field. */
     descriptionOf: (label: Name) =>
       (control(label).attributes.get("aria-describedby") ?? "")
         .split(" ")
         .filter(Boolean)
         .map((id) => textIn(byId(id)))
         .join(" "),
-    /** Addresses of the links of this name, in the order of the page. */
     links: (name: Name): string[] =>
       elementsIn(page)
         .filter((one) => one.tag === "a" && !isHidden(one) && matches(nameOf(one), name))
@@ -134,7 +125,6 @@ export function plainBrowser(browser: Visitor = visitor()) {
       await open(link.attributes.get("href") ?? "");
     },
 
-    /** Radios that may be chosen. */
     choices: () =>
       elementsIn(page)
         .filter(({ attributes }) => attributes.get("type") === "radio" && !attributes.has("disabled"))
@@ -145,7 +135,6 @@ export function plainBrowser(browser: Visitor = visitor()) {
           isChecked: radio.attributes.has("checked"),
         })),
 
-    /** Looks for fields, links and buttons in this region alone, until the next page. */
     within(name: Name): void {
       place = null;
       place = find(
@@ -199,7 +188,7 @@ export function plainBrowser(browser: Visitor = visitor()) {
         return open(`${pathname}?${new URLSearchParams(entries)}${hash}`);
       const body = of("enctype") === "multipart/form-data" ? new FormData() : new URLSearchParams();
       for (const [key, value] of entries) body.append(key, value);
-      // Browsers send a file without a name if none is chosen.
+      // Browsers send a file without a name if no file is chosen.
       if (body instanceof FormData)
         for (const { attributes } of files) body.append(attributes.get("name") ?? "", new File([], ""));
       const answer = await browser.post(pathname + search, {}, { body, headers: { Referer: shop + path } });
@@ -233,7 +222,6 @@ function choose(select: PageElement, text: string): void {
   wanted.attributes.set("selected", "");
 }
 
-/** As HTML's "successful controls". */
 function isSent({ tag, attributes, parent }: PageElement): boolean {
   const isOff = attributes.has("disabled") || (parent && ancestors(parent).some(isDisabledGroup));
   if (!attributes.get("name") || isOff) return false;

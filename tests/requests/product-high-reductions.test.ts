@@ -13,7 +13,6 @@ const format = {
   base_price: 2000,
 };
 
-/** The text of the product's page at these prices, and the formats in the log. */
 async function pageAt(prices: object): Promise<{ text: string; reported: unknown[] }> {
   vi.restoreAllMocks();
   const log = readLog();

@@ -15,13 +15,11 @@ import { askApi } from "./stand-in-api.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
 import { askStandIns, breakService, mendAfterEach, passSeconds, switchSetting, visitor } from "./visitor.ts";
 
-/** Its 12 kg are sold out; 2 kg and 5 kg are not. */
 const lamb = {
   page: "/produits/croquettes-chien-adulte-agneau-patate-douce/12-kg/",
   code: "11000203",
   closest: "11000202",
 };
-/** Every format is sold out. */
 const fish = { page: "/produits/croquettes-chat-senior-poisson-blanc-riz/", code: "21000701" };
 const path = "/api/stock-notifications";
 const apiPath = `/shop/product-variants/${lamb.code}/stock-notifications`;
@@ -31,7 +29,7 @@ const shown = async (page: string, browser = visitor()) => plain(textOf((await b
 const token = () => tokenFor("stock");
 const waiting = async () => (await mailbox()).stockNotifications.map(({ email }) => email);
 const setStock = (code: string, stock: number) => askStandIns(`/_sandbox/variants/${code}`, { stock });
-/** Each e-mail is counted by itself: a test that asks often has its own. */
+/** Requests are limited by e-mail, so a test that asks often has its own. */
 const from = (email: string) => ({ ...nadia, email });
 const nadia = { email: "nadia@exemple.fr", variantCode: lamb.code, returnTo: lamb.page };
 
@@ -113,7 +111,6 @@ describe("beside a format that is out of stock", () => {
 
   test("nothing where nothing fits", async () => {
     passSeconds(2 * backoffSeconds);
-    // An age of its own.
     await env.DB.prepare(
       `update documents set json = replace(replace(json, '"Adulte"', '"Centenaire"'), '"in_stock":true', '"in_stock":false')
        where collection = 'product' and key = 'MUS-CH-FRI-LAP'`,

@@ -8,7 +8,6 @@ import { cartOf, shopper } from "./cart-shopper.ts";
 import { textOf } from "./page-html.ts";
 import { productPath, shop, visitor } from "./visitor.ts";
 
-/** Structured data of the page, by type. */
 async function structuredData(path: string): Promise<Record<string, Record<string, unknown>>> {
   const html = await (await visitor().get(path)).text();
   const things = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(

@@ -38,7 +38,6 @@ test("an address shows more of them, or those of one score, without scripts", as
   expect(four).toContain('href="?note=4&amp;avis=2#avis"');
   expect(four).toMatch(/<a[^>]*href="\?note=4#avis"[^>]*aria-current="true"/);
   expect(four).toContain(`<link rel="canonical" href="https://museau.example${sixty}"/>`);
-  // Crawlers read the reviews once, with the product.
   const ways = [...four.matchAll(/<a[^>]*href="\?(?:note|avis)=[^>]*>/g)].map(([tag]) => tag);
   expect(ways.length).toBeGreaterThan(1);
   for (const way of ways) expect(way).toContain('rel="nofollow"');

@@ -188,7 +188,6 @@ describe("a sample is shown by its sachet, not by a pack of its recipe, and lead
   test("in the cart, in the summary of the checkout, and in the order", async () => {
     const shopper = await atSummary("card", [{ code: chiot.code }, { code: "11000103" }]);
     const { browser, cart, path: step } = shopper;
-    // With every late part in its place.
     browser.cookies.set("__Host-noScript", "1");
     for (const shown of ["/panier/", step("recapitulatif")]) {
       const { html } = await browser.visit(shown);

@@ -17,7 +17,6 @@ const ask = async (query: string) => {
 const formOf = (html: string) =>
   new RegExp(`<form[^>]*aria-label="${rationTexts.title}"[\\s\\S]*?</form>`).exec(html)?.[0] ?? "";
 
-/** In the form that adds to the cart. */
 const chosenIn = (html: string) => ({
   purchase: /name="purchase" checked="" value="([^"]+)"/.exec(html)?.[1],
   interval: /name="interval"[^>]*>.*?<option value="(\d+)" selected=""/s.exec(html)?.[1],

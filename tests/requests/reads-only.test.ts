@@ -4,7 +4,7 @@ import { browserWith, logIn, people } from "./customer.ts";
 import { holdCalls } from "./held-calls.ts";
 import { productPath, visitor } from "./visitor.ts";
 
-/** Questions that are asked by POST, and the shop’s own measures: nothing changes for anybody. */
+/** POST requests that change nothing: queries, and the shop's own measures. */
 const readsByPost = [
   / \/search\//,
   / \/marketing/,
@@ -14,7 +14,6 @@ const readsByPost = [
 
 const isWrite = (call: string) => !/^(GET|HEAD) /.test(call) && !readsByPost.some((form) => form.test(call));
 
-/** What stands in an address, by its parameter; anything else is "1". */
 const examples: Record<string, string> = {
   page: "livraison",
   landing: "chiot",

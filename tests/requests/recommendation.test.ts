@@ -15,7 +15,6 @@ mendAfterEach();
 
 const getReco = "/b2c-recommendation/getReco";
 
-/** With a memory of its own: nothing that was advised before. */
 function shopOf() {
   const log = createLog("test");
   const cache = createContentCache({

@@ -22,7 +22,6 @@ type Line = ReturnType<ReturnType<typeof readLog>>[number];
 
 const requestsIn = (lines: Line[]) => lines.filter(({ event }) => event === "request");
 
-/** The line of one request. */
 async function lineOf(path: string, init?: RequestInit): Promise<Line | undefined> {
   const log = readLog();
   await (await visitor().get(path, init)).text();
@@ -116,7 +115,6 @@ const secrets = [
 describe("no line says who somebody is", () => {
   const cookies = new Set<string>();
 
-  /** A token of each cookie that the browser has had. */
   function remember({ cookies: jar }: Visitor): void {
     for (const [name, value] of jar) {
       const isToken = /Token/.test(name) && value.length > 7;

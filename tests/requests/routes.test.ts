@@ -21,7 +21,6 @@ describe("an address without its trailing slash (spec 2, routes)", () => {
     const answer = await visitor().get(path);
     expect(answer.status).toBe(301);
     expect(answer.headers.get("location")).toBe(shop + target);
-    // The cart's and the login's addresses are kept nowhere.
     expect(answer.headers.get("cache-control")).toMatch(/^(?:private, max-age=300|no-store)$/);
   });
 

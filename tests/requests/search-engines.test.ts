@@ -116,7 +116,6 @@ describe("a shared page", () => {
   });
 });
 
-/** Width and height of a JPEG, from its frame header. */
 function sizeOf(bytes: Uint8Array): number[] {
   const view = new DataView(bytes.buffer);
   for (let at = 2; at < bytes.length; at += 2 + view.getUint16(at + 2)) {

@@ -20,7 +20,7 @@ import {
 
 mendAfterEach();
 
-/** Seconds: longer than the shop keeps an answer of the search service. */
+/** Seconds: longer than the shop caches an answer of the search service. */
 const forgotten = 61;
 
 describe("suggestions", () => {
@@ -119,7 +119,6 @@ describe("the results page", () => {
       /<input[^>]*name="filtre-animal"[^>]*checked=""[^>]*value="chat"|<input[^>]*value="chat"[^>]*checked=""/,
     );
     expect(cats).toContain('<input type="hidden" name="q" value="saumon"/>');
-    // The other animal may be added.
     expect(textOf(cats)).toMatch(/Chien\s+[1-9]/);
     const both = await (
       await visitor().get("/rechercher/?q=saumon&filtre-animal=chat&filtre-animal=chien")

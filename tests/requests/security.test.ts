@@ -23,7 +23,6 @@ const pages = [
   "/nulle/part/",
 ];
 
-/** Elements with their attributes, as a browser parses them; template and noscript included. */
 async function elementsOf(answer: Response): Promise<{ tag: string; attributes: Map<string, string> }[]> {
   const found: { tag: string; attributes: Map<string, string> }[] = [];
   const rewriter = new HTMLRewriter().on("*", {
@@ -110,7 +109,6 @@ describe("the content security policy", () => {
       ([, text = ""]) => text,
     );
     const guard = scripts.findIndex((text) => text.includes("createPolicy"));
-    // Before it only names of style sheets.
     expect(scripts.slice(0, guard).join()).not.toMatch(/import|\.src|innerHTML/);
     expect(scripts[guard]).toContain(String.raw`"^(?:https://museau\\.example/)"`);
   });

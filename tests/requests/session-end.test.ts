@@ -28,7 +28,6 @@ const { camille, hugo, marguerite, nora, paul } = people;
 const names = ["token", "refresh_token", "customer"] as const;
 const cookieNames = { token: "jwtTokenRaw", refresh_token: "refreshToken", customer: "customerUri" };
 
-/** A page behind the login that asks for little. */
 const addresses = "/mon-compte/mes-adresses/";
 
 async function logInByForm(email: string): Promise<Visitor> {
@@ -66,7 +65,6 @@ async function refreshedSession() {
   return { object, browser, tokens };
 }
 
-/** The API answers the next call at once; its answer arrives when it is released. */
 function holdAnswer(path: string) {
   const { fetch } = env.SANDBOX as Fetcher;
   let came: Tokens | undefined;
@@ -76,7 +74,7 @@ function holdAnswer(path: string) {
     const answer = await fetch.call(env.SANDBOX, request);
     if (came || !request.url.includes(path)) return answer;
     came = await answer.clone().json<Tokens>();
-    // A promise of the test's would belong to another object.
+    // A promise of the test would belong to another Durable Object.
     while (!isReleased) await scheduler.wait(20);
     return answer;
   });
@@ -190,7 +188,6 @@ describe("what was copied before a logout opens nothing after it", () => {
     await browser.post("/api/session/logout");
     const alarm = runDurableObjectAlarm(object);
     await answer.came();
-    // Another object of the session was on its way with its own token.
     const later = await logIn(camille.email);
     expect(await object.renewed(later.refresh_token, claimsOf(later.token).iat)).toBe(false);
     answer.release();
@@ -229,7 +226,7 @@ describe("what was copied before a logout opens nothing after it", () => {
     const before = Math.floor(clock.now() / 1000);
     await account.linkSent();
     await runInDurableObject(account, async (instance) => {
-      // Of the object of all resets, which answers after the logout.
+      // Simulates the object of all resets answering after the logout.
       vi.spyOn(instance, "goodSince").mockImplementationOnce(async () => {
         await instance.endBefore(before);
         return 0;
@@ -311,7 +308,7 @@ describe("what was copied before a reset of the password opens nothing after it"
     await expectNothingOpens(copied);
     expect(await opensAddresses({ token: other.token, customer: other.customer })).toBe(true);
 
-    // Another link must not give back what the first one's reset has ended.
+    // A second link must not restore sessions that the first reset has ended.
     await atSignIn().take("forgotten", { email: hugo.email });
     await expectNothingOpens(copied);
   });

@@ -207,7 +207,7 @@ describe("while the API is slow", () => {
     passTime(1999);
     expect(await isPending(looking)).toBe(true);
     passTime(1);
-    // Whoever waited for the API would be logged in here.
+    // A request that waited for the API would be logged in here.
     expect((await looking).classes).toEqual(["is-anonymous"]);
     expect(cookieNames(browser)).toEqual(tokenCookies);
     startTimers();
@@ -277,7 +277,7 @@ test("a late request with the used token gets the new tokens", async () => {
   }
 });
 
-/** Loses its memory but keeps its storage. */
+/** Evicts the object: its memory is lost, its storage stays. */
 async function evict(object: DurableObjectStub<SessionRefresh>) {
   await runInDurableObject(object, (_, state) => state.abort("asleep")).catch(() => {});
 }
@@ -312,7 +312,7 @@ test("new tokens are stored under the names that other deployments read", async 
     customer: cookie(winner, "customerUri"),
   });
 
-  // As an older deployment stored them: the whole answer of the API.
+  // Older deployments stored the whole answer of the API.
   await runInDurableObject(object, (_, { storage }) =>
     storage.put("tokens", { ...Object(stored), user: {} }),
   );
@@ -391,7 +391,6 @@ test("no customer is loaded for an anonymous visitor", async () => {
   expect(await calls()).toBe(0);
 });
 
-/** A browser with a valid-looking token that the API refuses, and a cart. */
 async function refusedBrowser(exp = inAnHour()) {
   readLog();
   const { customer } = await logIn(people.camille.email);
@@ -515,7 +514,6 @@ test.each([
     asked.mock.calls
       .map(([input]) => new URL(new Request(input).url).pathname)
       .filter((path) => !path.startsWith("/content/api/"))
-      // Without a customer: what is measured, and the recalls that every page tells.
       .filter((path) => !["/analytics-engine/points", "/ecommerce/api/v2/shop/lot-recalls"].includes(path));
   expect(addresses().filter((path) => !/^\/ecommerce\/api\/v2\/shop\/customers\/\d$/.test(path))).toEqual([]);
   expect(abroad).not.toHaveBeenCalled();

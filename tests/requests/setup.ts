@@ -5,16 +5,15 @@ import { databaseOf } from "../../sandbox/database/database-of.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { askStandIns } from "./visitor.ts";
 
-// The files share a runtime, whose start takes longer than most of them. Each begins as in a new one: with the bindings
-// of the build, nothing stored but the demo shop, and nothing remembered.
+// Test files share a runtime, whose start takes longer than most of them. Each begins as in a new one.
 const runtime = globalThis as { firstEnv?: typeof env; print?: (text: string) => void };
 runtime.firstEnv ??= { ...env };
 for (const name of Object.keys(env)) if (!(name in runtime.firstEnv)) Reflect.deleteProperty(env, name);
-// Tests open the pages that redirects lead past; those of the redirects switch them on.
+// Redirects would lead past some pages; their own tests switch them on.
 const redirects = ["returning-customer", "order-redirect", "subscription-redirect"];
 const features = runtime.firstEnv.FEATURES.split(",").filter((name) => !redirects.includes(name));
 Object.assign(env, runtime.firstEnv, { DB: databaseOf(env.STAND_INS), FEATURES: features.join() });
-// Miniflare counts by the minutes of the machine's clock, one of which may begin in the middle of a test.
+// Miniflare counts by minutes of the machine's clock, and one may begin in the middle of a test.
 const calls = new Map<string, number>();
 for (const [name, most] of Object.entries(env.TEST_RATE_LIMITS)) {
   const limit = async ({ key }: { key: string }) => {
@@ -28,13 +27,13 @@ for (const [name, most] of Object.entries(env.TEST_RATE_LIMITS)) {
 beforeEach(() => calls.clear());
 await openDemoShop();
 
-// The shop, its stand-ins and the tests have one clock. Setting it makes the shop forget.
+// The shop, its stand-ins and the tests share one clock. Setting it clears the shop's caches.
 vi.useRealTimers();
 clock.setAhead(0);
 clock.setAhead(inject("testNow") - clock.now());
 await askStandIns("/_sandbox/now", { ahead: clock.ahead(), patience: inject("patience") });
 
-/** Tried again where a request of the last file, still running, opened the empty database before it was replaced. */
+/** A late request of the last file may open the empty database before it is replaced. */
 async function openDemoShop(): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
     await reset();
@@ -51,8 +50,7 @@ async function hasDemoShop(): Promise<boolean> {
   return (customers?.count ?? 0) > 0;
 }
 
-// What the shop logs is printed for a test that failed, by the test. Sent by itself, a line that another request logs as a
-// file ends waits for the next message to the runner, and the runner for the line: it would never end.
+// A line that is logged while a file ends would deadlock with the runner, so a failed test prints its own.
 const { info } = console;
 runtime.print ??= info.bind(console);
 const lines: string[] = [];

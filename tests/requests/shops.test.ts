@@ -17,7 +17,6 @@ async function listed(query = "", someone = visitor()): Promise<string[]> {
   );
 }
 
-/** A Tuesday at noon, and later: time only goes forward in a file. */
 function passTo(iso: string): void {
   passSeconds((Date.parse(iso) - clock.now()) / 1000);
 }
@@ -196,7 +195,7 @@ describe("the state of opening is right", () => {
     ).exec(text)?.[1];
 
   test("on an evening, on a bank holiday, and on the day before Christmas", async () => {
-    passTo("2026-12-08T19:30:00Z"); // 20:30 in Lyon, on the evening of the lights.
+    passTo("2026-12-08T19:30:00Z");
     expect(textOf(await (await visitor().get("/magasins/lyon-vaise/")).text())).toContain(
       "Ouvert · jusqu’à 0 h 30",
     );

@@ -4,7 +4,6 @@ import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
 import { textOf } from "./page-html.ts";
 import type { CheckoutOrder } from "./stand-in-checkout.ts";
 
-/** The summary above the button that orders; a name is missing where the API did not give it. */
 export interface ShownRecap {
   /** Whole minor units. */
   total: number | undefined;
@@ -13,7 +12,6 @@ export interface ShownRecap {
   methods: string[];
 }
 
-/** A street that no pickup point has. */
 export const testStreet = (number: number) => `${number} rue des Essais`;
 
 export function shownRecap(html: string): ShownRecap {

@@ -17,7 +17,6 @@ mendAfterEach();
 
 let who = 0;
 
-/** A customer of one test, since limits count by e-mail; `former` gives Marguerite's cart as the last one. */
 async function newcomer(former = false) {
   const email = `cliente${++who}@exemple.fr`;
   const { status } = await askApi("POST", "customers", {

@@ -16,7 +16,7 @@ const { camille, paul } = people;
 const failed = "/connexion/?retour=%2Fpanier%2F&gi-token=";
 
 describe("an identity from a third party (spec 7)", () => {
-  // First: the provider's description is kept for ten minutes.
+  // Must be the first test: the provider's description is cached for ten minutes.
   test("says so where the provider does not answer, and the e-mail serves", async () => {
     breakProvider("/.well-known/openid-configuration");
     const { browser, call } = atSignIn();
@@ -107,7 +107,7 @@ describe("an identity from a third party (spec 7)", () => {
   test.each(["/token", "/jwks"])("fails where the provider breaks meanwhile, at %s", async (path) => {
     const { answer, follow } = await goToProvider();
     const back = await answer(camille.email);
-    // Of an unknown key, so that the keys are asked for.
+    // An unknown key makes the shop fetch the keys again.
     await visitor().postJson(`${provider}/rotate`, {});
     breakProvider(path);
     expect((await follow(back)).headers.get("location")).toBe(failed);

@@ -22,7 +22,6 @@ const nina = {
   acceptTerms: "on",
 };
 
-/** Days from today, as the value of a date field. */
 const inDays = (days: number) => new Date(clock.now() + days * 86_400_000).toISOString().slice(0, 10);
 const yearsAgo = (years: number) => {
   const date = clock.date();
@@ -60,7 +59,7 @@ describe("a registration (spec 5, person)", () => {
     const link = /href="([^"]*\/mon-compte\/bienvenue\/\?jeton=[\w~-]+)"/.exec(mail)?.[1] ?? "";
     const { browser } = atSignIn();
     const press = async () => textOf(await (await browser.post(link)).text());
-    // A scanner of mails that follows the link uses nothing up.
+    // A mail scanner that follows the link must not use it up.
     for (let time = 0; time < 2; time++) {
       const html = await (await browser.get(link)).text();
       expect(textOf(html)).toMatch(textPattern(signInTexts.welcome.confirm));

@@ -20,7 +20,6 @@ async function linkFor(email: string): Promise<string> {
 
 let networks = 0;
 
-/** From a new network address: links are limited by it. */
 const newcomer = () => visitor({ address: `203.0.113.${++networks}` });
 
 const passwords = (newPassword: string, confirmNewPassword = newPassword) => ({
@@ -55,7 +54,6 @@ describe("the link of the mail", () => {
   test("accepts a new password, which logs in from then on, and works once", async () => {
     const link = await linkFor(hugo.email);
     const browser = newcomer();
-    // Opening the page does not use it up.
     for (const _ of ["once", "again"])
       expect(textOf(await (await browser.get(link)).text())).toContain(signInTexts.reset.heading);
     const done = await browser.post(link, passwords(fresh));
@@ -120,7 +118,6 @@ describe("the link of the mail", () => {
     const text = textOf(await first.text());
     expect(text).not.toMatch(textPattern(signInTexts.reset.done));
     expect(text).not.toContain(signInTexts.reset.spentHeading);
-    // Pressed again: still nothing that nobody knows.
     const second = await browser.post(link, passwords(demoPassword));
     expect(second.headers.get("location")).toBe(null);
     expect(noticeOf(browser)).toBe("");
@@ -208,7 +205,6 @@ describe("the link of the mail", () => {
     const browser = browserWith(await logIn(people.paul.email));
     const answer = await browser.get("/mot-de-passe-oublie/abc/");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
-    // The message does not claim that the password has changed.
     expect(noticeOf(browser)).toMatch(textPattern(sessionTexts.open));
   });
 });

@@ -32,7 +32,7 @@ describe("a session planted by an attacker", () => {
       customerUri: attacker.customer,
       cartToken: cart,
     });
-    // The session may not use the prepared login of another customer.
+    // The session must not use the prepared login of another customer.
     await breakService({ service: "ecommerce", mode: "status", path: "/shop/authentication-token/refresh" });
     const answer = await take("password", { email: hugo.email, password: demoPassword });
     expect(answer.status).toBe(303);
@@ -40,7 +40,6 @@ describe("a session planted by an attacker", () => {
     expect(browser.cookies.get("__Host-customerUri")).toBe(encodeURIComponent("/api/v2/shop/customers/4"));
     expect(browser.cookies.has("__Host-cartToken")).toBe(false);
     expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("Hugo");
-    // The prepared login is Paul's and is removed; the refresh token of this session is Hugo's.
     browser.cookies.delete("__Host-jwtTokenRaw");
     expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("Hugo");
     expect(textOf(await (await browserWith(attacker).get("/mon-compte/")).text())).toContain("Paul");
@@ -115,7 +114,6 @@ describe("malformed cookies are ignored", () => {
 });
 
 describe("over the rate limit", () => {
-  /** One more than a minute allows. */
   async function tryPasswords(email: (count: number) => string, { call } = atSignIn()) {
     let last = await call("password", { email: email(0), password: "x" });
     for (let count = 1; count < 9 && last.status !== 429; count++)
@@ -287,7 +285,6 @@ describe("after three wrong passwords from one address", () => {
     const early = await take("password", unchecked);
     expect(early.status).toBe(422);
     expect(textOf(await early.text())).toMatch(textPattern(signInTexts.errors.early));
-    // A password manager fills it in.
     passSeconds(0.2);
     expect((await take("password", unchecked)).status).toBe(303);
   });

@@ -9,7 +9,6 @@ import { breakService, mendServices, productPath, shop, visitor } from "./visito
 const crossSells = "/b2c-products/b2c-categories";
 
 describe("robots.txt", () => {
-  /** By the rules of robots.txt: the longest rule wins, `*` is anything. */
   async function isDisallowed(path: string): Promise<boolean> {
     const text = await (await visitor({ agent: "googlebot" }).get("/robots.txt")).text();
     const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = ""]) => rule);

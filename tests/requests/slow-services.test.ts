@@ -12,20 +12,18 @@ mendAfterEach();
 
 const longestKept = Math.max(...Object.values(cacheProfiles).map(({ keep }) => keep));
 
-/** Calls without an answer in time after which a service is not asked. */
+/** Consecutive timeouts that open the circuit. */
 const slowCalls = 4;
 
-/** Seconds for which it then is not. */
+/** Seconds for which the circuit stays open. */
 const rest = 3;
 
 test("an address without page and redirect rule is 404 also while the content system is down; one of the site map is 503", async () => {
   readLog();
-  // Before the site map is known, nothing is.
   await breakService({ service: "content", mode: "refused" });
   expect((await visitor().get("/produits/rien-de-tel/")).status).toBe(503);
   await mendServices();
   passSeconds(backoffSeconds + 1);
-  // Who looks for a page in vain has the site map kept.
   expect((await visitor().get("/page/rien-non-plus/")).status).toBe(404);
   expect((await visitor().get("/sitemap.xml")).status).toBe(200);
 
@@ -73,7 +71,6 @@ test("a slow e-commerce API keeps a change of the cart for six seconds, and the 
   readLog();
   const { browser } = await shopper(chicken);
   const { passTime } = stopTimers();
-  // The cart is read before it is changed: the API becomes slow with the change.
   let isSlow = false;
   const held = holdCalls((call) => {
     isSlow ||= !call.startsWith("GET ") && isEcommerce(call);
@@ -82,7 +79,6 @@ test("a slow e-commerce API keeps a change of the cart for six seconds, and the 
   const adding = add(browser, chicken);
   await held.waiting(1);
   passTime(4000);
-  // What became of the change is looked up.
   await held.waiting(2);
   passTime(1500);
   expect(await adding).toMatchObject({ status: 503, cart: null });

@@ -6,7 +6,6 @@ import { type Visitor, visitor } from "./visitor.ts";
 
 const productPath = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 
-/** What the order's only line says of where it was sold (spec 3, cart item; spec 7, items). */
 const soldAt = (browser: Visitor) =>
   env.DB.prepare(
     `select sourceItemList, upsell from order_items join orders on orders.id = orderId where tokenValue = ?`,
@@ -26,7 +25,6 @@ function linkFrom(html: string, source: string): string {
   return link;
 }
 
-/** Follows the link and posts the form of its page as it stands, as a browser without scripts does. */
 async function buy(path: string, fields: Record<string, string> = {}): Promise<Visitor> {
   const browser = visitor();
   const { html } = await browser.visit(path);

@@ -95,7 +95,6 @@ describe("the link of a sponsor (readings, bienvenue)", () => {
   });
 });
 
-/** By the mail that Camille's invitation sends. */
 async function invited(email: string) {
   const { token } = await logIn(people.camille.email);
   await askApi("POST", "sponsorships", { emails: [email] }, { token });

@@ -24,7 +24,7 @@ interface Refused {
 
 let sponsors = 0;
 
-/** As if a minute had passed since the last one: network and account are limited. */
+/** Simulates a minute's pause, because network and account are limited. */
 async function sponsor(person: keyof typeof people = "camille") {
   const minute = sponsors;
   const limit = vi.isMockFunction(env.CONTACT_LIMIT.limit)
@@ -46,7 +46,6 @@ async function sponsor(person: keyof typeof people = "camille") {
       const { answer, html } = await browser.visit(path);
       return { status: answer.status, html, text: textOf(html), headers: answer.headers };
     },
-    /** How many the form says that it was shown with. */
     shown: async () => {
       const { html } = await browser.visit(path);
       return /name="friends" value="(\d+)"/.exec(html)?.[1] ?? "";
@@ -250,7 +249,6 @@ describe("limits", () => {
       await post({ emails: `ami-${token}@exemple.fr` });
       vi.restoreAllMocks();
     }
-    // Of each valid post its network, then its account.
     const [ofFirst, ofSecond] = [keys.slice(0, keys.length / 2), keys.slice(keys.length / 2)];
     expect(ofFirst.filter((key) => ofSecond.includes(key)).length).toBeGreaterThan(0);
     expect(ofFirst[0]).not.toBe(ofSecond[0]);

@@ -55,7 +55,6 @@ test("a registration gets a welcome mail, with the link that verifies the addres
   const [mail] = await mailsTo(person.email);
   expect(mail?.subject).toBe("Bienvenue chez Museau, Lucie");
   expect(mail?.html).toMatch(/\/mon-compte\/bienvenue\/\?jeton=[\w~-]+/);
-  // The sender, and how to reply, are at the foot of every mail.
   for (const expected of [
     "69009 Lyon, France",
     "RCS Lyon",

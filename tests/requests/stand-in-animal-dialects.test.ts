@@ -22,7 +22,6 @@ async function animalsIn(version: string, person: keyof typeof people) {
   return body;
 }
 
-/** Version 2.0 writes no fractions of a second. */
 const read = (answer: unknown) => {
   const { data, leftOut } = parseTolerantly(collectionSchema(animalSchema), answer);
   const members = data?.members.map((animal) => ({ ...animal, updatedAt: animal.updatedAt?.slice(0, 19) }));

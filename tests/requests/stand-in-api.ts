@@ -31,7 +31,6 @@ export interface ApiAnswer<T> {
   body: T;
 }
 
-/** As the shop's worker does; every call names its channel and locale (spec 7). */
 export async function askApi<T = OrderAnswer>(
   method: string,
   path: string,
@@ -63,7 +62,6 @@ export interface CartLine {
   interval?: number;
 }
 
-/** A cart of version 1.10 with these lines: its token, and the order after the last addition. */
 export async function cartWith(lines: readonly CartLine[], channelCode = "museau_fr") {
   const created = await askApi("POST", "orders", { localeCode: "fr-FR", channelCode });
   const cart = created.body.tokenValue;
@@ -77,7 +75,6 @@ export function addTo(cart: string, { code, quantity = 1, interval = 0 }: CartLi
   return askApi("PATCH", `orders/${cart}/items`, line);
 }
 
-/** The message of a refusal at one property, with plain spaces. */
 export function refusedAt({ status, body }: ApiAnswer<Refusal>): string {
   const [{ propertyPath = "", message = "" } = {}] = body.violations;
   return `${status} ${propertyPath}: ${message.replace(/[\u00a0\u202f]/g, " ")}`;

@@ -4,8 +4,6 @@ import { senderFields } from "../../shared/forms/bot-check.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { tokenFor } from "./contact-form.ts";
 
-/** As reCAPTCHA v3 says it: always 200, a code for what is wrong. */
-
 const secret = "demo-bot-check-secret";
 
 async function verify(fields: Record<string, string>) {

@@ -87,7 +87,6 @@ export async function placed(method = "card", checkout?: Checkout): Promise<Chec
   return order;
 }
 
-/** As some servers do after a refusal: the failed payment stays the last one. */
 export async function leaveFailedLast(cart: string): Promise<void> {
   await env.DB.prepare(
     "delete from payments where state = 'new' and orderId = (select id from orders where tokenValue = ?)",

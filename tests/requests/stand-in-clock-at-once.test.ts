@@ -10,7 +10,7 @@ interface Move {
 
 const standIns = env.SANDBOX as Fetcher;
 
-/** Straight at the stand-ins: the way through the shop takes long enough for one press to end before the next. */
+/** Calls the stand-ins directly, because through the shop one press would end before the next. */
 async function press(days: number): Promise<Move> {
   const answer = await standIns.fetch("http://sandbox/_sandbox/clock", {
     method: "POST",

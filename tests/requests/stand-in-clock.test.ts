@@ -112,7 +112,6 @@ test("invitations that nobody took up expire, and a card runs out", async () => 
   await goAhead({ days: 60 });
   expect(JSON.stringify(await read("sponsorships"))).not.toContain('"state":"sent"');
   expect(await read("subscriptions/1")).toMatchObject({ alerts: [{ kind: "card_expired" }] });
-  // The session goes by the real clock.
   expect((await askApi("GET", "addresses", undefined, { token })).status).toBe(200);
 });
 

@@ -60,7 +60,6 @@ test("a call that is held is answered once the fault is set again, and the next 
   expect(answered).toEqual(["beyond its number", "first", "second"]);
 });
 
-/** Of the only fault. */
 const callsLeft = () => env.DB.prepare("select remaining from faults").first("remaining");
 
 test("the page of the stand-ins shows what can be set: faults, coupons, stocks and prices", async () => {

@@ -3,8 +3,6 @@ import { people } from "./customer.ts";
 import { goToProvider, provider } from "./identity-provider.ts";
 import { shop, visitor } from "./visitor.ts";
 
-/** A real provider refuses what this one is asked here (RFC 6749, RFC 7636, OpenID Connect Core). */
-
 const redirect_uri = `${shop}/api/session/identity`;
 const verifier = "a".repeat(43);
 const challenge = "ZtNPunH49FD35FWYhT5Tv8I7vRKQJ8uxMaL0_9eHjNA";

@@ -5,8 +5,6 @@ import { breakService, mendAfterEach, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
-/** As ImageKit answers an upload from a browser. */
-
 const uploadPath = "/_sandbox/image-host/api/v1/files/upload";
 const sandbox = env.SANDBOX as Fetcher;
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0]);
@@ -29,7 +27,6 @@ interface Answer {
   url: string;
 }
 
-/** An empty text leaves the field out. */
 async function upload(fields: Record<string, string | Blob> = {}, signed?: Authentication) {
   const { signature, token, expire } = signed ?? (await authentication());
   const body = new FormData();

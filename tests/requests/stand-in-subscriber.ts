@@ -25,7 +25,6 @@ export interface SubscriptionAnswer {
   card: { lastDigits: string } | null;
 }
 
-/** Of one subscription, as its customer or somebody else; null is nobody. Paths are below it. */
 export async function subscriber(email: string | null, id: number) {
   const { token } = email === null ? { token: undefined } : await logIn(email);
   const write = <T = SubscriptionAnswer>(

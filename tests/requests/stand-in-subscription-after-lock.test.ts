@@ -11,7 +11,6 @@ const { camille } = people;
 
 beforeEach(freshShop);
 
-/** Camille's cat is sent something in forty days, and the dog long before. */
 async function catInTheLock() {
   await run("update subscriptions set state = 'stopped', nextShipmentDate = null where id = 1");
   await run("update subscriptions set shippedCount = 3 where id = 2");
@@ -34,7 +33,6 @@ test("a pause that was asked for inside the lock begins after the shipment, and 
   expect((await ordersOf(2)).filter(({ state }) => state !== "fulfilled").length).toBeLessThanOrEqual(1);
 });
 
-/** The bank refuses what it ordered. */
 async function catUnpaid() {
   const cat = await catInTheLock();
   await run(`update subscriptions set card = json_set(card, '$.answer', 'failed')`);

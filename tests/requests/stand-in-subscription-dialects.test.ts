@@ -27,7 +27,6 @@ test.each(versions)(
   },
 );
 
-/** Version 2.0 writes no fractions. */
 function toTheSecond(answer: unknown) {
   const { createdAt, ...subscription } = subscriptionSchema.parse(answer);
   return { ...subscription, createdAt: createdAt?.slice(0, 19) };

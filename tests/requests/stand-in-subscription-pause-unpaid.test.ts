@@ -9,7 +9,6 @@ const chargesOf = async (id: number) => (await ledgerOf(id)).filter(({ kind }) =
 const cardAnswers = (answer: string) =>
   run(`update subscriptions set card = json_set(card, '$.answer', '${answer}') where id = 1`);
 
-/** A renewal that the bank has just refused. */
 async function refusedOrder() {
   await freshShop();
   await cardAnswers("failed");

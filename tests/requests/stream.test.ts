@@ -6,7 +6,7 @@ import { readLog } from "./log-lines.ts";
 import { documentData, textOf } from "./page-html.ts";
 import { agents, breakService, exchange, mendAfterEach, passSeconds, shop, visitor } from "./visitor.ts";
 
-/** Of different categories, since the cross-sell of a category is cached. */
+/** Different categories, because the cross-sell of a category is cached. */
 const pages = {
   dogDry: "/produits/croquettes-chien-adulte-poulet-fermier-riz/2-kg/",
   puppy: "/produits/croquettes-chiot-poulet-riz/",
@@ -22,11 +22,9 @@ const crossSellCall = { service: "content", path: "/b2c-products/b2c-categories"
 
 const longestKept = Math.max(...Object.values(cacheProfiles).map(({ keep }) => keep));
 
-/** In the HTML of a product's page. */
 const firstReviews = 4;
 const reviewsIn = (html = "") => html.match(/Publié le /g)?.length;
 
-/** Products of the late part. */
 function crossSellIn(html: string): string[] {
   const row = new RegExp(`aria-label="${productPageTexts.sameCategory}".*?</section>`, "s").exec(html)?.[0];
   return [...(row ?? "").matchAll(/href="(\/produits\/[^"?]+)/g)].map(([, path = ""]) => path);
@@ -36,10 +34,8 @@ const revealing = /<div hidden[^>]*id="S:|\$RC\(|<template/;
 
 mendAfterEach();
 
-/** Holds the late part of products. */
 const holdCrossSell = () => holdCalls((call) => call.includes(crossSellCall.path));
 
-/** The whole of a page whose late part comes behind its first view. */
 async function pageWithLatePart(path: string) {
   const held = holdCrossSell();
   const answer = await visitor().stream(path);
@@ -49,7 +45,6 @@ async function pageWithLatePart(path: string) {
   return { answer, first, html: await stream.all() };
 }
 
-/** Every element is closed, in order, and nothing follows the document. */
 function expectWellFormed(html: string) {
   expect(html.trimEnd()).toMatch(/<\/body><\/html>$/);
   const empty = new Set(["meta", "link", "input", "img", "br", "hr", "source", "wbr", "col"]);
@@ -141,7 +136,6 @@ test.each([
 
 test("a failed awaited part is the error page with status 503, neither indexed nor cached (spec 2)", async () => {
   const log = readLog();
-  // Its products are then cached: the error page waits for nobody.
   await visitor().visit("/nulle-part/");
   await breakService({ service: "content", mode: "status", status: 500, path: "/b2c-products/mousse" });
   const answer = await visitor().get("/produits/mousse-chiot-poulet-riz/");
@@ -223,7 +217,6 @@ test.each([
   expect(crossSell.length).toBeGreaterThan(0);
   expectWellFormed(html);
 
-  // It is ready by now: it is in place for everybody.
   const next = await (await visitor().get(path)).text();
   expect(next).not.toMatch(revealing);
   expect(crossSellIn(next)).toEqual(crossSell);

@@ -147,7 +147,6 @@ test("a product’s page leads a subscriber to the next parcel; the page of ever
   const { html } = await camille.visit(productPath);
   const path = (link.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
   const { way } = await camille.visit(path);
-  // The soonest of the two.
   expect(way.at(-1)).toMatch(/^\/mon-compte\/mes-abonnements\/1\/\?modifier=ajouter&variante=\d{8}$/);
   expect((await visitor().get(path)).headers.get("location")).toContain("/connexion/?retour=");
 });
@@ -176,7 +175,6 @@ test("what the parcel has taken leaves the cart, and that is said; a second pres
       [lamb.variantCode, 1],
     ]);
   }
-  // The rest follows: two are in the parcel, one in the cart.
   expect((await stepFieldsAt(camille, fromCart)).quantite).toBe("3");
   const answer = await takeStep(camille, fromCart);
   expect(answer.headers.get("location")).toBe("/panier/");

@@ -12,7 +12,6 @@ beforeEach(freshShop);
 const camille = async () => browserWith(await logIn(people.camille.email));
 const usual = ["pause", "frequence", "passer"];
 
-/** What the step of an end links to instead. */
 async function linked(browser: Visitor, id: number): Promise<string[]> {
   const { html } = await browser.visit(stepPath(id, "resiliation"));
   return usual.filter((change) => html.includes(`"${stepPath(id, change)}"`));

@@ -6,7 +6,6 @@ export interface SubscriptionJson extends Record<string, unknown> {
   items: Record<string, unknown>[];
 }
 
-/** Replaces what the e-commerce API tells of each subscription, in the list and alone, until the end of the test. */
 export function rewriteSubscriptions(rewrite: (subscription: SubscriptionJson) => unknown): void {
   const standIns = env.SANDBOX as Fetcher;
   const { fetch } = standIns;

@@ -11,7 +11,6 @@ mendAfterEach();
 
 const as = async (person: keyof typeof people) => browserWith(await logIn(people[person].email));
 
-/** Each step that changes what is in the parcel, and what is posted there. */
 const steps = [
   ["quantites", "", { "quantite-2": "5" }, "/shop/subscriptions/1/items"],
   ["ajouter", "&variante=11000201", {}, "/shop/subscriptions/1/items"],

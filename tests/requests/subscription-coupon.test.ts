@@ -17,7 +17,6 @@ beforeAll(async () => {
   camille = browserWith(await logIn(people.camille.email));
 });
 
-/** A page with codes has a form for each that removes it. */
 const take = (fields: { couponCode?: string; retirer?: string }) =>
   takeStep(camille, step, { couponCode: "", retirer: "", ...fields });
 

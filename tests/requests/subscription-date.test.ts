@@ -32,13 +32,11 @@ const dayOfInput = (input = "") => /value="([^"]*)"/.exec(input)?.[1];
 const chosenIn = (html: string) => dayOfInput(radiosIn(html).find((input) => input.includes(" checked")));
 const said = (browser: Visitor) => noticeOf(browser).replaceAll("\u00a0", " ");
 
-/** Noon of a day, or an hour after it: changes end four days before. */
 const plan = (id: number, day: string) =>
   env.DB.prepare("update subscriptions set nextShipmentDate = ? where id = ?")
     .bind(`${day}T11:00:00.000Z`, id)
     .run();
 
-/** The first that is choosable and no Saturday or Sunday: none is more than four months away. */
 function nextBankHoliday(): string {
   let day = first;
   while (isDepartureDay(day) || isWeekend(day)) day = dayAfter(day);

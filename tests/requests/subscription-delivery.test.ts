@@ -28,7 +28,6 @@ const newAddress = (kind: string, more: Record<string, string> = {}) => ({
   ...more,
 });
 
-/** Goes to France and Belgium: chosen alone, it would be taken for the old address. */
 const heavy = "transporteur-lourd";
 
 const belgian = newAddress("shippingAddress", {
@@ -38,7 +37,6 @@ const belgian = newAddress("shippingAddress", {
   "shippingAddress.city": "Bruxelles",
 });
 
-/** Billed to the same address. */
 async function moveTo(browser: Visitor, path: string, address: Record<string, string>) {
   const { "facturer-ailleurs": _, ...fields } = await stepFieldsAt(browser, path);
   return browser.post(path, { ...fields, ...address });

@@ -24,7 +24,6 @@ const said = (browser: Visitor) => noticeOf(browser).replaceAll("\u00a0", " ");
 const cardAnswers = (answer: string) =>
   run(`update subscriptions set card = json_set(card, '$.answer', '${answer}')`);
 
-/** What the worker gets instead of the stand-ins' answer, until the end of the test. */
 function answerInstead(
   instead: (request: Request, real: () => Promise<Response>) => Promise<Response>,
 ): void {

@@ -35,7 +35,7 @@ export interface Move {
   happened: { kind: string; at: string; text: string }[];
 }
 
-/** Straight at the stand-ins: the way through the shop takes long enough for one press to end before the next. */
+/** Calls the stand-ins directly, because through the shop one press would end before the next. */
 export async function goAhead(move: { days?: number; hours?: number; to?: "next" }): Promise<Move> {
   const answer = await standIn("/_sandbox/clock", move);
   return answer.json();
@@ -51,7 +51,6 @@ export function standIn(path: string, body: object): Promise<Response> {
 
 type Kind = "freeze" | "renewal" | "resumption";
 
-/** Goes to the day before, and from event to event until this one of this subscription has happened. */
 export async function goTo(kind: Kind, number = "ABO0000001"): Promise<void> {
   await goAhead({ days: await daysTo(kind, number) });
   for (let step = 0; step < 60; step++) {
@@ -62,7 +61,7 @@ export async function goTo(kind: Kind, number = "ABO0000001"): Promise<void> {
   throw new Error(`${kind} of ${number} never came`);
 }
 
-/** Goes to three days before the next shipment: nothing of it changes any more. */
+/** Three days before the next shipment: nothing of it can change any more. */
 export async function goIntoLock(id: number): Promise<void> {
   const { nextShipmentDate } = await readSubscription(id);
   await goAhead({ days: daysBetween(today(), nextShipmentDate) - 3 });
@@ -83,7 +82,6 @@ export async function readSubscription(id = 1, email: string = people.camille.em
   return (await askApi<SubscriptionAnswer>("GET", `subscriptions/${id}`, undefined, { token })).body;
 }
 
-/** What the subscription ordered, the newest first. */
 export async function ordersOf(id = 1): Promise<(OrderOfSubscription & { period: number; token: string })[]> {
   const { results } = await env.DB.prepare(
     "select tokenValue, period from orders where subscriptionId = ? order by checkoutCompletedAt desc",
@@ -99,7 +97,6 @@ export async function ordersOf(id = 1): Promise<(OrderOfSubscription & { period:
   );
 }
 
-/** The demo shop as it begins, with one customer's subscriptions, whose cards do not expire meanwhile. */
 export async function freshShop(): Promise<void> {
   const answer = await env.TEST_DATABASE.fetch("http://test-database/demo-shop");
   const demoShop = await answer.json<{ sql: string; params: unknown[] }[]>();
@@ -122,7 +119,6 @@ export interface LedgerEntry {
   order: { tokenValue: string; number: string } | null;
 }
 
-/** The earliest first. */
 export async function ledgerOf(id: number): Promise<LedgerEntry[]> {
   const answer = await (env.SANDBOX as Fetcher).fetch(
     `http://sandbox/_sandbox/subscriptions/ledger?subscription=${id}`,

@@ -15,7 +15,6 @@ const productPage = "/produits/croquettes-chien-adulte-poulet-fermier-riz/2-kg/"
 const sentence = "Ce rythme de livraison n’est pas proposé";
 const ten = knownFrequencies.map(({ code }) => String(code));
 
-/** The fresh time of the cached list, and the stale one. */
 const fresh = 5 * 60;
 const day = 24 * 60 * 60;
 
@@ -24,7 +23,6 @@ const choicesIn = (html: string): string[] => {
   return [...select.matchAll(/<option value="(\d+)"/g)].map(([, value]) => value ?? "");
 };
 
-/** The product page shows the list at hand: an addition waits for the API's. */
 async function readAgain(): Promise<void> {
   passSeconds(day + fresh);
   await add(visitor(), { ...chicken, purchase: "subscription", interval: 62 });

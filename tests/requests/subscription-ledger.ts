@@ -13,7 +13,6 @@ interface Entry {
 
 interface Promised {
   total: number;
-  /** Milliseconds; noon of the day. */
   day: number;
 }
 
@@ -22,22 +21,18 @@ interface Compared {
   by: "customer" | "time" | "nobody";
 }
 
-/**
- * An order is made from six in the morning of its day on. The demo's clock goes ahead by hours too, so that what was noon
- * may stand twelve hours beside it.
- */
+/** Orders are made from six in the morning on; the demo's clock may move noon by twelve hours. */
 const earliest = (6 + 12) * 3600_000 + 1000;
 
 /**
- * Holds after any actions: at most one order and one charge a period, none before the chosen day, what was shown inside
- * the lock is what is charged and cannot be changed, nothing of a basket is lost, and what has ended is never charged.
+ * Invariants: one order and one charge a period, none early; the charge is what was shown inside the lock; no
+ * line is lost; nothing is charged after the end.
  */
 export class SubscriptionLedger {
   readonly #id: number;
   #last = 0;
-  /** How far the demo's clock has gone ahead, in milliseconds: its data became older by so much. */
+  /** Milliseconds by which the demo's data became older. */
   #ahead = 0;
-  /** What was shown inside the lock, by its period. */
   readonly #promised = new Map<number, Promised>();
   #ended = false;
 
@@ -70,7 +65,6 @@ export class SubscriptionLedger {
     return now;
   }
 
-  /** Of the ledger's new entries. */
   async #checkCharges(): Promise<void> {
     const fresh = (await this.#entries()).filter(({ id }) => id > this.#last);
     this.#last = fresh.at(-1)?.id ?? this.#last;
@@ -133,7 +127,6 @@ export class SubscriptionLedger {
 const recurring = ({ items }: SubscriptionAnswer) =>
   items.filter(({ once }) => !once).map(({ id, quantity }) => [id, quantity]);
 
-/** The stock of the shop may change meanwhile. */
 const contents = ({ items }: SubscriptionAnswer) =>
   items.map(({ variant: { code }, ...item }) => ({ ...item, variant: code }));
 

@@ -28,7 +28,6 @@ async function mailsAbout(): Promise<Mail[]> {
   return results;
 }
 
-/** What a mail of this subscription leads to, without the foot that all mails have; each page is there for its customer. */
 async function linksOf(subject: RegExp): Promise<string[]> {
   const mail = (await mailsAbout()).findLast((one) => subject.test(one.subject));
   expect(mail, `${subject} among ${(await mailsAbout()).map((one) => one.subject).join(", ")}`).toBeDefined();

@@ -7,13 +7,12 @@ import { textOf } from "./page-html.ts";
 import { stepPath, takeStep } from "./subscription-step.ts";
 import { textPattern } from "./text-pattern.ts";
 
-// The shop reads its configuration once, with the first request: this file runs a shop with a gateway elsewhere.
+// The shop reads its configuration once, with the first request.
 Object.assign(env, { PAYMENT_PAGES: "https://pay.example.com/secure/" });
 
 test("a new card is typed on pages of the gateway only: elsewhere nobody is sent, and it is logged", async () => {
   const browser = browserWith(await logIn(people.camille.email));
   const logged = readLog();
-  // The stand-in's page is on this site, in none of the gateway's folders.
   const answer = await takeStep(browser, stepPath(1, "paiement"));
   expect(answer.status).toBe(503);
   expect(textOf(await answer.text())).toMatch(textPattern(cardTexts.noPage));

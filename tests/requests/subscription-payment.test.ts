@@ -15,14 +15,12 @@ const tab = "/mon-compte/mes-abonnements/1/?onglet=mon-abonnement";
 const camille = async () => browserWith(await logIn(people.camille.email));
 const cardOf = async () => (await (await subscriber(people.camille.email, 1)).read()).card;
 
-/** From the step to the gateway's page. */
 async function toGateway(browser: Visitor): Promise<string> {
   const answer = await takeStep(browser, step);
   expect(answer.status).toBe(303);
   return answer.headers.get("location") ?? "";
 }
 
-/** What the gateway answers to a card, and where it leads back to. */
 async function payWith(browser: Visitor, gateway: string, number: string): Promise<string> {
   const answer = await browser.post(gateway, { number, expiry: "09/29" });
   expect(answer.status).toBe(303);

@@ -17,7 +17,6 @@ beforeEach(async () => {
   camille = browserWith(await logIn(people.camille.email));
 });
 
-/** Names of the inputs of the two lines, and what they hold. */
 async function lines() {
   const fields = await stepFieldsAt(camille, step);
   const names = Object.keys(fields).filter((name) => name.startsWith("quantite-"));
@@ -74,7 +73,6 @@ test("where the second line fails, what was changed and what not is said after r
   expect(noticeOf(camille)).toMatch(
     /^Tout n’a pas pu être enregistré\. Enregistré\s: .*\s: 1\. Non enregistré\s: .*\s: 5\. Vérifiez, puis réessayez\.$/,
   );
-  // The draft stays: one press more does the rest.
   expect((await lines()).held).toEqual(["1", "5"]);
 });
 

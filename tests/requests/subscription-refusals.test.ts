@@ -24,7 +24,6 @@ async function asCamille<T>(method: string, path: string, body?: object) {
   return (await askApi<T>(method, path, body, { token })).body;
 }
 
-/** The unpaid order of the renewal, on the customer's own way to the gateway. */
 async function gatewayOf(order = ""): Promise<string> {
   const { payments } = await asCamille<{ payments: { id: number }[] }>("GET", `orders/${order}`);
   const path = `orders/${order}/payments/${payments.at(-1)?.id}/configuration`;

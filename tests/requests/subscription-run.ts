@@ -13,7 +13,6 @@ import { SubscriptionLedger } from "./subscription-ledger.ts";
 import { stepPath } from "./subscription-step.ts";
 import { breakService, mendServices } from "./visitor.ts";
 
-/** What one of two tabs shows, however old it has become. */
 interface Tab {
   seen: SubscriptionAnswer;
   form: { path: string; fields: Record<string, string> } | undefined;
@@ -51,7 +50,6 @@ const weights = {
 
 type SubscriptionOperation = Operation<keyof typeof weights>;
 
-/** @param most operations */
 export const subscriptionOperations = (most: number) => operations(weights, most);
 
 export async function playSubscription(all: readonly SubscriptionOperation[]): Promise<void> {
@@ -60,7 +58,6 @@ export async function playSubscription(all: readonly SubscriptionOperation[]): P
   count({ steps: all.length });
 }
 
-/** One subscription in two tabs of the shop and in an application of its own, with a bank and an API that fail at times. */
 async function openRun() {
   let random = dice(0);
   for (const method of ["info", "warn", "error"] as const)
@@ -113,7 +110,6 @@ async function openRun() {
     }
   }
 
-  /** An application of the same customer, or a late retry: it decides on what it saw. */
   async function write(seen: SubscriptionAnswer): Promise<void> {
     const calls = [
       () => api("PATCH", "", { ...expected(seen), nextShipmentDate: inDays(1 + random.below(60)) }),
@@ -156,7 +152,6 @@ async function openRun() {
     tab.form = form && { path, fields: { ...form.fields, ...Object.fromEntries(chosen) } };
   }
 
-  /** As old as its tab; sometimes twice, sometimes with a lost answer. */
   async function submit({ form }: Tab): Promise<void> {
     if (!form) return;
     const isLost = random.chance(0.1);
@@ -174,7 +169,7 @@ async function openRun() {
     }
   }
 
-  /** Never past a whole lock at once: what is charged was shown inside it. */
+  /** Never skips a whole lock: what is charged was shown inside it. */
   async function pass(): Promise<void> {
     const move = random.of([{ to: "next" as const }, { days: 1 }, { days: 2 }, { hours: 5 }]);
     await ledger.passTime(() => goAhead(move));
@@ -206,7 +201,6 @@ async function openRun() {
     expect(said.status).toBeLessThan(400);
   }
 
-  /** A bank's question is answered, late or twice. */
   async function decide(): Promise<void> {
     if (gateways.size === 0) return;
     const gateway = random.of([...gateways]);

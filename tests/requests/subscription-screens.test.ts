@@ -38,7 +38,6 @@ async function look(path: string, person: keyof typeof people = "camille") {
   return { answer, html, text: textOf(html), status: answer.status };
 }
 
-/** Of one subscription; the others stay as they are. */
 const rewriteOne = (changes: Record<string, unknown>, id = 1) =>
   rewriteSubscriptions((one) => (one.id === id ? { ...one, ...changes } : one));
 
@@ -342,7 +341,6 @@ describe("alerts (spec 8)", () => {
 
   const isWaiting = ([kind]: (typeof kinds)[number]) => kind === "awaiting_payment";
 
-  // A refused payment takes the place of the order that waits for it.
   test.each([
     ["each of several alerts", kinds.filter((one) => !isWaiting(one))],
     ["an order that waits for its payment", kinds.filter(isWaiting)],

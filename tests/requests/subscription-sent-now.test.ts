@@ -22,7 +22,6 @@ const said = (browser: Visitor) => noticeOf(browser).replaceAll("\u00a0", " ");
 const cardAnswers = (answer: string) =>
   run(`update subscriptions set card = json_set(card, '$.answer', '${answer}') where id = 2`);
 
-/** What was sent before is gone, and the card pays. */
 beforeEach(async () => {
   await run(
     "update orders set state = 'fulfilled', shippingState = 'shipped' where subscriptionId = 2 and state = 'new'",

@@ -93,7 +93,7 @@ describe("an order that is sent now", () => {
     );
     const stock = await stockOf();
     const { body } = await shipNow((await readSubscription(2)).nextShipmentDate);
-    // The charge is being answered while the clock is pressed.
+    // Simulates a charge that is being answered while the clock is pressed.
     await run("update orders set nextChargeAt = null where subscriptionId = 2");
     await goTo("freeze", "ABO0000002");
     expect(await stockOf()).toBe(stock - 2 * quantity);

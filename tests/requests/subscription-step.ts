@@ -4,7 +4,6 @@ import type { Visitor } from "./visitor.ts";
 export const stepPath = (id: number, change: string, more = ""): string =>
   `/mon-compte/mes-abonnements/${id}/?modifier=${change}${more}`;
 
-/** Fields of the form on a step, as a browser without scripts would post them. */
 export async function stepFieldsAt(browser: Visitor, path: string): Promise<Record<string, string>> {
   const { html } = await browser.visit(path);
   const { pathname, search } = new URL(path, "https://museau.example");
@@ -13,7 +12,6 @@ export async function stepFieldsAt(browser: Visitor, path: string): Promise<Reco
   return form.fields;
 }
 
-/** Opens the step, fills its form in and posts it. */
 export async function takeStep(browser: Visitor, path: string, fields: Record<string, string> = {}) {
   return browser.post(path, { ...(await stepFieldsAt(browser, path)), ...fields });
 }

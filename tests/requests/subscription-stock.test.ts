@@ -27,7 +27,6 @@ async function chosen(browser: Visitor): Promise<string | undefined> {
   return /<option[^>]* selected=""[^>]*>([^<]*)/.exec(html)?.[1];
 }
 
-/** Noon of the day on which the dog's subscription leaves next, as in the demo shop. */
 const plan = (days: number) =>
   env.DB.prepare(
     "update subscriptions set nextShipmentDate = ?, state = 'active', pausedUntil = null where id = 1",
@@ -43,7 +42,6 @@ test("the subscription says how long what is at home lasts, and how that is know
   expect(text).toMatch(/Croquettes chien adulte – Poulet fermier & riz, 12 kg il en reste environ [\d,]+ kg/);
   expect(text).toMatch(/En réserve jusqu’au .*, à \d+ jours près/);
   expect(text).toContain("D’après vos colis et la ration conseillée pour Oslo.");
-  // Treats and chews are no meal.
   expect(text).not.toContain("il en reste environ 180 g");
 });
 

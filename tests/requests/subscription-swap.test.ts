@@ -12,7 +12,6 @@ mendAfterEach();
 const swapPath = (subscription: number, line: string) =>
   stepPath(subscription, "echanger", `&article=${line}`);
 let camille: Visitor;
-/** Id of the first line of the subscription for the cat: dry food, 4 kg. */
 let line: string;
 
 beforeEach(async () => {
@@ -24,7 +23,6 @@ beforeEach(async () => {
       ?.slice("quantite-".length) ?? "";
 });
 
-/** Codes that may be chosen, in their order, and those that are out of stock. */
 async function choices(path: string) {
   const { html } = await camille.visit(path);
   const radios = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([tag]) => tag);
@@ -99,7 +97,6 @@ test.each([
   ["", "Choisissez ce que vous voulez recevoir"],
   ["abc", "Choisissez ce que vous voulez recevoir"],
   ["99999999", "Ce produit ne peut pas être choisi"],
-  // Of a dog.
   ["11000101", "Ce produit ne peut pas être choisi"],
 ])("the variant %j is refused beside the choice", async (variante, why) => {
   const answer = await takeStep(camille, swapPath(2, line), { variante });
@@ -108,7 +105,6 @@ test.each([
 });
 
 test("what is out of stock can be seen, and not be chosen", async () => {
-  // Senior cats: its fish recipe is sold out everywhere.
   const { html, open, soldOut } = await choices(swapPath(2, line));
   for (const code of soldOut) {
     expect(open).not.toContain(code);

@@ -13,7 +13,6 @@ beforeEach(freshShop);
 
 const step = stepPath(1, "paiement");
 
-/** A renewal that the bank refused; a customer, and the order that waits. */
 async function refusedRenewal(): Promise<Visitor> {
   await run(
     `update subscriptions set card = json_set(card, '$.expiresAt', '2031-01-31T22:59:59.000Z', '$.answer', 'failed')`,

@@ -23,7 +23,6 @@ import { browserWith, logIn, people } from "./customer.ts";
 import { plainBrowser } from "./plain-browser.ts";
 import { textPattern } from "./text-pattern.ts";
 
-/** One subscription in every state. */
 const antoine = "antoine.mercier@example.fr";
 const pageOf = (id: number) => `/mon-compte/mes-abonnements/${id}/`;
 
@@ -39,7 +38,6 @@ beforeEach(async () => {
 const date = translator(dateTexts);
 const frequency = translator(frequencyTexts);
 const card = translator(cardTexts);
-/** Stays a placeholder in a pattern. */
 const any = "{{any}}";
 
 describe("by the links and forms of its page", () => {

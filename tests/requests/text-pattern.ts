@@ -1,4 +1,3 @@
-/** Finds a text of the shop whatever its placeholders hold, however its spaces are written. */
 export const textPattern = (text: string): RegExp =>
   new RegExp(
     text

@@ -16,12 +16,9 @@ import { stepFieldsAt, stepPath } from "./subscription-step.ts";
 import { shop, type Visitor, visitor } from "./visitor.ts";
 
 export interface Write {
-  /** Beginning of the call's path. */
   path: string;
   method: "POST" | "PUT" | "PATCH" | "DELETE";
-  /** While all services answer. */
   prepare: () => Promise<{ browser: Visitor; send: () => Promise<Response> }>;
-  /** Address to which a success leads without a word. */
   next?: RegExp;
 }
 
@@ -128,10 +125,7 @@ const withAnimal = (
   },
 });
 
-/** A subscription of Camille's, with nothing wrong. */
 const subscription = 2;
-
-/** Milliseconds. */
 
 const camille = async () => browserWith(await logIn(people.camille.email));
 
@@ -154,7 +148,6 @@ const ofSubscription = (
   },
 });
 
-/** Ids of the lines of its parcel, from the form of their quantities. */
 const linesIn = (fields: Record<string, string>): string[] =>
   Object.keys(fields).flatMap((name) => /^quantite-(.+)/.exec(name)?.[1] ?? []);
 
@@ -163,7 +156,6 @@ const linesAt = async (browser: Visitor) =>
 
 const filledCart = async () => (await cartWith([{ code: chicken.variantCode }])).cart;
 
-/** Camille's dog. */
 const ofOslo = (fields: () => Record<string, string>): Write => ({
   path: "/shop/animals",
   method: "PUT",
@@ -173,7 +165,6 @@ const ofOslo = (fields: () => Record<string, string>): Write => ({
   },
 });
 
-/** An order that has all its choices, before one of them is changed. */
 const inCheckout = (step: string, next: RegExp, fields: Record<string, string>): Write => ({
   path: "/shop/orders",
   method: "PATCH",
@@ -209,7 +200,7 @@ const contract = (path: string, to: string, number: string): Write =>
     faire: "confirmer",
   }));
 
-/** What customers and visitors can do, by name; in this order, since some need what others have done. */
+/** The order matters, because some writes need the result of others. */
 export const writes: Record<string, Write> = {
   "cart: first article": {
     path: "/shop/orders",

@@ -7,7 +7,6 @@ import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
 import { documentData } from "./page-html.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
-/** Gives a browser the cookie of somebody who allows these purposes. */
 export function allow(browser: Visitor, ...purposes: Purpose[]): Visitor {
   const value = consentValue({ purposes, day: dayInParis(clock.date()), proof: "p" });
   browser.cookies.set("__Host-consent", value);
@@ -22,7 +21,6 @@ export async function trackingOf(browser: Visitor, path: string): Promise<PageTr
   return documentData(html).tracking;
 }
 
-/** Data of a page's events of one name. */
 export function sent<Name extends EventName>(
   tracking: PageTracking | undefined,
   wanted: Name,

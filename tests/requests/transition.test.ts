@@ -184,7 +184,6 @@ test("treats need none", async () => {
 });
 
 test("without the content system the rest of the order stands", async () => {
-  // Not read before: what is cached would still be shown.
   await oneArticle("11000301");
   await breakService({ service: "content", mode: "status", status: 503 });
   const { answer, html } = await (await as()).visit(pathOf("demo-payee"));

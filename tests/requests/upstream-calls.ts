@@ -4,7 +4,6 @@ import { breakService } from "./visitor.ts";
 
 const most = 1000;
 
-/** Counts the calls of one service, all or those below `path`. Ends with `mendAfterEach`. */
 export async function countCalls(service: Service, path = "", method = ""): Promise<() => Promise<number>> {
   await breakService({ service, path, method, mode: "slow", delay: 0, times: most });
   return async () => {

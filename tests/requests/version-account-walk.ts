@@ -13,7 +13,6 @@ async function bookOf(browser: Visitor): Promise<string> {
 
 const sentOrder = "/mon-compte/mes-commandes/demo-expediee/";
 
-/** From version 1.12 on a sent order does not tell its parcel. */
 function expectParcel(order: string): void {
   expect(order).toMatch(/Votre colis est parti le .* Colis Parti le .* Numéro de suivi : \w+/);
   expect(order).toMatch(/Facture (Disponible à partir du|Télécharger)/);
@@ -35,7 +34,6 @@ export function testAccount(version: EcommerceVersion): void {
       expect(list).toContain("10 commandes affichées sur 13");
       const order = textOf((await browser.visit(sentOrder)).html);
       expect(order).toMatch(/Commande n° MUS0000004 Expédiée .* Total 135,50 €/);
-      // Plain orders do not name their coupon from 1.11 on.
       expect(order.includes("Code promo : FIDELE10")).toBe(version === "1.10");
       expectParcel(order);
       const invoice = await browser.get("/api/orders/demo-livree/invoice");

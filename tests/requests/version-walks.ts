@@ -29,7 +29,7 @@ import { askApi } from "./stand-in-api.ts";
 import { atGateway, type CheckoutOrder } from "./stand-in-checkout.ts";
 import { askStandIns, breakService, mendAfterEach, visitor } from "./visitor.ts";
 
-/** The shop reads its configuration once, with the first request: a file runs the shop of one version. */
+/** The shop reads its configuration once, with the first request, so each file runs one version. */
 export function speak(version: EcommerceVersion): void {
   Object.assign(env, { ECOMMERCE_VERSION: version, ECOMMERCE_LOCALE: "fr_FR" });
   mendAfterEach();
@@ -147,7 +147,6 @@ export function testCart(version: EcommerceVersion): void {
   });
 }
 
-/** Signed in on the way, with a coupon in the cart. */
 async function orderer(couponCode: string): Promise<Shopper> {
   const filled = await shopper();
   await applyCoupon(filled.browser, couponCode);
@@ -200,7 +199,7 @@ export function testOrder(version: EcommerceVersion): void {
       });
     }
 
-    /** One order: each test goes on where the one before has left it. */
+    /** One order: each test continues from the one before. */
     let buyer: Shopper;
 
     test("the coupon of the cart is there after the login and after each step", async () => {

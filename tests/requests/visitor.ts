@@ -7,7 +7,6 @@ import * as clock from "../../shared/time/clock.ts";
 
 export const shop = "https://museau.example";
 
-/** A product with three formats, reviews and rations. */
 export const productPath = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 
 /** The shop treats curl and headless browsers as crawlers. */
@@ -19,20 +18,15 @@ export const agents = {
 
 export interface VisitorOptions {
   agent?: keyof typeof agents;
-  /** Scheme and host; `https` by default, as in production. */
   origin?: string;
-  /** By their names in the browser, `__Host-` included. */
   cookies?: Record<string, string>;
-  /** Network address, for rate limits: each visitor has one of their own. */
+  /** Each visitor has a network address of their own for rate limits. */
   address?: string;
 }
 
 type Fields = Record<string, string | readonly string[]>;
 
-/**
- * A browser without its engine: sends what Chrome sends and keeps the cookies Chrome would keep. Only `visit`
- * follows redirects.
- */
+/** Sends the headers and keeps the cookies that Chrome would. Only `visit` follows redirects. */
 export function visitor({
   agent = "chrome",
   origin = shop,
@@ -41,7 +35,6 @@ export function visitor({
 }: VisitorOptions = {}) {
   const jar = new Map(Object.entries(cookies));
 
-  /** One request without following its redirect. `path` begins with a slash and is sent as it is. */
   async function ask(path: string, init: RequestInit = {}, throughPlatform = false): Promise<Response> {
     const headers = new Headers({ "User-Agent": agents[agent], Accept: "text/html,*/*;q=0.8" });
     headers.set("CF-Connecting-IP", address);
@@ -58,17 +51,14 @@ export function visitor({
     return answer;
   }
 
-  /** What Chrome adds to a write from a page of the shop. */
   const ownPage = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
 
   return {
     cookies: jar,
     get: (path: string, init?: RequestInit) => ask(path, init),
 
-    /** An answer that is read piece by piece, or left before its end. */
     stream: (path: string, init?: RequestInit) => ask(path, init, true),
 
-    /** A form without scripts; a field with several values is repeated. */
     post: (path: string, fields: Fields = {}, init: RequestInit = {}) =>
       ask(path, {
         method: "POST",
@@ -90,7 +80,6 @@ export function visitor({
         ),
       }),
 
-    /** The page at the end of the redirects, and the addresses on the way. Never leaves the shop. */
     async visit(
       path: string,
       init: RequestInit = {},
@@ -110,10 +99,7 @@ export function visitor({
   };
 }
 
-/**
- * Files and streams go through the platform, which cuts them into pieces, and so does who may leave. All else is a
- * function call: the way through the platform, which every journey takes, costs more than most answers.
- */
+/** The platform cuts files and streams into pieces; all else is a function call, which is far cheaper. */
 const askShop = async (request: Request, goesThroughPlatform = false): Promise<Response> =>
   goesThroughPlatform
     ? exports.default.fetch(request)
@@ -131,7 +117,6 @@ function nextAddress(): string {
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
 }
 
-/** Replaces headers; an empty value removes one. */
 function changed(usual: HeadersInit, others: HeadersInit | undefined): Headers {
   const headers = new Headers(usual);
   new Headers(others).forEach((value, name) => {
@@ -141,12 +126,11 @@ function changed(usual: HeadersInit, others: HeadersInit | undefined): Headers {
   return headers;
 }
 
-/** Headers by which scripts ask for a document of which they take a part (client/navigation/fetch-document.ts). */
+/** Headers of `client/navigation/fetch-document.ts`. */
 export const exchange = { headers: { Purpose: "exchange" } } as const;
 
 export type Visitor = ReturnType<typeof visitor>;
 
-/** As a browser does: a `__Host-` cookie only from https, Secure, at the root and without a domain. */
 function keepCookies(jar: Map<string, string>, answer: Response, origin: string): void {
   for (const line of answer.headers.getSetCookie()) {
     const [pair = "", ...attributes] = line.split(/;\s*/);
@@ -164,7 +148,6 @@ function keepCookies(jar: Map<string, string>, answer: Response, origin: string)
 export interface ServiceFault {
   service: Service;
   mode: Mode;
-  /** Milliseconds. */
   delay?: number;
   status?: number;
   path?: string;
@@ -176,7 +159,7 @@ export async function breakService(fault: ServiceFault): Promise<void> {
   await askStandIns("/_sandbox/faults", fault);
 }
 
-/** What a test spied on and broke ends with it. */
+/** Restores spies and faults after each test. */
 export function mendAfterEach(): void {
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -197,7 +180,6 @@ export async function askStandIns<T>(path: string, body: object): Promise<T> {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ ...at, ...body }),
   });
-  // The shop has its own part in the setting of the clock alone.
   const answer = await (path === "/_sandbox/now"
     ? askShop(request)
     : (env.SANDBOX as Fetcher).fetch(request));
@@ -205,20 +187,16 @@ export async function askStandIns<T>(path: string, body: object): Promise<T> {
   return answer.json();
 }
 
-/**
- * Advances the clock of the shop, and nothing else: its memory expires by it. Time only goes forward until
- * the end of the file.
- */
+/** Advances the clock of the shop alone. Time only goes forward until the end of the file. */
 export function passSeconds(seconds: number): void {
   const now = clock.machineTime(clock.now());
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(now + seconds * 1000);
 }
 
-/** Seconds. */
 const settingsMemory = 5;
 
-/** Switches a setting at run time and waits until the shop reads it; undefined restores the configuration. */
+/** Waits until the shop reads the setting; undefined restores the configuration. */
 export async function switchSetting(
   key: "features" | "maintenance" | "exit-intent" | "canary",
   value: unknown,

@@ -15,13 +15,11 @@ async function application(person: keyof typeof people = "camille"): Promise<Vis
   return browser;
 }
 
-/** What the page will tell, and the page itself. */
 async function look(browser: Visitor, path: string) {
   const { path: at, html } = await browser.visit(path);
   return { at, html, message: messageIn(html) };
 }
 
-/** The script of the page tells it to the application. */
 const messageIn = (html: string) =>
   islandProps<{ message: WebViewMessage }>(html, "WebViewPaymentScreen")[0]?.message.type;
 
@@ -30,11 +28,9 @@ test("web views are for the application: elsewhere they are not found", async ()
   expect((await browser.get(page)).status).toBe(404);
   expect((await browser.get("/webView/demo/")).status).toBe(404);
   expect((await browser.post(page)).status).toBe(404);
-  // Nobody is asked for a login to a page that is none.
   expect((await browserWith({}).get(page)).status).toBe(404);
   expect((await browserWith({}).post(page)).status).toBe(404);
   expect((await browser.get(page, { headers: header })).status).toBe(200);
-  // The header comes with the first request alone.
   expect((await browser.get(page)).status).toBe(200);
 });
 

@@ -7,9 +7,7 @@ const sources = import.meta.glob<string>(["../../worker/**/*.ts", "!**/*.test.ts
 });
 
 interface WriteCall {
-  /** File and name, as "cart-calls.addItem"; the file alone if the call has no name. */
   name: string;
-  /** Whether a call of a stand-in, such as "PATCH shop/orders/abc/items", is this one. */
   is: (call: string) => boolean;
 }
 
@@ -19,10 +17,9 @@ const named = new RegExp(
   "g",
 );
 const unnamed = new RegExp(`\\bmethod: "(?:${methods})"`, "g");
-/** Conditions on a method. */
 const asked = new RegExp(`[!=]== "(?:${methods})"|"GET" \\| .*`, "g");
 
-/** Every call of the worker that is no GET, read out of its source. */
+/** Every call of the worker that is not a GET, read out of its source. */
 export const writeCalls: WriteCall[] = Object.entries(sources).flatMap(([path, source]) => {
   const file = path.replace(/^.*\/|\.ts$/g, "");
   const calls: WriteCall[] = Array.from(source.matchAll(named), ([, name, method, template, text]) => {

@@ -9,7 +9,6 @@ import { writeCalls } from "./write-calls.ts";
 
 mendAfterEach();
 
-/** What the API answers to a write. The last one alone does the work. */
 const answers = {
   "empty 200": { mode: "empty" },
   "200, state before": { mode: "previous" },
@@ -44,7 +43,6 @@ async function toldBy(browser: Visitor, answer: Response, next?: RegExp): Promis
   return { isSuccess, text: plain([textOf(heading), ...said].join(". ")) };
 }
 
-/** Without what differs from one run to the next. */
 const plain = (text: string): string =>
   text
     .replace(/\s+/g, " ")
@@ -57,7 +55,6 @@ const plain = (text: string): string =>
     .trim();
 
 const rows: string[] = [];
-/** Writes that met the answers, as "PATCH shop/orders/abc/items". */
 const met = new Set<string>();
 
 test.each(Object.entries(writes))(
@@ -85,7 +82,6 @@ test.each(Object.entries(writes))(
   },
 );
 
-/** No row of the table, and why. */
 const leftOut: Record<string, string> = {
   "account-calls.lookUp": "asks whether there is an account",
   "account-calls.refresh": "answers with a session, which is read whole or not at all",

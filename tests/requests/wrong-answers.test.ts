@@ -29,7 +29,6 @@ const registration = {
   acceptTerms: "on",
 };
 
-/** What is sent, what a success would say, and what is said instead. */
 const writes: [string, () => Promise<string>, RegExp, RegExp][] = [
   [
     "a registration",

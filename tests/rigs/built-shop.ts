@@ -10,16 +10,13 @@ const workers = (vars: Record<string, string> = {}) => [
   { configPath: "dist/storefront_sandbox/wrangler.json" },
 ];
 
-/** The shop as built, with stand-ins of its own, the demo shop's data and nothing cached. */
 export async function startBuiltShop() {
   const harness = createTestHarness({ root, workers: workers() });
   await harness.listen();
   const worker = harness.getWorker<{ STAND_INS: StandInsBinding }>("storefront-sandbox");
   await fillDatabase(openDatabase(databaseOf((await worker.getEnv()).STAND_INS)));
   return {
-    /** Restarts the shop with these variables and the demo's for the rest. */
     configure: (vars: Record<string, string>) => harness.update({ root, workers: workers(vars) }),
-    /** @param origin scheme and host of the shop */
     browser: (origin: string) => browserAt(harness.fetch as unknown as Fetch, origin),
     logs: () => harness.getLogs().map(({ message }) => message),
     stop: () => harness.close(),
@@ -33,7 +30,6 @@ const agent =
 
 let networks = 0;
 
-/** Without scripts: keeps cookies, follows no redirect. Each has a network address of its own, for the limits. */
 function browserAt(fetch: Fetch, origin: string) {
   const jar = new Map<string, string>();
   const address = `198.51.${Math.floor(++networks / 250)}.${networks % 250}`;

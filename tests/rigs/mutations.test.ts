@@ -14,7 +14,7 @@ const answer = {
 const identities = ["code", "lines.*.id"];
 const text = z.nullish(z.string());
 
-// Zod's language belongs to all test files. Without one its messages are short.
+// Zod's language is global to all test files, and its messages are short without one.
 const { localeError } = z.config();
 beforeAll(() => void z.config({ localeError: undefined }));
 afterAll(() => void z.config({ localeError }));

@@ -12,11 +12,8 @@ interface Mutation {
 }
 
 /**
- * Drops, nulls and retypes every member of an answer and adds unknown ones, one at a time. Returns what is
- * lost beside that member. Texts and numbers of the answer must be unique: a loss is recognised by its value.
- *
- * `identities` are the members without which their record is lost: `id` of the answer itself, `items.*.id` of a list's
- * records. Only an answer without its own identity may be refused.
+ * Texts and numbers of the answer must be unique, because a loss is recognised by its value. A record may be
+ * lost only with one of its `identities` (`id`, `items.*.id`).
  */
 export function collateralLosses<T>(
   schema: z.ZodMiniType<T>,
@@ -67,7 +64,6 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
   ];
 }
 
-/** `undefined` drops the member. */
 function replaced(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
   if (key === undefined) return to;
   if (Array.isArray(value)) {
@@ -90,7 +86,6 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** The member of a list that the path leads into, else the answer itself. */
 const recordOf = (path: Path): Path => path.slice(0, path.slice(0, -1).findLastIndex(Number.isInteger) + 1);
 
 const patternOf = (path: Path): string => path.map((key) => (typeof key === "number" ? "*" : key)).join(".");

@@ -12,27 +12,24 @@ declare module "vitest" {
 }
 
 interface Extent {
-  /** Inputs of one seed. */
   numRuns?: number;
   /** A run takes seconds, so only `npm run explore` shrinks its counterexample. */
   isSlow?: boolean;
 }
 
-/** The seed of every property in the gate. */
 const gateSeed = 26;
 
-/** Milliseconds after which a slow property is shrunk no further. */
 const longestShrink = 120_000;
 
 const exploration = inject("exploration");
 
-/** Milliseconds: far more than a busy machine needs. An exploration lasts as long as it was asked to. */
+/** Milliseconds: far more than a busy machine needs. */
 export const slowTestTimeout = exploration ? 24 * 3_600_000 : 600_000;
 
-// The real time, since some properties run under fake timers.
+// The real time, because some properties run under fake timers.
 const now = performance.now.bind(performance);
 
-/** The only way to run a property: the gate gives it the same inputs each time, `npm run explore` new ones. */
+/** The only way to run a property: the gate always uses the same inputs, `npm run explore` new ones. */
 export function assertProperty<T>(property: fc.IProperty<T>, extent?: Extent): void;
 export function assertProperty<T>(property: fc.IAsyncProperty<T>, extent?: Extent): Promise<void>;
 export function assertProperty<T>(
@@ -67,7 +64,6 @@ function* rounds<T>({ numRuns = 100, isSlow = false }: Extent): Generator<fc.Par
 const isAsync = <T>(property: fc.IProperty<T> | fc.IAsyncProperty<T>): property is fc.IAsyncProperty<T> =>
   property.isAsync();
 
-/** Adds to what `npm run explore` reports of the running test. */
 export function count({ runs = 0, steps = 0 }: { runs?: number; steps?: number }): void {
   const test = TestRunner.getCurrentTest();
   if (!test) return;

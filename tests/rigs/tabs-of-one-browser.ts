@@ -11,12 +11,10 @@ export interface TestTab extends CartTab {
   tracked: TrackedEvent[];
   shown: () => ShownCart | undefined;
   queryClient: QueryClient;
-  /** Mounts the cart: a stale one is then read again. */
   look: () => void;
   close: () => void;
 }
 
-/** Several tabs of one browser with the product's modules. Calls use the global `fetch`. */
 export function openBrowser({ hasLocks = true } = {}): {
   openTab: (left?: TestTab) => TestTab;
   lock: CartLock;
@@ -33,7 +31,7 @@ export function openBrowser({ hasLocks = true } = {}): {
     channels.add(hear);
     const channel: CartChannel = {
       tell: (news) => {
-        // A copy, and a moment later, as between real tabs; in their order.
+        // Messages between real tabs are copies, arrive a moment later and keep their order.
         if (!channels.has(hear)) return;
         const copy = structuredClone(news);
         for (const other of channels)
@@ -67,7 +65,7 @@ export function openBrowser({ hasLocks = true } = {}): {
   }
 }
 
-/** Like Web Locks: in order, shared readers, one writer. */
+/** Mimics Web Locks: in order, shared readers, one writer. */
 function createLock(): CartLock {
   let writers: Promise<unknown> = Promise.resolve();
   let readers: Promise<unknown>[] = [];

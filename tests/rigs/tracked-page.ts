@@ -21,7 +21,6 @@ export const pageViewOf = (
   data: { name: "product", path, query, status: 200 },
 });
 
-/** Of a guest who allowed both purposes. */
 export const trackedPage = (changes: Partial<PageTracking> = {}): PageTracking => ({
   granted: ["marketing", "tags"],
   events: [pageViewOf("/produits/a/")],
@@ -31,7 +30,6 @@ export const trackedPage = (changes: Partial<PageTracking> = {}): PageTracking =
   ...changes,
 });
 
-/** Its entries are its own keys, as in a browser. */
 export function memoryStorage(): Storage {
   const held: Record<string, string> = {};
   return Object.setPrototypeOf(held, {

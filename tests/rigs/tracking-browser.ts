@@ -8,31 +8,27 @@ import type { Purpose } from "../../shared/consent/consent.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
 import { memoryStorage, pageViewOf, trackedPage } from "./tracked-page.ts";
 
-/** `broken` takes the event and answers 500, `lost` loses the answer, `hanging` never answers; `busy` answers 503. */
+/** `broken` takes the event and answers 500, `lost` loses the answer, `hanging` never answers. */
 export type ServiceState = "up" | "refused" | "busy" | "broken" | "lost" | "hanging";
 
 interface Arrived {
-  /** Path of a page view, or target of an exit. */
   name: string;
   yes: number;
 }
 
 const pageAt = (path: string) => trackedPage({ events: [pageViewOf(path)] });
 
-/** A browser with tabs, and the marketing service that they speak to. */
 export function createBrowser() {
   const local = memoryStorage();
   let lock: Promise<unknown> = Promise.resolve();
   let granted: readonly Purpose[] = ["marketing", "tags"];
   let entries = 0;
-  /** A new yes knows nothing of what was sent before the withdrawal. */
   let yeses = 1;
   const service = {
     state: "up" as ServiceState,
     arrived: [] as Arrived[],
     arrivedWithoutConsent: [] as string[],
     refused: [] as string[],
-    /** Calls without an answer so far. */
     calls: 0,
   };
   const tags: Arrived[] = [];
@@ -160,11 +156,9 @@ export function createBrowser() {
         arrive(how);
       },
       reload: () => arrive("whole"),
-      /** As the page left for the back/forward cache, and back. */
       hide: () => document.tracker.leave(),
       track: (event: TrackedEvent) => document.tracker.track(event),
       online: () => document.tracker.resume(),
-      /** The cookie changed. */
       applyConsent: () => document.tracker.applyConsent(),
     };
   }

@@ -18,7 +18,6 @@ type Move =
 interface Step {
   tab: number;
   move: Move;
-  /** Milliseconds after it. */
   wait: number;
 }
 
@@ -65,7 +64,6 @@ test("of a short outage every event arrives once it is over", async () => {
   );
 });
 
-/** Busy from the first page view on, and left in the millisecond in which it is sent for the second time. */
 const leftDuringRetry: Step[] = [
   { tab: 0, move: { do: "service", state: "busy" }, wait: 20 },
   { tab: 0, move: { do: "visit", how: "client" }, wait: 20 },
@@ -108,7 +106,7 @@ function expectOnce(arrived: Browser["tags"]): void {
   expect(sent).toEqual([...new Set(sent)]);
 }
 
-/** `untilAnswered`: no page is left during a call, whose event would be given up because it may have arrived. */
+/** Leaving a page during a call gives its event up, because the event may have arrived. */
 async function walk(
   taken: readonly Step[],
   { untilAnswered = false } = {},

@@ -116,7 +116,7 @@ const singles: Record<string, unknown> = {
   "/api/b2c-products/PLN-1": product,
 };
 
-/** Strapi 5: flat entries, a token, no count of pages, an error with its own words for what is not there. */
+/** Mimics Strapi 5: flat entries, a token, no page count, its own error for a missing entry. */
 export const plainContent: AnswerTo = ({ path, query, headers }) => {
   if (headers.authorization !== `Bearer ${token}`) return problem(403, "ForbiddenError", "Forbidden");
   if (query.get("locale") !== "fr") return problem(400, "ValidationError", "Invalid locale");

@@ -14,7 +14,6 @@ interface Line {
   subscriptionInterval: number;
 }
 
-/** One cart, one customer, one carrier, one way to pay: as a team's own API would answer, at a prefix of its own. */
 export function plainEcommerce(version: keyof typeof moved, gateway: string) {
   let line: Line | null = null;
   let order: Record<string, unknown> = {};
@@ -56,7 +55,7 @@ export function plainEcommerce(version: keyof typeof moved, gateway: string) {
           { id: 5, code: "carte", name: "Carte bancaire", description: null, instructions: null },
         ]);
       case "PATCH orders/:token/payments/9":
-        // As 1.10 does: the method comes embedded, without a code.
+        // Version 1.10 embeds the method, without a code.
         order = {
           ...order,
           checkoutState: "payment_selected",
@@ -87,7 +86,7 @@ export function plainEcommerce(version: keyof typeof moved, gateway: string) {
           { code: "BE", name: "Belgique" },
         ]);
       case "GET addresses":
-        // An empty list as PHP may write it.
+        // PHP may encode an empty list as an object.
         return linked({ "hydra:member": {}, "hydra:totalItems": 0 });
       case "POST customer/lookup":
         return sent.email === plainCustomer.email
@@ -153,7 +152,6 @@ export function plainEcommerce(version: keyof typeof moved, gateway: string) {
   }
 }
 
-/** What each version calls otherwise; what it does not know under its old name is 404. */
 const moved: Record<"1.10" | "2.0", Record<string, string>> = {
   "1.10": {
     "PATCH orders/:token/address": "PUT orders/:token",
@@ -163,7 +161,6 @@ const moved: Record<"1.10" | "2.0", Record<string, string>> = {
   "2.0": { "POST orders/:token/items": "add", "POST customers/token": "log in" },
 };
 
-/** The API trusts the provider; that the bot check's token comes along is the shop's part (spec 7). */
 const isKnownIdentity = ({ identityToken = "", botCheckToken }: Record<string, string>) =>
   identityToken.split(".").length === 3 && botCheckToken === "jeton";
 
@@ -181,7 +178,6 @@ const linked = (body: unknown, status = 200): Answer => ({
 const list = (members: readonly object[]) =>
   linked({ "@type": "hydra:Collection", "hydra:member": members, "hydra:totalItems": members.length });
 
-/** Nobody verifies it but the API: the shop reads when it expires. */
 function jwt(): string {
   const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString("base64url");
   const iat = Math.floor(clock.now() / 1000);

@@ -8,17 +8,12 @@ const kid = "k-2026";
 export const plainClient = { id: "boutique", secret: "secret du client" };
 export const plainCode = "code-d-un-jour";
 
-/** What the page of the provider was asked, once a browser has been sent there. */
 export interface AuthorizationRequest {
   nonce: string;
   codeChallenge: string;
 }
 
-/**
- * An OpenID provider without pages: the browser's question is handed to `asked`, and one code can be redeemed.
- *
- * @param issuer its address, known once it listens
- */
+/** @param issuer its address, known once it listens */
 export function plainIdentity(issuer: () => string, asked: () => AuthorizationRequest): AnswerTo {
   return ({ method, path, headers, body }): Answer | undefined => {
     const at = (name: string) => `${issuer()}/${name}`;

@@ -12,11 +12,11 @@ export interface Question {
 export interface Answer {
   status?: number;
   type?: string;
-  /** Sent as JSON, a text as it is; none for an answer without body. */
+  /** Sent as JSON, except a text. */
   body?: unknown;
 }
 
-/** Undefined is 404, as a web server without such a page says it. */
+/** Undefined answers 404. */
 export type AnswerTo = (question: Question) => Answer | undefined;
 
 export interface PlainServer {
@@ -25,7 +25,6 @@ export interface PlainServer {
   stop(): void;
 }
 
-/** A service on loopback that is one function. */
 export async function startPlainServer(answerTo: AnswerTo): Promise<PlainServer> {
   const questions: Question[] = [];
   const server = createServer((request, response) => {

@@ -78,7 +78,7 @@ async function buy(api: PlainServer): Promise<void> {
 
 const suggestions = "/api/address-suggestions?q=8+bd+du+port";
 
-// First, because contents of the other configurations would still be cached.
+// Must come first, because contents of other configurations would still be cached.
 describe("with a content system and a bot check", () => {
   let check: PlainServer;
 

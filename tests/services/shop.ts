@@ -4,10 +4,8 @@ import { stampOf } from "../../worker/forms/form-stamp.ts";
 import { formPost, startBuiltShop } from "../rigs/built-shop.ts";
 import { postFormsIn } from "../rigs/posted-forms.ts";
 
-/** Signs when a form was shown. */
 const secret = "demo-bot-check-secret";
 
-/** With the variables that a team would set. */
 export async function startShop() {
   const shop = await startBuiltShop();
   return { ...shop, browser: () => fillingIn(shop.browser("https://boutique.localhost")) };
@@ -22,7 +20,6 @@ function fillingIn({ ask }: PlainBrowser) {
     return { status: answer.status, location, headers: answer.headers, html: await answer.text() };
   }
   const post = (path: string, fields: Record<string, string>) => get(path, formPost(fields));
-  /** Fills in the form of a page at hand that has the first of these fields, and sends it with what it had already. */
   const submitIn = async (html: string, path: string, fields: Record<string, string>) =>
     post(...(await filledIn(html, path, fields)));
   return {
@@ -34,7 +31,9 @@ function fillingIn({ ask }: PlainBrowser) {
   };
 }
 
-/** The first field says which form is meant. Nobody fills one in within two seconds: it was shown ten ago. */
+/**
+ * The first field tells which form is meant. The shop refuses forms that are filled in within two seconds.
+ */
 async function filledIn(html: string, path: string, fields: Record<string, string>) {
   const [name = ""] = Object.keys(fields);
   const form = postFormsIn(html).find((one) => name in one.fields || name in one.choices);

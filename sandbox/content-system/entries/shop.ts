@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { shopCountries } from "../../../shared/country/country.ts";
 import { imageSchema, seoSchema } from "./fields.ts";
 
-/** "9:00", "09:00" or Strapi's "09:00:00.000", kept as "09:00"; "24:00" is the end of the day. */
+/**
+ * Accepts "9:00", "09:00" and Strapi's "09:00:00.000"; the result is "09:00". "24:00" is the end of the day.
+ */
 const clockTime = z.pipe(
   z.string().check(z.regex(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)(?::\d\d(?:\.\d+)?)?$/)),
   z.pipe(
@@ -11,11 +13,10 @@ const clockTime = z.pipe(
   ),
 );
 
-/** One spell of opening; one that closes no later than it opens goes on past midnight. */
+/** A spell that closes no later than it opens ends after midnight. */
 const spellSchema = z.object({ opens: clockTime, closes: clockTime });
 export type Spell = z.infer<typeof spellSchema>;
 
-/** A day of the calendar: "2026-12-24". */
 const dayForm = z
   .string()
   .check(z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), "is no day of the calendar"));
@@ -27,9 +28,11 @@ const isDay = (text: string) => {
 
 const spells = z.nullish(z.array(spellSchema));
 
-/** When a shop is open (spec 3, shop): what it says of the week, and the days that are not like the others. */
 export const openingHoursSchema = z.object({
-  /** A weekday that is not named is open from 9:00 to 18:00, a Saturday or Sunday closed (spec 9); an empty day is closed. */
+  /**
+   * A missing weekday is open from 9:00 to 18:00, a missing Saturday or Sunday closed. An empty list is
+   * closed.
+   */
   week: z._default(
     z.object({
       monday: spells,
@@ -42,12 +45,10 @@ export const openingHoursSchema = z.object({
     }),
     {},
   ),
-  /** Days on which it is closed out of turn, the last one included. */
   closings: z._default(
     z.array(z.object({ from: dayForm, to: z.nullish(dayForm), reason: z.nullish(z.string()) })),
     [],
   ),
-  /** Days on which it is open out of turn: these hours stand in the place of all others. */
   openings: z._default(
     z.array(
       z.object({
@@ -61,20 +62,16 @@ export const openingHoursSchema = z.object({
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
-/** What is known of a shop wherever it is named. */
 const shopSummarySchema = z.object({
   slug: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,120}$/)),
   name: z.string(),
   street: z.string(),
   postcode: z.string(),
   city: z.string(),
-  /** Département, province or canton. */
   department: z.string(),
   country: z.enum(shopCountries),
-  /** Degrees, north and east of nought. */
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),
-  /** As it is written in its country: "04 65 71 00 51". */
   phone: z.nullish(z.string()),
   hours: z._default(openingHoursSchema, { week: {}, closings: [], openings: [] }),
   image: z.nullish(imageSchema),
@@ -83,10 +80,8 @@ const shopSummarySchema = z.object({
 export const shopSchema = z.extend(shopSummarySchema, {
   email: z.nullish(z.string()),
   intro: z.nullish(z.string()),
-  /** Markdown where it comes from the content system, safe HTML once the worker has rendered it. */
   text: z.nullish(z.string()),
   services: z._default(z.array(z.object({ title: z.string(), text: z.nullish(z.string()) })), []),
-  /** How the shop is reached and entered: a sentence each. */
   accessibility: z._default(z.array(z.string()), []),
   advice: z.nullish(z.object({ text: z.string(), author: z.string(), role: z.nullish(z.string()) })),
   seo: z.nullish(seoSchema),

@@ -5,10 +5,8 @@ import { type MenuRation, menuRation } from "./menu-rations.ts";
 import { energyOf, type Profile } from "./profile.ts";
 import { rationOf } from "./rations.ts";
 
-/** Kilograms (spec 5, pet): from the first, below the second. */
 const weights = { least: 1, beyond: 13 } as const;
 
-/** Recipes of wet food in a week, by the days with it. */
 export const mostRecipes = { 3: 3, 7: 4 } as const;
 
 const usualRecipes = { food: 0, "mini-menu": 1, menu: 2, nutrition: 3 } as const satisfies Record<
@@ -16,7 +14,6 @@ const usualRecipes = { food: 0, "mini-menu": 1, menu: 2, nutrition: 3 } as const
   number
 >;
 
-/** Kibble and wet food in one ration, for a cat in good shape (spec 8, bi-nutrition checks). */
 export function adviseMenu(
   request: AdviceRequest,
   profile: Profile,
@@ -45,12 +42,10 @@ export function adviseMenu(
 }
 
 interface Candidates {
-  /** Best first, as the guide of foods has them. */
   kibbles: readonly Candidate[];
   wet: readonly Candidate[];
 }
 
-/** Of the kibble that was chosen, else of the best one that makes a ration with its recipes. */
 function bestMenu(request: AdviceRequest, { energy }: Profile, { kibbles, wet }: Candidates) {
   const frequency = request.frequency ?? 7;
   const open = kibbles.filter(({ food }) => [undefined, food.product.sku].includes(request.kibble));
@@ -74,7 +69,6 @@ function refusalOf(sku: string, { stage }: Profile, foods: readonly Food[]): NoA
 const bySku = (candidates: readonly Candidate[], sku: string) =>
   candidates.find(({ food }) => food.product.sku === sku);
 
-/** Undefined where one that was chosen is not for this animal. */
 function recipesFor(
   { kind, wet: chosen }: AdviceRequest,
   kibble: Candidate,
@@ -107,7 +101,6 @@ function weekOf(
   };
 }
 
-/** Kibble as it is given on days without wet food, each recipe as on its day. */
 function linesOf({ kibble, wet, frequency }: Menu, candidates: readonly Candidate[], profile: Profile) {
   return candidates.map((candidate) => {
     const recipe = wet.find(({ sku }) => sku === candidate.food.product.sku);
@@ -121,7 +114,6 @@ function linesOf({ kibble, wet, frequency }: Menu, candidates: readonly Candidat
   });
 }
 
-/** Each recipe as it would be given beside this kibble. */
 function alternatives(kibble: Candidate, wet: readonly Candidate[], profile: Profile) {
   return wet.flatMap((one) => {
     const ration = menuRation(kibble.food, [one.food], profile.energy, 7)?.wet[0];

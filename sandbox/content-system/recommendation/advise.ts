@@ -6,14 +6,11 @@ import type { Food } from "./food.ts";
 import { energyOf, type Profile, profileOf } from "./profile.ts";
 
 interface Knowledge {
-  /** Of the shop, for this kind of animal at least. */
   foods: readonly Food[];
   today: Date;
-  /** Kilograms of an adult of the breed. */
   grownWeight?: number | undefined;
 }
 
-/** A vet has to look at these first. */
 const pathologies: ReadonlySet<string> = new Set([
   "kidney",
   "diabetes",
@@ -25,10 +22,9 @@ const pathologies: ReadonlySet<string> = new Set([
 
 const best = 3;
 
-/** Kilograms: below it whole grams are too coarse for a ration. */
+/** Kilograms. Whole grams are too coarse for a ration below this weight. */
 const leastWeight = 0.4;
 
-/** Contracts 1b, recommendation. */
 export function advise(request: AdviceRequest, { foods, today, grownWeight }: Knowledge): Advice | NoAdvice {
   const { animal, kind } = request;
   if (kind !== "food" && animal.kind === "dog") return "wrong_animal_type";

@@ -8,11 +8,9 @@ import { exclusionOf } from "./suitability.ts";
 
 export interface Candidate {
   food: Food;
-  /** Out of 100. */
   score: number;
 }
 
-/** What the animal may eat of this kind, best first; of what suits equally, the cheapest a day. */
 export function candidatesAmong(foods: readonly Food[], kind: "dry" | "wet", profile: Profile): Candidate[] {
   return ofKind(foods, kind, profile)
     .filter((food) => !exclusionOf(food, profile))
@@ -21,14 +19,12 @@ export function candidatesAmong(foods: readonly Food[], kind: "dry" | "wet", pro
     .map(({ food, points }) => ({ food, score: Math.min(100, Math.max(0, points)) }));
 }
 
-/** Tens of minor units a day: a smaller difference decides nothing. */
 function costOf(food: Food, { energy }: Profile): number {
   const ration = rationOf(food, energy);
   const { base_price, weight = 1 } = formatFor(food, ration)?.format ?? {};
   return Math.round(((base_price ?? 0) * ration) / weight / 10);
 }
 
-/** @param every whatever the reason; otherwise only what the owner would look for */
 export function excludedAmong(
   foods: readonly Food[],
   kind: "dry" | "wet",
@@ -43,13 +39,11 @@ export function excludedAmong(
 }
 
 export interface Use {
-  /** Grams on a day on which it is given. */
   ration?: number;
-  /** Grams a day, over the week. */
+  /** Average of the week in grams a day; `ration` is for a day on which the food is given. */
   average?: number;
 }
 
-/** Without a use, as the only food of the day. */
 export function recommendation({ food, score }: Candidate, profile: Profile, use: Use = {}): Recommended {
   const { ration = rationOf(food, profile.energy), average = ration } = use;
   const suiting = formatFor(food, average);

@@ -5,7 +5,6 @@ import type { Profile } from "./profile.ts";
 
 type Reason = Recommended["reasons"][number];
 
-/** What moves the need away from that of an adult in good shape. */
 export function energyReasons({ energy, facts }: Profile): Reason[] {
   const female = facts.gender === "female";
   const texts: Record<EnergyStepCode, (share: number) => string> = {
@@ -48,7 +47,6 @@ function shapeReasons(weight: number | null, target: number): Reason[] {
   return [{ code: "target-weight", text }];
 }
 
-/** "−20 %" */
 function percent(share: number): string {
   const change = Math.round((share - 1) * 100);
   return `${change < 0 ? "−" : "+"}${Math.abs(change)}\u00a0%`;

@@ -2,26 +2,20 @@ import { withoutAccents } from "../../../shared/text/text.ts";
 import { type Product, productSchemas } from "../entries/product.ts";
 import type { Stage } from "./profile.ts";
 
-/** A meal of the shop, as the engine looks at it. */
 export interface Food {
   product: Product;
   stage: Stage;
-  /** Months from which it suits; 0 for any age of its stage. */
   fromMonth: number;
   sizes: ReadonlySet<string>;
   needs: ReadonlySet<string>;
-  /** Names and composition, in lower case and without accents. */
   contents: string;
   isForSterilized: boolean;
   isForActive: boolean;
   isForOutdoors: boolean;
-  /** For a good shape, as are many recipes for sterilised animals. */
   isLight: boolean;
-  /** By its name: the least energy of all. */
   isSlimming: boolean;
 }
 
-/** Undefined for treats, complements and what cannot be read. */
 export function foodOf(json: unknown): Food | undefined {
   const { data: product } = productSchemas[2].safeParse(json);
   if (!product || product.kind === "treat" || !/^aliment complet\b/i.test(product.feedType)) return undefined;
@@ -48,7 +42,6 @@ export function foodOf(json: unknown): Food | undefined {
 
 export type Format = Product["ProductVariants"][number];
 
-/** Lightest first; none of a product that is sold no more, nor one without a price. */
 export function formatsOnSale({ product }: Food): Format[] {
   if (!product.viewable || product.oldProduct) return [];
   return product.ProductVariants.filter(

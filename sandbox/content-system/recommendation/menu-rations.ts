@@ -1,29 +1,23 @@
 import type { EnergyNeed } from "../../../shared/nutrition/energy.ts";
 import { type Food, formatsOnSale } from "./food.ts";
 
-/** Grams on a day with both; one recipe of wet food a day, in the order in which they were given. */
 export interface MenuRation {
   kibble: number;
   wet: number[];
 }
 
-/** Share of the day's energy that comes from wet food: as near as whole portions allow, and at most. */
 const wetShare = { wanted: 0.4, most: 0.7 } as const;
 
-/** A pouch or a small tin is given whole or by halves; larger ones are weighed. */
 const largestPouch = 100;
 const scale = 5;
 
-/**
- * One ration of kibble that suits each of the recipes, so that no day leaves the band. Undefined where there is none.
- */
 export function menuRation(
   kibble: Food,
   recipes: readonly Food[],
   energy: EnergyNeed,
   frequency: 3 | 7,
 ): MenuRation | undefined {
-  // An opened pouch keeps for a day: half of one serves only where the same recipe comes the day after.
+  // An opened pouch keeps for a day, so half a pouch needs the same recipe on the next day.
   const isKept = frequency === 7 && recipes.length === 1;
   const portions = [...(isKept ? [] : [wholeOf]), halfOf, () => scale];
   for (const step of portions) {
@@ -54,7 +48,6 @@ function portionOf({ product }: Food, kcal: number, step: number): number {
   return Math.round(Math.max(1, Math.round(grams / step)) * step);
 }
 
-/** Grams of a pouch ("12 × 85 g"), or a step of the scale. */
 function wholeOf(food: Food): number {
   const unit = Number(/(\d+)\sg$/.exec(formatsOnSale(food)[0]?.name ?? "")?.[1] ?? 0);
   return unit > 0 && unit <= largestPouch ? unit : scale;

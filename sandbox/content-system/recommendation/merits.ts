@@ -6,11 +6,9 @@ import { formatFor, rationOf } from "./rations.ts";
 export interface Merit {
   code: string;
   points: number;
-  /** Nothing is said of what counts against a food. */
   text?: string | undefined;
 }
 
-/** What speaks for and against a food that the animal may eat; the first one always has a text. */
 export function meritsOf(food: Food, profile: Profile): Merit[] {
   const rules = [stage, sensitivity, allergy, neutering, shape, activity, indoors, size, supply, moisture];
   return rules.flatMap((rule) => rule(food, profile) ?? []);
@@ -38,7 +36,6 @@ const sensitivities: ReadonlyMap<string, { need: string; text: string }> = new M
   ["hairballs", { need: "Boules de poils", text: "Des fibres contre les boules de poils" }],
 ]);
 
-/** What the owner tells of comes before everything else, except losing weight. */
 function sensitivity(food: Food, { facts: { feature }, isHeavy }: Profile): Merit | undefined {
   const points = isHeavy ? 30 : 100;
   if (feature === "joints" && /\bmoules?\b/.test(food.contents)) {
@@ -57,7 +54,6 @@ function allergy(_: Food, { facts: { feature } }: Profile): Merit | undefined {
   return feature && text ? { code: feature, points: 0, text } : undefined;
 }
 
-/** A thin animal needs no recipe with less fat. */
 function neutering(food: Food, { facts, isHeavy }: Profile): Merit | undefined {
   if (isThin(facts)) return food.isForSterilized ? { code: "sterilized-recipe", points: -20 } : undefined;
   if (facts.sterilized) {
@@ -72,7 +68,7 @@ function neutering(food: Food, { facts, isHeavy }: Profile): Merit | undefined {
   return food.isForSterilized && !isHeavy ? { code: "sterilized-recipe", points: -25 } : undefined;
 }
 
-/** More than age and sterilisation together: losing weight comes first. */
+/** Outweighs age and sterilisation together: losing weight comes first. */
 const slimming = 70;
 
 function shape(food: Food, { isHeavy, facts }: Profile): Merit | undefined {
@@ -105,16 +101,13 @@ const sizes: ReadonlyMap<string, string> = new Map([
   ["Grand chien", "Recette pour les grands chiens"],
 ]);
 
-/** A recipe for one size alone. */
 function size(food: Food, { size: own }: Profile): Merit | undefined {
   if (!own || food.sizes.size !== 1 || !food.sizes.has(own)) return undefined;
   return { code: "size", points: 10, text: sizes.get(own) };
 }
 
-/** Days. */
 const shortest = 14;
 
-/** A bag of kibble that is empty within days, for a giant, stands behind those that last. */
 function supply(food: Food, { energy }: Profile): Merit | undefined {
   const days = formatFor(food, rationOf(food, energy))?.days ?? 0;
   return food.product.kind === "dry" && days < shortest ? { code: "short-supply", points: -40 } : undefined;

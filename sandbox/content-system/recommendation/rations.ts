@@ -1,7 +1,6 @@
 import type { EnergyNeed } from "../../../shared/nutrition/energy.ts";
 import { type Food, type Format, formatsOnSale } from "./food.ts";
 
-/** Grams a day of this food alone, never outside the band. */
 export function rationOf(
   { product: { metabolizableEnergy } }: Food,
   { need, low, high }: EnergyNeed,
@@ -11,10 +10,8 @@ export function rationOf(
   return Math.max(1, Math.ceil(gramsFor(low)), Math.min(grams, Math.floor(gramsFor(high))));
 }
 
-/** Days that a bag is good once it is open (directions of the products). */
 const goodFor = 56;
 
-/** The largest format that is eaten while it is good, otherwise the smallest one. */
 export function formatFor(food: Food, gramsADay: number): { format: Format; days: number } | undefined {
   const [smallest, ...larger] = formatsOnSale(food).map((format) => ({
     format,

@@ -9,7 +9,6 @@ import { mostRecipes } from "./advise-menu.ts";
 import { foodOf } from "./food.ts";
 import { adviceRequest } from "./request.ts";
 
-/** Contracts 1b, recommendation. */
 export const recommendations = new Hono<SandboxEnv>().post("/getReco", async (c) => {
   const body: unknown = await c.req.json().catch(() => undefined);
   const { data: request, error } = adviceRequest.safeParse(body);

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { animalGenders, animalKinds } from "../../../shared/animal/animal.ts";
 import type { AdviceRequest } from "../../../shared/guide/advice.ts";
 
-/** The last segment of an IRI. */
 const reference = z.pipe(
   z.string().check(z.regex(/^\/api\/v2\/shop\/animal-[a-z]+\/[^/]+$/)),
   z.transform((iri: string) => decodeURIComponent(iri.slice(iri.lastIndexOf("/") + 1))),
@@ -19,7 +18,6 @@ const gender = z.pipe(
 
 const orNull = <T>(schema: z.ZodMiniType<T>) => z._default(z.nullable(schema), null);
 
-/** The animal as the e-commerce API has it, without its `@id` (contracts 1b). */
 export const adviceRequest: z.ZodMiniType<AdviceRequest> = z.pipe(
   z.object({
     kind: z.enum(["food", "menu", "mini-menu", "nutrition"]),

@@ -3,13 +3,10 @@ import { type Food, formatsOnSale } from "./food.ts";
 import type { Profile } from "./profile.ts";
 
 export interface Exclusion {
-  /** Follows the food's name: "contient du poulet". */
   reason: string;
-  /** Told even where only the best are asked for: otherwise the owner would look for this food. */
   isWorthTelling: boolean;
 }
 
-/** Why the food is not for this animal. Allergies come first: they hold whatever else is wrong. */
 export function exclusionOf(food: Food, profile: Profile): Exclusion | undefined {
   const misfit = misfitOf(food, profile);
   const allergen = allergenIn(food.contents, profile.facts.feature);
@@ -42,7 +39,6 @@ function misfitOf(food: Food, { facts, stage, size, month, isHeavy }: Profile): 
 
 type Life = Pick<Profile, "facts" | "stage" | "isHeavy">;
 
-/** A recipe for another way of life. An unknown life rules nothing out, except a food that is only for operated kittens. */
 function misfitOfLife(food: Food, { facts, stage, isHeavy }: Life): string | undefined {
   const { kind, sterilized, activity } = facts;
   if (food.isForSterilized && !sterilized && !isHeavy && (sterilized === false || stage === "young")) {

@@ -5,7 +5,6 @@ import { chapter, type PageEntry } from "./page-entry.ts";
 const long =
   "Un texte aussi long qu’un éditeur peut en écrire un jour de grand vent, avec un mot interminable comme anticonstitutionnellement et rien pour le couper";
 
-/** Every block in its states, shown beside the stand-ins' pages only. */
 export const allBlocks: PageEntry = {
   slug: "_sandbox/blocs",
   title: "Blocs de contenu",

@@ -1,7 +1,6 @@
 import { sceneImage } from "../images.ts";
 import { chapter, type PageEntry } from "./page-entry.ts";
 
-/** Without header and footer; their keys are below `landing/`. */
 export const landings: PageEntry[] = [
   {
     slug: "landing/offre-chiot",

@@ -1,6 +1,5 @@
 import { mix, palette } from "./palette.ts";
 
-/** Fur, lighter parts (muzzle, chest, paws) and darker ones (ears, back of the tail). */
 export interface Coat {
   fur: string;
   light: string;
@@ -18,14 +17,12 @@ export const charcoal: Coat = { fur: "#3F3A38", light: "#F3ECE2", dark: "#262220
 export interface Look {
   ears?: "drop" | "prick" | "button";
   age?: "young" | "old";
-  /** Tabby has lines on the brow, mask dark ears and cheeks. */
   marking?: "tabby" | "mask" | "plain";
   eyes?: string;
 }
 
 const grey = "#EFEBE4";
 
-/** Seen from the front, about 200 wide, its chin near (0, 84). */
 export function dogHead(coat: Coat, { ears = "drop", age }: Look = {}): string {
   const light = age === "old" ? grey : coat.light;
   const eye = age === "young" ? 11 : 9;
@@ -42,14 +39,12 @@ export function dogHead(coat: Coat, { ears = "drop", age }: Look = {}): string {
 <path d="M-26 50C-18 60-4 58 0 48C4 58 18 60 26 50M0 34V48" fill="none" stroke="${palette.ink}" stroke-width="4.5" stroke-linecap="round"/>`;
 }
 
-/** The left ear; the right one is its mirror image. */
 const dogEars = {
   drop: "M-58-66C-92-84-120-44-116 12C-114 44-98 66-84 58C-66 48-66 0-50-30C-44-44-46-60-58-66Z",
   prick: "M-66-34C-92-70-104-122-90-144C-78-150-40-112-24-78C-36-70-54-56-66-34Z",
   button: "M-26-82C-52-118-92-116-112-76C-120-58-116-34-102-34C-80-36-60-52-26-82Z",
 };
 
-/** Seen from the front, about 190 wide, its chin near (0, 70). */
 export function catHead(coat: Coat, { eyes = palette.mustard, age, marking = "tabby" }: Look = {}): string {
   const light = age === "old" ? grey : coat.light;
   const wide = age === "young" ? 7 : 5;
@@ -71,12 +66,11 @@ function catMarkings({ dark, light }: Coat): Record<NonNullable<Look["marking"]>
   };
 }
 
-/** The ids contain the shape: a picture may show several dogs. */
+/** Ids contain the shape, because one picture may show several dogs. */
 function bothEars(shape: keyof typeof dogEars): string {
   return `<path id="${shape}" d="${dogEars[shape]}"/><use href="#${shape}" transform="scale(-1 1)"/>`;
 }
 
-/** Its paws are on (0, 0), it is about 440 high. */
 export function sittingDog(coat: Coat, collar: string = palette.terracotta, look: Look = {}): string {
   const shade = mix(coat.fur, coat.dark, 0.35);
   return `<path d="M78-52C130-44 168-84 162-128C160-142 178-144 182-130C196-76 150-8 84-14Z" fill="${coat.dark}"/>
@@ -92,7 +86,6 @@ export function sittingDog(coat: Coat, collar: string = palette.terracotta, look
 <g transform="translate(0 -356)">${dogHead(coat, look)}</g>`;
 }
 
-/** Its paws are on (0, 0), it is about 350 high. */
 export function sittingCat(coat: Coat, eyes: string = palette.mustard, look: Look = {}): string {
   const shade = mix(coat.fur, coat.dark, 0.5);
   return `<path d="M60-30C110-20 150-44 146-92C143-128 170-140 178-108C190-52 150 4 60 0Z" fill="${shade}"/>

@@ -10,7 +10,6 @@ export function details(name: string): string | undefined {
   return colour && drawing && inBowl(drawing, colour);
 }
 
-/** 800 × 800 on a cream ground, lit like the packs. */
 function inBowl(food: string, colour: string): string {
   const ground = mix(palette.cream, colour, 0.16);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800"><defs><linearGradient id="l"><stop offset="0" stop-opacity=".16"/><stop offset=".25" stop-color="#fff" stop-opacity=".26"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".28"/></linearGradient></defs><path d="M0 0H800V800H0Z" fill="${palette.cream}"/><circle cx="400" cy="390" r="330" fill="${ground}"/>

@@ -107,7 +107,6 @@ function notebook(): string {
   );
 }
 
-/** A speech bubble with its corner at (x, y); `side` is where its tip points. */
 function bubble(x: number, y: number, fill: string, stars: number, side: 1 | -1): string {
   const tip =
     side < 0

@@ -18,11 +18,8 @@ export interface Pack {
   animal: "dog" | "cat";
   lines: string[];
   stage: string;
-  /** Printed net weight of one piece: "85 g". */
   weight: string;
-  /** Of one piece; shape and size depend on it. */
   grams: number;
-  /** Pieces sold together; 1 for a single one. */
   count: number;
 }
 

@@ -10,7 +10,6 @@ export const palette = {
   ink: "#2B2018",
 } as const;
 
-/** `share` of the second colour, from 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const from = Number.parseInt(first.slice(at, at + 2), 16);

@@ -2,7 +2,6 @@ import { caramel, charcoal, sandy, sittingCat, sittingDog, slate } from "./anima
 import { mix, palette } from "./palette.ts";
 import { at, hills } from "./scene-parts.ts";
 
-/** Photos of the demo customers' animals, 600 × 600. */
 export const portraits = new Map<string, () => string>([
   ["oslo", () => outdoors("#DCE8E1", sittingDog(charcoal, palette.mist, { ears: "button" }))],
   ["pistache", () => outdoors("#F4E3C3", sittingDog(sandy, palette.lake, { age: "young" }))],

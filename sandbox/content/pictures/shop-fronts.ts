@@ -47,7 +47,6 @@ function stripes(cloth: string): string {
   }).join("");
 }
 
-/** 960 wide, from the top of the picture to the pavement. */
 const walls: Record<ShopFront["wall"], string> = {
   limestone: house("#EBDFC8", `${slateRoof()}${courses("#D8C8AB", [230, 330, 420])}`),
   white: house("#F6EFE2", `${slateRoof()}${courses("#E2D6C2", [414])}`),

@@ -6,7 +6,7 @@ import { catDrySterilised } from "./cat-dry-sterilised.ts";
 import { catDrySterilisedFish } from "./cat-dry-sterilised-fish.ts";
 import type { ProductEntry } from "./product-entry.ts";
 
-/** The most popular category first, since listings keep this order. */
+/** Listings keep this order, so the most popular category comes first. */
 export const catDryNeeds: ProductEntry[] = [
   ...catDrySterilised,
   ...catDrySterilisedFish,

@@ -2,10 +2,8 @@ import type { ReviewEntry } from "./product-entry.ts";
 import { diceFor } from "./reviews/dice.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Products without reviews arrived in the weeks before this day. */
 const latest = Date.UTC(2026, 10, 18);
 
-/** ISO 8601: some weeks before the first reviewed order. */
 export function createdAtOf(sku: string, reviews: readonly ReviewEntry[]): string {
   const experiences = reviews.map(({ experience }) => Date.parse(experience));
   const first = Math.min(latest, ...experiences);

@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** One source of animal protein or few ingredients; nothing here claims more than that. */
 export const dogDrySensitive: ProductEntry[] = [
   {
     sku: "MUS-CH-DOU-DIN",

@@ -55,10 +55,8 @@ type Vocabulary = typeof vocabulary;
 
 export interface FilterEntry {
   âge: Vocabulary["age"][number];
-  /** For dogs only. */
   taille?: Vocabulary["size"][number] | "Toutes tailles";
   besoin?: Vocabulary["need"][number][];
-  /** A fish has both its kind and "poisson". */
   protéine: Vocabulary["protein"][number][];
   texture: Vocabulary["texture"][keyof Vocabulary["texture"]][number];
 }
@@ -69,7 +67,6 @@ interface FilteredEntry {
   filters: FilterEntry;
 }
 
-/** As in Strapi, one value each. What suits all sizes is found under each of them. */
 export function filtersOf({ animal, filters, range }: FilteredEntry): ProductSummary["filters"] {
   const { taille, besoin = [], protéine, âge, texture } = filters;
   return [

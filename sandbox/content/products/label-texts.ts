@@ -1,4 +1,4 @@
-/** Amounts are for one kilogram of food. */
+/** Amounts per kilogram of food. */
 export const additives = {
   dogDry:
     "Additifs nutritionnels (par kg) : vitamine A (3a672a) 15 000 UI, vitamine D3 (3a671) 1 200 UI, vitamine E (3a700) 250 mg, fer (3b103) 75 mg, cuivre (3b405) 9 mg, zinc (3b605) 95 mg, manganèse (3b502) 32 mg, iode (3b201) 1,6 mg, sélénium (3b801) 0,15 mg. Additifs technologiques : extraits riches en tocophérols d’huiles végétales (1b306(i)).",

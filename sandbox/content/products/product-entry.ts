@@ -12,9 +12,7 @@ export interface ProductEntry {
   range: Range;
   category: CategoryPath;
   viewable?: false;
-  /** Slug of the product that replaced this one. */
   heir?: string;
-  /** sku of the other product of a bi-nutrition pair; each names the other. */
   partner?: string;
   pack: { shape: PackShape; lines: string[]; stage: string; weight: string };
   variants: VariantEntry[];
@@ -23,7 +21,6 @@ export interface ProductEntry {
   description: string;
   composition: string;
   additives: string;
-  /** Percent of the food as sold. */
   analysis: Analysis;
   ration: RationProfile;
   directions: string;
@@ -33,11 +30,10 @@ export interface VariantEntry {
   code: string;
   name: string;
   weight: number;
-  /** Cents, VAT included; null for an unknown price. */
+  /** Cents, VAT included; null if unknown. */
   price: number | null;
   hidden?: true;
   soldOut?: true;
-  /** Cents: lowest price of the last 30 days, after a reduction. */
   lowestPrice30Days?: number;
 }
 
@@ -47,7 +43,6 @@ export interface Analysis {
   ash: number;
   fibre: number;
   moisture: number;
-  /** Parts of the five above (minerals, fatty acids): on the label, not added up. */
   detail?: [name: string, percent: number][];
 }
 
@@ -69,26 +64,22 @@ const rationProfiles = {
   puppy: { factor: 175, exponent: 0.75, weights: [2, 5, 8, 12, 18, 25] },
   catActive: { factor: 100, exponent: 0.67, weights: [3, 4, 5, 6, 7] },
   catQuiet: { factor: 75, exponent: 0.67, weights: [3, 4, 5, 6, 7] },
-  /** Kittens of four to nine months: 1.75 times the need of an active adult. */
   kitten: { factor: 175, exponent: 0.67, weights: [1, 1.5, 2, 2.5, 3] },
-  /** Treats are less than a tenth of the day's energy. */
   dogTreat: { factor: 9.5, exponent: 0.75, weights: [5, 10, 20, 30, 40] },
   catTreat: { factor: 7.5, exponent: 0.67, weights: [3, 4, 5, 6] },
 } as const;
 
 export type RationProfile = keyof typeof rationProfiles;
 
-/** By difference: what is neither protein, fat, ash, fibre nor water. */
 export function carbohydrate({ protein, fat, ash, fibre, moisture }: Analysis): number {
   return Math.round((100 - protein - fat - ash - fibre - moisture) * 10) / 10;
 }
 
-/** kcal per 100 g by the modified Atwater factors. */
 export function energyOf(analysis: Analysis): number {
   return Math.round(3.5 * analysis.protein + 8.5 * analysis.fat + 3.5 * carbohydrate(analysis));
 }
 
-/** Grams per day by weight (kg), for this food alone, treats aside. */
+/** `weight` is in kilograms, `grams` per day of this food alone. */
 export function rationsOf(profile: RationProfile, energy: number): { weight: number; grams: number }[] {
   const { factor, exponent, weights } = rationProfiles[profile];
   return weights.map((weight) => ({
@@ -97,7 +88,6 @@ export function rationsOf(profile: RationProfile, energy: number): { weight: num
   }));
 }
 
-/** "12 × 85 g" becomes "12-x-85-g". */
 export function formatSlug(name: string): string {
   return name
     .toLowerCase()
@@ -105,7 +95,7 @@ export function formatSlug(name: string): string {
     .replaceAll(/[\s,]+/g, "-");
 }
 
-/** A format; the code has eight digits: animal, kind, product, format. */
+/** `code` has eight digits: animal, kind, product, format. */
 export function format(code: string, name: string, weight: number, price: number | null): VariantEntry {
   return { code, name, weight, price };
 }

@@ -21,7 +21,6 @@ export function reviewsOf(sku: string, shop: ProductEntry[]): ReviewEntry[] {
   return reviews.get(sku) ?? [];
 }
 
-/** Composed once per shop, since no text is repeated in it. */
 const composed = new WeakMap<ProductEntry[], Map<string, ReviewEntry[]>>();
 
 function reviewsOfShop(shop: ProductEntry[]): Map<string, ReviewEntry[]> {
@@ -43,7 +42,6 @@ function reviewsOfProduct(entry: ProductEntry, said: Said): ReviewEntry[] {
     .toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
-/** French no-break spaces: before a double sign, inside guillemets, between a figure and its unit. */
 function typeset(text: string): string {
   return text
     .replaceAll(/ ([;:!?%€»])/g, "\u00a0$1")

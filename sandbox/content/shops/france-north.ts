@@ -99,7 +99,6 @@ Les jours de **marché** (mardi, jeudi et dimanche), un bol d’eau fraîche att
       openings: [
         ...shortEves,
         ...advent,
-        // The flea market is open all night.
         ...["2027-09-04", "2028-09-02"].map((date) => ({
           date,
           spells: [spell("10:00", "01:00")],
@@ -254,7 +253,6 @@ Le **mercredi après-midi**, les enfants apprennent à lire une étiquette et à
     latitude: 49.4401,
     longitude: 1.0968,
     phone: "02 61 91 76 32",
-    // No week of its own: the usual hours.
     hours: { week: {}, closings: stocktaking, openings: [] },
     intro: "Notre dernier-né, à trois rues de la cathédrale : ouvert du lundi au vendredi pour commencer.",
     text: `Ouvert au printemps, encore un peu de peinture fraîche, et déjà des habitués.

@@ -15,12 +15,10 @@ export interface ShopEntry extends Omit<Shop, "image" | "seo" | "hours"> {
 
 const announced = [2026, 2027, 2028];
 
-/** A yearly day: "12-24". */
 export const everyYear = (day: string) => announced.map((year) => `${year}-${day}`);
 
 export const spell = (opens: string, closes: string): Spell => ({ opens, closes });
 
-/** The same hours on several days; the others are closed, except those in `others`. */
 export function week(
   days: readonly Weekday[],
   spells: Spell[],
@@ -34,9 +32,7 @@ export const tuesdayToSaturday: Weekday[] = ["tuesday", "wednesday", "thursday",
 export const mondayToSaturday: Weekday[] = ["monday", ...tuesdayToSaturday];
 export const mondayToFriday: Weekday[] = ["monday", "tuesday", "wednesday", "thursday", "friday"];
 
-/** Christmas Eve and New Year's Eve: closed at 17:00. */
 export const shortEves: OpeningHours["openings"] = [...everyYear("12-24"), ...everyYear("12-31")]
-  // A Sunday keeps its hours.
   .filter((date) => new Date(`${date}T00:00:00Z`).getUTCDay() !== 0)
   .map((date) => ({ date, spells: [spell("09:30", "17:00")], reason: "Veille de fête" }));
 
@@ -49,7 +45,6 @@ export const advent: OpeningHours["openings"] = [
   "2028-12-17",
 ].map((date) => ({ date, spells: [spell("10:00", "18:00")], reason: "Dimanche de l’Avent" }));
 
-/** The stocktaking, on the second working day of the year. */
 export const stocktaking: OpeningHours["closings"] = ["2027-01-05", "2028-01-04"].map((from) => ({
   from,
   reason: "Inventaire",

@@ -1,7 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const variants = sqliteTable("variants", {
-  /** 8 digits (spec 9). */
   code: text().primaryKey(),
   sku: text().notNull(),
   productName: text().notNull(),
@@ -11,20 +10,16 @@ export const variants = sqliteTable("variants", {
   price: integer().notNull(),
   subscriptionPrice: integer().notNull(),
   stock: integer().notNull(),
-  /** False once the product is no longer sold. */
   sellable: integer({ mode: "boolean" }).notNull().default(true),
 });
 
-/** Delivery frequencies of subscriptions (spec 3). */
 export const frequencies = sqliteTable("frequencies", {
-  /** Between two deliveries; the code is its text. */
   days: integer().primaryKey(),
   position: integer().notNull(),
   label: text().notNull(),
   description: text(),
 });
 
-/** Coupons and pickup points that stopped while the demo shop ran. */
 export const closures = sqliteTable(
   "closures",
   {

@@ -13,9 +13,7 @@ export const customers = sqliteTable("customers", {
   subscribedToNewsletter: integer({ mode: "boolean" }).notNull().default(false),
   subscriber: integer({ mode: "boolean" }).notNull().default(false),
   lastOrderDate: text(),
-  /** Of letters and mails, ISO 639-1. */
   communicationLanguage: text().notNull().default("fr"),
-  /** Drawn when it is first asked for. */
   sponsorCode: text().unique(),
   createdAt: text().notNull(),
 });
@@ -30,7 +28,6 @@ export const users = sqliteTable("users", {
   verified: integer({ mode: "boolean" }).notNull().default(false),
 });
 
-/** Confirmed addresses that a customer has changed since. */
 export const formerEmails = sqliteTable(
   "former_emails",
   {
@@ -43,7 +40,7 @@ export const formerEmails = sqliteTable(
   (table) => [primaryKey({ columns: [table.customerId, table.email] })],
 );
 
-/** A row is deleted with the use of its token: a token works once. */
+/** A token works once: using it deletes its row. */
 export const refreshTokens = sqliteTable("refresh_tokens", {
   token: text().primaryKey(),
   customerId: integer()
@@ -65,7 +62,7 @@ export const addresses = sqliteTable(
   (table) => [index("addresses_customer").on(table.customerId)],
 );
 
-/** Contracts, 1b; references are the last segment of their IRI. */
+/** References are the last segment of their IRI. */
 export const animals = sqliteTable(
   "animals",
   {
@@ -81,7 +78,6 @@ export const animals = sqliteTable(
     /** Hundreds of grams. */
     weight: integer(),
     sterilized: integer({ mode: "boolean" }),
-    /** 1 to 5. */
     condition: integer(),
     activity: text(),
     feature: text(),
@@ -91,7 +87,7 @@ export const animals = sqliteTable(
     onlyThisBrand: integer({ mode: "boolean" }).notNull().default(false),
     picture: text({ mode: "json" }).$type<{ url: string; fileId: string }>(),
     updatedAt: text().notNull(),
-    /** Kept with its reason, and never answered again but in the export of data. */
+    /** Deleted animals are kept for the data export alone. */
     deletedAt: text(),
     deletionReason: text(),
   },
@@ -105,7 +101,6 @@ export const animalWeights = sqliteTable(
     animalId: integer()
       .notNull()
       .references(() => animals.id, { onDelete: "cascade" }),
-    /** Hundreds of grams. */
     weight: integer().notNull(),
     measuredAt: text().notNull(),
   },
@@ -131,12 +126,10 @@ export const sponsorships = sqliteTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     email: text().notNull(),
-    /** The account that was opened with the code. */
     friendId: integer().references(() => customers.id, { onDelete: "set null" }),
     state: text({ enum: ["sent", "registered", "ordered", "rewarded", "expired"] })
       .notNull()
       .default("sent"),
-    /** Whole minor units. */
     reward: integer(),
     createdAt: text().notNull(),
   },

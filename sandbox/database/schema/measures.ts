@@ -1,6 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Of Analytics Engine. */
 export const measuredPoints = sqliteTable(
   "measured_points",
   {

@@ -26,26 +26,19 @@ export const orders = sqliteTable(
     pickupPoint: text(),
     createdAt: text().notNull(),
     checkoutCompletedAt: text(),
-    /** Of the subscription that made this order, or that began with it. */
     subscriptionId: integer().references(() => subscriptions.id, { onDelete: "set null" }),
-    /** Of the subscription, the first one 1; null for an order that gave its period back. */
+    /** Period of the subscription, starting with 1; null for an order that gave its period back. */
     period: integer(),
-    /** Since when its promotions are settled; null: since it was placed. */
     frozenAt: text(),
-    /** Attempts to charge it by the mandate of its subscription, and when the next one is due. */
     charges: integer().notNull().default(0),
     nextChargeAt: text(),
-    /**
-     * When a paid order is to leave. Stored, since working days are counted once: dates that the clock moves fall on other
-     * days of the week.
-     */
+    /** Stored at payment: working days counted again would differ on dates that the demo clock moved. */
     shipsAt: text(),
     shippedAt: text(),
     deliveredAt: text(),
-    /** The carrier's number of the parcel. */
     trackingCode: text(),
   },
-  /** A list of orders is read by its order: without a sort, only the page that is asked for has its lines read. */
+  /** The index has the order of the list, so SQLite reads lines of the requested page only. */
   (table) => [
     index("orders_customer").on(table.customerId, table.checkoutCompletedAt),
     uniqueIndex("orders_period").on(table.subscriptionId, table.period),
@@ -65,9 +58,7 @@ export const orderItems = sqliteTable(
     quantity: integer().notNull(),
     /** Days between two deliveries; 0 is a one-off purchase. */
     subscriptionInterval: integer().notNull().default(0),
-    /** Of the quantity, what a subscription sent in this shipment alone. */
     onceQuantity: integer().notNull().default(0),
-    /** Written at each change of the cart, so that a placed order keeps what was paid. */
     unitPrice: integer().notNull(),
     originalUnitPrice: integer().notNull(),
     sourceItemList: text(),
@@ -98,17 +89,12 @@ export const payments = sqliteTable(
       .default("cart"),
     gatewayToken: text().unique(),
     isAuthenticating: integer({ mode: "boolean" }).notNull().default(false),
-    /** What the gateway decided and has not sent yet. */
     decided: text({ mode: "json" }).$type<PaymentOutcome>(),
     bankCode: text(),
     bankMessage: text(),
-    /** Null: the whole order. */
     amount: integer(),
-    /** The method, by the customer. */
     chosenAt: text(),
-    /** The one that was charged, or that the customer is asked to confirm. */
     card: text({ mode: "json" }).$type<Card>(),
-    /** Where the gateway sends the customer back; null: to the order. */
     returnPath: text(),
     completedAt: text(),
   },

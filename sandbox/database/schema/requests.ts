@@ -5,7 +5,6 @@ export const contractTerminations = sqliteTable("contract_terminations", {
   name: text().notNull(),
   email: text().notNull(),
   contractNumber: text().notNull(),
-  /** The day from which it is to end; null as soon as possible. */
   date: text(),
   receivedAt: text().notNull(),
 });
@@ -15,7 +14,6 @@ export const withdrawals = sqliteTable("withdrawals", {
   name: text().notNull(),
   email: text().notNull(),
   orderNumber: text().notNull(),
-  /** Null: all of them. */
   items: text({ mode: "json" }).$type<string[]>(),
   receivedAt: text().notNull(),
 });
@@ -36,7 +34,6 @@ export const contactRequests = sqliteTable("contact_requests", {
   productName: text(),
   fileName: text(),
   fileType: text(),
-  /** Bytes. */
   fileSize: integer(),
   fileKey: text(),
   createdAt: text().notNull(),
@@ -44,19 +41,16 @@ export const contactRequests = sqliteTable("contact_requests", {
 
 export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
   email: text().primaryKey(),
-  /** Of the welcome mail; null for who subscribed before there was one. */
   couponCode: text().unique(),
   createdAt: text().notNull(),
 });
 
-/** E-mails that wait for the return of a format, and those that were told of it (ecommerce/stock-notifications.ts). */
 export const stockNotifications = sqliteTable(
   "stock_notifications",
   {
     variantCode: text().notNull(),
     email: text().notNull(),
     createdAt: text().notNull(),
-    /** Of the last mail; asked for again after it, the e-mail waits once more. */
     toldAt: text(),
   },
   (table) => [primaryKey({ columns: [table.variantCode, table.email] })],

@@ -1,21 +1,15 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { modes, services } from "../../faults/fault-rules.ts";
 
-/** In the database, so that every isolate knows. */
 export const faults = sqliteTable("faults", {
   id: integer().primaryKey({ autoIncrement: true }),
   service: text({ enum: services }).notNull(),
   mode: text({ enum: modes }).notNull(),
-  /** Milliseconds before any answer, in every mode. */
   delay: integer().notNull().default(0),
-  /** Upper limit in milliseconds of a random wait beyond the delay. */
   jitter: integer().notNull().default(0),
   status: integer().notNull().default(500),
-  /** Beginning of the path below the service's address ("/shop/orders"); empty for every path. */
   path: text().notNull().default(""),
-  /** GET, PATCH, …; empty for every method. */
   method: text().notNull().default(""),
-  /** Calls left; null for every call. */
   remaining: integer(),
 });
 
@@ -26,11 +20,9 @@ export const botCheckTokens = sqliteTable("bot_check_tokens", {
   createdAt: text().notNull(),
 });
 
-/** A code is deleted with its use: it works once. */
 export const identityCodes = sqliteTable("identity_codes", {
   code: text().primaryKey(),
   redirectUri: text().notNull(),
-  /** S256 of the client's verifier. */
   challenge: text().notNull(),
   nonce: text(),
   scope: text().notNull(),
@@ -38,14 +30,13 @@ export const identityCodes = sqliteTable("identity_codes", {
   createdAt: text().notNull(),
 });
 
-/** The newest one signs; the last two are published. */
+/** The newest key signs; the last two are published. */
 export const identityKeys = sqliteTable("identity_keys", {
   id: integer().primaryKey({ autoIncrement: true }),
   kid: text().notNull().unique(),
   privateKey: text({ mode: "json" }).$type<JsonWebKey & { kid: string; alg: "RS256" }>().notNull(),
 });
 
-/** In the database, so that every isolate knows. */
 export const settings = sqliteTable("settings", {
   name: text({
     enum: [
@@ -63,7 +54,6 @@ export const settings = sqliteTable("settings", {
   value: text().notNull(),
 });
 
-/** A product is kept at load level 2 and cut down for the others. */
 export const documents = sqliteTable(
   "documents",
   {
@@ -83,7 +73,7 @@ export const documents = sqliteTable(
         "sample",
       ],
     }).notNull(),
-    /** sku, category path, page key or path to redirect; the collection's name where there is one entry. */
+    /** sku, category path, page key or path to redirect; the name of the collection if it has one entry. */
     key: text().notNull(),
     json: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
     updatedAt: text().notNull(),

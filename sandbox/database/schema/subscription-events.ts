@@ -3,7 +3,6 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { orders } from "./orders.ts";
 import { type Card, subscriptions } from "./subscriptions.ts";
 
-/** The ledger: what happened to a subscription, and by whom. */
 export const subscriptionEvents = sqliteTable(
   "subscription_events",
   {
@@ -36,9 +35,7 @@ export const subscriptionEvents = sqliteTable(
       .default("shop"),
     period: integer(),
     orderId: integer().references(() => orders.id, { onDelete: "set null" }),
-    /** Whole minor units. */
     amount: integer(),
-    /** In French, for who reads the ledger. */
     text: text().notNull(),
   },
   (table) => [index("subscription_events_subscription").on(table.subscriptionId)],
@@ -48,7 +45,6 @@ export const subscriptionEventRelations = relations(subscriptionEvents, ({ one }
   order: one(orders, { fields: [subscriptionEvents.orderId], references: [orders.id] }),
 }));
 
-/** Pages of the gateway that take a new card for a subscription. */
 export const cardUpdates = sqliteTable("card_updates", {
   token: text().primaryKey(),
   subscriptionId: integer()
@@ -57,9 +53,7 @@ export const cardUpdates = sqliteTable("card_updates", {
   state: text({ enum: ["open", "completed", "failed", "cancelled"] })
     .notNull()
     .default("open"),
-  /** The one that waits for its owner to confirm it. */
   card: text({ mode: "json" }).$type<Card>(),
-  /** Path of the shop. */
   returnPath: text().notNull(),
   createdAt: text().notNull(),
 });

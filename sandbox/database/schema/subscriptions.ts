@@ -4,7 +4,6 @@ import type { OrderAddress } from "../../ecommerce/order-address.ts";
 import { variants } from "./catalogue.ts";
 import { customers } from "./customers.ts";
 
-/** Spec 4, status display. */
 export const subscriptionStates = [
   "awaiting_payment",
   "active",
@@ -18,7 +17,6 @@ export const subscriptionStates = [
   "cancelled",
 ] as const;
 
-/** Contracts, 1b. */
 export const subscriptions = sqliteTable(
   "subscriptions",
   {
@@ -29,9 +27,10 @@ export const subscriptions = sqliteTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     state: text({ enum: subscriptionStates }).notNull().default("active"),
     createdAt: text().notNull(),
-    /** Days between two deliveries. */
     subscriptionInterval: integer().notNull(),
-    /** Noon of a day of Europe/Paris, so that the clock may pass by the hour; null once stopped. */
+    /**
+     * Noon in Europe/Paris of the shipping day, so that the demo clock may move by hours; null once stopped.
+     */
     nextShipmentDate: text(),
     shippedCount: integer().notNull().default(0),
     shippingAddress: text({ mode: "json" }).$type<OrderAddress>().notNull(),
@@ -41,21 +40,16 @@ export const subscriptions = sqliteTable(
     paymentMethod: text().notNull(),
     card: text({ mode: "json" }).$type<Card>(),
     couponCodes: text({ mode: "json" }).$type<string[]>().notNull().default([]),
-    /** Noon of a day of Europe/Paris. Of one that is being prepared: the pause begins after it. */
     pausedUntil: text(),
-    /** The shipment that a pause has put off. */
     plannedShipmentDate: text(),
-    /** With which it was bought. No reference: orders refer to subscriptions. */
+    /** Order of the purchase. No foreign key, because orders already reference subscriptions. */
     originOrderId: integer(),
-    /** Of the next shipment. An order takes it, and no other order can. */
+    /** Number of the next shipment. Only one order can take a period. */
     period: integer().notNull().default(1),
-    /** What the next shipment is, from the lock on. */
     frozen: text({ mode: "json" }).$type<FrozenShipment>(),
     frozenAt: text(),
-    /** Noon of the shipment that was reminded of: with its day it ages by the hour. */
     remindedOfDate: text("remindedAt"),
     cardRemindedAt: text(),
-    /** By its customer. One that is being prepared stops after it. */
     abortedAt: text(),
     abortReason: text(),
     abortMessage: text(),
@@ -69,13 +63,11 @@ export const subscriptions = sqliteTable(
 export interface Card {
   brand: string;
   lastDigits: string;
-  /** The last moment of its last month. */
   expiresAt: string;
-  /** What its bank answers when it is charged again; it pays where nothing is said. */
   answer?: "completed" | "failed" | "authentication" | "timeout";
 }
 
-/** Without dates: the clock moves none of them here. */
+/** Must not contain dates: the demo clock does not move them here. */
 export interface FrozenShipment {
   lines: FrozenLine[];
   couponCode: string | null;
@@ -86,7 +78,6 @@ export interface FrozenShipment {
 }
 
 export interface FrozenLine {
-  /** Of the subscription's item. */
   itemId: number;
   variantCode: string;
   quantity: number;
@@ -106,10 +97,9 @@ export const subscriptionItems = sqliteTable(
       .notNull()
       .references(() => variants.code),
     quantity: integer().notNull(),
-    /** In the next shipment alone. */
     once: integer({ mode: "boolean" }).notNull().default(false),
   },
-  /** One line per variant, beside one that is sent once; even with parallel additions. */
+  /** One line per variant beside one that is sent once, even with parallel additions. */
   (table) => [uniqueIndex("subscription_items_line").on(table.subscriptionId, table.variantCode, table.once)],
 );
 

@@ -4,10 +4,7 @@ import { idOf, iri } from "../iri.ts";
 import { midnight } from "../midnight.ts";
 import { type ChoiceList, choiceOf, choices } from "./choices.ts";
 
-/**
- * The resources are this shop's own: their members have the same names in every version, in the forms that the version
- * gives such members elsewhere.
- */
+/** Animals are not a resource of Sylius: members keep their names in every version and take its formats. */
 export function inAnimal(dialect: Dialect, animal: JsonRecord): JsonRecord {
   const dated = { ...animal, birthday: midnight(animal.birthday, dialect) };
   switch (dialect) {
@@ -97,7 +94,6 @@ const recordOf = (list: ChoiceList, reference: string): JsonRecord => {
   return { "@id": reference, "@type": choices[list].type, code, label };
 };
 
-/** Decimal columns of Doctrine. */
 const inDigits = (weight: unknown): unknown => (typeof weight === "number" ? weight.toFixed(1) : weight);
 
 const emptyAsInPhp = (list: unknown): unknown => (Array.isArray(list) && list.length === 0 ? {} : list);

@@ -10,7 +10,6 @@ import { type ChoiceList, choiceOf } from "./choices.ts";
 
 const text = z.optional(z.nullable(z.string()));
 
-/** The fields of spec 3; members that are not known are ignored, as Sylius does. */
 const entry = z.object({
   type: text,
   gender: text,
@@ -29,7 +28,7 @@ const entry = z.object({
   picture: z.optional(z.nullable(z.object({ url: z.string(), fileId: z.string() }))),
 });
 
-/** What is not sent stays. @throws 400 where a reference leads nowhere, as API Platform has it */
+/** Missing members stay as they are. @throws 400 if a reference does not resolve, as in API Platform */
 export async function readAnimal(c: Context<SandboxEnv>): Promise<AnimalChange> {
   const { birthday, weight, feeds, ...sent } = await readBody(c, entry);
   return {
@@ -56,6 +55,5 @@ function codeIn<Reference extends string | null | undefined>(list: ChoiceList, r
   return code;
 }
 
-/** An instant counts as the day it falls on in Paris. */
 const dayIn = (date: string): string =>
   date.includes("T") && !Number.isNaN(Date.parse(date)) ? dayOf(date) : date;

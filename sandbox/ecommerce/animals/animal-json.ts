@@ -2,7 +2,7 @@ import type { animals, animalWeights } from "../../database/schema/customers.ts"
 import { dayOf } from "../../paris-days.ts";
 import { apiPath, iri } from "../iri.ts";
 
-/** Contracts, 1b: references are IRIs, the weight is in kg with one decimal. */
+/** References are IRIs, the weight is in kg with one decimal. */
 export function animalJson(animal: typeof animals.$inferSelect) {
   const { id, type, gender, breed, weight, activity, feature, feeds, kibbleBrand, oldKibbleBrand } = animal;
   return {
@@ -31,7 +31,6 @@ export function animalJson(animal: typeof animals.$inferSelect) {
 
 const reference = (resource: string, code: string | null) => (code === null ? null : iri(resource, code));
 
-/** In kg; `measuredOn` is a day in Paris. */
 export const animalWeightJson = ({ weight, measuredAt }: typeof animalWeights.$inferSelect) => ({
   "@type": "AnimalWeight",
   weight: weight / 10,

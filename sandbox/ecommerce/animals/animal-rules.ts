@@ -10,7 +10,6 @@ export type AnimalFields = Omit<
   "id" | "customerId" | "updatedAt" | "deletedAt" | "deletionReason"
 >;
 
-/** Undefined where it is not sent. */
 export type AnimalChange = { [Field in keyof AnimalFields]?: AnimalFields[Field] | null | undefined };
 
 const required = [
@@ -27,7 +26,6 @@ const required = [
   "kibbleBrand",
 ] as const;
 
-/** In hundreds of grams (spec 5 and 9). */
 const weights: Record<string, { least: number; most: number }> = {
   [dog]: { least: 1, most: 1000 },
   [cat]: { least: 10, most: 130 },
@@ -35,7 +33,6 @@ const weights: Record<string, { least: number; most: number }> = {
 
 const firstBirthday = "1970-01-01";
 
-/** A new animal needs all fields. @param today a day in Paris */
 export function refuseNew(entry: AnimalChange, today: string): asserts entry is AnimalFields {
   refuse([
     ...required.filter((field) => entry[field] === undefined).map(blank),
@@ -44,7 +41,6 @@ export function refuseNew(entry: AnimalChange, today: string): asserts entry is 
   ]);
 }
 
-/** A profile that lacks something can be changed all the same. @param today a day in Paris */
 export function refuseChange(
   change: AnimalChange,
   known: AnimalFields,
@@ -53,7 +49,6 @@ export function refuseChange(
   refuse(animalFaults(change, known, today));
 }
 
-/** Spec 5, pet. */
 function animalFaults(change: AnimalChange, known: AnimalChange, today: string): Violation[] {
   const { name, birthday, condition, feeds, picture } = change;
   const changed = <Field extends keyof AnimalChange>(field: Field) =>
@@ -99,7 +94,6 @@ const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** Also for an animal whose type alone changes. */
 function weightFaults({ type, weight }: AnimalChange): Violation[] {
   const bounds = weights[type ?? dog];
   if (weight == null || !bounds || (weight >= bounds.least && weight <= bounds.most)) return [];

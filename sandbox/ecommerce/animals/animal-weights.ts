@@ -4,7 +4,6 @@ import type { Database } from "../../database/open.ts";
 import { type animals, animalWeights } from "../../database/schema/customers.ts";
 import { dayOf } from "../../paris-days.ts";
 
-/** The oldest first. */
 export function weightsOf(db: Database, animalId: number) {
   return db.query.animalWeights.findMany({
     where: eq(animalWeights.animalId, animalId),
@@ -12,7 +11,6 @@ export function weightsOf(db: Database, animalId: number) {
   });
 }
 
-/** One a day: another of the same day replaces it. */
 export async function weigh(db: Database, { id, weight }: typeof animals.$inferSelect): Promise<void> {
   if (weight === null) return;
   const measuredAt = clock.date().toISOString();

@@ -17,7 +17,6 @@ import { animalJson, animalWeightJson } from "./animal-json.ts";
 import { type AnimalChange, refuseChange, refuseNew } from "./animal-rules.ts";
 import { weigh, weightsOf } from "./animal-weights.ts";
 
-/** Contracts, 1b. Other customers' animals, and those that were deleted, are 404. */
 export const animals = new Hono<SandboxEnv>()
   .get("/", async (c) => {
     const { id } = requireAccount(c);
@@ -101,7 +100,7 @@ async function requireOwn(c: Context<SandboxEnv>) {
   return row;
 }
 
-/** A customer may name any file: that of another animal stays. */
+/** Keeps a file that another animal shows, because a customer may name any file. */
 async function deleteUnshown(c: Context<SandboxEnv>, fileId: string): Promise<void> {
   const named = eq(sql`json_extract(${animalTable.picture}, '$.fileId')`, fileId);
   const shown = await c.get("db").$count(animalTable, and(named, isNull(animalTable.deletedAt)));

@@ -6,7 +6,6 @@ import { notFound } from "../problems.ts";
 import { linkedData } from "../request.ts";
 import { type Choice, choices } from "./choices.ts";
 
-/** What an animal refers to (contracts, 1b): public; `type`, an IRI or its last segment, leaves the other kind out. */
 export const choiceLists = Object.entries(choices).reduce((routes, [path, { type: resource, members }]) => {
   const json = members.map((choice: Choice, index) => choiceJson({ path, resource, choice, index }));
   return routes

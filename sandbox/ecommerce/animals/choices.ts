@@ -5,9 +5,7 @@ export interface Choice {
   code: string;
   label: string;
   description?: string;
-  /** Of animal; absent for both. */
   type?: string;
-  /** Kilograms. */
   adultWeight?: { low: number; high: number };
 }
 
@@ -16,7 +14,6 @@ export type ChoiceList = keyof typeof choices;
 export const choiceOf = (list: ChoiceList, choice: string | null | undefined): Choice | undefined =>
   choices[list].members.find(({ code }) => code === choice);
 
-/** By the last segment but one of their IRI; in the order in which a shop shows them. */
 export const choices = {
   "animal-types": {
     type: "AnimalType",

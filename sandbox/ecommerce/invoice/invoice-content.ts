@@ -10,14 +10,12 @@ import { countryOf, vatIncludedIn, vatRateOf } from "../vat.ts";
 
 export interface InvoiceRow {
   name: string;
-  /** Null of what is not counted. */
   quantity: number | null;
-  /** Whole minor units, without and with VAT. */
   net: number;
   gross: number;
 }
 
-/** What an invoice has to say (CGI, annexe II, art. 242 nonies A). */
+/** Contents that the law requires of an invoice (CGI, annexe II, art. 242 nonies A). */
 export function invoiceOf(order: Order, date: Date) {
   const country = countryOf(order);
   const totals = totalsOf(order);
@@ -69,7 +67,7 @@ function grossRows(order: Order): GrossRow[] {
   ];
 }
 
-/** Rounds the sums so far, not each row: the rows add up to the total. */
+/** Rounds the running sums rather than each row, so that the rows add up to the total. */
 function withNet(rows: readonly GrossRow[], netOf: (gross: number) => number): InvoiceRow[] {
   let sum = 0;
   return rows.map((row) => {

@@ -4,11 +4,9 @@ import type { Invoice } from "./invoice-content.ts";
 import { printable, wrapped } from "./pdf-text.ts";
 import { legalMentions, seller } from "./seller.ts";
 
-/** Points of A4. */
 const page = { width: 595, height: 842, margin: 48 };
 const right = page.width - page.margin;
 const columns = { quantity: 322, unit: 382, rate: 418, net: 480, gross: right };
-/** Above the legal mentions. */
 const bottom = 130;
 
 const ink = rgb(0.12, 0.16, 0.14);
@@ -21,7 +19,6 @@ interface Sheet {
   page: PDFPage;
   plain: PDFFont;
   bold: PDFFont;
-  /** Where the next line stands. */
   y: number;
 }
 
@@ -152,7 +149,6 @@ function drawTotals(sheet: Sheet, { net, vat, vatRate, total, settlement }: Invo
   write(sheet, settlement, page.margin, { bold: true });
 }
 
-/** On every page: the mentions and its number. */
 function drawFeet({ document, plain, bold }: Sheet, { number }: Invoice): void {
   const pages = document.getPages();
   for (const [index, foot] of pages.entries()) {

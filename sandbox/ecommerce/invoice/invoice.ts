@@ -7,14 +7,12 @@ import { notFound } from "../problems.ts";
 import { invoiceOf } from "./invoice-content.ts";
 import { invoiceDateOf } from "./invoice-date.ts";
 
-/** 404 before it exists, and for others (contracts, 1b). */
 export const invoice = new Hono<SandboxEnv>().get("/:token/invoice", async (c) => {
   requireAccount(c);
   const order = await requireOrder(c);
   const date = invoiceDateOf(order);
   if (!date || date > clock.date()) throw notFound("La facture de cette commande n’existe pas encore.");
   const content = invoiceOf(order, date);
-  // Loaded on use: it is as large as the rest of the stand-ins.
   const { invoicePdf } = await import("./invoice-pdf.ts");
   const pdf = await invoicePdf(content);
   return c.body(new Uint8Array(pdf), 200, {

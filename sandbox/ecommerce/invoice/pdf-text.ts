@@ -1,6 +1,5 @@
 import type { PDFFont } from "@cantoo/pdf-lib";
 
-/** The fonts of every PDF reader know Latin 1 and little more: other signs lose their accents, or become "?". */
 export function printable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
   const signs = text.replaceAll("\u202f", "\u00a0").replaceAll("−", "–");
@@ -14,11 +13,6 @@ function bareOf(sign: string, known: ReadonlySet<number>): string {
 
 const isKnown = (sign: string, known: ReadonlySet<number>) => known.has(sign.codePointAt(0) ?? 0);
 
-/**
- * Between words, and within those that are longer than a line.
- *
- * @param width points
- */
 export function wrapped(text: string, font: PDFFont, size: number, width: number): string[] {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width;
   const lines: string[] = [];

@@ -1,4 +1,3 @@
-/** As in the legal notice of the demo shop (`sandbox/content/pages/legal/notice.ts`). */
 export const seller = {
   name: "Museau",
   lines: [

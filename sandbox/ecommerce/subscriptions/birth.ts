@@ -9,10 +9,7 @@ import type { Order } from "../order-store.ts";
 import { randomToken } from "../tokens.ts";
 import { firstRenewal } from "./plan.ts";
 
-/**
- * Statements for the batch that places an order: a subscription for each interval of it, which waits until the order is
- * paid. The order is the first shipment of each, and says the first of them.
- */
+/** The order is the first shipment of each subscription, but refers only to the first of them. */
 export function subscriptionsOf(db: Database, order: Order, customerId: number, now: string) {
   const subscribed = order.items.filter(({ subscriptionInterval }) => subscriptionInterval > 0);
   const byInterval = Map.groupBy(subscribed, ({ subscriptionInterval }) => subscriptionInterval);

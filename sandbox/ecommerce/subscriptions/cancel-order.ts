@@ -9,10 +9,7 @@ import { entered } from "./ledger.ts";
 import { followSubscriber } from "./subscriber.ts";
 import type { Subscription } from "./subscription-store.ts";
 
-/**
- * Of an order that a subscription made and nobody paid. Its goods go back; one that was to be sent before its day gives
- * its period back too. What was to come once comes with the next one.
- */
+/** Restocks the items, gives the period back if it was to be sent early, and postpones one-off items. */
 export async function cancelMade(
   c: Context<SandboxEnv>,
   subscription: Subscription,
@@ -22,7 +19,7 @@ export async function cancelMade(
   const db = c.get("db");
   const { id } = subscription;
   const isEarly = order.period === subscription.period;
-  // Another press may have made it the order of its day since.
+  // A parallel press may have made it the order of its day.
   const asRead = db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -54,7 +51,6 @@ export async function cancelMade(
       ),
     )
     .returning({ id: orders.id });
-  // With its payments at once: what is cancelled can no longer be paid.
   const close = db
     .update(payments)
     .set({ state: "cancelled" })
@@ -64,7 +60,7 @@ export async function cancelMade(
   const [done] = await db.batch([cancel, close]);
   if (done.length === 0) return false;
   const once = isEarly ? [] : order.items.filter(({ onceQuantity }) => onceQuantity > 0);
-  // Goods of a shipment that was frozen before stay set aside for it.
+  // Goods of a shipment that was already frozen stay reserved for it.
   const returned = isEarly && order.frozenAt === subscription.frozenAt ? [] : order.items;
   await db.batch([
     entered(db, {
@@ -94,7 +90,6 @@ export async function cancelMade(
   return true;
 }
 
-/** After the last refusal: it waits for its customer, and keeps its day for when it is resumed. */
 export async function stopAfterRefusals(c: Context<SandboxEnv>, subscription: Subscription, at: string) {
   const db = c.get("db");
   const { id, abortedAt } = subscription;

@@ -15,7 +15,6 @@ import type { Subscription } from "./subscription-store.ts";
 
 type Dated = Pick<Subscription, "nextShipmentDate" | "pausedUntil" | "state">;
 
-/** Codes of the shop's own rules, in the place of Symfony's. */
 export const rule = (code: string, message: string, payload?: Record<string, string>): Violation => ({
   path: "",
   message,
@@ -28,7 +27,6 @@ export function endedFaults(subscription: Pick<Subscription, "state" | "abortedA
   return [rule("stopped", "Cet abonnement a pris fin : il ne peut plus être modifié.")];
 }
 
-/** Of what the next shipment is, when and where. */
 export function lockFaults(subscription: Dated, now: Date): Violation[] {
   if (!isLocked(subscription, now)) return [];
   return [
@@ -46,7 +44,7 @@ export function dayFaults(day: string, { pausedUntil, state }: Dated, now: Date)
   return [rule("holiday", "Aucun colis ne part ce jour-là.")];
 }
 
-/** While the bank's page of a shipment that is sent now is open: paid, it moves the day itself. */
+/** The bank's page of an early shipment is open: its payment moves the day itself. */
 export function openChargeFaults(
   { period }: Pick<Subscription, "period">,
   unpaid: { period: number | null } | undefined,
@@ -72,7 +70,6 @@ export function resumptionFaults({
   return [rule("running", "Cet abonnement n’est pas en pause.")];
 }
 
-/** `payload` has the day of the second delivery (spec 9). */
 export function minimumFaults(
   { shippedCount, nextShipmentDate, subscriptionInterval }: Counted,
   pendingDay: string | null,

@@ -15,12 +15,14 @@ import { nextDayOf } from "./subscription-rules.ts";
 import { isPendingOf, pendingOrders, requireSubscription, type Subscription } from "./subscription-store.ts";
 import { toldChange } from "./told-changes.ts";
 
-/** The shipment that a write was decided on; left out, the write is taken as it is. */
+/** Precondition: the shipment that the customer saw. The write is unconditional without it. */
 export const decision = z.object({ expectedNextShipmentDate: z.optional(z.nullable(z.string())) });
 
 type Decision = z.infer<typeof decision>;
 
-/** What is not the customer's is 404, what was decided on another shipment 409, what has ended 422. */
+/**
+ * @throws 404 if the subscription is another customer's, 409 if the precondition fails, 422 if it has ended
+ */
 export async function readChange<T extends z.ZodMiniType<Decision>>(
   c: Context<SandboxEnv>,
   schema: T,
@@ -31,7 +33,6 @@ export async function readChange<T extends z.ZodMiniType<Decision>>(
   return { subscription, change };
 }
 
-/** A DELETE has no body: its decision is in the query. */
 export async function readRemoval(c: Context<SandboxEnv>): Promise<Subscription> {
   const subscription = await requireSubscription(c);
   requireOpen(subscription, { expectedNextShipmentDate: c.req.query("expectedNextShipmentDate") });
@@ -44,11 +45,10 @@ function requireOpen(subscription: Subscription, { expectedNextShipmentDate: exp
   refuse(endedFaults(subscription));
 }
 
-/** Of two writes at once the second finds another subscription than it was decided on. */
 export const conflict = () =>
   hydraError(409, "Cet abonnement a changé entre-temps : rechargez-le avant de le modifier.");
 
-/** The subscription as it was read, so that a statement writes nothing once another has changed it. */
+/** Optimistic concurrency: the statement writes nothing if the subscription has changed since it was read. */
 export function unchanged({ id, state, period, nextShipmentDate }: Subscription): SQL | undefined {
   return and(
     eq(subscriptions.id, id),
@@ -76,7 +76,6 @@ export async function writeSubscription(
   if (!written) throw conflict();
 }
 
-/** Its customer is told by mail what is different. */
 export async function answerChanged(c: Context<SandboxEnv>, before: Subscription): Promise<Response> {
   const after = await mended(c, await requireSubscription(c));
   const db = c.get("db");
@@ -89,7 +88,6 @@ export async function answerChanged(c: Context<SandboxEnv>, before: Subscription
   return linkedData(c, subscriptionJson(after, pending));
 }
 
-/** What was put off goes on as soon as it can be sent again. */
 async function mended(c: Context<SandboxEnv>, subscription: Subscription): Promise<Subscription> {
   const isPutOff = obstacles.includes(subscription.state);
   if (!isPutOff || nextShipmentOf(subscription, clock.date()).obstacle !== null) return subscription;

@@ -15,14 +15,13 @@ import type { Subscription } from "./subscription-store.ts";
 export type ChargeResult =
   | { state: "paid" }
   | { state: "refused"; bankMessage: string }
-  /** The customer confirms it on a page of the gateway. */
   | { state: "authentication"; redirectUrl: string };
 
 /**
- * By the mandate of the subscription. Of two charges at once one is made, and an ended contract is never charged. The next
- * try is set once this one is answered: else another press would try again meanwhile.
+ * Parallel calls charge once. The next try is scheduled only after the answer, otherwise a parallel press
+ * would retry meanwhile.
  *
- * @returns null where another press has done it, or there is nothing to charge
+ * @returns null if another press has done it, or there is nothing to charge
  */
 export async function charge(
   c: Context<SandboxEnv>,
@@ -96,7 +95,6 @@ export async function charge(
 
 type Answer = Extract<PaymentOutcome, { state: "completed" | "failed" }> | { state: "authentication" };
 
-/** Of the bank, to a charge without its customer. */
 function answerOf(card: Card | null, at: string): Answer {
   if (card === null) return failed("14", "Aucune carte enregistrée");
   if (card.expiresAt < at) return failed("54", "Carte expirée");
@@ -115,7 +113,6 @@ function answerOf(card: Card | null, at: string): Answer {
 const failed = (bankCode: string, bankMessage: string) =>
   ({ state: "failed", bankCode, bankMessage }) as const;
 
-/** An open attempt is closed with its page at the gateway, unless it is decided: only one can ever be paid. */
 async function openCharge(
   c: Context<SandboxEnv>,
   order: Order,

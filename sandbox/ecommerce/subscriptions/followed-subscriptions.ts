@@ -8,7 +8,6 @@ import { findOrder, type Order } from "../order-store.ts";
 import { notFound } from "../problems.ts";
 import type { Subscription } from "./subscription-store.ts";
 
-/** Of all customers. */
 export function findSubscriptions(db: Database, where: SQL | undefined): Promise<Subscription[]> {
   return db.query.subscriptions.findMany({
     where,
@@ -25,7 +24,6 @@ export async function reloadSubscription(
   return subscription;
 }
 
-/** What it ordered and nobody has paid; never the order it was bought with. */
 export async function findUnpaidOrder(
   db: Database,
   { id }: Pick<Subscription, "id">,

@@ -12,14 +12,10 @@ import { type NextShipment, nextShipmentOf } from "./next-shipment.ts";
 import { pricedOrderOf } from "./subscription-rules.ts";
 import type { Subscription } from "./subscription-store.ts";
 
-/** Days by which a shipment is put off that cannot be sent. */
 const putOff = 7;
 
 /**
- * At the lock the next shipment becomes what its order will be, and its goods are set aside. One that cannot be sent is
- * put off, and its customer can change it again.
- *
- * @returns null where another press has done it, or the subscription has changed since it was read
+ * Fixes the next shipment and reserves its goods, or postpones it. @returns null if another press came first
  */
 export async function freezeShipment(
   c: Context<SandboxEnv>,

@@ -4,5 +4,4 @@ import { subscriptionEvents } from "../../database/schema/subscription-events.ts
 
 type LedgerEntry = SQLiteInsertValue<typeof subscriptionEvents>;
 
-/** A statement for the batch of what it tells. */
 export const entered = (db: Database, entry: LedgerEntry) => db.insert(subscriptionEvents).values(entry);

@@ -18,23 +18,15 @@ import type { Subscription } from "./subscription-store.ts";
 
 interface Making {
   shipment: FrozenShipment;
-  /** Since when its promotions are settled. */
   frozenAt: string;
   at: string;
-  /** When it is charged again, or given up, if this does not come about now. */
   nextChargeAt: string;
-  /** Whether the plan goes on to the next period with it. */
   advances: boolean;
 }
 
-/** Lines in one statement: D1 takes a hundred parameters. */
 const linesAtOnce = 10;
 
-/**
- * One order a period: the index of the database refuses a second one, and with it everything else that is written here.
- *
- * @returns null where there is one already
- */
+/** The unique index refuses a second order of a period. @returns null if there is one already */
 export async function makeOrder(
   c: Context<SandboxEnv>,
   subscription: Subscription,
@@ -100,7 +92,6 @@ export async function makeOrder(
   return (await findOrder(db, tokenValue)) ?? null;
 }
 
-/** The plan of the next period; what was for this one alone is in its order. */
 export function advance(
   c: Context<SandboxEnv>,
   subscription: Subscription,
@@ -120,7 +111,6 @@ export function advance(
   ];
 }
 
-/** One line a format, as every order has: what comes once is added to what comes every time. */
 function linesOf({ lines }: FrozenShipment, { subscriptionInterval }: Subscription) {
   return [...Map.groupBy(lines, ({ variantCode }) => variantCode)].flatMap(([variantCode, same]) => {
     const [first] = same;

@@ -3,19 +3,15 @@ import { findPickupPoint } from "../pickup-point-list.ts";
 import { carriersOf, couponsOf, type Item, isAvailable, shipmentLinesOf } from "./subscription-rules.ts";
 import type { Subscription } from "./subscription-store.ts";
 
-/** States of a subscription whose shipment is put off. */
 export type Obstacle = "product_unavailable" | "pickuppoint_unavailable" | "error";
 
 export interface NextShipment {
   shipment: FrozenShipment;
-  /** Why nothing can be sent; null where all is well. */
   obstacle: Obstacle | null;
-  /** Names of products, and codes. */
   leftOut: string[];
   dropped: string[];
 }
 
-/** What is sent as things are now: without what is out of stock, and without codes that no longer count. */
 export function nextShipmentOf(subscription: Subscription, now: Date): NextShipment {
   const { items, shippingAddress, billingAddress, shippingMethod, pickupPoint } = subscription;
   const coupons = couponsOf(subscription, now);

@@ -10,10 +10,8 @@ import { linkedData } from "../request.ts";
 import { randomToken } from "../tokens.ts";
 import { decision, readChange } from "./change-subscription.ts";
 
-/** The gateway sends its customer back to the subscription, or to a page that a call names: a web view. */
 const opening = z.extend(decision, { returnPath: z.optional(z.string()) });
 
-/** Taken inside the lock too. A page that is open stays the same page. */
 export const paymentUpdate = new Hono<SandboxEnv>().post("/:id/payment-update", async (c) => {
   const { subscription, change } = await readChange(c, opening);
   const { id: subscriptionId } = subscription;

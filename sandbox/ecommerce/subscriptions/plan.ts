@@ -9,14 +9,9 @@ type Planned = Pick<
   "state" | "period" | "nextShipmentDate" | "subscriptionInterval" | "pausedUntil" | "abortedAt"
 >;
 
-/** The period that follows the order it was bought with. */
 export const firstRenewal = 2;
 
-/**
- * From the chosen day on, so that nothing drifts.
- *
- * @param from the day of a shipment that was sent before its day
- */
+/** Counts from the chosen day, so that the rhythm does not drift. */
 export function advanceOf(subscription: Planned, from = subscription.nextShipmentDate) {
   const { period, subscriptionInterval, abortedAt, pausedUntil } = subscription;
   const unfrozen = { period: period + 1, frozen: null, frozenAt: null };
@@ -30,7 +25,6 @@ export function advanceOf(subscription: Planned, from = subscription.nextShipmen
   };
 }
 
-/** What it is once its order is paid: what was asked while it was prepared begins now. */
 export function stateAfter({
   pausedUntil,
   abortedAt,
@@ -39,7 +33,7 @@ export function stateAfter({
   return pausedUntil === null ? "active" : "paused";
 }
 
-/** Its first order is paid: where that took so long that its first renewal would be locked, there is a day to change it. */
+/** Leaves a day for changes if the first payment took so long that the first renewal would be locked. */
 export function activated(subscription: Planned, at: string) {
   const { nextShipmentDate } = subscription;
   const soonest = dayAfter(dayOf(at), preparationDays + 1);

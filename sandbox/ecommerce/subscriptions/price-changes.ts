@@ -9,7 +9,6 @@ import { findSubscriptions } from "./followed-subscriptions.ts";
 import { pricedOrderOf } from "./subscription-rules.ts";
 import type { Subscription } from "./subscription-store.ts";
 
-/** Before the lock a new price counts: whose next shipment costs another amount by it is told at once. */
 export async function tellNewPrices(c: Context<SandboxEnv>, change: () => Promise<unknown>): Promise<void> {
   const before = await openSubscriptions(c);
   await change();

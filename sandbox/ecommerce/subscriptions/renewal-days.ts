@@ -6,17 +6,13 @@ import { oneWorkingDayAfter } from "../shipping-day.ts";
 const hour = 3600_000;
 const day = 24 * hour;
 
-/** Spec 4: a reminder 1 week before the shipment. */
 const reminderDays = 7;
 const cardReminderDays = 30;
 
-/** After a refusal: once more two days later, and once more four days after that. */
 const retryDays = [2, 4];
 export const mostCharges = retryDays.length + 1;
-/** Until an order is given up whose last charge waits for its customer. */
 const lastWait = 2;
 
-/** At six in the morning of the chosen day, in Paris. */
 export function orderMomentOf(nextShipmentDate: string): Date {
   return momentOn(dayOf(nextShipmentDate), 6);
 }
@@ -33,16 +29,12 @@ export function pauseEndOf(pausedUntil: string): Date {
   return momentOn(dayOf(pausedUntil), 6);
 }
 
-/** @param charges that were tried, this one included */
 export function nextChargeAfter(charges: number, at: string): string {
   const days = retryDays[charges - 1] ?? lastWait;
   return new Date(Date.parse(at) + days * day).toISOString();
 }
 
-/**
- * In the afternoon of the chosen day, or of the next working day. Where the clock reaches that day in its evening or its
- * night, before the next morning's orders are made, it is an hour later: an order is made before its parcel leaves.
- */
+/** An order is made before its parcel leaves, even if the clock reaches the day in its evening. */
 export function shipsOn(chosen: string, now = clock.date()): string {
   const planned = oneWorkingDayAfter(momentOn(dayAfter(dayOf(chosen), -1), 16));
   const nextOrders = momentOn(dayAfter(dayOf(planned)), 6);

@@ -18,7 +18,6 @@ import { type NextShipment, nextShipmentOf } from "./next-shipment.ts";
 import { mostCharges, shipsOn } from "./renewal-days.ts";
 import type { Subscription } from "./subscription-store.ts";
 
-/** The order of the chosen day, charged at once. Done twice, it changes nothing twice. */
 export async function renew(
   c: Context<SandboxEnv>,
   subscription: Subscription,
@@ -40,7 +39,6 @@ export async function renew(
   return true;
 }
 
-/** What was refused is tried again; what has ended, or was refused too often, is cancelled. */
 export async function retry(
   c: Context<SandboxEnv>,
   subscription: Subscription,
@@ -53,7 +51,6 @@ export async function retry(
   return (await chargeAndTell(c, subscription, order, { at })) !== null;
 }
 
-/** With a new card: nobody waits for the next try. */
 export async function retryNow(c: Context<SandboxEnv>, { id }: { id: number }): Promise<void> {
   const order = await findUnpaidOrder(c.get("db"), { id });
   const current = await reloadSubscription(c, { id });
@@ -98,21 +95,15 @@ async function giveUp(c: Context<SandboxEnv>, subscription: Subscription, order:
   return true;
 }
 
-/** Minutes for which a bank's page waits. */
 const authenticationTime = 60;
 
 export type ShipNowResult =
   | { state: "paid" | "authentication"; order: Order; redirectUrl: string | null }
   | { state: "refused"; bankMessage: string }
   | { state: "impossible"; obstacle: NonNullable<NextShipment["obstacle"]> }
-  /** Another press, or another change, came first. */
   | { state: "changed" };
 
-/**
- * What is planned, charged and sent now. Without the bank's word, or against it, the plan stays as it was.
- *
- * @param subscription as it was when its customer decided
- */
+/** The plan stays as it was unless the bank accepts. @param subscription as its customer saw it */
 export async function shipNow(c: Context<SandboxEnv>, subscription: Subscription): Promise<ShipNowResult> {
   const db = c.get("db");
   const at = clock.date().toISOString();

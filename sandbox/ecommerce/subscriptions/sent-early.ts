@@ -5,10 +5,7 @@ import { subscriptionItems } from "../../database/schema/subscriptions.ts";
 import type { Order } from "../order-store.ts";
 import type { Subscription } from "./subscription-store.ts";
 
-/**
- * Statements for an order that is paid before its day. What it sends once is taken off, and nothing that was added since;
- * goods of a shipment that was frozen meanwhile were set aside for nothing.
- */
+/** Releases goods that a freeze reserved meanwhile, and keeps one-off items that were added since. */
 export function sentEarly(db: Database, { id, frozen, frozenAt }: Subscription, order: Order) {
   const once = order.items.filter(({ onceQuantity }) => onceQuantity > 0);
   const returned = frozen === null || frozenAt === order.frozenAt ? [] : frozen.lines;

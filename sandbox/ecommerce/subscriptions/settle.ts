@@ -15,7 +15,6 @@ import { sentEarly } from "./sent-early.ts";
 import { followSubscriber } from "./subscriber.ts";
 import type { Subscription } from "./subscription-store.ts";
 
-/** What an order that was just paid, refused or cancelled means for the subscriptions it belongs to. */
 export async function settleSubscriptions(c: Context<SandboxEnv>, order: Order, at: string): Promise<void> {
   const followed = await findSubscriptions(
     c.get("db"),
@@ -25,23 +24,20 @@ export async function settleSubscriptions(c: Context<SandboxEnv>, order: Order, 
     if (subscription.originOrderId === order.id) await settleOrigin(c, subscription, order, at);
     else if (order.charges === 0) continue;
     else if (order.paymentState === "paid") await settlePaid(c, subscription, order, at);
-    // Nothing of it was charged, and the plan stays as it was.
     else if (isShippedNow(order, subscription)) await cancelMade(c, subscription, order, at);
   }
 }
 
-/** Its plan goes on once it is paid. */
+/** The plan advances only once the order is paid, so an order with the current period was sent early. */
 const isShippedNow = (order: Pick<Order, "period">, subscription: Pick<Subscription, "period">) =>
   order.period === subscription.period;
 
-/** What was paid without a card begins with the first one that its customer registers. */
 export async function beginWithCard(c: Context<SandboxEnv>, { id }: { id: number }): Promise<void> {
   const subscription = await reloadSubscription(c, { id });
   const order = await findOrderById(c.get("db"), subscription.originOrderId ?? 0);
   if (order) await settleOrigin(c, subscription, order, clock.date().toISOString());
 }
 
-/** It begins with a paid order and a card that can be charged: what was offered, or paid otherwise, waits for one. */
 async function settleOrigin(c: Context<SandboxEnv>, subscription: Subscription, order: Order, at: string) {
   const { id, period } = subscription;
   const db = c.get("db");

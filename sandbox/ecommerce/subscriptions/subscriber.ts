@@ -3,7 +3,6 @@ import type { Database } from "../../database/open.ts";
 import { customers } from "../../database/schema/customers.ts";
 import { subscriptions } from "../../database/schema/subscriptions.ts";
 
-/** A statement: a customer with a subscription that can be charged is a subscriber. */
 export function followSubscriber(db: Database, { customerId }: { customerId: number }) {
   const running = db
     .select({ id: subscriptions.id })

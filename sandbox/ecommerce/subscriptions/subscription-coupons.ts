@@ -16,7 +16,6 @@ import {
 import { nextLines } from "./subscription-rules.ts";
 
 export const subscriptionCoupons = new Hono<SandboxEnv>()
-  /** One at a time, as in a cart: another takes the place of the one before. */
   .post("/:id/coupons", async (c) => {
     const { subscription, change } = await readChange(c, z.extend(decision, { couponCode: z.string() }));
     const now = clock.date();

@@ -17,7 +17,6 @@ import { carriersOf, pricedOrderOf } from "./subscription-rules.ts";
 import { requireSubscription, type Subscription } from "./subscription-store.ts";
 
 const reference = z.union([z.string(), z.object({ "@id": z.string() })]);
-/** One of the customer's book, or all its fields. */
 const address = z.union([reference, orderAddress]);
 
 export const deliveryChange = z.object({
@@ -28,7 +27,6 @@ export const deliveryChange = z.object({
 });
 type DeliveryChange = z.infer<typeof deliveryChange>;
 
-/** Carriers for the address of the subscription, or for another country (`countryCode`). */
 export const subscriptionCarriers = new Hono<SandboxEnv>().get("/:id/shipping-methods", async (c) => {
   const own = await requireSubscription(c);
   const countryCode = c.req.query("countryCode") ?? own.shippingAddress.countryCode;
@@ -45,7 +43,6 @@ export const subscriptionCarriers = new Hono<SandboxEnv>().get("/:id/shipping-me
   });
 });
 
-/** The carrier has to serve what it is chosen for, and a new country; a relay or a shop needs its point. */
 export async function deliveryOf(c: Context<SandboxEnv>, subscription: Subscription, change: DeliveryChange) {
   const shippingAddress = await addressOf(c, "shippingAddress", change.shippingAddress);
   const billingAddress = await addressOf(c, "billingAddress", change.billingAddress);
@@ -75,7 +72,6 @@ function carriageOf(
   return { shippingMethod: carrier.code, pickupPoint: pointFor(carrier, point) };
 }
 
-/** An address of another customer is refused like one that does not exist. */
 async function addressOf(
   c: Context<SandboxEnv>,
   path: string,

@@ -2,12 +2,6 @@ import { isRecord, type JsonRecord } from "../answer.ts";
 import { type Dialect, isSince } from "../dialects.ts";
 import { midnight } from "../midnight.ts";
 
-/**
- * The resource is this shop's own: its members have the same names in every version, in the forms that the version gives
- * such members elsewhere.
- *
- * @param embed how version 1.10 embeds the methods
- */
 export function inSubscription(
   dialect: Dialect,
   subscription: JsonRecord,
@@ -39,11 +33,9 @@ export function inSubscription(
   }
 }
 
-/** What was sent before its day names its order as a subscription does. */
 export const inSubscriptionShipment = (dialect: Dialect, shipment: JsonRecord): JsonRecord =>
   dialect === "2.0" || dialect === "1.10" ? { ...shipment, order: named(shipment.order, "Order") } : shipment;
 
-/** Named by IRI alone from 1.11 on, and without its own number from 1.12 on. */
 export function inSubscriptionItem(dialect: Dialect, item: JsonRecord): JsonRecord {
   const { variant } = item;
   if (!isRecord(variant)) return item;
@@ -55,7 +47,6 @@ export function inSubscriptionItem(dialect: Dialect, item: JsonRecord): JsonReco
   return isSince(dialect, "1.12") ? withoutId(bare) : bare;
 }
 
-/** Additions are 201 where those of a cart are. */
 export const isAddition = ({ method, path }: { method: string; path: string }): boolean =>
   method === "POST" && /\/subscriptions\/[^/]+\/(items|coupons)$/.test(path);
 

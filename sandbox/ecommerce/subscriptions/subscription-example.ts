@@ -13,7 +13,6 @@ export const demoVariant = {
   sellable: true,
 };
 
-/** For tests of pure rules. */
 export function demoSubscription(change: Partial<Subscription> = {}): Subscription {
   const address = { ...nowhere, countryCode: "FR" };
   return {

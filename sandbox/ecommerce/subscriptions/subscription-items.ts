@@ -33,7 +33,6 @@ const itemChange = z.extend(decision, {
 });
 
 export const subscriptionItems = new Hono<SandboxEnv>()
-  /** As in a cart, an addition of what is there already makes its line grow. */
   .post("/:id/items", async (c) => {
     const { subscription, change } = await readChange(c, addition);
     refuse(lockFaults(subscription, clock.date()));
@@ -64,7 +63,6 @@ export const subscriptionItems = new Hono<SandboxEnv>()
     requireWritten(written);
     return answerChanged(c, subscription);
   })
-  /** Another variant keeps the price of a subscription. */
   .patch("/:id/items/:item", async (c) => {
     const { subscription, change } = await readChange(c, itemChange);
     const item = requireItem(c, subscription);
@@ -113,7 +111,7 @@ function stillThere(c: Context<SandboxEnv>, subscription: Subscription, { id }: 
   return and(eq(itemTable.id, id), exists(same));
 }
 
-/** Of two removals at once the second may find the last one. */
+/** Guards against parallel removals of the last two items. */
 function hasOther(c: Context<SandboxEnv>, subscription: Subscription, { id }: Item) {
   const other = alias(itemTable, "other");
   const isOther = and(eq(other.subscriptionId, subscription.id), eq(other.once, false), ne(other.id, id));
@@ -124,7 +122,6 @@ function requireWritten(rows: readonly unknown[]): void {
   if (rows.length === 0) throw conflict();
 }
 
-/** One line per variant, beside one that is sent once. */
 function twinFaults({ items }: Subscription, { id, once }: Item, variantCode: string) {
   const isThere = items.some(
     (item) => item.id !== id && item.once === once && item.variantCode === variantCode,

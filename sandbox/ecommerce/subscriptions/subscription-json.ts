@@ -20,7 +20,7 @@ import {
 } from "./subscription-rules.ts";
 import { isPendingOf, type PendingOrder, type Subscription } from "./subscription-store.ts";
 
-/** Contracts, 1b. Days of shipments are of Europe/Paris; `editableUntil` is an instant. */
+/** Days of shipments are in Europe/Paris; `editableUntil` is an instant. */
 export function subscriptionJson(
   subscription: Subscription,
   allPending: readonly PendingOrder[],

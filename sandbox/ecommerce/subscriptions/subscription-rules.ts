@@ -15,19 +15,17 @@ export type Item = Subscription["items"][number];
 
 type Planned = Pick<Subscription, "nextShipmentDate" | "pausedUntil" | "state">;
 
-/** The day of the next shipment; null where nothing is to be sent, as in a pause without an end. */
 export function nextDayOf({ nextShipmentDate, pausedUntil, state }: Planned): string | null {
   if (nextShipmentDate === null || (state === "paused" && pausedUntil === null)) return null;
   return dayOf(nextShipmentDate);
 }
 
-/** The end of the last day of changes; null where nothing is to be sent. */
 export function editableUntilOf(subscription: Planned): string | null {
   const day = nextDayOf(subscription);
   return day === null ? null : endOf(dayAfter(day, -preparationDays));
 }
 
-/** One that is being prepared while its customer ends it is sent, and is the last: its date is still said. */
+/** A subscription that ends while a shipment is in preparation still shows its last date. */
 export function shownState({
   state,
   abortedAt,
@@ -35,7 +33,6 @@ export function shownState({
   return abortedAt === null ? state : "stopped";
 }
 
-/** Whether the next shipment is on its way: what is paused or ended is so after it. */
 export function isUnderWay(subscription: Planned, now: Date): boolean {
   return isLocked(subscription, now) || ["awaiting_payment", "payment_failed"].includes(subscription.state);
 }
@@ -52,7 +49,6 @@ export function pricesOf({ variant, quantity }: Item, interval: number) {
   return { unitPrice, originalUnitPrice: variant.price, subtotal: quantity * unitPrice };
 }
 
-/** What is sent next, in the lines of an order: what cannot be had is left out. */
 export function nextLines(subscription: Subscription) {
   const { subscriptionInterval } = subscription;
   return shipmentLinesOf(subscription).map(({ quantity, unitPrice }) => ({
@@ -62,7 +58,7 @@ export function nextLines(subscription: Subscription) {
   }));
 }
 
-/** From the lock on they are frozen: neither a new price nor a shortage changes them. */
+/** Frozen from the lock on: neither a new price nor a shortage changes them. */
 export function shipmentLinesOf({ items, frozen, subscriptionInterval }: Subscription): FrozenLine[] {
   if (frozen) return frozen.lines;
   return items.filter(isAvailable).map((item) => {
@@ -72,7 +68,6 @@ export function shipmentLinesOf({ items, frozen, subscriptionInterval }: Subscri
   });
 }
 
-/** The order that is to be made of it. */
 export function pricedOrderOf(subscription: Subscription, now: Date): PricedOrder {
   const { shippingMethod, shippingAddress } = subscription.frozen ?? subscription;
   return {
@@ -106,11 +101,9 @@ export interface Alert {
     | "invalid_carrier"
     | "payment_failed"
     | "awaiting_payment";
-  /** What it is about, in words: the card's last digits, a code, a product, a pickup point, an order's number. */
   subject: string;
 }
 
-/** Nothing is wrong with what has ended. */
 export function alertsOf(subscription: Subscription, pending: PendingOrder | undefined, now: Date): Alert[] {
   const { state, card } = subscription;
   if (state === "stopped" || state === "cancelled") return [];
@@ -130,14 +123,12 @@ export function alertsOf(subscription: Subscription, pending: PendingOrder | und
     ...(pending?.paymentState === "awaiting_payment"
       ? [{ kind: "awaiting_payment", subject: pending.number ?? "" } as const]
       : []),
-    // Nothing is due, but there is no card to charge.
     ...(state === "awaiting_payment" && card === null && pending?.paymentState !== "awaiting_payment"
       ? [{ kind: "awaiting_payment", subject: "" } as const]
       : []),
   ];
 }
 
-/** A card expires at the end of a month. */
 function cardAlerts({ lastDigits, expiresAt }: Card, now: Date): Alert[] {
   if (new Date(expiresAt) < now) return [{ kind: "card_expired", subject: lastDigits }];
   const isLastMonth = dayOf(expiresAt).slice(0, 7) === dayOf(now).slice(0, 7);

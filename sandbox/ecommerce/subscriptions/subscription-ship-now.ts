@@ -11,10 +11,9 @@ import type { Obstacle } from "./next-shipment.ts";
 import { shipNow } from "./renewal.ts";
 import type { Subscription } from "./subscription-store.ts";
 
-/** Money is taken for the shipment that was shown, and for no other. */
+/** Required here, because money is taken for the shipment that was shown and for no other. */
 const charge = z.object({ expectedNextShipmentDate: z.nullable(z.string()) });
 
-/** Charged at once, and sent a working day later (spec 9); a bank may ask its customer first. */
 export const subscriptionShipNow = new Hono<SandboxEnv>().post("/:id/ship-now", async (c) => {
   const { subscription } = await readChange(c, charge);
   refuse(stateFaults(subscription));

@@ -21,7 +21,7 @@ import { isPendingOf, pendingOrders, type Subscription } from "./subscription-st
 const pause = z.extend(decision, { until: z.string() });
 const farewell = z.extend(decision, { reason: z.string(), message: z.string() });
 
-/** A shipment that is being prepared is sent all the same: a pause or an end is of those after it. */
+/** A shipment in preparation is sent all the same: a pause or an end applies to those after it. */
 export const subscriptionStates = new Hono<SandboxEnv>()
   .post("/:id/pause", async (c) => {
     const { subscription, change } = await readChange(c, pause);
@@ -67,7 +67,6 @@ export const subscriptionStates = new Hono<SandboxEnv>()
     return answerChanged(c, subscription);
   });
 
-/** Nothing is charged in a pause: an order that was refused waits for its end. */
 async function holdCharge(
   c: Context<SandboxEnv>,
   subscription: Subscription,
@@ -82,13 +81,11 @@ async function holdCharge(
     .where(and(eq(orders.id, order.id), eq(orders.charges, order.charges), isNotNull(orders.nextChargeAt)));
 }
 
-/** What has ended is not charged again. */
 async function cancelUnpaid(c: Context<SandboxEnv>, subscription: Subscription, now: Date): Promise<void> {
   const order = await findUnpaidOrder(c.get("db"), subscription);
   if (order) await cancelMade(c, subscription, order, now.toISOString());
 }
 
-/** The day that was planned before the pause is kept for its end. */
 function nextAfter({ nextShipmentDate, plannedShipmentDate }: Subscription, until: string) {
   const planned = plannedShipmentDate ?? nextShipmentDate;
   return {

@@ -9,7 +9,6 @@ import { notFound } from "../problems.ts";
 
 export type Subscription = Awaited<ReturnType<typeof listSubscriptions>>[number];
 
-/** The newest first. */
 export function listSubscriptions(db: Database, customerId: number) {
   return db.query.subscriptions.findMany({
     where: eq(subscriptions.customerId, customerId),
@@ -18,7 +17,6 @@ export function listSubscriptions(db: Database, customerId: number) {
   });
 }
 
-/** Other customers' are 404. */
 export async function requireSubscription(c: Context<SandboxEnv>): Promise<Subscription> {
   const { id } = requireAccount(c);
   const number = Number(c.req.param("id")) || 0;
@@ -35,11 +33,10 @@ export type PendingOrder = Pick<
   "id" | "tokenValue" | "number" | "paymentState" | "subscriptionId" | "shipsAt"
 >;
 
-/** An order may have begun more than one. */
+/** An order may have begun more than one subscription. */
 export const isPendingOf = (order: PendingOrder, { id, originOrderId }: Subscription): boolean =>
   order.subscriptionId === id || order.id === originOrderId;
 
-/** What the customer's subscriptions have ordered and not sent yet, the newest first. */
 export function pendingOrders(db: Database, customerId: number): Promise<PendingOrder[]> {
   return db.query.orders.findMany({
     columns: {

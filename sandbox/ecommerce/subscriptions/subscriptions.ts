@@ -35,7 +35,6 @@ const change = z.extend(deliveryChange, {
   nextShipmentDate: z.optional(z.string()),
 });
 
-/** Contracts, 1b. */
 export const subscriptions = new Hono<SandboxEnv>()
   .get("/", async (c) => {
     const { id } = requireAccount(c);
@@ -45,7 +44,7 @@ export const subscriptions = new Hono<SandboxEnv>()
     return collectionPage(c, { type: "Subscription", path: "subscriptions", members });
   })
   .get("/:id", answerSubscription)
-  /** A new interval counts from the next shipment on: its day stays, so it is taken inside the lock too. */
+  /** A new interval leaves the next shipment as it is, so it is allowed inside the lock too. */
   .patch("/:id", async (c) => {
     const { subscription, change: asked } = await readChange(c, change);
     const {
@@ -70,7 +69,6 @@ export const subscriptions = new Hono<SandboxEnv>()
     });
     return answerChanged(c, subscription);
   })
-  /** The newest first. */
   .get("/:id/orders", async (c) => {
     const { id, originOrderId } = await requireSubscription(c);
     const { itemsPerPage: limit, first: offset } = askedPage(c);

@@ -17,11 +17,9 @@ export interface ToldChange {
 
 interface Known {
   frequencies: readonly Pick<StoredFrequency, "days" | "label">[];
-  /** The number of the order that is being sent. */
   sending?: string | undefined;
 }
 
-/** What its customer has changed, for the mail that confirms it; null where nothing is different. */
 export function toldChange(before: Subscription, after: Subscription, known: Known): ToldChange | null {
   const state = changeOfState(before, after, known);
   if (state) return state;
@@ -107,7 +105,6 @@ function sentencesOfPause({ state, nextShipmentDate: next }: Subscription, until
   ];
 }
 
-/** A skip is told so too: which shipment is not sent is the day that the new one replaces. */
 function changesOfDay({ nextShipmentDate: before }: Subscription, { nextShipmentDate: after }: Subscription) {
   if (after === null || after === before) return [];
   const instead = before === null ? "" : `, au lieu du ${formatDay(before)}`;

@@ -1,9 +1,6 @@
 import { type InvertedIndex, textsOf } from "./inverted-index.ts";
 
-/**
- * "and" between the outer ones, "or" between the inner ones; each is "attribute:value", or "attribute:-value"
- * to exclude.
- */
+/** The outer entries are joined by "and", the inner ones by "or". "attribute:-value" excludes. */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
 export type FacetCounts = Record<string, Record<string, number>>;

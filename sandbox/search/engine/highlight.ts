@@ -19,7 +19,6 @@ export interface MatchedWord {
   terms: readonly TermMatch[];
 }
 
-/** Wraps the matches in tags; for the beginning of a word only that part. */
 export function highlight(
   value: unknown,
   words: readonly MatchedWord[],
@@ -40,7 +39,7 @@ function mark(text: string, words: readonly MatchedWord[], { before, after }: Hi
     if (!word) continue;
     found.add(word.text);
     count++;
-    // A ligature is two letters in the index and one here: such a word is marked whole.
+    // A ligature is two letters in the index and one here, so such a word is marked whole.
     const inPart = plain.startsWith(word.text) && plain.length === end - start;
     const last = inPart ? start + word.text.length : end;
     value += text.slice(done, start) + before + text.slice(start, last) + after;

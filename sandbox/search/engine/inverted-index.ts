@@ -7,9 +7,7 @@ import { readSynonyms, type Synonyms } from "./synonyms.ts";
 
 type Settings = Partial<IndexSettings>;
 
-/**
- * Where a term is: `records[i]` has it at `spots[i]`, one entry per occurrence, in the order of the records.
- */
+/** `records[i]` has the term at `spots[i]`; one entry per occurrence, in the order of the records. */
 export interface Postings {
   records: number[];
   spots: number[];
@@ -18,27 +16,22 @@ export interface Postings {
 export interface InvertedIndex {
   settings: Settings;
   synonyms: Synonyms;
-  /** Only the languages that the settings name. */
   singularOf: (plain: string) => string;
   isStopWord: (plain: string) => boolean;
-  /** The best first: the index breaks ties. */
   records: readonly SearchRecord[];
   terms: ReadonlyMap<string, Postings>;
   sortedTerms: readonly string[];
   bySingular: ReadonlyMap<string, readonly string[]>;
   facets: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>>;
-  /** Of a replica: the rank of each record in its own order; equal records share one. */
   places?: readonly number[];
 }
 
-/** Positions in an attribute; later ones count as the last. Values of a list are this far apart. */
 const longest = 1024;
 const betweenValues = 8;
 
 const spot = (attribute: number, position: number) => attribute * longest + Math.min(position, longest - 1);
 export const attributeOf = (place: number) => Math.floor(place / longest);
 
-/** Knows no more than the settings say. */
 export function buildIndex(
   unsorted: readonly SearchRecord[],
   settings: Settings,

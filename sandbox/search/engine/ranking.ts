@@ -1,7 +1,6 @@
 import { attributeOf } from "./inverted-index.ts";
 import type { WordHit } from "./word-hits.ts";
 
-/** Words further from each other than this are equally far. */
 const apart = 8;
 const mostRecords = 2 ** 20;
 

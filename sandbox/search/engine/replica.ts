@@ -1,10 +1,7 @@
 import type { SearchRecord } from "../../../shared/search/product-record.ts";
 import type { InvertedIndex } from "./inverted-index.ts";
 
-/**
- * The same index with another order, which goes before relevance. A record without the attribute comes last
- * in both directions, as at the vendor's.
- */
+/** Records without the attribute come last in both directions, as at the vendor's. */
 export function replicaOf(index: InvertedIndex, ranking: readonly string[]): InvertedIndex {
   const compare = comparing(criteriaOf(ranking));
   const sorted = index.records.toSorted(compare);
@@ -23,7 +20,6 @@ interface Criterion {
   direction: 1 | -1;
 }
 
-/** Only those by an attribute: `asc(price)`. */
 export function criteriaOf(ranking: readonly string[] = []): Criterion[] {
   return ranking.flatMap((criterion) => {
     const [, order, attribute] = /^(asc|desc)\((.+)\)$/.exec(criterion) ?? [];

@@ -10,7 +10,7 @@ import { type WordHit, wordHits } from "./word-hits.ts";
 export interface Question {
   query: string;
   facetFilters?: FacetFilters | undefined;
-  /** Adds records that lack words, where none has them all (the vendor's `allOptional`). */
+  /** Adds records that lack words if no record has them all (the vendor's `allOptional`). */
   relaxed?: boolean;
 }
 
@@ -21,10 +21,9 @@ export interface Found {
   relaxed: boolean;
 }
 
-/** Words beyond these are ignored. */
 const mostWords = 10;
 
-/** Typos are tried only where nothing matches exactly, and the fewest win (the vendor's `min`). */
+/** Typos are tried only if nothing matches exactly, and the fewest win (the vendor's `min`). */
 export function search(index: InvertedIndex, { query, facetFilters, relaxed = false }: Question): Found {
   const words = queryWords(index, query);
   const passes = facetTest(index, facetFilters);
@@ -32,7 +31,7 @@ export function search(index: InvertedIndex, { query, facetFilters, relaxed = fa
   const literal = attempt(index, words, passes, { typos: false });
   if (literal.records.length > 0) return literal;
   const [last] = words.slice(-1);
-  // "la" was not the beginning of "lapin": treat it as a stop word.
+  // "la" was not the beginning of "lapin", so it is treated as a stop word.
   if (last && words.length > 1 && index.isStopWord(last.plain)) {
     return search(index, { query: `${query} `, facetFilters, relaxed });
   }
@@ -41,10 +40,7 @@ export function search(index: InvertedIndex, { query, facetFilters, relaxed = fa
   return attempt(index, words, passes, { typos: true, relaxed });
 }
 
-/**
- * The words without stop words. The last may be the beginning of a longer one, so it always counts. A query
- * of stop words only is searched as it is.
- */
+/** The last word always counts, because it may be the beginning of a longer one. */
 function queryWords({ singularOf, isStopWord, synonyms }: InvertedIndex, query: string): QueryWord[] {
   const plains = wordsOf(query).map(({ plain }) => plain);
   const singulars = plains.map(singularOf);

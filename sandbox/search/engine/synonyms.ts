@@ -1,9 +1,7 @@
 import type { Synonym } from "../../../shared/search/synonyms.ts";
 
 export interface Synonyms {
-  /** Other words for a word, in the singular. */
   others: ReadonlyMap<string, readonly string[]>;
-  /** Phrases and what stands for them; of those with the same beginning the longest first. */
   phrases: readonly (readonly [phrase: string, usual: string])[];
 }
 
@@ -25,7 +23,6 @@ export function readSynonyms(synonyms: readonly Synonym[], singularOf: (plain: s
   return { others: new Map(others), phrases: [...inGroups, ...oneWay] };
 }
 
-/** Replaces a phrase by the words of the packs: "grain free" is "sans cereale". */
 export function withKnownPhrases({ phrases }: Synonyms, singulars: readonly string[]): readonly string[] {
   const text = ` ${singulars.join(" ")} `;
   const known = phrases.find(([phrase]) => text.includes(` ${phrase} `));

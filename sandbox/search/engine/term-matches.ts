@@ -13,7 +13,6 @@ export interface QueryWord {
   prefix: boolean;
 }
 
-/** The terms of the index that a word may mean; `typos` false finds exact spellings only. */
 export function termMatches(index: InvertedIndex, word: QueryWord, typos: boolean): TermMatch[] {
   const found = new Map<string, TermMatch>();
   const add = (match: TermMatch) => {
@@ -35,7 +34,7 @@ export function termMatches(index: InvertedIndex, word: QueryWord, typos: boolea
 
 const costOf = ({ typos, inexact }: TermMatch) => typos * 3 + inexact;
 
-/** By default, as at the vendor's, one typo from four letters, two from eight; one at the first letter counts twice. */
+/** Defaults of the vendor. A typo at the first letter counts twice. */
 function typosAllowed({ settings }: InvertedIndex, plain: string): 0 | 1 | 2 {
   const { minWordSizefor1Typo: one = 4, minWordSizefor2Typos: two = 8 } = settings;
   if (/\d/.test(plain) || plain.length < one) return 0;

@@ -5,7 +5,6 @@ export interface WordHit {
   typos: number;
   inexact: number;
   attribute: number;
-  /** Positions in the record, those of its best spelling. */
   spots: number[];
 }
 

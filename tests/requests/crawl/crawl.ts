@@ -2,15 +2,12 @@ import { shop, type Visitor, visitor } from "../visitor.ts";
 import { type PageRead, readPage } from "./read-page.ts";
 
 export interface CrawledPage extends PageRead {
-  /** Path and query. */
   path: string;
   from: string;
 }
 
 export interface Crawl {
-  /** Answered 200 and open to crawlers, in the order they were found. */
   pages: CrawledPage[];
-  /** Answered 200, though robots.txt disallows their addresses. */
   closed: CrawledPage[];
   broken: string[];
 }
@@ -19,10 +16,7 @@ export type Examine = (path: string, html: string) => Promise<void>;
 
 const atOnce = 6;
 
-/**
- * Follows the links from home as a crawler without scripts does: each address once, without its hash. Of those that
- * robots.txt disallows it leaves out what has a query: sorted and filtered listings are countless.
- */
+/** Skips queries that robots.txt disallows, because sorted and filtered listings are countless. */
 export async function crawlShop(examine: Examine): Promise<Crawl> {
   const crawler = visitor({ agent: "googlebot" });
   const isClosed = rulesOf(await (await crawler.get("/robots.txt")).text());
@@ -41,13 +35,9 @@ export async function crawlShop(examine: Examine): Promise<Crawl> {
   return crawl;
 }
 
-/** Addresses of one kind, such as the goods that a subscription can be added, are as many as the catalogue's. */
+/** Links of one kind, such as goods to add to a subscription, are as many as the catalogue's. */
 const mostOfOneKind = 2;
 
-/**
- * Follows the links from the account as its customer does, through all that is shown to this customer alone. Of other
- * pages it reads the status, unless they are known to be there.
- */
 export async function crawlAccount(
   customer: Visitor,
   known: ReadonlySet<string>,
@@ -81,10 +71,8 @@ export async function readExamined(path: string, answer: Response, examine: Exam
   return { ...(await readPage(new Response(html))), path };
 }
 
-/** An address whose page depends on the customer's data leads on to it, but never to the login. */
 const leadsOn = (target: string) => ofOneCustomer.test(new URL(target, shop).pathname);
 
-/** An address without its numbers and without what its query holds, except for the name of a step. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, shop);
   const query = Array.from(searchParams, ([name, value]) => (steps.has(name) ? `${name}=${value}` : name));
@@ -96,7 +84,6 @@ const steps = new Set(["modifier", "onglet", "etape", "question"]);
 const ofOneCustomer =
   /^\/(mon-compte|commande|panier|guide-croquettes|guide-bi-nutrition|userGuide|resilier-mon-abonnement|renoncer-au-contrat)\//;
 
-/** Opens each address once, several at a time, until no page has new links. */
 async function followAll(
   start: string,
   linksOf: (path: string, from: string) => Promise<readonly string[]>,
@@ -123,7 +110,7 @@ function follow(found: Map<string, string>, link: string, from: string): void {
   if (!found.has(path)) found.set(path, from);
 }
 
-/** Links lead to pages, or to pages that redirect to the login; never to an address that has moved. */
+/** A link may redirect to the login, but never to an address that has moved. */
 function faultOf({ status, headers }: Response, closed: boolean): string | undefined {
   if (status === 200) return undefined;
   const target = headers.get("location") ?? "";

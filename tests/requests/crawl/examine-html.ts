@@ -3,13 +3,11 @@ import { matchRoute } from "../../../shared/match-route.ts";
 import { shop } from "../visitor.ts";
 import type { Examine } from "./crawl.ts";
 
-/** Screens whose pages differ by what an editor writes, so that each is validated. */
 const written = new Set(["page-page", "landing-landing", "blocs"]);
 
-/** Pages of one kind that are validated; the catalogue has hundreds, made of the same parts. */
+/** Pages validated per kind; the catalogue has hundreds, made of the same parts. */
 const mostOfOneKind = 3;
 
-/** Validates the HTML of pages and collects the faults, each with the first page that has it. */
 export function examineHtml() {
   const kinds = new Map<string, number>();
   const screens = new Set<string>();
@@ -26,13 +24,11 @@ export function examineHtml() {
   };
   return {
     examine,
-    /** Keys of the routes with a validated page. */
     screens,
     faults: () => [...faults].map(([fault, path]) => `${path}: ${fault}`),
   };
 }
 
-/** The screen, with the names in the query: a name alone opens a part of a screen. */
 function kindOf(path: string): { screen: string; kind: string } {
   const { pathname, searchParams } = new URL(path, shop);
   const screen = matchRoute(pathname)?.route.key ?? "none";

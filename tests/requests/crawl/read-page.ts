@@ -1,13 +1,11 @@
 export interface PageRead {
   title: string;
   canonical: string | undefined;
-  /** By language and country. */
   alternates: Map<string, string>;
   headings: string[];
   links: string[];
   structuredData: string[];
   meta: Map<string, string>;
-  /** Classes of CSS Modules without a rule in the document. */
   unstyled: string[];
 }
 
@@ -68,7 +66,7 @@ export async function readPage(answer: Response): Promise<PageRead> {
   return page;
 }
 
-/** As `scripts/short-class-names.ts` names them. */
+/** Must match the names that `scripts/short-class-names.ts` makes. */
 const moduleClass = /\._[A-Za-z]{2}[0-9a-z]+(?![\w-])/g;
 
 function textInto(texts: string[]): HTMLRewriterElementContentHandlers {
@@ -79,7 +77,6 @@ function textInto(texts: string[]): HTMLRewriterElementContentHandlers {
   };
 }
 
-/** The text comes in pieces: one list per element. */
 function eachTextInto(found: string[][]): HTMLRewriterElementContentHandlers {
   return {
     element() {
@@ -91,7 +88,6 @@ function eachTextInto(found: string[][]): HTMLRewriterElementContentHandlers {
   };
 }
 
-/** The parser leaves attributes escaped. */
 const unescaped = (text: string) =>
   text
     .replaceAll("&quot;", '"')

@@ -3,10 +3,6 @@ import { definitionOf, rangeOf } from "./vocabulary.ts";
 
 type Node = Record<string, unknown>;
 
-/**
- * Each fault with its place; none where it is as schema.org and search engines want it. An unknown type or
- * property and a value of another kind are faults.
- */
 export function structuredDataFaults(json: string): string[] {
   let data: unknown;
   try {
@@ -26,7 +22,6 @@ export function structuredDataFaults(json: string): string[] {
 
 function faultsOf(node: Node, place: string): string[] {
   const type = node["@type"];
-  // A reference to a node elsewhere.
   if (type === undefined && Object.keys(node).join() === "@id") return valueFaults("@id", node["@id"], place);
   const definition = typeof type === "string" ? definitionOf(type) : undefined;
   const here = place || String(type);
@@ -76,7 +71,6 @@ function valueFaults(name: string, value: unknown, place: string): string[] {
   return [];
 }
 
-/** Lists count from one, and each step of a breadcrumb but the last has its address. */
 function orderFaults(node: Node, place: string): string[] {
   if (node["@type"] !== "BreadcrumbList" && node["@type"] !== "ItemList") return [];
   const parts = [node.itemListElement].flat().filter(isNode);

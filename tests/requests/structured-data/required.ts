@@ -1,10 +1,7 @@
 /** Each part is a property, or several of which one is enough. */
 type Requirement = string | readonly string[];
 
-/**
- * Properties without which Google shows nothing (developers.google.com/search/docs/appearance), or which
- * schema.org's own examples always have. Other types are only checked against the vocabulary.
- */
+/** Google requires these, or schema.org's own examples always have them. */
 export const required: Record<string, readonly Requirement[]> = {
   Product: ["name", "image", ["offers", "aggregateRating", "review"]],
   ProductGroup: ["name", "productGroupID", "hasVariant"],
@@ -32,7 +29,6 @@ export const required: Record<string, readonly Requirement[]> = {
   Person: ["name"],
 };
 
-/** Properties whose address must be absolute. */
 export const addresses = ["url", "@id", "image", "logo", "item", "contentUrl", "target", "sameAs"];
 
 export const dates = [

@@ -1,7 +1,6 @@
 import declarations from "../../../node_modules/schema-dts/dist/schema.d.ts?raw";
 
 export interface TypeDefinition {
-  /** Own and inherited, with the types of their values. */
   properties: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -11,12 +10,10 @@ export interface Range {
   plain: ReadonlySet<"string" | "number" | "boolean">;
 }
 
-/** The declarations of the package that types the shop's own code. */
 const bases = readBases();
 const leaves = readLeaves();
 const aliases = readAliases();
 
-/** Undefined for a type that schema.org does not have. */
 export const definitionOf = remembered((type: string): TypeDefinition | undefined => {
   const parents = leaves.get(type);
   return parents && { properties: new Map(parents.flatMap((parent) => propertiesOf(parent))) };
@@ -41,7 +38,6 @@ export const rangeOf = remembered((names: readonly string[]): Range => {
   return { types, words, plain };
 });
 
-/** A whole shop asks for the same few types again and again. */
 function remembered<Name, Known>(read: (name: Name) => Known): (name: Name) => Known {
   const known = new Map<string, Known>();
   return (name) => {

@@ -32,10 +32,8 @@ ${brand(pack, 464, 536, 210)}${recipe(pack, 464, 616, 320)}${countMark(pack, 648
 interface Content {
   columns: number;
   rows: number;
-  /** Distance to the next piece, and to the row behind. */
   step: number;
   back: number;
-  /** Each piece is drawn around x = 0 downwards from y = 0. */
   top: number;
   piece: string;
 }

@@ -1,7 +1,6 @@
 import type { ProductEntry, VariantEntry } from "../../products/product-entry.ts";
 import type { Pack } from "../packshots.ts";
 
-/** The pack of a format: "12 × 85 g" is twelve pieces of 85 g. */
 export function packOf({ pack, range, animal }: ProductEntry, { name, weight }: VariantEntry): Pack {
   const [count = "1", printed = name] = /^(\d+)\s×\s(.+)$/.exec(name)?.slice(1) ?? [];
   return {
@@ -19,7 +18,6 @@ export function typicalFormat({ pack, variants }: ProductEntry): VariantEntry | 
   return (pack.shape === "bag" ? shown[1] : undefined) ?? shown[0] ?? variants[0];
 }
 
-/** A sample is a sachet of the recipe, whatever its packs look like. */
 export function samplePackOf(
   { pack, range, animal }: ProductEntry,
   { weight, count }: { weight: number; count: number },

@@ -7,7 +7,6 @@ import { pouch, sachet } from "./pouches.ts";
 import { light } from "./print.ts";
 import { tin } from "./tins.ts";
 
-/** 800 × 800 on a transparent ground, lit from the upper left. */
 export function packshot(pack: Pack): string {
   const drawn = pack.count > 1 ? multipack(pack) : shapes[pack.shape](pack);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" font-family="sans-serif" text-anchor="middle"><defs>${light}${wordmarkDefinition}</defs>${drawn}</svg>`;

@@ -8,7 +8,6 @@ export const light = `<linearGradient id="l"><stop stop-opacity=".2"/><stop offs
 
 export interface Panel {
   outline: string;
-  /** In the picture's units. */
   left: number;
   width: number;
   horizon: number;
@@ -31,7 +30,6 @@ export function brand(pack: Pack, x: number, y: number, width: number): string {
   return `${wordmark(x, y, width, inkOf(pack))}<text x="${x}" y="${y + Math.round(size * 1.7)}" font-size="${size}" font-weight="700" letter-spacing="3" fill="${inkOf(pack)}">${rangeNames[pack.range].toUpperCase()}</text>`;
 }
 
-/** Sized so that the widest fallback font still fits. */
 export function recipe(pack: Pack, x: number, y: number, width: number): string {
   const longest = Math.max(...pack.lines.map((line) => line.length));
   const size = Math.min(Math.round(width / 8), Math.floor(width / (longest * 0.61)));
@@ -49,7 +47,6 @@ export function weightLabel(label: string, x: number, y: number, size: number): 
   return `<rect x="${x - half}" y="${y - Math.round(size * 1.1)}" width="${half * 2}" height="${height}" rx="${Math.round(height / 2)}" fill="${palette.cream}"/><text x="${x}" y="${y}" font-size="${size}" font-weight="700" fill="${palette.ink}">${label}</text>`;
 }
 
-/** Cream, but dark on mustard, where cream is unreadable. */
 export function inkOf({ range }: Pack): string {
   return range === "premiers-pas" ? palette.ink : palette.cream;
 }

@@ -1,7 +1,6 @@
 import type { Range } from "../packshots.ts";
 import { palette } from "../palette.ts";
 
-/** 400 wide, on the line y = 0 and down from it; `deep` is the colour of the ground below the line. */
 export function rangeArt(range: Range, deep: string): string {
   return art[range](`fill="${deep}"`);
 }

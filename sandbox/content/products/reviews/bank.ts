@@ -38,7 +38,6 @@ export interface Remark {
 
 export type Score = 1 | 2 | 3 | 4 | 5;
 
-/** Every sentence that is true of a product, shuffled; the composer removes the used ones. */
 export interface Pool {
   remarks: Remark[];
   whole: Record<Score, string[]>;

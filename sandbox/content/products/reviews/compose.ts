@@ -8,15 +8,11 @@ import { drawReviewer, type Reviewer } from "./reviewer.ts";
 
 export interface Said {
   texts: Set<string>;
-  /** Signatures: the same one twice would have two different animals. */
   authors: Set<string>;
   uses: Map<string, number>;
 }
 
-/**
- * Reviews of a product with these scores. No sentence is repeated on the product, no text in the shop; where
- * the bank runs out, there are fewer reviews.
- */
+/** Repeats no sentence on a product and no text in a shop; returns fewer reviews if the bank runs out. */
 export function composeReviews(entry: ProductEntry, scores: Score[], dice: Dice, said: Said): ReviewEntry[] {
   const pool = poolFor(entry, dice);
   return scores.flatMap((score) => {
@@ -63,10 +59,6 @@ function chooseSentences(score: Score, pool: Pool, dice: Dice, uses: Map<string,
   return chosen.toSorted((one, other) => place(one) - place(other)).map(({ sentence }) => sentence);
 }
 
-/**
- * The least used: rare traits get their sentences first. A sentence that is on enough products is not used
- * again, since readers of several of them would notice.
- */
 function leastUsed<T>(
   candidates: T[],
   sentenceOf: (candidate: T) => string,
@@ -84,7 +76,6 @@ function place({ mood, topic }: Remark): number {
   return last * topics.length + topics.indexOf(topic);
 }
 
-/** The first mood is that of the remark about the food, which every review needs. */
 function planFor(score: Score, dice: Dice): Mood[] {
   const goods = (most: number): Mood[] => Array.from({ length: dice.between(1, most) }, () => "good");
   if (score === 5) return dice.chance(0.25) ? goods(4) : goods(3);
@@ -93,10 +84,6 @@ function planFor(score: Score, dice: Dice): Mood[] {
   return dice.chance(0.6) ? ["bad", "bad"] : ["bad"];
 }
 
-/**
- * One remark per topic; a closing needs a remark of its own mood; several animals and a single one do not
- * mix.
- */
 function fits({ topic, mood, several, sentence }: Remark, chosen: Remark[], household: boolean): boolean {
   if (chosen.some((other) => other.topic === topic)) return false;
   if (topic === "closing" && !chosen.some((other) => other.mood === mood)) return false;
@@ -121,7 +108,6 @@ function use(sentences: string[], pool: Pool, uses: Map<string, number>): void {
       list[score] = list[score].filter((sentence) => !sentences.includes(sentence));
 }
 
-/** None for one review in four, or where none is left; no animal in the title without one in the review. */
 function chooseTitle(
   score: Score,
   sentences: string[],
@@ -139,7 +125,6 @@ function chooseTitle(
   return tell([title], { reviewer, formats: { smallest: "", largest: "" } });
 }
 
-/** "Claire M."; now and then "Claire et Oslo" where the review names the animal. */
 function signatureOf({ firstName, initial, pet }: Reviewer, sentences: string[], dice: Dice): string {
   const together = dice.chance(0.08) && sentences.some((sentence) => sentence.includes("Nom}"));
   return together ? `${firstName} et ${pet.name}` : `${firstName} ${initial}.`;

@@ -6,7 +6,6 @@ const first = Date.UTC(2025, 5, 1);
 const last = Date.UTC(2026, 10, 15);
 const lastOfOld = Date.UTC(2026, 0, 31);
 
-/** The date of the order, and of the review four to forty days later; more of them recent. */
 export function drawDates({ heir }: ProductEntry, dice: Dice): Pick<ReviewEntry, "experience" | "date"> {
   const end = (heir === undefined ? last : lastOfOld) - first;
   const wait = dice.between(4, 40);

@@ -2,10 +2,8 @@ import { fnv1a } from "../../../../shared/hash.ts";
 
 /** Seeded: every seeding of the database gives the same reviews. */
 export interface Dice {
-  /** From 0 to below 1. */
   roll(): number;
   pick<T>(from: readonly [T, ...T[]] | readonly T[]): T;
-  /** A whole number, both ends included. */
   between(least: number, most: number): number;
   chance(share: number): boolean;
   shuffle<T>(list: readonly T[]): T[];

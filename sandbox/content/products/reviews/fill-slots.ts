@@ -21,9 +21,6 @@ export function tell(sentences: string[], telling: Telling): string {
     .join(" ");
 }
 
-/**
- * `named`: the name came before; `recent`: the sentence before was about the animal, so a pronoun is clear.
- */
 function fill(
   sentence: string,
   { reviewer, formats }: Telling,
@@ -34,7 +31,6 @@ function fill(
   const noun = `${possessive(pet)} ${pet.word}`;
   let known = recent;
 
-  /** A pronoun where it is clear, else the name once it is known, else "mon chien". */
   const subject = () => {
     const said = known ? pronoun : named ? pet.name : noun;
     known = true;
@@ -65,7 +61,6 @@ function fill(
     .replaceAll(/\[([^|\]]*)\|([^\]]*)\]/g, (_, man: string, lady: string) => (woman ? lady : man));
 }
 
-/** "ma bergère", but "mon épagneule". */
 function possessive({ word, female }: Reviewer["pet"]): "mon" | "ma" {
   return female && !startsWithVowel(word) ? "ma" : "mon";
 }

@@ -25,13 +25,11 @@ export function howMany({ sku, viewable }: ProductEntry, dice: Dice): number {
   return known[sku] ?? (few ? dice.between(1, 3) : dice.between(2, 10));
 }
 
-/** The share of each score, from one star to five. */
 type Reception = readonly [one: number, two: number, three: number, four: number, five: number];
 const loved: Reception = [0.01, 0.02, 0.04, 0.2, 0.73];
 const liked: Reception = [0.02, 0.03, 0.07, 0.28, 0.6];
 const disputed: Reception = [0.05, 0.09, 0.17, 0.31, 0.38];
 
-/** Spread evenly over the shares, so that few reviews have the same mean as many; in random order. */
 export function drawScores(count: number, dice: Dice): Score[] {
   const luck = dice.roll();
   const reception = luck < 0.1 && count > 4 && count < 30 ? disputed : luck < 0.5 ? liked : loved;

@@ -1,9 +1,6 @@
 import type { ProductEntry } from "../product-entry.ts";
 
-/**
- * What a sentence may require of a product; read from the product, so that praise never contradicts the
- * label.
- */
+/** Conditions are read from the product, so that praise never contradicts the label. */
 const checks = {
   dog: ({ animal }) => animal === "dog",
   cat: ({ animal }) => animal === "cat",

@@ -2,14 +2,13 @@ import { cat, dog } from "../animal-types.ts";
 import { catBreeds } from "./cat-breeds.ts";
 import { dogBreeds } from "./dog-breeds.ts";
 
-/** French name and the weight of adults in kilograms, by code. */
+/** Weights of adults, in kilograms. */
 export type NamedBreeds = Readonly<Record<string, readonly [label: string, low: number, high: number]>>;
 
 export interface Breed {
   code: string;
   type: string;
   label: string;
-  /** Kilograms; absent where nobody knows. */
   adultWeight?: { low: number; high: number };
 }
 
@@ -22,7 +21,6 @@ const mixedDogs: NamedBreeds = {
 
 const mixedCats: NamedBreeds = { "mixed-cat": ["Chat croisé ou de gouttière", 3, 6] };
 
-/** Mixed ones first: most animals have no pedigree; then by name. */
 export const breeds: readonly Breed[] = [
   ...listOf(dog, mixedDogs),
   ...byName(listOf(dog, dogBreeds)),

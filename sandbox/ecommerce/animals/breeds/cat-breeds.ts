@@ -1,6 +1,6 @@
 import type { NamedBreeds } from "./breeds.ts";
 
-/** Kilograms of the adults of both sexes, after the standards of the LOOF; where they name a size alone, after breeders. */
+/** Standards of the LOOF; if these give a size alone, figures of breeders. */
 export const catBreeds: NamedBreeds = {
   abyssinian: ["Abyssin", 3, 5],
   "american-bobtail": ["American bobtail", 4, 7],

@@ -1,6 +1,6 @@
 import type { NamedBreeds } from "./breeds.ts";
 
-/** Kilograms of the adults of both sexes, after the standards of the FCI and of the French kennel club; without one, after breeders. */
+/** Standards of the FCI and of the French kennel club; otherwise figures of breeders. */
 export const dogBreeds: NamedBreeds = {
   affenpinscher: ["Affenpinscher", 4, 6],
   airedale: ["Airedale terrier", 20, 29],

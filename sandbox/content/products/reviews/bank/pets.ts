@@ -1,4 +1,3 @@
-/** By sex. */
 export const petNames = {
   dog: {
     male: words(`
@@ -27,7 +26,6 @@ export const petNames = {
   },
 };
 
-/** Masculine and feminine: "mon beagle", "ma bergère australienne". */
 type Look = [male: string, female: string];
 
 export const dogLooks: Record<"small" | "medium" | "large", Look[]> = {

@@ -1,6 +1,6 @@
 import type { RemarkGroup } from "./remark-group.ts";
 
-/** Impressions only: nothing here claims to heal. */
+/** Impressions only: no sentence may claim that food heals. */
 export const wellbeing: RemarkGroup[] = [
   {
     topic: "wellbeing",
