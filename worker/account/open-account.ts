@@ -5,11 +5,9 @@ import { UpstreamError } from "../upstream/http.ts";
 import { fieldOf } from "../upstream/violation-fault.ts";
 
 /**
- * With the sponsor's code where one is remembered; without it where the API refuses the code, which keeps nobody from an
- * account. An error of another field is the form's, and the code is kept for the next try.
- *
- * @returns the code that was refused
- * @throws UpstreamError
+ * Registers with the remembered sponsor code, and again without it if the API refuses the code. The code
+ * stays remembered if another field is refused.
+ * @returns the refused code
  */
 export async function openAccount(c: AppContext, registration: Registration): Promise<string | undefined> {
   const code = sponsorCode(c);
@@ -35,7 +33,6 @@ async function refusalWith(
   }
 }
 
-/** A service that does not know the field may refuse it without naming it. */
 const mayBeAboutCode = ({ status, refused, problem }: UpstreamError) =>
   refused &&
   (problem.violations.length > 0

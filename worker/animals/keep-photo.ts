@@ -11,7 +11,7 @@ import { UpstreamError } from "../upstream/http.ts";
 
 const say = translator(photoNotices);
 
-/** The host has it, the profile has not: it can be kept without being sent again. */
+/** The host has the photo but the profile does not: it can be saved without another upload. */
 export class NotKept extends Refusal {
   readonly uploaded: UploadedPhoto;
 
@@ -22,9 +22,8 @@ export class NotKept extends Refusal {
 }
 
 /**
- * The new photo takes the place of the old one in one write: until then the old one stands.
- *
- * @throws NotKept; Refusal for what was not uploaded for this animal
+ * Replaces the old photo in one write, so a failure leaves the old one in place.
+ * @throws NotKept; Refusal if the photo was not uploaded for this animal
  */
 export async function keepPhoto(c: AppContext, animal: Animal, uploaded: UploadedPhoto): Promise<void> {
   const url = withoutOwnOrigin(c, uploaded.url);
@@ -36,7 +35,7 @@ export async function keepPhoto(c: AppContext, animal: Animal, uploaded: Uploade
   });
 }
 
-/** By the name that it was sent with, to which the host adds its own end. */
+/** The host appends a suffix of its own to the file name that was sent. */
 function isUploadFor({ id }: Animal, url: string): boolean {
   const path = url.replace(/[?#].*/, "");
   const isPlain =
@@ -44,7 +43,7 @@ function isUploadFor({ id }: Animal, url: string): boolean {
   return isPlain && new RegExp(`/animal-${id}[_.][^/]*$`).test(path);
 }
 
-/** The stand-in of the host has a path of this site, whose port may be another one tomorrow. */
+/** The stand-in of the image host runs on this site, whose port may change: only its path is stored. */
 function withoutOwnOrigin(c: AppContext, url: string): string {
   const parsed = URL.parse(url);
   return parsed?.origin === originOf(c) ? parsed.pathname : url;

@@ -6,7 +6,9 @@ import type { AppContext } from "../context.ts";
 
 export type RequestedWeight = { weight: number } | { error: string; draft: string };
 
-/** Of the address (`?poids=12,5`), not yet saved. Undefined where none is asked for, or for an animal of unknown kind. */
+/**
+ * Unsaved weight from the address (`?poids=12,5`). Undefined without one, or if the animal's kind is unknown.
+ */
 export async function requestedWeight(
   c: AppContext,
   { kind }: Animal,
