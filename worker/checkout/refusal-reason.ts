@@ -8,8 +8,7 @@ import { type PlaceToFix, productsIn } from "./place-to-fix.ts";
 const t = translator(refusalTexts);
 
 /**
- * Why an order was refused, in our own words: the service's may be in another language. Of its message only the names
- * of the order's products are taken.
+ * Our own words, since the API's may be in another language; only product names are taken from its message.
  */
 export function refusalReason(
   place: PlaceToFix,

@@ -4,10 +4,7 @@ import { cardExpiry, cardName } from "../../shared/subscription/card.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 
-/**
- * Of the order of a later delivery: its subscription knows day, amount and card of the next one. Null for the order that
- * began it, and where the API does not say.
- */
+/** Null for the order that began the subscription, and if the API does not name the subscription. */
 export async function runningSubscription(
   c: AppContext,
   { subscription: id }: Pick<CheckoutOrder, "subscription">,

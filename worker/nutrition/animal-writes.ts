@@ -7,9 +7,8 @@ import { differingFacts } from "./differing-facts.ts";
 type Ecommerce = AppContext["var"]["ecommerce"];
 
 /**
- * Adds an animal once: one of the same name, kind and birthday is the same, whatever else is said of it.
- *
- * @throws UpstreamError if it is not added; what `unsure` makes of the error if nobody knows
+ * Idempotent: an animal with the same name, kind and birthday counts as the same one.
+ * @throws UpstreamError if nothing was added; the error of `unsure` if nobody knows
  */
 export async function addOnce(
   ecommerce: Pick<Ecommerce, "animals" | "addAnimal">,
@@ -34,7 +33,7 @@ export async function addOnce(
 const isAnimal = (animal: Animal, { kind, name, birthday }: AnimalFacts): boolean =>
   animal.kind === kind && animal.name.trim() === name && animal.birthday === birthday;
 
-/** @throws UpstreamError, doubtful if nobody knows whether it is changed */
+/** @throws UpstreamError, doubtful if the change may have been saved */
 export const changeFacts = (c: AppContext, id: number, facts: Partial<AnimalFacts>): Promise<Animal> =>
   written({
     name: "change of an animal",
@@ -43,7 +42,6 @@ export const changeFacts = (c: AppContext, id: number, facts: Partial<AnimalFact
     isDone: (animal) => animal.id === id && differingFacts(animal, facts).length === 0,
   });
 
-/** @throws UpstreamError, doubtful if nobody knows whether it is changed */
 export const changePicture = (c: AppContext, id: number, picture: AnimalPicture | null): Promise<Animal> =>
   written({
     name: "photo of an animal",
@@ -52,7 +50,7 @@ export const changePicture = (c: AppContext, id: number, picture: AnimalPicture 
     isDone: (animal) => animal.id === id && (animal.picture?.url ?? null) === (picture?.url ?? null),
   });
 
-/** One that is gone already is removed. @throws UpstreamError, doubtful if nobody knows whether it is removed */
+/** An animal that is already gone counts as removed. @throws UpstreamError, doubtful if it may be removed */
 export const removeAnimal = async (c: AppContext, id: number, reason: string): Promise<void> => {
   const { ecommerce } = c.var;
   await written<"there" | "gone">({
