@@ -12,7 +12,6 @@ import { fieldErrors } from "../forms/field-errors.ts";
 import { Refusal } from "../forms/refusal.ts";
 import type { UpstreamError } from "../upstream/http.ts";
 
-/** What is refused as a whole is about the carrier: nothing else is chosen here. */
 export function carrierRefusal(cause: UpstreamError, carrier: string): Refusal {
   const { pickupPoint, ...others } = fieldErrors(cause.problem, shippingRules).fields;
   const refused = shippingRules.errorText?.("shippingMethod", "invalid");
@@ -23,8 +22,8 @@ export function carrierRefusal(cause: UpstreamError, carrier: string): Refusal {
 }
 
 /**
- * Without scripts the search for points is a GET with the current choice; scripts put its postcode alone into the
- * address, so that a reload finds the same points.
+ * Without scripts the search for points is a GET with the current choice. Scripts put only its postcode into
+ * the address, so that a reload finds the same points.
  */
 export function pointSearchOf(c: AppContext): FormData | undefined {
   const query = Object.entries(c.req.query());

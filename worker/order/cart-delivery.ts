@@ -16,8 +16,8 @@ interface Settled {
 }
 
 /**
- * What the shop says of the delivery of a cart. Until a carrier is chosen the API prices one of its own, wherever the
- * parcel goes: its fees give way to the usual ones of the country that the shopper has told. What it offers stays offered.
+ * Before a choice the API prices a carrier of its own, whatever the country; those fees are replaced by the
+ * usual ones of the shopper's country. An offered delivery stays offered.
  */
 export async function withDelivery(
   c: AppContext,
@@ -55,7 +55,6 @@ export async function withDelivery(
   };
 }
 
-/** Fees of 0 are free if the goods reach the threshold. */
 function withFreeShipping(
   accounting: CartAccounting,
   { shippingFees, freeFrom }: { shippingFees: number | null; freeFrom: number | null | undefined },
@@ -65,7 +64,7 @@ function withFreeShipping(
   return isFree ? { ...accounting, shippingFees: 0, isShippingDue: false } : accounting;
 }
 
-/** Grams; undefined where one is unknown. A sample weighs next to nothing. */
+/** Grams; undefined if one weight is unknown. */
 function weightOf(lines: readonly CartLine[]): number | undefined {
   let grams = 0;
   for (const { weight, quantity, isSample } of lines) {

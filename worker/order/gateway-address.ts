@@ -1,8 +1,6 @@
 /**
- * Only URLs under the configured folders are followed: a shopper who pays is never sent to an unknown site.
- *
- * @param pages folders, as addresses or as paths of this site
- * @param origin of the shop
+ * Security: follows only URLs below the configured folders, so that nobody who pays lands on an unknown site.
+ * @param pages folders, as URLs or as paths of this site
  */
 export function gatewayAddress(
   redirectUrl: string | null | undefined,

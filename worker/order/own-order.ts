@@ -6,9 +6,8 @@ import { endSession } from "../session/open-session.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 /**
- * Everything else (unknown, another customer's, another visitor's cart) is not found, so that nothing about it is revealed.
- * Cookies of two customers end the session.
- *
+ * Other people's orders are not found, to reveal nothing about them. Cookies of two customers end the
+ * session.
  * @throws NotFound; UpstreamError in an outage
  */
 export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOrder> {
@@ -22,7 +21,6 @@ export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOr
   throw new NotFound(c.req.path);
 }
 
-/** For a guard and the page behind it: asked for once a request. @throws as ownOrder */
 export function ownOrderOnce(c: AppContext, token: string): Promise<CheckoutOrder> {
   const known = c.get("orderRead");
   if (known?.token === token) return known.order;

@@ -36,8 +36,8 @@ export interface SubscriptionParams {
 }
 
 /**
- * Step and form of a change. Nothing is written where the subscription is not the one that the form was shown with, inside
- * the lock, or where it is done already (docs/decisions/043-subscription-changes.md).
+ * Optimistic concurrency: writes nothing if the subscription has changed since the form was rendered, is
+ * locked, or is already as wanted (docs/decisions/043-subscription-changes.md).
  */
 export function changeForm<Values>(change: Change<Values>) {
   const { name, failure, isHeldByLock, isOffered = isRunning, isDone, unsure } = change;
@@ -87,7 +87,7 @@ export function changeForm<Values>(change: Change<Values>) {
     saveDraft: (c, params, posted) => saveDraft(c, draftKey(c, params), posted.data),
   });
 
-  /** One device after another: `before` is read once no other change is under way. */
+  /** Devices wait for each other: `before` is read after any other change has finished. */
   async function write(
     c: AppContext,
     before: CustomerSubscription,
@@ -133,7 +133,6 @@ export function changeForm<Values>(change: Change<Values>) {
     }
   }
 
-  /** The step as it is now, with the draft: what was decided on is shown again before anything is written. */
   async function again(
     c: AppContext,
     params: SubscriptionParams,
