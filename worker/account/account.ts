@@ -16,7 +16,7 @@ import { lastOrderOf, parcelOf } from "./last-order.ts";
 
 const t = translator(accountTexts);
 
-/** Milliseconds that the first view waits for data before it streams late. */
+/** Milliseconds that the first view waits for data. */
 const patience = 1500;
 
 const latestOrders = 10;

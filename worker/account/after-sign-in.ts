@@ -5,10 +5,7 @@ import { type Beginning, beginOrder } from "../order/begin-order.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { refusalToOrder } from "../order/refusal-to-order.ts";
 
-/**
- * Leads to the cart page if the wanted page was the checkout of a cart that the login replaced.
- * @param formerCart cart token before the login
- */
+/** Avoids the checkout of a cart that the login replaced. @param formerCart cart token before the login */
 export async function pageAfterSignIn(
   c: AppContext,
   wanted: string,

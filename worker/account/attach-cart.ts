@@ -11,10 +11,7 @@ import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(sessionTexts);
 
-/**
- * Assigns the current cart to the customer; without one, recovers `own`, the cart named by the login's answer.
- * Failures are logged and become the returned message; they never fail the login.
- */
+/** Failures become the returned message and never fail the login. @param own token of the login's cart */
 export async function attachCart(c: AppContext, own: string | undefined): Promise<string | undefined> {
   const [current, previous] = await Promise.all([
     lookUpCart(c, c.var.session.cartToken),

@@ -32,7 +32,6 @@ export function dashboardCards(c: AppContext, subscriptions: Promise<CustomerSub
       const every = frequencies.atHand();
       return <NextDelivery {...nextDeliveries(await subscriptions, await every, now)} />;
     }),
-    // The card of the pets logs this failure.
     stock: stockSummary(
       c,
       subscriptions,

@@ -4,11 +4,7 @@ import type { Registration } from "../upstream/ecommerce/account-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { fieldOf } from "../upstream/violation-fault.ts";
 
-/**
- * Registers with the remembered sponsor code, and again without it if the API refuses the code. The code
- * stays remembered if another field is refused.
- * @returns the refused code
- */
+/** A sponsor code that the API refuses must not prevent the account. @returns the refused code */
 export async function openAccount(c: AppContext, registration: Registration): Promise<string | undefined> {
   const code = sponsorCode(c);
   const refused = code === undefined ? undefined : await refusalWith(c, registration, code);

@@ -59,10 +59,7 @@ export const resetPassword = form({
   }),
 });
 
-/**
- * The API revokes the refresh tokens but does not say whose password was reset, so the access tokens of every
- * account with a pending reset link end.
- */
+/** The API does not say whose password was reset: accounts with a pending link lose their access tokens. */
 async function endTokensAfterReset(c: AppContext): Promise<void> {
   try {
     await inTime(resetAccounts(c.env).endBefore(Math.floor(clock.now() / 1000) + 1));

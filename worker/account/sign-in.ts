@@ -6,7 +6,6 @@ import type { Authentication } from "../upstream/ecommerce/customer.ts";
 import { beginOrderAfterSignIn, pageAfterSignIn } from "./after-sign-in.ts";
 import { attachCart } from "./attach-cart.ts";
 
-/** @returns the path to redirect to */
 export async function signIn(
   c: AppContext,
   answer: Authentication,

@@ -11,10 +11,7 @@ import { inTime } from "../with-timeout.ts";
 /** Milliseconds. */
 const ownTime = 3000;
 
-/**
- * Also revokes the tokens, so that copied cookies stop working.
- * @returns false if the revocation could not be stored
- */
+/** Also revokes the tokens. @returns false if the revocation could not be stored */
 export async function signOut(c: AppContext): Promise<boolean> {
   const isEnded = await endSession(c).catch((error: unknown) => {
     c.var.log.error("session not ended", error);

@@ -10,10 +10,6 @@ type Entry = number | AnimalKind;
 export const saveAnimalDraft = (c: AppContext, entry: Entry, data: FormData): Promise<void> =>
   saveDraft(c, draftKey(c, entry), data);
 
-/**
- * Keeps the version of the profile that the draft was filled in beside; empty if the form has to show the
- * current one.
- */
 export async function takeAnimalDraft(
   c: AppContext,
   entry: Entry,

@@ -63,7 +63,6 @@ export function profileDown(c: AppContext, id: number): Page {
   return animalFormPage(c, { animal: { id, name: "" }, view: { step: "down", retry } });
 }
 
-/** Leaves out a choice field whose list the API does not have. @throws UpstreamError */
 export async function formOf(c: AppContext, kind: AnimalKind): Promise<SmartForm> {
   const { fields, ...form } = animalForm(kind, await animalLists(c));
   return { ...form, fields: fields.filter(({ choices }) => choices?.length !== 0) };

@@ -49,7 +49,6 @@ function screen(c: AppContext, props: Omit<AnimalsScreenProps, "places">): Page 
   };
 }
 
-/** The name comes from the one-time notice, so a reloaded page says farewell without the name. */
 async function loadFarewell(
   c: AppContext,
   notice: Notice | undefined,

@@ -15,10 +15,7 @@ interface EatenMeals {
   meals: OrderedVariant[];
 }
 
-/**
- * Meals of running subscriptions, or of the latest order that has one. @throws Error if the products are not
- * known; UpstreamError
- */
+/** @throws Error if the products are not known; UpstreamError */
 export async function eatenMeals(c: AppContext, animal: Animal): Promise<EatenMeals> {
   const running = (await ownSubscriptionsOnce(c)).filter(isRunning);
   const delivered = await mealsAmong(c, running.flatMap(recurringOf), animal);

@@ -11,10 +11,7 @@ import { staticHtml } from "../page/static-html.ts";
 
 const t = translator(animalProfileTexts);
 
-/**
- * Comes late, since an animal on a vet's ration gets no guide. Undefined if no guide is switched on.
- * @param isVets null if unknown
- */
+/** Comes late, since an animal on a vet's ration gets no guide. @param isVets null if unknown */
 export function guidesCard(
   c: AppContext,
   animal: Animal,

@@ -11,7 +11,6 @@ import { UpstreamError } from "../upstream/http.ts";
 
 const say = translator(photoNotices);
 
-/** The host has the photo but the profile does not: it can be saved without another upload. */
 export class NotKept extends Refusal {
   readonly uploaded: UploadedPhoto;
 
@@ -21,10 +20,7 @@ export class NotKept extends Refusal {
   }
 }
 
-/**
- * Replaces the old photo in one write, so a failure leaves the old one in place.
- * @throws NotKept; Refusal if the photo was not uploaded for this animal
- */
+/** Replaces the old photo in one write. @throws NotKept; Refusal if the upload was not for this animal */
 export async function keepPhoto(c: AppContext, animal: Animal, uploaded: UploadedPhoto): Promise<void> {
   const url = withoutOwnOrigin(c, uploaded.url);
   if (!pictureUrl(c, url) || !isUploadFor(animal, uploaded.url)) throw new Refusal("wrong", say("otherHost"));

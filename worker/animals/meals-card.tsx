@@ -68,7 +68,6 @@ const deliveryOf = (
   })),
 });
 
-/** Without known rations nobody can tell which animal eats what, so all others only *may* share the bowls. */
 function ofAnimal(
   stock: StockAtHome | null,
   { name, kind }: Animal,

@@ -77,7 +77,6 @@ const add = formChoice({
   outage: async (c): Promise<Page | Response> => formDown(c, newAnimalHref(kindAsked(c) ?? undefined)),
 });
 
-/** @throws the error if it is no outage; a 401 redirects to the sign-in */
 function orDown(c: AppContext, error: unknown): Page {
   if (!(error instanceof UpstreamError) || error.status === 401) throw error;
   c.var.log.error("form of an animal not shown", error);

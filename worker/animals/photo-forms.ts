@@ -55,7 +55,6 @@ const outageOf =
   async (c: AppContext, { animal }: Params, posted: Posted): Promise<Page | Response> =>
     photoPage(c, unreadOwner(animalId(c, animal)), { errors: formError(text), ...(await shown(posted)) });
 
-/** Works without scripts: the file passes through the shop to the host. */
 const send = formChoice<Given, { photo: File }, Page | Response, Params>({
   ...common,
   failure: "photo not sent",
@@ -68,7 +67,6 @@ const send = formChoice<Given, { photo: File }, Page | Response, Params>({
   },
 });
 
-/** @throws Refusal with the error of the field */
 async function upload(c: AppContext, { id }: Animal, photo: File): Promise<UploadedPhoto> {
   const { configuration, deadline } = c.var;
   const problem = loggedSettingsProblem(c);
@@ -157,7 +155,6 @@ const photoForms = chosenForm<Params, Page | Response>(
 export async function postPhoto(c: AppContext, params: Params): Promise<Page | Response> {
   if (!isSmallBody(c)) {
     await ownAnimal(c, params.animal).catch((error: unknown) => {
-      // During an outage the form asks again and shows the message.
       if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
     });
   }

@@ -25,10 +25,6 @@ interface Shown {
   form: SmartForm;
 }
 
-/**
- * Writes nothing: shows the form again with the draft beside the current profile.
- * @param why text of the notice
- */
 export async function profileAgain(
   c: AppContext,
   { animal, kind, form }: Shown,

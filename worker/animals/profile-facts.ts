@@ -58,7 +58,6 @@ function valuesOf(animal: Animal, lists: AnimalLists | null): Partial<Record<Ask
   };
 }
 
-/** The choices "Je ne sais pas" and "Une autre marque" are answers, but name no brand. */
 const isNamed = (lists: AnimalLists | null, brand: string | null) =>
   lists?.brands.some(({ ref, code }) => ref === brand && code !== "unknown" && code !== "other") ?? false;
 

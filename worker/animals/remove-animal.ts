@@ -37,7 +37,6 @@ export const removeAnimal = formChoice<Animal | null, FormValues, Page | Respons
     }),
   rules: () => smartFormRules(removalForm),
   act: async (c, { given: animal, values }) => {
-    // The animal is another customer's, or an earlier click deleted it.
     if (!animal) throw new Refusal("gone");
     const reason = removalReasons.find((one) => one === values.reason) ?? "other";
     await remove(c, animal, reason);

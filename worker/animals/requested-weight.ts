@@ -6,9 +6,6 @@ import type { AppContext } from "../context.ts";
 
 export type RequestedWeight = { weight: number } | { error: string; draft: string };
 
-/**
- * Unsaved weight from the address (`?poids=12,5`). Undefined without one, or if the animal's kind is unknown.
- */
 export async function requestedWeight(
   c: AppContext,
   { kind }: Animal,

@@ -63,7 +63,6 @@ function askAgain(animal: Animal, weight: number) {
   };
 }
 
-/** @throws Refusal if the write may have succeeded; UpstreamError if nothing was saved */
 async function save(c: AppContext, { id }: Animal, weight: number): Promise<void> {
   await changeFacts(c, id, { weight }).catch((error: unknown) => {
     throw error instanceof UpstreamError && error.isDoubtful

@@ -3,7 +3,6 @@ import type { AnimalLists } from "../../shared/animal/animal-lists.ts";
 import type { AppContext } from "../context.ts";
 import { animalLists } from "../nutrition/animal-lists.ts";
 
-/** Reasons of the content system for which the shop names no amount at all. */
 const forVet: ReadonlySet<string> = new Set(["pathology", "overweight"]);
 
 /** Null if unknown. Never rejects. */

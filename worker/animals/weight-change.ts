@@ -44,10 +44,7 @@ export async function weightChangeOf(c: AppContext, animal: Animal, weight: numb
   };
 }
 
-/**
- * Calculated from the rounded need that is shown beside it, so that both numbers agree.
- * @param kcal per 100 g
- */
+/** Uses the rounded need shown beside it, so that both numbers agree. @param kcal per 100 g */
 const gramsOf = (need: number | null | undefined, kcal: number | null): number | null =>
   need && kcal ? Math.round((need / kcal) * 100) : null;
 
@@ -57,7 +54,6 @@ interface Eaten {
   foods: { name: string; kcal: number | null }[];
 }
 
-/** Lists each recipe once, whatever its packs. @throws UpstreamError */
 async function foodsOf(c: AppContext, animal: Animal, heavier: Animal): Promise<Eaten> {
   const { source, meals } = await eatenMeals(c, animal);
   const skus = meals.flatMap(({ product }) => product ?? []);

@@ -12,10 +12,7 @@ export interface BoughtAgain extends Omit<TakenTogether, "known" | "old"> {
   once: string[];
 }
 
-/**
- * The cart ends up with at least what the order held.
- * @throws UpstreamError, CartRefusal if nothing was added yet
- */
+/** @throws UpstreamError, CartRefusal if nothing was added yet */
 export async function buyAgain(c: AppContext, ordered: Order): Promise<BoughtAgain> {
   const { wishes, left } = wishesOf(ordered);
   const { known, old, ...taken } = await takeAll(c, wishes, left);

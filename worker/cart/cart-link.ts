@@ -34,10 +34,7 @@ export function hasCartLink(url: URL): boolean {
   return url.searchParams.has("variantId") || url.searchParams.has("variantId[]");
 }
 
-/**
- * Codes are repeated or comma-separated; one that is not 8 digits invalidates the whole link. An invalid
- * quantity becomes 1 and an unknown interval 0; both are listed in `replaced`.
- */
+/** An invalid code voids the link. A bad quantity becomes 1 and an unknown interval 0 (see `replaced`). */
 export function parseCartLink(url: URL, frequencies: readonly Frequency[]): CartLink | undefined {
   const { searchParams } = url;
   const codes = [...searchParams.getAll("variantId"), ...searchParams.getAll("variantId[]")].flatMap(
@@ -82,7 +79,6 @@ export type CartLinkStep =
   | { kind: "add"; variantCode: string; quantity: number; interval: number }
   | { kind: "change"; id: number; quantity: number; interval: number; isCapped: boolean };
 
-/** Undefined if nothing changes, or if the quantity of the line is unknown. */
 export function cartLinkStep(
   link: Omit<CartLink, "replaced">,
   variantCode: string,

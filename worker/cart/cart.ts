@@ -13,7 +13,6 @@ import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
 
-/** Its body carries the current cart. */
 export class CartRefusal extends Refusal {
   readonly body: CartAnswer;
 
@@ -35,10 +34,7 @@ export class CartRefusal extends Refusal {
 
 type CartVerdict = Extract<Verdict, "gone" | "wrong" | "too-often" | "unavailable">;
 
-/**
- * Discards the token of a missing or unusable cart on a visit; an outage keeps the token.
- * @throws CartRefusal during an outage, and for an unusable cart
- */
+/** An outage keeps the cart's token. @throws CartRefusal in an outage, and for a cart of an invalid state */
 export async function loadCart(c: AppContext): Promise<Cart & Deletable> {
   const token = c.var.session.cartToken;
   if (!token) return emptyCart;

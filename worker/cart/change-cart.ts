@@ -56,10 +56,7 @@ async function requireFrequency(c: AppContext, interval: number, now?: () => Pro
   });
 }
 
-/**
- * A change of quantity always sends the interval too, because the API may read a missing one as 0.
- * @throws CartRefusal if the interval is unknown: a guess may end a subscription
- */
+/** The API may read a missing interval as 0, which ends a subscription. @throws CartRefusal if unknown */
 async function intervalOf(c: AppContext, id: number): Promise<number> {
   const { items, unreadLines } = await requireOrder(c);
   const line = items.find((item) => item.id === id);
@@ -103,10 +100,7 @@ const noLine = (_: OrderItem) => false;
 
 export const cartToFill = async (c: AppContext): Promise<Order> => (await currentOrder(c)) ?? newCart(c);
 
-/**
- * Some API versions return the customer's last filled cart instead of a new one. @throws CartRefusal,
- * UpstreamError
- */
+/** Some API versions return the customer's last filled cart instead of a new one. */
 async function newCart(c: AppContext): Promise<Order> {
   if (!(await withinNetworkLimit(c, "NEW_CART_LIMIT")))
     throw new CartRefusal("Too many carts", { text: t("tooMany"), verdict: "too-often", cart: null });
@@ -128,7 +122,6 @@ function requireCart(c: AppContext): string {
 async function requireOrder(c: AppContext): Promise<Order> {
   const order = await currentOrder(c);
   if (order) return order;
-  // Throws with the reason if the cart is unusable, and discards its token.
   await loadCart(c);
   throw notFound();
 }
@@ -136,9 +129,7 @@ async function requireOrder(c: AppContext): Promise<Order> {
 const notFound = () =>
   new CartRefusal("Cart not found", { text: t("notFound"), verdict: "gone", cart: emptyCart });
 
-/**
- * Shows the API's message for a 422 only: other messages are for developers and may contain the cart's token.
- */
+/** Only a 422 carries a message for shoppers; other messages may contain the cart's token. */
 export function refusalText({ status, problem }: UpstreamError): string {
   if (status === 404) return t("gone");
   if (status !== 422) return t("failed");
@@ -146,10 +137,7 @@ export function refusalText({ status, problem }: UpstreamError): string {
   return shopperMessage(problem) ?? t(isNotSold ? "notSold" : "failed");
 }
 
-/**
- * @param isOne a sample that the cart already holds is no error
- * @throws CartRefusal with the cart reloaded
- */
+/** @param isOne one sample only: if the cart holds one already, that is no error */
 async function change(c: AppContext, write: () => Promise<Order>, isOne = false): Promise<Order> {
   try {
     return await inCartTurn(c, async () => {
@@ -196,7 +184,6 @@ function fieldOf({ problem }: UpstreamError): { field?: CartField } {
   return problem.violations.some(({ path }) => path === "subscriptionInterval") ? { field: "interval" } : {};
 }
 
-/** Null during an outage. @throws CartRefusal if the cart is not valid */
 async function reloaded(c: AppContext): Promise<Cart | null> {
   try {
     return await loadCart(c);

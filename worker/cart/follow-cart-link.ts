@@ -23,10 +23,7 @@ import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
 
-/**
- * Redirects without the link, so that neither reload nor back adds its items again. Ignores prefetches,
- * crawlers and HEAD.
- */
+/** Redirects without the link, so that neither reload nor back adds its items again. */
 export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next) {
   const url = new URL(c.req.url);
   if (!hasCartLink(url)) return next();
@@ -44,10 +41,7 @@ function tooLong(c: AppContext, error: unknown): void {
   leaveNotice(c, { tone: "error", text: t("unavailable") });
 }
 
-/**
- * Writes in sequence, because parallel writes lock each other in the API. A refused variant does not stop the
- * others.
- */
+/** Writes in sequence, because parallel writes lock each other in the API. */
 async function fill(c: AppContext, link: CartLink): Promise<void> {
   let before: Order | undefined;
   let order: Order | undefined;

@@ -9,10 +9,7 @@ import { isVisit } from "../session/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { inTime } from "../with-timeout.ts";
 
-/**
- * Two first additions at the same moment (two tabs without a shared lock, or without scripts) open two carts.
- * The next request moves the lines of one into the other; after a failure a later request tries again.
- */
+/** Two first additions at once (two tabs, or no scripts) open two carts; the next request merges them. */
 export const joinNewCarts = createMiddleware<AppEnv>(async function joinNewCarts(c, next) {
   const others = newCartsBeside(c);
   if (others.length > 0 && isVisit(c)) {

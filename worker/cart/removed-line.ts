@@ -2,7 +2,6 @@ import { restoredItem } from "../../shared/cart/restored-item.ts";
 import type { AppContext } from "../context.ts";
 import type { Notice } from "../session/notice.ts";
 
-/** Fields of the form that puts a removed line back; undefined if they are unknown. Never rejects. */
 export async function formOfLine(c: AppContext, id: number): Promise<Notice["draft"]> {
   const token = c.var.session.cartToken;
   const order = token && (await c.var.ecommerce.cart(token).catch(() => undefined));

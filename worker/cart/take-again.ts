@@ -43,7 +43,6 @@ interface Taken {
   isOld?: boolean;
 }
 
-/** Raises the line to the wished quantity, never lowers it. @throws UpstreamError */
 export async function take(c: AppContext, cart: Order, wished: Wish): Promise<Taken> {
   const { code, name } = wished;
   const line = lineOf(cart, code);

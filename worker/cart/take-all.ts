@@ -7,7 +7,6 @@ import { cartToFill } from "./change-cart.ts";
 import { isHeld, type LeftOut, take, type Wish } from "./take-again.ts";
 
 export interface TakenTogether {
-  /** Undefined if the cart could not be read again after a failure. */
   cart: Order | undefined;
   known: Order;
   left: LeftOut[];
@@ -18,11 +17,7 @@ export interface TakenTogether {
   failure?: UpstreamError;
 }
 
-/**
- * Idempotent: what the cart already holds counts. Writes in sequence, since parallel ones lock each other in
- * the API.
- * @throws UpstreamError, CartRefusal if nothing was added yet
- */
+/** Idempotent: what the cart already holds counts. @throws UpstreamError, CartRefusal if nothing was added */
 export const takeAll = (
   c: AppContext,
   wishes: readonly Wish[],
@@ -52,7 +47,6 @@ async function takeInSequence(
     const open = wishes.filter(({ name }) => !left.some((other) => other.name === name));
     const undone = open.filter((wish) => !isHeld(known, wish)).map(({ name }) => name);
     const done = { cart: after, known, left, old, undone, added: addedTo(before, known, wishes) };
-    // The response was lost, but the write succeeded.
     return after && undone.length === 0 ? done : { ...done, failure: error };
   }
   return { cart, known: cart, left, old, undone: [], added: addedTo(before, cart, wishes) };

@@ -31,7 +31,7 @@ const notify = form({
     if (!c.var.settings.features.has("back-in-stock")) throw new Refusal("gone");
     const sold = await soldAs(c, variantCode);
     if (!sold) throw new Refusal("gone");
-    // For a format in stock, the API would mail whatever address was posted at once.
+    // The API would mail the posted address at once if the format is in stock.
     if (sold.isInStock) throw new Refusal("wrong", t("errors.inStock"));
     try {
       await c.var.ecommerce.notifyOfStock(variantCode, email);

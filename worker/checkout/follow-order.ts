@@ -16,9 +16,7 @@ export async function rereadOrder(c: AppContext, token: string): Promise<Checkou
   });
 }
 
-/**
- * After a 404 the order has changed in another tab: saves the draft and leads to the order's current step.
- */
+/** A 404 means that the order changed in another tab: saves the draft and leads to its current step. */
 export async function followOrder(
   c: AppContext,
   { token }: CheckoutOrder,

@@ -64,7 +64,6 @@ interface ToPay {
   outcome: Extract<PaymentOutcome, { kind: "due" | "checking" }>;
 }
 
-/** @throws RedirectError if nothing is to be paid */
 async function orderToPay(c: AppContext, token: string): Promise<ToPay> {
   const order = await knownOrder(c, token);
   if (order.state === "cart")

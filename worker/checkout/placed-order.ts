@@ -69,10 +69,7 @@ export const moved = ({ token }: CheckoutOrder): FormRedirect => ({
   notice: { tone: "info", text: t("notices.moved") },
 });
 
-/**
- * The API takes no precondition, so the placed order may differ from the recap; its page then explains first.
- * @param version of the recap that the shopper read
- */
+/** The API takes no precondition: the order may differ from the recap. @param version of the recap */
 export async function afterOrdering(
   c: AppContext,
   order: CheckoutOrder,

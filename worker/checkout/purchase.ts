@@ -8,20 +8,14 @@ import { isCartToken, readJsonCookie, writeCookie } from "../session/cookies.ts"
 import { isVisit } from "../session/visit.ts";
 import { grantedIn } from "../tracking/page-tracking.ts";
 
-/**
- * Stored in a cookie: tokens of the orders placed in this browser, latest last, and whether their purchase
- * event was sent.
- */
+/** Cookie: tokens of orders placed in this browser, latest last, and whether the purchase event was sent. */
 const cookieSchema = z.array(z.tuple([z.string().check(z.refine(isCartToken)), z.boolean()]));
 
 /** `maxAge` in seconds: an unpaid order can be paid for as long. */
 const mostOrders = 3;
 const maxAge = 30 * 24 * 60 * 60;
 
-/**
- * The purchase event is sent once, by the browser that placed the order: reloads and other devices have no
- * note.
- */
+/** Sends the event once, from the browser that placed the order; other devices have no such note. */
 export function notePlacedOrder(c: AppContext, { token }: CheckoutOrder): void {
   c.var.measure({ kind: "order", route: "commande-order" });
   const known = readOrders(c);

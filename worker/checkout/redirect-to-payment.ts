@@ -20,7 +20,6 @@ const ofRecurring = translator(recurringTexts);
 
 type ToPay = Extract<PaymentOutcome, { kind: "due" | "checking" }>;
 
-/** PayPal is paid on its own page, so a due payment has not even begun. */
 function isPaidLater({ kind, method }: ToPay, instructions: string | null | undefined): boolean {
   const delayed = delayedPayment(method);
   return delayed === "paypal" ? kind === "checking" : Boolean(instructions || delayed);
@@ -56,7 +55,6 @@ export async function redirectToPayment(
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     log.error("payment not begun", error);
-    // The payment was settled meanwhile.
     if (error.refused) return { to: checkoutHref(token) };
   }
   const text = t("notices.unavailable", { contact: await contactPhrase(c) });

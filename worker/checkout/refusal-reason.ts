@@ -7,9 +7,7 @@ import { type PlaceToFix, productsIn } from "./place-to-fix.ts";
 
 const t = translator(refusalTexts);
 
-/**
- * Our own words, since the API's may be in another language; only product names are taken from its message.
- */
+/** The API's message may be in another language, so only product names are taken from it. */
 export function refusalReason(
   place: PlaceToFix,
   { violations, message = "" }: ApiProblem,

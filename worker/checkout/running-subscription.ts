@@ -4,7 +4,6 @@ import { cardExpiry, cardName } from "../../shared/subscription/card.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 
-/** Null for the order that began the subscription, and if the API does not name the subscription. */
 export async function runningSubscription(
   c: AppContext,
   { subscription: id }: Pick<CheckoutOrder, "subscription">,

@@ -87,10 +87,7 @@ async function page(
   };
 }
 
-/**
- * The fees of the order win over the carrier's list price, which knows no promotion. Before a choice, the API
- * charges for the first carrier.
- */
+/** The fees of the order win over the carrier's list price, which knows no promotion. */
 function chargedCarriers(
   order: CheckoutOrder,
   carriers: readonly Carrier[],

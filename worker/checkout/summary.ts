@@ -77,10 +77,7 @@ const toRecap = ({ token }: CheckoutOrder, text: string): FormRedirect => ({
   notice: { tone: "error", text },
 });
 
-/**
- * Only a cart is safe to retry: the order may have been placed by another tab or a lost response. @throws
- * Refusal
- */
+/** Only a cart is safe to retry: another tab or a lost response may have placed the order. @throws Refusal */
 async function afterFailure(
   c: AppContext,
   shown: CheckoutOrder,

@@ -14,7 +14,6 @@ import { stepForm, toStepDue } from "./step.ts";
 
 const t = translator(recurringTexts);
 
-/** Used if no offered payment method can be charged again; the payment step has announced the prices. */
 export const takeOnce = stepForm({
   step: "paiement",
   failure: "subscription not taken once",

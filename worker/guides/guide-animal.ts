@@ -18,7 +18,6 @@ export interface GuideAnimal {
   form: SmartForm | null;
   inputs: FormInputs;
   missing: readonly QuestionSlug[];
-  /** Null while a question is missing. */
   facts: AnimalFacts | null;
 }
 

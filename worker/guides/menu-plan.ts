@@ -33,10 +33,7 @@ interface Known<P extends MenuProduct> {
 /** Share by which a day may miss the energy band, since the service rounds grams. */
 const tolerance = 0.05;
 
-/**
- * Verifies the service's answer: only the chosen foods, safe for the allergy, the wanted number of days, and
- * each day within the energy band. `wrong` is for the log.
- */
+/** Verifies the service's answer against choices, allergy, days and energy. `wrong` is for the log. */
 export function checkedMenu<P extends MenuProduct>(
   { menu, energy }: Pick<Advice, "menu" | "energy">,
   { kibble, wet, frequency, meals }: MenuChoices,

@@ -125,7 +125,6 @@ export const answerQuestion = form({
     guideDownPage(c, placeOf(c, key), posted),
 });
 
-/** @throws Refusal if the write may have succeeded; UpstreamError */
 async function change(c: AppContext, id: number, facts: Partial<AnimalFacts>): Promise<void> {
   await changeFacts(c, id, facts).catch((error: unknown) => {
     throw error instanceof UpstreamError && error.isDoubtful

@@ -3,9 +3,7 @@ import type { AppContext } from "../context.ts";
 import { ecommerceService } from "../services.ts";
 import { animalListSchema } from "../upstream/ecommerce/animal-lists.ts";
 
-/**
- * Requested without the customer's token, so that all visitors share the cached answer. @throws UpstreamError
- */
+/** Requested without the customer's token, so that all visitors share the cached answer. */
 export async function animalLists(c: AppContext): Promise<AnimalLists> {
   const { cache, configuration, log } = c.var;
   const source = { profile: "animalList", schema: animalListSchema } as const;

@@ -6,10 +6,7 @@ import { differingFacts } from "./differing-facts.ts";
 
 type Ecommerce = AppContext["var"]["ecommerce"];
 
-/**
- * Idempotent: an animal with the same name, kind and birthday counts as the same one.
- * @throws UpstreamError if nothing was added; the error of `unsure` if nobody knows
- */
+/** Idempotent: compares name, kind and birthday. @throws the error of `unsure` if the write is in doubt */
 export async function addOnce(
   ecommerce: Pick<Ecommerce, "animals" | "addAnimal">,
   facts: AnimalFacts,

@@ -5,7 +5,6 @@ import * as clock from "../../shared/time/clock.ts";
 
 type Known = Pick<AnimalLists, "activities" | "breeds">;
 
-/** Undefined if kind or weight is unknown. @param lists null makes the result less precise */
 export function energyOf(
   { kind, activity, breed, ...animal }: Omit<AnimalFacts, "kind"> & Pick<Animal, "kind">,
   lists: Known | null,

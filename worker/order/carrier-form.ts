@@ -21,10 +21,7 @@ export function carrierRefusal(cause: UpstreamError, carrier: string): Refusal {
   return new Refusal("wrong", { fields, form: [] }, { cause });
 }
 
-/**
- * Without scripts the search for points is a GET with the current choice. Scripts put only its postcode into
- * the address, so that a reload finds the same points.
- */
+/** Works without scripts as a GET of the form; scripts put only the postcode into the URL, for reloads. */
 export function pointSearchOf(c: AppContext): FormData | undefined {
   const query = Object.entries(c.req.query());
   if (!query.some(([name]) => name === carrierInput || isPostcodeField(name))) return undefined;

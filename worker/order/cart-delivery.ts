@@ -15,10 +15,7 @@ interface Settled {
   accounting: CartAccounting;
 }
 
-/**
- * Before a choice the API prices a carrier of its own, whatever the country; those fees are replaced by the
- * usual ones of the shopper's country. An offered delivery stays offered.
- */
+/** The API prices any carrier before one is chosen; the country's usual fees replace that price. */
 export async function withDelivery(
   c: AppContext,
   { state, destination, unreadLines, shippingFees }: Order,

@@ -15,7 +15,6 @@ export async function oneOffLine(c: AppContext, code: string): Promise<OrderItem
     : undefined;
 }
 
-/** Lowers the quantity to `most`. @returns the quantity left; null without a line. @throws UpstreamError */
 export const keepInCart = (c: AppContext, code: string, most: number): Promise<number | null> =>
   inCartTurn(c, async () => {
     const line = await oneOffLine(c, code);

@@ -37,7 +37,6 @@ export const inCartTurn = <T>(c: AppContext, act: () => Promise<T>): Promise<T> 
 export const lineOf = ({ items }: Pick<Order, "items">, code: string): OrderItem | undefined =>
   items.find(({ variant }) => variant.code === code);
 
-/** @throws UpstreamError, IntervalIgnored */
 export async function addLine(c: AppContext, before: KnownCart, item: ItemRequest): Promise<Order> {
   const { ecommerce } = c.var;
   const { token } = before;

@@ -97,6 +97,5 @@ const hasTaken = (
   asked: PostalAddress,
 ): boolean => !after || !before || isSame(after, asked) || !isSame(after, before);
 
-/** Some API versions leave members out. */
 const mayBe = (shown: string | null | undefined, asked: string | undefined): boolean =>
   !shown || !asked || shown === asked;

@@ -19,10 +19,7 @@ export function usualDelivery(
   return { freeFrom: expected?.freeFrom ?? null, price: expected?.price ?? null };
 }
 
-/**
- * Last day (`Y-m-d`) on which the parcel is expected; null if unknown.
- * @param shippedOn day in Paris; null assumes that the order is paid now
- */
+/** Last day (`Y-m-d`); null if unknown. @param shippedOn day in Paris; null assumes payment now */
 export function expectedBy(
   terms: DeliveryTerms | null,
   { country, carrier }: OrderDestination,

@@ -1,7 +1,4 @@
-/**
- * Security: follows only URLs below the configured folders, so that nobody who pays lands on an unknown site.
- * @param pages folders, as URLs or as paths of this site
- */
+/** Security: a paying shopper may only be sent to a URL below one of the configured folders (`pages`). */
 export function gatewayAddress(
   redirectUrl: string | null | undefined,
   pages: readonly string[],

@@ -10,10 +10,7 @@ import { isVisit } from "../session/visit.ts";
 import { isToPay } from "./order-state.ts";
 import { isPromised, paymentOutcomeOf } from "./payment-outcome.ts";
 
-/**
- * Stored cookie: token, number, customer id, and when this browser last left for the gateway (epoch seconds,
- * or 0).
- */
+/** Cookie: token, number, customer id, and epoch seconds of the last redirect to the gateway (or 0). */
 const cookieSchema = z.tuple([
   z.string().check(z.refine(isCartToken)),
   z.string().check(z.maxLength(40)),
@@ -36,10 +33,7 @@ export function openOrderOf(c: AppContext): OpenOrder | undefined {
   return token && owner === customerId ? { token, number: number ?? "" } : undefined;
 }
 
-/**
- * Asks for no second payment of money promised by transfer or cheque. A PayPal payment under way changes
- * nothing, since it may be paid or abandoned.
- */
+/** Forgets orders promised by transfer or cheque; a PayPal payment under way changes nothing. */
 export function noteOpenOrder(c: AppContext, order: CheckoutOrder): void {
   const outcome = paymentOutcomeOf(order);
   if (outcome.kind === "checking" && delayedPayment(outcome.method) === "paypal") return;
@@ -71,10 +65,7 @@ export function wasJustSentToPay(c: AppContext, order: string): boolean {
 
 const now = () => Math.floor(clock.now() / 1000);
 
-/**
- * Settled on another device. The list names no payment method, so it can close an open order but not note
- * one.
- */
+/** The list names no payment method, so it can close an open order but never note one. */
 export function forgetSettledOrder(c: AppContext, orders: readonly OrderSummary[]): void {
   const open = openOrderOf(c);
   const listed = orders.find(({ token }) => token === open?.token);

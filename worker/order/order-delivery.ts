@@ -83,7 +83,6 @@ const pointBy = (c: AppContext) => (id: string) =>
 
 const noShipment = { method: undefined, pickupPoint: undefined, carrier: undefined, point: undefined };
 
-/** The API lists carriers only while the order is a cart. */
 async function offered(c: AppContext, order: CheckoutOrder, code: string): Promise<Carrier | null> {
   const id = currentShipment(order)?.id ?? null;
   if (id === null || order.state !== "cart") return null;

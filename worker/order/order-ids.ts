@@ -3,10 +3,7 @@ import { type CheckoutOrder, currentPayment, currentShipment } from "../../share
 import type { AppContext } from "../context.ts";
 import { readCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
 
-/**
- * Ids from an earlier request. The API's URLs contain them, so that calls can start in parallel with the
- * order's.
- */
+/** Ids from an earlier request: calls that need them can start in parallel with the order's. */
 export interface OrderIds {
   shipment?: number | undefined;
   payment?: number | undefined;

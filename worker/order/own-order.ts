@@ -5,11 +5,7 @@ import { isCartToken } from "../session/cookies.ts";
 import { endSession } from "../session/open-session.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
-/**
- * Other people's orders are not found, to reveal nothing about them. Cookies of two customers end the
- * session.
- * @throws NotFound; UpstreamError in an outage
- */
+/** @throws NotFound for others' orders, or UpstreamError; cookies of two customers end the session */
 export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOrder> {
   if (!isCartToken(token)) throw new NotFound(c.req.path);
   const order = await c.var.ecommerce.order(token).catch((error: unknown) => {

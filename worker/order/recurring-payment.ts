@@ -8,10 +8,7 @@ import type { AppContext } from "../context.ts";
 
 type Ordered = Pick<CheckoutOrder, "items" | "subscription">;
 
-/**
- * The configuration lists the methods that can be charged again, because the API does not tell
- * (docs/decisions/045-charged-again.md).
- */
+/** The API does not tell which methods can be charged again (docs/decisions/045-charged-again.md). */
 export const isFit = (c: AppContext, order: Ordered, method: string | null): boolean =>
   !hasSubscription(order) || (method !== null && c.var.configuration.recurringPayments.includes(method));
 

@@ -50,10 +50,6 @@ export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promis
   }
 }
 
-/**
- * The order that is bought again, if the cart has only its articles; else the last paid order, if it went to
- * the same place.
- */
 async function earlierOrder(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder | undefined> {
   const { ecommerce } = c.var;
   if (repeatedIn(c, order)) {

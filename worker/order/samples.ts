@@ -7,7 +7,6 @@ import { knownVariants, type ProductsBySku, productsOf } from "./known-products.
 
 export type SamplesByCode = ReadonlyMap<string, Sample>;
 
-/** Empty during an outage of the content system. Never rejects. */
 export async function samplesAmong(
   c: AppContext,
   variants: readonly OrderedVariant[],

@@ -20,7 +20,6 @@ import { hasParcel } from "./order-state.ts";
 import { hasRationFacts, stockFoods } from "./stock-foods.ts";
 import { stockWordOf } from "./stock-word.ts";
 
-/** Deliveries that are counted; older ones have been eaten. */
 const latest = 10;
 
 interface Known {

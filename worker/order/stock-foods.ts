@@ -7,7 +7,6 @@ import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { knownVariants } from "./known-products.ts";
 
-/** Leaves out treats and complements. @throws UpstreamError without the products */
 export async function stockFoods(
   c: AppContext,
   ordered: readonly OrderedVariant[],

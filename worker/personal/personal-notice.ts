@@ -3,7 +3,6 @@ import { type PersonalAction, personalActions } from "../../shared/customer/pers
 import type { AppContext } from "../context.ts";
 import { leaveNotice, type Notice, takeNotice } from "../session/notice.ts";
 
-/** @param undo former values of the form; not offered if one is too long for a cookie */
 export function personalNotice(
   tone: Notice["tone"],
   section: PersonalAction,

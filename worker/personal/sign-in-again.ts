@@ -39,11 +39,7 @@ interface SignedInAgain {
   areOthersOut: boolean;
 }
 
-/**
- * The API rejects the session's tokens after such a change, so this browser logs in again, which also proves
- * the change. All other sessions of the account end.
- * @throws Refusal if nothing was changed or nobody knows; UpstreamError from `run`
- */
+/** The API rejects the session's tokens after such a change; logging in again also proves the change. */
 export async function changeAndSignInAgain(
   c: AppContext,
   { run, former, credentials, notSaved, unsure }: Change,
@@ -88,10 +84,7 @@ async function logInAsSelf(c: AppContext, credentials: Credentials): Promise<Aut
 
 const isRefused = (error: unknown) => error instanceof UpstreamError && error.status === 401;
 
-/**
- * Must run before the new session begins. Its token may be issued in the same second as theirs: it then
- * refreshes once (docs/decisions/034-session-end.md).
- */
+/** Must run before the new session begins; its first access token is rejected too, and refreshed once. */
 async function endOtherSessions(
   c: AppContext,
   names: readonly (string | undefined)[],

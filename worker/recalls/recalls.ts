@@ -11,7 +11,7 @@ const t = translator(recallTexts);
 
 /**
  * Users of feed must be told the reason and what to do (Regulation (EC) 178/2002, art. 20). Bypasses the
- * caches, because the mail of a recall leads here before they know of it.
+ * caches, because the mail of a recall leads here before the caches have it.
  */
 export const loadRecalls: Loader<"rappels"> = async (c) => {
   const [known, customerService] = await Promise.all([c.var.lotRecalls.fresh(), customerServiceOf(c)]);

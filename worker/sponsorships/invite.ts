@@ -46,7 +46,7 @@ function requireWithinHour(count: number, before: Sponsorships | null): void {
   if (count > left) throw new Refusal("too-often", say("hour", { most, left }), { wait: hour });
 }
 
-/** Limited per invited mailbox, whoever invites. @throws Refusal */
+/** Limited per invited mailbox, across all inviters. @throws Refusal */
 async function requireWithinDay(c: AppContext, emails: readonly string[]): Promise<void> {
   const taken = await Promise.all(
     emails.map(async (email) => ({ email, taken: await takeLong(c, "INVITATION_MAILS", emailKey(email)) })),

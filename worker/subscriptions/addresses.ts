@@ -63,7 +63,6 @@ export const addresses = changeForm<ReadAddresses>({
     }
   },
   done: async ({ shippingAddress }, chosen, before, c) => {
-    // After a second click: the first one may have failed to save the address in the book.
     if (isChosen(before, chosen) && !(await addToBook(c, chosen, (await offerOf(c)).book)))
       return subscriptionNotice("info", t("addresses.notKept"));
     return t("addresses.done", {

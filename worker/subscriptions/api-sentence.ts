@@ -1,6 +1,5 @@
 import { UpstreamError } from "../upstream/http.ts";
 
-/** Undefined if the API refused something else. `otherwise` replaces a bare translation key. */
 export function refusalAbout(error: unknown, member: string, otherwise: string): string | undefined {
   if (!(error instanceof UpstreamError && error.refused)) return undefined;
   const about = error.problem.violations.filter(({ path }) => path === member);

@@ -21,9 +21,7 @@ import { stepPage } from "./step-page.ts";
 
 const t = translator(cancellationTexts);
 
-/**
- * Asks for a reason, which the statutory termination form must not do (code de la consommation, L215-1-1).
- */
+/** Asks for a reason, unlike the statutory termination form (code de la consommation, L215-1-1). */
 export const cancel = changeForm({
   name: "resiliation",
   failure: "subscription not cancelled",

@@ -79,10 +79,7 @@ function writeSent(c: AppContext, sent: z.infer<typeof sentSchema>): void {
   else clearCookie(c, "cardUpdate");
 }
 
-/**
- * Only the card, read again, proves a change; the URL merely explains a failure. Each result is returned
- * once.
- */
+/** Only the re-read card proves a change; the URL merely explains a failure. Returns each result once. */
 export async function takeCardUpdate(
   c: AppContext,
   subscription: CustomerSubscription,
@@ -96,7 +93,6 @@ export async function takeCardUpdate(
   return { result, order: await orderAfter(c, subscription, before.unpaid) };
 }
 
-/** @param before hash of the former card */
 const isNewCard = ({ card }: CustomerSubscription, before: string): boolean =>
   card !== null && hashOf(card) !== before;
 

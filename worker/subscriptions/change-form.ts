@@ -35,10 +35,7 @@ export interface SubscriptionParams {
   subscription: string;
 }
 
-/**
- * Optimistic concurrency: writes nothing if the subscription has changed since the form was rendered, is
- * locked, or is already as wanted (docs/decisions/043-subscription-changes.md).
- */
+/** Optimistic concurrency: never overwrites a newer version (docs/decisions/043-subscription-changes.md). */
 export function changeForm<Values>(change: Change<Values>) {
   const { name, failure, isHeldByLock, isOffered = isRunning, isDone, unsure } = change;
   const draftKey = (c: AppContext, { subscription }: SubscriptionParams) =>

@@ -30,11 +30,8 @@ export interface Change<Values> {
   ) => Promise<FormRules<Values>> | FormRules<Values>;
   personLimits?: readonly PersonLimit[];
   page: (c: AppContext, step: ShownStep) => Promise<Page>;
-  /**
-   * True if nothing is left to write: a second click, a late retry or a lost response. Absent if unknowable.
-   */
+  /** True after a second click, a late retry or a lost response. Absent if unknowable. */
   isDone?: (subscription: CustomerSubscription, values: Values) => boolean;
-  /** Returns a redirect if the gateway has a page for it. @throws Refusal, UpstreamError */
   write: (
     c: AppContext,
     subscription: CustomerSubscription,

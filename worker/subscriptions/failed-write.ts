@@ -20,7 +20,6 @@ interface Attempt {
   readAgain: () => Promise<CustomerSubscription>;
 }
 
-/** @throws the error if nothing was written */
 export async function failedWrite(
   error: unknown,
   { name, before, isDone, isRepeatable, readAgain }: Attempt,

@@ -10,7 +10,7 @@ import { parseJson } from "../parse-json.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { inTime } from "../with-timeout.ts";
 
-/** Changes that some API versions lack. After such an answer they are hidden from everybody for a day. */
+/** Changes that some API versions lack: hidden from everybody for a day after such an answer. */
 const beyondTheSpecification: readonly SubscriptionChange[] = ["pause", "echanger", "ajouter"];
 
 /** Any other 404 is about the subscription, its state, or what the call names. */

@@ -6,9 +6,7 @@ import { keepInCart } from "../order/cart-line.ts";
 
 const t = translator(addItemTexts);
 
-/**
- * Idempotent. Must run after the parcel has taken the items. @returns a sentence about what stays in the cart
- */
+/** Idempotent. Must run after the parcel has the items. @returns a sentence about what stays in the cart */
 export async function takeOutOfCart(
   c: AppContext,
   { variant, quantity, together }: AddWish,

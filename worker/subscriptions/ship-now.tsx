@@ -53,8 +53,7 @@ export const shipNow = changeForm({
       props: { ...page.props, recap, lateRecap, pending },
     };
   },
-  // A new pending order proves it, whoever made the order. The date does not: the shipment after it may have
-  // the same.
+  // Only a new pending order proves success: the next date may stay the same.
   isDone: ({ pendingOrder }, { pending }) => pendingOrder !== null && pendingOrder !== pending,
   write: send,
   unsure: unsureNotice,
@@ -79,7 +78,7 @@ function nextAfterToday({ interval }: CustomerSubscription): string | null {
   return interval ? departureFrom(dayAfter(dayInParis(clock.date()), interval)) : null;
 }
 
-/** Strong authentication: nothing is charged before it. */
+/** Nothing is charged before strong authentication. */
 async function toTheBank(
   c: AppContext,
   { id }: CustomerSubscription,

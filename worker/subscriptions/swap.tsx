@@ -85,7 +85,6 @@ const countedName = (item: SubscriptionItem | undefined) =>
 const nameOf = (item: SubscriptionItem | undefined) =>
   item ? offerName({ product: item.productName, format: item.variantName }) : "–";
 
-/** @throws NotFound if the line is not of this subscription */
 function requestedLine(c: AppContext, { items }: CustomerSubscription): SubscriptionItem | undefined {
   const requested = c.req.query("article");
   if (requested === undefined) return items.length === 1 ? items[0] : undefined;

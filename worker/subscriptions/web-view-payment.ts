@@ -40,10 +40,7 @@ export const loadWebViewPayment: Loader<"web-view-subscription-changement-de-pai
   }
 };
 
-/**
- * The URL carries the result for apps without scripts. The notice proves it, so that no link can fake a
- * result.
- */
+/** The notice proves the result, since any link could fake the one in the URL. */
 function toldOf(c: AppContext, subscription: CustomerSubscription, update: CardUpdate) {
   const { tone, text } = cardNotice(subscription, update);
   leaveNotice(c, { tone, text, draft: { webView: update.result, order: update.order } });
