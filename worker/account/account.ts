@@ -16,16 +16,13 @@ import { lastOrderOf, parcelOf } from "./last-order.ts";
 
 const t = translator(accountTexts);
 
-/** Milliseconds for what the first view shows where it comes in time. */
+/** Milliseconds that the first view waits for data. */
 const patience = 1500;
 
-/** Among which an open payment is looked for. */
 const latestOrders = 10;
 
-/** Among which a recalled format is looked for: two years of deliveries and more. */
 const ordersWithRecall = 100;
 
-/** Starts every call at once, behind what is cached of recalls: what is awaited is one round deep. */
 export const loadAccount: Loader<"mon-compte"> = async (c) => {
   const { ecommerce, session } = c.var;
   const recalls = await c.var.lotRecalls.atHand();

@@ -7,7 +7,7 @@ import { NotFound } from "../page/page.ts";
 
 export type Entry = number | typeof newEntry;
 
-/** Undefined for the list. @throws NotFound for an invalid id */
+/** @throws NotFound for an invalid id */
 export function requestedEntry(c: AppContext): Entry | undefined {
   const requested = c.req.query("adresse");
   if (requested === undefined || requested === newEntry) return requested;

@@ -4,7 +4,6 @@ import type { AppEnv } from "../context.ts";
 import { createDeadline, deadlines } from "../upstream/deadline.ts";
 import { addressForms } from "./address-forms.ts";
 
-// Pages need the build.
 vi.mock("./address-page.ts", () => ({}));
 vi.mock("./addresses.ts", () => ({ isMissing: () => false }));
 vi.mock("../session/redirect-to-sign-in.ts", () => ({}));

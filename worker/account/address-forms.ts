@@ -27,7 +27,6 @@ export const addressForms = chosenForm<unknown, Page | Response>((c, { values })
   return faire && isKnown ? forms[faire] : unknownForm;
 });
 
-/** @throws NotFound for an invalid id */
 function requireEntry(c: AppContext): Entry {
   const entry = requestedEntry(c);
   if (!entry) throw new NotFound(c.req.path);
@@ -43,7 +42,7 @@ const save = formChoice({
       await keep(c, entry, values);
     } catch (error) {
       if (!isMissing(error)) throw error;
-      // Deleted in another tab, for instance: the form adds it as a new entry.
+      // The entry was deleted, in another tab for instance: the form then adds it as a new one.
       const text = say("goneMeanwhile");
       if (!wantsJson(c)) throw new Refusal("gone", text);
       await saveEntryDraft(c, newEntry, posted.data);
@@ -67,12 +66,12 @@ async function keep(c: AppContext, entry: Entry, { address, alias }: ReadAddress
     return;
   }
   const { countryCode, provinceCode, provinceName } = await readBefore(() => ecommerce.address(entry));
-  // The form has no province; the stored one stays while the country does.
+  // The form has no province field; the stored province is kept unless the country changes.
   const province = countryCode === address.countryCode ? { provinceCode, provinceName } : {};
   await changeAddress(c, entry, { ...address, ...province, alias });
 }
 
-/** Nothing was written yet, so that a failure leaves no doubt. */
+/** Nothing has been written yet, so an outage is a plain failure and not a doubtful write. */
 const readBefore = <T>(read: () => Promise<T>): Promise<T> =>
   read().catch((cause: unknown) => {
     throw cause instanceof UpstreamError && !cause.refused && cause.status !== 401
@@ -110,7 +109,6 @@ function entryButton({ failure, act, done, failed, unsure }: EntryButton) {
   });
 }
 
-/** The entry is another customer's, or was deleted in another tab. */
 async function listPage(c: AppContext, text: string): Promise<Page> {
   const addresses = await c.var.ecommerce.addresses();
   return addressPage(c, { kind: "list", addresses }, { notice: { tone: "info", text } });

@@ -12,7 +12,6 @@ import { type Entry, requestedEntry, takeEntryDraft } from "./address-entry.ts";
 import { addressPage } from "./address-page.ts";
 
 export const loadAddresses: Loader<"mon-compte-mes-adresses"> = async (c) => {
-  // For the header, beside the addresses.
   void c.var.session.customer();
   try {
     return await bookPage(c, requestedEntry(c));
@@ -53,8 +52,6 @@ export function formPage(c: AppContext, { saved, ...form }: ShownForm): Page {
   return addressPage(c, { kind: "form", country: c.var.country, base, ...form });
 }
 
-/** Deleted, or another customer's. */
 export const isMissing = (error: unknown) => error instanceof UpstreamError && error.status === 404;
 
-/** A 401 leads to the sign-in instead. */
 const isDown = (error: unknown) => error instanceof UpstreamError && error.status !== 401;

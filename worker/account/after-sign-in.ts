@@ -5,11 +5,7 @@ import { type Beginning, beginOrder } from "../order/begin-order.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { refusalToOrder } from "../order/refusal-to-order.ts";
 
-/**
- * The page first wanted; the cart if that page was the checkout of a cart which the login replaced.
- *
- * @param formerCart token of the cart before the login
- */
+/** Avoids the checkout of a cart that the login replaced. @param formerCart cart token before the login */
 export async function pageAfterSignIn(
   c: AppContext,
   wanted: string,
@@ -17,17 +13,13 @@ export async function pageAfterSignIn(
 ): Promise<string> {
   if (!formerCart || formerCart === c.var.session.cartToken || !wanted.startsWith(checkoutHref(formerCart)))
     return wanted;
-  // A former cart may be an order that the customer has placed.
   return ownOrder(c, formerCart).then(
     () => wanted,
     () => href("panier"),
   );
 }
 
-/**
- * Begins the order if checkout was pressed before the login, since a GET of its page begins nothing. Undefined where
- * nothing is to begin or it failed.
- */
+/** Begins the order if checkout was pressed before the login: a GET of the checkout page never begins one. */
 export async function beginOrderAfterSignIn(c: AppContext, way: string): Promise<Beginning | undefined> {
   const { cartToken } = c.var.session;
   if (!cartToken || way !== checkoutHref(cartToken)) return undefined;

@@ -11,13 +11,7 @@ import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(sessionTexts);
 
-/**
- * Attaches the new session to a cart (spec 4, session): the current cart is assigned to the customer; without one, the
- * cart of the login is recovered. A failure is logged and reported, and never fails the login.
- *
- * @param own token of the login's own cart
- * @returns a message for the shopper
- */
+/** Failures become the returned message and never fail the login. @param own token of the login's cart */
 export async function attachCart(c: AppContext, own: string | undefined): Promise<string | undefined> {
   const [current, previous] = await Promise.all([
     lookUpCart(c, c.var.session.cartToken),
@@ -38,7 +32,6 @@ export async function attachCart(c: AppContext, own: string | undefined): Promis
   return messages.filter(Boolean).join(" ") || undefined;
 }
 
-/** @returns the cart as it is then; undefined if the API refused or failed */
 async function assignCart(c: AppContext, cart: Order): Promise<Order | undefined> {
   const { customerId } = c.var.session;
   if (!customerId || cart.customerId) return cart;
@@ -54,7 +47,7 @@ async function assignCart(c: AppContext, cart: Order): Promise<Order | undefined
 
 type CartLookup = Order | "unusable" | "unknown" | undefined;
 
-/** `unusable`: the API has no cart to fill. `unknown`: outage. */
+/** `unusable`: the API has no cart that can be filled. `unknown`: the API did not answer. */
 async function lookUpCart(c: AppContext, token: string | undefined): Promise<CartLookup> {
   if (!token || !isCartToken(token)) return undefined;
   try {
@@ -69,7 +62,6 @@ async function lookUpCart(c: AppContext, token: string | undefined): Promise<Car
   }
 }
 
-/** Uses the cart of an earlier visit, unverified during an outage. */
 function recover(
   c: AppContext,
   current: CartLookup,

@@ -16,7 +16,6 @@ interface Lists {
 
 type Answer<T> = Awaited<T> | "down";
 
-/** Undefined where it keeps the page waiting. */
 type Known = { [List in keyof Lists]: Answer<Lists[List]> | undefined };
 
 interface Attention {
@@ -24,7 +23,6 @@ interface Attention {
   lateAttention?: Promise<StaticHtml>;
 }
 
-/** What is not known in time comes in a place of its own. A failure is logged by the card of the list. */
 export function attentionOf(
   lists: Lists,
   known: Known,

@@ -22,7 +22,6 @@ import { stockSummary } from "./stock-summary.tsx";
 
 const t = translator(dashboardTexts);
 
-/** What stands below the last order. Each may come late, and fails by itself. */
 export function dashboardCards(c: AppContext, subscriptions: Promise<CustomerSubscription[]>) {
   const { ecommerce, frequencies, settings } = c.var;
   const now = clock.date();
@@ -33,7 +32,6 @@ export function dashboardCards(c: AppContext, subscriptions: Promise<CustomerSub
       const every = frequencies.atHand();
       return <NextDelivery {...nextDeliveries(await subscriptions, await every, now)} />;
     }),
-    // A failure of the pets is logged by their card.
     stock: stockSummary(
       c,
       subscriptions,

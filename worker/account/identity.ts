@@ -11,7 +11,7 @@ import { isSigned, sign } from "../signature.ts";
 
 const redirectUriOf = (c: AppContext): string => `${originOf(c)}/api/session/identity`;
 
-/** Seconds to come back from the provider. */
+/** Seconds that the visitor has to come back from the provider. */
 const attemptMaxAge = 600;
 
 const attemptSchema = z.object({
@@ -19,14 +19,13 @@ const attemptSchema = z.object({
   state: z.string().check(z.minLength(1)),
   nonce: z.string().check(z.minLength(1)),
   verifier: z.string().check(z.minLength(1)),
-  /** Milliseconds since 1970. */
   until: z.number(),
   wanted: z.string(),
   botCheckToken: z.string(),
 });
 type Attempt = z.infer<typeof attemptSchema>;
 
-/** The provider's page. @throws Error where the provider does not answer, or nothing can be kept of the attempt */
+/** @throws Error if the provider does not answer or the attempt does not fit into a cookie */
 export async function startIdentity(
   c: AppContext,
   asked: Pick<Attempt, "wanted" | "botCheckToken">,
@@ -36,7 +35,6 @@ export async function startIdentity(
   const page = await identity.pageFor(attempt, redirectUriOf(c));
   const value =
     (await signedValue(c, attempt)) ?? (await signedValue(c, { ...attempt, wanted: href("mon-compte") }));
-  // The API would refuse a truncated token.
   if (value === undefined) throw new Error("the token of the bot check is too long for a cookie");
   writeCookie(c, "identity", value, attemptMaxAge);
   return page.origin === originOf(c) ? page.pathname + page.search : page.href;
@@ -45,11 +43,10 @@ export async function startIdentity(
 export interface Returned {
   wanted: string;
   botCheckToken: string;
-  /** @throws Error where the provider's answer is not good */
   identityToken: () => Promise<string>;
 }
 
-/** The attempt that a way back belongs to; good once. Undefined for one that this browser did not begin. */
+/** Single use. Undefined if this browser did not begin the attempt or the attempt has expired. */
 export async function takeIdentityAttempt(c: AppContext): Promise<Returned | undefined> {
   const attempt = await readAttempt(c);
   const query = new URL(c.req.url).searchParams;

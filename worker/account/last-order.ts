@@ -9,7 +9,6 @@ import { hasParcel, isToPay } from "../order/order-state.ts";
 import { orderStatus } from "../order/order-status.ts";
 import { isPromised, isRefused, paymentOutcomeOf } from "../order/payment-outcome.ts";
 
-/** Lines and pictures. */
 const most = 3;
 
 export function lastOrderOf([last]: readonly OrderSummary[]): LastOrder | null {
@@ -39,7 +38,7 @@ export const unpaidOf = (orders: readonly OrderSummary[]): UnpaidOrder[] =>
     return kind ? { token, number: order.number ?? "", total, currencyCode, kind } : [];
   });
 
-/** Undefined for one that the bank is checking: nobody is asked to pay again. */
+/** Undefined while the bank is checking the payment: nobody is asked to pay twice. */
 function openPaymentOf({ payments, paymentState, ...order }: OrderSummary): UnpaidOrder["kind"] | undefined {
   if (paymentState === "payment_failure") return "refused";
   if (!payments?.length) return "unknown";
@@ -49,7 +48,6 @@ function openPaymentOf({ payments, paymentState, ...order }: OrderSummary): Unpa
   return isPromised(outcome) ? "promised" : "due";
 }
 
-/** Of the order itself: the list tells neither products nor parcels. */
 export async function parcelOf(c: AppContext, [last]: readonly OrderSummary[]): Promise<LastParcel | null> {
   if (!last) return null;
   const order = await c.var.ecommerce.order(last.token);

@@ -25,11 +25,10 @@ interface After {
   message?: string;
 }
 
-/** Same error for an unknown e-mail and a wrong password (spec 5, incorrect password). @throws Refusal */
+/** An unknown e-mail and a wrong password give the same error. @throws Refusal */
 export async function logIn(c: AppContext, credentials: Credentials, after: After): Promise<FormRedirect> {
   const answer = await c.var.ecommerce.logIn(credentials).catch((cause: unknown) => {
     if (!(cause instanceof UpstreamError)) {
-      // An answer without a customer opens no session (spec 5).
       throw new Refusal("unavailable", undefined, { cause });
     }
     if (cause.status !== 401) throw cause;
@@ -39,7 +38,6 @@ export async function logIn(c: AppContext, credentials: Credentials, after: Afte
   return { to: await signIn(c, answer, after) };
 }
 
-/** Undefined if the account was created but the login failed. */
 export async function register(
   c: AppContext,
   values: FormValues,
@@ -53,7 +51,7 @@ export async function register(
     refusedCode = await openAccount(c, registration);
   } catch (error) {
     if (!isTaken(error)) throw error;
-    // A form sent twice has already created the account: its password logs in.
+    // A form sent twice has already created the account, so its password logs in.
     return enter().catch(() => {
       throw error;
     });

@@ -4,13 +4,7 @@ import type { Registration } from "../upstream/ecommerce/account-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { fieldOf } from "../upstream/violation-fault.ts";
 
-/**
- * With the sponsor's code where one is remembered; without it where the API refuses the code, which keeps nobody from an
- * account. An error of another field is the form's, and the code is kept for the next try.
- *
- * @returns the code that was refused
- * @throws UpstreamError
- */
+/** A sponsor code that the API refuses must not prevent the account. @returns the refused code */
 export async function openAccount(c: AppContext, registration: Registration): Promise<string | undefined> {
   const code = sponsorCode(c);
   const refused = code === undefined ? undefined : await refusalWith(c, registration, code);
@@ -35,7 +29,6 @@ async function refusalWith(
   }
 }
 
-/** A service that does not know the field may refuse it without naming it. */
 const mayBeAboutCode = ({ status, refused, problem }: UpstreamError) =>
   refused &&
   (problem.violations.length > 0

@@ -20,12 +20,11 @@ import { inTime } from "../with-timeout.ts";
 const t = translator(signInTexts);
 const rules = smartFormRules(resetForm);
 
-/** Whether the link still works is known when the form is sent: trying it would be a write. */
+/** Does not check the link: checking would be a write, so a dead link shows when the form is sent. */
 export const loadReset: Loader<"mot-de-passe-oublie-forgotPassword"> = async (c) => resetPage(c);
 
 type Link = RouteParams<"mot-de-passe-oublie-forgotPassword">;
 
-/** The confirmation must match (spec 5); a link works once. */
 export const resetPassword = form({
   failure: "password not reset",
   given: (_, { forgotPassword }: Link) => forgotPassword,
@@ -60,7 +59,7 @@ export const resetPassword = form({
   }),
 });
 
-/** The API does not say whose password it was; of its refresh tokens it takes none any more. */
+/** The API does not say whose password was reset: accounts with a pending link lose their access tokens. */
 async function endTokensAfterReset(c: AppContext): Promise<void> {
   try {
     await inTime(resetAccounts(c.env).endBefore(Math.floor(clock.now() / 1000) + 1));
@@ -74,7 +73,7 @@ interface Shown {
   isSpent?: boolean;
 }
 
-/** The address contains the secret link, so it is not in the head. */
+/** The address contains the secret link, so the head must not repeat it. */
 function resetPage(c: AppContext, { errors, isSpent = false }: Shown = {}): Page {
   return {
     screen: "reset-password",

@@ -22,10 +22,9 @@ export const sessionApi = new Hono<AppEnv>()
   })
   .post("/confirm-email", (c) => confirmEmail(c, undefined))
   .post("/logout", (c) => logOut(c, undefined))
-  /** Return from the identity provider, with a code; the API verifies the token of the bot check (spec 7). */
   .get("/identity", async (c) => {
     const attempt = await takeIdentityAttempt(c);
-    // Logged in by another tab: a refused token must not end that session.
+    // Another tab has logged in meanwhile: a refused token must not end that session.
     if (c.var.session.loggedIn) return c.redirect(attempt?.wanted ?? href("mon-compte"), 302);
     try {
       if (!attempt) throw new Error("no attempt");

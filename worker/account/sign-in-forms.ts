@@ -43,10 +43,8 @@ interface StepForm<Values> {
   failure: string;
   step: SignInStep;
   rules: () => FormRules<Values>;
-  /** Verified by the bot check. */
   botCheck?: Pick<BotCheck, "minimumAge" | "isAsked">;
   personLimits?: readonly PersonLimit<{ posted: Posted }>[];
-  /** Said if nobody knows what became of the step. */
   unknown?: string;
   act: (
     c: AppContext,
@@ -95,17 +93,16 @@ const emailIn = ({ values }: Posted) => signInFields.schema.parse(values).email;
 
 const passwordsTried = passwordLimits(({ posted }: { posted: Posted }) => emailIn(posted));
 
-/** By e-mail alone: whoever asks, it is one mailbox. Wrong passwords do not count here. */
+/** Keyed by e-mail alone, because every mail reaches the same mailbox. Wrong passwords do not count here. */
 const resetMails = (["RESET_MAIL_LIMIT", "RESET_MAILS"] as const).map(
   (name): PersonLimit<{ posted: Posted }> => ({ name, key: ({ posted }) => emailKey(emailIn(posted)) }),
 );
 
-/** Milliseconds: a password manager fills the form in, and the shopper only presses Enter. */
+/** Milliseconds. Low, because a password manager fills the form and the shopper only presses Enter. */
 const filledInAge = 100;
 
-/** Spec 4, login flow. */
 const forms = {
-  /** Reveals whether an account exists, as the flow requires, and nothing else. */
+  /** Reveals whether an account exists, and must reveal nothing else. */
   email: stepForm({
     failure: "e-mail not looked up",
     step: "email",
@@ -143,7 +140,7 @@ const forms = {
       return entered ?? showStep(c, { step: "password", email, notice }, posted);
     },
   }),
-  /** Passes the bot check token on unverified: it works once, and the API verifies it. */
+  /** Passes the bot check token on unverified: the token works once, and the API verifies it. */
   identity: stepForm({
     failure: "identity not started",
     step: "email",
@@ -163,7 +160,7 @@ const forms = {
     rules: () => noFields,
     act: (c, _, email, posted) => showStep(c, { step: "forgotten", email }, posted),
   }),
-  /** Same answer with and without an account (spec 8, forgot-password confirmation). */
+  /** The answer is the same with and without an account. */
   forgotten: stepForm({
     failure: "reset not requested",
     unknown: t("errors.mailUnknown"),
@@ -178,7 +175,7 @@ const forms = {
   }),
 } satisfies Record<SignInForm, unknown>;
 
-/** The page's stamp does for the first look-ups of a network in an hour (readings, bot check). */
+/** The first look-ups of a network in an hour only need a valid page stamp. */
 async function isLookUpChecked(c: AppContext, stamp: string): Promise<boolean> {
   const taken = await takeLongOfNetwork(c, "LOOK_UPS");
   const { secret } = c.var.configuration.botCheck;

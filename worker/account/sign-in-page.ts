@@ -28,7 +28,6 @@ import { clearEndedSession } from "../session/tokens.ts";
 
 const t = translator(signInTexts);
 
-/** Spec 2: the page first wanted, else the account. */
 export const wantedAfter = (c: AppContext) =>
   safeReturnTo(c.req.query(signInQuery.returnTo), href("mon-compte"));
 
@@ -59,7 +58,6 @@ export async function showStep(
   };
 }
 
-/** A password needs the bot check after three wrong ones (readings, bot check). */
 const askedAt = async (c: AppContext, step: SignInStep): Promise<{ asksBotCheck?: true }> =>
   step === "password" && (await hasTriedPasswords(c)) ? { asksBotCheck: true } : {};
 
@@ -92,7 +90,6 @@ export async function signInPage(c: AppContext, shown: Shown, posted?: FormData)
     props: {
       step,
       email,
-      // Only safe return addresses are rendered.
       ...(returnTo === undefined ? {} : { returnTo: safeReturnTo(returnTo, href("mon-compte")) }),
       registration: registrationForm(clock.date()),
       service,

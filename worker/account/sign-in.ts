@@ -6,13 +6,6 @@ import type { Authentication } from "../upstream/ecommerce/customer.ts";
 import { beginOrderAfterSignIn, pageAfterSignIn } from "./after-sign-in.ts";
 import { attachCart } from "./attach-cart.ts";
 
-/**
- * Sets cookies, session and cart.
- *
- * @param wanted the page first wanted
- * @param message notice for the next page
- * @returns path to redirect to
- */
 export async function signIn(
   c: AppContext,
   answer: Authentication,

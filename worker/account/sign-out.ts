@@ -11,11 +11,7 @@ import { inTime } from "../with-timeout.ts";
 /** Milliseconds. */
 const ownTime = 3000;
 
-/**
- * Clears tokens, personal data and cart (spec 4, logout). What was copied before opens nothing after.
- *
- * @returns false where that could be written nowhere
- */
+/** Also revokes the tokens. @returns false if the revocation could not be stored */
 export async function signOut(c: AppContext): Promise<boolean> {
   const isEnded = await endSession(c).catch((error: unknown) => {
     c.var.log.error("session not ended", error);
@@ -33,7 +29,7 @@ async function endSession(c: AppContext): Promise<boolean> {
   return true;
 }
 
-/** Without a refresh token. The API is asked first: a forged token must end nobody's sessions. */
+/** Asks the API first: a forged token must not end anybody's sessions. */
 async function endAccessToken(c: AppContext): Promise<boolean> {
   const { token, customerId } = c.var.session;
   if (!token || !customerId) return true;

@@ -14,7 +14,6 @@ import { staticHtml } from "../page/static-html.ts";
 
 const t = translator(stockTexts);
 
-/** Of the delivery that comes next, by itself; where the list of subscriptions fails, its card says so. */
 export async function stockSummary(
   c: AppContext,
   subscriptions: Promise<CustomerSubscription[]>,

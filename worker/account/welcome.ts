@@ -16,10 +16,9 @@ import { UpstreamError } from "../upstream/http.ts";
 const t = translator(signInTexts);
 const ofSponsor = translator(sponsorTexts);
 
-/** From a registration or sponsorship mail, without a session (readings, bienvenue). */
 export const loadWelcome: Loader<"mon-compte-bienvenue"> = async (c) => welcomePage(c);
 
-/** A button, because scanners of mails follow every link. */
+/** A form instead of a link, because mail scanners follow every link. */
 export const confirmEmail = form({
   failure: "e-mail not confirmed",
   given: (c) => confirmationToken(c) ?? "",
@@ -40,13 +39,12 @@ async function confirm(c: AppContext, token: string): Promise<EmailConfirmation>
     return "done";
   } catch (error) {
     const { status, refused } = error instanceof UpstreamError ? error : { status: 0, refused: false };
-    // The path contains the token: it is not logged.
+    // The path contains the token, which must not be logged.
     c.var.log.warn("e-mail not confirmed", { status });
     return refused ? "expired" : "unavailable";
   }
 }
 
-/** @param problem of a confirmation that was asked for */
 function welcomePage(c: AppContext, problem?: Exclude<EmailConfirmation, "done">): Page {
   const token = confirmationToken(c);
   const link = followedLink(c);
@@ -67,7 +65,6 @@ function welcomePage(c: AppContext, problem?: Exclude<EmailConfirmation, "done">
   };
 }
 
-/** Whoever confirms an e-mail has an account: the page is about that. */
 function rememberedSponsor(c: AppContext, confirms: boolean) {
   const code = confirms ? undefined : sponsorCode(c);
   return code === undefined ? undefined : { code };

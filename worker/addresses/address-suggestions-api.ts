@@ -19,7 +19,7 @@ const none: AddressSuggestions = { addresses: [] };
 /** Seconds in the browser's cache. */
 const maxAge = 60;
 
-/** The address base gets the words alone, from the worker: it never sees who types them. */
+/** The worker asks the address base itself, which therefore never sees who is typing. */
 export const addressSuggestionsApi = new Hono<AppEnv>().get("/", async (c) => {
   c.header("Cache-Control", "no-store");
   const { configuration, deadline, log } = c.var;

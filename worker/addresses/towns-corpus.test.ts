@@ -14,12 +14,10 @@ const towns = communes.flatMap(({ nom, type, codesPostaux }) =>
   codesPostaux && ["commune-actuelle", "arrondissement-municipal"].includes(type) ? nom : [],
 );
 
-/** As the rules of an address read a town (spec 5: 2 to 33 characters, no special characters). */
 const read = (typed: string) => townOnLabel(townBeside(typed, { countryCode: "FR" }));
 const isAccepted = (town: string) =>
   town.length > 1 && town.length <= longestTown && forbiddenSigns(town).length === 0;
 
-// Milliseconds: it takes seconds where nothing else runs.
 const longest = 180_000;
 
 test(`the ${towns.length} communes and municipal districts of France are accepted, in every spelling`, {
@@ -36,7 +34,7 @@ test(`the ${towns.length} communes and municipal districts of France are accepte
   );
   expect(towns.length).toBe(35_009);
   expect(`${towns.length - refused.length} of ${towns.length}`).toBe("34977 of 35009");
-  // The specification forbids brackets, one letter, and more than 33 characters. A spelling is proposed.
+  // The rules refuse brackets, single letters and more than 33 characters; they propose a spelling instead.
   const without = refused.filter(
     (town) => town !== "Y" && !isAccepted(shortTown(withoutForbiddenSigns(read(town)))),
   );

@@ -15,7 +15,6 @@ const t = translator(animalProfileTexts);
 
 const most = 3;
 
-/** Comes late, and fails by itself. With what makes a ration unknown, the profile is asked for first. */
 export function adviceCard(c: AppContext, { id, kind, ...animal }: Animal): Promise<StaticHtml> | StaticHtml {
   if (!kind || animal.weight === null || animal.birthday === null)
     return withLink(t("advice.incomplete"), editAnimalHref(id), t("advice.complete"));

@@ -5,13 +5,11 @@ import type { FormInputs, SmartForm } from "../../shared/forms/smart-form.ts";
 import type { AppContext } from "../context.ts";
 import { customerKey, saveDraft, takeDraft } from "../forms/draft.ts";
 
-/** An animal's id, or the kind of a new one. */
 type Entry = number | AnimalKind;
 
 export const saveAnimalDraft = (c: AppContext, entry: Entry, data: FormData): Promise<void> =>
   saveDraft(c, draftKey(c, entry), data);
 
-/** With the version of the profile that it was filled in beside, unless the form has to show the present one. */
 export async function takeAnimalDraft(
   c: AppContext,
   entry: Entry,

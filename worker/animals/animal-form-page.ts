@@ -22,7 +22,6 @@ import { noticeProp, takeAnimalNotice } from "./animal-notice.ts";
 const t = translator(animalFormScreenTexts);
 
 interface Shown extends Pick<AnimalFormScreenProps, "view"> {
-  /** Without a name where the API does not answer. */
   animal: Pick<Animal, "id" | "name"> | null;
   isFirst?: boolean;
 }
@@ -54,11 +53,9 @@ function titleOf(animal: Shown["animal"], view: Shown["view"]): string {
   return view.step === "form" ? t(`addTitles.${view.kind}`) : t("addTitle");
 }
 
-/** @param retry address of the form */
 export const formDown = (c: AppContext, retry: string): Page =>
   animalFormPage(c, { animal: null, view: { step: "down", retry } });
 
-/** Of a profile, or of the step before it is deleted. */
 export function profileDown(c: AppContext, id: number): Page {
   const retry = c.req.query(removalQuery)
     ? removeAnimalHref(id)
@@ -66,7 +63,6 @@ export function profileDown(c: AppContext, id: number): Page {
   return animalFormPage(c, { animal: { id, name: "" }, view: { step: "down", retry } });
 }
 
-/** A list that the API does not have is not asked about. @throws UpstreamError */
 export async function formOf(c: AppContext, kind: AnimalKind): Promise<SmartForm> {
   const { fields, ...form } = animalForm(kind, await animalLists(c));
   return { ...form, fields: fields.filter(({ choices }) => choices?.length !== 0) };

@@ -3,7 +3,6 @@ import { type Notice, takeNotice } from "../session/notice.ts";
 
 type ShownNotice = Pick<Notice, "tone" | "text">;
 
-/** For the screens of animals, which show it after a click too. */
 export const animalNotice = (
   tone: Notice["tone"],
   text: string,
@@ -17,7 +16,6 @@ export const animalNotice = (
 export const takeAnimalNotice = (c: AppContext): Notice | undefined =>
   takeNotice(c, ({ draft }) => draft?.animals !== undefined);
 
-/** As a member of a screen's props. */
 export function noticeProp(notice: ShownNotice | undefined): { notice?: ShownNotice } {
   return notice ? { notice: { tone: notice.tone, text: notice.text } } : {};
 }

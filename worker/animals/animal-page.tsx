@@ -28,12 +28,10 @@ import { type ShownWeight, weightFormOf } from "./weight-form-of.ts";
 const t = translator(animalProfileTexts);
 
 interface Known {
-  /** Null in an outage. */
   lists: AnimalLists | null;
   started: StartedParts;
 }
 
-/** @param shown of a form that was posted without scripts */
 export async function animalPage(
   c: AppContext,
   animal: Animal,
@@ -66,7 +64,6 @@ export async function animalPage(
   });
 }
 
-/** @param retry address of what was asked for */
 export const animalDownPage = (c: AppContext, id: number, retry = animalHref(id)): Page => ({
   ...page(c, id, t("down.title"), { kind: "down", outage: staticHtml(<AnimalDown retry={retry} />) }),
   status: 503,

@@ -8,10 +8,8 @@ import { UpstreamError } from "../upstream/http.ts";
 import { animalDownPage, animalPage } from "./animal-page.tsx";
 import { startParts } from "./started-parts.ts";
 
-/** One round deep: the animal and the choices that its profile names. */
 export const loadAnimal: Loader<"mon-compte-mes-animaux-animal"> = async (c, { animal: named }) => {
   const id = animalId(c, named);
-  // For the header, beside the animal.
   void c.var.session.customer();
   const started = startParts(c, id);
   try {
@@ -24,11 +22,9 @@ export const loadAnimal: Loader<"mon-compte-mes-animaux-animal"> = async (c, { a
   }
 };
 
-/** For a form that comes back. */
 export const pageOfAnimal = async (c: AppContext, animal: Animal, shown: Parameters<typeof animalPage>[3]) =>
   animalPage(c, animal, { lists: await listsOrNone(c), started: startParts(c, animal.id) }, shown);
 
-/** Without them the profile stands without the names of what was chosen. */
 const listsOrNone = (c: AppContext): Promise<AnimalLists | null> =>
   animalLists(c).catch((error: unknown) => {
     c.var.log.error("choices of animals not known", error);

@@ -11,13 +11,13 @@ import { deadlines } from "../upstream/deadline.ts";
 import { UploadFailed } from "../upstream/images/images.ts";
 import { loggedSettingsProblem } from "./upload-settings.ts";
 
-/** A signature for one upload, for customers alone: whoever has it may send a file to the host. */
+/** Signs one upload. Only for customers: the signature lets its holder send a file to the host. */
 export const animalsApi = new Hono<AppEnv>().get("/upload-authentication", async (c) => {
   const { configuration, deadline, session, settings } = c.var;
   c.header("Cache-Control", "no-store");
   if (!settings.features.has("animals")) return c.json({ message: "Not Found" }, 404);
   if (!session.loggedIn) return redirectToSignIn(c);
-  // A token that the API has not taken may be made up, and each would have a counter of its own.
+  // Checks the token with the API first: forged tokens would each get a rate limit counter of their own.
   await knownCustomer(c);
   if (!(await withinLimit(c, "UPLOAD_LIMIT", accountOf(c)))) {
     setRetryAfter(c);

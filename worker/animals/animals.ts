@@ -19,7 +19,6 @@ const t = translator(animalTexts);
 
 export const loadAnimals: Loader<"mon-compte-mes-animaux"> = (c) => listPage(c);
 
-/** @param notice instead of what another page has left */
 export async function listPage(c: AppContext, notice?: Notice): Promise<Page> {
   const left = notice ?? takeAnimalNotice(c);
   const farewell = loadFarewell(c, left);
@@ -32,7 +31,6 @@ export async function listPage(c: AppContext, notice?: Notice): Promise<Page> {
     const listed = animals.map((animal) => listedAnimal(c, animal, choices));
     return screen(c, {
       view: { kind: "list", animals: listed, ...(offer ? { offer } : {}), ...(await farewell) },
-      // The farewell says it in its own words.
       ...noticeProp(left?.draft?.farewell ? undefined : left),
     });
   } catch (error) {
@@ -51,7 +49,6 @@ function screen(c: AppContext, props: Omit<AnimalsScreenProps, "places">): Page 
   };
 }
 
-/** After a removal: kind words, and the subscriptions that may have been for the animal; shown again without its name. */
 async function loadFarewell(
   c: AppContext,
   notice: Notice | undefined,

@@ -12,7 +12,6 @@ import { rationAnimalsApi } from "./ration-animals-api.ts";
 import { weightForms } from "./save-weight.ts";
 import { weightApi } from "./weight-api.ts";
 
-/** Its weight is a form on the page, its photo a step of it. */
 const act = (c: AppContext, params: { animal: string }) =>
   isPhotoStep(c) ? postPhoto(c, params) : weightForms.act(c, params);
 

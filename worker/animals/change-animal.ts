@@ -39,7 +39,7 @@ export async function changePage(c: AppContext, { animal: id }: AnimalParams): P
   return animalFormPage(c, { animal, view: { step: "form", kind, form, version, inputs } });
 }
 
-/** Writes nothing over a profile that is not the one that the form was shown with. */
+/** Optimistic concurrency: rejects the change if the profile was modified since the form was rendered. */
 export const changeAnimal = formChoice<Given, FormValues, Page | Response, AnimalParams>({
   failure: "animal not changed",
   given: async (c, { animal: id }) => {
@@ -49,7 +49,7 @@ export const changeAnimal = formChoice<Given, FormValues, Page | Response, Anima
     return { animal, kind, form: await formOf(c, kind) };
   },
   rules: ({ form }) => smartFormRules(form),
-  // One device after another: the profile is read again once no other change of it is under way.
+  // Two devices may save at once, so the profile is read again after any other change of it has finished.
   act: (
     c,
     {

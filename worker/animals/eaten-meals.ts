@@ -8,7 +8,6 @@ import { knownVariants } from "../order/known-products.ts";
 import { ownSubscriptionsOnce } from "../order/own-subscriptions.ts";
 import { stockFoods } from "../order/stock-foods.ts";
 
-/** Orders among which the last meal is looked for. */
 const latest = 5;
 
 interface EatenMeals {
@@ -16,11 +15,7 @@ interface EatenMeals {
   meals: OrderedVariant[];
 }
 
-/**
- * Meals for its kind: of the subscriptions that run, else of the latest order with one.
- *
- * @throws Error where products are not known; UpstreamError
- */
+/** @throws Error if the products are not known; UpstreamError */
 export async function eatenMeals(c: AppContext, animal: Animal): Promise<EatenMeals> {
   const running = (await ownSubscriptionsOnce(c)).filter(isRunning);
   const delivered = await mealsAmong(c, running.flatMap(recurringOf), animal);

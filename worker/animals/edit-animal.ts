@@ -6,7 +6,6 @@ import { profileDown } from "./animal-form-page.ts";
 import { type AnimalParams, changeAnimal, changePage } from "./change-animal.ts";
 import { removalPage, removeAnimal } from "./remove-animal.ts";
 
-/** The profile's form, and the step before it is deleted. */
 export const loadEditAnimal: Loader<"mon-compte-mes-animaux-animal-modifier"> = async (c, params) => {
   try {
     return await (c.req.query(removalQuery) ? removalPage(c, params) : changePage(c, params));

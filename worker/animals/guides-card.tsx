@@ -11,11 +11,7 @@ import { staticHtml } from "../page/static-html.ts";
 
 const t = translator(animalProfileTexts);
 
-/**
- * Comes late: an animal whose ration is a vet's is promised no guide. Undefined where none is switched on.
- *
- * @param isVets null where nobody can tell
- */
+/** Comes late, since an animal on a vet's ration gets no guide. @param isVets null if unknown */
 export function guidesCard(
   c: AppContext,
   animal: Animal,
@@ -36,7 +32,6 @@ const forVet = (id: number): StaticHtml =>
     </>,
   );
 
-/** Each behind its flag; menus are for cats. */
 function guidesFor(c: AppContext, { id, kind }: Animal): GuideLink[] {
   const { features } = c.var.settings;
   const animal = String(id);

@@ -11,7 +11,6 @@ import { UpstreamError } from "../upstream/http.ts";
 
 const say = translator(photoNotices);
 
-/** The host has it, the profile has not: it can be kept without being sent again. */
 export class NotKept extends Refusal {
   readonly uploaded: UploadedPhoto;
 
@@ -21,11 +20,7 @@ export class NotKept extends Refusal {
   }
 }
 
-/**
- * The new photo takes the place of the old one in one write: until then the old one stands.
- *
- * @throws NotKept; Refusal for what was not uploaded for this animal
- */
+/** Replaces the old photo in one write. @throws NotKept; Refusal if the upload was not for this animal */
 export async function keepPhoto(c: AppContext, animal: Animal, uploaded: UploadedPhoto): Promise<void> {
   const url = withoutOwnOrigin(c, uploaded.url);
   if (!pictureUrl(c, url) || !isUploadFor(animal, uploaded.url)) throw new Refusal("wrong", say("otherHost"));
@@ -36,7 +31,7 @@ export async function keepPhoto(c: AppContext, animal: Animal, uploaded: Uploade
   });
 }
 
-/** By the name that it was sent with, to which the host adds its own end. */
+/** The host appends a suffix of its own to the file name that was sent. */
 function isUploadFor({ id }: Animal, url: string): boolean {
   const path = url.replace(/[?#].*/, "");
   const isPlain =
@@ -44,7 +39,7 @@ function isUploadFor({ id }: Animal, url: string): boolean {
   return isPlain && new RegExp(`/animal-${id}[_.][^/]*$`).test(path);
 }
 
-/** The stand-in of the host has a path of this site, whose port may be another one tomorrow. */
+/** The stand-in of the image host runs on this site, whose port may change: only its path is stored. */
 function withoutOwnOrigin(c: AppContext, url: string): string {
   const parsed = URL.parse(url);
   return parsed?.origin === originOf(c) ? parsed.pathname : url;

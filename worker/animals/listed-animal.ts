@@ -4,12 +4,10 @@ import type { AnimalLists } from "../../shared/animal/animal-lists.ts";
 import type { AppContext } from "../context.ts";
 import { shownAnimal } from "../nutrition/shown-animal.ts";
 
-/** @param lists without them the breed is not named */
 export function listedAnimal(c: AppContext, animal: Animal, lists: AnimalLists | null): ListedAnimal {
   return { ...shownAnimal(c, animal, lists), weight: animal.weight, isComplete: isComplete(animal) };
 }
 
-/** Spec 5, pet: what is required. */
 function isComplete({
   id: _,
   picture: _picture,

@@ -18,11 +18,9 @@ import type { StartedParts } from "./started-parts.ts";
 const t = translator(animalProfileTexts);
 
 interface Started extends Pick<StartedParts, "subscriptions" | "animals"> {
-  /** Its ration is a vet's; null where nobody can tell. */
   isVets: Promise<boolean | null>;
 }
 
-/** Comes late, and fails by itself: the subscriptions that deliver a meal of its kind, and what is left of it. */
 export function mealsCard(c: AppContext, animal: Animal, started: Started): Promise<StaticHtml> {
   const card = Promise.all([deliveriesOf(c, animal, started), started.isVets]).then(([deliveries, isVets]) =>
     staticHtml(<AnimalMeals animal={animal} deliveries={deliveries} isVets={isVets === true} />),
@@ -70,7 +68,6 @@ const deliveryOf = (
   })),
 });
 
-/** Its bowls, and who else eats from them. Where no ration is known nobody can tell who eats what. */
 function ofAnimal(
   stock: StockAtHome | null,
   { name, kind }: Animal,

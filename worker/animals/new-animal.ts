@@ -77,7 +77,6 @@ const add = formChoice({
   outage: async (c): Promise<Page | Response> => formDown(c, newAnimalHref(kindAsked(c) ?? undefined)),
 });
 
-/** A 401 leads to the sign-in instead. @throws everything else */
 function orDown(c: AppContext, error: unknown): Page {
   if (!(error instanceof UpstreamError) || error.status === 401) throw error;
   c.var.log.error("form of an animal not shown", error);

@@ -50,13 +50,11 @@ const common = {
   ) => photoPage(c, animal, { errors, ...(refusal instanceof NotKept && { uploaded: refusal.uploaded }) }),
 };
 
-/** The animal could not be read: nothing is written. */
 const outageOf =
   (text: string, shown: (posted: Posted) => Promise<{ uploaded?: UploadedPhoto }> = async () => ({})) =>
   async (c: AppContext, { animal }: Params, posted: Posted): Promise<Page | Response> =>
     photoPage(c, unreadOwner(animalId(c, animal)), { errors: formError(text), ...(await shown(posted)) });
 
-/** Without scripts the file comes to the shop, which sends it to the host. */
 const send = formChoice<Given, { photo: File }, Page | Response, Params>({
   ...common,
   failure: "photo not sent",
@@ -69,7 +67,6 @@ const send = formChoice<Given, { photo: File }, Page | Response, Params>({
   },
 });
 
-/** @throws Refusal beside the field */
 async function upload(c: AppContext, { id }: Animal, photo: File): Promise<UploadedPhoto> {
   const { configuration, deadline } = c.var;
   const problem = loggedSettingsProblem(c);
@@ -99,7 +96,7 @@ function refusalOf(problem: UploadProblem, cause?: Error): Refusal {
   return new Refusal(verdicts[problem] ?? "unavailable", errors, { cause });
 }
 
-/** What the browser has sent to the host itself, or what could not be kept before. */
+/** Saves a photo that the browser uploaded to the host, or one that an earlier try could not save. */
 const keep = formChoice<Given, UploadedPhoto, Page | Response, Params>({
   ...common,
   failure: "photo not kept",
@@ -154,11 +151,10 @@ const photoForms = chosenForm<Params, Page | Response>(
   { networkLimit: "UPLOAD_LIMIT", fileBytes: largestPhoto },
 );
 
-/** A token can be made up: the API is asked whose pet it is before a file is read. */
+/** Asks the API whose pet it is before a large body is read, since tokens can be forged. */
 export async function postPhoto(c: AppContext, params: Params): Promise<Page | Response> {
   if (!isSmallBody(c)) {
     await ownAnimal(c, params.animal).catch((error: unknown) => {
-      // During an outage the form, which asks again, shows the message.
       if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
     });
   }

@@ -18,7 +18,6 @@ const t = translator(photoTexts);
 
 type OfAnimal = Loader<"mon-compte-mes-animaux-animal">;
 
-/** The photo is a step of the pet's page, as what changes a subscription is one of its (docs/decisions/043). */
 export const withPhotoStep =
   (load: OfAnimal): OfAnimal =>
   async (c, params, match) =>
@@ -39,10 +38,8 @@ export const isPhotoStep = (c: AppContext): boolean => c.req.query("modifier") =
 
 type PhotoOwner = Pick<Animal, "id" | "name" | "kind" | "picture">;
 
-/** For a form that was posted in an outage: nothing but its id is known. */
 export const unreadOwner = (id: number): PhotoOwner => ({ id, name: t("unread"), kind: null, picture: null });
 
-/** @param shown what became of a form that was posted without scripts */
 export function photoPage(
   c: AppContext,
   { id, name, kind, picture }: PhotoOwner,

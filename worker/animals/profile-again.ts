@@ -14,7 +14,6 @@ import { shownValue } from "./shown-value.ts";
 
 const say = translator(animalNotices);
 
-/** What the form did not ask stays as it is. */
 export function askedFacts(form: SmartForm, facts: AnimalFacts): Partial<AnimalFacts> {
   const asked = new Set(["kind", ...form.fields.map(({ name }) => name)]);
   return Object.fromEntries(Object.entries(facts).filter(([name]) => asked.has(name)));
@@ -26,7 +25,6 @@ interface Shown {
   form: SmartForm;
 }
 
-/** The form of a profile, with the draft beside the profile as it is now; nothing is written. @param why of the notice */
 export async function profileAgain(
   c: AppContext,
   { animal, kind, form }: Shown,

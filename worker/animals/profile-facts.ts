@@ -13,7 +13,6 @@ import { translator } from "../../shared/text/translator.ts";
 const t = translator(animalProfileTexts);
 const form = translator(animalFormTexts);
 
-/** Name, age and weight stand elsewhere on the page. @param lists without them only what needs no label is told */
 export function profileFacts(animal: Animal, lists: AnimalLists | null): ProfileFacts {
   const values = valuesOf(animal, lists);
   return {
@@ -25,7 +24,6 @@ export function profileFacts(animal: Animal, lists: AnimalLists | null): Profile
   };
 }
 
-/** Of what is chosen by its description. */
 function hintOf(animal: Animal, field: AskedField, lists: AnimalLists | null): string | null {
   const list = described[field];
   if (!list || !lists) return null;
@@ -60,7 +58,6 @@ function valuesOf(animal: Animal, lists: AnimalLists | null): Partial<Record<Ask
   };
 }
 
-/** "Je ne sais pas" and "Une autre marque" answer the question, and are no brand. */
 const isNamed = (lists: AnimalLists | null, brand: string | null) =>
   lists?.brands.some(({ ref, code }) => ref === brand && code !== "unknown" && code !== "other") ?? false;
 

@@ -4,7 +4,7 @@ import type { RationAnimal } from "../../shared/api/animals-for-ration.ts";
 import type { AppEnv } from "../context.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
-/** For the calculator of a product page, which is the same for everybody. Nothing for a visitor, or in an outage. */
+/** Called by the calculator of a product page, whose HTML is cached and the same for everybody. */
 export const rationAnimalsApi = new Hono<AppEnv>().get("/for-ration", async (c) => {
   c.header("Cache-Control", "no-store");
   const { session, settings, ecommerce, log } = c.var;

@@ -37,7 +37,6 @@ export const removeAnimal = formChoice<Animal | null, FormValues, Page | Respons
     }),
   rules: () => smartFormRules(removalForm),
   act: async (c, { given: animal, values }) => {
-    // Another customer's, or deleted by the press before.
     if (!animal) throw new Refusal("gone");
     const reason = removalReasons.find((one) => one === values.reason) ?? "other";
     await remove(c, animal, reason);
@@ -55,7 +54,7 @@ export const removeAnimal = formChoice<Animal | null, FormValues, Page | Respons
 
 type FormValues = Record<string, unknown>;
 
-/** Characters of a notice's member. */
+/** Characters, since the notice travels in a cookie. */
 const longestName = 100;
 
 const remove = (c: AppContext, { id }: Animal, reason: string): Promise<void> =>

@@ -6,7 +6,6 @@ import type { AppContext } from "../context.ts";
 
 export type RequestedWeight = { weight: number } | { error: string; draft: string };
 
-/** Of the address (`?poids=12,5`), not yet saved. Undefined where none is asked for, or for an animal of unknown kind. */
 export async function requestedWeight(
   c: AppContext,
   { kind }: Animal,

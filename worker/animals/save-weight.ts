@@ -26,13 +26,11 @@ interface Given {
   kind: NonNullable<Animal["kind"]>;
 }
 
-/** The form of the pet's page that saves a weight (docs/decisions/051-weights.md). */
 export const weightForms = {
   act: form({
     failure: "weight not saved",
     given: async (c: AppContext, { animal: id }: { animal: string }): Promise<Given> => {
       const animal = await ownAnimal(c, id);
-      // Without a kind there are no bounds, and no form either.
       if (!animal.kind) throw new NotFound(c.req.path);
       return { animal, kind: animal.kind };
     },
@@ -56,7 +54,7 @@ export const weightForms = {
   }),
 };
 
-/** Another tab has saved another weight since the form was shown: the ration is shown again, from that weight on. */
+/** Another tab has saved another weight since the form was rendered. */
 function askAgain(animal: Animal, weight: number) {
   const known = animal.weight === null ? null : formatWeight(animal.weight);
   return {
@@ -65,7 +63,6 @@ function askAgain(animal: Animal, weight: number) {
   };
 }
 
-/** @throws Refusal where nobody knows whether it is saved; UpstreamError where it is not */
 async function save(c: AppContext, { id }: Animal, weight: number): Promise<void> {
   await changeFacts(c, id, { weight }).catch((error: unknown) => {
     throw error instanceof UpstreamError && error.isDoubtful

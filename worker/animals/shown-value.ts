@@ -7,7 +7,6 @@ import { formatDate } from "../../shared/time/dates.ts";
 
 const say = translator(animalNotices);
 
-/** What a profile says at a field, in the words of its form. */
 export function shownValue({ name, kind, choices }: SmartField, animal: Animal): string {
   const values = [animalInputs(animal)[name] ?? []].flat();
   if (kind === "checkbox") return say(values.length > 0 ? "yes" : "no");

@@ -8,11 +8,9 @@ import { ownSubscriptionsOnce } from "../order/own-subscriptions.ts";
 export interface StartedParts {
   weights: Promise<MeasuredWeight[] | null>;
   subscriptions: Promise<CustomerSubscription[]>;
-  /** All of the customer's. */
   animals: Promise<Animal[]>;
 }
 
-/** What stands lower on the page, asked beside the animal itself. A failure is told by the part that awaits it. */
 export function startParts(c: AppContext, id: number): StartedParts {
   const { ecommerce } = c.var;
   const started = {

@@ -10,7 +10,6 @@ export function uploadSettings(c: AppContext): UploadSettings {
   return { url, publicKey, hasAuthentication: authenticationUrl !== "" };
 }
 
-/** Logged: nobody can send a photo until it is mended. */
 export function loggedSettingsProblem(c: AppContext): UploadProblem | null {
   const problem = settingsProblem(uploadSettings(c));
   if (problem) c.var.log.error("photos cannot be sent", new Error(problem));

@@ -3,10 +3,9 @@ import type { AnimalLists } from "../../shared/animal/animal-lists.ts";
 import type { AppContext } from "../context.ts";
 import { animalLists } from "../nutrition/animal-lists.ts";
 
-/** Reasons of the content system after which the shop names no amount at all. */
 const forVet: ReadonlySet<string> = new Set(["pathology", "overweight"]);
 
-/** Whether the ration is a vet's alone, as the content system answers; null where nobody can tell. Never rejects. */
+/** Null if unknown. Never rejects. */
 export async function vetDecides(
   c: AppContext,
   { kind, feature, ...animal }: Animal,

@@ -8,7 +8,6 @@ import { UpstreamError } from "../upstream/http.ts";
 import { requestedWeight } from "./requested-weight.ts";
 import { weightChangeOf } from "./weight-change.ts";
 
-/** The ration before and after another weight; nothing is written. */
 export const weightApi = new Hono<AppEnv>().get("/:animal/weight", async (c) => {
   c.header("Cache-Control", "no-store");
   if (!c.var.settings.features.has("animals")) return notFound(c);

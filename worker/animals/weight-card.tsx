@@ -11,7 +11,6 @@ import { staticHtml } from "../page/static-html.ts";
 
 const t = translator(animalProfileTexts);
 
-/** Comes late, and fails by itself. Nothing where the API keeps no weights. */
 export function weightCard(
   c: AppContext,
   { name }: Animal,

@@ -9,10 +9,7 @@ import { stockFoods } from "../order/stock-foods.ts";
 import { eatenMeals } from "./eaten-meals.ts";
 import { vetDecides } from "./vet-decides.ts";
 
-/**
- * The ration before and after another weight. What cannot be known is missing from it, and all of it where a vet decides;
- * never rejects for an outage.
- */
+/** Leaves out what is unknown, and everything if a vet decides. Never rejects during an outage. */
 export async function weightChangeOf(c: AppContext, animal: Animal, weight: number): Promise<WeightChange> {
   const today = clock.date();
   const heavier = { ...animal, weight };
@@ -47,17 +44,16 @@ export async function weightChangeOf(c: AppContext, animal: Animal, weight: numb
   };
 }
 
-/** From the need that is shown beside them, so that both agree. @param kcal in 100 g */
+/** Uses the rounded need shown beside it, so that both numbers agree. @param kcal per 100 g */
 const gramsOf = (need: number | null | undefined, kcal: number | null): number | null =>
   need && kcal ? Math.round((need / kcal) * 100) : null;
 
 interface Eaten {
   source: WeightChange["source"];
-  /** kcal in 100 g; null where the food is not for this animal, or has no label. */
+  /** `kcal` is per 100 g; null if the food is not for this animal or has no label. */
   foods: { name: string; kcal: number | null }[];
 }
 
-/** Once a recipe, whatever its packs. @throws UpstreamError */
 async function foodsOf(c: AppContext, animal: Animal, heavier: Animal): Promise<Eaten> {
   const { source, meals } = await eatenMeals(c, animal);
   const skus = meals.flatMap(({ product }) => product ?? []);

@@ -7,13 +7,11 @@ import { deadlines } from "../upstream/deadline.ts";
 import { requestedWeight } from "./requested-weight.ts";
 import { weightChangeOf } from "./weight-change.ts";
 
-/** What was posted, and what is wrong with it. */
 export interface ShownWeight {
   draft: string;
   errors: FormErrors;
 }
 
-/** Empty for an animal of unknown kind. With the ration before and after, where a weight was asked for in the address. */
 export async function weightFormOf(
   c: AppContext,
   animal: Animal,
@@ -26,7 +24,7 @@ export async function weightFormOf(
   const shown = { animal: { id, name, weight }, draft: "", errors: errors?.form ?? noErrors.form };
   if (!requested) return shown;
   if ("error" in requested) return { ...shown, draft: requested.draft, error: field ?? requested.error };
-  // The answer to a form: several rounds deep, and what the page was asked for.
+  // Answers a form and needs several rounds of calls, so the request gets the longer deadline.
   c.var.deadline.restart(deadlines.write);
   return { ...shown, change: await weightChangeOf(c, animal, requested.weight) };
 }

@@ -23,7 +23,6 @@ const t = translator(cartNotices);
 const fields = Object.keys(addTogetherInputs.shape);
 const byDefault: SourceItemList = "guide_menu";
 
-/** Several formats in one rhythm. What cannot be added is named, and the others are in the cart. */
 export const addTogether = form({
   failure: "articles not added together",
   json: true,
@@ -84,7 +83,6 @@ async function requireOffered(c: AppContext, interval: number): Promise<void> {
   });
 }
 
-/** As the shop calls them; a code that it does not know goes by itself. */
 async function named(
   c: AppContext,
   packs: readonly Pack[],

@@ -57,7 +57,6 @@ const repeat = form({
   messages: () => ({ unavailable: t("unavailable") }),
 });
 
-/** Undefined for what is not the customer's, and for a cart, which was not ordered yet. */
 async function placedOrder(c: AppContext, token: string): Promise<CheckoutOrder | undefined> {
   try {
     const order = await ownOrder(c, token);

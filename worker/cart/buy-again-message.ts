@@ -22,7 +22,7 @@ const leftOutReasons = [
   "unreadable",
 ] as const satisfies LeftOutReason[];
 
-/** What cannot be bought again comes first, by name and with its reason: a notice may be cut at its end. */
+/** Names the articles that cannot be bought again first, since a notice may be cut at its end. */
 export function buyAgainMessage({ cart, isNothing, left, once, undone, failure }: BoughtAgain): {
   text: string;
   isComplete: boolean;
@@ -34,7 +34,6 @@ export function buyAgainMessage({ cart, isNothing, left, once, undone, failure }
   return { text: sentences.join(" "), isComplete };
 }
 
-/** A sentence for each reason; empty where all of it is in the cart. */
 export function whatIsMissing({
   cart,
   left,

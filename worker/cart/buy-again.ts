@@ -7,13 +7,12 @@ import type { LeftOut, Wish } from "./take-again.ts";
 import { type TakenTogether, takeAll } from "./take-all.ts";
 
 export interface BoughtAgain extends Omit<TakenTogether, "known" | "old"> {
-  /** The cart has no article of the order. */
   isNothing: boolean;
-  /** Subscribed in the order, in the cart once: a subscription is never the silent choice (duties). */
+  /** Subscribed in the order, but only once in the cart: a subscription is never chosen silently. */
   once: string[];
 }
 
-/** The cart then holds at least what the order held. @throws UpstreamError, CartRefusal before anything was added */
+/** @throws UpstreamError, CartRefusal if nothing was added yet */
 export async function buyAgain(c: AppContext, ordered: Order): Promise<BoughtAgain> {
   const { wishes, left } = wishesOf(ordered);
   const { known, old, ...taken } = await takeAll(c, wishes, left);
@@ -28,7 +27,7 @@ function resultOf(cart: Order, { items }: Order): Pick<BoughtAgain, "isNothing" 
   return { isNothing, once: once.map(nameOf) };
 }
 
-/** A gift comes with its promotion, or is chosen anew. */
+/** Leaves gifts out: a promotion adds its gift itself, or the shopper chooses one. */
 function wishesOf({ items, unreadLines }: Order): { wishes: Wish[]; left: LeftOut[] } {
   const wishes: Wish[] = [];
   const left: LeftOut[] = [];

@@ -33,21 +33,18 @@ import { cartNotices } from "./texts.ts";
 const t = translator(cartNotices);
 
 interface CartForm<Values> {
-  /** None for a form that needs no body. */
   inputs: object;
   schema: FormSchema<Values>;
   act: (c: AppContext, values: Values) => Promise<CartChange>;
   done: (change: CartChange, values: Values, c: AppContext) => string | Promise<string>;
-  /** Runs before a plain form acts: what its notice offers to put back. */
+  /** Runs before a plain form acts, so that its notice can offer to put the line back. */
   undo?: (c: AppContext) => Promise<Notice["draft"]>;
   badInput?: string;
-  /** Redirect of a plain form; by default the page it came from. */
   next?: string;
   anchor?: string;
   networkLimit?: LimitName;
 }
 
-/** JSON for scripts, 303 for plain forms, from the same input. */
 function cartForm<Values>(definition: CartForm<Values>) {
   const { inputs, schema, act, done, undo, badInput, next, anchor = "", networkLimit } = definition;
   const draft = (data: FormData) => textsIn(data, [...data.keys()]);
@@ -82,7 +79,6 @@ function cartForm<Values>(definition: CartForm<Values>) {
   return (c: AppContext) => handler(c, undefined);
 }
 
-/** With what it joins. */
 async function addedText(
   { line }: CartChange,
   { quantity, subscriptionInterval: interval }: ItemRequest,
@@ -183,7 +179,7 @@ export const cartApi = new Hono<AppEnv>()
     }),
   );
 
-/** On the next page: an answer for scripts carries no sentence. */
+/** Shown on the next page, because the answer to a script carries no sentence. */
 function tellLostCoupon(c: AppContext): void {
   const { lostCoupon } = c.var.session;
   if (lostCoupon) leaveNotice(c, { tone: "info", text: lostCoupon });

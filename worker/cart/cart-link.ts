@@ -9,16 +9,14 @@ import {
 import type { OrderItem } from "../../shared/order/order.ts";
 import { type Frequency, isOffered, noSubscription } from "../../shared/subscription/subscription.ts";
 
-/** Applies to each of its variants (spec 2, cart by URL). */
 export interface CartLink {
   variantCodes: string[];
   quantity: number;
-  /** Raises an existing line only if it holds fewer. */
+  /** An existing line is only raised to this quantity, never lowered. */
   targetQuantity?: number;
   /** Days between deliveries; 0 is a one-off purchase. */
   interval: number;
   sourceItemList: SourceItemList;
-  /** Wishes of the link that cannot be had: it is followed without them. */
   replaced: Replaced[];
 }
 
@@ -31,15 +29,12 @@ const mostVariants = 20;
 const codesSchema = z.array(variantCodeSchema).check(z.minLength(1), z.maxLength(mostVariants));
 const countSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximumQuantity));
 
-/** Also true for an invalid link, which is removed from the address as well. */
+/** Also true for an invalid link, which must be removed from the address too. */
 export function hasCartLink(url: URL): boolean {
   return url.searchParams.has("variantId") || url.searchParams.has("variantId[]");
 }
 
-/**
- * Codes repeated or comma-separated; one that is not 8 digits invalidates the link (spec 5, cart URL). An invalid
- * quantity is 1, an unknown interval 0; `replaced` tells of both.
- */
+/** An invalid code voids the link. A bad quantity becomes 1 and an unknown interval 0 (see `replaced`). */
 export function parseCartLink(url: URL, frequencies: readonly Frequency[]): CartLink | undefined {
   const { searchParams } = url;
   const codes = [...searchParams.getAll("variantId"), ...searchParams.getAll("variantId[]")].flatMap(
@@ -78,17 +73,12 @@ export function withoutCartLink(url: URL): URL {
   return clean;
 }
 
-/** A line whose quantity or interval is unknown is not changed. */
 type Line = Pick<OrderItem, "id" | "quantity" | "subscriptionInterval">;
 
 export type CartLinkStep =
   | { kind: "add"; variantCode: string; quantity: number; interval: number }
   | { kind: "change"; id: number; quantity: number; interval: number; isCapped: boolean };
 
-/**
- * Without a target the quantity is added; with one, an existing line is only raised; another interval is updated (spec
- * 4, cart item).
- */
 export function cartLinkStep(
   link: Omit<CartLink, "replaced">,
   variantCode: string,

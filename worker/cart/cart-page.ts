@@ -36,7 +36,6 @@ export const loadCart: Loader<"panier"> = async (c) => {
   };
 };
 
-/** A discarded cart has a notice; during an outage there is no cart. */
 async function cartOrReason(c: AppContext) {
   try {
     const cart = await loadOrder(c);
@@ -55,5 +54,4 @@ async function cartOrReason(c: AppContext) {
 const isAboutForm = (notice: Notice) =>
   isUndoable(notice) || notice.draft?.line !== undefined || notice.draft?.couponCode !== undefined;
 
-/** A line was removed, and can be put back. */
 const isUndoable = ({ tone, draft }: Notice) => tone === "success" && draft?.variantCode !== undefined;

@@ -6,7 +6,6 @@ import { toSuggestion } from "../page/suggestion.ts";
 
 const most = 6;
 
-/** For the animal of the cart's first product, else for all (spec 7, cross-sell); without what is in the cart. */
 export async function suggestionsFor(c: AppContext, cart: Cart): Promise<CartSuggestionList | null> {
   const { content } = c.var;
   const animal = await animalOf(c, cart);

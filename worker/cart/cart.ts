@@ -13,7 +13,6 @@ import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
 
-/** Carries the cart as it is now (spec 8, add to cart fails). */
 export class CartRefusal extends Refusal {
   readonly body: CartAnswer;
 
@@ -35,12 +34,7 @@ export class CartRefusal extends Refusal {
 
 type CartVerdict = Extract<Verdict, "gone" | "wrong" | "too-often" | "unavailable">;
 
-/**
- * The cart of the session. A cart that no longer exists is an empty one. On a visit, the token
- * of an unusable cart is discarded; during an outage it stays.
- *
- * @throws CartRefusal
- */
+/** An outage keeps the cart's token. @throws CartRefusal in an outage, and for a cart of an invalid state */
 export async function loadCart(c: AppContext): Promise<Cart & Deletable> {
   const token = c.var.session.cartToken;
   if (!token) return emptyCart;
@@ -60,7 +54,6 @@ export async function loadCart(c: AppContext): Promise<Cart & Deletable> {
   });
 }
 
-/** Deletes the cart of the session if it is empty. @throws CartRefusal during an outage */
 export async function deleteEmptyCart(c: AppContext): Promise<void> {
   const order = await currentOrder(c);
   if (!order || !isEmptyOrder(order)) return;
@@ -70,19 +63,16 @@ export async function deleteEmptyCart(c: AppContext): Promise<void> {
     .catch((error: unknown) => c.var.log.error("empty cart not deleted", error));
 }
 
-/** Undefined without a usable cart. @throws CartRefusal during an outage */
 export async function currentOrder(c: AppContext): Promise<Order | undefined> {
   const token = c.var.session.cartToken;
   return token ? usableOrder(c, token) : undefined;
 }
 
-/** Undefined without a usable cart. @throws CartRefusal during an outage */
 async function usableOrder(c: AppContext, token: string): Promise<Order | undefined> {
   const found = await findCart(c, token);
   return typeof found === "object" ? found : undefined;
 }
 
-/** @throws CartRefusal during an outage */
 async function findCart(c: AppContext, token: string): Promise<Order | "absent" | "unusable"> {
   try {
     const order = await c.var.ecommerce.cart(token);

@@ -22,7 +22,6 @@ import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
 
-/** Creates the cart on the first add. @throws CartRefusal */
 export async function addToCart(c: AppContext, item: ItemRequest): Promise<CartChange> {
   await requireFrequency(c, item.subscriptionInterval);
   const isOne = item.quantity === 1 && item.subscriptionInterval === noSubscription;
@@ -30,7 +29,6 @@ export async function addToCart(c: AppContext, item: ItemRequest): Promise<CartC
   return toCartChange(c, order, ({ variant }) => variant.code === item.variantCode);
 }
 
-/** A quantity of 0 removes the line. @throws CartRefusal */
 export async function changeLine(
   c: AppContext,
   id: number,
@@ -46,7 +44,7 @@ export async function changeLine(
   return toCartChange(c, order, (item) => item.id === id);
 }
 
-/** @param now the line's own may be no longer offered: it stays. @throws CartRefusal */
+/** @param now reads the line's present interval, which is kept even if it is no longer offered */
 async function requireFrequency(c: AppContext, interval: number, now?: () => Promise<number>): Promise<void> {
   if (interval === noSubscription || isOffered(await c.var.frequencies.read(), interval)) return;
   if (now && (await now().catch(() => undefined)) === interval) return;
@@ -58,11 +56,7 @@ async function requireFrequency(c: AppContext, interval: number, now?: () => Pro
   });
 }
 
-/**
- * A quantity is never sent alone (spec 7): an API may read a missing interval as none.
- *
- * @throws CartRefusal where it is unknown: a guess may end a subscription
- */
+/** The API may read a missing interval as 0, which ends a subscription. @throws CartRefusal if unknown */
 async function intervalOf(c: AppContext, id: number): Promise<number> {
   const { items, unreadLines } = await requireOrder(c);
   const line = items.find((item) => item.id === id);
@@ -75,14 +69,12 @@ async function intervalOf(c: AppContext, id: number): Promise<number> {
   });
 }
 
-/** @throws CartRefusal */
 export async function removeLine(c: AppContext, id: number): Promise<CartChange> {
   const token = requireCart(c);
   const order = await change(c, () => writes.removeLine(c, token, id));
   return toCartChange(c, order, (item) => item.id === id);
 }
 
-/** A refused code carries the server's error body and the reloaded cart (spec 8). @throws CartRefusal */
 export async function applyCoupon(c: AppContext, code: string): Promise<CartChange> {
   requireCart(c);
   const order = await change(c, async () => {
@@ -94,7 +86,6 @@ export async function applyCoupon(c: AppContext, code: string): Promise<CartChan
   return toCartChange(c, order, noLine);
 }
 
-/** @throws CartRefusal */
 export async function removeCoupon(c: AppContext, code: string): Promise<CartChange> {
   requireCart(c);
   const order = await change(c, async () => {
@@ -107,15 +98,14 @@ export async function removeCoupon(c: AppContext, code: string): Promise<CartCha
 
 const noLine = (_: OrderItem) => false;
 
-/** The cart of the session, or a new one. @throws CartRefusal, UpstreamError */
 export const cartToFill = async (c: AppContext): Promise<Order> => (await currentOrder(c)) ?? newCart(c);
 
-/** Some versions hand a customer the last filled cart back. @throws CartRefusal, UpstreamError */
+/** Some API versions return the customer's last filled cart instead of a new one. */
 async function newCart(c: AppContext): Promise<Order> {
   if (!(await withinNetworkLimit(c, "NEW_CART_LIMIT")))
     throw new CartRefusal("Too many carts", { text: t("tooMany"), verdict: "too-often", cart: null });
   const { token } = await c.var.ecommerce.createCart().catch((cause: unknown) => {
-    // A 404 for a new cart means that the API's own address is wrong: an outage, not a cart that is gone.
+    // A 404 for a new cart means that the API's base URL is wrong: an outage, not a lost cart.
     const isUnknown = cause instanceof UpstreamError && cause.status === 404;
     throw isUnknown ? new UpstreamError("new cart", 502, { message: cause.message }, cause) : cause;
   });
@@ -129,11 +119,9 @@ function requireCart(c: AppContext): string {
   throw notFound();
 }
 
-/** @throws CartRefusal without a usable cart */
 async function requireOrder(c: AppContext): Promise<Order> {
   const order = await currentOrder(c);
   if (order) return order;
-  // Says what became of it, and forgets its token.
   await loadCart(c);
   throw notFound();
 }
@@ -141,7 +129,7 @@ async function requireOrder(c: AppContext): Promise<Order> {
 const notFound = () =>
   new CartRefusal("Cart not found", { text: t("notFound"), verdict: "gone", cart: emptyCart });
 
-/** The API's message only for a 422: others are for developers, and may contain the cart's token. */
+/** Only a 422 carries a message for shoppers; other messages may contain the cart's token. */
 export function refusalText({ status, problem }: UpstreamError): string {
   if (status === 404) return t("gone");
   if (status !== 422) return t("failed");
@@ -149,10 +137,7 @@ export function refusalText({ status, problem }: UpstreamError): string {
   return shopperMessage(problem) ?? t(isNotSold ? "notSold" : "failed");
 }
 
-/**
- * @param isOne what is added: a sample that was there already is no error
- * @throws CartRefusal with the cart reloaded
- */
+/** @param isOne one sample only: if the cart holds one already, that is no error */
 async function change(c: AppContext, write: () => Promise<Order>, isOne = false): Promise<Order> {
   try {
     return await inCartTurn(c, async () => {
@@ -190,7 +175,7 @@ async function refusalAfter(c: AppContext, error: unknown): Promise<CartRefusal>
 function failureText(error: unknown, cart: Cart | null): string {
   if (error instanceof IntervalIgnored) return t(error.cart ? "rhythmIgnored" : "rhythmIgnoredStays");
   if (error instanceof NotWritten && cart) return t("notDone");
-  // The work may have been done all the same: pressed again, it would be done twice.
+  // The write may have succeeded, so the text must not invite the shopper to repeat it.
   const isDoubtful = error instanceof UpstreamError && error.isDoubtful;
   return t(cart ? "unsure" : isDoubtful ? "doubtful" : "unavailable");
 }
@@ -199,7 +184,6 @@ function fieldOf({ problem }: UpstreamError): { field?: CartField } {
   return problem.violations.some(({ path }) => path === "subscriptionInterval") ? { field: "interval" } : {};
 }
 
-/** Null during an outage. @throws CartRefusal if the cart is not valid */
 async function reloaded(c: AppContext): Promise<Cart | null> {
   try {
     return await loadCart(c);

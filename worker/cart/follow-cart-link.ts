@@ -23,10 +23,7 @@ import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
 
-/**
- * Fills the cart (spec 2, cart by URL), then redirects without the link, so that neither reload nor back runs it again.
- * Ignores prefetches, crawlers and HEAD.
- */
+/** Redirects without the link, so that neither reload nor back adds its items again. */
 export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next) {
   const url = new URL(c.req.url);
   if (!hasCartLink(url)) return next();
@@ -39,13 +36,12 @@ export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next
   return c.redirect(withoutCartLink(url).href, 302);
 });
 
-/** Another write of the cart takes too long. */
 function tooLong(c: AppContext, error: unknown): void {
   c.var.log.error("cart link failed", error);
   leaveNotice(c, { tone: "error", text: t("unavailable") });
 }
 
-/** In sequence: parallel writes lock each other in the API. A refused variant does not stop the others. */
+/** Writes in sequence, because parallel writes lock each other in the API. */
 async function fill(c: AppContext, link: CartLink): Promise<void> {
   let before: Order | undefined;
   let order: Order | undefined;
@@ -83,7 +79,7 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
     noteLinkedItems(c, addedItems(await toPlainCart(c, order), before, link.variantCodes));
   const changes = await changesOf(c, before, order, link);
   const replaced = link.replaced.map((wish) => t(wish === "quantity" ? "linkQuantity" : "linkInterval"));
-  // A notice may be cut at its end: names of products come last.
+  // Product names come last, since a notice may be cut at its end.
   if (refusals.length > 0) leaveNotice(c, { tone: "error", text: [...refusals, ...changes].join(" ") });
   else
     leaveNotice(c, {
@@ -92,14 +88,12 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
     });
 }
 
-/** The cart shows what became of a write whose answer was lost. */
 function failureText(error: unknown): string {
   if (error instanceof NotWritten) return t("notDone");
   if (!(error instanceof UpstreamError && error.isDoubtful)) return t("unavailable");
   return t("unsure");
 }
 
-/** What the cart has more of than before. */
 const addedItems = ({ lines }: Cart, before: Order | undefined, codes: readonly string[]): EventItem[] =>
   lines
     .filter(({ variantCode }) => codes.includes(variantCode))
@@ -109,14 +103,12 @@ const addedItems = ({ lines }: Cart, before: Order | undefined, codes: readonly 
       return more > 0 ? itemOf(line, more) : [];
     });
 
-/** Its quantity or its interval is: nothing can be added to it. */
 const isUnknown = (order: Order | undefined, code: string): boolean =>
   Boolean(order?.items.some((item) => item.variant.code === code && !isWhole(item)));
 
 const isWhole = ({ quantity, subscriptionInterval }: OrderItem): boolean =>
   quantity !== null && subscriptionInterval !== null;
 
-/** A link may turn a subscription into a one-off purchase and the reverse (spec 4, cart item), or begin one. */
 async function changesOf(
   c: AppContext,
   before: Order | undefined,

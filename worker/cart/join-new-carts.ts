@@ -9,10 +9,7 @@ import { isVisit } from "../session/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { inTime } from "../with-timeout.ts";
 
-/**
- * Two first additions at the same moment (two tabs without a common lock, or without scripts) open two carts: the first
- * request after both takes the lines of one over into the other. After a failure the next request tries again.
- */
+/** Two first additions at once (two tabs, or no scripts) open two carts; the next request merges them. */
 export const joinNewCarts = createMiddleware<AppEnv>(async function joinNewCarts(c, next) {
   const others = newCartsBeside(c);
   if (others.length > 0 && isVisit(c)) {
@@ -28,9 +25,7 @@ export const joinNewCarts = createMiddleware<AppEnv>(async function joinNewCarts
   await next();
 });
 
-/**
- * Moves one line at a time and remembers each: the other cart may keep a line that was moved, if its removal fails.
- */
+/** Moves one line at a time and remembers each, so that a line whose removal failed is not added twice. */
 async function takeOver(c: AppContext, other: string): Promise<void> {
   const { ecommerce, session } = c.var;
   const from = await ecommerce.cart(other).catch((error: unknown) => {
@@ -60,10 +55,10 @@ async function takeOver(c: AppContext, other: string): Promise<void> {
     .catch((error: unknown) => c.var.log.error("empty cart not deleted", error));
 }
 
-/** Milliseconds, longer than the browser names the other cart. */
+/** Milliseconds. Must exceed the time for which the browser keeps naming the other cart. */
 const remembered = 60 * 60_000;
 
-/** Where the object does not answer, each attempt counts as the first. */
+/** If the durable object does not answer, every attempt counts as the first. */
 async function beginMove(c: AppContext, line: string) {
   try {
     const { TURNS } = c.env;
@@ -78,7 +73,6 @@ async function beginMove(c: AppContext, line: string) {
   }
 }
 
-/** The error proves that the line was not added, or was taken back. */
 const isUndone = (error: unknown): boolean =>
   error instanceof IntervalIgnored
     ? error.cart !== undefined

@@ -2,7 +2,6 @@ import { restoredItem } from "../../shared/cart/restored-item.ts";
 import type { AppContext } from "../context.ts";
 import type { Notice } from "../session/notice.ts";
 
-/** The fields of a form that puts a line back, once it is removed; undefined where that cannot be told. Never rejects. */
 export async function formOfLine(c: AppContext, id: number): Promise<Notice["draft"]> {
   const token = c.var.session.cartToken;
   const order = token && (await c.var.ecommerce.cart(token).catch(() => undefined));

@@ -11,10 +11,10 @@ export interface Wish {
   code: string;
   name: string;
   quantity: number;
-  /** Days; 0 is once. */
+  /** Days between deliveries; 0 is a one-off purchase. */
   interval: number;
   source: SourceItemList;
-  /** What the cart had of it when it was offered: this much comes on top. */
+  /** Quantity in the cart when the offer was rendered; the wished quantity is added to this one. */
   held?: number;
 }
 
@@ -33,7 +33,6 @@ export type LeftOutReason =
   | "sample"
   | "unreadable";
 
-/** Why a line of the order is not in the cart, or not in full. */
 export type LeftOut =
   | { reason: Exclude<LeftOutReason, "fewer">; name: string }
   | { reason: "fewer"; name: string; quantity: number };
@@ -41,11 +40,9 @@ export type LeftOut =
 interface Taken {
   cart: Order;
   left?: LeftOut;
-  /** It was there before: nothing was added. */
   isOld?: boolean;
 }
 
-/** Raises the line to the quantity that is wished for; the rest of the cart stays. @throws UpstreamError */
 export async function take(c: AppContext, cart: Order, wished: Wish): Promise<Taken> {
   const { code, name } = wished;
   const line = lineOf(cart, code);
@@ -55,7 +52,7 @@ export async function take(c: AppContext, cart: Order, wished: Wish): Promise<Ta
   if (other) return { cart, left: { reason: other, name } };
   if (isHeld(cart, wished)) return { cart, isOld: true };
   const { held = 0, ...rest } = wished;
-  // Emptied or ordered since: how much comes on top is not known, and a second press would add again.
+  // The cart was emptied or ordered since, so a second click would add the items again.
   if ((line?.quantity ?? 0) < held) return { cart, left: { reason: "changed", name } };
   const wish = { ...rest, quantity: rest.quantity + held };
   if (wish.quantity > maximumQuantity) return { cart, left: { reason: "full", name } };
@@ -80,17 +77,16 @@ async function singleSample(c: AppContext, raised: Order, name: string): Promise
   return cart === raised ? { cart } : { cart, left: { reason: "sample", name } };
 }
 
-/** A line is bought in one way: to change it is the shopper's to decide; said where it is enough, too. */
+/** The same variant cannot be bought once and by subscription: the shopper has to decide. */
 function otherPurchase(now: number, wished: number) {
   if (now === wished) return undefined;
   if (now === noSubscription) return "boughtOnce";
   return wished === noSubscription ? "subscribed" : "otherRhythm";
 }
 
-/** The API does not tell how many are left: the most that it takes is searched for. */
+/** Binary search for the highest quantity that the API accepts: the API does not tell the stock. */
 async function takeFewer(c: AppContext, cart: Order, wish: Wish): Promise<Taken> {
   const { code, name, quantity } = wish;
-  // Another tab did it meanwhile.
   if (isHeld(cart, wish)) return { cart };
   let after = cart;
   let most = lineOf(cart, code)?.quantity ?? 0;
@@ -117,7 +113,6 @@ export function isHeld(cart: Order, wish: Wish): boolean {
   return (line?.quantity ?? 0) >= quantity + (wish.held ?? 0) && isInRhythm;
 }
 
-/** A subscription that was chosen takes the line with it, which is never lowered (spec 4, cart item). */
 async function raise(
   c: AppContext,
   cart: Order,
@@ -135,7 +130,7 @@ async function raise(
     upsell: isUpsell(sourceItemList),
   });
   const added = lineOf(after, code);
-  // Pressed twice at once: the other press has added it too.
+  // Two simultaneous clicks added the quantity twice.
   if (added?.quantity !== 2 * quantity) return after;
   return changeLine(c, after.token, added.id, change);
 }

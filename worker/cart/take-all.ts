@@ -7,26 +7,17 @@ import { cartToFill } from "./change-cart.ts";
 import { isHeld, type LeftOut, take, type Wish } from "./take-again.ts";
 
 export interface TakenTogether {
-  /** Undefined where it could not be read after a failure. */
   cart: Order | undefined;
-  /** As it was read last. */
   known: Order;
   left: LeftOut[];
-  /** Names of what the cart had already: nothing of it was added. */
   old: string[];
-  /** What the cart has more of than before. */
   added: AddedFormat[];
-  /** The API failed on the way: these are not in the cart, as far as is known. */
+  /** Names of articles that are probably not in the cart, because the API failed on the way. */
   undone: string[];
   failure?: UpstreamError;
 }
 
-/**
- * The cart then holds at least what is wished for: what it has already counts, so that a second press adds nothing. In
- * sequence, since parallel writes lock each other in the API.
- *
- * @throws UpstreamError, CartRefusal before anything was added
- */
+/** Idempotent: what the cart already holds counts. @throws UpstreamError, CartRefusal if nothing was added */
 export const takeAll = (
   c: AppContext,
   wishes: readonly Wish[],
@@ -56,7 +47,6 @@ async function takeInSequence(
     const open = wishes.filter(({ name }) => !left.some((other) => other.name === name));
     const undone = open.filter((wish) => !isHeld(known, wish)).map(({ name }) => name);
     const done = { cart: after, known, left, old, undone, added: addedTo(before, known, wishes) };
-    // An answer was lost and the work was done.
     return after && undone.length === 0 ? done : { ...done, failure: error };
   }
   return { cart, known: cart, left, old, undone: [], added: addedTo(before, cart, wishes) };

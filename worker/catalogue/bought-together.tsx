@@ -10,11 +10,9 @@ import { staticHtml } from "../page/static-html.ts";
 import { toSuggestion } from "../page/suggestion.ts";
 
 const most = 3;
-/** Many are bought for another animal of the same home. */
 const asked = 20;
 const source = "achetes_ensemble";
 
-/** Spec 7, recommend. Empty if nothing can be bought. */
 export async function renderBoughtTogether(
   c: AppContext,
   product: Product,

@@ -33,7 +33,6 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
 
   const first = result.view.page === 1;
   const head = headOf(category, result);
-  // Only on the indexed page.
   const text = first && !head.noindex && category.text ? staticProse(c, category.text) : null;
   const listing = {
     category: viewOf(c, category),
@@ -51,7 +50,6 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
         origin,
       ),
     shareImage: pictureOf(c, category.image),
-    // Only for indexed listings.
     structuredData: head.noindex ? [] : collectionOf(origin, category, result),
   };
   if (category.blocks.length === 0) return { ...page, screen: "category", props: listing };
@@ -81,7 +79,6 @@ function nextOf({ path }: Category, { query, view: { page, pages } }: RequestedL
   return page < pages ? listingHref(path, query, page + 1) : undefined;
 }
 
-/** Filtered and sorted listings are noindex, follow. */
 function headOf(category: Category, { query, view: { facets, page } }: RequestedListing): Head {
   const { title, seo, intro } = category;
   const description = seo?.description ?? intro ?? "";
@@ -89,7 +86,6 @@ function headOf(category: Category, { query, view: { facets, page } }: Requested
   const own =
     labels.length > 0 ? t("titleOfChoices", { title, labels: labels.slice(0, 3).join(", ") }) : title;
   return {
-    // What tells the listings of a category apart is not cut: their titles begin with its short one.
     title: pageTitle(
       page > 1 ? t("titleOfPage", { title: own, page }) : own === title ? (seo?.title ?? title) : own,
     ),
@@ -99,7 +95,6 @@ function headOf(category: Category, { query, view: { facets, page } }: Requested
   };
 }
 
-/** For an empty listing: its children, else its siblings. */
 async function neighboursOf(c: AppContext, { path, children, ancestors }: Category) {
   const above = ancestors.at(-1);
   const around =

@@ -13,7 +13,6 @@ const t = translator(productPageTexts);
 const length = 4;
 const source = "cross_sell_produit";
 
-/** Products of the same category, else those for the animal. */
 export async function renderCrossSell(c: AppContext, product: Product): Promise<StaticHtml> {
   const { content } = c.var;
   const { sku, category, animal } = product;

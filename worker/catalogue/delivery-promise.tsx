@@ -13,7 +13,6 @@ import { staticHtml } from "../page/static-html.ts";
 
 const t = translator(arrivalTexts);
 
-/** Nothing of a format that cannot be bought once, or leave at once. */
 export function renderDeliveryPromise(
   c: AppContext,
   terms: DeliveryTerms | null | undefined,
@@ -24,7 +23,6 @@ export function renderDeliveryPromise(
   const usual = usualCarrier(terms, country, variant.weight ?? undefined);
   if (!usual) return noHtml;
   const now = clock.date();
-  // By subscription, too.
   const goods = Math.min(variant.price, variant.subscriptionPrice ?? variant.price);
   return staticHtml(
     <DeliveryPromise
@@ -35,7 +33,6 @@ export function renderDeliveryPromise(
   );
 }
 
-/** @param to "en Belgique" */
 function feesOf({ price, freeFrom }: CarrierTerms, goods: number, to: string): string {
   const threshold = freeFrom ?? Number.POSITIVE_INFINITY;
   if (price === 0 || goods >= threshold) return t("fees.offered", { to });

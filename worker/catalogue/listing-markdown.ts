@@ -15,7 +15,6 @@ export interface ListingPage {
   count: number;
   page: number;
   pages: number;
-  /** Path and query; undefined on the last page. */
   next: string | undefined;
 }
 

@@ -10,10 +10,6 @@ import { toSuggestion } from "../page/suggestion.ts";
 
 const source = "bi_nutrition";
 
-/**
- * The format on the page with the other product of a bi-nutrition pair; empty where one of the two cannot be bought,
- * where they are not eaten together, or where the other fails to load.
- */
 export async function renderNutritionPair(
   c: AppContext,
   product: Product,

@@ -12,7 +12,7 @@ const t = translator(markdownPageTexts);
 const tLabel = translator(feedLabelTexts);
 const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 
-/** With every statement of the feed label (Reg. 767/2009). */
+/** Must contain every statement of the feed label (Regulation (EC) 767/2009). */
 export function productMarkdown(product: Product, origin: string): string {
   const { name, subtitle, feedType, sku, rating, reviewCount, oldProduct, slug } = product;
   const address = href("produits-product-format", { product: slug });
@@ -69,7 +69,7 @@ function formats(product: Product, origin: string): string {
   );
 }
 
-/** After a reduction, the lowest price of the last 30 days (L112-1-1). */
+/** A reduced price is shown with the lowest one of the last 30 days (code de la consommation, L112-1-1). */
 function lowest({ price, lowestPrice30Days }: Variant): string {
   const lowered = isWholeAmount(price) && isWholeAmount(lowestPrice30Days) && lowestPrice30Days > price;
   return lowered ? ` (${t("lowest", { price: formatMoney(lowestPrice30Days) })})` : "";

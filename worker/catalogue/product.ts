@@ -59,7 +59,6 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
 
   const { seo } = product;
   const { origin } = new URL(c.req.url);
-  // Already requested for the layout; without it the structured data has no delivery.
   const header = await content.header().catch(() => null);
   const frequencies = await offered;
   const ration =
@@ -90,7 +89,6 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       frequencies,
       sourceItemList: source,
       today: clock.date().toISOString(),
-      // Whether it is a subscriber is known later, from the class of the body.
       ...(c.var.session.loggedIn ? { offersParcel: true } : {}),
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : chosen),
       ...(ration ? { ration } : {}),
@@ -122,13 +120,12 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
 
 const bySku = (key: string) => `sku-${key.toUpperCase()}`;
 
-/** A product that the content system has no slug of is shown at its sku. */
+/** A product without a slug in the content system is shown at its sku. */
 async function withoutSlug({ var: { content } }: AppContext, key: string): Promise<Product | null> {
   const named = await content.product(bySku(key), 0);
   return named?.slug === key ? content.product(bySku(key), 2) : null;
 }
 
-/** Bought once, as is preselected. */
 const itemOf = (product: Product, variant: Variant, list: SourceItemList): EventItem => ({
   sku: product.sku,
   variant: variant.code,
@@ -174,7 +171,6 @@ function withoutImage({ image: _, ...variant }: Variant): Variant {
   return variant;
 }
 
-/** From a sku, or a format's code, to the slug; the query stays (spec 2, redirect by sku). */
 function redirectToSlug(c: AppContext, product: ProductName | null, format?: string) {
   if (!product?.viewable) throw new NotFound(c.req.path);
   const path = href("produits-product-format", { product: product.slug, ...(format ? { format } : {}) });

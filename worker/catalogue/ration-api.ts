@@ -7,7 +7,6 @@ import { rationView } from "./ration-view.ts";
 
 const refSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
-/** Spec 3 and 7; `ref` is the product's sku. */
 export const rationApi = new Hono<AppEnv>().get("/", async (c) => {
   c.header("Cache-Control", "no-store");
   const { data: ref } = refSchema.safeParse(c.req.query("ref"));
@@ -15,7 +14,7 @@ export const rationApi = new Hono<AppEnv>().get("/", async (c) => {
   try {
     const product = (await c.var.content.productsBySku([ref], 1)).get(ref);
     if (!product?.viewable || !product.animal) return c.json({ message: "Not Found" }, 404);
-    // Field errors are a 200: browsers log a 400 as an error of the page.
+    // Field errors answer 200, because browsers log a 400 as an error of the page.
     return c.json<RationView>(await rationView(c, { sku: ref, animal: product.animal }));
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

@@ -11,7 +11,6 @@ import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { hasRationQuery, rationView } from "./ration-view.ts";
 
-/** Undefined where there is nothing to calculate: the product has no ration, or the format no weight. */
 export async function rationCalculator(
   c: AppContext,
   product: Product,
@@ -27,7 +26,6 @@ export async function rationCalculator(
   return { subject: { ...subject, subscribable }, view };
 }
 
-/** Chosen beside the ration without scripts, or carried from another format. */
 export function chosenInterval(
   c: AppContext,
   frequencies: readonly Frequency[],
@@ -44,7 +42,6 @@ export function chosenInterval(
 
 type Format = RationSubject["larger"][number];
 
-/** Undefined without its weight: it has no days to count. */
 function formatOf(product: Product, { name, weight, slug }: Variant): Format | undefined {
   if (weight === null) return undefined;
   const path = href("produits-product-format", { product: product.slug, format: slug });

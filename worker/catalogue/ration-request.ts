@@ -8,7 +8,7 @@ import { typedAge } from "../../shared/time/typed-age.ts";
 
 export type AnimalKind = "dog" | "cat";
 
-/** Kilograms (spec 9). */
+/** Kilograms. */
 const weights = { dog: { least: 0.1, most: 100 }, cat: { least: 1, most: 13 } } as const;
 
 /** Months: 30 years. */
@@ -19,7 +19,6 @@ const mostAnimals = 9;
 interface RationRequest {
   /** Kilograms, to a tenth. */
   weight: number;
-  /** Whole months of age. */
   month: number;
   animals: number;
 }
@@ -34,13 +33,11 @@ const fieldsSchema = z.object({
   nombre: field,
 });
 
-/** Values too long to be valid are dropped. */
 export function readRationFields(query: unknown): RationFields {
   const read = fieldsSchema.safeParse(query).data ?? {};
   return Object.fromEntries(Object.entries(read).filter(([, text]) => text !== ""));
 }
 
-/** "12,5", "12.5 kg". */
 const decimal = (unit: RegExp) =>
   z.pipe(
     z.string(),
@@ -62,10 +59,7 @@ const countSchema = (most: number) =>
     z.int("invalid").check(z.minimum(0, "tooSmall"), z.maximum(most, "tooLarge")),
   );
 
-/**
- * Spec 3 and 5: a weight in the animal's range and an age in months, given as months (`age`), years and months, or a
- * birthday, which wins.
- */
+/** If several ages are given, the birthday wins over months (`age`) and years (`ans`). */
 export function parseRationRequest(
   fields: RationFields,
   animal: AnimalKind,
@@ -100,7 +94,6 @@ export function parseRationRequest(
   }
 }
 
-/** After 1970 (spec 5 and 9), not in the future; gives whole months. */
 const birthdaySchema = (today: Date) =>
   z.pipe(
     z.pipe(

@@ -14,7 +14,6 @@ export async function rationView(
   return { draft, outcome: await outcomeOf(c, { ref: product.sku, ...request }, animals) };
 }
 
-/** A form sent empty counts: its errors are shown. */
 export function hasRationQuery(c: AppContext): boolean {
   const query = c.req.query();
   return rationFieldNames.some((name) => name in query);

@@ -3,7 +3,6 @@ import type { ReviewsAnswer } from "../../shared/api/api.ts";
 import { chooseReviews, reviewChoiceOf } from "../../shared/product/reviews.ts";
 import type { AppEnv } from "../context.ts";
 
-/** Public; the browser keeps it for a moment. */
 export const reviewsApi = new Hono<AppEnv>().get("/:sku{[A-Za-z0-9-]{1,40}}", async (c) => {
   const product = await c.var.content.product(`sku-${c.req.param("sku").toUpperCase()}`, 2);
   if (!product?.viewable) return c.json({ message: "Not Found" }, 404);

@@ -19,7 +19,6 @@ import { renderFeedLabel } from "./feed-label.tsx";
 import { stockNotificationOf } from "./stock-notification.ts";
 import { structuredSample } from "./structured-sample.ts";
 
-/** Not found without its viewable product. */
 export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sample: slug }) => {
   const { content } = c.var;
   const sample = await content.sample(slug);
@@ -69,7 +68,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
   };
 };
 
-/** Named before anything is added: a sample that is free has its fees. */
+/** Shown before the sample is added, because a free sample still has delivery fees. */
 function deliveryOf(
   c: AppContext,
   { weight, price }: Sample,
@@ -87,7 +86,6 @@ function deliveryOf(
   };
 }
 
-/** Without a subscription price: a sample is bought once. */
 function goodsOf({ code, slug, format, weight, price, isInStock }: Sample, product: Product): ProductView {
   return {
     sku: product.sku,

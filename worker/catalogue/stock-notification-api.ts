@@ -16,7 +16,7 @@ import { nullIfAbsent, UpstreamError } from "../upstream/http.ts";
 
 const t = translator(stockNotificationTexts);
 
-/** 204 for scripts, back to its page for a plain form; the same whether or not the e-mail is known. */
+/** The answer must not reveal whether the e-mail is known. */
 const notify = form({
   failure: "stock notification not saved",
   given: nothing,
@@ -31,7 +31,7 @@ const notify = form({
     if (!c.var.settings.features.has("back-in-stock")) throw new Refusal("gone");
     const sold = await soldAs(c, variantCode);
     if (!sold) throw new Refusal("gone");
-    // The API would send the mail at once, to whatever address was posted.
+    // The API would mail the posted address at once if the format is in stock.
     if (sold.isInStock) throw new Refusal("wrong", t("errors.inStock"));
     try {
       await c.var.ecommerce.notifyOfStock(variantCode, email);
@@ -59,7 +59,6 @@ const notify = form({
 
 export const stockNotificationApi = new Hono<AppEnv>().post("/", (c) => notify(c, undefined));
 
-/** The format or sample of a product that has a page; undefined for what is not sold, as codes may be made up. */
 async function soldAs(c: AppContext, code: string): Promise<Pick<Variant, "isInStock"> | undefined> {
   const { content, ecommerce } = c.var;
   const variant = await ecommerce.variant(code).catch(nullIfAbsent);
@@ -70,7 +69,6 @@ async function soldAs(c: AppContext, code: string): Promise<Pick<Variant, "isInS
   return format ?? (sample?.code === code ? sample : undefined);
 }
 
-/** Of an API without the call. */
 const isNotOffered = (error: unknown) =>
   error instanceof UpstreamError && (error.status === 404 || error.status === 405);
 

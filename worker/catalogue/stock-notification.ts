@@ -4,7 +4,6 @@ import type { AppContext } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
 import { takeNotice } from "../session/notice.ts";
 
-/** Undefined where the format is in stock, and where the API has no such call (`back-in-stock` of FEATURES). */
 export async function stockNotificationOf(
   c: AppContext,
   { code, isInStock }: Pick<Variant, "code" | "isInStock">,

@@ -16,7 +16,7 @@ interface Surroundings extends ProductPage {
   once: Once;
 }
 
-/** One-off price: a subscription is a contract of several deliveries. */
+/** States the one-off price, since a subscription is a contract of several deliveries. */
 export function offerOf(product: Product, variant: Variant, around: Surroundings): Offer {
   const { price, isInStock } = variant;
   const { header } = around;
@@ -37,7 +37,6 @@ export function offerOf(product: Product, variant: Variant, around: Surroundings
   };
 }
 
-/** One for each country: what is usual there, for a parcel of this format alone. */
 export function shippingOf(
   terms: DeliveryTerms,
   { price, weight }: { price: number; weight?: number | null | undefined },
@@ -53,7 +52,7 @@ export function shippingOf(
       "@type": "OfferShippingDetails",
       shippingRate: {
         "@type": "MonetaryAmount",
-        // schema.org has no member for other fees: what it costs to receive the format.
+        // schema.org has no member for service fees, so the rate includes them.
         value: ((delivery + service) / 100).toFixed(2),
         currency: "EUR",
       },
@@ -71,7 +70,6 @@ function returnsOf({ returnDays }: DeliveryTerms) {
   return {
     "@type": "MerchantReturnPolicy" as const,
     applicableCountry: [...shopCountries],
-    // Country of the address that returns are sent to.
     returnPolicyCountry: "FR",
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow" as const,
     merchantReturnDays: returnDays,
@@ -90,7 +88,6 @@ interface Reference {
 
 type Once = <T extends object>(name: string, thing: T) => T | Reference;
 
-/** All formats share the shop's terms: the first states them, the others refer to it by @id. */
 export function tellOnce(origin: string): Once {
   const told = new Set<string>();
   return (name, thing) => {

@@ -13,10 +13,8 @@ import { chooseReviews } from "../../shared/product/reviews.ts";
 import { metaDescription, shopName } from "../page/seo.ts";
 import { addressOf, offerOf, type ProductPage, tellOnce } from "./structured-offer.ts";
 
-/** A Product, or a ProductGroup for several formats. */
 export function structuredProduct(product: Product, page: ProductPage): ProductThing | ProductGroup {
   const around = { ...page, once: tellOnce(page.origin) };
-  // No offer without a price.
   const variants = visibleVariants(product).filter(({ price }) => isWholeAmount(price));
   const [only] = variants;
   const common = {
@@ -74,12 +72,11 @@ function rated({ rating, reviewCount, reviews: all }: Product): {
   const { reviews } = chooseReviews(all, { page: 1, score: undefined });
   return {
     aggregateRating: { "@type": "AggregateRating", ratingValue: rating, bestRating: 5, reviewCount },
-    // Search engines refuse one without its author.
+    // Search engines refuse a review without an author.
     review: reviews.filter(({ author }) => author !== "").map(reviewOf),
   };
 }
 
-/** Of five, as search engines take it where nothing else is said. */
 function reviewOf({ author, score, title, text, date }: Review): ReviewThing {
   return {
     "@type": "Review",

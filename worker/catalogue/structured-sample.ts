@@ -5,7 +5,6 @@ import type { Sample } from "../../shared/product/sample.ts";
 import { metaDescription, shopName } from "../page/seo.ts";
 import { shippingOf, tellOnce } from "./structured-offer.ts";
 
-/** `url` and `image` are absolute. */
 export function structuredSample(
   sample: Sample,
   { url, image, delivery }: { url: string; image: string | undefined; delivery: DeliveryTerms | null },
@@ -21,7 +20,6 @@ export function structuredSample(
     ...(weight ? { weight: { "@type": "QuantitativeValue" as const, value: weight, unitCode: "GRM" } } : {}),
     ...(description ? { description } : {}),
     ...(image ? { image } : {}),
-    // No offer without a price.
     ...(isWholeAmount(price)
       ? {
           offers: {

@@ -11,10 +11,8 @@ import { toSuggestion } from "../page/suggestion.ts";
 
 const source = "rupture";
 
-/** Of a category, many are for other needs. */
 const asked = 40;
 
-/** Beside a format that is out of stock. Empty where it is not, and where nothing replaces it. */
 export async function renderSubstitute(
   c: AppContext,
   product: Product,
@@ -33,7 +31,6 @@ export async function renderSubstitute(
 const inClosestFormat = (c: AppContext, product: ProductSummary, wanted: Variant) =>
   toSuggestion(c, product, source, closestFormat(product, wanted));
 
-/** The first of its category that is eaten like it, else of those that are proposed for the animal: read at once. */
 async function recipeLike(
   c: AppContext,
   product: Product,
@@ -49,7 +46,6 @@ async function recipeLike(
   );
   return (await ofCategory) ?? (await ofAnimal);
 
-  /** Never rejects. */
   async function firstOf(
     list: string,
     read: () => Promise<readonly string[]>,

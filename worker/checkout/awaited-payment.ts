@@ -6,10 +6,7 @@ import type { PaymentOutcome } from "../order/payment-outcome.ts";
 
 const t = translator(confirmationTexts);
 
-/**
- * What to do while the money of a delayed method is awaited (spec 9); undefined for other orders. After a given-up
- * PayPal payment the shopper pays again first.
- */
+/** Undefined for other orders, and after an abandoned PayPal payment, which is started again first. */
 export function awaitedPayment(
   outcome: PaymentOutcome,
   method: Pick<PaymentMethod, "instructions"> | null | undefined,

@@ -22,11 +22,9 @@ export const beginCheckout = form({
   act: async (c): Promise<FormRedirect> => {
     const { loggedIn, cartToken } = c.var.session;
     if (!cartToken) throw new Refusal("gone", t("empty"));
-    // The sign-in returns to the order.
     if (!loggedIn) return { to: signInHref(checkoutHref(cartToken)) };
     try {
       const cart = await c.var.ecommerce.order(cartToken);
-      // A placed order has its own page.
       if (cart.state !== "cart") return { to: checkoutHref(cartToken) };
       const refusal = refusalToOrder(cart);
       if (refusal) throw new Refusal("wrong", refusal);

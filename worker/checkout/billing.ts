@@ -52,7 +52,6 @@ export const billing: Step = {
         billingAddress: first.address,
         ...(other && { shippingAddress: other.address }),
       }).catch((error: unknown) => {
-        // A 404: the order has changed in another tab.
         if (!(error instanceof UpstreamError) || !error.refused || error.status === 404) throw error;
         if (error.problem.violations.length === 0)
           throw new Refusal("unavailable", undefined, { cause: error });

@@ -6,11 +6,9 @@ import { originOf } from "../page/origin.ts";
 import { refererPage } from "../session/requested-page.ts";
 
 /**
- * Who comes from a page of the shop has left the gateway behind: nothing is on its way. From elsewhere, or where the
- * browser does not say, it may be the gateway's return, whose result may not be told yet.
- *
- * A gateway without a page of its own sends the browser back with the shop's bare origin as `Referer`: a redirect over
- * another site keeps no more of it. The home page sends the same, so the moment of leaving decides.
+ * Any visitor who does not come from a page of the shop may be returning from the gateway, before the
+ * payment's result is known. A gateway without a page of its own sends the shop's bare origin as `Referer`,
+ * like our home page does; the time since the visitor left for it then decides.
  */
 export function cameFrom(c: AppContext, order: string): "shop" | "gateway" {
   const page = refererPage(c);

@@ -33,7 +33,7 @@ export async function layoutOf(
     step,
     steps: stepsOf(order),
     reachable: reachableSteps(order),
-    // The server prices a carrier by default before one is chosen: that price is left out.
+    // The server prices a default carrier before one is chosen; that price is left out.
     cart: isCarrierDue(order) ? { ...cart, accounting: withShipping(cart.accounting, null) } : cart,
     version: step === "recapitulatif" ? recapVersion(order) : orderVersion(order),
     ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),

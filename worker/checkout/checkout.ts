@@ -29,7 +29,6 @@ const steps: Record<CheckoutStep, Step> = {
   recapitulatif: summary,
 };
 
-/** The step of the address if reachable, else the step due (spec 2, order funnel). A GET changes nothing. */
 export const loadCheckout: Loader<"commande-order"> = async (c, { order: token }) => {
   const wanted = toStep(c.req.query("etape"));
   try {
@@ -43,11 +42,9 @@ export const loadCheckout: Loader<"commande-order"> = async (c, { order: token }
 };
 
 async function load(c: AppContext, token: string, wanted: CheckoutStep | undefined) {
-  // Every page needs the customer: requested in parallel with the order.
   void c.var.session.customer();
   const known = readOrderIds(c, token);
   const page = wanted && steps[wanted].load(c, token, known);
-  // The gateway returns to the order without a step.
   const methodsOf = paymentMethodsOf(c, token, wanted ? undefined : known.payment);
   const order = await knownOrder(c, token);
   if (order.state !== "cart") return loadPlacedOrder(c, order, methodsOf);

@@ -38,7 +38,6 @@ const isToCome =
   ({ on, interval }: UpcomingDelivery): boolean =>
     (on === null ? nextDelivery(ordered ?? clock.date(), interval) : new Date(on)).getTime() > clock.now();
 
-/** For an order paid, due by a delayed method, or cancelled (spec 2, confirmation); others redirect to the order. */
 export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c, { order }) => {
   try {
     return await load(c, order);
@@ -49,7 +48,6 @@ export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c,
   }
 };
 
-/** Carrier promises apply only to a parcel that will be sent. */
 const withoutPromise = ({ carrier, ...delivery }: OrderDelivery): OrderDelivery => ({
   ...delivery,
   carrier: carrier && { ...carrier, description: "" },
@@ -114,7 +112,6 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
           : { ...delivery, arrival: stage === "ordered" ? arrival : undefined },
       billing: order.billingAddress ?? null,
       running,
-      // For an old order the next delivery is unknown; a cancelled order has none.
       upcoming:
         running || stage === "cancelled"
           ? []

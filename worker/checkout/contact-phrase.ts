@@ -5,7 +5,6 @@ import { customerServiceOf } from "../page/customer-service.ts";
 
 const t = translator(paymentTexts);
 
-/** " au 04 … ou à …"; empty without contact details. */
 export async function contactPhrase(c: AppContext): Promise<string> {
   const { phone, email } = await customerServiceOf(c);
   return phone && email ? t("contact", { phone, email }) : "";

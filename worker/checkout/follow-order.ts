@@ -9,7 +9,6 @@ import { saveStepDraft } from "./step-draft.ts";
 
 const t = translator(checkoutNotices);
 
-/** Undefined during an outage. */
 export async function rereadOrder(c: AppContext, token: string): Promise<CheckoutOrder | undefined> {
   return c.var.ecommerce.order(token).catch((error: unknown) => {
     c.var.log.error("order not read again", error);
@@ -17,11 +16,7 @@ export async function rereadOrder(c: AppContext, token: string): Promise<Checkou
   });
 }
 
-/**
- * After a 404 the order has changed in another tab: redirects to where it is now, and saves the draft.
- *
- * @returns undefined for another error, or during an outage
- */
+/** A 404 means that the order changed in another tab: saves the draft and leads to its current step. */
 export async function followOrder(
   c: AppContext,
   { token }: CheckoutOrder,

@@ -5,7 +5,6 @@ import { customerServiceOf } from "../page/customer-service.ts";
 
 const t = translator(checkoutNotices);
 
-/** Names customer service (spec 8, order funnel). */
 export async function genericProblem(c: AppContext): Promise<string> {
   const service = await customerServiceOf(c);
   return service.phone && service.email ? t("failed", service) : t("generic");

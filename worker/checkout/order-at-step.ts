@@ -28,7 +28,7 @@ import { saveStepDraft } from "./step-draft.ts";
 const t = translator(checkoutNotices);
 const ofRecurring = translator(recurringTexts);
 
-/** Assigns the order to the customer. @throws RedirectError if it has changed since the form was shown, NotFound */
+/** @throws RedirectError if the order has changed since the form was rendered; NotFound */
 export async function orderAtStep(
   c: AppContext,
   token: string,
@@ -40,7 +40,7 @@ export async function orderAtStep(
   const elsewhere = stepRedirect(c, order, step);
   if (elsewhere) throw new RedirectError(elsewhere);
   if (!step) throw new RedirectError({ to: checkoutHref(token) });
-  // The recap compares its own version.
+  // The recap compares a version of its own.
   if (version && version !== orderVersion(order) && step !== "recapitulatif") {
     await saveStepDraft(c, token, data);
     throw new RedirectError({ to: checkoutHref(token, step), notice: { tone: "info", text: t("changed") } });
@@ -48,7 +48,7 @@ export async function orderAtStep(
   return assignToCustomer(c, order);
 }
 
-/** @throws RedirectError if this browser showed it before and another tab emptied it, else NotFound */
+/** @throws RedirectError if this browser has shown the order before, else NotFound */
 export async function knownOrder(c: AppContext, token: string): Promise<CheckoutOrder> {
   return ownOrder(c, token).catch((error: unknown) => {
     if (error instanceof NotFound) forgetOpenOrder(c, token);
@@ -78,7 +78,6 @@ export function stepRedirect(
   return { to: checkoutHref(order.token, stepDue(order)), notice: { tone: "info", text: why } };
 }
 
-/** A line became a subscription after the payment was chosen. */
 function hasUnfitPayment(c: AppContext, order: CheckoutOrder): boolean {
   const method = order.checkoutState === "payment_selected" ? currentPayment(order)?.method : undefined;
   return Boolean(method && !isFit(c, order, method));

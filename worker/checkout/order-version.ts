@@ -1,7 +1,7 @@
 import { type CheckoutOrder, currentPayment, currentShipment } from "../../shared/checkout/checkout-order.ts";
 import { hashOf } from "../../shared/hash.ts";
 
-/** Hash of goods and prices. Every form posts it, so that a change in another tab is noticed. */
+/** Every form posts this hash, so that a change in another tab is noticed. */
 export function orderVersion(order: CheckoutOrder): string {
   const items = order.items.map((item) => [
     item.variant.code,
@@ -12,7 +12,6 @@ export function orderVersion(order: CheckoutOrder): string {
   return hashOf([items, order.coupon, order.shippingFees, order.total]);
 }
 
-/** Also covers addresses, carrier and payment method, which the recap shows. */
 export function recapVersion(order: CheckoutOrder): string {
   const { method, pickupPoint } = currentShipment(order) ?? {};
   const places = [order.billingAddress, order.shippingAddress, method, pickupPoint];

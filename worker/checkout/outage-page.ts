@@ -12,10 +12,8 @@ import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(checkoutTexts);
 
-/** A 401 is not an outage. */
 export const isOutage = (error: unknown) => error instanceof UpstreamError && error.status !== 401;
 
-/** Names customer service (spec 8, order funnel). */
 export async function outagePage(
   c: AppContext,
   token: string,

@@ -28,20 +28,18 @@ import { trackPlacedOrder } from "./track-placed-order.ts";
 const t = translator(paymentTexts);
 const ofRecurring = translator(recurringTexts);
 
-/** docs/decisions/022-paying-once.md */
 export const pay = formChoice({
   ...orderForm("payment method not changed"),
   given: (c: AppContext, { order: token }: OrderParams) => orderToPay(c, token),
   rules: () => payFields,
   act: async (c, { given: { order, outcome }, values }) => {
     const { tentative, reprise, moyen: method, compte } = values;
-    // The form is about an earlier payment.
     if (tentative !== String(outcome.payment)) return moved(order);
     if (outcome.kind === "checking" && reprise) return redirectToPayment(c, order);
     const parsed = await parseForm(methodFields, { moyen: method });
     if (parsed.errors) throw new Refusal("wrong", parsed.errors);
     if (!isFit(c, order, method)) throw new Refusal("wrong", aboutUnfitMethod);
-    // Same method: begins this payment, or resumes it if another tab has begun it.
+    // The same method begins this payment, or resumes it if another tab has begun it.
     const isSame = method === outcome.method && !isOver(currentPayment(order)?.state);
     const next = await (isSame ? redirectToPayment(c, order) : payAgain(c, order, outcome.payment, method));
     return compte ? backToAccount(order, next) : next;
@@ -55,7 +53,6 @@ export const pay = formChoice({
   },
 });
 
-/** By a delayed method nothing more is done here: the page of the order tells how it is paid. */
 function backToAccount({ token }: CheckoutOrder, next: FormRedirect): FormRedirect {
   if (next.to !== href("commande-order-confirmation", { order: token })) return next;
   const notice = { tone: "success", text: t("notices.chosen") } as const;
@@ -67,7 +64,6 @@ interface ToPay {
   outcome: Extract<PaymentOutcome, { kind: "due" | "checking" }>;
 }
 
-/** @throws RedirectError if nothing is to be paid */
 async function orderToPay(c: AppContext, token: string): Promise<ToPay> {
   const order = await knownOrder(c, token);
   if (order.state === "cart")
@@ -80,7 +76,7 @@ async function orderToPay(c: AppContext, token: string): Promise<ToPay> {
   return { order, outcome };
 }
 
-/** The API abandons an open attempt first (contracts). @throws Refusal */
+/** The API abandons an open attempt itself. @throws Refusal */
 async function payAgain(
   c: AppContext,
   order: CheckoutOrder,

@@ -4,7 +4,7 @@ import type { ApiProblem } from "../upstream/api-error.ts";
 
 export type PlaceToFix = "cart" | CheckoutStep;
 
-/** By the property that is refused; the first match in this list wins. */
+/** The first match wins. */
 const places: readonly (readonly [RegExp, PlaceToFix])[] = [
   [/^(couponCode|promotionCoupon)/, "cart"],
   [/^billingAddress/, "facturation"],
@@ -13,13 +13,7 @@ const places: readonly (readonly [RegExp, PlaceToFix])[] = [
   [/^(payments|paymentMethod)/, "paiement"],
 ];
 
-/**
- * Where a refused order is changed (spec 8): the cart for its lines, unless only their prices changed, which the recap
- * shows; the recap by default.
- *
- * @param before as the shopper saw it
- * @param after with the prices of the day
- */
+/** Refused lines lead to the cart, unless only their prices changed: the recap shows those. */
 export function placeToFix(
   { violations }: ApiProblem,
   before: CheckoutOrder,
@@ -33,7 +27,7 @@ export function placeToFix(
   return named?.[1] ?? "recapitulatif";
 }
 
-/** What is refused as a whole names its products in its sentence alone. */
+/** An order refused as a whole names its products only inside the message. */
 export function productsIn(message: string, ...orders: Pick<CheckoutOrder, "items">[]): string[] {
   const named = orders
     .flatMap(({ items }) => items)

@@ -88,7 +88,7 @@ function stageOf(
 }
 
 async function commonProps(c: AppContext, order: CheckoutOrder, methods: PaymentMethod[], back: Back) {
-  // The page of the order in the account would lead here again.
+  // This feature makes the account's page of the order redirect here again.
   const isSentBack = c.var.settings.features.has("order-redirect");
   const notice = takeNotice(c);
   return {

@@ -23,16 +23,11 @@ import { trackPlacedOrder } from "./track-placed-order.ts";
 const t = translator(paymentTexts);
 const say = translator(checkoutNotices);
 
-/** Spec 4, order and payment state. */
 export function settledPath({ token }: CheckoutOrder, { kind }: PaymentOutcome): string | undefined {
   const isSettled = kind === "paid" || kind === "cancelled";
   return isSettled ? href("commande-order-confirmation", { order: token }) : undefined;
 }
 
-/**
- * An open attempt is resumed, or given up for another method; back from the gateway its outcome is waited for first.
- * After a failure any method is offered. A GET changes nothing of the order.
- */
 export async function loadPlacedOrder(
   c: AppContext,
   order: CheckoutOrder,
@@ -58,7 +53,6 @@ export async function loadPlacedOrder(
   return paymentDuePage(c, order, outcome, methods);
 }
 
-/** A step's form from an outdated tab changes nothing. A repeated order form follows the open attempt. */
 export async function followPlacedOrder(
   c: AppContext,
   order: CheckoutOrder,
@@ -75,12 +69,7 @@ export const moved = ({ token }: CheckoutOrder): FormRedirect => ({
   notice: { tone: "info", text: t("notices.moved") },
 });
 
-/**
- * Redirects to payment. After a failed attempt, or where the placed order differs from the recap (the API has no
- * precondition), the order's page explains first.
- *
- * @param version of the recap that the shopper read
- */
+/** The API takes no precondition: the order may differ from the recap. @param version of the recap */
 export async function afterOrdering(
   c: AppContext,
   order: CheckoutOrder,

@@ -8,17 +8,14 @@ import { isCartToken, readJsonCookie, writeCookie } from "../session/cookies.ts"
 import { isVisit } from "../session/visit.ts";
 import { grantedIn } from "../tracking/page-tracking.ts";
 
-/** Orders that were placed in this browser, the latest last, and whether their purchase was sent. */
+/** Cookie: tokens of orders placed in this browser, latest last, and whether the purchase event was sent. */
 const cookieSchema = z.array(z.tuple([z.string().check(z.refine(isCartToken)), z.boolean()]));
 
-/** Longest list, and seconds: a payment may be taken up again for as long. */
+/** `maxAge` in seconds: an unpaid order can be paid for as long. */
 const mostOrders = 3;
 const maxAge = 30 * 24 * 60 * 60;
 
-/**
- * Sent once, by the first confirmation that the browser shows which placed the order. A reload, the account's list and
- * another device find no such note. Only with consent.
- */
+/** Sends the event once, from the browser that placed the order; other devices have no such note. */
 export function notePlacedOrder(c: AppContext, { token }: CheckoutOrder): void {
   c.var.measure({ kind: "order", route: "commande-order" });
   const known = readOrders(c);
@@ -26,7 +23,6 @@ export function notePlacedOrder(c: AppContext, { token }: CheckoutOrder): void {
   writeOrders(c, [...known, [token, false]]);
 }
 
-/** Of an order that is paid, or whose money is awaited: then it is sent no more. */
 export function purchaseOf(c: AppContext, order: CheckoutOrder, cart: Cart): TrackedEvent[] {
   const { token, number, total, vatIncluded, shippingFees, serviceFees, coupon } = order;
   const known = readOrders(c);
@@ -52,7 +48,6 @@ export function purchaseOf(c: AppContext, order: CheckoutOrder, cart: Cart): Tra
   ];
 }
 
-/** The marketing service takes no purchases (spec 3). */
 const isHeard = (c: AppContext): boolean => grantedIn(c).includes("tags");
 
 const readOrders = (c: AppContext) => readJsonCookie(c, "trackedOrders", cookieSchema) ?? [];

@@ -20,7 +20,6 @@ const ofRecurring = translator(recurringTexts);
 
 type ToPay = Extract<PaymentOutcome, { kind: "due" | "checking" }>;
 
-/** PayPal is paid on its page: without an address nothing has begun. */
 function isPaidLater({ kind, method }: ToPay, instructions: string | null | undefined): boolean {
   const delayed = delayedPayment(method);
   return delayed === "paypal" ? kind === "checking" : Boolean(instructions || delayed);
@@ -31,12 +30,7 @@ const toOtherMethods = ({ token }: CheckoutOrder): FormRedirect => ({
   notice: { tone: "info", text: ofRecurring("chosenUnfit") },
 });
 
-/**
- * To the gateway, or to the confirmation of an order paid or paid later. The API returns the open attempt on
- * repetition: two tabs reach the same gateway page (docs/decisions/022-paying-once.md).
- *
- * @param chosen method of the form, where the order does not name its own
- */
+/** Idempotent: the API returns the open attempt, so that two tabs reach the same gateway page. */
 export async function redirectToPayment(
   c: AppContext,
   order: CheckoutOrder,
@@ -61,7 +55,6 @@ export async function redirectToPayment(
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     log.error("payment not begun", error);
-    // The payment was settled meanwhile: the order's page shows it.
     if (error.refused) return { to: checkoutHref(token) };
   }
   const text = t("notices.unavailable", { contact: await contactPhrase(c) });

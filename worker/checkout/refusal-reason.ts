@@ -7,10 +7,7 @@ import { type PlaceToFix, productsIn } from "./place-to-fix.ts";
 
 const t = translator(refusalTexts);
 
-/**
- * Why an order was refused, in our own words: the service's may be in another language. Of its message only the names
- * of the order's products are taken.
- */
+/** The API's message may be in another language, so only product names are taken from it. */
 export function refusalReason(
   place: PlaceToFix,
   { violations, message = "" }: ApiProblem,

@@ -4,10 +4,6 @@ import { cardExpiry, cardName } from "../../shared/subscription/card.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 
-/**
- * Of the order of a later delivery: its subscription knows day, amount and card of the next one. Null for the order that
- * began it, and where the API does not say.
- */
 export async function runningSubscription(
   c: AppContext,
   { subscription: id }: Pick<CheckoutOrder, "subscription">,

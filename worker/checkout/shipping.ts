@@ -87,10 +87,7 @@ async function page(
   };
 }
 
-/**
- * What an order is charged wins over what its carriers cost by their list, which knows no promotion. Fees of 0 where the
- * carrier that is counted has a price are offered, whichever is chosen. Before a choice the first one is counted.
- */
+/** The fees of the order win over the carrier's list price, which knows no promotion. */
 function chargedCarriers(
   order: CheckoutOrder,
   carriers: readonly Carrier[],

@@ -3,7 +3,6 @@ import { stepFields } from "../../shared/checkout/step-forms.ts";
 import type { AppContext } from "../context.ts";
 import { saveDraft, takeDraft } from "../forms/draft.ts";
 
-/** Under the step that was posted. */
 export const saveStepDraft = (c: AppContext, order: string, posted: FormData): Promise<void> =>
   saveDraft(c, draftKey(order, toStep(posted.get(stepFields.input("etape")))), posted);
 

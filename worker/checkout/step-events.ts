@@ -5,7 +5,6 @@ import type { CheckoutStepName, TrackedEvent } from "../../shared/tracking/event
 import type { AppContext } from "../context.ts";
 import { wasShown } from "../order/order-ids.ts";
 
-/** Its funnel is entered at the first step that this browser shows of an order: a step back is no second entrance. */
 export function stepEvents(
   c: AppContext,
   { order, step, cart }: { order: string; step: CheckoutStep; cart: Cart },

@@ -25,11 +25,7 @@ const t = translator(checkoutNotices);
 export type OrderParams = RouteParams<"commande-order">;
 
 export interface Step {
-  /**
-   * Starts requests in parallel with the order's, so that a step is one round trip deep.
-   *
-   * @param known ids of an earlier request
-   */
+  /** Must start its requests at once, in parallel with the order's. @param known ids of an earlier request */
   load(c: AppContext, token: string, known: OrderIds): (order: CheckoutOrder) => Promise<Page>;
   form: FormChoice<OrderParams, Page>;
 }

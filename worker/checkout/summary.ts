@@ -32,7 +32,6 @@ import { stepEvents } from "./step-events.ts";
 
 const t = translator(summaryTexts);
 
-/** The recap, just above its button (duties). */
 export const summary: Step = {
   load(c, token, known) {
     const methodsOf = paymentMethodsOf(c, token, known.payment);
@@ -41,10 +40,7 @@ export const summary: Step = {
     return (order) => page(c, order, { methodsOf, delivery, terms });
   },
 
-  /**
-   * Refuses an outdated recap. The API takes no precondition: a change from another device may still slip in, and is
-   * shown before payment.
-   */
+  /** The API takes no precondition: a change from another device may slip in, and is shown before payment. */
   form: stepForm({
     step: "recapitulatif",
     failure: "order not placed",
@@ -81,10 +77,7 @@ const toRecap = ({ token }: CheckoutOrder, text: string): FormRedirect => ({
   notice: { tone: "error", text },
 });
 
-/**
- * Another tab, or this call with a lost answer, may have placed the order: only a cart is safe to retry. @throws
- * Refusal
- */
+/** Only a cart is safe to retry: another tab or a lost response may have placed the order. @throws Refusal */
 async function afterFailure(
   c: AppContext,
   shown: CheckoutOrder,
@@ -95,7 +88,6 @@ async function afterFailure(
   const order = await rereadOrder(c, shown.token);
   if (!order) throw await failed("unknown");
   if (order.state !== "cart") {
-    // The answer was lost; after a 404 another tab has placed it.
     if (error.isDoubtful) notePlacedOrder(c, order);
     return afterOrdering(c, order, recapVersion(shown));
   }
@@ -120,12 +112,12 @@ interface Beside {
   errors?: FormErrors;
 }
 
-/** Nobody orders without knowing what has to be paid (code de la consommation, L221-14). @throws UpstreamError */
+/** The total must be known before the order (code de la consommation, L221-14). @throws UpstreamError */
 function requireTotal({ total }: CheckoutOrder): void {
   if (total === null) throw new UpstreamError("ecommerce order", 502, { message: "it has no total" });
 }
 
-/** Days count from the payment: that of PayPal is a matter of minutes. */
+/** Delivery days count from the payment; PayPal settles within minutes. */
 const isPaidAtOnce = (method: string | undefined) => {
   const delayed = delayedPayment(method);
   return delayed === undefined || delayed === "paypal";

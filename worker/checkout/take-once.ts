@@ -14,10 +14,6 @@ import { stepForm, toStepDue } from "./step.ts";
 
 const t = translator(recurringTexts);
 
-/**
- * Turns every subscription of a cart into a one-off purchase, where no method that is offered can be charged again.
- * The payment step has said so, with the prices.
- */
 export const takeOnce = stepForm({
   step: "paiement",
   failure: "subscription not taken once",
@@ -39,7 +35,7 @@ export const takeOnce = stepForm({
   },
 });
 
-/** Read again: the answer to one of the changes may be lost. */
+/** Reads the order again, because the response to one of the changes may be lost. */
 async function afterwards(
   c: AppContext,
   { token }: CheckoutOrder,

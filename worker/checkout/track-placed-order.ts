@@ -4,7 +4,6 @@ import { noteOpenOrder } from "../order/open-order.ts";
 import { clearCartToken } from "../session/cart-token.ts";
 import { isVisit } from "../session/visit.ts";
 
-/** It is no longer the cart; until it is paid, header and cart lead back to it. */
 export function trackPlacedOrder(c: AppContext, order: CheckoutOrder): void {
   releaseCart(c, order);
   if (order.state !== "cart") noteOpenOrder(c, order);

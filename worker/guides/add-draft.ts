@@ -18,7 +18,6 @@ import { wayOut } from "./way-out.ts";
 
 const say = translator(animalNotices);
 
-/** The draft of this browser becomes an animal of the account, and the guide goes on under its address. */
 export const addDraft = form<ReadDraft, FormValues, Page | Response, { animal: string }>({
   failure: "animal of the guide not added",
   forCustomers: true,
@@ -56,7 +55,7 @@ export const addDraft = form<ReadDraft, FormValues, Page | Response, { animal: s
     guideDownPage(c, foodGuidePlace(wayOut(c, draftKey), "result"), posted),
 });
 
-/** A guide goes without a name, a profile does not. */
+/** A guide needs no name, but a profile does. */
 const nameForm = (form: SmartForm): SmartForm => ({
   ...form,
   fields: form.fields.flatMap((field) => (field.name === "name" ? { ...field, required: true } : [])),

@@ -7,7 +7,6 @@ import { translator } from "../../shared/text/translator.ts";
 
 const t = translator(resultTexts);
 
-/** Every answer that counts, so that a wrong one is noticed. @param lists without them only what needs none */
 export function animalSummary(animal: AnimalFacts, lists: AnimalLists | null, today: Date): string {
   const { kind, gender, birthday, weight, sterilized, condition, activity, feature, feeds } = animal;
   const { breeds = [], conditions = [], activities = [], features = [], brands = [] } = lists ?? {};

@@ -38,7 +38,7 @@ async function entrancePage(c: AppContext, error?: string): Promise<Page> {
 
 const nameOf = (name: string | string[] | undefined) => (typeof name === "string" ? name : "");
 
-/** An outage takes the cards alone: the guide works without an account. */
+/** An outage only hides the cards: the guide works without an account. */
 async function ownAnimals(c: AppContext) {
   try {
     const own = c.var.session.loggedIn ? await ownAnimalsOnce(c) : [];

@@ -15,7 +15,6 @@ import type { AppContext } from "../context.ts";
 import { animalListsAtHand } from "../nutrition/animal-lists.ts";
 import { deliveryTermsOf, expectedBy } from "../order/delivery-terms.ts";
 
-/** Of the food that the address names, else of the first one. */
 export async function adviceTransition(
   c: AppContext,
   animal: AnimalFacts,
@@ -30,7 +29,6 @@ export async function adviceTransition(
   return { ...view, sku: food.sku, isOpen: isChosen || chosen !== undefined, ration: food.ration };
 }
 
-/** To all foods of a menu at once. */
 export async function menuTransition(
   c: AppContext,
   animal: AnimalFacts,
@@ -46,7 +44,7 @@ interface NewFood {
   name: string;
 }
 
-/** As if they were ordered today; from today where nobody can say when they come. */
+/** Assumes an order placed today; starts today if the delivery date is unknown. */
 async function transitionTo(
   c: AppContext,
   animal: AnimalFacts,

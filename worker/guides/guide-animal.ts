@@ -9,28 +9,19 @@ import { animalLists } from "../nutrition/animal-lists.ts";
 import { readDraftAnimal } from "../nutrition/draft-animal.ts";
 import { ownAnimal } from "../nutrition/own-animal.ts";
 
-/** Whom a guide is about. */
 export interface GuideAnimal {
-  /** In the address: an id, or `nouveau` for the draft of this browser. */
+  /** An animal's id, or `nouveau` for the draft of this browser. */
   key: string;
-  /** Null for a draft. */
   animal: Animal | null;
   name: string;
   kind: AnimalKind | null;
-  /** Null without a kind. */
   form: SmartForm | null;
   inputs: FormInputs;
-  /** Questions that are still to be asked. */
   missing: readonly QuestionSlug[];
-  /** Null until nothing is missing: the guide's questions come first. */
   facts: AnimalFacts | null;
 }
 
-/**
- * An animal of the customer by its id, or the draft of this browser under `nouveau`, empty where there is none.
- *
- * @throws NotFound for an animal of somebody else; UpstreamError in an outage
- */
+/** @throws NotFound for another customer's animal; UpstreamError in an outage */
 export async function guideAnimal(c: AppContext, key: string): Promise<GuideAnimal> {
   return key === draftKey ? draftOf(c) : ownOf(c, key);
 }

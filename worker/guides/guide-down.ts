@@ -16,7 +16,6 @@ const t = translator(guideDownTexts);
 const layout = translator(guideLayoutTexts);
 const menu = translator(menuFrameTexts);
 
-/** Where in the guide the visitor is. */
 interface GuidePlace {
   wayOut: GuideWayOut;
   steps: readonly string[];
@@ -35,7 +34,7 @@ export const menuGuidePlace = (wayOut: GuideWayOut, of: MenuGuide): GuidePlace =
   at: 0,
 });
 
-/** The page, or that the guide is down; a 401 leads to the sign-in instead. @throws what is no outage */
+/** A 401 redirects to the sign-in instead. @throws any error that is no outage */
 export async function orGuideDown<Made>(
   c: AppContext,
   place: () => GuidePlace,
@@ -50,7 +49,6 @@ export async function orGuideDown<Made>(
   }
 }
 
-/** @param posted an answer that could not be saved, which the page keeps */
 export function guideDownPage(c: AppContext, { wayOut, steps, at }: GuidePlace, posted?: Posted): Page {
   const answer = [...(posted?.data ?? [])].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as const] : [],

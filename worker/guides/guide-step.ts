@@ -1,7 +1,7 @@
 import type { MenuGuide } from "../../shared/menu/menu-guide.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
 
-/** A step as its address names it: nothing of the answers. */
+/** Names the step only: tracking must not learn any answer. */
 export const guideStep = (guide: "croquettes" | MenuGuide, step: string): TrackedEvent => ({
   name: "guide_step",
   data: { guide, step },

@@ -11,18 +11,14 @@ import { answersHref } from "./way-out.ts";
 
 const t = translator(resultTexts);
 
-/** Whose menu it is. */
 export interface MenuAnimal {
-  /** As the address names it. */
   key: string;
-  /** Null where its kind is not known. */
   facts: AnimalFacts | null;
   name: string;
   editHref: string;
   guideHref: string;
 }
 
-/** A draft is asked what it does not say yet; a profile without an answer is told so. @throws NotFound */
 export async function menuAnimal(c: AppContext, key: string): Promise<MenuAnimal | Response> {
   if (key === draftKey) return menuDraft(c);
   const { kind, ...animal } = await ownAnimal(c, key);

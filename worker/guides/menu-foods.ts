@@ -10,12 +10,7 @@ import { pictureOf } from "../page/pictures.ts";
 
 type Offered = Pick<Advice, "recommendations" | "excluded" | "menu">;
 
-/**
- * What may be chosen, best first, and what may not. What is advised without a reason, against the cat's allergy, or is not
- * for cats, is left out and logged.
- *
- * @param feature code of its health
- */
+/** Leaves out and logs foods advised without a reason, against the cat's allergy, or not made for cats. */
 export async function menuSelection(
   c: AppContext,
   { recommendations, excluded, menu }: Offered,

@@ -12,7 +12,6 @@ import { beforeMenu } from "./menu-steps.ts";
 import { type AdvisedTurn, atStep, type MenuVisit, obstaclePage } from "./menu-turn.ts";
 import { menuWayOut } from "./way-out.ts";
 
-/** A step of a menu's guide, or what stands in its way: the address has every choice. */
 export async function menuGuidePage(c: AppContext, visit: MenuVisit): Promise<Page> {
   const { guide, animal } = visit;
   const { facts } = animal;
@@ -30,7 +29,6 @@ export async function menuGuidePage(c: AppContext, visit: MenuVisit): Promise<Pa
   }
 }
 
-/** Kittens eat less at once. */
 function usualMeals(facts: AnimalFacts, today: Date): number {
   const months = ageInMonths(facts, today) ?? 24;
   return months < 4 ? 4 : months < 12 ? 3 : 2;
@@ -45,7 +43,6 @@ async function stepPage(turn: AdvisedTurn): Promise<Page> {
   return menuPage(turn);
 }
 
-/** The step that the address names; the first of the guide where it names none of its own. */
 export function stepIn(c: AppContext, guide: MenuGuide): MenuStep {
   const steps: readonly MenuStep[] = stepsOf[guide];
   const wanted = c.req.query(menuParameters.step);

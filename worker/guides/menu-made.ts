@@ -20,7 +20,6 @@ import { type AdvisedTurn, atStep, frameOf, headOf, obstaclePage } from "./menu-
 
 const obstacle = translator(obstacleTexts);
 
-/** The ration of a day, or the week with its shopping list. */
 export async function menuPage(turn: AdvisedTurn): Promise<Page> {
   const { c, visit, choices, facts } = turn;
   const { kibble, wet, frequency, meals } = choices;

@@ -21,24 +21,19 @@ export type MenuProduct = Pick<
 
 export interface CheckedMenu<P extends MenuProduct> {
   week: DayPlan[];
-  /** The kibble first. */
   foods: { product: P; energy: number; serving: Serving | null }[];
   energy: NonNullable<Advice["energy"]>;
 }
 
 interface Known<P extends MenuProduct> {
   products: ReadonlyMap<string, P>;
-  /** Code of the cat's health. */
   feature: string | null;
 }
 
-/** The band may be missed by that much (rounded grams). */
+/** Share by which a day may miss the energy band, since the service rounds grams. */
 const tolerance = 0.05;
 
-/**
- * The week of an answer that can be: what was chosen and nothing else, for a cat with its allergy, on as many days as
- * was asked for, and no day outside the energy that the answer itself gives. Otherwise the reason, for the log.
- */
+/** Verifies the service's answer against choices, allergy, days and energy. `wrong` is for the log. */
 export function checkedMenu<P extends MenuProduct>(
   { menu, energy }: Pick<Advice, "menu" | "energy">,
   { kibble, wet, frequency, meals }: MenuChoices,

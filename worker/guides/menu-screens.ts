@@ -56,7 +56,6 @@ const ofOwnCatOrDown = (c: AppContext, guide: "full" | "short") =>
     () => ofOwnCat(c, guide),
   );
 
-/** Its address has no animal: the one of the query, the only cat that is known, or the question which one. */
 async function ofOwnCat(c: AppContext, guide: "full" | "short"): Promise<Page | Response> {
   const wanted = c.req.query(menuParameters.animal);
   const cats = [...(await ownCats(c)), ...draftCat(c)];
@@ -81,7 +80,6 @@ async function ownCats(c: AppContext): Promise<OwnCat[]> {
   return animals.flatMap(({ id, kind, name }) => (kind === "cat" ? { key: String(id), name } : []));
 }
 
-/** Of this browser. */
 function draftCat(c: AppContext): OwnCat[] {
   const draft = draftAnimal(c);
   if (draft?.kind !== "cat") return [];

@@ -12,7 +12,6 @@ import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
-/** For a month, or for as long as the address says: one of the rhythms of delivery. */
 export async function menuShopping(
   c: AppContext,
   week: readonly DayPlan[],
@@ -37,7 +36,6 @@ export async function menuShopping(
 
 const none = { eaten: 0, wasted: 0 };
 
-/** Undefined where it cannot be read: added to it, the list then fills up what is there, and says so. */
 async function cartNow(c: AppContext): Promise<Order | undefined> {
   const token = c.var.session.cartToken;
   if (!token) return undefined;

@@ -17,7 +17,6 @@ interface Problems {
   wet?: string;
 }
 
-/** The profile, the meals and the selection, with all that may be chosen: none of them waits for the next. */
 export async function beforeMenu(turn: AdvisedTurn, problems: Problems): Promise<Page> {
   const open = await openSelection(turn);
   if ("none" in open) return noMenuPage(turn, open.none);
@@ -26,7 +25,6 @@ export async function beforeMenu(turn: AdvisedTurn, problems: Problems): Promise
   return stepsPage(turn, { selection, problems, usual: isSent ? null : usualOf(selection) });
 }
 
-/** A menu that cannot be made: the food of the choice that is left out is told with its reason, beside its field. */
 export async function unavailableMenu(turn: AdvisedTurn): Promise<Page> {
   const open = await openSelection(turn);
   if ("none" in open) return noMenuPage(turn, open.none);
@@ -64,7 +62,7 @@ async function openSelection(turn: AdvisedTurn): Promise<{ selection: MenuSelect
   return isEmpty ? { none: "menu_unavailable" } : { selection };
 }
 
-/** With all candidates asked for, an allergy is what leaves too few of them. */
+/** All candidates were requested, so an allergy is the only reason for too few of them. */
 async function noMenuPage(turn: AdvisedTurn, none: NoAdvice): Promise<Page> {
   const lists = await animalListsAtHand(turn.c);
   const { feature } = turn.facts;
@@ -74,7 +72,6 @@ async function noMenuPage(turn: AdvisedTurn, none: NoAdvice): Promise<Page> {
   return obstaclePage(turn, "allergy", labelOf(lists?.features ?? [], feature) ?? "");
 }
 
-/** What the service would choose, of what can be bought. */
 function usualOf({ kibbles, wet }: MenuSelection): Pick<MenuChoices, "kibble" | "wet"> {
   const advised = (foods: MenuFood[]) => foods.filter(({ isAdvised }) => isAdvised).map(({ sku }) => sku);
   const [kibble = kibbles[0]?.sku ?? null] = advised(kibbles);

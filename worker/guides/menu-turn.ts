@@ -22,7 +22,6 @@ export interface MenuVisit {
   others: MenuFrameView["others"];
 }
 
-/** A visit with what its address has. */
 export interface MenuTurn {
   c: AppContext;
   visit: MenuVisit;
@@ -38,7 +37,6 @@ export const atStep = (turn: AdvisedTurn, step: MenuStep): AdvisedTurn => ({
   visit: { ...turn.visit, step },
 });
 
-/** @param health as its list names it */
 export function obstaclePage(turn: MenuTurn, code: ObstacleCode, health = ""): Page {
   const frame = frameOf(turn);
   const { weight = null } = turn.facts ?? {};

@@ -38,7 +38,6 @@ import { wayOut } from "./way-out.ts";
 
 const t = translator(guideTexts);
 
-/** @param key an id, or `nouveau` */
 export const loadQuestion = (c: AppContext, key: string): Promise<Page | Response> =>
   orGuideDown(
     c,
@@ -58,7 +57,6 @@ async function askedPage(c: AppContext, key: string): Promise<Page | Response> {
   return questionPage(c, { ...known, kind, form }, asked.slug);
 }
 
-/** A guide begins with the kind; the account's form asks for that of its animals. */
 const withoutKind = (key: string) =>
   key === draftKey ? otherAnimalHref() : href("mon-compte-mes-animaux-animal-modifier", { animal: key });
 
@@ -94,7 +92,6 @@ function questionPage(
   };
 }
 
-/** Posted to the address of its question. */
 export const answerQuestion = form({
   failure: "answer of a guide not saved",
   given: async (c: AppContext, { animal: key }: { animal: string }) => {
@@ -128,7 +125,6 @@ export const answerQuestion = form({
     guideDownPage(c, placeOf(c, key), posted),
 });
 
-/** A doubtful write is read again. @throws Refusal where nobody knows; UpstreamError */
 async function change(c: AppContext, id: number, facts: Partial<AnimalFacts>): Promise<void> {
   await changeFacts(c, id, facts).catch((error: unknown) => {
     throw error instanceof UpstreamError && error.isDoubtful

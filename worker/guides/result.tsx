@@ -38,7 +38,6 @@ export const loadGuideResult: Loader<"guide-croquettes-animal-recommandations"> 
     () => resultPage(c, animal),
   );
 
-/** @param refused why the draft was not added to the account */
 export async function resultPage(
   c: AppContext,
   key: string,

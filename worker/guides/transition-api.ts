@@ -6,10 +6,9 @@ import type { AppEnv } from "../context.ts";
 import { sendTransition } from "../nutrition/transition-file.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
-/** A kibble and as many recipes as a menu has. */
 const mostFoods = 5;
 
-/** Of a product of the shop, or of all those of a menu: nothing of an animal or of a person is in its address. */
+/** The address names products only, nothing about an animal or a person. */
 export const transitionApi = new Hono<AppEnv>().get("/:skus", async (c) => {
   const skus = c.req.param("skus").split(",");
   const { from, length } = transitionChoice(c.req.query(), dayInParis(clock.date()));

@@ -4,7 +4,6 @@ import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { takeNotice } from "../session/notice.ts";
 
-/** Of the layout `user-guide`, which shows the notice too. @param animal an id, or `nouveau` */
 export function wayOut(c: AppContext, animal: string): GuideWayOut {
   const notice = takeNotice(c);
   return {
@@ -14,13 +13,11 @@ export function wayOut(c: AppContext, animal: string): GuideWayOut {
   };
 }
 
-/** What is chosen in a menu is not in the profile. */
 export const menuWayOut = (c: AppContext, animal: string): GuideWayOut => ({
   ...wayOut(c, animal),
   kept: animal === draftKey ? "menuOfDraft" : "menu",
 });
 
-/** Where the answers about an animal are changed: in its profile, or in the food guide if that is the one that is on. */
 export function answersHref(c: AppContext, animal: string): string {
   const { features } = c.var.settings;
   if (animal !== draftKey && features.has("animals"))

@@ -14,13 +14,7 @@ import { advisedFood } from "./advised-food.ts";
 import { animalListsAtHand } from "./animal-lists.ts";
 import { energyOf } from "./energy-of.ts";
 
-/**
- * What the content system advises to feed, as far as the shop can verify it: what it cannot is left out and logged.
- * Without any food that is left the list is empty.
- *
- * @param every all candidates, not only the best
- * @throws UpstreamError
- */
+/** Leaves out and logs advice that the shop cannot verify, so no food may remain. @throws UpstreamError */
 export async function foodAdvice(
   c: AppContext,
   animal: AnimalFacts,
@@ -76,7 +70,6 @@ const skusOf = ({ recommendations, excluded }: Advice) =>
 
 interface Wanted {
   kind: AnimalFacts["kind"];
-  /** Code of its health. */
   feature: string | null;
   energy: ShownAdvice["energy"];
   frequencies: readonly Frequency[];
@@ -98,7 +91,6 @@ function trusted(
   return format && advisedFood(c, product, { format, ration, reasons, frequencies });
 }
 
-/** For the shop's own words: the product's name, and its address where it is sold. */
 const excludedOf = ({ excluded }: Advice, products: ReadonlyMap<string, Product>): ShownAdvice["excluded"] =>
   excluded.flatMap(({ sku, reason }) => {
     const product = products.get(sku);

@@ -15,7 +15,7 @@ interface Wanted extends Pick<Recommended, "ration" | "reasons"> {
   frequencies: readonly Frequency[];
 }
 
-/** With the numbers that follow from its ration: the shop's own, so that they add up. */
+/** All numbers are calculated by the shop from the ration, so that they add up. */
 export function advisedFood(
   c: AppContext,
   product: Product,
@@ -30,7 +30,6 @@ export function advisedFood(
     href: href("produits-product-format", { product: slug, format: format.slug }),
     name: unbroken(name),
     subtitle: subtitle && unbroken(subtitle),
-    // Without alternative text: the name is beside it.
     image: image && { url: image.url, width: image.width, height: image.height, alternativeText: "" },
     kind: kind === "wet" ? "wet" : "dry",
     ration,

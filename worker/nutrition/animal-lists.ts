@@ -3,7 +3,7 @@ import type { AppContext } from "../context.ts";
 import { ecommerceService } from "../services.ts";
 import { animalListSchema } from "../upstream/ecommerce/animal-lists.ts";
 
-/** Public and asked without a token, so that everybody shares what is cached. @throws UpstreamError */
+/** Requested without the customer's token, so that all visitors share the cached answer. */
 export async function animalLists(c: AppContext): Promise<AnimalLists> {
   const { cache, configuration, log } = c.var;
   const source = { profile: "animalList", schema: animalListSchema } as const;
@@ -15,7 +15,6 @@ export async function animalLists(c: AppContext): Promise<AnimalLists> {
   return Object.fromEntries(await Promise.all(read)) as AnimalLists;
 }
 
-/** Null in an outage, which is logged. */
 export const animalListsAtHand = (c: AppContext): Promise<AnimalLists | null> =>
   animalLists(c).catch((error: unknown) => {
     c.var.log.error("animal lists not known", error);

@@ -32,7 +32,7 @@ const noAnswer = new UpstreamError("add", 0, null);
 const broken = new UpstreamError("add", 500, null);
 const unsure = (cause: unknown) => new Error("nobody knows", { cause });
 
-/** @param lists what the API has at each reading; the last one again and again */
+/** @param lists successive answers of the API; the last one repeats */
 function api(lists: (Animal[] | Error)[], add: () => Promise<Animal> = async () => own(7)) {
   const readings = [...lists];
   return {

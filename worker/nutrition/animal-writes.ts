@@ -6,11 +6,7 @@ import { differingFacts } from "./differing-facts.ts";
 
 type Ecommerce = AppContext["var"]["ecommerce"];
 
-/**
- * Adds an animal once: one of the same name, kind and birthday is the same, whatever else is said of it.
- *
- * @throws UpstreamError if it is not added; what `unsure` makes of the error if nobody knows
- */
+/** Idempotent: compares name, kind and birthday. @throws the error of `unsure` if the write is in doubt */
 export async function addOnce(
   ecommerce: Pick<Ecommerce, "animals" | "addAnimal">,
   facts: AnimalFacts,
@@ -34,7 +30,7 @@ export async function addOnce(
 const isAnimal = (animal: Animal, { kind, name, birthday }: AnimalFacts): boolean =>
   animal.kind === kind && animal.name.trim() === name && animal.birthday === birthday;
 
-/** @throws UpstreamError, doubtful if nobody knows whether it is changed */
+/** @throws UpstreamError, doubtful if the change may have been saved */
 export const changeFacts = (c: AppContext, id: number, facts: Partial<AnimalFacts>): Promise<Animal> =>
   written({
     name: "change of an animal",
@@ -43,7 +39,6 @@ export const changeFacts = (c: AppContext, id: number, facts: Partial<AnimalFact
     isDone: (animal) => animal.id === id && differingFacts(animal, facts).length === 0,
   });
 
-/** @throws UpstreamError, doubtful if nobody knows whether it is changed */
 export const changePicture = (c: AppContext, id: number, picture: AnimalPicture | null): Promise<Animal> =>
   written({
     name: "photo of an animal",
@@ -52,7 +47,7 @@ export const changePicture = (c: AppContext, id: number, picture: AnimalPicture 
     isDone: (animal) => animal.id === id && (animal.picture?.url ?? null) === (picture?.url ?? null),
   });
 
-/** One that is gone already is removed. @throws UpstreamError, doubtful if nobody knows whether it is removed */
+/** An animal that is already gone counts as removed. @throws UpstreamError, doubtful if it may be removed */
 export const removeAnimal = async (c: AppContext, id: number, reason: string): Promise<void> => {
   const { ecommerce } = c.var;
   await written<"there" | "gone">({

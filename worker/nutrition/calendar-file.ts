@@ -1,8 +1,8 @@
 import { dayAfter } from "../../shared/time/wall-clock.ts";
 
-/** All day long, from one day to another, both included (`Y-m-d`). */
+/** All-day event; both days (`Y-m-d`) are included. */
 export interface CalendarEvent {
-  /** The same for the same event, so that importing it again replaces it. */
+  /** Stable, so that a second import replaces the event. */
   uid: string;
   from: string;
   to: string;
@@ -10,10 +10,7 @@ export interface CalendarEvent {
   text: string;
 }
 
-/**
- * A calendar of RFC 5545. Days are `DATE` values, which have no time zone: the same day in Paris as anywhere else.
- * @param now of the file (DTSTAMP)
- */
+/** RFC 5545. Days are `DATE` values, which have no time zone. @param now time stamp of the file (DTSTAMP) */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
   const lines = [
@@ -26,7 +23,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
       `UID:${escaped(uid)}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${dateValue(from)}`,
-      // The day after the last (RFC 5545, 3.6.1).
+      // DTEND is exclusive (RFC 5545, 3.6.1).
       `DTEND;VALUE=DATE:${dateValue(dayAfter(to))}`,
       `SUMMARY:${escaped(title)}`,
       `DESCRIPTION:${escaped(text)}`,
@@ -40,7 +37,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
 
 const dateValue = (day: string) => day.replaceAll("-", "");
 
-/** RFC 5545, 3.3.11; other control characters are not allowed there. */
+/** RFC 5545, 3.3.11, which allows no other control characters. */
 const escaped = (text: string) =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
@@ -48,7 +45,7 @@ const escaped = (text: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "");
 
-/** At most 75 octets a line, the space of its continuation included (RFC 5545, 3.1); never within a character. */
+/** Lines have at most 75 octets, including the space of a continuation (RFC 5545, 3.1). */
 function folded(line: string): string {
   const parts: string[] = [];
   let [part, octets] = ["", 0];

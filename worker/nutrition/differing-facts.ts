@@ -1,6 +1,5 @@
 import type { Animal, AnimalFacts } from "../../shared/animal/animal.ts";
 
-/** Names of the facts that a profile has otherwise; feeds in any order. */
 export function differingFacts(animal: Animal, wanted: Partial<AnimalFacts>): string[] {
   const known = new Map<string, unknown>(Object.entries(animal));
   return Object.entries(wanted).flatMap(([name, value]) =>

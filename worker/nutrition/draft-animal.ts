@@ -15,7 +15,6 @@ import { clearCookie, readJsonCookie, writeCookie } from "../session/cookies.ts"
 import { isPrefetch } from "../session/visit.ts";
 import { animalLists } from "./animal-lists.ts";
 
-/** The animal that this browser tells of; a cookie that cannot be read is none. */
 export const draftAnimal = (c: AppContext): DraftAnimal | undefined =>
   readJsonCookie(c, draftCookie.name, draftSchema);
 
@@ -27,17 +26,14 @@ export const clearDraftAnimal = (c: AppContext): void => clearCookie(c, draftCoo
 
 export interface ReadDraft extends DraftAnimal {
   form: SmartForm;
-  /** Complete where nothing is missing. */
   facts: AnimalFacts;
-  /** Questions that are still to be asked. */
   missing: readonly QuestionSlug[];
 }
 
-/** The draft and what its answers mean. @throws UpstreamError */
 export async function readDraftAnimal(c: AppContext): Promise<ReadDraft | undefined> {
   const draft = draftAnimal(c);
   if (!draft) return undefined;
-  // Safari keeps what a script has written for seven days only.
+  // Set again on each visit: Safari deletes a cookie that a script wrote after seven days.
   if (c.req.method === "GET" && !isPrefetch(c)) keepDraftAnimal(c, draft);
   const form = guideForm(draft.kind, await animalLists(c), longestDraftName);
   const { values, missing } = await readAnswers(form, draft.inputs);

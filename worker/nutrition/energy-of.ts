@@ -5,12 +5,6 @@ import * as clock from "../../shared/time/clock.ts";
 
 type Known = Pick<AnimalLists, "activities" | "breeds">;
 
-/**
- * By the published equations; undefined without kind or weight. An activity counts by its meaning, a puppy by the middle of
- * what its breed weighs.
- *
- * @param lists without them its activity counts by its reference, a puppy by a curve of growth
- */
 export function energyOf(
   { kind, activity, breed, ...animal }: Omit<AnimalFacts, "kind"> & Pick<Animal, "kind">,
   lists: Known | null,

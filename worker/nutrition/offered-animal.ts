@@ -4,7 +4,7 @@ import type { OfferedAnimal } from "../../shared/guide/offered-animal.ts";
 import type { AppContext } from "../context.ts";
 import { draftAnimal, readDraftAnimal } from "./draft-animal.ts";
 
-/** Undefined where this browser tells of no animal, or accounts have none. Never rejects: in an outage the press decides. */
+/** Never rejects: in an outage the offer is shown unverified. */
 export async function offeredAnimal(c: AppContext): Promise<OfferedAnimal | undefined> {
   const draft = draftAnimal(c);
   const { features } = c.var.settings;

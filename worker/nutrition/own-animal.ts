@@ -3,14 +3,14 @@ import type { AppContext } from "../context.ts";
 import { NotFound } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
-/** Unknown, or another customer's: not found. @throws NotFound; UpstreamError in an outage */
+/** @throws NotFound for an unknown or another customer's animal; UpstreamError in an outage */
 export async function ownAnimal(c: AppContext, id: string): Promise<Animal> {
   return c.var.ecommerce.animal(animalId(c, id)).catch((error: unknown) => {
     throw error instanceof UpstreamError && error.refused ? new NotFound(c.req.path) : error;
   });
 }
 
-/** Of an address. @throws NotFound where it is none */
+/** Parses the id from the URL. @throws NotFound if it is not a positive integer */
 export function animalId(c: AppContext, id: string): number {
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound(c.req.path);
   return Number(id);

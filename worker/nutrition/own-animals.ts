@@ -1,7 +1,6 @@
 import type { Animal } from "../../shared/animal/animal.ts";
 import type { AppContext } from "../context.ts";
 
-/** For a guard and the page behind it: asked for once a request. @throws UpstreamError */
 export function ownAnimalsOnce(c: AppContext): Promise<Animal[]> {
   const known = c.get("animalsRead");
   if (known) return known;

@@ -6,7 +6,6 @@ import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
 
-/** @param lists without them the breed is not named */
 export function shownAnimal(
   c: AppContext,
   { id, kind, name, breed, birthday, picture }: Animal,

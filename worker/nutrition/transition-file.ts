@@ -9,14 +9,13 @@ import { calendarFile } from "./calendar-file.ts";
 const t = translator(transitionTexts);
 
 export interface TransitionFile {
-  /** What it is about: never shown, the same for the same food. */
+  /** Never shown: its hash makes the event ids, so the same food must have the same subject. */
   subject: string;
   names: readonly string[];
   from: string;
   length: TransitionLength;
 }
 
-/** One event a stage, to be kept by the customer alone. */
 export async function sendTransition(
   c: AppContext,
   { subject, names, from, length }: TransitionFile,

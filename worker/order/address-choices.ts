@@ -25,14 +25,13 @@ import { addAddress } from "./address-writes.ts";
 const say = translator(addressPairFormTexts);
 const addressText = translator(addressTexts);
 
-/** What the addresses of an order or a subscription are chosen from. */
 export interface AddressOffer {
   book: Address[];
   bookFailure?: UpstreamError;
   countries: Country[];
 }
 
-/** Without the book, a new address can still be typed. @throws UpstreamError for a 401 */
+/** An unreadable address book does not block: a new address can be typed. @throws UpstreamError for a 401 */
 export async function addressOffer(c: AppContext): Promise<AddressOffer> {
   const [book, countries] = await Promise.all([bookOf(c), addressCountries(c)]);
   return { ...book, countries };
@@ -48,7 +47,6 @@ async function bookOf(c: AppContext): Promise<Omit<AddressOffer, "countries">> {
   }
 }
 
-/** An entry that cannot be read is not one that is gone. @throws UpstreamError */
 export function requireBook(pair: AddressPair, { bookFailure }: AddressOffer, values: FormValues): void {
   if (bookFailure && choosesOfBook(pair, values)) throw bookFailure;
 }
@@ -56,7 +54,7 @@ export function requireBook(pair: AddressPair, { bookFailure }: AddressOffer, va
 export const offeredAddressRules = (pair: AddressPair, { book, countries }: AddressOffer) =>
   addressPairRules(pair, { book, countries: countries.map(({ code }) => code) });
 
-/** In sequence, without duplicates. False where one was not kept, which stops nothing. */
+/** Writes in sequence. False if an address was not saved, which must not stop the order. */
 export async function addToBook(
   c: AppContext,
   { first, other }: ReadAddresses,
@@ -79,10 +77,6 @@ export async function addToBook(
   return true;
 }
 
-/**
- * Errors of a new address go to its fields, as they are; of an entry, to its radio button: undefined where there are
- * none of an entry.
- */
 export function entryRefusal(
   pair: AddressPair,
   cause: UpstreamError,
@@ -102,7 +96,6 @@ export function entryRefusal(
   return undefined;
 }
 
-/** "Ville : …", since the fields of an entry are not shown. */
 function reasonsOf(problem: ApiProblem): string {
   const rules = { name: "address", fields: addressFields, errorText: addressErrors };
   const { fields, form } = fieldErrors(problem, rules);

@@ -4,7 +4,7 @@ import type { AppContext } from "../context.ts";
 import type { AddressEntry } from "../upstream/ecommerce/address-calls.ts";
 import { type Write, written } from "../upstream/write-outcome.ts";
 
-/** The book is read after each write: answers differ between versions, and some are empty. */
+/** Reads the book after each write: the responses differ between API versions and may be empty. */
 const writtenInBook = (
   c: AppContext,
   { name, send, isDone }: Pick<Write<readonly Address[]>, "name" | "isDone"> & { send: () => Promise<void> },
@@ -19,7 +19,6 @@ const writtenInBook = (
     isDone,
   });
 
-/** @param before the book as it was read last. @throws UpstreamError */
 export const addAddress = (
   c: AppContext,
   before: readonly Address[],
@@ -33,7 +32,6 @@ export const addAddress = (
   });
 };
 
-/** @throws UpstreamError */
 export const changeAddress = (c: AppContext, id: number, entry: AddressEntry): Promise<readonly Address[]> =>
   writtenInBook(c, {
     name: "change of an address",
@@ -41,7 +39,6 @@ export const changeAddress = (c: AppContext, id: number, entry: AddressEntry): P
     isDone: (book) => book.some((one) => one.id === id && isEntry(one, entry)),
   });
 
-/** @throws UpstreamError */
 export const removeAddress = (c: AppContext, id: number): Promise<readonly Address[]> =>
   writtenInBook(c, {
     name: "removal of an address",
@@ -49,7 +46,6 @@ export const removeAddress = (c: AppContext, id: number): Promise<readonly Addre
     isDone: (book) => !book.some((one) => one.id === id),
   });
 
-/** @throws UpstreamError */
 export const chooseFavourite = (c: AppContext, id: number): Promise<readonly Address[]> =>
   writtenInBook(c, {
     name: "favourite address",

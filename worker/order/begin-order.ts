@@ -14,10 +14,6 @@ export interface Beginning {
   notice: Notice | undefined;
 }
 
-/**
- * Assigns the cart to its customer (spec 4, session) and addresses it to the favourite (spec 4, address), to the only
- * address there is, or to where the order went that is bought again.
- */
 export async function beginOrder(c: AppContext, cart: CheckoutOrder): Promise<Beginning> {
   const order = await repeatChoices(c, await withAddress(c, await assignToCustomer(c, cart)));
   return { path: checkoutHref(order.token, stepDue(order)), notice: orderChanges(cart, order) };
@@ -34,14 +30,13 @@ async function withAddress(c: AppContext, order: CheckoutOrder): Promise<Checkou
     return addresses ? await addressOrder(c, order, addresses) : order;
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-    // An old entry may lack a field that is required today: the first step asks for it.
+    // An old entry may lack a field that is required today; the first step asks for it.
     if (error.refused) c.var.log.warn("order not addressed", { reason: error.message });
     else c.var.log.error("order not addressed", error);
     return order;
   }
 }
 
-/** Among several without a favourite, the customer chooses. */
 const preselectedIn = (book: readonly Address[]): Address | undefined =>
   book.find(({ isDefault }) => isDefault) ?? (book.length === 1 ? book[0] : undefined);
 

@@ -12,7 +12,6 @@ import { fieldErrors } from "../forms/field-errors.ts";
 import { Refusal } from "../forms/refusal.ts";
 import type { UpstreamError } from "../upstream/http.ts";
 
-/** What is refused as a whole is about the carrier: nothing else is chosen here. */
 export function carrierRefusal(cause: UpstreamError, carrier: string): Refusal {
   const { pickupPoint, ...others } = fieldErrors(cause.problem, shippingRules).fields;
   const refused = shippingRules.errorText?.("shippingMethod", "invalid");
@@ -22,10 +21,7 @@ export function carrierRefusal(cause: UpstreamError, carrier: string): Refusal {
   return new Refusal("wrong", { fields, form: [] }, { cause });
 }
 
-/**
- * Without scripts the search for points is a GET with the current choice; scripts put its postcode alone into the
- * address, so that a reload finds the same points.
- */
+/** Works without scripts as a GET of the form; scripts put only the postcode into the URL, for reloads. */
 export function pointSearchOf(c: AppContext): FormData | undefined {
   const query = Object.entries(c.req.query());
   if (!query.some(([name]) => name === carrierInput || isPostcodeField(name))) return undefined;

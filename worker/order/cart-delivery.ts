@@ -15,10 +15,7 @@ interface Settled {
   accounting: CartAccounting;
 }
 
-/**
- * What the shop says of the delivery of a cart. Until a carrier is chosen the API prices one of its own, wherever the
- * parcel goes: its fees give way to the usual ones of the country that the shopper has told. What it offers stays offered.
- */
+/** The API prices any carrier before one is chosen; the country's usual fees replace that price. */
 export async function withDelivery(
   c: AppContext,
   { state, destination, unreadLines, shippingFees }: Order,
@@ -55,7 +52,6 @@ export async function withDelivery(
   };
 }
 
-/** Fees of 0 are free if the goods reach the threshold. */
 function withFreeShipping(
   accounting: CartAccounting,
   { shippingFees, freeFrom }: { shippingFees: number | null; freeFrom: number | null | undefined },
@@ -65,7 +61,7 @@ function withFreeShipping(
   return isFree ? { ...accounting, shippingFees: 0, isShippingDue: false } : accounting;
 }
 
-/** Grams; undefined where one is unknown. A sample weighs next to nothing. */
+/** Grams; undefined if one weight is unknown. */
 function weightOf(lines: readonly CartLine[]): number | undefined {
   let grams = 0;
   for (const { weight, quantity, isSample } of lines) {

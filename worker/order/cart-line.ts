@@ -3,7 +3,6 @@ import { noSubscription } from "../../shared/subscription/subscription.ts";
 import type { AppContext } from "../context.ts";
 import { changeLine, inCartTurn, removeLine } from "./cart-writes.ts";
 
-/** Bought once, in the session's cart. @throws UpstreamError */
 export async function oneOffLine(c: AppContext, code: string): Promise<OrderItem | undefined> {
   const token = c.var.session.cartToken;
   if (!token) return undefined;
@@ -16,7 +15,6 @@ export async function oneOffLine(c: AppContext, code: string): Promise<OrderItem
     : undefined;
 }
 
-/** Takes what is more than that out of the cart. @returns how many stay; null without such a line. @throws UpstreamError */
 export const keepInCart = (c: AppContext, code: string, most: number): Promise<number | null> =>
   inCartTurn(c, async () => {
     const line = await oneOffLine(c, code);

@@ -21,13 +21,11 @@ export async function toCart(c: AppContext, order: Order): Promise<Cart> {
   };
 }
 
-/** As the order tells it: waits for nothing, and has no pictures and no links. */
 export async function toPlainCart(c: AppContext, order: Order): Promise<Cart> {
   const lines = order.items.map((item) => toLine(c, order, item));
   return { ...totalsOf(order), lines, frequencies: await c.var.frequencies.atHand() };
 }
 
-/** The changed line in full, the others in figures. */
 export async function toCartChange(
   c: AppContext,
   order: Order,
@@ -35,7 +33,6 @@ export async function toCartChange(
 ): Promise<CartChange> {
   const items = await withVariants(c, order.items);
   const changed = items.find(isChanged);
-  // All of them weigh.
   const products = await productsIn(c, items);
   const samples = await samplesIn(c, changed ? [changed] : [], products);
   const lines = items.map((item) => toLine(c, order, item, { products, samples }));
@@ -48,7 +45,7 @@ export async function toCartChange(
 function totalsOf(order: Order): CartTotals {
   const { items, unreadLines } = order;
   if (isEmptyOrder(order)) {
-    // An empty cart is deleted at the next read: its coupon and fees mean nothing.
+    // An empty cart is deleted at the next read, so its coupon and fees mean nothing.
     const { lines, frequencies, ...totals } = emptyCart;
     return totals;
   }

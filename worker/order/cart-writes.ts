@@ -5,10 +5,10 @@ import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { written } from "../upstream/write-outcome.ts";
 
-/** The API took a line and not its rhythm: it was taken back. */
+/** The API accepted a line but not its interval, so the line was taken back. */
 export class IntervalIgnored extends Error {
   override name = "IntervalIgnored";
-  /** As it is now; undefined if it could not be put back as it was. */
+  /** Current cart; undefined if the former line could not be restored. */
   readonly cart: Order | undefined;
 
   constructor(cart: Order | undefined) {
@@ -17,7 +17,6 @@ export class IntervalIgnored extends Error {
   }
 }
 
-/** What a write has to know of the cart that it changes. */
 type KnownCart = Pick<Order, "token" | "items" | "unreadLines">;
 
 interface LineChange {
@@ -25,10 +24,10 @@ interface LineChange {
   subscriptionInterval: number;
 }
 
-/** Milliseconds for the write itself: a cart link is followed within the time of a page. */
+/** Milliseconds. Short, because a cart link must be followed within the time of a page. */
 const ownTime = 800;
 
-/** Writes of one cart wait for each other, whatever device they come from. Must not be nested. */
+/** Writes of one cart wait for each other across devices. Must not be nested. */
 export const inCartTurn = <T>(c: AppContext, act: () => Promise<T>): Promise<T> => {
   const { cartToken } = c.var.session;
   const tooLong = () => new UpstreamError("cart", 503, { message: "another write takes too long" });
@@ -38,7 +37,6 @@ export const inCartTurn = <T>(c: AppContext, act: () => Promise<T>): Promise<T> 
 export const lineOf = ({ items }: Pick<Order, "items">, code: string): OrderItem | undefined =>
   items.find(({ variant }) => variant.code === code);
 
-/** @param before the cart as it was read last. @throws UpstreamError, IntervalIgnored */
 export async function addLine(c: AppContext, before: KnownCart, item: ItemRequest): Promise<Order> {
   const { ecommerce } = c.var;
   const { token } = before;
@@ -67,7 +65,6 @@ export async function addLine(c: AppContext, before: KnownCart, item: ItemReques
   throw ignored;
 }
 
-/** Undefined if the line cannot be put back as it was. */
 async function asBefore(
   c: AppContext,
   token: string,
@@ -85,7 +82,6 @@ async function asBefore(
   }
 }
 
-/** @throws UpstreamError */
 export const changeLine = (c: AppContext, token: string, id: number, change: LineChange): Promise<Order> => {
   const { ecommerce } = c.var;
   const { quantity, subscriptionInterval } = change;
@@ -104,7 +100,6 @@ export const changeLine = (c: AppContext, token: string, id: number, change: Lin
   });
 };
 
-/** The answer to a removal is not the cart, which alone shows whether it worked. @throws UpstreamError */
 export const removeLine = (c: AppContext, token: string, id: number): Promise<Order> => {
   const { ecommerce } = c.var;
   return written<Order>({
@@ -115,7 +110,7 @@ export const removeLine = (c: AppContext, token: string, id: number): Promise<Or
   });
 };
 
-/** Some versions never tell the coupon of a cart: then its price shows it. @throws UpstreamError */
+/** Some API versions never name the coupon of a cart; a changed price then proves it. */
 export const applyCoupon = (c: AppContext, before: Order, code: string): Promise<Order> => {
   const { ecommerce } = c.var;
   const { token } = before;
@@ -131,7 +126,6 @@ export const applyCoupon = (c: AppContext, before: Order, code: string): Promise
   });
 };
 
-/** @throws UpstreamError */
 export const removeCoupon = (c: AppContext, before: Order, code: string): Promise<Order> => {
   const { ecommerce } = c.var;
   const { token } = before;
@@ -150,12 +144,11 @@ export const removeCoupon = (c: AppContext, before: Order, code: string): Promis
 const isSameCode = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Nothing else changes the cart meanwhile. */
 const isRepriced = (after: Order, before: Order): boolean =>
   after.total !== before.total ||
   after.promotionReduction !== before.promotionReduction ||
   after.freeProducts.length !== before.freeProducts.length;
 
-/** False: the line is not in this cart. Undefined: it may be one that could not be read. */
+/** False: the line is not in this cart. Undefined: it may be one of the unreadable lines. */
 const isUntold = ({ token, unreadLines }: Order, asked: string): false | undefined =>
   token === asked && unreadLines > 0 ? undefined : false;

@@ -7,7 +7,6 @@ import { written } from "../upstream/write-outcome.ts";
 
 type KnownOrder = Pick<CheckoutOrder, "token" | "coupon">;
 
-/** @throws UpstreamError */
 export const assignCustomer = (
   c: AppContext,
   before: KnownOrder,
@@ -21,11 +20,9 @@ export const assignCustomer = (
 
 interface OrderAddresses {
   billingAddress: PostalAddress;
-  /** The billing address if absent. */
   shippingAddress?: PostalAddress;
 }
 
-/** @throws UpstreamError */
 export const addressOrder = (
   c: AppContext,
   before: CheckoutOrder,
@@ -42,7 +39,6 @@ export const addressOrder = (
   });
 };
 
-/** @throws UpstreamError */
 export const chooseCarrier = (
   c: AppContext,
   before: CheckoutOrder,
@@ -57,7 +53,6 @@ export const chooseCarrier = (
     },
   });
 
-/** @throws UpstreamError */
 export const choosePayment = (c: AppContext, before: CheckoutOrder, method: string): Promise<CheckoutOrder> =>
   writtenInOrder(c, before, {
     name: "payment method of an order",
@@ -65,7 +60,6 @@ export const choosePayment = (c: AppContext, before: CheckoutOrder, method: stri
     isDone: (after) => stepDue(after) === "recapitulatif" && mayBe(currentPayment(after)?.method, method),
   });
 
-/** Begins another payment of a placed order. @throws UpstreamError */
 export const payAgain = (
   c: AppContext,
   before: CheckoutOrder,
@@ -78,7 +72,7 @@ export const payAgain = (
     isDone: (after) => !isOver(currentPayment(after)?.state) && mayBe(currentPayment(after)?.method, method),
   });
 
-/** Some servers leave a failed payment as the last one; it needs a replacement before it can begin. */
+/** Some servers list a failed payment last; it needs a replacement before another payment can begin. */
 export const isOver = (state: string | null | undefined): boolean =>
   state === "failed" || state === "cancelled";
 
@@ -96,13 +90,12 @@ const writtenInOrder = (
     isDone: (after) => after.token === token && isDone(after),
   });
 
-/** An API may spell an address in its own way: only the one from before shows that nothing was taken. */
+/** The API may respell an address, so only an unchanged former address proves that nothing was saved. */
 const hasTaken = (
   after: PostalAddress | null | undefined,
   before: PostalAddress | null | undefined,
   asked: PostalAddress,
 ): boolean => !after || !before || isSame(after, asked) || !isSame(after, before);
 
-/** Some versions leave members out. */
 const mayBe = (shown: string | null | undefined, asked: string | undefined): boolean =>
   !shown || !asked || shown === asked;

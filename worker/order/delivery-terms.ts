@@ -6,13 +6,11 @@ import type { OrderDestination } from "../../shared/order/order.ts";
 import type { UsualDelivery } from "../../shared/subscription/next-charge.ts";
 import type { AppContext } from "../context.ts";
 
-/** Null where the content system says nothing of delivery, and in its outage. */
 export async function deliveryTermsOf(c: AppContext): Promise<DeliveryTerms | null> {
   const header = await c.var.content.header().catch(() => null);
   return header?.delivery ?? null;
 }
 
-/** Of the later deliveries of an order. */
 export function usualDelivery(
   terms: DeliveryTerms | null,
   { destination }: Pick<CheckoutOrder, "destination">,
@@ -21,10 +19,7 @@ export function usualDelivery(
   return { freeFrom: expected?.freeFrom ?? null, price: expected?.price ?? null };
 }
 
-/**
- * The last day, `Y-m-d`, on which a parcel is expected; null where nobody can say.
- * @param shippedOn a day in Paris; null while it is prepared, as if it were paid at this moment
- */
+/** Last day (`Y-m-d`); null if unknown. @param shippedOn day in Paris; null assumes payment now */
 export function expectedBy(
   terms: DeliveryTerms | null,
   { country, carrier }: OrderDestination,
@@ -36,7 +31,6 @@ export function expectedBy(
   return shippedOn ? reachedBy(shippedOn, expected, to) : arrivalOf(terms, expected, to, now).to;
 }
 
-/** Of an order that is paid at this moment; undefined where nobody can say. */
 export function orderArrival(
   terms: DeliveryTerms | null,
   { destination, items }: Pick<CheckoutOrder, "destination" | "items">,

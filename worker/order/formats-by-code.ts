@@ -8,7 +8,6 @@ export interface Format {
   variant: Variant;
 }
 
-/** By the code of the variant, without those that are not known. Never rejects. */
 export async function formatsByCode(
   c: AppContext,
   named: readonly OrderedVariant[],

@@ -1,9 +1,4 @@
-/**
- * Only URLs under the configured folders are followed: a shopper who pays is never sent to an unknown site.
- *
- * @param pages folders, as addresses or as paths of this site
- * @param origin of the shop
- */
+/** Security: a paying shopper may only be sent to a URL below one of the configured folders (`pages`). */
 export function gatewayAddress(
   redirectUrl: string | null | undefined,
   pages: readonly string[],

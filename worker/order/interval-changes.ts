@@ -12,10 +12,7 @@ const t = translator(checkoutNotices);
 
 type Goods = Pick<Order, "items">;
 
-/**
- * A sentence a kind: what was bought once and is subscribed now, the reverse, and another rhythm. By the variant, which
- * has one line: merged lines have new ids. An interval that is unknown is no change.
- */
+/** Compares by variant, since merged lines get new ids. An unknown interval counts as unchanged. */
 export function intervalChanges(
   before: Goods,
   after: Goods,
@@ -44,7 +41,6 @@ export function intervalChanges(
   ];
 }
 
-/** Subscriptions that somebody finds in a cart: what they are, and how often they come. */
 export function subscriptionsIn(
   { items }: Goods,
   frequencies: readonly Frequency[] = knownFrequencies,
@@ -63,7 +59,6 @@ const namesOf = (changed: readonly { item: OrderItem }[]) =>
 const nameOf = ({ productName, variantName, variant }: OrderItem): string =>
   [productName, variantName].filter(Boolean).join(", ") || variant.code;
 
-/** "tous les mois". */
 function inSentence({ subscriptionInterval }: OrderItem, frequencies: readonly Frequency[]): string {
   const words = frequencyOf(subscriptionInterval ?? 0, frequencies);
   return words.charAt(0).toLowerCase() + words.slice(1);

@@ -4,7 +4,6 @@ import type { AppContext } from "../context.ts";
 
 export type ProductsBySku = ReadonlyMap<string, ProductSummary>;
 
-/** A code alone does not tell its product: the e-commerce API is asked for it, once a variant. */
 export async function knownVariants(
   c: AppContext,
   variants: readonly OrderedVariant[],
@@ -23,7 +22,6 @@ const read = (c: AppContext, variant: OrderedVariant): Promise<OrderedVariant> =
     return variant;
   });
 
-/** One call for all. */
 export async function productsOf(c: AppContext, variants: readonly OrderedVariant[]): Promise<ProductsBySku> {
   const skus = variants.flatMap(({ product }) => product ?? []);
   if (!skus.length) return new Map();

@@ -9,7 +9,6 @@ const t = translator(checkoutNotices);
 
 type Reduced = Pick<Order, "token" | "coupon" | "promotionReduction" | "isCouponTold">;
 
-/** Notes the code that the API has accepted. */
 export function noteCoupon(c: AppContext, order: Reduced, code: string): void {
   rememberCoupon(c, {
     token: order.token,
@@ -19,7 +18,6 @@ export function noteCoupon(c: AppContext, order: Reduced, code: string): void {
   });
 }
 
-/** Once, for the notice of this answer: the cart has lost the code or its reduction since it was accepted. */
 export function noteLostCoupon(c: AppContext, order: Reduced): void {
   const lost = lossIn(c, order);
   if (lost) c.var.session.lostCoupon = lost;
@@ -35,7 +33,7 @@ function lossIn(c: AppContext, order: Reduced): string | undefined {
     return t("couponLost", { code });
   }
   if (isReduced(order) === known.isReduced) return undefined;
-  // The code stays: the reduction may come back with another article.
+  // The code stays: its reduction may come back with another article.
   rememberCoupon(c, { ...known, isReduced: !known.isReduced });
   return known.isReduced ? t("reductionLost", { code }) : undefined;
 }

@@ -10,7 +10,7 @@ import { isVisit } from "../session/visit.ts";
 import { isToPay } from "./order-state.ts";
 import { isPromised, paymentOutcomeOf } from "./payment-outcome.ts";
 
-/** Token, number, customer, and when this browser was sent to the gateway for it: seconds, 0 if it never was. */
+/** Cookie: token, number, customer id, and epoch seconds of the last redirect to the gateway (or 0). */
 const cookieSchema = z.tuple([
   z.string().check(z.refine(isCartToken)),
   z.string().check(z.maxLength(40)),
@@ -18,16 +18,13 @@ const cookieSchema = z.tuple([
   z.number(),
 ]);
 
-/** Seconds: an order that waits longer is found in the account. */
+/** Seconds. */
 const maxAge = 30 * 24 * 60 * 60;
 
-/** Seconds: longer than a gateway takes that decides without a page of its own. */
+/** Seconds. Longer than a gateway needs that decides without a page of its own. */
 const untilDecided = 60;
 
-/**
- * The placed order that this customer has still to pay, as this browser saw it last: no call of the API. Of another
- * customer, or without a session, there is none.
- */
+/** Reads the cookie only; an order of another customer is ignored. */
 export function openOrderOf(c: AppContext): OpenOrder | undefined {
   const { loggedIn, customerId, openOrder } = c.var.session;
   if (!loggedIn || openOrder === null) return undefined;
@@ -36,10 +33,7 @@ export function openOrderOf(c: AppContext): OpenOrder | undefined {
   return token && owner === customerId ? { token, number: number ?? "" } : undefined;
 }
 
-/**
- * After each reading of a placed order. Money that is promised by transfer or cheque is not asked for again; what is
- * with PayPal stays as it was: paid there and not confirmed, or left.
- */
+/** Forgets orders promised by transfer or cheque; a PayPal payment under way changes nothing. */
 export function noteOpenOrder(c: AppContext, order: CheckoutOrder): void {
   const outcome = paymentOutcomeOf(order);
   if (outcome.kind === "checking" && delayedPayment(outcome.method) === "paypal") return;
@@ -48,7 +42,6 @@ export function noteOpenOrder(c: AppContext, order: CheckoutOrder): void {
   else forgetOpenOrder(c, order.token);
 }
 
-/** @param isSent to the gateway, now */
 export function rememberOpenOrder(
   c: AppContext,
   { token, number }: CheckoutOrder,
@@ -65,7 +58,6 @@ export function rememberOpenOrder(
   writeCookie(c, "openOrder", JSON.stringify(value), maxAge);
 }
 
-/** The answer of the gateway may be on its way. */
 export function wasJustSentToPay(c: AppContext, order: string): boolean {
   const [token, , owner, sent = 0] = readJsonCookie(c, "openOrder", cookieSchema) ?? [];
   return token === order && owner === c.var.session.customerId && now() - sent < untilDecided;
@@ -73,14 +65,13 @@ export function wasJustSentToPay(c: AppContext, order: string): boolean {
 
 const now = () => Math.floor(clock.now() / 1000);
 
-/** Paid or cancelled on another device. The list names no method, so it tells of no order that is to be paid. */
+/** The list names no payment method, so it can close an open order but never note one. */
 export function forgetSettledOrder(c: AppContext, orders: readonly OrderSummary[]): void {
   const open = openOrderOf(c);
   const listed = orders.find(({ token }) => token === open?.token);
   if (listed?.paymentState && !isToPay(listed)) forgetOpenOrder(c, listed.token);
 }
 
-/** It is settled, awaited from the bank, or not there. */
 export function forgetOpenOrder(c: AppContext, token: string): void {
   if (openOrderOf(c)?.token !== token || !isVisit(c)) return;
   c.var.session.openOrder = null;

@@ -44,6 +44,6 @@ test("a cart is ordered that has something in it, and all of it in stock", () =>
   for (const unknown of [{ quantity: null }, { subscriptionInterval: null }, { variant: { code: "" } }]) {
     expect(refusalToOrder(order({ items: [{ ...item, ...unknown }] }))).toMatch(/^Nous ne pouvons/);
   }
-  // Later servers name a variant by its reference alone: its stock is not known.
+  // Newer servers name a variant by its reference only, so its stock is unknown.
   expect(refusalToOrder(order({ items: [{ ...item, variant: { code: "11000101" } }] }))).toBeUndefined();
 });

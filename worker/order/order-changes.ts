@@ -8,7 +8,7 @@ import { checkoutNotices } from "./texts.ts";
 
 const t = translator(checkoutNotices);
 
-/** Prices, lines, one-off or subscribed, and the coupon; fees and taxes follow address and carrier and are expected to change. */
+/** Ignores fees and taxes, which are expected to change with address and carrier. */
 export function orderChanges(before: CheckoutOrder, after: CheckoutOrder): Notice | undefined {
   const messages = before.items.flatMap((item) => changeOf(item, after));
   messages.push(...intervalChanges(before, after));

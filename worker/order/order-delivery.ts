@@ -15,17 +15,12 @@ import { isolateMemory } from "../isolate-memory.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { type OrderIds, prefetched } from "./order-ids.ts";
 
-/** Seconds; the names of carriers and points are public, and the same for all. */
+/** Seconds. Shared by all visitors, since names of carriers and points are public. */
 const namesMaxAge = 300;
 const names = isolateMemory(() => new BoundedMap<string, { until: number; value: unknown }>(300));
 
 export type DeliveryOf = (order: CheckoutOrder) => Promise<OrderDelivery>;
 
-/**
- * From the order itself, else from its references, else from the lists the shopper chose from; null if unknown.
- *
- * @param known ids of an earlier request: their names are fetched in parallel with the order
- */
 export function deliveryOf(c: AppContext, known: OrderIds = {}): DeliveryOf {
   const carrierOf = prefetched(known.carrier, carrierBy(c));
   const pointOf = prefetched(known.point, pointBy(c));
@@ -49,12 +44,10 @@ export function deliveryOf(c: AppContext, known: OrderIds = {}): DeliveryOf {
 }
 
 interface Destination {
-  /** Code. */
   carrier: string | null | undefined;
   address: PostalAddress | null;
 }
 
-/** Of a parcel that is no order yet. @param id of the pickup point */
 export async function plannedDelivery(
   c: AppContext,
   { carrier: code, address }: Destination,
@@ -90,7 +83,6 @@ const pointBy = (c: AppContext) => (id: string) =>
 
 const noShipment = { method: undefined, pickupPoint: undefined, carrier: undefined, point: undefined };
 
-/** Listed only while the order is a cart. */
 async function offered(c: AppContext, order: CheckoutOrder, code: string): Promise<Carrier | null> {
   const id = currentShipment(order)?.id ?? null;
   if (id === null || order.state !== "cart") return null;
@@ -98,7 +90,6 @@ async function offered(c: AppContext, order: CheckoutOrder, code: string): Promi
   return carriers?.find((carrier) => carrier.code === code) ?? null;
 }
 
-/** Most shoppers choose a point near their address. */
 async function around(
   c: AppContext,
   { carrier, address }: Destination,

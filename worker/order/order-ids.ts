@@ -3,7 +3,7 @@ import { type CheckoutOrder, currentPayment, currentShipment } from "../../share
 import type { AppContext } from "../context.ts";
 import { readCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
 
-/** Ids that the API's addresses contain: known before the order, they allow parallel requests. */
+/** Ids from an earlier request: calls that need them can start in parallel with the order's. */
 export interface OrderIds {
   shipment?: number | undefined;
   payment?: number | undefined;
@@ -27,7 +27,6 @@ export function readOrderIds(c: AppContext, token: string): OrderIds {
   };
 }
 
-/** By an earlier request of this browser. */
 export const wasShown = (c: AppContext, token: string): boolean =>
   readJsonCookie(c, "checkoutSeen", cookieSchema)?.[0] === token;
 
@@ -38,7 +37,6 @@ export function saveOrderIds(c: AppContext, order: CheckoutOrder): void {
     order.token,
     shipment ?? null,
     payment ?? null,
-    // Embedded names need no request.
     (!carrier && code.safeParse(method).data) || null,
     (!point && code.safeParse(pickupPoint).data) || null,
   ];
@@ -46,7 +44,7 @@ export function saveOrderIds(c: AppContext, order: CheckoutOrder): void {
   if (text !== readCookie(c, "checkoutSeen")) writeCookie(c, "checkoutSeen", text);
 }
 
-/** Requests the known id at once, and another one only if the order has it. Rejections surface on await. */
+/** Starts the call for the known id at once; a rejection surfaces when the result is awaited. */
 export function prefetched<T, Id extends number | string>(
   known: Id | undefined,
   ask: (id: Id) => Promise<T>,

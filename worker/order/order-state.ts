@@ -1,10 +1,7 @@
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
 import { paymentOutcomeOf } from "./payment-outcome.ts";
 
-/**
- * A placed order as a list tells it. Money that is promised by transfer or cheque is to be paid, too, and so is what was
- * left at the gateway.
- */
+/** Includes money promised by transfer or cheque, and payments left at the gateway. */
 export function isToPay({
   state,
   paymentState,
@@ -18,10 +15,8 @@ export function isToPay({
 
 type Shipped = Pick<OrderSummary, "shippingState">;
 
-/** All of it. */
 export const isSent = ({ shippingState }: Shipped): boolean =>
   shippingState === "shipped" || shippingState === "sent";
 
-/** At least a part of it. */
 export const hasParcel = (order: Shipped): boolean =>
   isSent(order) || order.shippingState === "partially_shipped";

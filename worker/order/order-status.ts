@@ -4,10 +4,7 @@ import { isRefused, paymentOutcomeOf } from "./payment-outcome.ts";
 
 type KnownOrder = Pick<OrderSummary, "state" | "paymentState" | "shippingState" | "payments" | "total">;
 
-/**
- * The status of an order, for every place that shows it. Sylius keeps awaiting the payment of an order whose card was
- * refused: only its payments tell.
- */
+/** Sylius leaves an order with a refused card at `awaiting_payment`: only the payments show the refusal. */
 export function orderStatus(order: KnownOrder): ShownStatus | null {
   const { payments, paymentState } = order;
   const refused =

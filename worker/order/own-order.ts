@@ -5,12 +5,7 @@ import { isCartToken } from "../session/cookies.ts";
 import { endSession } from "../session/open-session.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
-/**
- * Everything else (unknown, another customer's, another visitor's cart) is not found, so that nothing about it is revealed.
- * Cookies of two customers end the session.
- *
- * @throws NotFound; UpstreamError in an outage
- */
+/** @throws NotFound for others' orders, or UpstreamError; cookies of two customers end the session */
 export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOrder> {
   if (!isCartToken(token)) throw new NotFound(c.req.path);
   const order = await c.var.ecommerce.order(token).catch((error: unknown) => {
@@ -22,7 +17,6 @@ export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOr
   throw new NotFound(c.req.path);
 }
 
-/** For a guard and the page behind it: asked for once a request. @throws as ownOrder */
 export function ownOrderOnce(c: AppContext, token: string): Promise<CheckoutOrder> {
   const known = c.get("orderRead");
   if (known?.token === token) return known.order;

@@ -2,7 +2,6 @@ import type { CustomerSubscription } from "../../shared/subscription/customer-su
 import type { AppContext } from "../context.ts";
 import { withRequestedEnds } from "./requested-ends.ts";
 
-/** For a guard and the page behind it: asked for once a request. @throws UpstreamError */
 export function ownSubscriptionsOnce(c: AppContext): Promise<CustomerSubscription[]> {
   const known = c.get("subscriptionsRead");
   if (known) return known;

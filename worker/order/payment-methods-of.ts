@@ -8,12 +8,10 @@ import { prefetched } from "./order-ids.ts";
 
 export type MethodsOf = (payment: number) => Promise<PaymentMethod[]>;
 
-/** @param known payment id of an earlier request: its methods are fetched in parallel with the order */
 export function paymentMethodsOf(c: AppContext, token: string, known?: number): MethodsOf {
   return prefetched(known, (id) => c.var.ecommerce.paymentMethods(token, id));
 }
 
-/** Null if nothing is to be paid, or during an outage. */
 export async function chosenMethod(
   c: AppContext,
   order: CheckoutOrder,

@@ -4,7 +4,6 @@ import type { LastAttempt } from "../../shared/checkout/payment-attempt.ts";
 
 type PaidOrder = Pick<CheckoutOrder, "state" | "paymentState" | "payments" | "total">;
 
-/** Spec 4, order and payment state. */
 export type PaymentOutcome =
   | { kind: "unplaced" }
   | { kind: "paid" }
@@ -12,10 +11,7 @@ export type PaymentOutcome =
   | { kind: "checking"; payment: number; method: string | null }
   | { kind: "due"; payment: number; method: string | null; last: LastAttempt | null };
 
-/**
- * Money moved or was promised, at least in part: another payment could charge twice. Includes the front states of the
- * specification.
- */
+/** Money moved or was promised, at least in part, so another payment could charge twice. */
 const settledStates = [
   "authorized",
   "partially_authorized",
@@ -30,7 +26,7 @@ export function paymentOutcomeOf(order: PaidOrder): PaymentOutcome {
   if (order.state === "cart") return { kind: "unplaced" };
   if (order.state === "cancelled" || order.paymentState === "cancelled") return { kind: "cancelled" };
   const live = currentPayment(order);
-  // A payment's state may change before the order's, that of an earlier payment too.
+  // A payment's state may change before the order's.
   const hasTaken = order.payments.some(({ state }) => state === "completed" || state === "authorized");
   const isSettled = hasTaken || [order.paymentState, live?.state].some((state) => isSettledState(state));
   if (isSettled || order.total === 0) return { kind: "paid" };
@@ -41,23 +37,20 @@ export function paymentOutcomeOf(order: PaidOrder): PaymentOutcome {
   return { kind: "due", payment, method, last: lastAttemptOf(order) };
 }
 
-/** By transfer or cheque: the money comes later, and nothing is left to do in the shop. */
 export function isPromised(outcome: PaymentOutcome): boolean {
   const delayed = outcome.kind === "due" ? delayedPayment(outcome.method) : undefined;
   return delayed !== undefined && delayed !== "paypal";
 }
 
-/** The bank, or whoever was to pay, refused the last attempt. */
 export const isRefused = (outcome: PaymentOutcome): boolean =>
   outcome.kind === "due" && outcome.last?.kind === "refused";
 
-/** The API names no payment: the page shows customer service. */
 const unknown = { kind: "due", payment: 0, method: null, last: null } as const;
 
 const isSettledState = (state: string | null | undefined) =>
   state === "completed" || settledStates.some((settled) => settled === state);
 
-/** A failed payment is followed by a new one; some servers leave the failed one last (contracts). */
+/** A failed payment is followed by a new one, but some servers list the failed one last. */
 function lastAttemptOf({ payments }: PaidOrder): LastAttempt | null {
   const tries = payments.slice(-2).toReversed();
   const last = tries.find(({ state }) => state === "failed" || state === "cancelled");

@@ -19,10 +19,6 @@ import { withTimeout } from "../with-timeout.ts";
 /** Milliseconds. */
 const pageWaits = 500;
 
-/**
- * Of each carrier that has points, around the address or the postcode that was asked for, with the chosen one. A browser
- * with scripts asks again for those that are slow.
- */
 export async function pointsByCarrier(
   c: AppContext,
   carriers: readonly Carrier[],
@@ -47,12 +43,7 @@ export async function pointsByCarrier(
   return Object.fromEntries(await Promise.all(found));
 }
 
-/**
- * In the order and with the distances of the API (readings, relay points), and the chosen one wherever it is. Rejects
- * only for a 401; an outage is an outcome.
- *
- * @example const found = await findPickupPoints(c, { carrier: "mondial-relay", postcode: "69002", countryCode: "FR" })
- */
+/** Keeps the API's order and distances. An outage is an outcome; only a 401 rejects. */
 export async function findPickupPoints(
   c: AppContext,
   query: PickupPointQuery,

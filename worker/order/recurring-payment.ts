@@ -8,10 +8,7 @@ import type { AppContext } from "../context.ts";
 
 type Ordered = Pick<CheckoutOrder, "items" | "subscription">;
 
-/**
- * The API does not tell which methods can be charged again: the configuration does (docs/decisions/045-charged-again.md).
- * One that the API does not name is none of them.
- */
+/** The API does not tell which methods can be charged again (docs/decisions/045-charged-again.md). */
 export const isFit = (c: AppContext, order: Ordered, method: string | null): boolean =>
   !hasSubscription(order) || (method !== null && c.var.configuration.recurringPayments.includes(method));
 

@@ -16,7 +16,7 @@ export function refusalToOrder(order: Goods): string | undefined {
   return names.length > 0 ? t("soldOut", { names: names.join("\u00a0; ") }) : undefined;
 }
 
-/** Nobody orders goods that the recap cannot show (code de la consommation, L221-14). */
+/** The recap must be able to show all ordered goods (code de la consommation, L221-14). */
 const isKnown = ({ items, unreadLines }: Goods): boolean =>
   unreadLines === 0 &&
   items.every(

@@ -11,12 +11,10 @@ import { isFit } from "./recurring-payment.ts";
 const token = z.string().check(z.refine(isCartToken));
 const cookieSchema = z.tuple([token, token]);
 
-/** The order whose articles a cart was filled with: its checkout takes up the same choices. */
 export function rememberRepeated(c: AppContext, { cart, order }: { cart: string; order: string }): void {
   writeCookie(c, "repeatedOrder", JSON.stringify([cart, order]));
 }
 
-/** Where the order went whose articles the cart has; undefined for any other cart. @throws UpstreamError */
 export async function repeatedAddresses(
   c: AppContext,
   order: CheckoutOrder,
@@ -26,10 +24,7 @@ export async function repeatedAddresses(
   return { billingAddress, ...(shippingAddress && { shippingAddress }) };
 }
 
-/**
- * Carrier and payment method of an earlier order: the recap, which comes next, shows both with their price before anything
- * is ordered. What is no longer offered is chosen at its step.
- */
+/** The recap comes next and shows both choices with their prices before anything is ordered. */
 export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
   if (order.checkoutState !== "addressed") return order;
   const { ecommerce, log } = c.var;
@@ -55,15 +50,10 @@ export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promis
   }
 }
 
-/**
- * The one that was bought again, where the cart has its articles alone: the customer chose for these. Else the last one
- * that the customer placed and paid, where it went to the same place.
- */
 async function earlierOrder(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder | undefined> {
   const { ecommerce } = c.var;
   if (repeatedIn(c, order)) {
     const before = await boughtAgain(c, order);
-    // A point is near an address.
     const isNear = before && (!currentShipment(before)?.pickupPoint || hasSameTown(before, order));
     return isNear ? before : undefined;
   }
@@ -85,10 +75,8 @@ function repeatedIn(c: AppContext, order: CheckoutOrder): string | undefined {
   return cart === order.token ? repeated : undefined;
 }
 
-/** Orders among which the last one is looked for. */
 const recent = 10;
 
-/** Something of the order, and nothing else: gifts come with their promotion. */
 function hasOnlyGoodsOf(before: CheckoutOrder, { items, unreadLines }: CheckoutOrder): boolean {
   const known = new Set(before.items.map(({ variant }) => variant.code));
   const bought = items.filter(({ unitPrice }) => unitPrice !== 0);

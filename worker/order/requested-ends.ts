@@ -6,7 +6,7 @@ import type { RequestedEnd } from "../session/account-sessions.ts";
 import { claimsOf } from "../upstream/ecommerce/access-token.ts";
 import { inTime } from "../with-timeout.ts";
 
-/** Kept for the account of that e-mail address, which may not exist. A failure is logged: the request was received. */
+/** The account may not exist. A failure is only logged, since the request itself was received. */
 export async function keepRequestedEnd(c: AppContext, email: string, request: RequestedEnd): Promise<void> {
   const accounts = new Set([email, ownEmail(c)].flatMap((one) => one?.trim().toLowerCase() || []));
   try {
@@ -17,7 +17,6 @@ export async function keepRequestedEnd(c: AppContext, email: string, request: Re
   }
 }
 
-/** Each subscription with its requested end as an alert. Never rejects because of the requests. */
 export async function withRequestedEnds(
   c: AppContext,
   reading: Promise<CustomerSubscription[]>,
@@ -47,7 +46,7 @@ function withRequestedEnd(
   return { ...subscription, alerts: [...subscription.alerts, { kind: "termination_requested", subject }] };
 }
 
-/** The number as people type it: with words around, without its zeros. */
+/** Customers type the number with words around it, or without its zeros. */
 export function names(typed: string, number: string): boolean {
   const wanted = plain(number);
   return wanted !== "" && [typed, ...typed.split(/[^\p{L}\p{N}]+/u)].some((one) => plain(one) === wanted);

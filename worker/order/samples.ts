@@ -7,10 +7,6 @@ import { knownVariants, type ProductsBySku, productsOf } from "./known-products.
 
 export type SamplesByCode = ReadonlyMap<string, Sample>;
 
-/**
- * Those that are samples; none during an outage of the content system. Never rejects.
- * @param variants that are known (`knownVariants`)
- */
 export async function samplesAmong(
   c: AppContext,
   variants: readonly OrderedVariant[],
@@ -19,7 +15,6 @@ export async function samplesAmong(
   const found = await Promise.all(
     variants.map(async ({ code, product: sku }) => {
       const product = products.get(sku ?? "");
-      // What its product has as a format is none.
       const isFormat = !product || product.variants.some((one) => one.code === code);
       const sample = isFormat ? undefined : await sampleOf(c, product.sku);
       return sample?.code === code ? [[code, sample] as const] : [];
@@ -38,12 +33,7 @@ async function sampleOf(c: AppContext, sku: string): Promise<Sample | undefined>
   }
 }
 
-/**
- * One sample of a recipe, bought once: a line with more, or with a subscription, is set right. The API knows no such
- * rule.
- *
- * @throws UpstreamError
- */
+/** Each recipe has one sample, bought once; the API does not enforce this. @throws UpstreamError */
 export async function withSingleSamples(c: AppContext, order: Order): Promise<Order> {
   const odd = order.items.filter(
     ({ quantity, subscriptionInterval }) => (quantity ?? 1) > 1 || subscriptionInterval,

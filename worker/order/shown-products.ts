@@ -11,7 +11,6 @@ import { type SamplesByCode, samplesAmong } from "./samples.ts";
 
 export type ShownProduct = Pick<CartLine, "href" | "image">;
 
-/** Picture and link of each variant, by its code; without those that are not known. Never rejects. */
 export async function shownProducts(
   c: AppContext,
   variants: readonly OrderedVariant[],
@@ -24,7 +23,6 @@ export async function shownProducts(
   );
 }
 
-/** A sample has its own picture and page, if the content system has them. */
 export function shownProduct(
   c: AppContext,
   { code, product: sku }: OrderedVariant,
@@ -41,7 +39,6 @@ export function shownProduct(
   };
 }
 
-/** Of the format, where its product has it. */
 export function pageOf(
   { slug }: Pick<ProductSummary, "slug">,
   variant: Pick<Variant, "slug"> | undefined,
@@ -51,7 +48,6 @@ export function pageOf(
   return href("produits-product-format", { product: slug, ...(variant ? { format: variant.slug } : {}) });
 }
 
-/** Without alternative text: the name is beside it. */
 const lineImage = ({ url, width, height }: Image): NonNullable<CartLine["image"]> => ({
   url,
   width,

@@ -4,7 +4,6 @@ import { pictureOf } from "../page/pictures.ts";
 import { productsOf } from "./known-products.ts";
 import { pageOf } from "./shown-products.ts";
 
-/** With what the content system tells of the products; never rejects. */
 export async function shownRecalls(c: AppContext, recalls: readonly LotRecall[]): Promise<ShownRecall[]> {
   const products = await productsOf(
     c,

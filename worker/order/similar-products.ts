@@ -1,7 +1,6 @@
 import type { ProductSummary } from "../../shared/product/product.ts";
 import type { AppContext } from "../context.ts";
 
-/** Of the same category, for the same animal and of the same kind: another recipe. @throws UpstreamError */
 export async function similarProducts(
   c: AppContext,
   { sku, animal, kind }: Pick<ProductSummary, "sku" | "animal" | "kind">,

@@ -20,17 +20,13 @@ import { hasParcel } from "./order-state.ts";
 import { hasRationFacts, stockFoods } from "./stock-foods.ts";
 import { stockWordOf } from "./stock-word.ts";
 
-/** Deliveries that are counted: what came before them has been eaten. */
 const latest = 10;
 
 interface Known {
-  /** Changes that the API has no call for. */
   missing?: readonly SubscriptionChange[];
-  /** Where they are read anyway. */
   animals?: Promise<Animal[]>;
 }
 
-/** Null where nothing of the subscription is a meal. @throws UpstreamError */
 export async function stockAtHomeOf(
   c: AppContext,
   subscription: CustomerSubscription,
@@ -93,7 +89,7 @@ function planOf(
       days: pickupPoint ? daysOnTheRoad.pickupPoint : daysOnTheRoad.home,
       to: shopCountries.find((country) => country === subscription.shippingAddress?.countryCode) ?? null,
     },
-    // The first of them can be chosen today alone: an advice may be followed tomorrow.
+    // Skips the first day, which can only be chosen today: an advice may be followed tomorrow.
     isOffered: (day) => isShipmentDay(day, days) && day > days.first,
   };
 }
@@ -113,7 +109,7 @@ const gramsOf = ({ code, quarters }: SaidShare, foods: readonly StockFood[]): Am
   return packGrams ? [{ code, grams: (packGrams * quarters) / 4 }] : [];
 };
 
-/** Of what is sent, or paid and about to be. The list tells when it was ordered, not when it was there. */
+/** The list has no day of arrival, so it is estimated from the day of the order. */
 function arrivalsOf(order: OrderSummary, { today, road }: StockPlan, amountsOf: AmountsOf): Arrival[] {
   const ordered = parseDate(order.orderedAt);
   if (!ordered || order.state === "cancelled") return [];

@@ -7,10 +7,6 @@ import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { knownVariants } from "./known-products.ts";
 
-/**
- * What of these is a meal, with the rations of the animals that it suits; treats and complements are none. A ration that
- * the content system does not answer is unknown. @throws UpstreamError without the products
- */
 export async function stockFoods(
   c: AppContext,
   ordered: readonly OrderedVariant[],
@@ -43,7 +39,6 @@ async function foodOf(
   return { code, name: product.name, pack: name, packGrams, kind, animal, rations };
 }
 
-/** The ration takes both (spec 3, ration calculator). */
 export const hasRationFacts = ({ weight, birthday }: Animal): boolean => weight !== null && birthday !== null;
 
 async function rationOf(

@@ -6,14 +6,12 @@ import type { AppContext } from "../context.ts";
 import { clearCookie, longestValue, readJsonCookie, writeCookie } from "../session/cookies.ts";
 
 interface Word {
-  /** Of the subscription. */
   id: number;
-  /** A day in Paris. */
   on: string;
   left: SaidShare[];
 }
 
-/** Days; an older word tells nothing of today. */
+/** Days; an older answer says nothing about today. */
 const mostDays = 120;
 
 const share = z.pipe(
@@ -31,7 +29,7 @@ const cookieSchema = z.array(
   ),
 );
 
-/** The shopper's own, kept in the browser: no service has a place for it (docs/decisions/044-stock.md). */
+/** Kept in a cookie, because no service stores it (docs/decisions/044-stock.md). */
 export function stockWordOf(c: AppContext, id: number): Word | null {
   return wordsIn(c).find((word) => word.id === id) ?? null;
 }
@@ -54,7 +52,6 @@ function wordsIn(c: AppContext): Word[] {
   return words.filter(({ on }) => on >= oldest && on <= today());
 }
 
-/** The newest first; the oldest ones go where there is no room. */
 function write(c: AppContext, words: readonly Word[]): void {
   const kept = [...words];
   while (encodeURIComponent(textOf(kept)).length > longestValue) kept.pop();

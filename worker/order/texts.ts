@@ -2,7 +2,6 @@ interface Names {
   names: string;
 }
 
-/** Notices about an order that is not at the expected step (spec 8, order funnel); the worker alone uses them. */
 export const checkoutNotices = {
   empty: "Votre panier est vide\u00a0: il n’y a rien à commander pour l’instant.",
   unknownGoods:

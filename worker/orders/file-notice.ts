@@ -8,7 +8,6 @@ const t = translator(orderFileTexts);
 
 type Why = "invoice.notYet" | "invoice.overdue" | "invoice.failed" | "transition.failed";
 
-/** Why a file of the order was not sent. */
 export function leaveFileNotice(c: AppContext, why: Why): void {
   const tone = why === "invoice.notYet" ? "info" : "error";
   leaveNotice(c, { tone, text: t(why), draft: { file: why } });
@@ -16,7 +15,6 @@ export function leaveFileNotice(c: AppContext, why: Why): void {
 
 export const isAboutFile = ({ draft }: Notice): boolean => draft?.file !== undefined;
 
-/** Customer service, where waiting does not help. */
 export const helpOf = ({ draft }: Notice, { number }: { number: string | null }): { ask?: string } =>
   draft?.file === ("invoice.overdue" satisfies Why)
     ? { ask: `${href("nous-contacter")}?${new URLSearchParams({ commande: number ?? "" })}` }

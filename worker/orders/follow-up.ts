@@ -15,11 +15,7 @@ type Sent = Pick<
   "token" | "state" | "paymentState" | "shippingState" | "shipments" | "destination"
 >;
 
-/**
- * At once where the order tells its parcels. Some versions tell them at their own address alone: a promise, which
- * never rejects.
- * @param terms null where no day of arrival is announced
- */
+/** Some API versions list parcels only at an address of their own: then a promise, which never rejects. */
 export function followUp(
   c: AppContext,
   order: Sent,
@@ -38,7 +34,7 @@ const isUntold = ({ id, tracking, shippedAt }: Shipment) => id !== null && !trac
 
 const ownAnswer = (c: AppContext, token: string, shipment: Shipment): Promise<Shipment> =>
   c.var.ecommerce.shipment(token, shipment.id ?? 0).catch((error: unknown) => {
-    // Not every API has the call.
+    // Not every API version has this call.
     if (!(error instanceof UpstreamError && error.status === 404)) c.var.log.error("parcel not known", error);
     return shipment;
   });

@@ -13,13 +13,11 @@ import { followUp } from "./follow-up.ts";
 
 const t = translator(orderFileTexts);
 
-/** The file, or the way back to the order with the reason: a plain link serves with scripts and without. */
 export const invoiceApi = new Hono<AppEnv>().get("/:order/invoice", async (c) => {
   const token = c.req.param("order");
   c.header("Cache-Control", "no-store");
-  // Decoded: a "../" would lead the customer's token to another call.
+  // The parameter is decoded: a "../" would send the customer's token to another API call.
   if (!isCartToken(token)) return c.json({ message: "Not Found" }, 404);
-  // Its page asks for the login, and is come back to.
   if (!c.var.session.loggedIn) return c.redirect(orderHref(token), 302);
   const file = c.var.ecommerce.invoice(token);
   file.catch(() => {}); // Awaited below, unless the order is not the customer's.
@@ -53,7 +51,6 @@ async function refuseFile(c: AppContext, order: CheckoutOrder, error: unknown): 
 }
 
 function refuse(c: AppContext, token: string, error: unknown): Response {
-  // Replaced by the login.
   if (!(error instanceof UpstreamError) || error.status === 401) throw error;
   c.var.log.error("invoice not sent", error);
   leaveFileNotice(c, "invoice.failed");

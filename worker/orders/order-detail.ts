@@ -33,10 +33,8 @@ import { orderTransition } from "./order-transition.ts";
 
 const t = translator(orderDetailTexts);
 
-/** Awaits the order alone: whatever else is asked for its sake comes late. */
 export const loadOrder: Loader<"mon-compte-mes-commandes-order"> = (c, { order }) => loadDetail(c, order);
 
-/** The same page, below the history of its subscription (spec 2). */
 export const loadHistoryOrder: Loader<"mon-compte-mes-abonnements-subscription-historique-order"> = (
   c,
   { order, subscription },
@@ -44,7 +42,6 @@ export const loadHistoryOrder: Loader<"mon-compte-mes-abonnements-subscription-h
 
 /** @throws NotFound also for an order of another subscription */
 async function loadDetail(c: AppContext, token: string, historyOf?: string): Promise<Page> {
-  // For the header, beside the order.
   void c.var.session.customer();
   const from = historyOf === undefined ? {} : { historyOf };
   try {
@@ -106,7 +103,7 @@ async function detailPage(
   });
 }
 
-/** An order names its subscription by id, which is not the number that a customer knows. */
+/** An order names its subscription by id, but customers know its number. */
 async function numberOf(c: AppContext, id: string): Promise<string | null> {
   const subscriptions = await c.var.ecommerce.subscriptions();
   return subscriptions.find((subscription) => String(subscription.id) === id)?.number ?? null;

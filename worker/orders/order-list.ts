@@ -19,14 +19,11 @@ import { orderRow, shownItems } from "./order-rows.ts";
 
 const t = translator(orderListTexts);
 
-/** One call a page, side by side; pictures and the parcel of the last order come late. */
 export const loadOrders: Loader<"mon-compte-mes-commandes"> = (c) => {
-  // For the header, beside the list.
   void c.var.session.customer();
   return loadList(c, (page) => c.var.ecommerce.orders(page, ordersPerPage));
 };
 
-/** What a subscription has ordered (spec 2, history). Of another customer's nothing is told. */
 export const loadHistory: Loader<"mon-compte-mes-abonnements-subscription-historique"> = async (
   c,
   { subscription: id },
@@ -45,7 +42,6 @@ export const loadHistory: Loader<"mon-compte-mes-abonnements-subscription-histor
   );
 };
 
-/** Its number comes from a call of its own, which the list does not fail with. @throws NotFound */
 function notFoundOr(c: AppContext, error: unknown): null {
   if (error instanceof UpstreamError && error.refused) throw new NotFound(c.req.path);
   if (!(error instanceof UpstreamError) || error.status === 401) throw error;
@@ -73,7 +69,7 @@ async function loadList(
   return listPage(c, { pages, page, loaded, orders, isPartial: failure !== undefined }, subscription);
 }
 
-/** A page after one that failed would leave a gap. */
+/** Stops at the first failure, since a later page would leave a gap. */
 function untilFailure<T>(answers: readonly PromiseSettledResult<T>[]): T[] {
   const values: T[] = [];
   for (const answer of answers) {
@@ -83,13 +79,12 @@ function untilFailure<T>(answers: readonly PromiseSettledResult<T>[]): T[] {
   return values;
 }
 
-/** A 401 leads to the login instead. */
 function refuse(c: AppContext, error: unknown): void {
   if (!(error instanceof UpstreamError) || error.status === 401) throw error;
   c.var.log.error("orders not shown", error);
 }
 
-/** An order that was placed between two answers moves all others by one. */
+/** An order placed between two calls shifts the pages, so that another order comes twice. */
 function withoutRepetition(pages: readonly OrderPage[]): OrderSummary[] {
   const byToken = new Map(pages.flatMap(({ orders }) => orders).map((order) => [order.token, order]));
   return [...byToken.values()];
@@ -129,7 +124,6 @@ function listPage(
   return ordersPage(c, props, subscription);
 }
 
-/** The page that "charger plus" leads to. */
 function nextOf({
   page,
   last,
@@ -139,7 +133,6 @@ function nextOf({
   return last?.hasNext ? page + 1 : null;
 }
 
-/** The list does not tell them. */
 async function parcelsOf(c: AppContext, { token }: OrderSummary): Promise<Parcel[]> {
   const { parcels } = await followUp(c, await c.var.ecommerce.order(token));
   return parcels;

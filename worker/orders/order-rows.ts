@@ -4,10 +4,8 @@ import { parseDate } from "../../shared/time/dates.ts";
 import { isToPay } from "../order/order-state.ts";
 import { orderStatus } from "../order/order-status.ts";
 
-/** Pictures of an order. */
 const mostPictures = 4;
 
-/** @param historyOf id of the subscription whose history it stands in */
 export function orderRow(order: OrderSummary, historyOf?: string): OrderRow {
   const { token, number, total, articles, subscription } = order;
   const items = shownItems(order);

@@ -14,10 +14,9 @@ import { deliveryTermsOf, expectedBy } from "../order/delivery-terms.ts";
 import { formatsByCode } from "../order/formats-by-code.ts";
 import { hasParcel, isToPay } from "../order/order-state.ts";
 
-/** Working days on the way where nothing is said of delivery: nobody is to mix what is not there. */
+/** Working days in transit, assumed if the delivery terms are unknown. */
 const usualDays = 3;
 
-/** Null for an order without a new meal, for one that is not paid or not sent any more, and once its days are over. */
 export async function orderTransition(
   c: AppContext,
   order: CheckoutOrder,
@@ -64,10 +63,9 @@ export async function orderTransition(
   };
 }
 
-/** Deliveries of a subscription that are read: what is older and not in them is new again. */
+/** Deliveries that are read per subscription; a food not among them counts as new. */
 const latest = 10;
 
-/** Products that earlier deliveries of its subscription brought. */
 async function deliveredBefore(c: AppContext, order: CheckoutOrder): Promise<ReadonlySet<string>> {
   if (!order.subscription) return new Set();
   const ordered = parseDate(order.checkoutCompletedAt);

@@ -10,13 +10,11 @@ import { leaveFileNotice } from "./file-notice.ts";
 import { followUp } from "./follow-up.ts";
 import { orderTransition } from "./order-transition.ts";
 
-/** The days of an order's new food as a file for a calendar; the address says the first day and how many. */
 export const transitionApi = new Hono<AppEnv>().get("/:order/transition", async (c) => {
   const token = c.req.param("order");
   c.header("Cache-Control", "no-store");
-  // Decoded: a "../" would lead the customer's token to another call.
+  // The parameter is decoded: a "../" would send the customer's token to another API call.
   if (!isCartToken(token)) return c.json({ message: "Not Found" }, 404);
-  // Its page asks for the login, and is come back to.
   if (!c.var.session.loggedIn) return c.redirect(orderHref(token), 302);
   try {
     const order = await ownOrder(c, token);
@@ -27,7 +25,6 @@ export const transitionApi = new Hono<AppEnv>().get("/:order/transition", async 
     return await sendTransition(c, { ...plan, subject: token });
   } catch (error) {
     if (error instanceof NotFound) return c.json({ message: "Not Found" }, 404);
-    // Replaced by the login.
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("transition not sent", error);
     leaveFileNotice(c, "transition.failed");

@@ -9,7 +9,6 @@ import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { textOf } from "../forms/posted.ts";
 import type { CustomerChange } from "../upstream/ecommerce/customer-calls.ts";
 
-/** What a form says of a customer, by the names of the form. */
 export interface DataForm {
   read: (values: FormValues, data: PersonalData) => Partial<PersonalData>;
   inputs: (data: PersonalData) => FormInputs;
@@ -28,13 +27,12 @@ export const identity: DataForm = {
 export const communications: DataForm = {
   read: ({ subscribedToNewsletter, communicationLanguage }, data) => ({
     subscribedToNewsletter: subscribedToNewsletter === true,
-    // Not in the form where there is only one.
+    // The form has no language field if only one language is offered.
     communicationLanguage: textOf(communicationLanguage) || data.communicationLanguage,
   }),
   inputs: communicationInputs,
 };
 
-/** What changes; empty where nothing does. */
 export function changeOf(before: PersonalData, after: PersonalData): CustomerChange {
   const former = new Map<string, unknown>(Object.entries(inWordsOfApi(before)));
   return Object.fromEntries(
@@ -45,7 +43,6 @@ export function changeOf(before: PersonalData, after: PersonalData): CustomerCha
 const inWordsOfApi = ({ email: _email, isUnverified: _state, gender, birthday, ...others }: PersonalData) =>
   ({ ...others, gender: gender || noGender, birthday: birthday || null }) satisfies CustomerChange;
 
-/** Values for the inputs of a form that puts them back. @param fields of the form */
 export const textsOf = (inputs: FormInputs, fields: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     Object.entries(inputs).flatMap(([name, value]) =>

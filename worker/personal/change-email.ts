@@ -24,15 +24,14 @@ const section = "e-mail";
 
 type Submitted = Submission<PersonalCustomer, FormValues>;
 
-/** Whoever has the e-mail address has the account: the password is verified first. */
+/** Verifies the password first: the e-mail address gives access to the account. */
 export const changeEmail = formChoice({
   failure: "e-mail not changed",
   given: personalCustomer,
   rules: () => smartFormRules(emailChangeForm),
-  // Counted with the passwords of the login.
   personLimits: [
     ...passwordLimits(({ given }: Submitted) => given.data.email),
-    // Each change sends mails to an address that may be anybody's.
+    // Each change sends mails to an address that may be a stranger's.
     { name: "CONFIRMATION_MAILS", key: ({ given }: Submitted) => `changes of ${given.id}` },
     { name: "CONFIRMATION_MAILS", key: ({ values }: Submitted) => emailKey(textOf(values.email)) },
   ],
@@ -63,7 +62,6 @@ export const changeEmail = formChoice({
   outage: async (c) => downPage(c),
 });
 
-/** @throws Refusal where it is not the account's */
 async function verifyPassword(c: AppContext, credentials: { email: string; password: string }) {
   await tryPassword(c, credentials).catch(async (error: unknown) => {
     if (!(error instanceof UpstreamError)) throw new Refusal("unavailable", undefined, { cause: error });

@@ -21,7 +21,6 @@ export const changePassword = formChoice({
   failure: "password not changed",
   given: personalCustomer,
   rules: () => smartFormRules(passwordChangeForm),
-  // Counted with the passwords of the login.
   personLimits: passwordLimits(({ given }: { given: PersonalCustomer }) => given.data.email),
   act: async (c, { given: { id, data }, values }) => {
     const currentPassword = textOf(values.currentPassword);
@@ -29,7 +28,7 @@ export const changePassword = formChoice({
     const { isIn, areOthersOut } = await changeAndSignInAgain(c, {
       run: async () => {
         await c.var.ecommerce.changePassword(id, { currentPassword, newPassword });
-        // Without a body, as an empty answer of a proxy.
+        // The API's answer has no body, so it proves nothing; the login that follows does.
         return true;
       },
       former: { email: data.email, password: currentPassword },

@@ -13,7 +13,7 @@ import { downPage } from "./personal-page.ts";
 
 const say = translator(personalNotices);
 
-/** A post, which no other site, prefetch or crawler can make. */
+/** POST only, so that prefetches, crawlers and other sites cannot trigger it. */
 export const exportData = formChoice({
   failure: "data not exported",
   given: personalCustomer,

@@ -5,16 +5,15 @@ import { readJsonCookie, writeCookie } from "../session/cookies.ts";
 
 const requestSchema = z.object({ customer: z.string(), at: z.string().check(z.maxLength(30)) });
 
-/** Seconds: the month in which it is answered. */
+/** Seconds: a request is answered within a month. */
 const remembered = 31 * 24 * 60 * 60;
 
-/** The API does not tell of a request: this browser remembers its own. */
+/** The API does not report requests, so this browser remembers its own. */
 export function rememberDeletionRequest(c: AppContext, customer: string): void {
   const at = clock.date().toISOString();
   writeCookie(c, "deletionRequest", JSON.stringify({ customer, at }), remembered);
 }
 
-/** ISO 8601. */
 export function deletionRequestedAt(c: AppContext): string | undefined {
   const request = readJsonCookie(c, "deletionRequest", requestSchema);
   return request && request.customer === c.var.session.customerId ? request.at : undefined;

@@ -12,7 +12,6 @@ import { deletionPage, downPage } from "./personal-page.ts";
 
 const say = translator(personalNotices);
 
-/** Answered by customer service within a month; not while a contract runs (contracts, 1b). */
 export const requestDeletion = formChoice({
   failure: "deletion not requested",
   given: personalCustomer,

@@ -4,18 +4,16 @@ import { knownCustomer } from "../session/known-customer.ts";
 import type { Customer } from "../upstream/ecommerce/customer.ts";
 
 export interface PersonalCustomer {
-  /** Of the session: never from a form. */
+  /** Comes from the session, never from a form. */
   id: string;
   data: PersonalData;
 }
 
-/** @throws UpstreamError where the customer cannot be read */
 export async function personalCustomer(c: AppContext): Promise<PersonalCustomer> {
   const { id, customer } = await knownCustomer(c);
   return { id, data: personalDataOf(customer) };
 }
 
-/** After a doubtful write. @throws UpstreamError */
 export const readAgain = async (c: AppContext, id: string): Promise<PersonalData> =>
   personalDataOf(await c.var.ecommerce.customer(id));
 

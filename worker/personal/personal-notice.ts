@@ -3,7 +3,6 @@ import { type PersonalAction, personalActions } from "../../shared/customer/pers
 import type { AppContext } from "../context.ts";
 import { leaveNotice, type Notice, takeNotice } from "../session/notice.ts";
 
-/** @param undo former values of the form; not offered where they are too long for a cookie */
 export function personalNotice(
   tone: Notice["tone"],
   section: PersonalAction,
@@ -14,7 +13,6 @@ export function personalNotice(
   return { tone, text, draft: { personal: section, ...(hasUndo ? { ...undo, undo: "1" } : {}) } };
 }
 
-/** Characters of one value of a notice. */
 const longestValue = 100;
 
 export const leavePersonalNotice = (c: AppContext, ...notice: Parameters<typeof personalNotice>): void =>

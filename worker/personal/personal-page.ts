@@ -69,7 +69,6 @@ const titleOf = ({ kind }: PersonalScreenProps["view"]) =>
 
 const names = new Intl.DisplayNames(locale, { type: "language" });
 
-/** Those of the configuration, and the customer's own. */
 export function languagesFor(c: AppContext, { communicationLanguage }: PersonalData): FieldChoice[] {
   const codes = new Set(
     [...c.var.configuration.communicationLanguages, communicationLanguage].filter(Boolean),

@@ -57,7 +57,7 @@ function saveData({ section, definition, form, saved }: DataFormOptions) {
   });
 }
 
-/** @throws Refusal where nobody knows whether it is saved; UpstreamError where it is not */
+/** @throws Refusal if the write may have succeeded; UpstreamError if nothing was saved */
 async function save(c: AppContext, { id, data }: PersonalCustomer, wanted: PersonalData): Promise<void> {
   const change = changeOf(data, wanted);
   if (Object.keys(change).length === 0) return;

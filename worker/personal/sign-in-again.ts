@@ -19,34 +19,27 @@ interface Credentials {
   password: string;
 }
 
-/** Without the session's token, whose own 401 would end the session. */
+/** Sends no session token, whose own 401 would end the session. */
 export const tryPassword = (c: AppContext, credentials: Credentials): Promise<Authentication> => {
   const { log, deadline, configuration } = c.var;
   return ecommerceService(c.env, configuration, { log, deadline }).logIn(credentials);
 };
 
 interface Change {
-  /** False where the answer does not tell that it is done. */
+  /** False if the answer does not prove success. */
   run: () => Promise<boolean>;
   former: Credentials;
-  /** What logs in once it is done. */
   credentials: Credentials;
   notSaved: string;
   unsure: string;
 }
 
-/** The change is done. */
 interface SignedInAgain {
   isIn: boolean;
   areOthersOut: boolean;
 }
 
-/**
- * A change after which the API takes the session's tokens no more: this browser logs in again with it, which also
- * tells what became of it. All other sessions of the account end.
- *
- * @throws Refusal where it is not done, or nobody knows; UpstreamError as `run`
- */
+/** The API rejects the session's tokens after such a change; logging in again also proves the change. */
 export async function changeAndSignInAgain(
   c: AppContext,
   { run, former, credentials, notSaved, unsure }: Change,
@@ -59,7 +52,7 @@ export async function changeAndSignInAgain(
       c.var.log.error("not logged in again", error);
       return undefined;
     }
-    // Whatever was answered to the change: it is not done while the former credentials log in.
+    // The former credentials only work if nothing was changed.
     const isUnchanged = await logInAsSelf(c, former).then(
       () => true,
       () => false,
@@ -72,7 +65,6 @@ export async function changeAndSignInAgain(
   return { isIn: answer !== undefined, areOthersOut };
 }
 
-/** @throws UpstreamError where it is not done */
 async function doubtOf(run: Change["run"]): Promise<UpstreamError | undefined> {
   try {
     return (await run()) ? undefined : new UpstreamError("customer", 502, { message: "no customer" });
@@ -82,7 +74,7 @@ async function doubtOf(run: Change["run"]): Promise<UpstreamError | undefined> {
   }
 }
 
-/** The new address may be that of another account of the same person, with the same password. */
+/** The new e-mail may belong to another account of the same person, with the same password. */
 async function logInAsSelf(c: AppContext, credentials: Credentials): Promise<Authentication> {
   const answer = await tryPassword(c, credentials);
   if (answer.customerId !== c.var.session.customerId)
@@ -92,10 +84,7 @@ async function logInAsSelf(c: AppContext, credentials: Credentials): Promise<Aut
 
 const isRefused = (error: unknown) => error instanceof UpstreamError && error.status === 401;
 
-/**
- * Before this browser's own begins. Its new token may be of the same second as theirs: it refreshes once
- * (docs/decisions/034-session-end.md).
- */
+/** Must run before the new session begins; its first access token is rejected too, and refreshed once. */
 async function endOtherSessions(
   c: AppContext,
   names: readonly (string | undefined)[],
@@ -121,7 +110,6 @@ function leaveSession(c: AppContext): void {
   openSession(c, undefined, c.var.session.cartToken);
 }
 
-/** The login, which says why and leads back. */
 export const toSignIn = (text: string): FormRedirect => ({
   to: signInHref(personalHref()),
   notice: { tone: "info", text, draft: { signIn: "changed" } },

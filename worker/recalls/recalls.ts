@@ -10,8 +10,8 @@ import { pageTitle } from "../page/seo.ts";
 const t = translator(recallTexts);
 
 /**
- * Regulation 178/2002, art. 20 (feed): users are told the reason, and what to do. The mail of a recall leads here before
- * any cache knows of it: this page asks the API.
+ * Users of feed must be told the reason and what to do (Regulation (EC) 178/2002, art. 20). Bypasses the
+ * caches, because the mail of a recall leads here before the caches have it.
  */
 export const loadRecalls: Loader<"rappels"> = async (c) => {
   const [known, customerService] = await Promise.all([c.var.lotRecalls.fresh(), customerServiceOf(c)]);

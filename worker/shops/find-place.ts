@@ -12,10 +12,6 @@ export interface Place extends Position {
 /** Characters; a longer query is cut. */
 export const longestTown = 80;
 
-/**
- * By town, postcode or département; the shops' own first, then larger towns. Accents, signs and case do not matter; a
- * prefix is enough.
- */
 export function findPlace(
   query: string,
   shops: readonly ShopSummary[],
@@ -25,7 +21,6 @@ export function findPlace(
   const known = country ? towns.filter((town) => town.country === country) : towns;
   const postcode = /^(?:([bfl])(?:e|r|u)? )?(\d{2,5})$/.exec(text);
   if (postcode) return byPostcode(postcode[2] ?? "", postcode[1], shops, known);
-  // "69009 Lyon": the postcode is more precise than the name.
   const both = /^(\d{4,5}) \S|\S (\d{4,5})$/.exec(text);
   if (both) return byPostcode(both[1] ?? both[2] ?? "", undefined, shops, known);
   return text.length < 2 ? undefined : byName(text, shops, known);
@@ -88,7 +83,6 @@ function placeOf({ name, postcode, latitude, longitude }: Place): Place {
   return { name, postcode, latitude, longitude };
 }
 
-/** Lower case letters and digits, single spaces, "saint" in full. */
 function normalized(text: string): string {
   return withoutAccents(text.slice(0, longestTown))
     .toLowerCase()

@@ -15,7 +15,7 @@ const t = translator(shopTexts);
 /** Days. */
 const ahead = 60;
 
-/** @param moment milliseconds */
+/** @param moment epoch milliseconds */
 export function shopsMarkdown(shops: readonly ListedShop[], moment: number, origin: string): string {
   return parts(
     heading(1, t("shops")),
@@ -35,7 +35,6 @@ function shopLine(shop: ListedShop, moment: number, origin: string): string {
   return `- ${name} : ${facts.join(". ")}.`;
 }
 
-/** @param moment milliseconds */
 export function shopMarkdown(shop: Shop, moment: number, origin: string): string {
   const special = specialDaysFrom(shop, dayAt(shop, moment), ahead);
   const contact = [addressOf(shop), shop.phone, shop.email].flatMap((text) => (text ? plain(text) : []));

@@ -58,7 +58,6 @@ export const loadShops: Loader<"magasins"> = async (c) => {
       title: pageTitle(place ? t("shopsAround", { place }) : title),
       description: metaDescription(t("description", { count: all.length })),
       canonical: href("magasins"),
-      // Search results are not indexed.
       ...(searchParameters.some((name) => searchParams.has(name)) ? { noindex: true } : {}),
     },
     markdown: () => shopsMarkdown(shops, now, origin),
@@ -105,7 +104,6 @@ export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
 
 type ShopsQuery = Omit<ShopsScreenProps["query"], "position"> & { position: Position | undefined };
 
-/** Invalid values are ignored; a town wins over a position. */
 function shopsQueryOf(c: AppContext): ShopsQuery {
   const { searchParams } = new URL(c.req.url);
   const town = within(typedLine(searchParams.get("ville") ?? ""), longestTown);

@@ -6,7 +6,6 @@ import { internationalPhone, type Shop, type Spell } from "../../shared/shops/sh
 import { specialDaysFrom } from "../../shared/shops/special-days.ts";
 import { shopName } from "../page/seo.ts";
 
-/** Monday first. */
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** Days. */
@@ -18,7 +17,7 @@ interface Surroundings {
   moment: number;
 }
 
-/** schema.org. It has no word for hours to be confirmed: such a bank holiday is given as closed. */
+/** schema.org cannot express hours to be confirmed, so such a bank holiday is given as closed. */
 export function structuredShop(shop: Shop, { origin, picture, moment }: Surroundings): PetStore {
   const address = origin + href("magasins-shop", { shop: shop.slug });
   return {
@@ -43,7 +42,7 @@ export function structuredShop(shop: Shop, { origin, picture, moment }: Surround
   };
 }
 
-/** Closed is written as 00:00 to 00:00, as search engines read it. */
+/** Search engines read 00:00 to 00:00 as closed. */
 function specialDaysOf(shop: Shop, moment: number): OpeningHoursSpecification[] {
   return specialDaysFrom(shop, dayAt(shop, moment), ahead).flatMap(({ from, to, why, spells }) => {
     const isKnownOpen = spells.length > 0 && isConfirmed({ why });

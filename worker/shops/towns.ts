@@ -7,7 +7,7 @@ export interface Town extends Position {
   country: ShopCountry;
 }
 
-/** Larger towns by size, then the chief towns of all départements: name, postcode, latitude, longitude. */
+/** One town per line: name, postcode, latitude, longitude. Larger towns, then capitals of départements. */
 const france = `Paris 75001 48.857 2.352
 Marseille 13001 43.296 5.370
 Lyon 69001 45.764 4.836

@@ -8,7 +8,7 @@ import { faultOf } from "../upstream/violation-fault.ts";
 
 const t = translator(invitationErrors);
 
-/** A violation at `emails[1]` names the second address; nobody was invited. */
+/** A violation at `emails[1]` names the second address; nobody was invited then. */
 export function invitationFaults(problem: ApiProblem, emails: readonly string[]): FormErrors {
   const named = problem.violations.map((violation) => ({ violation, email: emailOf(violation, emails) }));
   const lines = named.flatMap(({ violation, email }) =>

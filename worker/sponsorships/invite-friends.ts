@@ -26,7 +26,6 @@ const invitation = formChoice({
   act: async (c, { given: { before }, values }) => {
     await invite(c, values, before);
     const text = say("sent", { count: values.emails.length });
-    // What is shown stays as it is where the list cannot be read.
     const after = wantsJson(c) ? await loadList(c).catch(() => null) : null;
     return {
       json: { text, ...(after ? { members: after.members.map(friendView) } : {}) },

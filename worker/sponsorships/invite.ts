@@ -17,13 +17,9 @@ import { countNew, invitedInLastHour, wereJustInvited } from "./list-changes.ts"
 const say = translator(invitationNotices);
 const t = translator(invitationErrors);
 
-/** In seconds: the longest wait for a place among the invitations of an hour. */
+/** Seconds. */
 const hour = 3600;
 
-/**
- * @param before null where it cannot be read
- * @throws Refusal
- */
 export async function invite(
   c: AppContext,
   { emails, message, friends }: Invitation,
@@ -44,14 +40,13 @@ export async function invite(
   }
 }
 
-/** @throws Refusal */
 function requireWithinHour(count: number, before: Sponsorships | null): void {
   const { hour: most } = invitationLimits;
   const left = Math.max(0, most - invitedInLastHour(before?.members ?? [], clock.date()));
   if (count > left) throw new Refusal("too-often", say("hour", { most, left }), { wait: hour });
 }
 
-/** Whoever invites them: it is one mailbox. @throws Refusal */
+/** Limited per invited mailbox, across all inviters. @throws Refusal */
 async function requireWithinDay(c: AppContext, emails: readonly string[]): Promise<void> {
   const taken = await Promise.all(
     emails.map(async (email) => ({ email, taken: await takeLong(c, "INVITATION_MAILS", emailKey(email)) })),
@@ -69,7 +64,7 @@ async function requireWithinDay(c: AppContext, emails: readonly string[]): Promi
 const giveBack = (c: AppContext, emails: readonly string[]) =>
   Promise.all(emails.map((email) => giveBackLong(c, "INVITATION_MAILS", emailKey(email))));
 
-/** @throws Refusal where nobody knows: sent again, they might get two mails */
+/** @throws Refusal if nobody knows: a second try might send two mails */
 async function wereInvited(
   c: AppContext,
   error: UpstreamError,
@@ -84,7 +79,6 @@ async function wereInvited(
   return false;
 }
 
-/** Of a form that was shown before they were invited. */
 async function isSecondPress(
   c: AppContext,
   emails: readonly string[],

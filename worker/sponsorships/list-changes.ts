@@ -3,7 +3,7 @@ import type { Sponsorship } from "../../shared/sponsorship/sponsorship.ts";
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** A clock of the service may be a little ahead. */
+/** The service's clock may be a little ahead. */
 const tolerance = 5 * minute;
 
 export function invitedInLastHour(members: readonly Sponsorship[], now: Date): number {
@@ -11,7 +11,7 @@ export function invitedInLastHour(members: readonly Sponsorship[], now: Date): n
   return ages.filter((age) => age < hour && age > -tolerance).length;
 }
 
-/** Addresses are masked: two friends may look the same, and are counted. */
+/** Addresses are masked, so two friends may look the same; duplicates are counted. */
 export function countNew(before: readonly Sponsorship[], after: readonly Sponsorship[]): number {
   const left = before.map(keyOf);
   return after.filter((one) => {
@@ -21,11 +21,7 @@ export function countNew(before: readonly Sponsorship[], after: readonly Sponsor
   }).length;
 }
 
-/**
- * Within two minutes, as far as masked addresses tell: each with a friend of its own.
- *
- * @param since how many were in the list before
- */
+/** Compares masked addresses within two minutes. @param since length of the list before */
 export function wereJustInvited(
   members: readonly Sponsorship[],
   emails: readonly string[],

@@ -20,7 +20,6 @@ interface Shown {
   errors?: FormErrors;
 }
 
-/** @param list null in an outage, which leaves the form */
 export function sponsorshipsPage(
   c: AppContext,
   list: Sponsorships | null,

@@ -10,12 +10,7 @@ export const loadSponsorships: Loader<"mon-compte-mes-parrainages"> = async (c) 
   return sponsorshipsPage(c, list, { inputs });
 };
 
-/**
- * Null in an outage.
- *
- * @throws NotFound where the service has no sponsorships
- * @throws UpstreamError where the session has ended
- */
+/** Null in an outage. @throws NotFound if the service has no sponsorships; UpstreamError for a 401 */
 export async function loadList(c: AppContext): Promise<Sponsorships | null> {
   try {
     return await c.var.ecommerce.sponsorships();

@@ -7,15 +7,12 @@ import { type Format, formatsByCode } from "../order/formats-by-code.ts";
 import { offerOf, subscribedPrice } from "./offers.ts";
 
 export interface ProductsToAdd {
-  /** Bought before. */
   before: Offer[];
-  /** What goes with the products of the subscription. */
   withIt: Offer[];
 }
 
 const most = 6;
 
-/** Of the last orders, and cross-sell (spec 7); without what every delivery holds. One that fails is left out. */
 export async function productsToAdd(c: AppContext, { items }: CustomerSubscription): Promise<ProductsToAdd> {
   const orNone = (part: string) => (error: unknown) => {
     c.var.log.error("late part failed", error, { part });
@@ -36,7 +33,6 @@ export async function productsToAdd(c: AppContext, { items }: CustomerSubscripti
   return { before: first, withIt: open(withIt, [...held, ...first.map(({ code }) => code)]) };
 }
 
-/** In the orders of the first page of the list. @throws UpstreamError */
 async function boughtBefore(c: AppContext): Promise<Format[]> {
   const { orders } = await c.var.ecommerce.orders(1, 10);
   const variants = orders.flatMap(({ items }) => items.map(({ variant }) => variant));
@@ -51,7 +47,6 @@ async function boughtBefore(c: AppContext): Promise<Format[]> {
   ];
 }
 
-/** @throws UpstreamError */
 async function goingWith(c: AppContext, held: readonly string[]): Promise<Format[]> {
   const { content } = c.var;
   const [first] = (

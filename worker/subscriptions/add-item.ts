@@ -26,7 +26,7 @@ import { subscriptionNotice } from "./subscription-notice.ts";
 
 const t = translator(addItemTexts);
 
-/** The line has so many in all, so that a second press, or a late retry, adds nothing. */
+/** Idempotent: sets the line's total quantity, so that a second click or a late retry adds nothing. */
 export const addItem = changeForm<AddWish>({
   name: "ajouter",
   failure: "product not added",
@@ -63,7 +63,6 @@ export const addItem = changeForm<AddWish>({
   },
 });
 
-/** Pressed again: the cart's part may have failed. What became dearer stays in the cart too. */
 async function cartAgain(c: AppContext, line: SubscriptionItem | undefined, wish: AddWish): Promise<string> {
   const product = await offerToAdd(c, wish.variant).catch((error: unknown) => {
     c.var.log.error("product not read again", error);
@@ -78,11 +77,10 @@ interface Settled {
   before: CustomerSubscription;
   after: CustomerSubscription;
   wish: AddWish;
-  /** Price of the step, whole minor units. */
+  /** Price shown by the step, in cents. */
   shown: number | null;
 }
 
-/** Nothing leaves the cart, and one press makes the parcel as it was. */
 function dearer({ before, after, wish, shown }: Settled): FormRedirect {
   const line = lineOf(after, wish);
   const was = lineOf(before, wish)?.quantity;
@@ -106,7 +104,7 @@ const choicesOf = (c: AppContext): { panier?: string } => (c.req.query("panier")
 const lineOf = ({ items }: CustomerSubscription, wish: Pick<AddWish, "variant" | "once">) =>
   items.find(({ variant, once }) => variant === wish.variant && once === wish.once);
 
-/** A lost answer is read again here, since the cart follows what became of it. @throws UpstreamError */
+/** If the response is lost, re-reads the subscription: the cart may only be emptied if the item was added. */
 async function raise(
   c: AppContext,
   before: CustomerSubscription,
@@ -121,7 +119,7 @@ async function raise(
     if (line) return await set(before, line);
     const after = await ecommerce.addSubscriptionItem(before, { variant, quantity, once });
     const added = lineOf(after, wish);
-    // Pressed twice at once: the other press has added it too.
+    // Two simultaneous clicks added the quantity twice.
     return added?.quantity && added.quantity > quantity ? await set(after, added) : after;
   } catch (error) {
     if (!(error instanceof UpstreamError && error.isDoubtful)) throw error;

@@ -20,7 +20,6 @@ import { stepPage } from "./step-page.ts";
 
 const t = translator(addItemTexts);
 
-/** `variante` names what is added; without it the step is a choice of products. */
 export async function addPage(c: AppContext, step: ShownStep): Promise<Page> {
   const page = stepPage(c, { name: "ajouter", title: t("title") }, step);
   const code = c.req.query("variante");
@@ -39,7 +38,6 @@ export async function addPage(c: AppContext, step: ShownStep): Promise<Page> {
 
 const noChoices = { before: [], withIt: [] };
 
-/** Undefined where it is not sold. @throws UpstreamError */
 export async function offerToAdd(c: AppContext, code: string): Promise<Offer | undefined> {
   const variant = /^\d{8}$/.test(code) ? await c.var.ecommerce.variant(code).catch(noneIfRefused) : undefined;
   const format = variant && (await formatsByCode(c, [variant])).get(code);

@@ -10,7 +10,6 @@ import { type AddressOffer, addressOffer, offeredAddressRules } from "../order/a
 
 const offers = new WeakMap<AppContext, Promise<AddressOffer>>();
 
-/** Once a request. */
 export function offerOf(c: AppContext): Promise<AddressOffer> {
   const offer = offers.get(c) ?? addressOffer(c);
   offers.set(c, offer);
@@ -19,10 +18,9 @@ export function offerOf(c: AppContext): Promise<AddressOffer> {
 
 export const addressRules = (offer: AddressOffer) => offeredAddressRules(subscriptionAddresses, offer);
 
-/** In the address of the step for carriers: with an address that waits for one. */
 export const waitingAddress = { adresse: "nouvelle" };
 
-/** Kept while a carrier is chosen for them: both are written together. */
+/** Saved until a carrier is chosen: both are written in one call. */
 export async function saveWaitingAddresses(c: AppContext, id: number, addresses: ReadAddresses) {
   const draft = new FormData();
   for (const [name, value] of Object.entries(inputsOfAddresses(subscriptionAddresses, addresses)))
@@ -30,10 +28,9 @@ export async function saveWaitingAddresses(c: AppContext, id: number, addresses:
   await saveDraft(c, keyOf(c, id), draft, "waitingAddress");
 }
 
-/** The address of the page says so; they may be forgotten meanwhile (a draft lives a quarter of an hour). */
+/** True even if the saved addresses have expired (after a quarter of an hour). */
 export const isWithAddresses = (c: AppContext): boolean => c.req.query("adresse") === waitingAddress.adresse;
 
-/** Undefined where none wait, or they are forgotten. */
 export async function waitingAddresses(c: AppContext, id: number): Promise<ReadAddresses | undefined> {
   const draft = isWithAddresses(c) ? await readDraft(c, keyOf(c, id), "waitingAddress") : undefined;
   return draft && (await parseForm(addressRules(await offerOf(c)), draft)).values;

@@ -28,7 +28,7 @@ export const addresses = changeForm<ReadAddresses>({
   isHeldByLock: true,
   rules: async (c) => {
     const offer = await offerOf(c);
-    // An entry that cannot be read is not one that is gone.
+    // An unreadable address book must not look like a deleted entry.
     if (offer.bookFailure && c.req.method === "POST") throw offer.bookFailure;
     return addressRules(offer);
   },
@@ -63,7 +63,6 @@ export const addresses = changeForm<ReadAddresses>({
     }
   },
   done: async ({ shippingAddress }, chosen, before, c) => {
-    // Pressed again: the book may have been missed.
     if (isChosen(before, chosen) && !(await addToBook(c, chosen, (await offerOf(c)).book)))
       return subscriptionNotice("info", t("addresses.notKept"));
     return t("addresses.done", {
@@ -79,7 +78,7 @@ function isChosen(
   return isAt(shippingAddress, first.address) && isAt(billingAddress, (other ?? first).address);
 }
 
-/** A lost answer is read again here, since book and pickup point follow what became of it. @throws UpstreamError */
+/** If the response is lost, re-reads the subscription: address book and pickup point depend on the result. */
 async function change(
   c: AppContext,
   before: CustomerSubscription,
@@ -116,7 +115,6 @@ async function afterwards(
   return { to: changeHref(id, "adresses"), notice: subscriptionNotice("info", t("addresses.notKept")) };
 }
 
-/** The address is written with the carrier that goes there. */
 async function toCarriers(c: AppContext, { id }: CustomerSubscription, chosen: ReadAddresses) {
   await saveWaitingAddresses(c, id, chosen);
   const notice = subscriptionNotice("info", t("addresses.carrier"));

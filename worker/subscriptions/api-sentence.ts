@@ -1,9 +1,5 @@
 import { UpstreamError } from "../upstream/http.ts";
 
-/**
- * What the API refuses about one member: undefined where it is about something else. A bare key of a translation becomes
- * `otherwise`.
- */
 export function refusalAbout(error: unknown, member: string, otherwise: string): string | undefined {
   if (!(error instanceof UpstreamError && error.refused)) return undefined;
   const about = error.problem.violations.filter(({ path }) => path === member);

@@ -21,7 +21,7 @@ import { stepPage } from "./step-page.ts";
 
 const t = translator(cancellationTexts);
 
-/** Reason and clarification are asked for here, never in the form that the law asks for (duties, L215-1-1). */
+/** Asks for a reason, unlike the statutory termination form (code de la consommation, L215-1-1). */
 export const cancel = changeForm({
   name: "resiliation",
   failure: "subscription not cancelled",
@@ -63,7 +63,6 @@ async function viewOf(c: AppContext, subscription: CustomerSubscription): Promis
   };
 }
 
-/** Those that can be had now. */
 async function alternativesTo(c: AppContext, subscription: CustomerSubscription): Promise<Alternative[]> {
   const missing = await missingCalls(c);
   return alternatives.filter((name) => {
@@ -76,7 +75,6 @@ async function alternativesTo(c: AppContext, subscription: CustomerSubscription)
 const alternatives = ["pause", "frequence", "passer"] as const;
 const changes = { pause, frequence: frequency, passer: skip };
 
-/** An order that waits for its money is cancelled with its subscription. */
 function pendingOf(subscription: CustomerSubscription): "sent" | "unpaid" | null {
   if (!subscription.pendingOrder) return null;
   return isUnpaid(subscription) ? "unpaid" : "sent";
@@ -84,7 +82,7 @@ function pendingOf(subscription: CustomerSubscription): "sent" | "unpaid" | null
 
 const isBeingPrepared = (subscription: CustomerSubscription) => isLocked(subscription, clock.date());
 
-/** Of each delivery, whole minor units; null where a price is unknown. */
+/** Cents per delivery; null if a price is unknown. */
 function discountOf({ items }: CustomerSubscription): number | null {
   return items
     .filter(({ once }) => !once)

@@ -22,28 +22,21 @@ import { type SubscriptionNotice, subscriptionNotice } from "./subscription-noti
 
 const t = translator(cardTexts);
 
-/** What each subscription was when its customer went to the gateway's page. */
+/** Stored cookie: state of each subscription when its customer left for the gateway. */
 const sentSchema = z.array(
   z.object({
     subscription: z.int(),
     card: z.string(),
-    /** The order that waits for its money. */
     unpaid: z.nullable(z.string()),
   }),
 );
 
-/** Subscriptions that are remembered, the newest first. */
 const mostSent = 10;
 
-/** Seconds: the card is compared for as long. */
+/** Seconds. */
 const maxAge = 60 * 60;
 
-/**
- * To the gateway's own page for a new card.
- *
- * @param returnPath of this site, from where it is told what became of it (`cardResultOf`)
- * @throws Refusal if no page was opened, or its address is under none of PAYMENT_PAGES; UpstreamError
- */
+/** @throws Refusal if no page was opened or its URL is not under PAYMENT_PAGES; UpstreamError */
 export async function openCardPage(
   c: AppContext,
   subscription: CustomerSubscription,
@@ -51,7 +44,7 @@ export async function openCardPage(
 ): Promise<FormRedirect> {
   const { ecommerce, configuration } = c.var;
   const redirectUrl = await ecommerce.updatePayment(subscription, returnPath).catch((error: unknown) => {
-    // Nothing changes before a card is entered, and a page that is open stays the same page.
+    // Safe to repeat: nothing changes before a card is entered, and an open page stays the same.
     const isSafe = error instanceof UpstreamError && error.isDoubtful;
     throw isSafe ? new Refusal("unavailable", t("noPage"), { cause: error }) : error;
   });
@@ -71,11 +64,9 @@ export type CardResult = "updated" | "same" | "refused" | "abandoned";
 
 export interface CardUpdate {
   result: CardResult;
-  /** Of the order that waited for its money before. */
   order: "none" | "paid" | "waiting" | "cancelled";
 }
 
-/** Whether its customer was sent to the gateway's page and no result has been told yet. */
 export const isCardAwaited = (c: AppContext, id: string): boolean =>
   sentIn(c).some(({ subscription }) => String(subscription) === id) && isVisit(c);
 
@@ -88,10 +79,7 @@ function writeSent(c: AppContext, sent: z.infer<typeof sentSchema>): void {
   else clearCookie(c, "cardUpdate");
 }
 
-/**
- * The card of the subscription, read again, says whether it was changed; the address tells only why it was not. Undefined
- * where nothing is known to have happened. Told once.
- */
+/** Only the re-read card proves a change; the URL merely explains a failure. Returns each result once. */
 export async function takeCardUpdate(
   c: AppContext,
   subscription: CustomerSubscription,
@@ -105,11 +93,10 @@ export async function takeCardUpdate(
   return { result, order: await orderAfter(c, subscription, before.unpaid) };
 }
 
-/** @param before hash of the card that was registered. A subscription that tells no card shows no new one. */
 const isNewCard = ({ card }: CustomerSubscription, before: string): boolean =>
   card !== null && hashOf(card) !== before;
 
-/** The order itself says whether it is paid: one that was refused too often is cancelled, and waits no longer either. */
+/** Reads the order itself: one that was refused too often is cancelled, and no longer pending either. */
 async function orderAfter(
   c: AppContext,
   subscription: CustomerSubscription,

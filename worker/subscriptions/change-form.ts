@@ -35,10 +35,7 @@ export interface SubscriptionParams {
   subscription: string;
 }
 
-/**
- * Step and form of a change. Nothing is written where the subscription is not the one that the form was shown with, inside
- * the lock, or where it is done already (docs/decisions/043-subscription-changes.md).
- */
+/** Optimistic concurrency: never overwrites a newer version (docs/decisions/043-subscription-changes.md). */
 export function changeForm<Values>(change: Change<Values>) {
   const { name, failure, isHeldByLock, isOffered = isRunning, isDone, unsure } = change;
   const draftKey = (c: AppContext, { subscription }: SubscriptionParams) =>
@@ -87,7 +84,7 @@ export function changeForm<Values>(change: Change<Values>) {
     saveDraft: (c, params, posted) => saveDraft(c, draftKey(c, params), posted.data),
   });
 
-  /** One device after another: `before` is read once no other change is under way. */
+  /** Devices wait for each other: `before` is read after any other change has finished. */
   async function write(
     c: AppContext,
     before: CustomerSubscription,
@@ -133,7 +130,6 @@ export function changeForm<Values>(change: Change<Values>) {
     }
   }
 
-  /** The step as it is now, with the draft: what was decided on is shown again before anything is written. */
   async function again(
     c: AppContext,
     params: SubscriptionParams,

@@ -55,13 +55,11 @@ const changes: Partial<Record<SubscriptionChange, ChangeForm>> = {
   stock: stockWord,
 };
 
-/** Undefined where the address names none. */
 export function requestedChange(c: AppContext) {
   const name = c.req.query("modifier");
   return isSubscriptionChange(name) ? changes[name] : undefined;
 }
 
-/** What the subscription's screens lead to. @param missing `missingCalls`, read beside the subscription */
 export function offeredChanges(
   subscription: CustomerSubscription,
   missing: readonly SubscriptionChange[],

@@ -14,12 +14,10 @@ import { subscriptionNotice } from "./subscription-notice.ts";
 
 const t = translator(addItemTexts);
 
-/** A product's own page does not know the subscription: the next parcel that still takes something is meant. */
 export function isForParcel(c: AppContext): boolean {
   return c.req.query("modifier") === "ajouter" && c.req.query("variante") !== undefined;
 }
 
-/** @throws UpstreamError */
 export async function leadToParcel(c: AppContext): Promise<Response> {
   const now = clock.date();
   const running = (await ownSubscriptionsOnce(c)).filter(isRunning);
@@ -33,6 +31,5 @@ export async function leadToParcel(c: AppContext): Promise<Response> {
   return redirectTo(c, changeHref(next.id, "ajouter", choices), 302);
 }
 
-/** Locked ones last, then the soonest first. */
 const rank = (subscription: CustomerSubscription, now: Date): string =>
   `${isLocked(subscription, now) ? 1 : 0} ${subscription.nextShipmentDate ?? "9999"}`;

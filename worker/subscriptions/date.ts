@@ -18,7 +18,6 @@ import { stepPage } from "./step-page.ts";
 
 const t = translator(dateTexts);
 
-/** The next shipment leaves on another day (spec 4, subscription editing). */
 export const date = changeForm({
   name: "date",
   failure: "date not changed",

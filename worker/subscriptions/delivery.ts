@@ -24,9 +24,8 @@ import { subscriptionNotice } from "./subscription-notice.ts";
 const t = translator(deliveryStepTexts);
 
 interface Delivery extends ShippingChoice {
-  /** An address that waits for a carrier which goes there. */
   addresses: ReadAddresses | undefined;
-  /** It was forgotten meanwhile: the carrier was chosen for it, and is not written alone. */
+  /** The saved address has expired: the carrier chosen for it must not be written alone. */
   isForgotten: boolean;
 }
 
@@ -106,14 +105,13 @@ export const delivery = changeForm<Delivery>({
   },
 });
 
-/** A carrier or a point that does not serve the address, or no longer. */
 export const isAboutCarrier = ({ status, problem }: UpstreamError): boolean =>
   status === 422 &&
   problem.violations.some(({ path }) => path === "shippingMethod" || path === "pickupPoint");
 
 interface OfferedCarriers {
   carriers: Carrier[];
-  /** `alone`: the API names none, and the present one can be shown. */
+  /** `alone`: the API lists no carriers, but the current one can be shown. */
   outcome: "found" | "alone" | "unavailable";
 }
 
@@ -135,7 +133,6 @@ async function carriersOf(
   }
 }
 
-/** The fee of another carrier in the place of the present one. */
 function withTotal(carrier: Carrier, { total, shippingTotal }: CustomerSubscription): Carrier {
   const { price, description } = carrier;
   if (price === null || total === null || shippingTotal === null) return carrier;

@@ -5,23 +5,21 @@ import { UpstreamError } from "../upstream/http.ts";
 import { NotWritten } from "../upstream/write-outcome.ts";
 import { isMissingCall } from "./missing-calls.ts";
 
-/** What is known of a write that failed. */
 export type FailedWrite =
   | { kind: "done"; after: CustomerSubscription }
   | { kind: "changed" | "locked" | "missing" }
-  /** It may be done already, or be done later. */
+  /** The write may be done already, or later. */
   | { kind: "unsure"; cause: unknown };
 
 interface Attempt {
   name: SubscriptionChange;
   before: CustomerSubscription;
   isDone: (after: CustomerSubscription) => boolean;
-  /** False where doing it once more costs money. */
+  /** False if repeating the write costs money. */
   isRepeatable: boolean;
   readAgain: () => Promise<CustomerSubscription>;
 }
 
-/** Reads the subscription again where the write may have been done all the same. @throws the error of what was not done */
 export async function failedWrite(
   error: unknown,
   { name, before, isDone, isRepeatable, readAgain }: Attempt,
@@ -29,7 +27,6 @@ export async function failedWrite(
   if (isLockError(error)) return { kind: "locked" };
   if (isMissingCall(name, error)) return { kind: "missing" };
   if (!(error instanceof UpstreamError)) throw error;
-  // A press at the same time was quicker.
   const isOvertaken = error.status === 409;
   if (!isOvertaken && !error.isDoubtful && !(error instanceof NotWritten)) throw error;
   let after: CustomerSubscription;

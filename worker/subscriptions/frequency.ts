@@ -14,9 +14,7 @@ import { stepPage } from "./step-page.ts";
 
 const t = translator(frequencyTexts);
 
-/**
- * The next delivery keeps its day, and the new interval counts from it (spec 4): so it is taken inside the lock too.
- */
+/** Allowed inside the lock: the next delivery keeps its day, and the new interval counts from it. */
 export const frequency = changeForm({
   name: "frequence",
   failure: "frequency not changed",

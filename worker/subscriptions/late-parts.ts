@@ -4,7 +4,6 @@ import { plannedDelivery } from "../order/order-delivery.ts";
 import { shownProducts } from "../order/shown-products.ts";
 import { late } from "../page/late.ts";
 
-/** Pictures, and where the next parcel goes. */
 export function lateParts(c: AppContext, { items, ...subscription }: CustomerSubscription) {
   const variants = items.map(({ variant }) => ({ code: variant ?? "" }));
   const { shippingMethod: carrier, pickupPoint: point, shippingAddress: address } = subscription;

@@ -10,13 +10,10 @@ import { parseJson } from "../parse-json.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { inTime } from "../with-timeout.ts";
 
-/**
- * Changes that the e-commerce API may have no call for (readings, pause, swap, add once): hidden once it has answered that
- * there is none, for everybody and for a day. A delivery is skipped by the call of the date, which is always there.
- */
+/** Changes that some API versions lack: hidden from everybody for a day after such an answer. */
 const beyondTheSpecification: readonly SubscriptionChange[] = ["pause", "echanger", "ajouter"];
 
-/** Any other 404 is of the subscription, of its state, or of what the call names (contracts 1b). */
+/** Any other 404 is about the subscription, its state, or what the call names. */
 export function isMissingCall(name: SubscriptionChange, error: unknown): boolean {
   if (!beyondTheSpecification.includes(name) || !(error instanceof UpstreamError)) return false;
   const { status, problem } = error;
@@ -25,7 +22,7 @@ export function isMissingCall(name: SubscriptionChange, error: unknown): boolean
 
 const key = "subscriptions:missing-calls";
 
-/** Seconds: a day later it is tried again. */
+/** Seconds. */
 const knownFor = 24 * 60 * 60;
 
 /** Milliseconds in the memory of an isolate. */

@@ -11,7 +11,6 @@ import { type SubscriptionNotice, subscriptionNotice } from "./subscription-noti
 
 const t = translator(dateTexts);
 
-/** Of a new day of the next shipment: leads to the step that takes it back, while the old day can be chosen. */
 export function newDateNotice(
   text: string,
   { after, before }: Record<"after" | "before", CustomerSubscription>,

@@ -22,14 +22,14 @@ export function offerOf(c: AppContext, { product, variant }: Format, price: Offe
 export const isSold = (product: ProductSummary, variant: Variant): boolean =>
   product.viewable && variant.isVisible;
 
-/** Of every line of a subscription, also of one that is sent once (contracts 1b). */
+/** Applies to every line of a subscription, also to one that is sent once. */
 export const subscribedPrice = ({ price, subscriptionPrice }: Variant): number | null =>
   isWholeAmount(subscriptionPrice) ? subscriptionPrice : ordinaryPrice({ price });
 
 const ordinaryPrice = ({ price }: Pick<Variant, "price">): number | null =>
   isWholeAmount(price) ? price : null;
 
-/** A swap keeps the discount of its line (contracts 1b). */
+/** A swap keeps the discount of its line. */
 export const swappedPrice = (
   variant: Variant,
   { unitPrice, originalUnitPrice }: Pick<SubscriptionItem, "unitPrice" | "originalUnitPrice">,

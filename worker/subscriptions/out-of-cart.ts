@@ -6,11 +6,7 @@ import { keepInCart } from "../order/cart-line.ts";
 
 const t = translator(addItemTexts);
 
-/**
- * What the parcel has taken leaves the cart, never before. A second press finds nothing more to take out.
- *
- * @returns what is still in the cart, as a sentence
- */
+/** Idempotent. Must run after the parcel has the items. @returns a sentence about what stays in the cart */
 export async function takeOutOfCart(
   c: AppContext,
   { variant, quantity, together }: AddWish,

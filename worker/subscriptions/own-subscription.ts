@@ -4,7 +4,7 @@ import { withRequestedEnds } from "../order/requested-ends.ts";
 import { NotFound } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
-/** Unknown, or another customer's: not found. @throws NotFound; UpstreamError in an outage */
+/** @throws NotFound for an unknown or another customer's subscription; UpstreamError in an outage */
 export async function ownSubscription(c: AppContext, id: string): Promise<CustomerSubscription> {
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound(c.req.path);
   const reading = c.var.ecommerce.subscription(Number(id)).then((one) => [one]);

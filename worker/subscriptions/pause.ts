@@ -24,7 +24,7 @@ import { subscriptionNotice } from "./subscription-notice.ts";
 
 const t = translator(pauseTexts);
 
-/** Inside the lock too: what is being prepared is sent, and the pause begins after it. */
+/** Allowed inside the lock: the current parcel is sent, and the pause begins after it. */
 export const pause = changeForm({
   name: "pause",
   failure: "subscription not paused",
@@ -86,7 +86,7 @@ export const resume = changeForm({
 
 const today = () => dayInParis(clock.date());
 
-/** Accepts every day once the subscription is paused, so that a repeated press is answered like the first. */
+/** Accepts every day once the subscription is paused, so that a repeated click is answered like the first. */
 function daysOf(subscription: CustomerSubscription): Days {
   const planned = shipmentToPutOff(subscription, clock.date());
   return planned === null || isPaused(subscription)

@@ -17,7 +17,7 @@ import { stepPage } from "./step-page.ts";
 
 const t = translator(cardTexts);
 
-/** Taken inside the lock too: nothing of the next shipment changes, and a card may be what keeps it. */
+/** Allowed inside the lock: the next shipment may depend on a new card. */
 export const paymentUpdate = changeForm({
   name: "paiement",
   failure: "card page not opened",
@@ -50,12 +50,11 @@ export function cardViewOf(subscription: CustomerSubscription): CardView {
 
 type SubscriptionLoader = Loader<"mon-compte-mes-abonnements-subscription">;
 
-/** Back from the gateway's page: the subscription is read again, and what became of the card is said once. */
 export const withCardResult =
   (load: SubscriptionLoader): SubscriptionLoader =>
   async (c, params, match) => {
     if (!isCardAwaited(c, params.subscription)) return load(c, params, match);
-    // What fails here fails in the loader too, which answers for it.
+    // The loader meets the same error and handles it.
     const subscription = await ownSubscription(c, params.subscription).catch(() => undefined);
     const update = subscription && (await takeCardUpdate(c, subscription));
     if (!update) return load(c, params, match);

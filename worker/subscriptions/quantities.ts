@@ -45,19 +45,18 @@ export const quantities = changeForm<LineWish[]>({
   },
 });
 
-/** A link may tick the box of a line; the form is still to be sent. */
 function removalIn(c: AppContext): FormInputs {
   const line = c.req.query("retirer") ?? "";
   return /^\d{1,15}$/.test(line) ? { [removalInput(Number(line))]: "on" } : {};
 }
 
-/** One call a line, in sequence: parallel writes lock each other in the API. */
+/** Writes in sequence, because parallel writes lock each other in the API. */
 async function writeInTurn(
   c: AppContext,
   before: CustomerSubscription,
   wishes: readonly LineWish[],
 ): Promise<CustomerSubscription> {
-  // What is more or less first: a removal could be refused as the last.
+  // Removals go last: the API may refuse to remove the last remaining line.
   const inOrder = wishes
     .filter((wish) => !isHeld(before.items, wish))
     .toSorted((one, other) => Number(one.quantity === 0) - Number(other.quantity === 0));
@@ -81,7 +80,6 @@ const writeLine = (c: AppContext, subscription: CustomerSubscription, { id, quan
     ? c.var.ecommerce.removeSubscriptionItem(subscription, id)
     : c.var.ecommerce.changeSubscriptionItem(subscription, id, { quantity });
 
-/** @throws Refusal */
 const readAgain = (c: AppContext, { id }: CustomerSubscription) =>
   c.var.ecommerce.subscription(id).catch((cause: unknown) => {
     throw new Refusal("unavailable", general("unsure"), { cause });
@@ -94,7 +92,6 @@ interface Failed {
   why: Error;
 }
 
-/** The error itself where nothing was written. */
 function partlyWritten({ before, after, wishes, why }: Failed): Error {
   const done = wishes.filter((wish) => isHeld(after.items, wish));
   if (done.length === 0) return why;
@@ -103,7 +100,6 @@ function partlyWritten({ before, after, wishes, why }: Failed): Error {
   return new PartlyWritten(text, { cause: why });
 }
 
-/** A quantity that the API refuses, beside its line. */
 function refusalOfLine({ id }: LineWish, error: UpstreamError): Error {
   const why = refusalAbout(error, "quantity", t("tooMany"));
   if (why === undefined) return error;

@@ -3,7 +3,7 @@ import type { AppContext } from "../context.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
 import { isVisit } from "../session/visit.ts";
 
-/** Id of the subscription, and token of its order; null where the API has named none. Newest last. */
+/** Stored cookie: subscription id and order token (null if unknown), newest last. */
 const sentSchema = z.array(z.tuple([z.int(), z.nullable(z.string())]));
 
 type SentOrders = z.infer<typeof sentSchema>;
@@ -11,15 +11,12 @@ type SentOrders = z.infer<typeof sentSchema>;
 /** Seconds. */
 const maxAge = 60 * 60;
 
-/** Of as many subscriptions; an older one tells nothing when its customer is back. */
 const mostOrders = 5;
 
-/** Kept while the customer is at the gateway. */
 export function rememberSentOrder(c: AppContext, id: number, order: string | null): void {
   keep(c, [...othersIn(c, id), [id, order]]);
 }
 
-/** Read once. */
 export function takeSentOrder(c: AppContext, id: number): { order: string | null } | undefined {
   const sent = ordersIn(c).find(([subscription]) => subscription === id);
   if (!sent || !isVisit(c)) return undefined;

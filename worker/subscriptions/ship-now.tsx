@@ -26,7 +26,6 @@ import { subscriptionNotice } from "./subscription-notice.ts";
 
 const t = translator(shipNowTexts);
 
-/** Charged and shipped within 24 working hours (spec 4); inside the lock too: what is being prepared leaves at once. */
 export const shipNow = changeForm({
   name: "envoyer",
   failure: "shipment not sent now",
@@ -54,8 +53,7 @@ export const shipNow = changeForm({
       props: { ...page.props, recap, lateRecap, pending },
     };
   },
-  // An order was made meanwhile: pressed twice, in another tab, or by the renewal itself. The date does not tell: that of
-  // the shipment after it may be the same.
+  // Only a new pending order proves success: the next date may stay the same.
   isDone: ({ pendingOrder }, { pending }) => pendingOrder !== null && pendingOrder !== pending,
   write: send,
   unsure: unsureNotice,
@@ -74,14 +72,13 @@ async function send(c: AppContext, before: CustomerSubscription): Promise<FormRe
   return { to: subscriptionHref(after.id), notice };
 }
 
-/** Without an answer of the customer's, nothing can be shipped. */
 const waiting = ["paused", "awaiting_payment", "payment_failed"];
 
 function nextAfterToday({ interval }: CustomerSubscription): string | null {
   return interval ? departureFrom(dayAfter(dayInParis(clock.date()), interval)) : null;
 }
 
-/** Strong authentication: nothing is charged before. */
+/** Nothing is charged before strong authentication. */
 async function toTheBank(
   c: AppContext,
   { id }: CustomerSubscription,
@@ -97,7 +94,6 @@ async function toTheBank(
   return { to: subscriptionHref(id), notice: subscriptionNotice("error", t("noGateway")) };
 }
 
-/** The bank's no, or a parcel that cannot be sent: the API says which. The lock is told by the form. */
 function refusalOf(error: unknown, { nextShipmentDate }: CustomerSubscription): unknown {
   if (!(error instanceof UpstreamError) || error.status !== 422) return error;
   const { problem } = error;

@@ -21,21 +21,19 @@ const t = translator(shipNowTexts);
 
 type SubscriptionLoader = Loader<"mon-compte-mes-abonnements-subscription">;
 
-/** Back from the gateway: subscription and order are read again, and what became of the payment is said once. */
 export const withShipmentResult =
   (load: SubscriptionLoader): SubscriptionLoader =>
   async (c, params, match) => {
     const id = Number(params.subscription);
     const sent = takeSentOrder(c, id);
     if (!sent) return load(c, params, match);
-    // What fails here fails in the loader too, which answers for it.
+    // The loader meets the same error and handles it.
     const subscription = await ownSubscription(c, params.subscription).catch(() => undefined);
     if (!subscription) return load(c, params, match);
     leaveNotice(c, await shipmentNotice(c, subscription, sent.order ?? subscription.pendingOrder));
     return redirectTo(c, subscriptionHref(id), 302);
   };
 
-/** @param token of the order that was made of the shipment; null where none is known */
 export async function shipmentNotice(
   c: AppContext,
   subscription: CustomerSubscription,
@@ -65,7 +63,6 @@ export async function shipmentNotice(
 export const unsureNotice = ({ id }: CustomerSubscription): SubscriptionNotice =>
   subscriptionNotice("info", t("unsure"), { name: t("orders"), href: subscriptionHistoryHref(id) });
 
-/** With the words and the code of the bank (spec 8). */
 function failureOf({ payments }: CheckoutOrder): string {
   const { bankMessage, bankCode } = payments.findLast(({ state }) => state === "failed")?.details ?? {};
   return bankMessage ? t("refused", { message: bankMessage, code: bankCode ?? "–" }) : t("notPaid");

@@ -4,7 +4,6 @@ import type { AppContext } from "../context.ts";
 import { formatsByCode } from "../order/formats-by-code.ts";
 import { pictureOf } from "../page/pictures.ts";
 
-/** With picture and weight, as far as the content system knows them. */
 export async function shownLines(c: AppContext, items: readonly SubscriptionItem[]): Promise<ShownLine[]> {
   const formats = await formatsByCode(
     c,

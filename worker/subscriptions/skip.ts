@@ -15,7 +15,6 @@ import { stepPage } from "./step-page.ts";
 
 const t = translator(dateTexts);
 
-/** One delivery is left out: the next one comes where the one after it was planned. */
 export const skip = changeForm({
   name: "passer",
   failure: "delivery not skipped",
@@ -44,7 +43,6 @@ export const skip = changeForm({
   },
 });
 
-/** Null where the API would not take it. */
 function dayAfterSkip({ nextShipmentDate, interval, pausedUntil }: CustomerSubscription): string | null {
   if (!nextShipmentDate || !interval) return null;
   const to = departureFrom(dayAfter(nextShipmentDate, interval));

@@ -9,7 +9,6 @@ import { pageTitle } from "../page/seo.ts";
 import type { ShownStep } from "./change.ts";
 import { takeSubscriptionNotice } from "./subscription-notice.ts";
 
-/** What the page of every step is given, beside its own. */
 export function stepPage(
   c: AppContext,
   { name, title }: { name: SubscriptionChange; title: string },

@@ -13,7 +13,6 @@ import { staticHtml } from "../page/static-html.ts";
 
 const t = translator(stockTexts);
 
-/** Comes late, and fails by itself. Undefined of a subscription that has ended. */
 export function stockCard(
   c: AppContext,
   subscription: CustomerSubscription,

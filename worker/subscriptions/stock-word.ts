@@ -10,7 +10,6 @@ import { stepPage } from "./step-page.ts";
 
 const t = translator(stockWordTexts);
 
-/** "Il me reste la moitié": changes nothing of the subscription, so it may be said inside the lock. */
 export const stockWord = changeForm<StockAnswer>({
   name: "stock",
   failure: "stock not saved",

@@ -1,11 +1,10 @@
 import type { AppContext } from "../context.ts";
 import { type Notice, takeNotice } from "../session/notice.ts";
 
-/** A way on or back beside the sentence: a path of this site. */
 interface NoticeLink {
   name: string;
   href: string;
-  /** Posted there: a button in place of the link. */
+  /** Fields posted to `href`: a button replaces the link. */
   fields?: Record<string, string>;
 }
 
@@ -29,7 +28,6 @@ export const subscriptionNotice = (
   },
 });
 
-/** Shown by the screens of subscriptions themselves, below their heading. */
 export function takeSubscriptionNotice(c: AppContext): ShownNotice | undefined {
   const notice = takeNotice(c, ({ draft }) => draft?.subscription !== undefined);
   if (!notice) return undefined;

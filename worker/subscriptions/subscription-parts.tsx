@@ -13,7 +13,6 @@ import type { AppContext } from "../context.ts";
 import { staticHtml } from "../page/static-html.ts";
 import { lateParts } from "./late-parts.ts";
 
-/** Pictures and the names of carrier and pickup point come late. */
 export function subscriptionParts(
   c: AppContext,
   view: SubscriptionView,

@@ -15,12 +15,10 @@ import { offeredChanges } from "./changes.ts";
 
 interface Known {
   frequencies: readonly Frequency[];
-  /** Changes that the API has no call for. */
   missing: readonly SubscriptionChange[];
   now: Date;
 }
 
-/** Lines that a card of the list names. */
 const mostLines = 3;
 
 export function subscriptionRow(subscription: CustomerSubscription, known: Known): SubscriptionRow {

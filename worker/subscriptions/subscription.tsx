@@ -22,9 +22,7 @@ import { subscriptionView } from "./subscription-view.ts";
 
 const t = translator(stepTexts);
 
-/** A tab of the subscription, or one of its changes (`?modifier=`). */
 export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription"> = async (c, params) => {
-  // For the header, beside the subscription.
   void c.var.session.customer();
   try {
     const change = requestedChange(c);

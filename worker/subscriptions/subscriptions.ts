@@ -19,9 +19,7 @@ import { subscriptionRow } from "./subscription-view.ts";
 
 const t = translator(subscriptionsTexts);
 
-/** Awaits the list; pictures come late. */
 export const loadSubscriptions: Loader<"mon-compte-mes-abonnements"> = async (c) => {
-  // For the header, beside the list.
   void c.var.session.customer();
   const every = c.var.frequencies.atHand();
   try {
@@ -43,7 +41,6 @@ export const loadSubscriptions: Loader<"mon-compte-mes-abonnements"> = async (c)
   }
 };
 
-/** Soonest first; what plans nothing stays newest first behind. */
 const byDay = ({ shipment: one }: SubscriptionRow, { shipment: other }: SubscriptionRow) =>
   (one.day ?? "9999").localeCompare(other.day ?? "9999");
 

@@ -13,7 +13,6 @@ import { similarProducts } from "../order/similar-products.ts";
 import { offerOf, swappedPrice } from "./offers.ts";
 
 export interface SwapChoices {
-  /** As the content system knows it. */
   now: Format | undefined;
   formats: SwapOffer[];
   recipes: SwapOffer[];
@@ -21,7 +20,7 @@ export interface SwapChoices {
 
 const mostRecipes = 8;
 
-/** Other formats first, then other recipes; without what another line holds, which the API refuses. Never rejects. */
+/** Leaves out variants of other lines, which the API refuses. Never rejects. */
 export async function swapChoices(
   c: AppContext,
   { items }: CustomerSubscription,
@@ -53,19 +52,17 @@ export async function swapChoices(
   };
 }
 
-/** Quantity before a swap that is being taken back, from the query: rounding the weight may not return to it. */
+/** Restores the exact quantity when a swap is undone: converting the weight back may miss it. */
 function quantityBefore(c: AppContext, { code }: Variant): number | undefined {
   if (c.req.query("variante") !== code) return undefined;
   const quantity = Number(c.req.query("quantite"));
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= maximumQuantity ? quantity : undefined;
 }
 
-/** Age, size, needs and the like: what suits the same animal comes first. */
 const inCommon = ({ filters }: ProductSummary, product: ProductSummary): number =>
   filters.filter(({ name, value }) => product.filters.some((one) => one.name === name && one.value === value))
     .length;
 
-/** The format that weighs most nearly the same, one that can be had first. */
 function closest(variants: readonly Variant[], { weight }: Variant): Variant | undefined {
   const distance = (variant: Variant) => Math.abs((variant.weight ?? 0) - (weight ?? 0));
   return variants.toSorted(

@@ -25,7 +25,6 @@ import { swapChoices } from "./swap-choices.ts";
 
 const t = translator(swapTexts);
 
-/** A line becomes another format or another recipe; its weight, as nearly as packs allow, and its discount stay. */
 export const swap = changeForm<SwapWish>({
   name: "echanger",
   failure: "product not swapped",
@@ -60,7 +59,6 @@ export const swap = changeForm<SwapWish>({
   done: (after, { line }, before) => swapped(after, line, before),
 });
 
-/** @param dearer that the price is not the one of the step */
 function swapped(
   after: CustomerSubscription,
   line: number | null,
@@ -81,14 +79,12 @@ function swapped(
   return subscriptionNotice(dearer ? "info" : "success", sentences.filter(Boolean).join(" "), link);
 }
 
-/** "2 × Croquettes, 5 kg" */
 const countedName = (item: SubscriptionItem | undefined) =>
   item?.quantity ? `${item.quantity}\u00a0× ${nameOf(item)}` : nameOf(item);
 
 const nameOf = (item: SubscriptionItem | undefined) =>
   item ? offerName({ product: item.productName, format: item.variantName }) : "–";
 
-/** Of the address; the only one where it names none. @throws NotFound where it is not of this subscription */
 function requestedLine(c: AppContext, { items }: CustomerSubscription): SubscriptionItem | undefined {
   const requested = c.req.query("article");
   if (requested === undefined) return items.length === 1 ? items[0] : undefined;

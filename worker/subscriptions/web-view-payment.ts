@@ -25,7 +25,6 @@ const t = translator(webViewTexts);
 export const webViewHref = (id: number): string =>
   href("web-view-subscription-changement-de-paiement", { subscription: String(id) });
 
-/** A new card, inside the application (docs/decisions/046-web-views.md). */
 export const loadWebViewPayment: Loader<"web-view-subscription-changement-de-paiement"> = async (
   c,
   params,
@@ -41,7 +40,7 @@ export const loadWebViewPayment: Loader<"web-view-subscription-changement-de-pai
   }
 };
 
-/** The address says it for applications without scripts; what is told is kept beside it, so that no link can claim it. */
+/** The notice proves the result, since any link could fake the one in the URL. */
 function toldOf(c: AppContext, subscription: CustomerSubscription, update: CardUpdate) {
   const { tone, text } = cardNotice(subscription, update);
   leaveNotice(c, { tone, text, draft: { webView: update.result, order: update.order } });
