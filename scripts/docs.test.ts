@@ -14,17 +14,9 @@ test.each(pages)("%s names files and folders that exist", (page) => {
   expect(named.map(([, path = ""]) => path).filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test.each([
-  "docs/account-rules.md",
-  "docs/animal-rules.md",
-  "docs/checkout-rules.md",
-  "docs/marketing-rules.md",
-  "docs/planted-faults.md",
-  "docs/subscription-rules.md",
-  "docs/trials.md",
-])("every rule of %s names tests that exist, by their own words", (page) => {
+test("every planted fault names tests that exist, by their own words", () => {
   const tests = globSync("{client,sandbox,scripts,shared,tests,worker}/**/*.ts{,x}");
-  const rows = readFileSync(page, "utf8").matchAll(/^\|.*\|([^|]*)\|$/gm);
+  const rows = readFileSync("docs/planted-faults.md", "utf8").matchAll(/^\|.*\|([^|]*)\|$/gm);
   const missing = [...rows].flatMap(([, cell = ""]) => {
     const files = [...cell.matchAll(/`([^`]+\.tsx?)`/g)].map(([, name = ""]) =>
       tests.find((path) => (name.includes("/") ? path === name : basename(path) === name)),

@@ -4,7 +4,7 @@ import { categoryHref, href, type RouteDefinition, routeTable, uncrawledPrefixes
 
 const routes = Object.entries<RouteDefinition>(routeTable);
 
-test("every screen of the specification has its place (spec 2)", () => {
+test("every screen of the specification has its place", () => {
   const ours = [
     "composants",
     "blocs",
@@ -17,7 +17,7 @@ test("every screen of the specification has its place (spec 2)", () => {
   expect(routes.filter(([key]) => !ours.includes(key))).toHaveLength(46);
 });
 
-test("every guard stands at a screen (spec 2, guards)", () => {
+test("every guard stands at a screen", () => {
   expect(new Set(routes.flatMap(([, { guards = [] }]) => guards))).toEqual(
     new Set([
       "returningCustomer",

@@ -175,13 +175,13 @@ test("sites in other languages are web addresses behind a language that the wall
     expect(problemsOf({ LANGUAGE_SITES: wrong })).toMatch(/LANGUAGE_SITES/);
 });
 
-test("exit intent is on unless it is switched off (spec 4)", () => {
+test("exit intent is on unless it is switched off", () => {
   expect(parseConfiguration(good).exitIntent).toBe(true);
   expect(parseConfiguration({ ...good, EXIT_INTENT: "off" }).exitIntent).toBe(false);
   expect(problemsOf({ EXIT_INTENT: "false" })).toMatch(/EXIT_INTENT/);
 });
 
-test("the tag manager's id looks like a container's or a measurement's, or there is none (spec 5)", () => {
+test("the tag manager's id looks like a container's or a measurement's, or there is none", () => {
   expect(parseConfiguration(good).tags.id).toBe("");
   for (const id of ["GTM-MUSEAU1", "G-ABC123"])
     expect(parseConfiguration({ ...good, TAG_MANAGER_ID: id }).tags.id).toBe(id);

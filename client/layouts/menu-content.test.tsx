@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MenuContent } from "./menu-content.tsx";
 
-test("a group without an address names what is in it; a disabled link is text (readings, link fields)", () => {
+test("a group without an address names what is in it; a disabled link is text", () => {
   const html = renderToStaticMarkup(
     <MenuContent
       menu={[

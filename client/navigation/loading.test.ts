@@ -4,7 +4,7 @@ import { createLoading } from "./loading.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a navigation shorter than 200 ms shows no bar (spec 9)", () => {
+test("a navigation shorter than 200 ms shows no bar", () => {
   const loading = createLoading();
   const listener = vi.fn();
   loading.subscribe(listener);
@@ -16,7 +16,7 @@ test("a navigation shorter than 200 ms shows no bar (spec 9)", () => {
   expect(listener).not.toHaveBeenCalledWith("loading");
 });
 
-test("the bar grows after 200 ms, hides 500 ms after the end and is reset 400 ms later (spec 9)", () => {
+test("the bar grows after 200 ms, hides 500 ms after the end and is reset 400 ms later", () => {
   const loading = createLoading();
   loading.start();
   vi.advanceTimersByTime(200);

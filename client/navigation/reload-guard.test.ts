@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("two reloads are never closer than ten seconds (spec 9)", () => {
+test("two reloads are never closer than ten seconds", () => {
   expect(reloadOnce(100_000)).toBe(true);
   expect(reloadOnce(109_999)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);

@@ -38,7 +38,7 @@ async function faultsOf(change: Partial<Record<keyof typeof good, string>>) {
   return errors?.fields;
 }
 
-test("an address is sent normalised, its telephone international, its empty fields null (spec 5, address)", async () => {
+test("an address is sent normalised, its telephone international, its empty fields null", async () => {
   expect((await parseForm(rules, posted())).values).toEqual({
     alias: "Maison",
     address: {

@@ -65,7 +65,7 @@ test("an entry that is gone meanwhile is said, and nothing is guessed", async ()
   });
 });
 
-test("a new address follows the rules of an address, and may be kept (spec 5)", async () => {
+test("a new address follows the rules of an address, and may be kept", async () => {
   const good = await parseForm(rules, form(typed("billingAddress", { "billingAddress.garder": "on" })));
   expect(good).toMatchObject({
     values: {
@@ -95,7 +95,7 @@ test("a subscription has its delivery address first, and is billed there unless 
   expect(asked.values?.other?.address).toEqual(postalOf(home));
 });
 
-test("the favourite is preselected, and without one the first of the book (spec 4, address)", () => {
+test("the favourite is preselected, and without one the first of the book", () => {
   const name = { firstName: "Camille", lastName: "Durand" };
   expect(firstAddressInputs(orderAddresses, {}, [home, office], name)["billingAddress.id"]).toBe("9");
   expect(firstAddressInputs(orderAddresses, {}, [home], name)["billingAddress.id"]).toBe("4");

@@ -40,7 +40,7 @@ const inputs = {
 const read = (values: object, kind: "dog" | "cat" = "dog") =>
   parseForm(smartFormRules(animalForm(kind, lists)), { ...values });
 
-test("a whole profile is read, its weight to a tenth (spec 3, pet)", async () => {
+test("a whole profile is read, its weight to a tenth", async () => {
   const { values } = await read(inputs);
   expect(animalFacts("dog", values ?? {})).toEqual({
     kind: "dog",
@@ -67,7 +67,7 @@ test("what the form is filled in with reads back as the same profile", async () 
   expect(animalFacts("dog", again.values ?? {})).toEqual({ ...facts, onlyThisBrand: true });
 });
 
-test("everything but the former brand is asked for (spec 5, pet)", async () => {
+test("everything but the former brand is asked for", async () => {
   const { errors } = await read({});
   expect(Object.keys(errors?.fields ?? {}).toSorted()).toEqual(Object.keys({ ...inputs }).toSorted());
 });
@@ -81,7 +81,7 @@ test.each([
   ["cat", "1", true],
   ["cat", "13", true],
   ["cat", "13,1", false],
-] as const)("a %s of %s kg: %s (spec 5 and 9)", async (kind, weight, isRight) => {
+] as const)("a %s of %s kg: %s", async (kind, weight, isRight) => {
   const { errors } = await read({ ...inputs, breed: kind === "cat" ? "european" : "teckel", weight }, kind);
   expect(errors?.fields.weight === undefined).toBe(isRight);
 });
@@ -101,7 +101,7 @@ test.each([
   expect(errors?.fields.birthday === undefined).toBe(isRight);
 });
 
-test("an age in years and months is a birthday (spec 3, pet)", async () => {
+test("an age in years and months is a birthday", async () => {
   const { birthday: _, ...rest } = inputs;
   const { values } = await read({ ...rest, birthday_mode: "age", birthday_years: "2", birthday_months: "" });
   const year = clock.date().getUTCFullYear() - 2;

@@ -4,7 +4,7 @@ import { hostProblem, settingsProblem, uploadForm, uploadProblem } from "./photo
 const settings = { url: "https://upload.example/files", publicKey: "public", hasAuthentication: true };
 const photo = { file: new Blob(["…"]), fileName: "animal-1.jpg" };
 
-test("what the configuration lacks is named (spec 8)", () => {
+test("what the configuration lacks is named", () => {
   expect(settingsProblem(settings)).toBeNull();
   expect(settingsProblem({ ...settings, url: "/_sandbox/image-host" })).toBeNull();
   expect(settingsProblem({ ...settings, url: "" })).toBe("missing-endpoint");

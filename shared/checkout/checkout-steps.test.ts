@@ -16,7 +16,7 @@ test.each([
   ["payment_skipped", "recapitulatif"],
   ["something-new", "facturation"],
   ["constructor", "facturation"],
-])("an order whose checkout is %s is due at %s (spec 4, checkout state)", (state, step) => {
+])("an order whose checkout is %s is due at %s", (state, step) => {
   expect(stepDue({ checkoutState: state })).toBe(step);
 });
 
@@ -32,7 +32,7 @@ test("what is done may be looked at again, what comes later not yet", () => {
   ]);
 });
 
-test("steps that the server skipped are not there: nothing to ship, nothing to pay (spec 4)", () => {
+test("steps that the server skipped are not there: nothing to ship, nothing to pay", () => {
   expect(stepsOf(order("payment_skipped"))).toEqual(["facturation", "livraison", "recapitulatif"]);
   expect(stepsOf(order("shipping_skipped"))).toEqual(["facturation", "paiement", "recapitulatif"]);
   expect(stepsOf(order("payment_selected", { ships: false }))).toEqual([

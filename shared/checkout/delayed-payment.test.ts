@@ -13,6 +13,6 @@ test.each([
   ["transferwise", undefined],
   ["card", undefined],
   [null, undefined],
-])("%s is delayed or not (spec 9)", (code, kind) => {
+])("%s is delayed or not", (code, kind) => {
   expect(delayedPayment(code)).toBe(kind);
 });

@@ -4,7 +4,7 @@ import { acceptedFiles, mediaTypeOf, safeFileName } from "./file-rules.ts";
 const fileOf = (name: string, content: string, type = "") =>
   new File([Uint8Array.from(content, (letter) => letter.charCodeAt(0))], name, { type });
 
-describe("a file is what its content says (spec 5, contact file)", () => {
+describe("a file is what its content says", () => {
   test.each([
     ["facture.pdf", "%PDF-1.7\n", "application/pdf"],
     ["PHOTO.JPG", "\xff\xd8\xff\xe0", "image/jpeg"],

@@ -9,7 +9,7 @@ import {
   readPhone,
 } from "./phone.ts";
 
-test.each(phoneCountries)("the example of a mobile number of %s is one (spec 5, phone)", async (country) => {
+test.each(phoneCountries)("the example of a mobile number of %s is one", async (country) => {
   const number = await readPhone(phoneExample(country) ?? "", country, true);
   expect(number).toMatch(/^\+\d{9,14}$/);
   expect(readablePhone(number ?? "").replaceAll("\u00a0", "")).toBe(number);
@@ -45,7 +45,7 @@ test.each([
   ["Mayotte", "0639 01 02 03", "+262639010203"],
   ["Réunion, in international format", "+262 692 12 34 56", "+262692123456"],
   ["Paris", "06 12 34 56 78", "+33612345678"],
-])("a mobile of %s counts as French (readings, mobile phone)", async (_, text, stored) => {
+])("a mobile of %s counts as French", async (_, text, stored) => {
   expect(await readPhone(text, "FR", true)).toBe(stored);
   expect(countryOfPhone(stored)).toBe("FR");
 });

@@ -50,7 +50,7 @@ describe("a definition", () => {
   });
 });
 
-describe("the generic messages (spec 5)", () => {
+describe("the generic messages", () => {
   test.each<[FieldKind, More, string | undefined, unknown]>([
     ["text", { required: true }, "  ", "Ce champ est obligatoire."],
     ["text", { minLength: 3 }, "ab", "Trop court : 3 caractères au minimum (2 pour l’instant)."],
@@ -147,7 +147,7 @@ describe("one line holds no end of line", () => {
   });
 });
 
-describe("a telephone number (spec 5, phone)", () => {
+describe("a telephone number", () => {
   const phone = (number: string, country: string, more: More = {}) =>
     verified(formOf(field("phone", more)), [
       ["x", number],
@@ -185,7 +185,7 @@ describe("a telephone number (spec 5, phone)", () => {
   });
 });
 
-describe("a birthday (spec 3 and 5)", () => {
+describe("a birthday", () => {
   const birthday = (entries: Record<string, string>, more: More = { age: true }) =>
     verified(
       formOf(field("birthday", more)),

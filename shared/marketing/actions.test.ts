@@ -65,7 +65,7 @@ test("an empty map may come as an empty list", () => {
 });
 
 test.each(["javascript:alert(1)", "vbscript:x", "//evil.example/", "data:text/html,x", {}])(
-  "a header whose link is %j is shown without it, and the link is reported (spec 5)",
+  "a header whose link is %j is shown without it, and the link is reported",
   (link) => {
     const { actions, leftOut } = readActions({ top_header: { text: "Nouveau", link } });
     expect(actions.top_header).toEqual({ text: "Nouveau", link: null, closable: true });
@@ -73,7 +73,7 @@ test.each(["javascript:alert(1)", "vbscript:x", "//evil.example/", "data:text/ht
   },
 );
 
-test("a segment that the service has drawn is the only one of its test (spec 7, A/B record)", () => {
+test("a segment that the service has drawn is the only one of its test", () => {
   const { actions, leftOut } = readActions({
     abtest: [
       { name: "carte", segment: "minute" },

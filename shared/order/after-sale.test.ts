@@ -5,7 +5,7 @@ const shippedAt = new Date("2026-11-02T09:00:00Z");
 const on = (day: string, sale: object = {}) =>
   afterSale({ isSent: true, isEnded: false, shippedAt, ...sale }, new Date(`${day}T11:00:00Z`));
 
-test("the invoice is there from the 7th day after shipping, and before it is said from when (spec 9)", () => {
+test("the invoice is there from the 7th day after shipping, and before it is said from when", () => {
   expect(on("2026-11-08").invoice).toEqual({ kind: "from", from: "2026-11-09", to: "2026-11-12" });
   expect(on("2026-11-09").invoice).toEqual({ kind: "ready", isDue: false });
 });

@@ -12,7 +12,7 @@ test.each([undefined, "", "0", "-1", "1e3", "1.5", "99999", "deux", "2 "])("%j i
   expect(requestedPage(page)).toBe(1);
 });
 
-test("the orders of a subscription have their own addresses (spec 2, history)", () => {
+test("the orders of a subscription have their own addresses", () => {
   expect([ordersHref(2, "7"), orderHref("aB~3", "7")]).toEqual([
     "/mon-compte/mes-abonnements/7/historique/?page=2",
     "/mon-compte/mes-abonnements/7/historique/aB~3/",

@@ -29,11 +29,11 @@ test.each([
   ["refunded", "grey"],
   ["stopped", "grey"],
   ["cancelled", "grey"],
-])("%s is shown in %s (spec 4, status display)", (status, colour) => {
+])("%s is shown in %s", (status, colour) => {
   expect(shownStatus(status)).toMatchObject({ colour, label: expect.stringMatching(/^[A-ZÉ]/) });
 });
 
-test("the four beginnings are all shown as in progress (spec 4)", () => {
+test("the four beginnings are all shown as in progress", () => {
   const labels = ["draft", "processing", "processed", "active"].map((status) => shownStatus(status)?.label);
   expect(labels).toEqual(["En cours", "En cours", "En cours", "En cours"]);
 });

@@ -32,7 +32,7 @@ test("a variant that is not shown does not exist for a shopper", () => {
   expect(isInStock(product)).toBe(false);
 });
 
-test("the price of a product is the lowest whole price of its visible variants (spec 3)", () => {
+test("the price of a product is the lowest whole price of its visible variants", () => {
   expect(basePrice(productOf(large, small, medium))).toBe(590);
   expect(basePrice(productOf(variant({ price: 12.5 }), medium, variant({ price: null })))).toBe(1890);
   expect(basePrice(productOf(variant({ price: 0 }), medium))).toBe(0);

@@ -33,7 +33,7 @@ const usual = shop({
   },
 });
 
-describe("how a shop stands (spec 4, shop opening display)", () => {
+describe("how a shop stands", () => {
   test.each([
     ["2026-11-24T05:00Z", "Fermé · Ouvre aujourd’hui à 9\u00a0h"],
     ["2026-11-24T07:00Z", "Ouvre bientôt · 9\u00a0h"],
@@ -53,7 +53,7 @@ describe("how a shop stands (spec 4, shop opening display)", () => {
     expect(said(usual, iso)).toBe(text);
   });
 
-  test("where nothing is said, weekdays from 9:00 to 18:00 (spec 9)", () => {
+  test("where nothing is said, weekdays from 9:00 to 18:00", () => {
     const silent = shop();
     expect(said(silent, "2026-11-25T12:00Z")).toBe("Ouvert · jusqu’à 18\u00a0h");
     expect(said(silent, "2026-11-27T18:00Z")).toBe("Fermé · Ouvre lundi à 9\u00a0h");

@@ -29,7 +29,7 @@ describe("a subscription may end", () => {
       { shippedCount: 2, minimumShipments: 3 },
       { kind: "after", day: "2026-12-01" },
     ],
-  ])("%s (spec 9, minimum 2 deliveries)", (_, changes, end) => {
+  ])("%s", (_, changes, end) => {
     expect(earliestEnd(exampleSubscription(changes))).toEqual(end);
   });
 });

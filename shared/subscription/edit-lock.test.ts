@@ -4,7 +4,7 @@ import { isLocked, minutesLeft, nextLook, serverTime } from "./edit-lock.ts";
 const editableUntil = "2026-11-26T22:59:59Z";
 const at = (moment: string) => Date.parse(moment);
 
-test("the last second of the deadline is still editable, the next one is not (spec 4)", () => {
+test("the last second of the deadline is still editable, the next one is not", () => {
   for (const [moment, locked] of [
     ["2026-11-26T22:59:59Z", false],
     ["2026-11-26T22:59:59.001Z", true],

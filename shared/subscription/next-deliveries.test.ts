@@ -41,7 +41,7 @@ test.each([
   [{ editableUntil: null }, false],
   // The order in progress is another parcel; changes apply to the one after it.
   [{ pendingOrder: "abc" }, false],
-])("with %o it is locked: %s (spec 4, subscription editing)", (changes, isLocked) => {
+])("with %o it is locked: %s", (changes, isLocked) => {
   expect(read(changes).planned[0]?.isLocked).toBe(isLocked);
 });
 

@@ -33,7 +33,7 @@ test("a removed line needs no quantity", async () => {
   expect((await parse({ "quantite-1": "abc", "retirer-1": "on" })).values).toEqual([{ id: 1, quantity: 0 }]);
 });
 
-test("one line of every delivery stays; what is sent once may go (contracts 1b)", async () => {
+test("one line of every delivery stays; what is sent once may go", async () => {
   expect((await parse({ "retirer-1": "on", "retirer-2": "on" })).errors?.form).toEqual([
     expect.stringContaining("Gardez au moins un produit"),
   ]);

@@ -31,7 +31,7 @@ test.each([
   ["refunded", "grey", "Remboursé"],
   ["stopped", "grey", "Arrêté"],
   ["cancelled", "grey", "Annulé"],
-])("%s is shown in %s, in the masculine: %s (spec 4, status display)", (state, colour, label) => {
+])("%s is shown in %s, in the masculine: %s", (state, colour, label) => {
   expect(shown(state)).toEqual([colour, label]);
 });
 

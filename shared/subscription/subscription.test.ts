@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { firstChoice, isOffered, knownFrequencies, nextDelivery } from "./subscription.ts";
 import { every } from "./texts.ts";
 
-test("ten frequencies are known, from the shortest to the longest (spec 3)", () => {
+test("ten frequencies are known, from the shortest to the longest", () => {
   const codes = knownFrequencies.map(({ code }) => code);
   expect(codes).toEqual([21, 31, 42, 49, 62, 70, 77, 93, 124, 155]);
   expect(new Set(knownFrequencies.map(({ label }) => label)).size).toBe(10);

@@ -20,7 +20,7 @@ const line = (subscriptionInterval: number, total: number | null): ChargedLine =
   total,
 });
 
-test("each frequency is charged next when its second delivery leaves, the soonest first (spec 9, duties)", () => {
+test("each frequency is charged next when its second delivery leaves, the soonest first", () => {
   const lines = [line(62, 2000), line(0, 999), line(31, 1500), line(62, 500)];
   expect(upcomingDeliveries(order(lines), at)).toEqual([
     {

@@ -19,7 +19,7 @@ const options = (page: Page) => page.getByRole("listbox", { name: form.breed }).
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole("group", { name: group }).getByRole("radio", { name, exact: true }).press("Space");
 
-test("a cat is added by keyboard alone, its breed found by typing, corrected, changed and deleted (spec 5, pet)", async ({
+test("a cat is added by keyboard alone, its breed found by typing, corrected, changed and deleted", async ({
   page,
 }) => {
   await logIn(page, paul);

@@ -32,7 +32,7 @@ const expectShown = (place: Locator, name: string) =>
   expect(slide(place, name)).toBeInViewport({ ratio: 0.3 });
 
 test.describe("the carousel", () => {
-  test("moves on after ten seconds, but not under a pointer, nor under the focus, nor after its button was pressed; is moved by keyboard, and hidden slides cannot be focused; ignores another press for a second, wraps, and is as high as specified (spec 9)", async ({
+  test("moves on after ten seconds, but not under a pointer, nor under the focus, nor after its button was pressed; is moved by keyboard, and hidden slides cannot be focused; ignores another press for a second, wraps, and is as high as specified", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -84,7 +84,7 @@ test("the components are accessible in every state; a dialog and a drawer are op
   expect((await drawer.boundingBox())?.width).toBe(room);
 });
 
-test("what is entered in a form before hydration is kept, and is what the form verifies; a birthday ends today (spec 5); a counter opens at one and closes at its minimum, and keeps the focus", async ({
+test("what is entered in a form before hydration is kept, and is what the form verifies; a birthday ends today; a counter opens at one and closes at its minimum, and keeps the focus", async ({
   page,
 }) => {
   const release = await holdBack(page, "**/assets/*.js");

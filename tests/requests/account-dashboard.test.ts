@@ -188,7 +188,7 @@ describe("a service that is down takes out its own card", () => {
     },
   );
 
-  test("without the customer the rest is there all the same (spec 8)", async () => {
+  test("without the customer the rest is there all the same", async () => {
     await breakService({ service: "ecommerce", mode: "status", path: "/shop/customers" });
     const { status, text } = await look(camille);
     expect(status).toBe(503);

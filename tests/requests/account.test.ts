@@ -31,7 +31,7 @@ describe("the account", () => {
     expect(part.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("without the customer's data it says so, with its links (spec 8)", async () => {
+  test("without the customer's data it says so, with its links", async () => {
     const browser = await browserOf(camille);
     await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/customers" });
     const answer = await browser.get("/mon-compte/");
@@ -83,7 +83,7 @@ test("mails that confirm an address are counted together, wherever they are aske
   expect(await mails()).toBe(4);
 });
 
-describe("a returning customer (readings, home)", () => {
+describe("a returning customer", () => {
   test("is redirected from home to the account at the first page of a visit, with the flag", async () => {
     await switchSetting("features", ["returning-customer"]);
     const browser = await browserOf(camille);

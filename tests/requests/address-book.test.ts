@@ -52,7 +52,7 @@ async function look(browser: Visitor, path = book) {
   return { status: answer.status, html, text: textOf(html), headers: answer.headers };
 }
 
-test("the address book needs a login, and is returned to after it (spec 2)", async () => {
+test("the address book needs a login, and is returned to after it", async () => {
   const answer = await visitor().get(book);
   expect([answer.status, answer.headers.get("location")]).toEqual([
     302,
@@ -72,7 +72,7 @@ test("it lists the addresses, the favourite first, and is never cached", async (
   expect(html.match(/<article/g)).toHaveLength(3);
 });
 
-test("it lists every address of a book of several pages (contracts, collection)", async () => {
+test("it lists every address of a book of several pages", async () => {
   const { token } = await logIn(people.hugo.email);
   for (let count = 1; count <= 12; count++) {
     await askApi("POST", "addresses", { ...lyon, alias: `Adresse ${count}` }, { token });
@@ -90,7 +90,7 @@ test("an empty book says how to add an address", async () => {
 });
 
 describe("without scripts", () => {
-  test("an address is added in the format of labels, and the list says so once (spec 5, address)", async () => {
+  test("an address is added in the format of labels, and the list says so once", async () => {
     const { browser, entries } = await customer();
     const form = await look(browser, `${book}?adresse=nouvelle`);
     expect(form.html).toMatch(
@@ -149,7 +149,7 @@ describe("without scripts", () => {
     expect((await look(browser)).text).toContain(addressBookNotices.changed);
   });
 
-  test("the favourite is changed, with its message (spec 7 and 8)", async () => {
+  test("the favourite is changed, with its message", async () => {
     const { browser, entries } = await customer();
     const answer = await browser.post(`${book}?adresse=2`, { faire: "favorite" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, book]);
@@ -157,7 +157,7 @@ describe("without scripts", () => {
     expect((await look(browser)).text).toContain(addressBookNotices.favourite);
   });
 
-  test("an address is deleted after a confirmation (spec 9)", async () => {
+  test("an address is deleted after a confirmation", async () => {
     const { browser, entries } = await customer();
     const { html, text } = await look(browser, `${book}?adresse=2&supprimer=1`);
     expect(text).toContain(plainText(addressBookTexts.confirm.title));

@@ -141,19 +141,16 @@ describe("a new weight", () => {
     ["camille", 1, "100", "moins de 100 kg"],
     ["camille", 2, "13,1", "entre 1 et 13 kg"],
     ["camille", 2, "0,9", "entre 1 et 13 kg"],
-  ] as const)(
-    "%s: animal %i at “%s” is refused beside the field (spec 5 and 9)",
-    async (person, id, poids, says) => {
-      const browser = await as(person);
-      const shown = await browser.visit(`${page(id)}?poids=${encodeURIComponent(poids)}`);
-      expect(textOf(shown.html)).toContain(says);
-      expect(shown.html).not.toContain('name="avant"');
-      const before = await weightOf(id);
-      const answer = await browser.post(page(id), { poids, avant: String(before) });
-      expect([answer.status, textOf(await answer.text()).includes(says)]).toEqual([422, true]);
-      expect(await weightOf(id)).toBe(before);
-    },
-  );
+  ] as const)("%s: animal %i at “%s” is refused beside the field", async (person, id, poids, says) => {
+    const browser = await as(person);
+    const shown = await browser.visit(`${page(id)}?poids=${encodeURIComponent(poids)}`);
+    expect(textOf(shown.html)).toContain(says);
+    expect(shown.html).not.toContain('name="avant"');
+    const before = await weightOf(id);
+    const answer = await browser.post(page(id), { poids, avant: String(before) });
+    expect([answer.status, textOf(await answer.text()).includes(says)]).toEqual([422, true]);
+    expect(await weightOf(id)).toBe(before);
+  });
 
   test("does not overwrite that of another tab: its ration is shown again from there", async () => {
     const browser = await as("camille");

@@ -34,7 +34,7 @@ async function addAnimal(facts: { name: string; type?: string; weight?: number; 
 }
 
 describe("the page of a pet", () => {
-  test("shows who it is, how old by now, and what was said of it (spec 2 and 3)", async () => {
+  test("shows who it is, how old by now, and what was said of it", async () => {
     const { status, text, html, headers } = await look(await as("camille"), oslo);
     expect(status).toBe(200);
     expect(text).toMatch(/Oslo Border collie · \d+ ans( et \d+ mois)? né le 8 mars 2022/);

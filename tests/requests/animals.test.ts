@@ -62,7 +62,7 @@ const formOf = async (browser: Visitor, path = edit) => {
 };
 
 describe("the list", () => {
-  test("needs a login, and is returned to after it (spec 2)", async () => {
+  test("needs a login, and is returned to after it", async () => {
     const answer = await visitor().get(list);
     expect(answer.headers.get("location")).toBe(`/connexion/?retour=${encodeURIComponent(list)}`);
   });
@@ -78,7 +78,7 @@ describe("the list", () => {
     }
   });
 
-  test("without an animal it leads to the first one (spec 2, no-pet-to-create-one)", async () => {
+  test("without an animal it leads to the first one", async () => {
     const { browser } = await customer("paul");
     const answer = await browser.get(list);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `${list}ajouter/`]);
@@ -128,7 +128,7 @@ describe("a new animal", () => {
     expect(text).toContain("Boules de poils");
   });
 
-  test("is written with references, its weight to a tenth, and its page says so once (spec 3, pet)", async () => {
+  test("is written with references, its weight to a tenth, and its page says so once", async () => {
     const { browser, animals } = await customer();
     const answer = await browser.post(add, cat);
     const plume = (await animals()).find(({ name }) => name === "Plume");
@@ -216,7 +216,7 @@ describe("a new animal", () => {
     ]);
   });
 
-  test("an error stands beside its field, the draft stays, nothing is written (spec 5, pet)", async () => {
+  test("an error stands beside its field, the draft stays, nothing is written", async () => {
     const { browser, animals } = await customer();
     const before = await animals();
     const { feeds: _, ...hungry } = cat;

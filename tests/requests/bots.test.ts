@@ -51,7 +51,7 @@ describe("a crawler", () => {
   });
 });
 
-describe("a crawler at an error (spec 2: the error page is not rendered for bots, only logged)", () => {
+describe("a crawler at an error", () => {
   test.each([
     ["a path of no screen", "/nulle/part/"],
     ["a product nobody sells", "/produits/rien/"],

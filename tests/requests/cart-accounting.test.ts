@@ -28,7 +28,7 @@ const { accounting: texts } = cartTexts;
 
 mendAfterEach();
 
-describe("every accounting line is there, in whole minor units (spec 3, cart)", () => {
+describe("every accounting line is there, in whole minor units", () => {
   test.each([
     {
       cart: "a small one pays shipping and service",
@@ -60,7 +60,7 @@ describe("every accounting line is there, in whole minor units (spec 3, cart)", 
       accounting: { subtotal: 18_980, promotionReduction: -500, total: 18_480, totalWithoutTax: 15_400 },
     },
     {
-      cart: "what a subscription takes off is taken off the subtotal (spec 9, 10 %)",
+      cart: "what a subscription takes off is taken off the subtotal",
       items: [subscribed],
       accounting: { subtotal: 4380, subscriptionDiscount: -438, promotionReduction: 0, total: 4432 },
     },
@@ -98,7 +98,7 @@ describe("every accounting line is there, in whole minor units (spec 3, cart)", 
   });
 });
 
-test("amounts are those of the e-commerce API, never computed by the shop (spec 3, cart)", async () => {
+test("amounts are those of the e-commerce API, never computed by the shop", async () => {
   const { browser, token } = await shopper();
   await add(browser, { ...lamb, purchase: "subscription", interval: 31 });
   const { body: order } = await askApi("GET", `orders/${token}`);
@@ -308,7 +308,7 @@ describe("taxes are those of the country", () => {
   });
 });
 
-describe("free products (spec 3, freeProducts)", () => {
+describe("free products", () => {
   test("are in the cart and on its page, with 'Offert'", async () => {
     const { browser } = await shopper(bigBag);
     const { cart } = await cartOf(browser);

@@ -84,7 +84,7 @@ describe("an accepted code", () => {
 
 describe("a refused code", () => {
   test.each(refusals)(
-    "%s rejects with the server's error body, after a reload of the cart (spec 8)",
+    "%s rejects with the server's error body, after a reload of the cart",
     async (code, words) => {
       readLog();
       const { browser, token } = await shopper(chicken);
@@ -190,7 +190,7 @@ describe("the removal of a code", () => {
     expect((await cartOf(browser)).cart?.coupon).toBeNull();
   });
 
-  test("that is not on the cart rejects with the reloaded cart (spec 8)", async () => {
+  test("that is not on the cart rejects with the reloaded cart", async () => {
     readLog();
     const { browser } = await shopper();
     await applyCoupon(browser, "BIENVENUE");

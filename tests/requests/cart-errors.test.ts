@@ -33,7 +33,7 @@ const writes = [
   ["a coupon's removal", (browser: Visitor) => removeCoupon(browser, "FIDELE10")],
 ] as const;
 
-describe("an operation without a cart is 'Cart not found', in French (spec 8)", () => {
+describe("an operation without a cart is 'Cart not found', in French", () => {
   test.each(writes)("%s", async (_, write) => {
     const calls = await countCalls("ecommerce");
     const browser = visitor();
@@ -61,7 +61,7 @@ describe("an operation without a cart is 'Cart not found', in French (spec 8)", 
   });
 });
 
-describe("a failure rejects with the server's error body (spec 8)", () => {
+describe("a failure rejects with the server's error body", () => {
   test("a refusal has its status, message and violations", async () => {
     readLog();
     const { browser } = await shopper();
@@ -144,7 +144,7 @@ describe("a lost answer", () => {
     expect(lineOf(await add(browser, chicken))).toBe(`${chicken.variantCode} × 1`);
   });
 
-  test("of the read after a removal is retried once (spec 7, reads)", async () => {
+  test("of the read after a removal is retried once", async () => {
     const { browser, line } = await shopper(chicken, lamb);
     const result = await lose("GET", { status: 503 }, () => remove(browser, line.id));
     expect(result).toMatchObject({ status: 200, change: { line: null, count: 1 } });
@@ -351,7 +351,7 @@ describe("a refusal that a customer caused", () => {
   });
 });
 
-describe("a write is never repeated (spec 7)", () => {
+describe("a write is never repeated", () => {
   test.each([
     ["PATCH", (browser: Visitor) => add(browser, chicken)],
     ["PATCH", (browser: Visitor, id: number) => change(browser, id, { quantity: 5 })],

@@ -41,7 +41,7 @@ async function changeChicken(changes: { stock?: number; price?: number }): Promi
 }
 
 describe("an addition", () => {
-  test("creates a missing cart, whose token scripts cannot read (spec 4)", async () => {
+  test("creates a missing cart, whose token scripts cannot read", async () => {
     const browser = visitor();
     const answer = await browser.postJson("/api/cart/items", chicken);
     const body = await answer.text();
@@ -95,7 +95,7 @@ describe("an addition", () => {
     expect(lineOf(await add(browser, chicken))).toBe(`${chicken.variantCode} × 4`);
   });
 
-  test("is never silently a subscription: an interval alone is a one-off purchase (spec 9)", async () => {
+  test("is never silently a subscription: an interval alone is a one-off purchase", async () => {
     const once = await add(visitor(), { ...chicken, interval: 31 });
     expect(once.change?.line).toMatchObject({ subscriptionInterval: 0, unitPrice: chicken.price });
     const result = await add(visitor(), often);
@@ -109,18 +109,15 @@ describe("an addition", () => {
     ["more than there is", { ...lamb, quantity: stock + 1 }, `il n’en reste que ${stock} en stock`],
     ["a format that is sold out", soldOut, "en rupture de stock"],
     ["a format that does not exist", unknown, "n’est pas en vente"],
-  ])(
-    "that is refused says why in the API's words, with the reloaded cart (spec 8): %s",
-    async (_, item, words) => {
-      readLog();
-      const { browser } = await shopper();
-      const { status, message, error, cart } = await add(browser, item);
-      expect([status, error]).toEqual([422, "Cart not changed"]);
-      expect(message).toContain(words);
-      expect(message).not.toMatch(/quantity:|productVariant:/);
-      expect(linesOf(cart)).toEqual([`${chicken.variantCode} × 2`]);
-    },
-  );
+  ])("that is refused says why in the API's words, with the reloaded cart: %s", async (_, item, words) => {
+    readLog();
+    const { browser } = await shopper();
+    const { status, message, error, cart } = await add(browser, item);
+    expect([status, error]).toEqual([422, "Cart not changed"]);
+    expect(message).toContain(words);
+    expect(message).not.toMatch(/quantity:|productVariant:/);
+    expect(linesOf(cart)).toEqual([`${chicken.variantCode} × 2`]);
+  });
 
   test.each([
     ["a format that is not 8 digits", { variantCode: "1100010" }],
@@ -131,7 +128,7 @@ describe("an addition", () => {
     ["a quantity in words", { ...chicken, quantity: "deux" }],
     ["a purchase of another kind", { ...chicken, purchase: "location" }],
     ["no object", ["11000101"]],
-  ])("that is invalid is 400 in French, without a call (spec 5): %s", async (_, item) => {
+  ])("that is invalid is 400 in French, without a call: %s", async (_, item) => {
     const calls = await countCalls("ecommerce");
     const { status, message, cart } = await add(visitor(), item);
     expect({ status, cart }).toEqual({ status: 400, cart: null });
@@ -195,7 +192,7 @@ describe("a line", () => {
     expect(linesOf((await cartOf(other.browser)).cart)).toEqual([`${lamb.variantCode} × 3`]);
   });
 
-  test("over the stock says how many are left, with the reloaded cart (spec 8)", async () => {
+  test("over the stock says how many are left, with the reloaded cart", async () => {
     readLog();
     const { browser, line } = await shopper();
     const { status, message, cart } = await change(browser, line.id, { quantity: stock + 1 });

@@ -47,7 +47,7 @@ describe("what became of a cart link is said by the page that it leads to, whate
 
 const token = (someone: Visitor) => someone.cookies.get("__Host-cartToken");
 
-describe("a cart link fills the cart (spec 2, cart by URL; spec 5, cart URL)", () => {
+describe("a cart link fills the cart", () => {
   test.each([
     ["a code alone: one piece, bought once", `variantId=${kibble}`, [`${kibble} × 1`]],
     ["a quantity", `variantId=${kibble}&quantity=3`, [`${kibble} × 3`]],
@@ -105,7 +105,7 @@ describe("a cart link fills the cart (spec 2, cart by URL; spec 5, cart URL)", (
       "targetQuantity=3&interval=62",
       `${kibble} × 3 every 62`,
     ],
-  ])("on an existing line (spec 4, cart item): %s", async (_, query, expected) => {
+  ])("on an existing line: %s", async (_, query, expected) => {
     const someone = await visitorOf(`variantId=${kibble}&quantity=2`, `variantId=${kibble}&${query}`);
     expect(await lines(someone)).toEqual([expected]);
   });
@@ -314,7 +314,7 @@ describe("a cart link that partly fails", () => {
     expect(await lines(someone)).toEqual([`${kibble} × 1`]);
   });
 
-  test("creates a new cart where the old one has become an order (spec 4, order state)", async () => {
+  test("creates a new cart where the old one has become an order", async () => {
     const someone = await visitorOf(`variantId=${kibble}&quantity=2`);
     const ordered = token(someone);
     await askStandIns(`/_sandbox/orders/${ordered}/state`, { state: "fulfilled" });

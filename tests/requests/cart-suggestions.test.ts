@@ -20,7 +20,7 @@ async function suggestions(browser: Visitor) {
 const codesOf = async (browser: Visitor) =>
   (await suggestions(browser))?.products.map(({ variantCode }) => variantCode) ?? [];
 
-describe("the cart page suggests a cross-sell (spec 7, cross-sell)", () => {
+describe("the cart page suggests a cross-sell", () => {
   test.each([
     ["a dog's", chicken, "Pour accompagner sa gamelle", /chien/],
     ["a cat's", catFood, "Pour varier ses repas", /chat/],

@@ -36,7 +36,7 @@ test("without a cart the answer is the empty cart, without a call or a cookie", 
   expect(await calls()).toBe(0);
 });
 
-test("a cart is kept at start, and the answer has neither its token nor personal data (spec 4)", async () => {
+test("a cart is kept at start, and the answer has neither its token nor personal data", async () => {
   const { browser, token } = await shopper(chicken, lamb);
   const answer = await browser.get("/api/cart");
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -46,7 +46,7 @@ test("a cart is kept at start, and the answer has neither its token nor personal
   expect(tokenOf(browser)).toBe(token);
 });
 
-describe("an empty cart (spec 4, cart lifecycle)", () => {
+describe("an empty cart", () => {
   test("is deleted on the server at the next start, with its token", async () => {
     const { browser, line, token } = await shopper();
     await remove(browser, line.id);
@@ -95,7 +95,7 @@ describe("an empty cart (spec 4, cart lifecycle)", () => {
   });
 });
 
-describe("a stored cart that has become an order (spec 4, order state)", () => {
+describe("a stored cart that has become an order", () => {
   test.each(["new", "fulfilled", "cancelled"])(
     "in state %s is discarded with its message, and its token cleared",
     async (state) => {
@@ -217,7 +217,7 @@ describe("while the e-commerce API is down the token is kept", () => {
     expect(tokenOf(browser)).toBe(token);
   });
 
-  test("a read that fails once is retried (spec 7)", async () => {
+  test("a read that fails once is retried", async () => {
     const { browser } = await shopper();
     await breakService({ service: "ecommerce", mode: "status", status: 503, times: 1 });
     expect(await cartOf(browser)).toMatchObject({ status: 200, cart: { count: 2 } });

@@ -43,7 +43,7 @@ const addressesOf = async ({ read }: Awaited<ReturnType<typeof shopperWith>>) =>
 };
 
 describe("the addresses of an order", () => {
-  test("a customer with a favourite begins with the first open choice (spec 4, address)", async () => {
+  test("a customer with a favourite begins with the first open choice", async () => {
     const shopper = await shopperWith();
     await emptyBook(shopper.token);
     await favour(shopper.token, await entryOf(shopper.token, { street: "7 rue Favorite" }));
@@ -162,7 +162,7 @@ describe("the addresses of an order", () => {
     await emptyBook(camilles.token);
   });
 
-  test("a new address is checked field by field, and the draft is kept (spec 5, address)", async () => {
+  test("a new address is checked field by field, and the draft is kept", async () => {
     const shopper = await shopperWith();
     await emptyBook(shopper.token);
     const answer = await submitStep(

@@ -40,7 +40,7 @@ const plain = (html: string) =>
     .replace(/&#39;|&rsquo;/g, "’")
     .replace(/[\s\u00a0\u202f]+/g, " ");
 
-test("the summary shows the whole order just above its button (duties, order button)", async () => {
+test("the summary shows the whole order just above its button", async () => {
   const shopper = await atSummary("card", lines);
   const { text, html } = await look(shopper.browser, shopper.path());
   const [recap = "", after] = text.split(summaryTexts.submit);
@@ -167,16 +167,13 @@ test.each([
   ["en-attente", 200, orderStatusTexts.awaiting_payment],
   ["expediee", 200, orderStatusTexts.shipped],
   ["remboursee", 200, orderStatusTexts.refunded],
-])(
-  "an order of the demo shop that is %s is confirmed in its state (spec 4)",
-  async (name, status, expected) => {
-    const browser = browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
-    const page = await look(browser, `/commande/demo-${name}/confirmation/`);
-    expect([page.status, page.text.includes(expected)]).toEqual([status, true]);
-  },
-);
+])("an order of the demo shop that is %s is confirmed in its state", async (name, status, expected) => {
+  const browser = browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
+  const page = await look(browser, `/commande/demo-${name}/confirmation/`);
+  expect([page.status, page.text.includes(expected)]).toEqual([status, true]);
+});
 
-describe("what happens next depends on the state of the payment (spec 4)", () => {
+describe("what happens next depends on the state of the payment", () => {
   const {
     payment,
     paymentText,
@@ -288,7 +285,7 @@ test("summary and confirmation are one round trip to the API deep, with the name
   await beginsAfter(4, `/commande/${shopper.cart}/confirmation/`);
 });
 
-test("while the API is down the confirmation says that the order is not lost, and names customer service (spec 8)", async () => {
+test("while the API is down the confirmation says that the order is not lost, and names customer service", async () => {
   const shopper = await atSummary("card", lines);
   await atGateway(await order(shopper), cards.good);
   await breakService({ service: "ecommerce", mode: "status", status: 503 });

@@ -20,7 +20,7 @@ async function addressed(): Promise<Shopper> {
   return shopper;
 }
 
-describe("any state of an order leads to the right step, with the reason (spec 2, order funnel)", () => {
+describe("any state of an order leads to the right step, with the reason", () => {
   test("without a step the address leads to the next one", async () => {
     const shopper = await addressed();
     expect((await look(shopper.browser, shopper.path())).way.at(-1)).toBe(shopper.path("livraison"));
@@ -271,7 +271,7 @@ describe("nobody reads or changes another customer's order", () => {
 });
 
 describe("while the e-commerce API does not answer", () => {
-  test("a step says so, names customer service, and loses nothing (spec 8, order funnel)", async () => {
+  test("a step says so, names customer service, and loses nothing", async () => {
     const shopper = await addressed();
     await breakService({ service: "ecommerce", mode: "status", status: 503 });
     const answer = await shopper.browser.get(shopper.path("livraison"));
@@ -330,7 +330,7 @@ describe("while the e-commerce API does not answer", () => {
 });
 
 describe("a session that expires during the checkout", () => {
-  test("is renewed by the login, at the same step, with the draft (spec 4, session)", async () => {
+  test("is renewed by the login, at the same step, with the draft", async () => {
     const shopper = await shopperWith();
     await shopper.browser.post("/api/cart/checkout");
     const cookies = new Map(shopper.browser.cookies);

@@ -22,7 +22,7 @@ import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
 
-describe("an order is placed once (lessons, paid twice)", () => {
+describe("an order is placed once", () => {
   test("two parallel presses end at the same page of the gateway", async () => {
     const before = await placedOrders();
     const shopper = await atSummary();
@@ -259,7 +259,7 @@ describe("the order is what was read", () => {
     await askStandIns("/_sandbox/variants/12000101", { stock: 40 });
   });
 
-  test("while the API is down the order waits, and customer service is named (spec 8)", async () => {
+  test("while the API is down the order waits, and customer service is named", async () => {
     const shopper = await atSummary();
     const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
     await breakService({ service: "ecommerce", mode: "status", status: 503, method: "PATCH" });
@@ -275,7 +275,7 @@ describe("the order is what was read", () => {
     expect(await order(shopper)).toMatch(/^\/_sandbox\/paiement\//);
   });
 
-  test("an order whose payment cannot start is kept, says so, and is paid later (spec 8)", async () => {
+  test("an order whose payment cannot start is kept, says so, and is paid later", async () => {
     const shopper = await atSummary();
     const { payments } = await shopper.read();
     await breakService({
@@ -296,7 +296,7 @@ describe("the order is what was read", () => {
     expect(await captured(shopper)).toHaveLength(1);
   });
 
-  test("a free order skips the payment, and is confirmed at once (spec 4, checkout state)", async () => {
+  test("a free order skips the payment, and is confirmed at once", async () => {
     const shopper = await atSummary(null, [{ code: "11000101" }], "REMPLACE");
     const { text } = await look(shopper.browser, shopper.path());
     expect(text).toContain("Rien à régler");

@@ -9,7 +9,7 @@ import { atGateway, mailsTo } from "./stand-in-checkout.ts";
 import { askStandIns } from "./visitor.ts";
 
 describe("the step of the payment", () => {
-  test("offers every method, with the instructions of a delayed one before the choice (spec 9)", async () => {
+  test("offers every method, with the instructions of a delayed one before the choice", async () => {
     const shopper = await atSummary(null);
     const { text, html } = await look(shopper.browser, shopper.path("paiement"));
     for (const name of ["Carte bancaire", "PayPal", "Chèque", "Virement bancaire"]) {
@@ -51,7 +51,7 @@ describe("by card", () => {
     expect((await look(shopper.browser, shopper.path())).way.at(-1)).toContain("/confirmation/");
   });
 
-  test("a refusal shows the bank's message and code, keeps the order, and another method pays it (spec 8)", async () => {
+  test("a refusal shows the bank's message and code, keeps the order, and another method pays it", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.refused);
     const page = await look(shopper.browser, shopper.path());
@@ -66,7 +66,7 @@ describe("by card", () => {
     expect(await captured(shopper)).toHaveLength(1);
   });
 
-  test("by PayPal it is awaited on the confirmation page, where it can be resumed (spec 9, delayed methods)", async () => {
+  test("by PayPal it is awaited on the confirmation page, where it can be resumed", async () => {
     const { shopper, gateway } = await atPayment("paypal");
     const waiting = await look(shopper.browser, shopper.path());
     expect(waiting.way.at(-1)).toContain("/confirmation/");

@@ -19,7 +19,7 @@ const cities = ({ points }: FoundPoints) => [...new Set(points.map(({ city }) =>
 
 const distances = ({ points }: FoundPoints) => points.map(({ distance }) => distance ?? Number.NaN);
 
-describe("pickup points for a postcode (readings, relay points)", () => {
+describe("pickup points for a postcode", () => {
   test.each([
     ["a postcode", "69002"],
     ["a postcode with a space", "69 002"],
@@ -50,7 +50,7 @@ describe("pickup points for a postcode (readings, relay points)", () => {
     expect(Math.max(...distances(found))).toBeGreaterThan(50);
   });
 
-  test("include those that are closed now (spec 8)", async () => {
+  test("include those that are closed now", async () => {
     const { found } = await ask({ postcode: "69001" });
     expect(found.points.find(({ id }) => id === "FR-01004")).toMatchObject({ active: false });
     expect(found.points.filter(({ active }) => active).length).toBeGreaterThan(3);

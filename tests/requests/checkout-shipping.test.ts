@@ -203,7 +203,7 @@ describe("a carrier to pickup points", () => {
   });
 });
 
-describe("an order that moves on during a step (contracts, checkout: 404)", () => {
+describe("an order that moves on during a step", () => {
   const choices = { livraison: { transporteur: "colissimo" }, paiement: { moyen: "card" } };
 
   function justBefore(resource: "shipments" | "payments", meanwhile: () => Promise<unknown>) {
@@ -298,7 +298,7 @@ describe("a step is one round trip to the API deep", () => {
   });
 });
 
-test("a new address sends the order back to its carrier, even after a choice (contracts, checkout)", async () => {
+test("a new address sends the order back to its carrier, even after a choice", async () => {
   const shopper = await addressed();
   await submitStep(shopper, "livraison", { transporteur: "colissimo" });
   const answer = await submitStep(

@@ -5,7 +5,7 @@ import { look, newAddress, shopperWith, submitStep, wayOf } from "./checkout-sho
 import { cartWith } from "./stand-in-api.ts";
 import { visitor } from "./visitor.ts";
 
-test("the cart's button assigns the order to the customer and leads to it (spec 4, session)", async () => {
+test("the cart's button assigns the order to the customer and leads to it", async () => {
   const shopper = await shopperWith();
   const answer = await shopper.browser.post("/api/cart/checkout");
   expect(wayOf(answer)).toBe(`303 ${shopper.path("facturation")}`);
@@ -26,7 +26,7 @@ test("an empty cart is not ordered", async () => {
   expect(wayOf(await shopper.browser.post("/api/cart/checkout"))).toBe("303 /panier/");
 });
 
-test("an order goes step by step without scripts, each step in the address (spec 2)", async () => {
+test("an order goes step by step without scripts, each step in the address", async () => {
   const shopper = await shopperWith();
   expect(wayOf(await submitStep(shopper, "facturation", newAddress()))).toBe(
     `303 ${shopper.path("livraison")}`,

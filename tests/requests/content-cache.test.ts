@@ -104,7 +104,7 @@ test("a page opened twice calls the content system once", async () => {
   expect(await calls()).toBe(0);
 });
 
-test("a missing sku of a batch is logged 'Product not found' and the page shows the rest (spec 8)", async () => {
+test("a missing sku of a batch is logged 'Product not found' and the page shows the rest", async () => {
   const skus = ["MUS-CH-PAT-BOE", "MUS-INCONNU-1", "MUS-CH-PAT-AGN"];
   await askStandIns("/_sandbox/publish", { collection: "category", key: "chien/patees", changes: { skus } });
   const log = readLog();
@@ -182,7 +182,7 @@ test("an address longer than any of the shop's costs no call and no read of the 
   expect(log().filter(({ event }) => event === "content cache not readable")).toEqual([]);
 });
 
-test("a hidden product of a batch is left out without a log line (spec 3, viewable)", async () => {
+test("a hidden product of a batch is left out without a log line", async () => {
   const skus = ["MUS-CH-PAT-NOE", "MUS-CH-PAT-POU"];
   await askStandIns("/_sandbox/publish", { collection: "category", key: "chien/patees", changes: { skus } });
   const log = readLog();
@@ -192,7 +192,7 @@ test("a hidden product of a batch is left out without a log line (spec 3, viewab
   expect(log().filter(({ event }) => event === "Product not found")).toEqual([]);
 });
 
-test("cards are cached at load level 1 and the product page at level 2, each under its own key (spec 3)", async () => {
+test("cards are cached at load level 1 and the product page at level 2, each under its own key", async () => {
   await (await visitor().get("/chien/croquettes/")).text();
   await (await visitor().get(productPath)).text();
   await vi.waitFor(async () => {

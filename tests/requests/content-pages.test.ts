@@ -45,7 +45,7 @@ describe("what pages tell search engines", () => {
   });
 });
 
-describe("landing pages (spec 2)", () => {
+describe("landing pages", () => {
   test.each(["/landing/offre-chiot/", "/landing/parrainage-refuge/"])(
     "%s has no header and footer, but links to the legal pages",
     async (path) => {

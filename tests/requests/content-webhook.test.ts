@@ -20,7 +20,7 @@ const send = (headers: Record<string, string>, text = body) =>
     headers: { "Content-Type": "application/json", ...headers },
   });
 
-describe("a signed publish of the content system (contracts, content system)", () => {
+describe("a signed publish of the content system", () => {
   test("is accepted with the right signature", async () => {
     const answer = await send({ "X-Content-Timed-Signature": await signatureOf(body, secret) });
     expect(answer.status).toBe(200);

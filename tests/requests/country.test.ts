@@ -29,7 +29,7 @@ function visitorIn(seen: string, options?: Options) {
   };
 }
 
-describe("the question where to deliver (spec 2, country and language wall)", () => {
+describe("the question where to deliver", () => {
   test.each(["BE", "LU", "DE", "US"])("shows to a visitor from %s", async (seen) => {
     expect(await visitorIn(seen).asked()).toMatchObject({ detected: seen, chosen: "FR" });
   });
@@ -90,7 +90,7 @@ test("browsers without scripts have a line with the way to the choice, until it 
 });
 
 describe("the choice of a country", () => {
-  test("is kept for a year, for this site only (spec 9, locale cookie)", async () => {
+  test("is kept for a year, for this site only", async () => {
     const answer = await visitorIn("BE").choose("BE");
     const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("__Host-locale=")) ?? "";
     expect(cookie).toMatch(/^__Host-locale=fr-BE;/);
@@ -168,7 +168,7 @@ describe("country and language as a page", () => {
   });
 });
 
-describe("a locale that the shop does not have (spec 8)", () => {
+describe("a locale that the shop does not have", () => {
   test.each(["nl-BE", "xx", "fr-FR%0d%0aX: y", "%E0%A4%A", "a".repeat(2000)])(
     "%s is logged, and the page is that of France",
     async (locale) => {

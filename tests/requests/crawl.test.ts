@@ -192,7 +192,7 @@ const wordsIn = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).map((word) => word.slice(0, 6));
 const ownTitle = (title: string) => title.replace(/ \| Museau$/, "");
 
-test("every indexed page has a description of 300 characters at most (spec 5)", () => {
+test("every indexed page has a description of 300 characters at most", () => {
   expect(
     faults(indexable(), (page) => [
       !descriptionOf(page).trim() && "no description",
@@ -216,7 +216,7 @@ test("a page is not indexed, or names a canonical address that is, and never bot
   ).toEqual([]);
 });
 
-test("every indexed page is that of the three countries (spec 1)", () => {
+test("every indexed page is that of the three countries", () => {
   expect(
     faults(indexable(), ({ alternates, canonical }) => [
       [...alternates.keys()].join() !== "fr-FR,fr-BE,fr-LU,x-default" && [...alternates.keys()].join(),

@@ -183,7 +183,7 @@ describe("the draft of a visitor (docs/decisions/048-draft-animal.md)", () => {
   });
 });
 
-describe("guards (spec 2, guides)", () => {
+describe("guards", () => {
   test("a result without an animal leads to the entrance", async () => {
     expect((await visitor().get(result)).headers.get("location")).toBe("/guide-croquettes/?autre=1");
   });

@@ -10,7 +10,7 @@ async function offered(someone: Visitor, accepted: string, path = "/") {
   return documentData(await answer.text()).popups.languageWall;
 }
 
-describe("the language wall (spec 2)", () => {
+describe("the language wall", () => {
   test("offers the site in the language that the browser prefers, and leads nobody there", async () => {
     expect(await offered(visitor(), "nl-BE,nl;q=0.9,fr;q=0.8")).toEqual({
       language: "nl",

@@ -42,7 +42,7 @@ function guestOf(key: RouteKey): Visitor {
 
 const byScript = { headers: { Accept: "application/json" } };
 
-describe.each(names)("%s in maintenance, by its own name %s (spec 2)", (key, name) => {
+describe.each(names)("%s in maintenance, by its own name %s", (key, name) => {
   test("leads its page, a part of it and its forms to the maintenance page", async () => {
     await switchSetting("maintenance", [name]);
     const guest = guestOf(key);

@@ -10,7 +10,7 @@ afterEach(async () => {
   await switchSetting("features", undefined);
 });
 
-describe("a list of beginnings of route names is in maintenance (spec 2, global behaviours)", () => {
+describe("a list of beginnings of route names is in maintenance", () => {
   test("a screen whose name begins so redirects to the maintenance page", async () => {
     await switchSetting("maintenance", ["produits"]);
     const answer = await visitor().get("/produits/croquettes-chien-adulte-poulet-fermier-riz/");
@@ -79,7 +79,7 @@ describe("a list of beginnings of route names is in maintenance (spec 2, global 
     expect((await visitor().get("/panier/", exchange)).headers.get("location")).toBe("/maintenance/");
   });
 
-  test("the guards of a closed screen are asked first (readings, guards of screens)", async () => {
+  test("the guards of a closed screen are asked first", async () => {
     await switchSetting("maintenance", ["mon-compte", "connexion"]);
     const account = await visitor().get("/mon-compte/mes-adresses/");
     expect(account.headers.get("location")).toBe("/connexion/?retour=%2Fmon-compte%2Fmes-adresses%2F");
@@ -113,7 +113,7 @@ describe("a list of beginnings of route names is in maintenance (spec 2, global 
   });
 });
 
-test("without a maintenance its page redirects home (readings, /maintenance/)", async () => {
+test("without a maintenance its page redirects home", async () => {
   const answer = await visitor().get("/maintenance/");
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/");

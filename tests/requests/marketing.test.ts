@@ -146,7 +146,7 @@ describe("the bar above the header (top_header)", () => {
     expect((await visitor().post("/api/marketing/close-header", { id: "abc" }, evil)).status).toBe(403);
   });
 
-  test("has a link only to an address that is safe (spec 5)", async () => {
+  test("has a link only to an address that is safe", async () => {
     const logged = readLog();
     await switchCampaign(bar, true, { ...data, link: "javascript:alert(1)" });
     await pageOnceAsked();

@@ -38,7 +38,7 @@ async function withoutReferences(point: string): Promise<void> {
   });
 }
 
-describe("an API that resolves no references of an order (contracts)", () => {
+describe("an API that resolves no references of an order", () => {
   test("carrier and point get their names from the lists of the choice", async () => {
     const shopper = await fetchedAt(near.id);
     await withoutReferences(near.id);

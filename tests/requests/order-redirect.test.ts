@@ -7,7 +7,7 @@ import { askStandIns, breakService, mendServices, switchSetting } from "./visito
 
 const ofAccount = (order: string) => `/mon-compte/mes-commandes/${order}/`;
 
-describe("an order of the account, with the flag order-redirect (spec 2 and 6, order redirect)", () => {
+describe("an order of the account, with the flag order-redirect", () => {
   beforeEach(() => switchSetting("features", ["order-redirect"]));
   afterEach(async () => {
     await switchSetting("features", undefined);

@@ -29,7 +29,7 @@ async function look(order: string, browser?: Visitor) {
   return { status: answer.status, headers: answer.headers, html, text: textOf(html) };
 }
 
-test("an order needs a login, and is returned to after it (spec 2)", async () => {
+test("an order needs a login, and is returned to after it", async () => {
   const answer = await visitor().get(pathOf("demo-expediee"));
   expect([answer.status, answer.headers.get("location")]).toEqual([
     302,
@@ -129,7 +129,7 @@ describe("what can be done about it", () => {
     );
   });
 
-  test("it is renounced until 14 days after the latest day of delivery, which no page claims to know (duties)", async () => {
+  test("it is renounced until 14 days after the latest day of delivery, which no page claims to know", async () => {
     const link = (number: string) => `href="/renoncer-au-contrat/?commande=${number}"`;
     for (const [order, number] of [
       ["demo-payee", "MUS0000001"],
@@ -265,7 +265,7 @@ test("without the content system an order has its lines, without pictures and li
 
 describe("the invoice", () => {
   const file = (order: string) => `/api/orders/${order}/invoice`;
-  test("is offered from seven days after shipping; before, the page says from when (spec 9)", async () => {
+  test("is offered from seven days after shipping; before, the page says from when", async () => {
     await shippedDaysAgo("demo-livree-recemment", 6);
     const early = await look("demo-livree-recemment");
     expect(early.text).toMatch(/Facture Disponible à partir du .* \d{4}, au plus tard le .* \d{4}\./);

@@ -40,7 +40,7 @@ const numbersIn = (html: string) =>
     ([, token]) => token,
   );
 
-test("the list needs a login, and is returned to after it (spec 2)", async () => {
+test("the list needs a login, and is returned to after it", async () => {
   const answer = await visitor().get(list);
   expect([answer.status, answer.headers.get("location")]).toEqual([
     302,
@@ -61,7 +61,7 @@ test("the last order stands apart, the others below, the newest first; nothing o
   expect(text).toMatch(part(orderListTexts.shown({ shown: 10, total: 13 })));
 });
 
-test("each state has its word and its colour (spec 4, status display)", async () => {
+test("each state has its word and its colour", async () => {
   const { html } = await look(await as("marguerite"), `${list}?page=2`);
   const badges = [...html.matchAll(/<span class="\S+ (\S+)">([^<]+)<\/span><span>Passée le/g)];
   const groundOf = (name = "") => new RegExp(`\\.${name}\\{background:var\\(--([a-z]+)`).exec(html)?.[1];

@@ -41,7 +41,7 @@ async function look(browser: Visitor, at = path) {
   return { status: answer.status, html, text: textOf(html), headers: answer.headers };
 }
 
-test("the page needs a login, and is returned to after it (spec 2)", async () => {
+test("the page needs a login, and is returned to after it", async () => {
   const answer = await visitor().get(path);
   expect([answer.status, answer.headers.get("location")]).toEqual([
     302,
@@ -68,7 +68,7 @@ test("it shows what the shop knows, is never cached, and asks the API once, with
   );
 });
 
-test("without a title none is shown (contracts, shapes)", async () => {
+test("without a title none is shown", async () => {
   const { browser } = await customer("nora");
   const { html } = await look(browser);
   expect(html).toMatch(/<input(?=[^>]*name="gender")(?=[^>]*value="u")(?=[^>]*checked)/);
@@ -186,7 +186,7 @@ test.each([
   ["birthday", new Date(clock.now() + 86_400_000).toISOString().slice(0, 10), "pas encore passée"],
   ["birthday", "1899-12-31", "plus de 120 ans"],
   ["gender", "x", formTexts.forms.errors.choice],
-])("a %s of %j is refused (spec 5, person)", async (field, value, message) => {
+])("a %s of %j is refused", async (field, value, message) => {
   const { browser } = await customer();
   const answer = await browser.post(path, { ...camille, [field]: value }, asData);
   expect(answer.status).toBe(422);

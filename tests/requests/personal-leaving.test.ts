@@ -107,7 +107,7 @@ describe("an account", () => {
     expect((await look(next)).text).not.toMatch(textPattern(personalTexts.deletion.received));
   });
 
-  test("is not deleted while a subscription runs, and the page says why (contracts, 1b)", async () => {
+  test("is not deleted while a subscription runs, and the page says why", async () => {
     const log = readLog();
     const address = JSON.stringify(lyon);
     await env.DB.prepare(

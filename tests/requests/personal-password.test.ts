@@ -104,7 +104,7 @@ describe("is refused", () => {
     [demoPassword, "", "newPassword", formTexts.forms.errors.required],
     [demoPassword, "abcd", "newPassword", "5"],
     [demoPassword, "x".repeat(256), "newPassword", "255"],
-  ])("as %j with the new one %j: at %s (spec 5)", async (current, next, field, message) => {
+  ])("as %j with the new one %j: at %s", async (current, next, field, message) => {
     const browser = browserWith(await logIn(people.camille.email));
     const answer = await change(browser, current, next, asData);
     const { errors } = await answer.json<{ errors: { fields: Record<string, string> } }>();

@@ -73,7 +73,7 @@ test.each([
 
 const toMinor = (amount: string | undefined) => Math.round(Number(amount) * 100);
 
-test("a product has its reference, and the price without tax where it is configured alone (spec 3, product)", async () => {
+test("a product has its reference, and the price without tax where it is configured alone", async () => {
   const text = textOf(await (await visitor().get(`${productPath}2-kg/`)).text());
   expect(text).toMatch(part(productPageTexts.reference, { sku: "MUS-CH-ADU-POU" }));
   expect(text).not.toMatch(part(productScreenTexts.price.withoutTax));

@@ -8,7 +8,7 @@ afterEach(mendServices);
 const publishRule = (path: string, redirect: string) =>
   askStandIns("/_sandbox/publish", { collection: "redirect", key: path, changes: { redirect } });
 
-describe("a path that has moved (spec 2, redirect rule)", () => {
+describe("a path that has moved", () => {
   test("redirects permanently to its new address", async () => {
     const answer = await visitor().get("/croquettes-chien/");
     expect(answer.status).toBe(301);

@@ -9,7 +9,7 @@ import { askStandIns, mendServices, shop, switchSetting, visitor } from "./visit
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const product = "croquettes-chien-adulte-poulet-fermier-riz";
 
-describe("an address without its trailing slash (spec 2, routes)", () => {
+describe("an address without its trailing slash", () => {
   test.each([
     ["/chien", "/chien/"],
     ["/chien/croquettes?tri=prix&page=2", "/chien/croquettes/?tri=prix&page=2"],
@@ -87,7 +87,7 @@ describe("a missing file", () => {
   });
 });
 
-describe("an address of no screen is not found (spec 2, global behaviours)", () => {
+describe("an address of no screen is not found", () => {
   test.each([
     ["a path that no category has", "/nulle/part/"],
     ["a reserved fragment with more below it", "/panier/vide/"],
@@ -116,7 +116,7 @@ describe("an address of no screen is not found (spec 2, global behaviours)", () 
   });
 
   test.each(["panier/vide", "produits", "mon-compte/mes-chats", "page", "api/cart/croquettes"])(
-    "a category that an editor names %s does not take the place of a screen (spec 2, catch-all)",
+    "a category that an editor names %s does not take the place of a screen",
     async (path) => {
       const category = { path, name: "Rayon", title: "Rayon", ancestors: [], children: [], skus: [] };
       await askStandIns("/_sandbox/publish", { collection: "category", key: path, changes: category });
@@ -137,7 +137,7 @@ describe("an address of no screen is not found (spec 2, global behaviours)", () 
     expect((await visitor().get("/lapin/foin/")).status).toBe(200);
   });
 
-  test("the pictures of its products exist (spec 2, the error page shows a cross-sell block)", async () => {
+  test("the pictures of its products exist", async () => {
     const html = await (await visitor().get("/nulle/part/")).text();
     const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source ?? "");
     expect(pictures.length).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ describe("an address of no screen is not found (spec 2, global behaviours)", () 
   });
 });
 
-describe("every screen of the specification has its address (spec 2, routes)", () => {
+describe("every screen of the specification has its address", () => {
   const open = [
     "index",
     "page-page",
@@ -231,7 +231,7 @@ describe("every screen of the specification has its address (spec 2, routes)", (
   });
 
   test.each(["MUS-CH-ADU-POU", "mus-ch-adu-pou", "sku-MUS-CH-ADU-POU"])(
-    "the sku %s redirects permanently to the product's address, with its query (spec 2, redirect by sku)",
+    "the sku %s redirects permanently to the product's address, with its query",
     async (sku) => {
       const answer = await visitor().get(`/produits/${sku}/5-kg/?utm_source=mail`);
       expect(answer.status).toBe(301);

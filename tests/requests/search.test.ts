@@ -129,7 +129,7 @@ describe("the results page", () => {
     expect(none).toContain('href="/rechercher/?q=saumon"');
   });
 
-  describe("is sorted by the replicas of the search service, as a category is (spec 2, listings)", () => {
+  describe("is sorted by the replicas of the search service, as a category is", () => {
     const ascending = (one: number, other: number) => one - other;
     test.each([
       ["prix", ({ price }: ShownCard) => price ?? Number.POSITIVE_INFINITY],
@@ -220,7 +220,7 @@ describe("the results page", () => {
   });
 });
 
-describe("a search service without an answer (spec 8: status 0)", () => {
+describe("a search service without an answer", () => {
   test.each<[string, Omit<ServiceFault, "service">, number]>([
     ["breaks the connection", { mode: "refused" }, 0],
     ["answers an error", { mode: "status", status: 500 }, 500],

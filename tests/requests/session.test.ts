@@ -35,19 +35,19 @@ function forged(claims: object): string {
 
 const inAnHour = () => Math.floor(clock.now() / 1000) + 60 * minute;
 
-test("the body says is-anonymous to a visitor and is-logged to a customer (spec 4)", async () => {
+test("the body says is-anonymous to a visitor and is-logged to a customer", async () => {
   expect((await look(visitor())).classes).toEqual(["is-anonymous"]);
   const { classes, text } = await look(browserWith(await logIn(people.paul.email)));
   expect(classes).toEqual(["is-logged"]);
   expect(text).toContain("Paul");
 });
 
-test("a subscriber is also is-subscriber (spec 4)", async () => {
+test("a subscriber is also is-subscriber", async () => {
   const { classes } = await look(browserWith(await logIn(people.camille.email)));
   expect(classes).toEqual(["is-logged", "is-subscriber"]);
 });
 
-test("a token with more than ten minutes left is not refreshed (spec 4)", async () => {
+test("a token with more than ten minutes left is not refreshed", async () => {
   const browser = browserWith(await logIn(people.camille.email, 11 * minute));
   const refreshes = await countCalls("ecommerce", refreshPath);
   const { answer, classes } = await look(browser);
@@ -56,7 +56,7 @@ test("a token with more than ten minutes left is not refreshed (spec 4)", async 
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test("a token with less than ten minutes left is refreshed, with new cookies that scripts cannot read (spec 4)", async () => {
+test("a token with less than ten minutes left is refreshed, with new cookies that scripts cannot read", async () => {
   const tokens = await logIn(people.camille.email, 9 * minute);
   const browser = browserWith(tokens);
   const refreshes = await countCalls("ecommerce", refreshPath);
@@ -111,7 +111,7 @@ describe("a prefetch never refreshes, ends or writes a session", () => {
   });
 });
 
-test("an expired token is refreshed at once with a refresh token (spec 4)", async () => {
+test("an expired token is refreshed at once with a refresh token", async () => {
   const browser = browserWith(await logIn(people.paul.email, -minute));
   const { classes, text } = await look(browser);
   expect(classes).toEqual(["is-logged"]);
@@ -123,7 +123,7 @@ test("without its access token, a refresh token alone is enough", async () => {
   expect((await look(browserWith({ refresh_token }))).classes).toEqual(["is-logged"]);
 });
 
-test("an expired token without refresh token is anonymous, and its cookies are removed (spec 4)", async () => {
+test("an expired token without refresh token is anonymous, and its cookies are removed", async () => {
   const { token, customer } = await logIn(people.camille.email, -minute);
   const browser = browserWith({ token, customer }, { cartToken: "panier-anonyme" });
   const { status, classes, text } = await look(browser);
@@ -140,7 +140,7 @@ test("a token about to expire is used to its end without a refresh token", async
   expect(cookie(browser, "jwtTokenRaw")).toBe(token);
 });
 
-test("a refused refresh clears the session, even while the token is valid (spec 4)", async () => {
+test("a refused refresh clears the session, even while the token is valid", async () => {
   const log = readLog();
   const browser = browserWith(await logIn(people.camille.email, 5 * minute));
   await env.DB.prepare("delete from refresh_tokens").run();
@@ -342,7 +342,7 @@ test("a failed refresh is retried at the next request", async () => {
   expect((await look(browserWith(tokens))).classes).toEqual(["is-logged"]);
 });
 
-test("an authentication answer without customer gives neither a session nor an error page (spec 5)", async () => {
+test("an authentication answer without customer gives neither a session nor an error page", async () => {
   const log = readLog();
   const browser = browserWith(await logIn(people.camille.email, -minute));
   const { fetch } = env.SANDBOX as Fetcher;
@@ -364,7 +364,7 @@ test("an authentication answer without customer gives neither a session nor an e
   );
 });
 
-test("a customer who cannot be loaded is the empty default customer, still logged in (spec 8)", async () => {
+test("a customer who cannot be loaded is the empty default customer, still logged in", async () => {
   const log = readLog();
   const tokens = await logIn(people.camille.email);
   await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/customers" });
@@ -400,7 +400,7 @@ async function refusedBrowser(exp = inAnHour()) {
 
 const signInFrom = (path: string) => `/connexion/?retour=${encodeURIComponent(path)}`;
 
-describe("a token refused with 401 logs out, keeps the cart and leads to the login (spec 4)", () => {
+describe("a token refused with 401 logs out, keeps the cart and leads to the login", () => {
   test("on a page, with its query, and the login says why once", async () => {
     const browser = await refusedBrowser();
     const answer = await browser.get("/page/livraison/?x=1");

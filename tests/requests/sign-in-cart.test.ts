@@ -60,7 +60,7 @@ async function ownerOf(token: string): Promise<number | null> {
   return row?.customerId ?? null;
 }
 
-describe("the login attaches the customer to the cart (spec 4)", () => {
+describe("the login attaches the customer to the cart", () => {
   test("the current cart becomes the customer's", async () => {
     const { cart } = await cartWith([{ code, quantity: 2 }]);
     const browser = await enter(await newcomer(), cart);
@@ -178,7 +178,7 @@ describe("a cart that is no longer valid", () => {
   });
 });
 
-describe("the return to the order of a replaced cart (spec 4, session)", () => {
+describe("the return to the order of a replaced cart", () => {
   async function order(credentials: Record<string, string>, cart: string) {
     const { browser, take } = atSignIn("/connexion/", { cartToken: cart });
     const asked = await browser.post("/api/cart/checkout");

@@ -15,7 +15,7 @@ mendAfterEach();
 const { camille, paul } = people;
 const failed = "/connexion/?retour=%2Fpanier%2F&gi-token=";
 
-describe("an identity from a third party (spec 7)", () => {
+describe("an identity from a third party", () => {
   // Must be the first test: the provider's description is cached for ten minutes.
   test("says so where the provider does not answer, and the e-mail serves", async () => {
     breakProvider("/.well-known/openid-configuration");
@@ -38,7 +38,7 @@ describe("an identity from a third party (spec 7)", () => {
     ["somebody the shop does not know", "personne@exemple.fr", "allow"],
     ["somebody who refuses", camille.email, "deny"],
   ])(
-    "or is not, and comes back to the login with gi-token, the way back and a message (spec 4): %s",
+    "or is not, and comes back to the login with gi-token, the way back and a message: %s",
     async (_, email, decision) => {
       const { browser, come } = await goToProvider();
       const answer = await come(email, decision);

@@ -35,7 +35,7 @@ async function refusal(fields: Record<string, string>) {
   return { status: answer.status, errors };
 }
 
-describe("a registration (spec 5, person)", () => {
+describe("a registration", () => {
   test("opens the account, logs in, and leads to the requested page", async () => {
     const { browser, take } = atSignIn("/connexion/?retour=%2Fpanier%2F");
     const answer = await take("registration", { ...nina, subscribedToNewsletter: "on" });

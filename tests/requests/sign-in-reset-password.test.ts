@@ -28,7 +28,7 @@ const passwords = (newPassword: string, confirmNewPassword = newPassword) => ({
 });
 
 describe("a forgotten password is requested on the login", () => {
-  test("whose answer is the same for everybody: an e-mail, the spam folder, customer service (spec 8)", async () => {
+  test("whose answer is the same for everybody: an e-mail, the spam folder, customer service", async () => {
     const [known, unknown] = await Promise.all(
       [hugo.email, "nina@exemple.fr"].map(async (email) => {
         const answer = await atSignIn().take("forgotten", { email });
@@ -155,12 +155,7 @@ describe("the link of the mail", () => {
   test.each([
     ["too short", passwords("1234"), "newPassword", "Trop court"],
     ["too long", passwords("x".repeat(256)), "newPassword", "Trop long"],
-    [
-      "not the same twice (spec 5)",
-      passwords(fresh, "autre"),
-      "confirmNewPassword",
-      "ne sont pas identiques",
-    ],
+    ["not the same twice", passwords(fresh, "autre"), "confirmNewPassword", "ne sont pas identiques"],
     ["given once", passwords(fresh, ""), "confirmNewPassword", "obligatoire"],
   ])("is not used up by a password that is %s", async (_, sent, field, words) => {
     const headers = { Accept: "application/json" };
@@ -201,7 +196,7 @@ describe("the link of the mail", () => {
     expect(await answer.text()).not.toContain('rel="canonical"');
   });
 
-  test("is only for visitors (spec 2)", async () => {
+  test("is only for visitors", async () => {
     const browser = browserWith(await logIn(people.paul.email));
     const answer = await browser.get("/mot-de-passe-oublie/abc/");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);

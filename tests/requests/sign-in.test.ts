@@ -19,7 +19,7 @@ mendAfterEach();
 const { camille, paul } = people;
 const password = { email: camille.email, password: demoPassword };
 
-describe("the login asks for the e-mail first (spec 4, login flow)", () => {
+describe("the login asks for the e-mail first", () => {
   test.each([
     [
       "somebody who has an account for the password",
@@ -77,7 +77,7 @@ describe("the login asks for the e-mail first (spec 4, login flow)", () => {
 });
 
 describe("a password", () => {
-  test("logs in, with cookies that scripts cannot read, and leads to the account (spec 2)", async () => {
+  test("logs in, with cookies that scripts cannot read, and leads to the account", async () => {
     const { browser, take } = atSignIn();
     const answer = await take("password", password);
     expect(answer.status).toBe(303);
@@ -94,7 +94,7 @@ describe("a password", () => {
     expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(true);
   });
 
-  test("that is wrong shows an error at its field, and the e-mail stays (spec 5)", async () => {
+  test("that is wrong shows an error at its field, and the e-mail stays", async () => {
     readLog();
     const { browser, take } = atSignIn();
     const answer = await take("password", { ...password, password: "autre" });
@@ -106,7 +106,7 @@ describe("a password", () => {
     expect(cookieNames(browser)).toEqual([]);
   });
 
-  test("gives no session without a customer or user in the answer, and is logged (spec 5)", async () => {
+  test("gives no session without a customer or user in the answer, and is logged", async () => {
     const log = readLog();
     const { fetch } = env.SANDBOX as Fetcher;
     vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
@@ -131,7 +131,7 @@ describe("a password", () => {
   });
 });
 
-describe("the requested page (spec 2)", () => {
+describe("the requested page", () => {
   test("is opened after the login", async () => {
     const { browser, take } = atSignIn("/connexion/?retour=%2Fpanier%2F%3Fx%3D1");
     const { way } = await browser.visit("/mon-compte/?x=1");
@@ -185,7 +185,7 @@ describe("the requested page (spec 2)", () => {
   });
 });
 
-describe("a logout (spec 4)", () => {
+describe("a logout", () => {
   test("clears tokens, personal data and cart, and works as a plain form", async () => {
     const browser = browserWith(await logIn(camille.email), { cartToken: "panier" });
     const answer = await browser.post("/api/session/logout");

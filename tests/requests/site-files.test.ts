@@ -37,7 +37,7 @@ describe("robots.txt", () => {
     ["reviews of one score", `${productPath}?note=4`],
     ["later reviews", `${productPath}?note=4&avis=2`],
     ["a call of the cart", "/api/cart"],
-  ])("disallows %s (spec 2, robots rules)", async (_, path) => {
+  ])("disallows %s", async (_, path) => {
     expect(await isDisallowed(path)).toBe(true);
   });
 
@@ -83,7 +83,7 @@ test("security.txt has contact, policy and an expiry within a year (RFC 9116)", 
   expect(await (await visitor().get(new URL(policy).pathname)).text()).toContain("securite@museau.example");
 });
 
-test("builds/latest.json names the build of the pages (spec 7, build manifest)", async () => {
+test("builds/latest.json names the build of the pages", async () => {
   const answer = await visitor().get("/builds/latest.json?1790000000000");
   expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
   const { id } = await answer.json<{ id: string }>();

@@ -33,7 +33,7 @@ async function friendsOfCamille(): Promise<Record<string, string>> {
   return Object.fromEntries(body["hydra:member"].map(({ email, state }) => [email, state]));
 }
 
-describe("the link of a sponsor (readings, bienvenue)", () => {
+describe("the link of a sponsor", () => {
   test("is remembered for thirty days, out of reach of scripts", async () => {
     const browser = visitor();
     const answer = await browser.get(`${welcome}?parrain=${code}`);

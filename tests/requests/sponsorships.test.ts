@@ -62,7 +62,7 @@ async function sponsor(person: keyof typeof people = "camille") {
   };
 }
 
-test("the sponsorships need a login, and are returned to after it (spec 2)", async () => {
+test("the sponsorships need a login, and are returned to after it", async () => {
   const answer = await visitor().get(path);
   expect([answer.status, answer.headers.get("location")]).toEqual([
     302,
@@ -404,7 +404,7 @@ test("another site cannot invite in a customer's name", async () => {
   expect(noticeOf(browser)).toBe("");
 });
 
-test("without its flag there is no such page, for anybody who is logged in (spec 6)", async () => {
+test("without its flag there is no such page, for anybody who is logged in", async () => {
   const { look, post, browser } = await sponsor();
   await switchSetting("features", []);
   expect((await look()).status).toBe(404);

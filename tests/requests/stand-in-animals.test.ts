@@ -89,7 +89,7 @@ test("a picture is written and taken away by itself", async () => {
   expect([script.status, placesOf(script.body)]).toEqual([422, ["picture.url"]]);
 });
 
-test("a new animal lacks nothing (spec 5)", async () => {
+test("a new animal lacks nothing", async () => {
   const { ask } = await as("nora");
   const { status, body } = await ask("POST", "", { name: " ", feeds: [], sterilized: null });
   expect(status).toBe(422);

@@ -132,7 +132,7 @@ test("the export has what was sent from a former address, and names nobody else"
   expect(friend).toContain('"sponsoredBy":[{"email":"yanis.benali@example.com","state":"registered"');
 });
 
-test("an account is deleted on request, once, but not while a subscription runs (contracts, 1b)", async () => {
+test("an account is deleted on request, once, but not while a subscription runs", async () => {
   const { token } = await logIn(people.paul.email);
   const ask = () => askApi<Refusal>("POST", "customers/2/deletion-requests", {}, { token });
   const address = JSON.stringify(lyon);

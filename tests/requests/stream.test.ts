@@ -134,7 +134,7 @@ test.each([
   },
 );
 
-test("a failed awaited part is the error page with status 503, neither indexed nor cached (spec 2)", async () => {
+test("a failed awaited part is the error page with status 503, neither indexed nor cached", async () => {
   const log = readLog();
   await visitor().visit("/nulle-part/");
   await breakService({ service: "content", mode: "status", status: 500, path: "/b2c-products/mousse" });
@@ -150,7 +150,7 @@ test("a failed awaited part is the error page with status 503, neither indexed n
   expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "page failed" }));
 });
 
-test("a crawler gets the same status and one line, no page (spec 2)", async () => {
+test("a crawler gets the same status and one line, no page", async () => {
   await breakService({ service: "content", mode: "status", status: 500, path: "/b2c-products/mousse" });
   const answer = await visitor({ agent: "googlebot" }).get("/produits/mousse-chaton-poulet/");
   expect(answer.status).toBe(503);

@@ -21,7 +21,7 @@ const as = async (person: keyof typeof people) => browserWith(await logIn(people
 const tab = "/mon-compte/mes-abonnements/1/?onglet=mon-abonnement";
 const farewell = { reason: "price", message: "Trop cher en ce moment." };
 
-test("what is lost and what could help stand before the form, which needs a reason and a clarification (spec 5, cancellation)", async () => {
+test("what is lost and what could help stand before the form, which needs a reason and a clarification", async () => {
   const browser = await as("camille");
   const { html } = await browser.visit(stepPath(1, "resiliation"));
   const text = textOf(html);
@@ -50,7 +50,7 @@ test.each([
 });
 
 describe("before the second delivery", () => {
-  test("it says from when it may end, and how to ask for it all the same (spec 9; duties)", async () => {
+  test("it says from when it may end, and how to ask for it all the same", async () => {
     const browser = await as("camille");
     const { html } = await browser.visit(stepPath(2, "resiliation"));
     expect(textOf(html)).toMatch(

@@ -12,7 +12,7 @@ mendAfterEach();
 
 const as = async (person: keyof typeof people) => browserWith(await logIn(people[person].email));
 
-test("a step says what it does before its one press (spec 4, subscription editing)", async () => {
+test("a step says what it does before its one press", async () => {
   const browser = await as("camille");
   const { answer, html } = await browser.visit(stepPath(1, "passer"));
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);

@@ -96,7 +96,7 @@ describe("the calendar", () => {
     expect(textOf(html)).toContain("Le jeudi 1er janvier ne peut plus être choisi");
   });
 
-  test("warns where an order is being sent: the date is of the one after (spec 4)", async () => {
+  test("warns where an order is being sent: the date is of the one after", async () => {
     const browser = await as("camille");
     const path = stepPath(1, "date");
     expect(textOf((await browser.visit(path)).html)).not.toContain("en cours d’envoi");
@@ -194,7 +194,7 @@ describe("another date", () => {
     expect((await paul.post(stepPath(1, "date"), { [field]: inDays(20), version: "x" })).status).toBe(404);
   });
 
-  test("is refused inside the four days, on the page and for a form that was open before (spec 4)", async () => {
+  test("is refused inside the four days, on the page and for a form that was open before", async () => {
     const browser = await as("camille");
     const fields = { ...(await stepFieldsAt(browser, stepPath(2, "date"))), [field]: departureIn(20) };
     const before = (await plannedDay(2)) ?? "";

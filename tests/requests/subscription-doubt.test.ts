@@ -119,7 +119,7 @@ describe("a shipment that is sent now", () => {
     expect((await ordersOf(2)).length).toBe(count + 1);
   });
 
-  test("refused by the bank is told in its words where its order waits for another payment (spec 8)", async () => {
+  test("refused by the bank is told in its words where its order waits for another payment", async () => {
     answerInstead(async (request, real) => {
       const answer = await real();
       if (request.method !== "GET" || !/\/shop\/orders\/[^/]+$/.test(new URL(request.url).pathname))

@@ -19,7 +19,7 @@ const tokensIn = (html: string, subscription = 1) =>
     ),
   ].map(([, token = ""]) => token);
 
-test("the history of a subscription lists its own orders, each with its page below it (spec 2)", async () => {
+test("the history of a subscription lists its own orders, each with its page below it", async () => {
   const browser = await as("camille");
   const { answer, html } = await browser.visit(history);
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);

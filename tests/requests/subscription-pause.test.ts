@@ -100,7 +100,7 @@ test("a length that would change nothing is neither offered nor taken", async ()
   expect((await readSubscription(2)).pausedUntil).toBeNull();
 });
 
-test("inside the four days the parcel leaves all the same, and the page says so (spec 4)", async () => {
+test("inside the four days the parcel leaves all the same, and the page says so", async () => {
   const browser = await as("camille");
   const soon = departureUntil(2);
   await run(`update subscriptions set nextShipmentDate = '${soon}T11:00:00.000Z' where id = 2`);

@@ -45,7 +45,7 @@ const problems = () =>
   log().flatMap(({ event, level }) => (event === "request" || level === "info" ? [] : event));
 
 describe("the list of subscriptions", () => {
-  test("says of each what comes when, for how much, and until what day and hour it can change (spec 2)", async () => {
+  test("says of each what comes when, for how much, and until what day and hour it can change", async () => {
     const { status, text, html, answer } = await look(listPath);
     expect([status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect(text).toMatch(
@@ -94,7 +94,7 @@ describe("the list of subscriptions", () => {
   );
 });
 
-describe("a customer with one subscription (subscription redirect, spec 2 and 6)", () => {
+describe("a customer with one subscription", () => {
   const onlyOne = () =>
     rewriteSubscriptions((one) => (one.id === 1 ? one : { ...one, id: null, "@id": null }));
   const wayOf = async (path: string, person: keyof typeof people = "camille") => {
@@ -283,7 +283,7 @@ describe("the tabs", () => {
   });
 });
 
-describe("inside the lock (spec 4, subscription editing)", () => {
+describe("inside the lock", () => {
   const past = { editableUntil: new Date(clock.now() - 3_600_000).toISOString() };
 
   test.each([
@@ -314,7 +314,7 @@ describe("inside the lock (spec 4, subscription editing)", () => {
   });
 });
 
-describe("alerts (spec 8)", () => {
+describe("alerts", () => {
   const at = (step: string) => new RegExp(`^${dog}\\?modifier=${step}$`);
   const kinds = [
     ["card_expired", "4242", "a expiré", at("paiement"), cardTexts.title],

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await cardAnswers("completed");
 });
 
-test("the recap says what is charged on what, and when the next one leaves, before the one press (spec 4)", async () => {
+test("the recap says what is charged on what, and when the next one leaves, before the one press", async () => {
   const browser = await as("camille");
   const { total } = await readSubscription(2);
   const text = textOf((await browser.visit(path)).html).replaceAll("\u00a0", " ");
@@ -99,7 +99,7 @@ test("a recap that is no longer true is shown again before anything is charged",
   expect((await ordersOf(2)).length).toBe(count);
 });
 
-test("the bank’s no is told in its words: nothing is charged and the date stays (spec 8)", async () => {
+test("the bank’s no is told in its words: nothing is charged and the date stays", async () => {
   const browser = await as("camille");
   await cardAnswers("failed");
   const { nextShipmentDate } = await readSubscription(2);

@@ -9,7 +9,7 @@ import { breakService, exchange, mendAfterEach } from "./visitor.ts";
 
 mendAfterEach();
 
-describe("the funnel is sent (spec 2, order funnel)", () => {
+describe("the funnel is sent", () => {
   test("when it is entered, once, and then each of its steps", async () => {
     const shopper = await shopperWith([{ code: "11000101", quantity: 2 }]);
     allow(shopper.browser, "tags");

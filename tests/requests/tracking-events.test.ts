@@ -33,7 +33,7 @@ describe("without a yes a page sends nothing", () => {
   });
 });
 
-describe("a page view (spec 3)", () => {
+describe("a page view", () => {
   test("has the path of the page, and the parameters that are no campaign's", async () => {
     const tracking = await trackingOf(allowing(), "/chien/croquettes/?foo=bar&utm_source=lettre&utm_medium=");
     expect(sent(tracking, "page_view")).toEqual([

@@ -10,7 +10,7 @@ mendAfterEach();
 const commonOf = async (person: keyof typeof people, ...purposes: ("marketing" | "tags")[]) =>
   (await trackingOf(allow(browserWith(await logIn(people[person].email)), ...purposes), "/"))?.common;
 
-describe("who is looking (spec 3)", () => {
+describe("who is looking", () => {
   test("a guest is not connected, and has no address", async () => {
     const { common } = (await trackingOf(allowing(), "/")) ?? {};
     expect(common).toEqual({

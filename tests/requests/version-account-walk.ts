@@ -26,7 +26,7 @@ export function testParcel(version: EcommerceVersion): void {
 }
 
 export function testAccount(version: EcommerceVersion): void {
-  describe(`before an API of version ${version} an account is used as ever (contracts)`, () => {
+  describe(`before an API of version ${version} an account is used as ever`, () => {
     test("orders are listed and shown, with their parcel, their invoice and what is bought again", async () => {
       const browser = browserWith(await logIn(people.marguerite.email));
       const list = textOf((await browser.visit("/mon-compte/mes-commandes/")).html);

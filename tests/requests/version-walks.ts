@@ -40,7 +40,7 @@ export function speak(version: EcommerceVersion): void {
 }
 
 export function testCart(version: EcommerceVersion): void {
-  describe(`before an API of version ${version} the cart does all it does (spec 7)`, () => {
+  describe(`before an API of version ${version} the cart does all it does`, () => {
     test("additions, merged lines, changes, removals", async () => {
       const { browser, line } = await shopper();
       expect(lineOf(await add(browser, chicken))).toBe(`${chicken.variantCode} × 3`);
@@ -184,7 +184,7 @@ async function toSummary(shopper: Shopper, moyen: string) {
 }
 
 export function testOrder(version: EcommerceVersion): void {
-  describe(`before an API of version ${version} an order is walked as ever (contracts)`, () => {
+  describe(`before an API of version ${version} an order is walked as ever`, () => {
     if (version !== "1.10") {
       test("a coupon that has expired is told as gone at the login", async () => {
         const { token } = await shopper();

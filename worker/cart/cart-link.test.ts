@@ -7,7 +7,7 @@ const parseCartLink = (url: URL) => parse(url, knownFrequencies);
 const sourceItemList = "lien_panier" as const;
 const line = { id: 7, variantCode: "10000001", quantity: 2, subscriptionInterval: 0 };
 
-test("a code alone means one piece, bought once (spec 5, cart URL)", () => {
+test("a code alone means one piece, bought once", () => {
   expect(parseCartLink(at("variantId=10000001"))).toEqual({
     variantCodes: ["10000001"],
     quantity: 1,
@@ -98,7 +98,7 @@ test("a link of the shop's own names its place; another name is a cart link like
   expect(withoutCartLink(at("variantId=10000001&liste=bi_nutrition")).search).toBe("");
 });
 
-test("a variant that is not in the cart is added, with the target where there is one (spec 4, cart item)", () => {
+test("a variant that is not in the cart is added, with the target where there is one", () => {
   const link = { variantCodes: ["10000001"], quantity: 1, targetQuantity: 3, interval: 31, sourceItemList };
   expect(cartLinkStep(link, "10000001", undefined)).toEqual({
     kind: "add",

@@ -36,7 +36,7 @@ test.each([
   ["a relay point", ["pickupPoint"], before, "livraison"],
   ["a payment method", ["payments.0.method"], before, "paiement"],
   ["nothing by name", [""], before, "recapitulatif"],
-])("%s (spec 8, order funnel)", (_, paths, after, place) => {
+])("%s", (_, paths, after, place) => {
   expect(placeToFix(refusal(...paths), before, after)).toBe(place);
 });
 

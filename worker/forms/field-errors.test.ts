@@ -24,7 +24,7 @@ const plain = { name: "plain", fields: ["firstName"] };
 const errorsOf = (form: typeof address | typeof funnel | typeof registration, ...violations: Violation[]) =>
   fieldErrors({ status: 422, message: "city: …", violations }, form);
 
-test("a field's error has the text of its form, field and code (spec 5, form schema errors)", () => {
+test("a field's error has the text of its form, field and code", () => {
   expect(errorsOf(address, { path: "city", message: "Blank.", code: blank })).toEqual({
     fields: { city: "Indiquez la ville." },
     form: [],
@@ -95,7 +95,7 @@ test("nothing is shown in the service's own words: an unknown code is an invalid
   });
 });
 
-test("an unknown code is said in the service's words if they are French, at its field or on the form (spec 5)", () => {
+test("an unknown code is said in the service's words if they are French, at its field or on the form", () => {
   const message = "Le transporteur ne livre pas dans cette ville.";
   expect(errorsOf(address, { path: "city", message, code: "0-0" })).toEqual({
     fields: { city: message },

@@ -32,7 +32,7 @@ test("a placed order is due, by the method that was chosen", () => {
   expect(outcome({})).toEqual({ kind: "due", payment: 1, method: "card", last: null });
 });
 
-describe("money that moved is never asked for again (lessons, paid twice)", () => {
+describe("money that moved is never asked for again", () => {
   test.each([
     "paid",
     "authorized",
@@ -85,7 +85,7 @@ test("an attempt that is open at the gateway is waited for", () => {
   });
 });
 
-test("a refusal carries the bank's words and code, and the fresh payment is the one to make (spec 8)", () => {
+test("a refusal carries the bank's words and code, and the fresh payment is the one to make", () => {
   expect(outcome({ payments: [refusal, { id: 2, state: "new", method: card }] })).toEqual({
     kind: "due",
     payment: 2,

@@ -55,7 +55,7 @@ test.each(["", "   ", "<p></p>", "![](a.png)", null, undefined])("%j leaves no d
   expect(metaDescription(source)).toBeUndefined();
 });
 
-test("a description has at most 300 characters, the mark of the cut included (spec 5)", () => {
+test("a description has at most 300 characters, the mark of the cut included", () => {
   const description = metaDescription("croquettes ".repeat(60));
   expect(description).toMatch(/^(?:croquettes )+croquettes…$/);
   expect(description?.length).toBeLessThanOrEqual(300);

@@ -19,7 +19,7 @@ test.each([
   `https://www.youtube.com/v/${id}`,
   `youtube.com/watch?v=${id}`,
   ` https://youtu.be/${id} `,
-])("the video of %j is found (spec 2, embedded video)", (url) => {
+])("the video of %j is found", (url) => {
   expect(videoOf(url)).toEqual({ site: "youtube", id });
 });
 

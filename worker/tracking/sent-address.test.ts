@@ -81,7 +81,7 @@ describe("the parameters of a page view", () => {
   });
 });
 
-test("every parameter of a campaign that has a value is sent (spec 3)", () => {
+test("every parameter of a campaign that has a value is sent", () => {
   const params = new URLSearchParams(
     "utm_source=lettre&utm_medium=&utm_campaign=soldes_ete_2026&utm_x=1&page=2&utm_term=camille@example.fr",
   );

@@ -32,14 +32,11 @@ test("the base address, the common query and the list parameters make the addres
   expect(url.searchParams.get("locale")).toBe("fr-FR");
 });
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  "a GET is tried once more on %i (spec 7)",
-  async (status) => {
-    const { http, fetcher } = service(json({}, status));
-    expect(await http("x", { schema })).toEqual({ ok: true });
-    expect(fetcher).toHaveBeenCalledTimes(2);
-  },
-);
+test.each([408, 409, 425, 429, 500, 502, 503, 504])("a GET is tried once more on %i", async (status) => {
+  const { http, fetcher } = service(json({}, status));
+  expect(await http("x", { schema })).toEqual({ ok: true });
+  expect(fetcher).toHaveBeenCalledTimes(2);
+});
 
 test.each([400, 401, 404, 422])("a GET is not tried again on %i", async (status) => {
   const { http, fetcher } = service(json({}, status));

@@ -24,7 +24,7 @@ function play(own: CarouselShape, ...ways: ("next" | "previous" | number)[]): nu
   });
 }
 
-test("it moves by so many slides and shows the last ones whole (spec 4, widgets)", () => {
+test("it moves by so many slides and shows the last ones whole", () => {
   expect(play(shape, "next", "next", "next")).toEqual([2, 4, 0]);
   const odd = { ...shape, totalSlides: 5 };
   expect(stopsOf(odd)).toEqual([0, 2, 3]);
@@ -40,7 +40,7 @@ test("it wraps where it is infinite; else the ends are ends", () => {
   expect(endsOf(finite, 4)).toEqual({ atStart: false, atEnd: true });
 });
 
-test("for a second after a move no other is taken (spec 9, carousel)", () => {
+test("for a second after a move no other is taken", () => {
   const first = moved(shape, firstState, { to: "next", at: 5000 });
   expect(moved(shape, first, { to: "next", at: 5999 })).toBe(first);
   expect(moved(shape, first, { to: 0, at: 5999 })).toBe(first);

@@ -47,7 +47,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const soon = () => pass(20);
 const lookedUp = () => pass(400);
 
-test("the first tab acts, the second is told and waits, and takes over when the first is done (spec 2)", async () => {
+test("the first tab acts, the second is told and waits, and takes over when the first is done", async () => {
   const locks = browserLocks();
   const first = createOrderLock("abc", locks);
   const second = createOrderLock("abc", locks);
@@ -72,7 +72,7 @@ test("the first tab acts, the second is told and waits, and takes over when the 
   leaveSecond();
 });
 
-test("the second tab takes over by its button; the first is then the one that waits (readings, second tab)", async () => {
+test("the second tab takes over by its button; the first is then the one that waits", async () => {
   const locks = browserLocks();
   const first = createOrderLock("abc", locks);
   const second = createOrderLock("abc", locks);

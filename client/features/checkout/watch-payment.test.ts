@@ -30,7 +30,7 @@ function watch({ slow = false } = {}) {
   return { onSlow, onDecided, stop };
 }
 
-test("a payment is asked for soon, and told once it is decided (spec 4, lessons: paid twice)", async () => {
+test("a payment is asked for soon, and told once it is decided", async () => {
   const { onDecided, onSlow } = watch();
   await vi.advanceTimersByTimeAsync(1000);
   expect(ask).toHaveBeenCalledTimes(1);

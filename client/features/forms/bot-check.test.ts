@@ -10,7 +10,7 @@ async function load(overrides: Partial<typeof settings> = {}) {
 beforeEach(() => vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());
 
-test("outside a browser it is an error, and says so (spec 8)", async () => {
+test("outside a browser it is an error, and says so", async () => {
   await expect(load()).rejects.toThrow("The bot check runs in a browser only.");
 });
 
@@ -40,7 +40,7 @@ describe("in a browser", () => {
     expect(inserted.map(({ src }) => src)).toEqual(["https://museau.example/check.js?render=our-key"]);
   });
 
-  test("another site key on the same page is an error (spec 8)", async () => {
+  test("another site key on the same page is an error", async () => {
     open("load");
     await load();
     await expect(load({ siteKey: "another" })).rejects.toThrow("loaded with a different site key");

@@ -16,7 +16,7 @@ function reportsOf(answer: () => Promise<Response>, known: MarketingSettings | n
 
 const taken = async () => new Response(null, { status: 204 });
 
-test("a campaign is reported with the app's name and the locale (spec 7)", async () => {
+test("a campaign is reported with the app's name and the locale", async () => {
   const { report, post, failed } = reportsOf(taken);
   await report("soldes d’hiver/50 %");
   const [[url, init] = []] = post.mock.calls;
@@ -29,7 +29,7 @@ test("a campaign is reported with the app's name and the locale (spec 7)", async
   expect(failed).not.toHaveBeenCalled();
 });
 
-test("a campaign is reported once, until the next tracked event (spec 4)", async () => {
+test("a campaign is reported once, until the next tracked event", async () => {
   const { report, eventTracked, post } = reportsOf(taken);
   await Promise.all([report("soldes"), report("soldes"), report("rentree")]);
   await report("soldes");

@@ -24,7 +24,7 @@ const whileParcelsAreAwaited = (payment: PlacedOrder["payment"]) =>
     <OrderFollowUp order={{ ...order, payment }} followUp={new Promise(() => {})} subscription={null} />,
   );
 
-test("the way out of the contract does not wait for parcels (duties)", () => {
+test("the way out of the contract does not wait for parcels", () => {
   expect(whileParcelsAreAwaited("paid")).toMatch(
     /href="\/renoncer-au-contrat\/\?commande=MUS1">Renoncer au contrat ici<\/a><p[^>]*>Possible pendant 14 jours/,
   );

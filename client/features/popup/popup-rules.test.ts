@@ -7,6 +7,6 @@ test.each<[CommonFields["client"], boolean]>([
   ["New client", true],
   ["Old client", false],
   [undefined, false],
-])("the code of a first order is offered to %s: %s (spec 9)", (client, isOffered) => {
+])("the code of a first order is offered to %s: %s", (client, isOffered) => {
   expect(mayOrderFirst(client)).toBe(isOffered);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { noSuggestions } from "../../../shared/search/search.ts";
 import { otherLocales, suggestionsQuery } from "./suggestions.queries.ts";
 
-test("what was proposed is kept by locale, and forgotten once the locale is another (spec 7)", () => {
+test("what was proposed is kept by locale, and forgotten once the locale is another", () => {
   const client = new QueryClient();
   const { queryKey: french } = suggestionsQuery("saumon", "fr-FR");
   const { queryKey: dutch } = suggestionsQuery("zalm", "nl-BE");

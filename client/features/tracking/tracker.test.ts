@@ -153,7 +153,7 @@ test("what a test shows is sent once for a page, reloaded or not", () => {
   expect(pushed).toEqual(["page_view", "search", "experiment_exposure"]);
 });
 
-test("events that are not enabled are ignored (spec 8)", async () => {
+test("events that are not enabled are ignored", async () => {
   const tracked = emitted(eventTracked);
   show({ ...page, enabled: ["search"] });
   tracker.track(exit);
@@ -182,7 +182,7 @@ test("an answer is handed on while the page that asked is shown", async () => {
   expect(answers).toEqual([{ event: pageView, answer: { popup: {} } }]);
 });
 
-test("a page view is done when the service has answered or failed (spec 4)", async () => {
+test("a page view is done when the service has answered or failed", async () => {
   const done = emitted(pageViewDone);
   show();
   await Promise.resolve();

@@ -37,7 +37,7 @@ const dog: AnimalFacts = { ...cat, kind: "dog", breed: "border-collie", weight: 
 const adultKibble = "MUS-CT-STE-POU";
 const kittenKibble = "MUS-CT-CHA-POU";
 
-describe("nothing is advised (spec 8, bi-nutrition checks)", () => {
+describe("nothing is advised", () => {
   test.each<[string, AdviceRequest]>([
     ["wrong_kibble_type", { animal: cat, kind: "menu", kibble: "MUS-CH-ADU-POU" }],
     ["wrong_kibble_type", { animal: cat, kind: "menu", kibble: "MUS-CT-PAT-POU" }],

@@ -36,7 +36,7 @@ const inNew = (entry: AnimalChange) => placesAfter(() => refuseNew(entry, today)
 const inChange = (change: AnimalChange, known: AnimalFields = pistache) =>
   placesAfter(() => refuseChange(change, known, today));
 
-describe("a new animal (spec 5, pet)", () => {
+describe("a new animal", () => {
   test("with all fields is right, also without a former brand", () => {
     expect(inNew(pistache)).toEqual([]);
   });

@@ -21,7 +21,7 @@ test("there are breeds enough, and an animal of none finds its place", () => {
   }
 });
 
-test("adults weigh what an animal of their kind may (spec 5 and 9)", () => {
+test("adults weigh what an animal of their kind may", () => {
   for (const [kind, most] of [
     [dog, 100],
     [cat, 13],

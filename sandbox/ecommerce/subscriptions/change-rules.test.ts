@@ -72,7 +72,7 @@ test("what has ended, or is to end, cannot be changed", () => {
   }
 });
 
-describe("the second delivery, before which nothing ends (spec 9)", () => {
+describe("the second delivery, before which nothing ends", () => {
   const dayOfSecond = (shippedCount: number, next: string | null, pending: string | null = null) =>
     minimumFaults(
       { shippedCount, nextShipmentDate: next && noonOf(next), subscriptionInterval: 31 },

@@ -158,7 +158,7 @@ test("a system that fails, or answers another shape, is no absence", async () =>
   }
 });
 
-test("every call carries the locale and asks for JSON (spec 7)", async () => {
+test("every call carries the locale and asks for JSON", async () => {
   const { content, fetcher, asked } = contentSystem({});
   await Promise.all([
     content.header(),
@@ -174,7 +174,7 @@ test("every call carries the locale and asks for JSON (spec 7)", async () => {
   expect(headers.map((all) => all.get("authorization"))).toEqual(Array(6).fill("Bearer a-token"));
 });
 
-test("each kind of content is asked for where the specification says (spec 7)", async () => {
+test("each kind of content is asked for where the specification says", async () => {
   const { content, asked } = contentSystem({});
   await content.header();
   await content.footer();
@@ -206,7 +206,7 @@ test("the other collections are no pages: an address that names one is an absenc
   expect(asked).toEqual([]);
 });
 
-test("a batch is one call with the sku repeated, and asks for them all on one page (spec 7)", async () => {
+test("a batch is one call with the sku repeated, and asks for them all on one page", async () => {
   const skus = Array.from({ length: 40 }, (_, index) => `S${index}`);
   const { content, asked } = contentSystem({ "b2c-products": { data: skus.map(summary) } });
   await content.productsBySku(skus, 1);
@@ -283,12 +283,12 @@ test("a product without its name is left out of its batch and named, and the oth
   ]);
 });
 
-test("a product that is not there is left out of its batch, for the page to say 'Product not found' (spec 8)", async () => {
+test("a product that is not there is left out of its batch, for the page to say 'Product not found'", async () => {
   const { content } = contentSystem({ "b2c-products": { data: [summary("A")] } });
   expect([...(await content.productsBySku(["A", "B"], 1)).keys()]).toEqual(["A"]);
 });
 
-test("a wanted level that is already held is not fetched again, nor is a lower one; a fuller one is (spec 4, product load)", async () => {
+test("a wanted level that is already held is not fetched again, nor is a lower one; a fuller one is", async () => {
   const { content, asked } = contentSystem({ "b2c-products": { data: [full("A")] } });
   await content.productsBySku(["A"], 1);
   await content.productsBySku(["A"], 1);
@@ -298,13 +298,13 @@ test("a wanted level that is already held is not fetched again, nor is a lower o
   expect(asked).toHaveLength(2);
 });
 
-test("a pending fetch is reused (spec 4, product load)", async () => {
+test("a pending fetch is reused", async () => {
   const { content, asked } = contentSystem({ "b2c-products": { data: [summary("A")] } });
   await Promise.all([content.productsBySku(["A"], 1), content.productsBySku(["A"], 1)]);
   expect(asked).toHaveLength(1);
 });
 
-test("the same category proposes neither the current product nor a hidden one (spec 7)", async () => {
+test("the same category proposes neither the current product nor a hidden one", async () => {
   const { content } = contentSystem({
     "b2c-products/b2c-categories/11": {
       data: [product("A"), { ...product("B"), viewable: false }, product("C")],
@@ -313,7 +313,7 @@ test("the same category proposes neither the current product nor a hidden one (s
   expect(await content.sameCategory("11", "A")).toEqual(["C"]);
 });
 
-test("a keyed cross-sell reads attributes.crossSell (spec 7)", async () => {
+test("a keyed cross-sell reads attributes.crossSell", async () => {
   const { content } = contentSystem({
     "b2c-cross-sells/cross_sell_divers": {
       data: { id: 1, attributes: { crossSell: { title: "Aussi", main_product: null, products: ["A"] } } },
@@ -326,7 +326,7 @@ test.each([
   ["first", "C", ["A", "B"], ["C", "A", "B"]],
   ["once", { sku: "B" }, ["A", "B"], ["B", "A"]],
   ["alone", "C", [], ["C"]],
-])("the main product of a cross-sell comes %s (spec 3)", async (_, main, products, expected) => {
+])("the main product of a cross-sell comes %s", async (_, main, products, expected) => {
   const { content } = contentSystem({
     "b2c-cross-sells/cross_sell_divers": {
       data: { id: 1, attributes: { crossSell: { title: "Aussi", main_product: main, products } } },
@@ -361,7 +361,7 @@ const entryAt = (query: URLSearchParams) => ({
 
 const readings = { "b2c-products/a": entryAt, "b2c-products/sku-A": entryAt };
 
-test("a product held whole serves as a summary and as nothing but its name: no call is made (spec 4, product load)", async () => {
+test("a product held whole serves as a summary and as nothing but its name: no call is made", async () => {
   const { content, asked } = contentSystem(readings);
   await content.product("a", 2);
   expect(await content.product("a", 1)).toMatchObject({ sku: "A", kind: "dry" });
@@ -389,7 +389,7 @@ test("a summary is not enough for a page: the whole product is asked for", async
   expect(asked.map(({ searchParams }) => searchParams.get("render"))).toEqual(["1", "2"]);
 });
 
-test("a call under way for the whole product is reused by who wants less (spec 4, product load)", async () => {
+test("a call under way for the whole product is reused by who wants less", async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const slowly = async (query: URLSearchParams) => {
     await answered;

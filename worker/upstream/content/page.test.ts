@@ -232,7 +232,7 @@ test.each([
   [[240, -1, "x", 300], { base: 240, sm: undefined, md: undefined, lg: 300 }],
   ["haut", undefined],
   [undefined, undefined],
-])("the heights of a carousel, %j, cost nothing but themselves (spec 3 and 9)", (heights, read) => {
+])("the heights of a carousel, %j, cost nothing but themselves", (heights, read) => {
   const block = { __component: "blocks.carousel", title: "Images", slides: [{ title: "Une" }], heights };
   const { data } = parseTolerantly(pageSchema, { slug: "essai", title: "Essai", blocks: [block] });
   expect(data?.blocks.map((one) => [one.kind, "heights" in one ? one.heights : undefined])).toEqual([

@@ -3,7 +3,7 @@ import { claimsOf, tokenExpiry } from "./access-token.ts";
 
 const jwt = (claims: unknown) => `h.${btoa(JSON.stringify(claims))}.s`;
 
-test("the expiry of a token is its exp claim, in milliseconds (spec 4)", () => {
+test("the expiry of a token is its exp claim, in milliseconds", () => {
   expect(tokenExpiry(jwt({ exp: 1_700_000_000 }))).toBe(1_700_000_000_000);
 });
 

@@ -25,7 +25,7 @@ test.each([
   ["says not", { exists: false }, 200, false],
   ["answers without saying more", {}, 200, true],
   ["has no such account", { code: 404, message: "Not Found" }, 404, false],
-])("an e-mail has an account where the API %s (contracts, lookup)", async (_, answer, status, expected) => {
+])("an e-mail has an account where the API %s", async (_, answer, status, expected) => {
   const { ecommerce, sent } = api(answer, status);
   expect(await ecommerce.hasAccount("nina@exemple.fr")).toBe(expected);
   expect(sent[0]).toEqual({ call: "POST shop/customer/lookup", body: { email: "nina@exemple.fr" } });
@@ -35,7 +35,7 @@ test("an API that fails knows of no account, and of none that is missing", async
   await expect(api({}, 500).ecommerce.hasAccount("nina@exemple.fr")).rejects.toThrow(UpstreamError);
 });
 
-test("each call of an account has its method, path and body (spec 7)", async () => {
+test("each call of an account has its method, path and body", async () => {
   const { ecommerce, sent } = api(null, 204);
   const person = {
     email: "nina@exemple.fr",
@@ -64,7 +64,7 @@ test("each call of an account has its method, path and body (spec 7)", async () 
 test.each([
   { email: "nina@exemple.fr", password: "secret" },
   { identityToken: "preuve", botCheckToken: "personne" },
-])("a login shows %o and nothing else (spec 7)", async (credentials) => {
+])("a login shows %o and nothing else", async (credentials) => {
   const answer = { token: "t", refresh_token: "r", customer: "/api/v2/shop/customers/1", user: {} };
   const { ecommerce, sent } = api(answer);
   expect(await ecommerce.logIn(credentials)).toMatchObject({ token: "t", refreshToken: "r" });

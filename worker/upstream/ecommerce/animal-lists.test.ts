@@ -4,7 +4,7 @@ import { animalListSchema } from "./animal-lists.ts";
 
 const read = (answer: unknown) => parseTolerantly(animalListSchema, answer);
 
-test("a choice is named by its IRI and means its code; order is the API's (contracts 1b)", () => {
+test("a choice is named by its IRI and means its code; order is the API's", () => {
   const { data } = read([
     { "@id": "/api/v2/shop/animal-features/12", code: "kidney", label: "Maladie rénale", position: 2 },
     { "@id": "/api/v2/shop/animal-features/3", code: "none", label: "Aucun souci", position: 1 },

@@ -14,7 +14,7 @@ const whole = {
   picture: { url: "/animals/ficelle.jpg", fileId: "f1" },
 };
 
-test("a pet is read with its kind, breed, birthday and photo (contracts 1b)", () => {
+test("a pet is read with its kind, breed, birthday and photo", () => {
   expect(read(whole)).toMatchObject({
     leftOut: [],
     data: {

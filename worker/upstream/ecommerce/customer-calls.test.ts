@@ -17,7 +17,7 @@ function api(answer: unknown, status = 200) {
   return { ecommerce, sent };
 }
 
-test("the confirmation of a new password is set equal (spec 5)", async () => {
+test("the confirmation of a new password is set equal", async () => {
   const { ecommerce, sent } = api(null, 204);
   await ecommerce.changePassword("1", { currentPassword: "ancien", newPassword: "nouveau" });
   expect(sent).toEqual([

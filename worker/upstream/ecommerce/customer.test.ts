@@ -8,7 +8,7 @@ const answer = {
   user: { verified: true },
 };
 
-test("an authentication answer has tokens, customer and user; the cart is optional (spec 3)", () => {
+test("an authentication answer has tokens, customer and user; the cart is optional", () => {
   expect(parseAuthentication(answer)).toEqual({ token: "a.b.c", refreshToken: "r", customerId: "1" });
   expect(parseAuthentication({ ...answer, cart: "/api/v2/shop/orders/abc" }).cartToken).toBe("abc");
 });
@@ -38,7 +38,7 @@ test.each([
   { ...answer, refresh_token: "x".repeat(4000) },
   null,
   "<html>",
-])("an answer without them says so (spec 5): %o", (bad) => {
+])("an answer without them says so: %o", (bad) => {
   expect(() => parseAuthentication(bad)).toThrow("no authentication data in the response");
 });
 
@@ -70,7 +70,7 @@ test.each([
   ["u", ""],
   ["x", ""],
   [undefined, ""],
-])("the title of a customer whose gender is %j is %j (contracts, shapes)", (gender, title) => {
+])("the title of a customer whose gender is %j is %j", (gender, title) => {
   expect(customerSchema.parse({ gender }).gender).toBe(title);
 });
 

@@ -49,7 +49,7 @@ const cart = { token: "abc", coupon: null };
 
 const item = { variantCode: "12345678", quantity: 2, subscriptionInterval: 31 };
 
-test("every call names channel and locale and asks for linked data (spec 7)", async () => {
+test("every call names channel and locale and asks for linked data", async () => {
   const { ecommerce, sent } = api();
   await ecommerce.createCart();
   await ecommerce.cart("abc");
@@ -186,7 +186,7 @@ test.each([
   ["1.13", { ...since111, ...methodsByQuery, ...since113 }],
   ["2.0", { ...since111, ...since113 }],
 ] as const)(
-  "each call has the method and path of the specification (spec 7), or of the version told: %s",
+  "each call has the method and path of the specification, or of the version told: %s",
   async (version, moved: Record<string, string>) => {
     expect(await callsOf(version)).toEqual(specified.map((call) => moved[call] ?? call));
   },
@@ -209,7 +209,7 @@ test("the channel's own locale is in every query, a new cart and a reset mail, a
 const withCoupon = { token: "abc", coupon: "BIENVENUE" };
 
 test.each(["1.11", "1.12", "1.13", "2.0"] as const)(
-  "from 1.11 on every PUT of an order sends the coupon along, as it would be taken off: %s (contracts)",
+  "from 1.11 on every PUT of an order sends the coupon along, as it would be taken off: %s",
   async (version) => {
     const { ecommerce, sent } = api(order, { version });
     await ecommerce.assignCustomer(withCoupon, "1");
@@ -375,7 +375,7 @@ test("later versions are told the coupon as linked data, and its removal as null
   ]);
 });
 
-test("a PATCH is a merge patch, a POST linked data, a call without body has no type (spec 7)", async () => {
+test("a PATCH is a merge patch, a POST linked data, a call without body has no type", async () => {
   const { ecommerce, sent } = api();
   await ecommerce.createCart();
   await ecommerce.addItem("abc", item);
@@ -389,7 +389,7 @@ test("a PATCH is a merge patch, a POST linked data, a call without body has no t
   ]);
 });
 
-test("a new cart names its locale and channel; an added item its variant as an API path (spec 7)", async () => {
+test("a new cart names its locale and channel; an added item its variant as an API path", async () => {
   const { ecommerce, sent } = api();
   await ecommerce.createCart();
   await ecommerce.addItem("abc", { ...item, sourceItemList: "home", upsell: true });
@@ -405,7 +405,7 @@ test("a new cart names its locale and channel; an added item its variant as an A
   ]);
 });
 
-test("a change sends what changes and nothing else: the interval alone stays alone (spec 7)", async () => {
+test("a change sends what changes and nothing else: the interval alone stays alone", async () => {
   const { ecommerce, sent } = api();
   await ecommerce.changeItem("abc", 5, { subscriptionInterval: 62 });
   await ecommerce.changeItem("abc", 5, { quantity: 3, subscriptionInterval: 0 });
@@ -415,7 +415,7 @@ test("a change sends what changes and nothing else: the interval alone stays alo
   ]);
 });
 
-test("a customer's token is the bearer of the call; a visitor carries none (spec 7)", async () => {
+test("a customer's token is the bearer of the call; a visitor carries none", async () => {
   const customer = api(order, { token: "jwt" });
   const visitor = api();
   await customer.ecommerce.cart("abc");
@@ -505,14 +505,14 @@ const authentication = {
   user: { "@id": "/api/v2/shop/shop-users/1", verified: true },
 };
 
-test("a refresh sends its token and answers the next ones (spec 7)", async () => {
+test("a refresh sends its token and answers the next ones", async () => {
   const { ecommerce, sent } = api(authentication);
   expect(await ecommerce.refresh("old")).toMatchObject({ token: "jwt", refreshToken: "next" });
   expect(sent[0]?.body).toEqual({ refresh_token: "old" });
 });
 
 test.each(["customer", "user", "token", "refresh_token"] as const)(
-  "an authentication answer without %s is 'no authentication data in the response' (spec 5)",
+  "an authentication answer without %s is 'no authentication data in the response'",
   async (missing) => {
     const { [missing]: _, ...answer } = authentication;
     await expect(api(answer).ecommerce.refresh("old")).rejects.toThrow(

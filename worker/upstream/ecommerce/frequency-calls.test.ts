@@ -4,7 +4,7 @@ import { frequenciesSchema } from "./frequency-calls.ts";
 
 const read = (members: unknown) => parseTolerantly(frequenciesSchema, members);
 
-test("order and labels are the API's (spec 3, subscription delivery frequency)", () => {
+test("order and labels are the API's", () => {
   const { data } = read([
     { code: "31", days: 31, position: 2, label: "1 mois" },
     { code: "14", days: 14, position: 1, label: "Deux semaines", description: "Pour les gourmands" },

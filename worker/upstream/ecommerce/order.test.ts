@@ -56,7 +56,7 @@ test("a missing key and null both mean none", () => {
   ).toBeNull();
 });
 
-test("only a cart in state cart is valid to load (spec 4)", () => {
+test("only a cart in state cart is valid to load", () => {
   const inState = (state: string) => isUsableCart(orderSchema.parse({ tokenValue: "abc", state }));
   expect(["cart", "new", "completed", "cancelled"].map(inState)).toEqual([true, false, false, false]);
 });
@@ -124,7 +124,7 @@ test.each([
   expect(orderSchema.parse(order).items[0]?.quantity).toBe(quantity);
 });
 
-test("a price in digits is not whole: it shows as dashes (spec 3)", () => {
+test("a price in digits is not whole: it shows as dashes", () => {
   const order = { tokenValue: "abc", state: "cart", items: [{ ...item, unitPrice: "1290" }], total: "2580" };
   expect(orderSchema.parse(order)).toMatchObject({ total: null, items: [{ unitPrice: null }] });
 });
@@ -200,7 +200,7 @@ test.each([
   [{ code: "6A1", url: "http://colis.example/6A1" }, null],
   [{ code: "6A1", url: "//colis.example/6A1" }, null],
   [{ code: "6A1", url: 7 }, null],
-])("a parcel is followed where its address is safe (spec 5, links): %j", (tracking, url) => {
+])("a parcel is followed where its address is safe: %j", (tracking, url) => {
   const shipments = [{ id: 2, shippedAt: "2026-11-20 08:00:00", tracking }];
   const read = checkoutOrderSchema.parse({ tokenValue: "abc", state: "fulfilled", shipments });
   expect(read.shipments[0]).toMatchObject({

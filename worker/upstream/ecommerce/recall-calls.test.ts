@@ -5,7 +5,7 @@ import { recallCalls, recallsSchema } from "./recall-calls.ts";
 const read = (members: unknown) => parseTolerantly(recallsSchema, members);
 const variant = "/api/v2/shop/product-variants/11000103";
 
-test("variant, lots, day and reason of a recall, newest first (contracts 1b)", () => {
+test("variant, lots, day and reason of a recall, newest first", () => {
   const { data } = read([
     { variant, lots: ["L1", " L2 "], since: "2026-11-10", text: "Trop de vitamine D." },
     {

@@ -20,7 +20,7 @@ function api(answer: (page: number) => object, status = 200) {
 const friend = (email: string, more: object = {}) => ({ email, state: "sent", createdAt: null, ...more });
 const read = (answer: object) => api(() => answer).ecommerce.sponsorships();
 
-test("friends, code and link are read, on every page (contracts, 1b)", async () => {
+test("friends, code and link are read, on every page", async () => {
   const { ecommerce, asked } = api((page) => ({
     "hydra:member": [friend(`${page}•••@example.fr`, { createdAt: "2026-11-02 10:00:00" })],
     "hydra:view": page < 3 ? { "hydra:next": `/api/v2/shop/sponsorships?page=${page + 1}` } : {},

@@ -31,7 +31,7 @@ const whole = {
   pausedUntil: null,
 };
 
-test("a subscription is read with its days, its deadline and what needs attention (contracts 1b)", () => {
+test("a subscription is read with its days, its deadline and what needs attention", () => {
   expect(read(whole)).toMatchObject({
     leftOut: [],
     data: {

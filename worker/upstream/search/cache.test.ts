@@ -3,7 +3,7 @@ import { createSearchCache } from "./cache.ts";
 
 const question = { path: "/queries", query: "saumon" };
 
-test("an answer is kept for its locale alone, for a minute (spec 7)", async () => {
+test("an answer is kept for its locale alone, for a minute", async () => {
   let now = 0;
   const french = createSearchCache("fr-FR", () => now);
   const dutch = createSearchCache("nl-BE", () => now);
