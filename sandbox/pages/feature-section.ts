@@ -17,10 +17,10 @@ const words: Record<(typeof featureNames)[number], string> = {
 export const featureSection = (on: string) => html`<section id="features">
   <h2>Fonctions</h2>
   <p>Celles de la boutique qui sont ouvertes. Sans <code>order-redirect</code>, la page d’une commande impayée reste visible.</p>
-  <form method="post" action="${featuresPath}">
+  <form class="choices" method="post" action="${featuresPath}">
     ${featureNames.map(
       (name) =>
-        html`<p><label><input type="checkbox" name="feature" value="${name}" ${on.split(",").includes(name) ? "checked" : ""}> <code>${name}</code> : ${words[name]}</label></p>`,
+        html`<label><input type="checkbox" name="feature" value="${name}" ${on.split(",").includes(name) ? "checked" : ""}> <span><code>${name}</code> : ${words[name]}</span></label>`,
     )}
     <button>Ouvrir celles-ci, fermer les autres</button>
   </form>

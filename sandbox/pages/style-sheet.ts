@@ -27,6 +27,8 @@ button.plain { background: #fff; color: #1d5c43; }
 .parcel-steps .reached:not([aria-current])::after { background: #1d5c43; }
 .parcel-steps [aria-current]::before { box-shadow: 0 0 0 4px #cfe3d8; }
 label { display: grid; gap: .15rem; font-size: .9rem; }
+label:has([type=checkbox]) { display: flex; align-items: baseline; gap: .5rem; padding: .25rem 0; }
+.choices { display: grid; gap: .25rem; justify-items: start; margin-top: .75rem; }
 .wide { flex: 1 1 20rem; }
 input, select, textarea, button { font: inherit; padding: .35rem .5rem; border: 1px solid #9a958a; border-radius: .35rem; background: #fff; }
 button { background: #1d5c43; border-color: #1d5c43; color: #fff; cursor: pointer; }
