@@ -1,8 +1,8 @@
 import * as clock from "../shared/time/clock.ts";
 
 /**
- * Undefined after `milliseconds`. The timer belongs to the request that waits, so it also ends the wait for a promise
- * of another request that never settles.
+ * The timer belongs to the waiting request, so the wait ends even if the promise was created by another
+ * request and never settles.
  */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout>;
@@ -12,13 +12,11 @@ export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promi
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Milliseconds that a binding of the platform has: a counter, a store or an object that hangs holds up no page. */
+/** Milliseconds after which a platform binding (KV, Durable Object, rate limiter) counts as hung. */
 const longestBinding = 1000;
 
-/** Milliseconds for a read of KV: the services behind it still have time for the page. */
 export const longestRead = 400;
 
-/** Rejects if a binding is too slow. */
 export async function inTime<T>(answer: Promise<T>, milliseconds = longestBinding): Promise<T> {
   const first = await withTimeout(
     answer.then((value) => ({ value })),
