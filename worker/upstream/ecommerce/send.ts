@@ -4,7 +4,6 @@ import type { HttpCall } from "../http.ts";
 export type Call = readonly [method: NonNullable<HttpCall<unknown>["method"]>, path: string];
 
 export interface SendOptions {
-  /** Sent as JSON, in the media type of the method. */
   body?: unknown;
   query?: Record<string, string>;
   deadline?: number;
