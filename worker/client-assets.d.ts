@@ -12,7 +12,6 @@ declare module "virtual:client-assets" {
     manifest: Record<string, ManifestChunk>;
     sheetFiles: Record<string, string>;
     styles: Record<string, string>;
-    /** Source text of a function, like the three below; scripts/inline-scripts.ts generates them. */
     guardScripts: string;
     nameSheets: string;
     fetchAfterPaint: string;

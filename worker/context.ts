@@ -40,7 +40,6 @@ export interface Session {
   customerId?: string;
   cartToken?: string;
   openOrder?: OpenOrder | null;
-  /** The value that this request leaves behind; null once the coupon is forgotten. */
   cartCoupon?: CartCoupon | null;
   lostCoupon?: string;
   ended?: boolean;
@@ -84,7 +83,6 @@ export interface Variables extends RequestIdVariables {
   orderRead?: { token: string; order: Promise<CheckoutOrder> };
   subscriptionsRead?: Promise<CustomerSubscription[]>;
   animalsRead?: Promise<Animal[]>;
-  /** Never rejects. */
   redirectRule: Promise<RedirectRule | typeof unknownRule | null>;
 }
 

@@ -30,10 +30,7 @@ export class Misconfigured extends Error {
   override name = "Misconfigured";
 }
 
-/**
- * An optional service with a wrong variable is switched off.
- * @throws Misconfigured listing every required variable that is missing or wrong
- */
+/** An optional service with a wrong variable is switched off. @throws Misconfigured for required variables */
 export function parseConfiguration(env: Record<string, unknown>) {
   const problems: string[] = [];
   const switchedOff: { service: string; problems: string[] }[] = [];

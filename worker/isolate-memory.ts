@@ -6,7 +6,6 @@ export function isolateMemory<T>(create: () => T): { current: T } {
   return memory;
 }
 
-/** Used by tests that move the clock: entries carry dates of the old clock. */
 export function forgetAll(): void {
   for (const memory of memories) memory.current = memory.create();
 }

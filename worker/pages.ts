@@ -24,8 +24,9 @@ export const pages = (screenOf: FindScreen) =>
 
 async function answer(c: AppContext, match: RouteMatch | undefined, screen: Screen | undefined) {
   const { redirectRule } = c.var;
+  // An action waits for the rule, so that it never writes on a path that has moved.
   const early = c.req.method === "POST" ? undefined : load(c, match, screen);
-  early?.catch(() => {}); // Awaited below, unless a redirect rule comes first.
+  early?.catch(() => {}); // Prevents an unhandled rejection if a redirect comes first.
   const moved = await redirectRule;
   if (moved === gone) return respondWithError(c, gone, `Gone: ${c.req.path}`);
   if (typeof moved === "string") return redirectTo(c, moved, 301);

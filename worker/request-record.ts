@@ -49,10 +49,7 @@ export class RequestRecord {
     return figures;
   }
 
-  /**
-   * A timer would keep the request alive, so `tell` is called whenever the last call under way ends.
-   * @param tell must not reference the request or its response, or they are never garbage-collected
-   */
+  /** @param tell must not reference the request or its response, or they are never garbage-collected */
   whenIdle(tell: (figures: RequestFigures) => void): void {
     this.#tell = tell;
   }

@@ -1,9 +1,6 @@
 import * as clock from "../shared/time/clock.ts";
 
-/**
- * The timer belongs to the waiting request, so the wait ends even if the promise was created by another
- * request and never settles.
- */
+/** Uses a timer of this request, because a promise of another request may never settle. */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<undefined>((resolve) => {

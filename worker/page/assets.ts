@@ -19,7 +19,7 @@ export function documentAssets(): DocumentAssets {
   };
 }
 
-/** Whole build files in build order, so that the browser need not load them again; `files` are their URLs. */
+/** The URLs in `files` name whole build files contained in `css`, which the browser need not load again. */
 export function stylesOf(sheets: readonly Sheet[]): { css: string; files: string[] } {
   const wanted = new Set(sheets.flatMap(({ path }) => assets.sheetFiles[path] ?? []));
   const ofEveryPage = new Set(documentAssets().sheets);

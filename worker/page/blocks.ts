@@ -9,7 +9,6 @@ import { renderProse } from "./prose.ts";
 import { reportHighReductions } from "./reductions.ts";
 import { sourceLink } from "./source-link.ts";
 
-/** A block that cannot be shown is left out and logged. */
 export async function resolveBlocks(
   c: AppContext,
   blocks: readonly Block[],

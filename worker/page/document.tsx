@@ -23,9 +23,7 @@ export interface DocumentProps {
   scripts: readonly string[];
   scriptSources: string;
   nonce: string;
-  /** Cookie that tells the next request that this browser runs scripts. */
   scriptsRun: string | undefined;
-  /** Absent for crawlers and for visitors who objected. */
   measure: MeasureSettings | undefined;
   app: ReactNode;
   data: DocumentData;
@@ -53,8 +51,7 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: placeholder that the stream replaces by
-            style sheets */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stream inserts style sheets here */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheetsPlace }} />
         {assets.dev ? <DevelopmentStyles nonce={nonce} /> : null}
         <link rel="expect" href="#app" blocking="render" />

@@ -22,7 +22,6 @@ export interface RequestedListing {
   products: readonly ProductSummary[];
 }
 
-/** Redirects to the canonical query. Undefined if the unfiltered listing has no such page. */
 export function requestedListing(
   path: string,
   params: URLSearchParams,

@@ -1,7 +1,7 @@
 import type { MapTiles } from "../../shared/shops/shop-view.ts";
 import type { AppContext } from "../context.ts";
 
-/** Null if maps show only the built-in outlines. */
+/** Null if no tile server is configured: maps then show only the built-in outlines. */
 export function mapTilesOf(c: AppContext): MapTiles | null {
   const { mapTilesUrl, mapTilesAttribution } = c.get("configuration");
   if (!mapTilesUrl) return null;

@@ -2,10 +2,9 @@ import { cut } from "../../shared/text/text.ts";
 
 export const shopName = "Museau";
 
-/** Characters. */
 const descriptionLimit = 300;
 
-/** Characters; search engines show about as many. */
+/** Characters, about as many as search engines show. */
 const titleLimit = 65;
 
 export function pageTitle(title: string | null | undefined): string {
@@ -20,7 +19,7 @@ export function metaDescription(source: string | null | undefined): string | und
   return cut(plainText(source ?? ""), descriptionLimit) || undefined;
 }
 
-/** Characters; bounds the run time of the regular expressions. */
+/** Characters, because the regular expressions below are slow on long text. */
 const longestSource = 10_000;
 
 function plainText(source: string): string {

@@ -21,7 +21,6 @@ export function videoOf(url: string): Video | undefined {
     : undefined;
 }
 
-/** Uses the sites' no-tracking options; autoplay, because the visitor has just clicked. */
 export function videoFrame({ site, id, key, start }: Video): string {
   if (site === "youtube") {
     return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ""}`;
