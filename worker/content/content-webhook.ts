@@ -26,9 +26,7 @@ const publishSchema = z.object({
 });
 type Publish = z.infer<typeof publishSchema>;
 
-/**
- * Milliseconds, longer than any deadline. Entries expire twice: a fetch may still have read the old content.
- */
+/** Milliseconds, longer than any deadline: a fetch under way may still store the old content. */
 const recheckAfter = 7_000;
 
 export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {

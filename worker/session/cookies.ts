@@ -56,7 +56,7 @@ export const longestValue = 3900;
 
 export const isSecure = (c: Context) => new URL(c.req.url).protocol === "https:";
 
-/** Names start with `__Host-` over https. An invalid cookie counts as missing. */
+/** Uses the `__Host-` prefix over https. An invalid cookie counts as missing. */
 export function readCookie(c: Context, name: CookieName): string | undefined {
   const value = isSecure(c) ? getCookie(c, name, "host") : getCookie(c, name);
   return value && value.length <= longestValue ? value : undefined;

@@ -60,9 +60,7 @@ export class SessionHead {
     return false;
   }
 
-  /**
-   * The API has no call that ends a session, so the alarm spends its token. False if nothing is left to do.
-   */
+  /** The API cannot end a session, so the alarm spends its token. False if nothing is left to do. */
   async tellApi(): Promise<boolean> {
     const asked = await this.#ended();
     if (!asked || asked.isTold) return false;

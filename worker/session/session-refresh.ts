@@ -18,10 +18,7 @@ import { type RefreshOutcome, spendRefreshToken } from "./spend-refresh-token.ts
 /** Milliseconds in which requests already under way with the spent token still get the new tokens. */
 const grace = 45_000;
 
-/**
- * One object per refresh token, because each is single-use: concurrent requests share one answer
- * (docs/decisions/034-session-end.md).
- */
+/** One object per single-use refresh token, so that concurrent requests share one answer. */
 export class SessionRefresh extends DurableObject<Env> {
   readonly #own = new SessionHead(this.ctx.storage, this.env);
   #underWay: Promise<RefreshOutcome> | undefined;

@@ -6,7 +6,6 @@ import { type Authentication, customerReference, customerUriOf } from "../upstre
 export type SessionTokens = Pick<Authentication, "token" | "refreshToken" | "customerId">;
 
 export interface SpentToken extends SessionTokens {
-  /** Milliseconds since 1970. */
   givenAt?: number | undefined;
   isHandedOver?: boolean | undefined;
 }

@@ -1,7 +1,4 @@
-/**
- * Ignores the media type, because services send JSON as text and proxies send error pages with status 200.
- * @throws Error whose message quotes the start of the body, safe to log
- */
+/** Ignores the media type: services label JSON as text. @throws Error whose message is safe to log */
 export function jsonOf(
   text: string,
   mediaType: string | null,

@@ -18,6 +18,7 @@ export const deadlines = {
 export interface Deadline {
   readonly signal: AbortSignal;
   left(): number;
+  /** @param milliseconds from now; a deadline that has passed stays passed */
   restart(milliseconds: number): void;
   /** @param milliseconds from now; can only shorten the deadline */
   shorten(milliseconds: number): void;

@@ -2,9 +2,7 @@ import { createExchange, type HttpOptions, Unreadable } from "./http.ts";
 
 export type Download = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-/**
- * Checks and buffers the whole PDF, because proxies send error pages with status 200. @throws UpstreamError
- */
+/** Buffers and checks the whole PDF: proxies send error pages with status 200. @throws UpstreamError */
 export function createPdfDownload(options: HttpOptions): Download {
   const exchange = createExchange(options);
   return (path) =>

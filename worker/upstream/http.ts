@@ -77,7 +77,6 @@ export class UpstreamError extends Error {
     return this.isDoubtful && [0, 502, 504].includes(this.status);
   }
 
-  /** Refused with a reason for the shopper. */
   get refused(): boolean {
     return this.status >= 400 && this.status < 500 && ![401, 408, 409, 425, 429].includes(this.status);
   }
@@ -118,10 +117,7 @@ export class Unreadable extends UpstreamError {
   }
 }
 
-/**
- * A 2xx without JSON, an empty read (except 204) and a redirected write count as an outage (502).
- * @throws UpstreamError
- */
+/** @throws UpstreamError, 502 for a 2xx without JSON, an empty read (except 204) or a redirected write */
 export function createHttp({ log, ...options }: HttpOptions): Http {
   const exchange = createExchange(options);
   return async (path, { schema, ...call }) =>

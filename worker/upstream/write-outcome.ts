@@ -6,7 +6,6 @@ export interface Write<T> {
   name: string;
   send: () => Promise<T | undefined>;
   read: () => Promise<T>;
-  /** Undefined if the state does not show the outcome. */
   isDone: (state: T) => boolean | undefined;
 }
 

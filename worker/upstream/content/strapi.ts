@@ -81,10 +81,7 @@ function dataOf(answer: unknown): unknown {
   return answer.data;
 }
 
-/**
- * Strapi 4 nests fields under `attributes` and relations under `data`; Strapi 5 is flat. Both may send rich
- * text as a tree, which becomes Markdown here.
- */
+/** Strapi 4 nests fields under `attributes` and relations under `data`; Strapi 5 is flat. */
 function fields(value: unknown): unknown {
   if (isRichText(value)) return markdownOf(value);
   if (Array.isArray(value)) return value.map(fields);

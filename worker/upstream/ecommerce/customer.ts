@@ -77,7 +77,6 @@ export interface Customer {
   communicationLanguage: string;
   defaultAddress: string | null;
   isSubscriber: boolean;
-  /** Null if unknown. */
   isNew: boolean | null;
   emailHashed: string;
   isUnverified: boolean;

@@ -3,9 +3,7 @@ import { notRead } from "../http.ts";
 import { tolerantMembers } from "../lists.ts";
 import type { Call, Send } from "./send.ts";
 
-/**
- * Reads the order if the write does not answer it whole. @throws UpstreamError, in doubt if that read fails
- */
+/** Reads the order unless the write returns it. @throws UpstreamError, in doubt if that read fails */
 export function orderAfter<T extends object>(
   send: Send,
   schema: z.ZodMiniType<T>,

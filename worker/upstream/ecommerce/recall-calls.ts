@@ -44,10 +44,7 @@ const lot = z.pipe(
     z.string().check(z.minLength(1), z.maxLength(longestLot)),
   ),
 );
-/**
- * One unreadable lot makes the list invalid: somebody who holds that lot would believe it safe. An empty list
- * means all lots.
- */
+/** One unreadable lot invalidates the list: its owner would believe it safe. Empty means all lots. */
 const lots = z.pipe(
   z.transform((value: unknown) => (typeof value === "string" || typeof value === "number" ? [value] : value)),
   orDefault(z.pipe(anyMembers, z.array(lot)), [] as string[]),

@@ -10,5 +10,4 @@ export interface SendOptions {
   proof?: readonly number[];
 }
 
-/** @throws UpstreamError */
 export type Send = <T>(call: Call, schema: z.ZodMiniType<T>, options?: SendOptions) => Promise<T>;

@@ -60,7 +60,6 @@ export function createCalls({ client, prefix, log, signal }: CallsOptions) {
     const { data } = answerSchema.safeParse(answer);
     const [first, ...others] = data?.results ?? [];
     if (first && others.length === count - 1) return [first, ...others];
-    // An invalid answer must not stay in the cache.
     await client.clearCache();
     throw new Unreadable(`search ${name}`, "unexpected answer");
   }

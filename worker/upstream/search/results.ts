@@ -83,7 +83,6 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
       }),
       searchQuery("categories", { query, ...statistics, hitsPerPage: 6, attributesToHighlight: ["name"] }),
       searchQuery("pages", { query, ...statistics, hitsPerPage: 4, attributesToHighlight: ["title"] }),
-      // The values of a facet are counted without that facet's own choices.
       ...chosenFacets(choices).map((name) =>
         searchQuery("products", {
           ...relaxing,
