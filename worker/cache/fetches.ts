@@ -10,7 +10,7 @@ import { backoffSeconds, type CacheProfileName, ms, serviceOf } from "./profiles
 
 interface PendingFetch {
   answer: Promise<ReadonlyMap<string, Entry>>;
-  /** Published since the call began, so its answer may be outdated and is not stored. */
+  /** Keys published since the call began; the call's answer for them may be outdated and is not stored. */
   invalidated: Set<string>;
   until: number;
 }

@@ -37,7 +37,7 @@ const receiptSchema = z.object({
 });
 
 const savedSchema = z.object({
-  /** Another customer on the same device must not see it. */
+  /** Another customer on the same device must not see the saved request. */
   customer: z.string(),
   draft: z.optional(draftSchema),
   receipt: z.optional(receiptSchema),
@@ -48,7 +48,7 @@ export type SavedReceipt = z.infer<typeof receiptSchema>;
 
 type UnsavedDraft = Omit<RequestDraft, "savedAt" | "inputs"> & { inputs: FormInputs };
 
-/** Signed, because it is shown as a receipt. */
+/** Signed, because the saved request is shown as a receipt. */
 interface SavedRequest {
   draft?: RequestDraft | undefined;
   receipt?: SavedReceipt | undefined;

@@ -26,7 +26,7 @@ const senderSchema = z.object({
   [senderFields.trap]: text,
 });
 
-/** Without a token, the form needs a stamp, an empty trap and room in the limit. @throws Refusal */
+/** A form without a token needs a stamp, an empty trap and room in the limit. @throws Refusal */
 export async function verifySender(c: AppContext, data: FormData, check: BotCheck): Promise<boolean> {
   const { action, isAsked } = check;
   const refuse = (reason: string) => {

@@ -31,7 +31,7 @@ export const shell = createMiddleware<AppEnv>(async function shell(c, next) {
 /** Starting these after the loader would add a round trip on a cold cache. */
 function fetchBesideThePage(c: AppContext): void {
   const { content, marketing } = c.var;
-  for (const part of [content.header(), content.footer()]) part.catch(() => {}); // `loadShell` reports it.
+  for (const part of [content.header(), content.footer()]) part.catch(() => {}); // `loadShell` reports the failure.
   void marketing.topHeader();
 }
 

@@ -11,7 +11,7 @@ const maximumBraces = 500;
 
 export interface MarkdownOptions {
   headingShift?: number;
-  /** Any picture URL is allowed without it. */
+  /** Every picture URL is allowed if this is absent. */
   pictures?: Pictures;
   /** False for visitors' texts, which would evict content from the cache. */
   isRemembered?: boolean;

@@ -48,7 +48,7 @@ export const browserCookies = [
 /** `*` stands for a random suffix. */
 export type CookieName = (typeof customerCookies | typeof browserCookies)[number];
 
-/** Must not hold a token, because scripts can read them. */
+/** Scripts can read these cookies, so none may hold a token. */
 const readByScripts: readonly CookieName[] = ["guideAnimal", "consent", "noScript"];
 
 /** Characters; browsers drop a cookie of more than 4096 bytes including name and attributes. */
@@ -74,7 +74,7 @@ function namesOf(c: Context, name: CookieName): string[] {
   return Object.keys(getCookie(c)).filter((one) => one.startsWith(beginning));
 }
 
-/** @param maxAge seconds; without it the cookie lasts for the browser session */
+/** @param maxAge seconds; a cookie without maxAge lasts for the browser session */
 export function writeCookie(
   c: Context,
   name: CookieName,

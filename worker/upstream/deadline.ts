@@ -51,7 +51,7 @@ export const callTimes = {
 
 const lookUpTime = 1000;
 
-/** Milliseconds. A read may exceed the request's remaining time, because late parts may wait longer. */
+/** Milliseconds. A write leaves time to be read back; a read may outlast the request's remaining time. */
 export function timeFor(
   kind: keyof typeof callTimes,
   wanted: number | undefined,

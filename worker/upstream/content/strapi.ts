@@ -63,7 +63,7 @@ export function collectionOf<T>(members: z.ZodMiniType<T[]>): z.ZodMiniType<Coll
   );
 }
 
-/** Without a count, a short page is the last one; a longer one comes from a route without paging. */
+/** A short page is the last one if the total is unknown; a longer one comes from a route without paging. */
 export function isLastPage({ length, pages, size }: CollectionPage<unknown>, page: number): boolean {
   return pages === undefined ? length !== size : page >= pages;
 }

@@ -67,7 +67,7 @@ export function checkoutCalls(send: Send, { version, coupons }: Pick<Channel, "v
     send(calls.order(token), checkoutOrderSchema).then(whole);
   const sendAndRead = orderAfter(send, checkoutOrderSchema, order);
   const after: typeof sendAndRead = (...write) => sendAndRead(...write).then(whole);
-  /** From Sylius 1.11 on, a PUT without the coupon removes it. */
+  /** A PUT without the coupon code removes the coupon from Sylius 1.11 on. */
   const put = async ({ token, coupon }: KnownOrder, call: Call, body: object): Promise<CheckoutOrder> => {
     if (version === "1.10" || call[0] !== "PUT" || !coupon) return after(token, call, body);
     return after(token, call, { ...body, couponCode: coupon }).catch((error: unknown) => {
