@@ -74,7 +74,7 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     screen: "search",
     head: { ...head, title },
     events,
-    // A page rendered during an outage must not be cached.
+    // A customer's browser must not store the page of an outage.
     personal: found === null,
     props: {
       query,

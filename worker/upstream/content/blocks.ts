@@ -14,7 +14,7 @@ const { title, image, link, role, text } = tolerantMembers({
   text: z.nullish(textSchema),
 });
 
-/** The law requires the date of a review, so a quote without one is dropped. */
+/** The law requires the dates of a review, so quotes without them are not shown. */
 const isoDate = z.string().check(z.refine((text) => parseDate(text) !== undefined));
 
 const quoteSchema = z.object({
