@@ -98,7 +98,7 @@ const areas = [
   showcase,
 ];
 
-/** The reasons for this order: docs/request-lifecycle.md. */
+/** docs/request-lifecycle.md explains the order of these middlewares. */
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const screenOf = screensOf(areas);
@@ -141,7 +141,6 @@ export function createApp(): Hono<AppEnv> {
   return app;
 }
 
-/** Bytes. */
 const bodyUpTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuseBody(c, maxSize) });
 
 function refuseBody(c: AppContext, maxSize: number): Response {
@@ -150,7 +149,6 @@ function refuseBody(c: AppContext, maxSize: number): Response {
   return wantsJson(c) || isJson(c) ? c.json({ message }, 413) : c.text(message, 413);
 }
 
-/** The last boundary: logs what nobody caught, and answers as well as it still can. */
 async function failed(error: Error, c: AppContext): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse();
   c.var.log?.error("request failed", error);

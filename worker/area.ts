@@ -8,9 +8,7 @@ import type { Page } from "./page/page.ts";
 export interface Area {
   screens?: { readonly [K in RouteKey]?: Screen<K> };
   api?: Readonly<Record<string, Hono<AppEnv>>>;
-  /** Below /api/webhooks/: signed by their sender, without a session. */
   webhooks?: Readonly<Record<string, Hono<AppEnv>>>;
-  /** Before every page. */
   middleware?: readonly MiddlewareHandler<AppEnv>[];
 }
 
@@ -20,7 +18,6 @@ export interface Screen<K extends RouteKey = RouteKey> {
 }
 
 export interface Action<K extends RouteKey = RouteKey> {
-  /** The next page (303), or this one with errors beside its fields. */
   act(c: AppContext, params: RouteParams<K>, match: RouteMatch): Promise<Page | Response>;
   /** Saves the draft when a guard redirects the post to the login. */
   onGuardRedirect?(c: AppContext, params: RouteParams<K>): Promise<void>;
@@ -28,7 +25,7 @@ export interface Action<K extends RouteKey = RouteKey> {
 
 export type FindScreen = (key: RouteKey) => Screen | undefined;
 
-/** @throws Error where two areas have the same screen */
+/** @throws Error if two areas define the same screen */
 export function screensOf(areas: readonly Area[]): FindScreen {
   const screens = new Map<string, Screen>();
   for (const [key, screen] of areas.flatMap((area) => Object.entries(area.screens ?? {}))) {

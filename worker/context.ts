@@ -30,44 +30,35 @@ import type { Search } from "./upstream/search/search.ts";
 export interface Settings {
   features: ReadonlySet<FeatureName>;
   maintenance: readonly string[];
-  /** Spec 4: on by default, can be switched off. */
   exitIntent: boolean;
-  /** Two versions share the visitors. */
   canary: boolean;
 }
 
 export interface Session {
-  /** The access token has not expired (spec 4). */
   loggedIn: boolean;
   token?: string;
   customerId?: string;
   cartToken?: string;
-  /** As this request found it; null once it is settled. */
   openOrder?: OpenOrder | null;
-  /** As this request left it; null once it is forgotten. */
   cartCoupon?: CartCoupon | null;
-  /** Says that the cart has lost its coupon, for the notice of this answer. */
   lostCoupon?: string;
   ended?: boolean;
-  /** The token has expired, and the API does not say whether the session goes on. */
+  /** The token has expired and the API could not be asked whether the session continues. */
   isUnknown?: boolean;
-  /** Loaded at most once a request; the empty default customer where that fails (spec 8). */
+  /** Loaded at most once per request; the empty default customer if loading fails. */
   customer(): Promise<Customer>;
 }
 
 export interface Variables extends RequestIdVariables {
   secureHeadersNonce?: string;
   log: Log;
-  /** Written down with the request's own point; nothing of crawlers. Of this version of the worker, unless another is named. */
   measure: (point: MeasuredPoint, version?: string) => void;
   configuration: Configuration;
   settings: Settings;
-  /** For all calls of the request together. */
   deadline: Deadline;
   cache: ContentCache;
   content: Content;
   search: Search;
-  /** Of subscriptions, in the order in which they are offered. */
   frequencies: PublicList<Frequency>;
   lotRecalls: RecallList;
   session: Session;
@@ -75,12 +66,11 @@ export interface Variables extends RequestIdVariables {
   experimentVisitor?: ExperimentVisitor;
   marketing: AnonymousMarketing;
   chosenCountry: ShopCountry | undefined;
-  /** Country of delivery: the visitor's choice, else France. */
+  /** Country of delivery; France unless the visitor chose another. */
   country: ShopCountry;
   ecommerce: Ecommerce;
-  /** A crawler: complete HTML, no popup, no tracking, no cart. */
   bot: boolean;
-  /** Wants complete pages without late parts: a browser without scripts, or a crawler. */
+  /** No late parts may be streamed: the visitor is a crawler or a browser without scripts. */
   complete: boolean;
   match: RouteMatch | undefined;
   loadShell: (layout: Layout) => Promise<LoadedShell>;
@@ -88,20 +78,16 @@ export interface Variables extends RequestIdVariables {
   hidesOpenPayment: () => boolean;
   trackingOf: (page: TrackedPage) => Promise<PageTracking | undefined>;
   noticeTaken?: boolean;
-  /** Something happens at the visit that this prefetch is for. */
+  /** The visit has a side effect, such as a notice shown once, so a prefetch must not be answered. */
   awaitsVisit?: boolean;
-  /** The customer's own. */
   orderRead?: { token: string; order: Promise<CheckoutOrder> };
   subscriptionsRead?: Promise<CustomerSubscription[]>;
   animalsRead?: Promise<Animal[]>;
-  /** Never rejects. */
   redirectRule: Promise<RedirectRule | typeof unknownRule | null>;
 }
 
-/** Of a visitor who allows it: a random id, and the segments that were drawn for it. */
 export interface ExperimentVisitor {
   id: string;
-  /** No cookie holds the id yet. */
   isNew: boolean;
   segments: Map<ExperimentName, string>;
 }
@@ -110,7 +96,6 @@ export interface TrackedPage {
   screen: string;
   head: { title: string };
   status?: number;
-  /** Besides its page view. */
   events?: readonly TrackedEvent[];
 }
 

@@ -16,7 +16,6 @@ function namesRead(): string[] {
   return names;
 }
 
-/** The names in the first column of the README's table with this head. */
 function namesInTable(head: string): string[] {
   const [, table = ""] = readme.split(`| ${head} |`);
   const rows =
@@ -37,7 +36,6 @@ function variablesOf(section: string): Record<string, string> {
   );
 }
 
-/** Limits and how often a minute, of one environment. */
 function limitsOf(section: string): Record<string, string> {
   const blocks = wrangler.split(`\n[[${section}]]\n`).slice(1);
   return Object.fromEntries(

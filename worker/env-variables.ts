@@ -4,7 +4,6 @@ import { type LanguageSites, wallLanguages } from "../shared/country/language.ts
 import { defaultSort, type Sort, sorts } from "../shared/listing/listing-query.ts";
 import { trackedEventNames } from "../shared/tracking/events.ts";
 
-/** Names of replica indexes by the order in which they sort. */
 export type Replicas = Partial<Record<Sort, string>>;
 
 export const list = z.pipe(
@@ -31,7 +30,6 @@ export const hosts = z.pipe(
     z.string().check(z.regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?$/, "must be names of hosts, between commas")),
   ),
 );
-/** Host patterns of a content security policy: `*.example.com` matches every subdomain. */
 export const hostPatterns = z.pipe(
   list,
   z.array(
@@ -45,7 +43,6 @@ export const hostPatterns = z.pipe(
       ),
   ),
 );
-/** ISO 639-1 codes; French if the variable is empty. */
 export const languages = z.pipe(
   z.pipe(list, z.array(z.string().check(z.regex(/^[a-z]{2}$/, "must be languages, between commas: fr,nl")))),
   z.transform((codes: string[]) => (codes.length > 0 ? codes : ["fr"])),
@@ -68,7 +65,7 @@ export const languageSites = z.pipe(
       Object.fromEntries(pairs.map((pair) => [pair.slice(0, 2), pair.slice(3)])),
   ),
 );
-/** Rejects transfers and cheques: they cannot be charged again (shared/checkout/delayed-payment.ts). */
+/** Rejects bank transfers and cheques, because a subscription cannot charge them again. */
 export const recurringCode = z
   .string()
   .check(z.refine((code) => !delayedPayment(code), "names a method that cannot be charged again"));
@@ -84,7 +81,7 @@ export const replicas = z.pipe(
   ),
   z.transform((pairs: string[]): Replicas => Object.fromEntries(pairs.map((pair) => pair.split("=", 2)))),
 );
-/** Codes and the client's secret are sent to the issuer: plain http only to this machine. */
+/** The issuer receives codes and the client secret, so plain http is accepted only for this machine. */
 const isIssuer = (value: string) =>
   /^\/[^/]/.test(value) ||
   (isWeb(value) &&
@@ -93,7 +90,6 @@ export const issuer = z
   .string()
   .check(z.refine(isIssuer, "must be an https address, or a path of this site"));
 export const tagId = z.string().check(z.regex(/^(GTM|G)-[A-Z\d]+$/, "is not a valid id"));
-/** Events that are sent; an empty list stands for all of them. */
 export const eventNames = z.pipe(list, z.array(z.enum(trackedEventNames)));
 export const onOff = z.pipe(
   z._default(z.enum(["on", "off"]), "on"),
@@ -103,7 +99,6 @@ export const share = z.pipe(
   z._default(z.string().check(z.regex(/^(0(\.\d{1,4})?|1)$/, "must be a share from 0 to 1")), "0.1"),
   z.transform(Number),
 );
-/** Name of a header or a cookie, or empty. */
 export const optionalName = z._default(
   z.string().check(z.regex(/^[\w-]*$/, "must be a name of letters, digits and hyphens")),
   "",

@@ -20,7 +20,6 @@ const good = {
   BOT_CHECK_SECRET: "0123456789abcdef",
 };
 
-/** Of optional services, which are switched off. */
 const problemsOf = (variables: Record<string, string>): string =>
   parseConfiguration({ ...good, ...variables })
     .switchedOff.flatMap(({ problems }) => problems)

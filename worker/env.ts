@@ -23,23 +23,16 @@ import {
   tagId,
 } from "./env-variables.ts";
 
-/** Versions of Sylius whose calls differ (worker/upstream/ecommerce/moved-calls.ts). 1.13 stands for 1.14 too. */
 const ecommerceVersions = ["1.10", "1.11", "1.12", "1.13", "2.0"] as const;
 export type EcommerceVersion = (typeof ecommerceVersions)[number];
 
-/** A variable without which nothing can be sold is missing or wrong. */
 export class Misconfigured extends Error {
   override name = "Misconfigured";
 }
 
-/**
- * Only what is needed to sell is required. An optional service with a wrong variable is switched off.
- *
- * @throws Misconfigured that lists every missing or wrong variable that is required
- */
+/** An optional service with a wrong variable is switched off. @throws Misconfigured for required variables */
 export function parseConfiguration(env: Record<string, unknown>) {
   const problems: string[] = [];
-  /** Optional services, with the variables that are wrong. */
   const switchedOff: { service: string; problems: string[] }[] = [];
   const needed = readInto(problems);
   const identityOff = { issuer: "", clientId: "", clientSecret: "", scopes: "openid email", name: "" };
@@ -71,7 +64,7 @@ export function parseConfiguration(env: Record<string, unknown>) {
     platform: needed("PLATFORM_ENVIRONMENT", z._default(z.string(), "production")),
     store: needed("STORE_CODE", z._default(z.string(), "store")),
     botCheck: {
-      // Signs the forms of login and checkout, with or without the check.
+      // Signs the login and checkout forms even if the bot check is switched off.
       secret: needed("BOT_CHECK_SECRET", secret),
       ...optional("bot check", { scriptUrl: "", hosts: [], siteKey: "", verifyUrl: "" }, (variable) => ({
         scriptUrl: variable("BOT_CHECK_SCRIPT_URL", addressOrPath),
@@ -214,7 +207,6 @@ type ReadVariable = <T>(name: string, schema: z.ZodMiniType<T>) => T;
 
 export interface SearchSettings {
   url: string;
-  /** Empty if the search is switched off. */
   appId: string;
   key: string;
   indexPrefix: string;

@@ -2,7 +2,6 @@ import type { FeatureName } from "../shared/features.ts";
 import { matchRoute } from "../shared/match-route.ts";
 import type { Guard } from "../shared/routes.ts";
 
-/** Guards of screens that are there only with a feature. */
 export const featureOf = {
   webViewAllowed: "web-view",
   sponsorshipFeature: "sponsorship",
@@ -14,7 +13,7 @@ export const featureOf = {
 
 export type IsOff = (address: string) => boolean;
 
-/** Tells which addresses lead to a screen whose feature is off; undefined if all of them are on. */
+/** Undefined if every feature is switched on. */
 export function offScreens(features: ReadonlySet<FeatureName>, origin: string): IsOff | undefined {
   const off = Object.entries(featureOf).flatMap(([guard, name]) => (features.has(name) ? [] : [guard]));
   if (off.length === 0) return undefined;

@@ -28,11 +28,7 @@ import { isFirstOfVisit, isVisit } from "./session/visit.ts";
 
 const t = translator(sessionTexts);
 
-/**
- * Undefined where the visitor may see the screen. Runs before every other check (readings, guards of screens).
- *
- * @throws NotFound where the screen's feature is off
- */
+/** Must run before every other check. @throws NotFound if the screen's feature is switched off */
 export async function guard(c: AppContext, match: RouteMatch): Promise<Response | undefined> {
   const visit = { match, isFirst: isFirstOfVisit(c) };
   for (const name of match.route.guards) {
@@ -53,10 +49,8 @@ const checks: Record<Guard, Check> = {
   isAuthenticated: (c) => (c.get("session").loggedIn ? undefined : redirectToSignIn(c)),
   isAnonymous: (c, { match }) => {
     if (!c.get("session").loggedIn) return undefined;
-    // Whoever is signed in confirms a new address, too.
     if (match.route.key === "mon-compte-bienvenue" && confirmationToken(c)) return undefined;
     discardEndNotice(c);
-    // The form is not sent: the notice says whose session is open and how to end it.
     const isRefused = c.req.method === "POST" || match.route.key === "mot-de-passe-oublie-forgotPassword";
     if (isRefused && isVisit(c)) leaveNotice(c, { tone: "info", text: t("open") });
     if (followedLink(c) && isVisit(c)) leaveNotice(c, { tone: "info", text: t("sponsor.hasAccount") });
@@ -83,7 +77,6 @@ const checks: Record<Guard, Check> = {
   nutritionGuideFeature: feature(featureOf.nutritionGuideFeature),
 };
 
-/** Where the login would have led (it may be done in a second tab), else home. */
 const afterSignIn = (c: AppContext) => safeReturnTo(c.req.query(signInQuery.returnTo), href("index"));
 
 function redirectOn(c: AppContext, to: string) {
@@ -102,34 +95,25 @@ async function redirectToCheckout(c: AppContext, { match }: Visit): Promise<Resp
   return isOpen ? redirectTo(c, href("commande-order", { order: token }), 302) : undefined;
 }
 
-/**
- * The list stays within reach: the breadcrumb of a subscription asks for it. An address that names a change leads to the
- * subscription by itself (subscriptions/choose-parcel.ts).
- */
 async function redirectToOnlySubscription(c: AppContext): Promise<Response | undefined> {
   const { [allQuery]: all, modifier } = c.req.query();
   if (!c.get("settings").features.has("subscription-redirect") || all || modifier) return undefined;
-  // An outage is told by the list.
   const [only, other] = await ownSubscriptionsOnce(c).catch(() => []);
   return only && !other ? redirectTo(c, subscriptionHref(only.id), 302) : undefined;
 }
 
-/** A farewell stays, also where it was to the only animal. An outage is told by the list. */
 async function redirectToFirstAnimal(c: AppContext): Promise<Response | undefined> {
   if (farewellInAddress(c.req.query(farewellQuery))) return undefined;
   const animals = await ownAnimalsOnce(c).catch(() => null);
   return animals?.length === 0 ? redirectTo(c, newAnimalHref(), 302) : undefined;
 }
 
-/** The nutrition guides name their animal in the query. */
 const animalOf = (c: AppContext, { params }: RouteMatch): string | undefined =>
   "animal" in params ? params.animal : c.req.query(menuParameters.animal);
 
-/** A new animal stays within reach. */
 async function redirectToOnlyAnimal(c: AppContext): Promise<Response | undefined> {
   if (c.req.method === "POST" || c.req.query(otherAnimalQuery) || !c.get("session").loggedIn)
     return undefined;
-  // An outage takes the cards of the page alone.
   const [only, other] = await ownAnimalsOnce(c).catch(() => []);
   return only && !other ? redirectTo(c, guideHref(String(only.id)), 302) : undefined;
 }

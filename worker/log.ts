@@ -1,6 +1,6 @@
 type LogValue = string | number | boolean | null | undefined | LogFields;
 
-/** No personal data, no token, no query string. */
+/** Must not contain personal data, tokens or query strings. */
 export interface LogFields {
   readonly [field: string]: LogValue;
 }
@@ -11,7 +11,6 @@ export interface Log {
   error(event: string, cause: unknown, fields?: LogFields): void;
 }
 
-/** @param secrets of the request, which no line says, wherever they stand in it */
 export function createLog(requestId: string, secrets: () => readonly string[] = () => []): Log {
   const line = (level: string, event: string, fields: LogFields = {}) => {
     const known = secrets();
@@ -26,7 +25,6 @@ export function createLog(requestId: string, secrets: () => readonly string[] = 
   };
 }
 
-/** Errors and paths may quote addresses with tokens in them, encoded once or more. */
 function withoutSecrets(text: string, known: readonly string[]): string {
   return known
     .reduce((left, secret) => left.replaceAll(secret, "[token]"), text)
@@ -37,23 +35,19 @@ function withoutSecrets(text: string, known: readonly string[]): string {
     .replace(tokenAfter, "$1$2[token]");
 }
 
-/** A percent sign, encoded however often: "%", "%25", "%2525". */
 const percent = "%(?:25)*";
 const slash = `(?:/|${percent}2F)`;
 
-/** A question mark that a name and an equals sign follow: one of a heading is no query. */
 const encodedQuery = new RegExp(
   `${percent}3F(?:[\\w.-]|${percent}5[BD])+(?:=|${percent}3D)(?:(?!${percent}2[02])[^\\s"|/])*`,
   "gi",
 );
 
-/** Signs of a local part, of which those that are rare in addresses stand for themselves alone. */
 const ofName = `(?:[\\p{L}\\p{N}.!#$*+_~'-]|${percent}(?:2B|2E|2D|5F|27|7E|[89A-F][\\dA-F]))`;
 const ofHost = `(?:[\\p{L}\\p{N}.-]|${percent}(?:2E|2D|[89A-F][\\dA-F]))`;
-/** Bounded, or a long address of no e-mail would take quadratic time. */
+/** The length limit prevents quadratic run time on long text without an e-mail address. */
 const email = new RegExp(`${ofName}{1,100}(?:@|${percent}40)${ofHost}+`, "giu");
 
-/** Path segments followed by a token or a person's number, on the shop and in the API. */
 const tokenAfter = new RegExp(
   `(?:\\b|(?<=2F))(orders|customers(?:${slash}(?:reset-password|verify))?|reset-password-requests|account-verification-requests|commande|mes-commandes|historique|mot-de-passe-oublie)(${slash})(?:(?!${slash})[^\\s":])+`,
   "gi",
@@ -69,7 +63,6 @@ function describe(cause: unknown): LogFields {
   };
 }
 
-/** Without the message that a stack begins with, which may have several lines. */
 const framesOf = (stack = ""): string =>
   stack
     .split("\n")

@@ -11,7 +11,6 @@ import { needsNoAccount } from "./session/needs-no-account.ts";
 import { gone, unknownRule } from "./upstream/content/content.ts";
 import { UpstreamError } from "./upstream/http.ts";
 
-/** The redirect rule is fetched beside the loader and awaited before the first byte, and before an action. */
 export const pages = (screenOf: FindScreen) =>
   async function pages(c: AppContext): Promise<Response> {
     const { match } = c.var;
@@ -25,9 +24,9 @@ export const pages = (screenOf: FindScreen) =>
 
 async function answer(c: AppContext, match: RouteMatch | undefined, screen: Screen | undefined) {
   const { redirectRule } = c.var;
-  // An action changes nothing on a path that has moved.
+  // An action waits for the rule, so that it never writes on a path that has moved.
   const early = c.req.method === "POST" ? undefined : load(c, match, screen);
-  early?.catch(() => {}); // Awaited below, unless a redirect rule comes first.
+  early?.catch(() => {}); // Prevents an unhandled rejection if a redirect comes first.
   const moved = await redirectRule;
   if (moved === gone) return respondWithError(c, gone, `Gone: ${c.req.path}`);
   if (typeof moved === "string") return redirectTo(c, moved, 301);
@@ -43,10 +42,8 @@ async function answer(c: AppContext, match: RouteMatch | undefined, screen: Scre
 
 const endsAtLogin = (c: AppContext) => c.var.session.ended && !needsNoAccount(c);
 
-/** middleware/ended-session.ts replaces this answer by the login. */
 const sessionEnded = (c: AppContext) => c.body(null, 401);
 
-/** @throws NotFound where there is no such screen, or a guard says so; NotYet where it comes later */
 async function load(
   c: AppContext,
   match: RouteMatch | undefined,
@@ -64,7 +61,7 @@ async function load(
   }
   if (!action?.onGuardRedirect) return redirect;
   await action.onGuardRedirect(c, match.params);
-  // Again, so that the response has the cookie of the saved draft.
+  // The second call adds the cookie of the saved draft to the response.
   return (await guard(c, match)) ?? redirect;
 }
 

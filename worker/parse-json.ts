@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
 
-/** Undefined for no text, invalid JSON, or what the schema refuses. */
 export function parseJson<T>(text: string | undefined, schema: z.ZodMiniType<T>): T | undefined {
   if (text === undefined) return undefined;
   try {

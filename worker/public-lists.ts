@@ -16,18 +16,12 @@ interface Around {
   log: Log;
 }
 
-/** Neither rejects. */
 export interface PublicList<T> {
-  /** Waits for the API where nothing is cached. */
   read: () => Promise<readonly T[]>;
-  /** The cached list however old, which is read again behind the page. */
+  /** Returns the cached list whatever its age, and revalidates it in the background. */
   atHand: () => Promise<readonly T[]>;
 }
 
-/**
- * The ten of the specification where the API has no such list, is silent or down. An empty list: nothing can be
- * subscribed to.
- */
 export function frequencyList(env: Env, configuration: Configuration, around: Around): PublicList<Frequency> {
   const source = { profile: "frequencies", schema: frequenciesSchema } as const;
   const { frequencies } = ecommerceService(env, configuration, { log: around.log });
@@ -39,13 +33,12 @@ export function frequencyList(env: Env, configuration: Configuration, around: Ar
 }
 
 export interface RecallList extends Pick<PublicList<LotRecall>, "atHand"> {
-  /** Asks the API, however fresh the cached list is, which answers where the API fails or is slow; null as below. */
   fresh: () => Promise<readonly LotRecall[] | null>;
-  /** Null where nobody knows: the API does not answer, and never did. */
+  /** Null if the API is down and has never answered, so recalls are unknown. */
   read: () => Promise<readonly LotRecall[] | null>;
 }
 
-/** A recall that is known stays so until the API answers without it: no failure, and no 404, ends it. */
+/** A known recall remains until the API answers successfully without it; failures and 404s do not end it. */
 export function recallList(env: Env, configuration: Configuration, around: Around): RecallList {
   const source = { profile: "lotRecalls", schema: recallsSchema } as const;
   const { channelCode } = configuration;
@@ -60,10 +53,8 @@ export function recallList(env: Env, configuration: Configuration, around: Aroun
   return { fresh: list.fresh, read: list.read, atHand: async () => (await list.atHand()) ?? [] };
 }
 
-/** Milliseconds. */
 const longestWait = 1000;
 
-/** Asked without a token. Null where nothing is known. */
 function publicList<T>(
   source: Source<T[]>,
   key: string,

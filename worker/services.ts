@@ -19,7 +19,6 @@ import { createSearch, type SearchOptions } from "./upstream/search/search.ts";
 
 const contentMemory = isolateMemory(createContentMemory);
 
-/** One a service in each isolate. */
 const breakers = isolateMemory(() => ({
   content: createBreaker(),
   ecommerce: createBreaker(),
@@ -78,7 +77,6 @@ export function ecommerceService(
   });
 }
 
-/** @param country of delivery, in which campaigns may differ */
 export function marketingService(
   env: Env,
   { marketing: { url, workerUrl, appName }, platform, store }: Configuration,
@@ -102,7 +100,6 @@ export function marketingService(
   });
 }
 
-/** One client per isolate: it caches answers. */
 const searchClients = isolateMemory(() => new WeakMap<Env, SearchClient>());
 
 export function searchService(
@@ -125,7 +122,6 @@ export function botCheckService(env: Env, { botCheck }: Configuration, deadline:
   return createBotCheck({ ...botCheck, fetcher, breaker: breakers.current.botCheck, deadline });
 }
 
-/** For a configuration that has one. */
 export function addressSearchService(
   env: Env,
   { addressSearchUrl: baseURL }: Configuration,
@@ -139,7 +135,7 @@ export function addressSearchService(
   });
 }
 
-/** Loaded where somebody signs in by a third party: the library is not part of the worker's start. */
+/** Imported on demand: the OpenID library would slow down every worker start. */
 export async function identityService(env: Env, { identity: settings }: Configuration, origin: string) {
   const { createIdentity, newAttempt } = await import("./upstream/identity.ts");
   const issuer = new URL(settings.issuer, origin);
@@ -153,7 +149,6 @@ export async function identityService(env: Env, { identity: settings }: Configur
   return { identity: createIdentity({ ...settings, issuer, fetcher }), newAttempt };
 }
 
-/** For a configuration without a problem (shared/animal/photo-upload.ts). */
 export function imageService(env: Env, { upload }: Configuration, origin: string, deadline: Deadline) {
   const { url, authenticationUrl, publicKey } = upload;
   return createImages({
@@ -163,7 +158,6 @@ export function imageService(env: Env, { upload }: Configuration, origin: string
   });
 }
 
-/** The host `sandbox` is the stand-in behind the binding, and so is a path of this site: a worker cannot fetch itself. */
 function fetcherOf(env: Env, address: string): Fetcher {
   const { SANDBOX } = env;
   return withBoundedAnswers(

@@ -1,4 +1,3 @@
-/** HMAC-SHA256, hexadecimal. */
 export async function sign(secret: string, text: string): Promise<string> {
   const key = await importKey(secret, "sign");
   return new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text))).toHex();

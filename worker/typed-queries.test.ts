@@ -1,16 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Words of an address that visitors type into a search or a calculator: read without invisible characters. */
 const typed = {
   'c.req.query("q")': /(?:typedLine|tidyQuestion|addressQuestion)\(c\.req\.query\("q"\)/,
   'searchParams.get("ville")': /typedLine\(searchParams\.get\("ville"\)/,
   "c.req.query(kind.number.query)": /typedLine\(\(c\.req\.query\(kind\.number\.query\)/,
-  // Through `parseForm`.
+  // The address goes through `parseForm`.
   "c.req.query(weightInputs.weight)": /draft = c\.req\.query\(weightInputs\.weight\)/,
 };
 
-/** Words that the shop's own links and buttons write. */
 const ours = [
   ...[
     "adresse",
@@ -64,7 +62,6 @@ const oursByName = [
 const oursInLinks = ["h", "interval", "ouvert", "pays", "position", "quantity", "targetQuantity", "v"].map(
   (name) => `searchParams.get("${name}")`,
 );
-/** Several words at once: each goes through a schema of its own. */
 const together = ["c.req.query()", "searchParams.get(sourceParameter)"];
 
 test("whatever is typed into an address is read without invisible characters: a new query is listed here", () => {

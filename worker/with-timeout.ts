@@ -1,9 +1,6 @@
 import * as clock from "../shared/time/clock.ts";
 
-/**
- * Undefined after `milliseconds`. The timer belongs to the request that waits, so it also ends the wait for a promise
- * of another request that never settles.
- */
+/** Uses a timer of this request, because a promise of another request may never settle. */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<undefined>((resolve) => {
@@ -12,13 +9,11 @@ export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promi
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Milliseconds that a binding of the platform has: a counter, a store or an object that hangs holds up no page. */
+/** Milliseconds after which a platform binding (KV, Durable Object, rate limiter) counts as hung. */
 const longestBinding = 1000;
 
-/** Milliseconds for a read of KV: the services behind it still have time for the page. */
 export const longestRead = 400;
 
-/** Rejects if a binding is too slow. */
 export async function inTime<T>(answer: Promise<T>, milliseconds = longestBinding): Promise<T> {
   const first = await withTimeout(
     answer.then((value) => ({ value })),

@@ -29,14 +29,11 @@ export interface ContentCacheOptions {
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
   now?: () => number;
-  /** Of the request: ends its waiting, not the call, whose answer serves the next one. */
+  /** Ends this request's wait but not the call, whose answer serves the next request. */
   signal?: AbortSignal;
 }
 
-/**
- * Public content: fresh, stale while revalidating, stale on error. Entries are shared by all visitors: never cache
- * anything personal. The caller puts the load level into the key.
- */
+/** Entries are shared by all visitors: never cache personal data. The key must contain the load level. */
 export function createContentCache({
   store,
   memory,
@@ -49,7 +46,6 @@ export function createContentCache({
   const fetches = createFetches({ state: memory.fetches, save: stored.save, waitUntil, log, now, signal });
   return { read, readMany, renew, held, expire };
 
-  /** Null is an absence. @throws what `load` threw, where there is no entry to fall back on */
   async function read<T>(
     source: Source<T>,
     key: string,
@@ -70,12 +66,7 @@ export function createContentCache({
     return read(source, key, load);
   }
 
-  /**
-   * `load` gets the keys that are missing or stale. A key without an answer is left out as long as another has one: a
-   * list without some of its products is still a list, an empty one would be wrong.
-   *
-   * @throws what `load` threw
-   */
+  /** Unanswered keys are left out unless all are unanswered. @throws the error of `load` */
   async function readMany<T>(
     source: Source<T>,
     keys: readonly string[],
@@ -134,7 +125,7 @@ export function createContentCache({
     return isStorable(key) ? ((await stored.find(source, [key])).get(key)?.value ?? null) : null;
   }
 
-  /** After a publish: the next reader waits for a fetch; where that fails, the old entry is served. */
+  /** The next reader waits for a fetch; if the fetch fails, the old entry is served. */
   async function expire(profile: CacheProfileName, keys: readonly string[]): Promise<void> {
     const published = keys.filter(isStorable);
     fetches.invalidate(profile, published);
@@ -157,7 +148,7 @@ export function createContentCache({
 
 export type ContentCache = ReturnType<typeof createContentCache>;
 
-/** Bytes; KV takes keys of up to 512. */
+/** Bytes; KV allows 512 per key. */
 const longestKey = 400;
 
 const loadOf =

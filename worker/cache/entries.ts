@@ -6,22 +6,19 @@ import { currentRecord } from "../request-record.ts";
 import type { Source } from "../upstream/content/source.ts";
 import { absenceTimes, type CacheProfileName, cacheProfiles, memorySeconds, ms } from "./profiles.ts";
 
-/** `fetchedAt` in milliseconds; a null value is an absence. */
+/** `fetchedAt` in milliseconds since 1970; a null value records an absence. */
 export interface Entry<T = unknown> {
   value: T | null;
   fetchedAt: number;
 }
 
-/**
- * The service's own answer, so that a build with other types can read it. It has no expiry of its own, so that a
- * changed profile applies to what is already stored.
- */
+/** Stored shape, read by other builds: the service's raw answer, without an expiry of its own. */
 export interface StoredAnswer {
   value: unknown;
   fetchedAt: number;
 }
 
-/** As `fetchedAt`: older than every limit, yet still a fallback. */
+/** A `fetchedAt` older than every limit, yet usable as a fallback. */
 const expired = 0;
 
 export interface ContentStore {
@@ -32,13 +29,10 @@ export interface ContentStore {
 
 interface MemoryEntry {
   entry: Entry;
-  /** Milliseconds since 1970: trusted without reading the store until then. */
   until: number;
 }
 
-/**
- * Absences and computed values have maps of their own: addresses and figures that visitors make up evict no content.
- */
+/** Separate maps, so that made-up addresses and figures do not evict content. */
 export interface EntryMemory {
   content: BoundedMap<string, MemoryEntry>;
   absences: BoundedMap<string, MemoryEntry>;
@@ -62,7 +56,6 @@ export interface EntriesOptions {
 export function createEntries({ store, memory, waitUntil, log, now }: EntriesOptions) {
   return { find, inMemory, save, expire };
 
-  /** A store or an answer that cannot be read counts as missing, and is logged. */
   async function find<T>(
     { profile, schema }: Source<T>,
     keys: readonly string[],
@@ -112,7 +105,6 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
     }
   }
 
-  /** @throws what the store threw */
   async function expire(profile: CacheProfileName, keys: readonly string[]): Promise<void> {
     const names = keys.map((key) => storedKey(profile, key));
     for (const name of names) {

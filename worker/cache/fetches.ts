@@ -10,15 +10,12 @@ import { backoffSeconds, type CacheProfileName, ms, serviceOf } from "./profiles
 
 interface PendingFetch {
   answer: Promise<ReadonlyMap<string, Entry>>;
-  /** Published since the call began: its answer may be the old one and is not stored. */
+  /** Keys published since the call began; the call's answer for them may be outdated and is not stored. */
   invalidated: Set<string>;
-  /** Milliseconds since 1970 (docs/decisions/028-promises-between-requests.md). */
   until: number;
 }
 
-/**
- * Seconds: longer than any deadline (6 s). A call still pending then was cancelled with the request that started it.
- */
+/** Seconds; a call pending for longer was cancelled with the request that started it. */
 const longestWait = 7;
 
 export interface PendingFetches {
@@ -50,7 +47,6 @@ export function createFetches({
 }: FetchesOptions) {
   return { fetch, join, invalidate, hasFailed, isBackingOff };
 
-  /** Joins pending calls; never rejects. */
   async function fetch<T>(
     source: Source<T>,
     keys: readonly string[],
@@ -96,7 +92,6 @@ export function createFetches({
     return (answer as ReadonlyMap<string, Entry<T>> | undefined)?.get(key);
   }
 
-  /** @throws UpstreamError where the request cannot wait any longer */
   function inTime<A>({ profile }: Pick<Source<unknown>, "profile">, answer: Promise<A>): Promise<A> {
     if (!signal) return answer;
     const timeUp = rejectOnAbort(signal).catch((cause: unknown) => {
@@ -125,7 +120,6 @@ export function createFetches({
     return fetched;
   }
 
-  /** `waitUntil`, because other requests may wait for it. */
   function start<T>(
     source: Source<T>,
     keys: readonly string[],
@@ -183,7 +177,6 @@ export function createFetches({
     return entries;
   }
 
-  /** Without a log line: its answer has been logged as the one that was asked for. */
   function saveLearned<T>({ profile, schema }: Source<T>, key: string, answer: unknown): void {
     const { data, success } = schema.safeParse(answer);
     if (success) save(profile, key, { value: data, fetchedAt: now() }, answer);

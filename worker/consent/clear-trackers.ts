@@ -3,14 +3,12 @@ import { storedEntries } from "../../shared/consent/stored-entries.ts";
 import type { AppContext } from "../context.ts";
 import { type CookieName, clearCookie, readCookie } from "../session/cookies.ts";
 
-/** Clears the cookies of purposes that are not granted. */
 export function clearTrackers(c: AppContext, granted: readonly Purpose[]): void {
   for (const name of ownCookies(c, granted)) clearCookie(c, name);
   if (!granted.includes("marketing")) clearServiceCookies(c);
   if (!granted.includes("tags")) clearTagCookies(c);
 }
 
-/** Whether the browser sends a cookie of a purpose that is not granted. */
 export const hasTraces = (c: AppContext, granted: readonly Purpose[]): boolean =>
   ownCookies(c, granted).length > 0 || (!granted.includes("tags") && tagCookies(c).length > 0);
 
@@ -19,10 +17,9 @@ const ownCookies = (c: AppContext, granted: readonly Purpose[]): CookieName[] =>
   ...(granted.includes("tags") ? [] : ofOrders.filter((name) => readCookie(c, name))),
 ];
 
-/** The shop's own, for the tag manager. */
 const ofOrders = ["trackedOrders", "linkedItems"] as const;
 
-/** Reached through a path of the shop, its cookies are the shop's, and come with that path alone: cleared unseen. */
+/** These cookies are sent only with the service's path, so they are cleared without being seen. */
 function clearServiceCookies(c: AppContext): void {
   const { url, cookies } = c.var.configuration.marketing;
   if (!url.startsWith("/")) return;
@@ -31,7 +28,7 @@ function clearServiceCookies(c: AppContext): void {
   }
 }
 
-/** Their tools set them on the widest domain that they may, and say nowhere on which. */
+/** Tags set cookies on the widest possible domain, which a browser does not tell. */
 function clearTagCookies(c: AppContext): void {
   const domains = ownDomains(new URL(c.req.url).hostname).map((domain) => `Path=/; Domain=${domain}`);
   for (const name of tagCookies(c)) {
@@ -55,7 +52,6 @@ const ofTags = new RegExp(
     .join("|")})$`,
 );
 
-/** "www.shop.example.com", "shop.example.com", "example.com". */
 function ownDomains(host: string): string[] {
   const labels = host.split(".");
   if (/^[\d.]+$/.test(host)) return [];

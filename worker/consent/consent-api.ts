@@ -15,7 +15,6 @@ import { keepAnswer } from "./keep-answer.ts";
 
 const t = translator(consentTexts);
 
-/** 204 for scripts, back to its page for a plain form; to it for both where something was withdrawn, or a yes is not kept. */
 const answer = form({
   failure: "consent not kept",
   given: nothing,
@@ -25,7 +24,7 @@ const answer = form({
     const to = pageOf(c);
     const { answered, refusedBySignal } = c.var.consent;
     const granted = grantedIn(values, offeredPurposes(c.var.configuration));
-    // A yes beside the signal is a contradiction: the signal counts. A no is none.
+    // A yes contradicts the browser's opt-out signal, which wins.
     if (refusedBySignal && granted.length > 0) return { to, notice: { tone: "info", text: t("signal") } };
     const withdrawn = answered?.purposes.some((purpose) => !granted.includes(purpose));
     keepAnswer(c, granted);
@@ -39,7 +38,6 @@ const answer = form({
   messages: () => ({ "too-often": t("tooOften") }),
 });
 
-/** To the shop's own figures: kept in a cookie, as nothing else tells one visitor from another. */
 const objection = form({
   failure: "objection not kept",
   given: nothing,

@@ -18,7 +18,7 @@ export const loadConsent: Loader<"gerer-mes-cookies"> = async (c) => {
   const { configuration } = c.var;
   const offered = offeredPurposes(configuration);
   const { cookie } = configuration.webView;
-  // A tool may have set its cookies again before its document ended; those of a path are not seen here.
+  // A tag may have set its cookies again before its document closed.
   clearTrackers(c, granted);
   return {
     screen: "consent",
@@ -42,7 +42,6 @@ export const loadConsent: Loader<"gerer-mes-cookies"> = async (c) => {
   };
 };
 
-/** Empty where the service is reached through the shop’s own site. */
 function hostOf(c: AppContext, purpose: Purpose): string {
   const { url } = c.var.configuration[purpose];
   return URL.canParse(url) ? new URL(url).host : "";

@@ -7,7 +7,6 @@ import { writeCookie } from "../session/cookies.ts";
 import { clearTrackers } from "./clear-trackers.ts";
 import { endProof, keepProof } from "./proofs.ts";
 
-/** The cookie counts; its proof is written behind the answer. */
 export function keepAnswer(c: AppContext, granted: readonly Purpose[]): void {
   const now = clock.date();
   const former = c.var.consent.answered?.proof;

@@ -1,20 +1,16 @@
 import { consentDays, consentText, type Purpose } from "../../shared/consent/consent.ts";
 import type { AppContext } from "../context.ts";
 
-/**
- * Seconds: as long as the answer lasts, and as long again, in which it may be disputed. Its id is in the visitor's
- * cookie alone: nobody else can tell whose it is.
- */
+/** Seconds; twice the consent's life, because consent may be disputed afterwards. */
 const keptFor = 2 * consentDays * 24 * 60 * 60;
 
-/** GDPR, article 7(1): what was granted, when, on which version of the text. Returns its id. */
+/** Proof under GDPR article 7(1): what was granted, when, and on which version of the text. */
 export function keepProof(c: AppContext, granted: readonly Purpose[], at: Date): string {
   const id = crypto.randomUUID();
   store(c, id, { granted, at: at.toISOString(), text: consentText });
   return id;
 }
 
-/** Withdrawn, or replaced by another answer. */
 export function endProof(c: AppContext, id: string, at: Date): void {
   store(c, `${id}/end`, { at: at.toISOString() });
 }

@@ -4,10 +4,8 @@ import type { SmartField, SmartForm } from "../../shared/forms/smart-form.ts";
 import { formatDate, parseDate } from "../../shared/time/dates.ts";
 import type { ContactRequest } from "../upstream/ecommerce/message-calls.ts";
 
-/** Fields of the call (spec 3, contact request). The topic is the first line of the message. */
 const known = ["topic", "email", "orderId", "productName", "message"];
 
-/** What the call has no field for stands below the message, by its label: an editor may add any field. */
 export async function contactRequestOf(
   { fields }: SmartForm,
   values: FormValues,

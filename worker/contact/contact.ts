@@ -43,7 +43,7 @@ const message = formChoice({
   rules: ({ rules }) => rules,
   personLimits: [
     { name: "CONTACT_LIMIT", key: senderOf },
-    // An acknowledgement is mailed to the address in the form, which may be somebody else's.
+    // An acknowledgement goes to the address in the form, which may be somebody else's.
     { name: "CONTACT_MAILS", key: senderOf },
   ],
   botCheck: { action: "contact" },
@@ -121,7 +121,6 @@ async function draftOf(c: AppContext, { form }: ContactContent): Promise<FormInp
   return saved ? smartFormDraft(form, saved) : firstInputs(c);
 }
 
-/** A link fills in the order and the product that the question is about. */
 const aboutSchema = z.object({
   commande: z.catch(z.string().check(z.regex(/^[\w-]{1,40}$/)), ""),
   produit: z.catch(z.string().check(z.regex(/^\P{Control}{1,255}$/u)), ""),

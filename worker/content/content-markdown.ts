@@ -43,7 +43,6 @@ function chapter(part: Fields, level: number, origin: string): string {
   return parts(title && heading(level, title), prose(textOf(part.text) ?? "", { origin, shift: level - 1 }));
 }
 
-/** "- **Livraison** : chez vous en trois jours. [En savoir plus](…)" */
 function line(entry: unknown, origin: string): string {
   if (typeof entry === "string") return `- ${plain(entry)}`;
   if (!isFields(entry)) return "";

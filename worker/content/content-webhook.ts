@@ -26,13 +26,9 @@ const publishSchema = z.object({
 });
 type Publish = z.infer<typeof publishSchema>;
 
-/**
- * Milliseconds: the webhook may arrive before the content system shows the change, or during a fetch, so entries expire
- * once more. Longer than any deadline (6 s).
- */
+/** Milliseconds, longer than any deadline: a fetch under way may still store the old content. */
 const recheckAfter = 7_000;
 
-/** Signed by the content system; expires the entries it names. Taken once (docs/decisions/064-webhook.md). */
 export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
   const body = await c.req.text();
   const signed = signatureIn(c.req.header("x-content-timed-signature"));
@@ -72,12 +68,11 @@ async function expireEntries(c: AppContext, { model, entries }: Publish): Promis
   };
   const expired = Object.entries(keys[model]) as [CacheProfileName, string[]][];
   await Promise.all(expired.map(([profile, names]) => c.var.cache.expire(profile, names)));
-  // The search service indexes the publish: drop its older answers.
+  // The search service re-indexes published content, so its cached answers are outdated.
   await c.var.search.forget();
 }
 
 interface Signed {
-  /** Unix time in seconds. */
   at: string;
   signature: string;
 }
@@ -90,12 +85,12 @@ function signatureIn(header: string | undefined): Signed | undefined {
 const isFromContentSystem = (c: AppContext, body: string, { at, signature }: Signed): Promise<boolean> =>
   isSigned(c.var.configuration.contentWebhookSecret, `${at}.${body}`, signature);
 
-/** Milliseconds, either way. */
+/** Milliseconds, in both directions. */
 const longestDelay = 5 * 60_000;
 
 const isRecent = ({ at }: Signed): boolean => Math.abs(clock.now() - Number(at) * 1000) <= longestDelay;
 
-/** A captured publish is good for nothing. Where the object does not answer, its time alone bounds it. */
+/** Prevents replays; if the object does not answer, only the timestamp limits them. */
 async function takenBefore(c: AppContext, { signature }: Signed) {
   const { TURNS } = c.env;
   const turn = TURNS.get(TURNS.idFromName(`publish ${signature}`));

@@ -21,7 +21,6 @@ const t = translator(workerTexts);
 
 const maintenanceSeconds = 600;
 
-/** A home without a hero is shown by the screen with the page's title. */
 export const loadHome: Loader<"index"> = async (c) => {
   const footer = c.var.content.footer().catch(() => null);
   const { title, blocks, head, markdown } = await contentPage(c, "home", href("index"));
@@ -38,7 +37,6 @@ export const loadHome: Loader<"index"> = async (c) => {
 
 const ownAddress = ["home", "nous-contacter"];
 
-/** A slug with a slash is a landing page, or internal. */
 export const loadPage: Loader<"page-page"> = async (c, { page: slug }) => {
   if (ownAddress.includes(slug) || slug.includes("/")) throw new NotFound(c.req.path);
   const { title, blocks, head, kind, markdown } = await contentPage(
@@ -95,7 +93,6 @@ export const loadMaintenance: Loader<"maintenance"> = async (c) => {
   };
 };
 
-/** The breadcrumb is above the title; a hero contains the title. */
 function pageProps(title: string, blocks: PageBlock[]): PageScreenProps {
   const way = blocks[0]?.kind === "breadcrumb" ? blocks.slice(0, 1) : [];
   const content = blocks.slice(way.length);
@@ -109,7 +106,6 @@ function pageProps(title: string, blocks: PageBlock[]): PageScreenProps {
 
 const opensWithHero = (blocks: PageBlock[]) => blocks[0]?.kind === "hero";
 
-/** @throws NotFound where the content system has no such page */
 async function contentPage(c: AppContext, key: string, canonical: string) {
   const page = await c.var.content.page(key);
   if (!page) throw new NotFound(c.req.path);

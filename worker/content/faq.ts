@@ -17,10 +17,6 @@ import { answerMarkdown, faqMarkdown } from "./faq-markdown.ts";
 
 const t = translator(faqTexts);
 
-/**
- * Spec 2. The path names a theme, a question, or words to search; `?q=` is the form's. Words without a
- * result say so, in the path as in the form.
- */
 export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
   const questions = await c.var.content.faq();
   if (questions.length === 0) throw new NotFound(c.req.path);
@@ -85,7 +81,6 @@ function questionPage(c: AppContext, questions: FaqQuestion[], question: FaqQues
   };
 }
 
-/** One object per theme, so that it is serialized once. */
 function viewsOf(c: AppContext, questions: readonly FaqQuestion[]): FaqQuestion[] {
   const themes = new Map(questions.map(({ theme }) => [theme.slug, theme]));
   return questions.map(({ theme, ...entry }) => ({

@@ -25,10 +25,7 @@ import { eraseSavedRequest, readSavedRequest, saveRequest } from "./saved-reques
 
 const say = translator(contractErrors);
 
-/**
- * First the recap, then the request itself (C. conso., D215-3 and D221-5). Neither bot check nor stamp: a legal right
- * is kept from nobody, and the network's limit names telephone and mail (docs/decisions/040-legal.md).
- */
+/** No bot check, because nobody may be kept from a legal right (docs/decisions/040-legal.md). */
 export function contractForms(kind: ContractKind) {
   const forms = {
     [contractActions.check]: checkForm(kind),
@@ -104,7 +101,6 @@ function confirmForm(kind: ContractKind) {
   });
 }
 
-/** What was filled in is no longer shown to whoever comes next. */
 function eraseForm(kind: ContractKind) {
   const to = (c: AppContext) => contractHref(kind.request, numberIn(c, kind));
   return formChoice<undefined, unknown, Page | Response>({

@@ -7,21 +7,15 @@ import type { AppContext } from "../context.ts";
 import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
 import type { Ecommerce } from "../upstream/ecommerce/ecommerce.ts";
 
-/** What distinguishes the two ways out of a contract. */
 export interface ContractKind {
   request: ContractRequest;
-  /** Log line. */
   failure: string;
-  /** Of the query that fills it in, and of the form. */
   number: { query: string; field: string };
-  /** @param number in the address */
   formFor: (c: AppContext, number: string) => Promise<SmartForm>;
-  /** Of a posted form, whose lines are its own choices. */
   postedForm: (data: FormData) => SmartForm;
   rowsOf: (values: FormValues) => ContractRows;
   send: (api: Ecommerce, values: FormValues) => Promise<ContractReceipt>;
 }
 
-/** In the address. */
 export const numberIn = (c: AppContext, kind: ContractKind) =>
   typedLine((c.req.query(kind.number.query) ?? "").replace(/\p{Control}+/gu, " ")).slice(0, longestNumber);

@@ -31,7 +31,6 @@ export async function loadContract(c: AppContext, kind: ContractKind): Promise<P
   );
 }
 
-/** What was asked stands in the visitor's cookie, reference and moment in the address. */
 async function receiptPage(c: AppContext, kind: ContractKind, receipt: ContractReceipt): Promise<Page> {
   const { receipt: saved } = await readSavedRequest(c, kind.request);
   const known = saved?.reference === receipt.reference ? saved : undefined;

@@ -8,7 +8,7 @@ import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
 const receiptSchema = z.tuple([z.string(), z.number()]);
 const alphabet = "base64url";
 
-/** Reference and moment, signed: they are shown without cookies too, and nobody's link says what was not received. */
+/** Signed, so that a link cannot claim a receipt that was never given; works without cookies. */
 export async function receiptHref(
   c: AppContext,
   request: ContractRequest,

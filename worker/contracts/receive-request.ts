@@ -17,7 +17,6 @@ import { type RequestDraft, readSavedRequest, type SavedReceipt, saveRequest } f
 
 const say = translator(contractErrors);
 
-/** @throws Refusal in an outage, with the moment of the attempt */
 export async function receiveRequest(
   c: AppContext,
   kind: ContractKind,
@@ -33,7 +32,7 @@ export async function receiveRequest(
   }
   const attempt = attemptIn(kind, draft, inputs);
   try {
-    // Without the customer's token: one that has expired is no obstacle.
+    // Sent without the customer's token, so that an expired session is no obstacle.
     const received = await kind.send(ecommerceService(c.env, configuration, { log, deadline }), values);
     const { reference, receivedAt } = received;
     const shown = {
@@ -67,7 +66,6 @@ export async function receiveRequest(
 const isAboutFields = ({ status, refused, problem }: UpstreamError) =>
   refused && (status === 422 || problem.violations.length > 0);
 
-/** The first one is kept while it is about the same contract. */
 export function attemptIn(kind: ContractKind, draft: RequestDraft | undefined, inputs: FormInputs) {
   const { field } = kind.number;
   return draft?.attemptedAt && draft.inputs[field] === inputs[field]
@@ -77,7 +75,7 @@ export function attemptIn(kind: ContractKind, draft: RequestDraft | undefined, i
 
 const isSame = (one: ContractRows, other: ContractRows) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Milliseconds in which the same content pressed again has the same receipt. */
+/** Milliseconds. */
 const sameRequest = 15 * 60 * 1000;
 
 const isRecent = ({ savedAt }: SavedReceipt) => clock.now() - savedAt < sameRequest;

@@ -10,33 +10,26 @@ import { isSigned, sign } from "../signature.ts";
 
 /** Seconds. */
 const draftMaxAge = 15 * 60;
-/** Seconds, of a receipt, and of an attempt that came to an outage. */
 const receiptMaxAge = 24 * 60 * 60;
 
-/** Bytes. */
 const longestRequest = 64_000;
 
-/** One each: a withdrawal that is begun keeps the draft of a termination. */
 const cookieNames: Record<ContractRequest, CookieName> = {
   termination: "terminationRequest",
   withdrawal: "withdrawalRequest",
 };
 
 const draftSchema = z.object({
-  /** In the address of the form. */
   number: z.string(),
   inputs: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  /** Milliseconds since 1970. */
   savedAt: z.number(),
-  /** ISO 8601: of the first attempt that the API did not answer. */
   attemptedAt: z.optional(z.string()),
 });
 
 const receiptSchema = z.object({
-  /** Milliseconds since 1970, by our clock. */
   savedAt: z.number(),
   reference: z.string(),
-  /** ISO 8601, by the API's clock. */
+  /** ISO 8601, by the API's clock; `savedAt` is by ours. */
   receivedAt: z.string(),
   attemptedAt: z.optional(z.string()),
   rows: z.array(z.tuple([z.string(), z.string()])),
@@ -44,7 +37,7 @@ const receiptSchema = z.object({
 });
 
 const savedSchema = z.object({
-  /** Another one on the same machine does not see it. */
+  /** Another customer on the same device must not see the saved request. */
   customer: z.string(),
   draft: z.optional(draftSchema),
   receipt: z.optional(receiptSchema),
@@ -55,9 +48,8 @@ export type SavedReceipt = z.infer<typeof receiptSchema>;
 
 type UnsavedDraft = Omit<RequestDraft, "savedAt" | "inputs"> & { inputs: FormInputs };
 
-/** Kept in the visitor's browser alone. Signed: it is shown as a receipt. */
+/** Signed, because the saved request is shown as a receipt. */
 interface SavedRequest {
-  /** What was filled in, and perhaps tried; gone once it is received. */
   draft?: RequestDraft | undefined;
   receipt?: SavedReceipt | undefined;
 }
@@ -92,7 +84,6 @@ export const eraseSavedRequest = (c: AppContext, request: ContractRequest): void
 const maxAgeOf = ({ attemptedAt }: Pick<RequestDraft, "attemptedAt">) =>
   attemptedAt ? receiptMaxAge : draftMaxAge;
 
-/** Its cookie lasts longer beside a receipt. */
 const isFresh = (draft: RequestDraft) => clock.now() - draft.savedAt < maxAgeOf(draft) * 1000;
 
 const customerOf = (c: AppContext) => readCookie(c, "customerUri") ?? "";

@@ -13,13 +13,10 @@ export const withdrawal: ContractKind = {
   send: (api, values) => api.withdraw(withdrawalOf(values)),
 };
 
-/** One page of the list: an order that may be withdrawn from is a recent one. */
 const recent = 20;
 
-/** Milliseconds: the lines may be typed as well. */
 const longestWait = 1000;
 
-/** Of the customer's own order; none where it is not found, which is then typed. */
 async function linesOf(c: AppContext, number: string): Promise<string[]> {
   if (!number || !c.var.session.loggedIn) return [];
   try {

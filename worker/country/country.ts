@@ -7,7 +7,6 @@ import { pageTitle } from "../page/seo.ts";
 
 const t = translator(countryTexts);
 
-/** Spec 2; for the footer, and browsers without scripts. */
 export const loadCountry: Loader<"pays-et-langue"> = async (c) => ({
   screen: "country",
   props: { chosen: c.var.country, terms: deliveryByCountry(await deliveryTermsOf(c)) },

@@ -10,10 +10,7 @@ import type { AppContext } from "../context.ts";
 import { isVisit } from "../session/visit.ts";
 import { experimentVisitor, keepVisitor } from "./visitor.ts";
 
-/**
- * The segment of this visitor; the control for crawlers, without consent, and where the test does not run. Who was drawn
- * once stays, whatever becomes of the weights.
- */
+/** The control for crawlers, without consent, or if the test is off. A drawn segment never changes. */
 export async function segmentFor<Name extends ExperimentName>(
   c: AppContext,
   test: Name,
@@ -24,7 +21,7 @@ export async function segmentFor<Name extends ExperimentName>(
   if (!visitor || !definition) return { segment: control, mark: undefined };
   const known = visitor.segments.get(test) as SegmentOf<Name> | undefined;
   const segment = known ?? drawSegment(visitor.id, test, definition);
-  // Two prefetches would give two ids.
+  // Two parallel prefetches would create two ids.
   if (!segment || (visitor.isNew && !isVisit(c))) return { segment: control, mark: undefined };
   if (!known) {
     visitor.segments.set(test, segment);
@@ -33,7 +30,6 @@ export async function segmentFor<Name extends ExperimentName>(
   return { segment, mark: `${test}:${segment}` };
 }
 
-/** Of the tests that run, those this visitor takes part in. */
 export async function testsOf(c: AppContext): Promise<AbTest[]> {
   const visitor = experimentVisitor(c);
   if (!visitor) return [];

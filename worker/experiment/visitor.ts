@@ -10,13 +10,12 @@ const isExperiment = (name: string): name is ExperimentName => Object.hasOwn(exp
 
 const isId = (text: string) => /^[\w-]{8,64}$/.test(text);
 
-/** With the answer that allows it, so that all pages that follow, prefetched ones too, draw for one id. */
+/** Must be called with the consent's own response, so that parallel prefetches share one id. */
 export function nameVisitor(c: AppContext): void {
   const [id = ""] = readCookie(c, "visitorId")?.split(".") ?? [];
   if (!isId(id)) keepVisitor(c, { id: crypto.randomUUID(), segments: new Map() });
 }
 
-/** Null without consent and for a crawler: nothing then names the visitor. */
 export function experimentVisitor(c: AppContext): ExperimentVisitor | null {
   if (c.var.bot || !c.var.consent.granted.includes("marketing")) return null;
   const known = c.get("experimentVisitor");
@@ -33,7 +32,7 @@ export function experimentVisitor(c: AppContext): ExperimentVisitor | null {
   return visitor;
 }
 
-/** "id.test=segment.test=segment". */
+/** Stored shape: "id.test=segment.test=segment". */
 export function keepVisitor(c: AppContext, { id, segments }: Omit<ExperimentVisitor, "isNew">): void {
   const drawn = [...segments].map(([test, segment]) => `${test}=${segment}`);
   writeCookie(c, "visitorId", [id, ...drawn].join("."), consentDays * dayInSeconds);

@@ -11,7 +11,7 @@ export type FormResult<Back extends Page | Response> = FormRedirect | Show<Back>
 export interface FormRedirect {
   to: string;
   notice?: Notice | undefined;
-  /** Body for scripts, instead of the redirect; null for 204. */
+  /** Body for scripts instead of the redirect; null sends 204. */
   json?: object | null;
 }
 
@@ -55,7 +55,6 @@ export async function answerRefusal<Back extends Page | Response>(
 ): Promise<Back | Response> {
   const { status } = refusal;
   const answer = wantsJson(c) ? undefined : await back();
-  // A redirect that carries it is followed later (RFC 9110).
   if (answer instanceof Response) {
     const to = answer.headers.get("location");
     if (to) answer.headers.set("Location", withCookieCheck(c, to));

@@ -11,11 +11,10 @@ import { addressOf, type LimitName, senderKey, withinLimit, withinNetworkLimit }
 
 export interface BotCheck {
   action: BotCheckAction;
-  /** Limits posts without a bot check token. */
   uncheckedLimit?: LimitName;
-  /** Milliseconds between rendering and posting, at least. */
+  /** Minimum milliseconds between rendering and posting. */
   minimumAge?: number;
-  /** Asks nobody else; always without it. */
+  /** If set, the bot check runs only when this returns true. */
   isAsked?: (c: AppContext, stamp: string) => Promise<boolean>;
 }
 
@@ -27,14 +26,7 @@ const senderSchema = z.object({
   [senderFields.trap]: text,
 });
 
-/**
- * A bot check token is verified by its service. Without one (no scripts, or a blocked one), or where the service tells
- * nothing of it, the form needs a valid stamp, an empty trap and room in the limit
- * (docs/decisions/015-forms-without-scripts.md).
- *
- * @returns whether the bot check took the sender for a person
- * @throws Refusal
- */
+/** A form without a token needs a stamp, an empty trap and room in the limit. @throws Refusal */
 export async function verifySender(c: AppContext, data: FormData, check: BotCheck): Promise<boolean> {
   const { action, isAsked } = check;
   const refuse = (reason: string) => {
@@ -54,10 +46,7 @@ export async function verifySender(c: AppContext, data: FormData, check: BotChec
   return isPerson;
 }
 
-/**
- * Whoever solves the bot check has a quota of their own on a network that is over its limit. As many tokens are verified
- * as the network may post.
- */
+/** Verified people have their own quota on a network over its limit. Verifications are limited, too. */
 export async function isPersonBeyondLimit(
   c: AppContext,
   data: FormData,
@@ -70,7 +59,6 @@ export async function isPersonBeyondLimit(
   return verdict?.is === "person" && withinLimit(c, limit, senderKey(await knowPerson(c)));
 }
 
-/** Undefined in an outage, and if the check is switched off. */
 async function verdictOn(c: AppContext, token: string, action: string): Promise<Verdict | undefined> {
   const { configuration, deadline, log } = c.var;
   if (!configuration.botCheck.verifyUrl) return undefined;
@@ -100,7 +88,7 @@ async function verifyUnchecked(
   if (!within) throw new Refusal("too-often");
 }
 
-/** @param postedStamp stamp of a posted form, reused if valid: its age counts */
+/** @param postedStamp stamp of a posted form, reused if valid so that its age keeps counting */
 export async function senderProps(c: AppContext, postedStamp?: string): Promise<SenderProps> {
   const { scriptUrl, siteKey, secret } = c.var.configuration.botCheck;
   const isOurs = postedStamp && (await readStamp(secret, postedStamp)) !== "bad";

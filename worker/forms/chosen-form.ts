@@ -3,7 +3,6 @@ import type { Page } from "../page/page.ts";
 import { isSmallBody, type Posted, type ReadOptions, readPosted, unread } from "./posted.ts";
 import { type LimitName, withinNetworkLimit } from "./within-limit.ts";
 
-/** The parts of an area's action. Several forms post to one address: their body says which one. */
 export function chosenForm<Params, Back extends Page | Response>(
   choose: (c: AppContext, posted: Posted) => FormChoice<Params, Back>,
   { networkLimit, json = false, fileBytes = 0 }: ReadOptions & { networkLimit?: LimitName } = {},
@@ -14,7 +13,7 @@ export function chosenForm<Params, Back extends Page | Response>(
       const posted = within || isSmallBody(c) ? await readPosted(c, { json, fileBytes }) : unread;
       return choose(c, posted).answer(c, params, { posted, within, json, networkLimit });
     },
-    /** A draft that is longer does not fit a cookie, and is not read. */
+    /** A longer draft would not fit a cookie, so its body is not read. */
     async onGuardRedirect(c: AppContext, params: Params): Promise<void> {
       if (!isSmallBody(c)) return;
       const posted = await readPosted(c, { json });
@@ -32,6 +31,5 @@ export interface Received {
   posted: Posted;
   within: boolean;
   json: boolean;
-  /** Limit whose result is `within`. */
   networkLimit: LimitName | undefined;
 }

@@ -1,15 +1,10 @@
-/** Deflated, in base64url: short, and safe in a cookie. */
 export async function compact(text: string): Promise<string> {
   const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());
   return bytes.toBase64({ alphabet: "base64url", omitPadding: true });
 }
 
-/**
- * Undefined for invalid input.
- *
- * @param longest bytes of the result, against decompression bombs
- */
+/** Undefined for invalid input. @param longest bytes of the result, against decompression bombs */
 export async function expand(value: string, longest: number): Promise<string | undefined> {
   try {
     const bytes = Uint8Array.fromBase64(value, { alphabet: "base64url" });

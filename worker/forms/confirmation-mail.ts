@@ -8,13 +8,10 @@ import { emailKey } from "./within-limit.ts";
 interface ConfirmationMail {
   sent: (known: KnownCustomer) => FormRedirect;
   notSent: string;
-  /** Nobody knows whether it was sent. */
   unsure: string;
-  /** Redirects to the page of the button, with the reason. */
   back: (c: AppContext, reason: string) => Response;
 }
 
-/** Sends the mail that confirms an e-mail address again. Counted together, wherever it is asked for. */
 export const confirmationMail = ({
   sent,
   notSent,

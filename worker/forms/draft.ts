@@ -6,22 +6,15 @@ import { clearCookie, longestValue, readCookie, writeCookie } from "../session/c
 import { isVisit } from "../session/visit.ts";
 import { compact, expand } from "./compact-text.ts";
 
-/** Seconds: long enough to sign in again. */
 const draftMaxAge = 15 * 60;
 
-/** A cookie each: what waits for a decision is not lost to another form's draft. */
+/** Separate cookies, so that an address waiting for a decision survives another form's draft. */
 type DraftCookie = "formDraft" | "waitingAddress";
 
-/** Bytes, names included. */
+/** Bytes. */
 const longestDraft = 64_000;
 
-/**
- * Saves the posted values in a cookie while the form cannot be shown: session ended, order changed, or outage.
- *
- * Compressed, two addresses of maximal length with accents fit; a longer draft is dropped.
- *
- * @param key names the form, and its order or entry
- */
+/** Drops a draft that does not fit a cookie. @param key names the form and its order or entry */
 export async function saveDraft(
   c: AppContext,
   key: string,
@@ -36,12 +29,11 @@ export async function saveDraft(
   else c.var.log.warn("draft not saved", { length: value.length });
 }
 
-/** Part of a draft's name: another customer on the same machine does not see it. */
+/** Part of a draft's name, so that another customer on the same device does not see it. */
 export const customerKey = (c: AppContext): string => readCookie(c, "customerUri") ?? "";
 
 const unsaved = new Set<string>(Object.values(senderFields));
 
-/** Read once. */
 export async function takeDraft(c: AppContext, key: string): Promise<FormData | undefined> {
   const draft = await readDraft(c, key, "formDraft");
   if (!draft || !isVisit(c)) return undefined;
@@ -49,7 +41,6 @@ export async function takeDraft(c: AppContext, key: string): Promise<FormData | 
   return draft;
 }
 
-/** Read as often as it is asked for. */
 export async function readDraft(
   c: AppContext,
   key: string,

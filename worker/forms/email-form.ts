@@ -6,10 +6,6 @@ import type { Refused } from "./form-definition.ts";
 import type { VerdictMessages } from "./messages.ts";
 import { textField } from "./posted.ts";
 
-/**
- * A form with one e-mail stands on pages of others: a refused one is redirected there, with its draft in the notice. The
- * stamp is kept, so that the form's age counts on.
- */
 export function backToPage(
   c: AppContext,
   { errors, posted }: Pick<Refused<unknown>, "errors" | "posted">,
@@ -29,7 +25,6 @@ interface SenderTexts {
   (key: "errors.botCheck", params: Pick<CustomerService, "phone" | "email">): string;
 }
 
-/** Of a sender who may be a robot. */
 export async function senderMessages(c: AppContext, t: SenderTexts): Promise<VerdictMessages> {
   return {
     early: t("errors.early"),

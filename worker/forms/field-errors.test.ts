@@ -18,7 +18,6 @@ const address = addressRules(["FR"]);
 const funnel = addressPairRules(orderAddresses, { book: [], countries: ["FR"] });
 const registration = smartFormRules(registrationForm(new Date("2026-11-22")));
 
-/** A form without texts of its own. */
 const plain = { name: "plain", fields: ["firstName"] };
 
 const errorsOf = (form: typeof address | typeof funnel | typeof registration, ...violations: Violation[]) =>
@@ -105,7 +104,6 @@ test("an unknown code is said in the service's words if they are French, at its 
     fields: {},
     form: [message],
   });
-  // What we have words for is said in them.
   expect(errorsOf(address, { path: "city", message, code: blank }).fields.city).toBe("Indiquez la ville.");
 });
 

@@ -7,11 +7,7 @@ import { boundOf, faultOf, fieldOf } from "../upstream/violation-fault.ts";
 
 type Form = Pick<FormRules, "name" | "fields" | "errorText">;
 
-/**
- * Each violation at the field of its path, with the French text of its code: specific to form and field, else generic
- * (spec 5, form schema errors). An unknown code is said in the service's own words if they are a French sentence. What has
- * no field is said on the form.
- */
+/** Our text for the field first; the service's own French sentence only for an unknown code. */
 export function fieldErrors(problem: ApiProblem, form: Form): FormErrors {
   const faults = problem.violations.map((violation) => {
     const field = fieldOf(violation.path, form.fields);
@@ -31,7 +27,6 @@ export function fieldErrors(problem: ApiProblem, form: Form): FormErrors {
   return { fields: Object.fromEntries(fields), form: isElsewhere ? elsewhere : [] };
 }
 
-/** The service's own sentence for a violation code that the shop has no text for. */
 const wordsOf = (violation: Violation): string | undefined =>
   faultOf(violation) === undefined ? frenchSentence(violation.message) : undefined;
 

@@ -15,28 +15,22 @@ export interface FormDefinition<Given, Values, Back extends Page | Response, Par
   /** Scripts send JSON; invalid input is then a bug, not a typing error. */
   json?: boolean;
   networkLimit?: LimitName;
-  /** Others are redirected to sign in. Pages use guards instead. */
   forCustomers?: boolean;
 }
 
-/** One of the forms of an address: what comes before a choice is theirs together. */
 export interface ChoiceDefinition<Given, Values, Back extends Page | Response, Params> {
-  /** Log line when an upstream service fails: "contact request not sent". */
   failure: string;
   /** @throws RedirectError */
   given: (c: AppContext, params: Params, posted: Posted) => Promise<Given> | Given;
   rules: (given: Given) => FormRules<Values>;
-  /** In turn: what one refuses is not counted by the next. */
   personLimits?: readonly PersonLimit<Submission<Given, Values>>[];
   botCheck?: BotCheck;
   /** @throws Refusal, RedirectError, UpstreamError (`refusalOf`) */
   act: (c: AppContext, submission: Submission<Given, Values>) => Promise<FormResult<Back>> | FormResult<Back>;
-  /** For plain forms; a page is sent with the refusal's status. */
   back: (c: AppContext, refused: Refused<Given>) => Promise<Back> | Back;
   refusalBody?: (refusal: Refusal, errors: FormErrors) => object;
   messages?: (c: AppContext, given: Given | undefined) => Promise<VerdictMessages> | VerdictMessages;
   saveDraft?: (c: AppContext, params: Params, posted: Posted) => Promise<void>;
-  /** For plain forms, when `given` rejects. */
   outage?: (c: AppContext, params: Params, posted: Posted) => Promise<Back>;
 }
 

@@ -4,16 +4,14 @@ import { isSigned, sign } from "../signature.ts";
 /** Milliseconds. */
 const shortestFill = 2_000;
 
-/** Milliseconds: one day. */
 const maximumAge = 24 * 60 * 60 * 1000;
 
-/** Signed time of rendering, `<milliseconds>.<HMAC>`. */
+/** Signed time of rendering: `<milliseconds>.<HMAC>`. */
 export async function stampOf(secret: string, now = clock.now()): Promise<string> {
   return `${now}.${await sign(secret, signedText(String(now)))}`;
 }
 
 interface Ages {
-  /** Milliseconds. */
   minimumAge?: number | undefined;
   now?: number;
 }

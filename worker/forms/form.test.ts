@@ -11,7 +11,6 @@ import { form, formChoice, nothing } from "./form.ts";
 import { readPosted } from "./posted.ts";
 import { Refusal, type Verdict } from "./refusal.ts";
 
-// Pages need the build; what the login answers has its own tests.
 vi.mock("../session/redirect-to-sign-in.ts", () => ({
   redirectToSignIn: () => new Response(null, { status: 401 }),
 }));

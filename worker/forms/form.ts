@@ -18,10 +18,7 @@ import { type LimitName, withinLimit } from "./within-limit.ts";
 
 export const nothing = (): undefined => undefined;
 
-/**
- * Limit, read, parse, bot check, act, answer (docs/decisions/024-form-pipeline.md). JSON for scripts, a page or a 303
- * for plain forms, from the same body.
- */
+/** Limit, read, parse, bot check, act, answer (docs/decisions/024-form-pipeline.md). */
 export function form<Given, Values, Back extends Page | Response, Params = unknown>(
   definition: FormDefinition<Given, Values, Back, Params>,
 ): (c: AppContext, params: Params) => Promise<Back | Response> {
@@ -46,7 +43,7 @@ export function formChoice<Given, Values, Back extends Page | Response, Params =
       if (error instanceof NotFound && wantsJson(c)) return fail(new Refusal("gone"), error);
       if (!(error instanceof UpstreamError)) throw error;
       await saveDraft?.(c, params, posted);
-      // Replaced by a redirect to the login (middleware/ended-session.ts).
+      // middleware/ended-session.ts replaces this response by a redirect to the login.
       if (c.var.session.ended) throw error;
       return fail(new Refusal("unavailable"), error);
     }
@@ -92,7 +89,6 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
   }
   return answerResult(c, done);
 
-  /** @throws Refusal */
   async function takeValues(): Promise<Values> {
     const { personLimits = [], botCheck } = definition;
     if (posted.excess === "text") throw new Refusal("too-large");
@@ -110,14 +106,13 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
     return values;
   }
 
-  /** @throws Refusal */
   async function verify(botCheck: BotCheck): Promise<boolean> {
     if (within || !networkLimit) return verifySender(c, posted.data, botCheck);
     if (!(await isPersonBeyondLimit(c, posted.data, botCheck, networkLimit))) throw new Refusal("too-often");
     return true;
   }
 
-  /** If the counter fails, only verified persons and customers are sent mails. @throws Refusal */
+  /** If the counter fails, mails are sent only for verified people and customers. @throws Refusal */
   async function count(name: LimitName | LongLimitName, key: string, isProven: boolean): Promise<void> {
     if (!isLong(name)) {
       if (!(await withinLimit(c, name, key))) throw new Refusal("too-often");
@@ -129,11 +124,9 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
     if (taken === "within") mails.push({ name, key });
   }
 
-  /** Outages are logged here, unless they come without their cause. */
   function refusalIn(error: unknown): Refusal | undefined {
     if (error instanceof UpstreamError && !c.var.session.ended) {
       const refusal = refusalOf(error, rules);
-      // What a customer typed is no error of ours.
       if (refusal.verdict === "wrong") c.var.log.warn(definition.failure, { reason: error.message });
       else c.var.log.error(definition.failure, error);
       return refusal;
@@ -147,13 +140,12 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
   }
 }
 
-/** False if the error proves that no mail was sent. */
 function mayHaveBeenDone(error: unknown): boolean {
   const cause = error instanceof Refusal ? error.cause : error;
   return cause instanceof UpstreamError ? cause.isDoubtful : !(error instanceof Refusal);
 }
 
-/** A field behind a file that is too large is not missing: it was not read. Undefined if nothing else is wrong. */
+/** Fields after an oversized file were not read, so they do not count as missing. */
 function errorsOfRead({ data }: Posted, { fields }: FormErrors): FormErrors | undefined {
   const read = Object.entries(fields).filter(([name]) => data.has(name));
   return read.length > 0 ? { fields: Object.fromEntries(read), form: [] } : undefined;

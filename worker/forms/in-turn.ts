@@ -2,12 +2,7 @@ import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
 import { withTimeout } from "../with-timeout.ts";
 
-/**
- * Does one thing of one key after another, across isolates; where that cannot be known it is done at once.
- *
- * @param tooLong is thrown where the one before takes so long that no time is left
- * @param ownTime milliseconds reserved for what follows the wait
- */
+/** @throws `tooLong` if the wait leaves no time. @param ownTime milliseconds reserved for `act` */
 export async function inTurn<T>(
   c: AppContext,
   key: string,
@@ -30,7 +25,7 @@ export async function inTurn<T>(
     return await act();
   } finally {
     const ended = turnsOf(c, key).then((turns) => turns.end(turn));
-    // It ends by itself.
+    // The turn's object ends an abandoned turn by itself.
     c.executionCtx.waitUntil(ended.catch(() => {}));
   }
 }

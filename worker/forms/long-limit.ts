@@ -2,11 +2,10 @@ import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
 import { inTime } from "../with-timeout.ts";
 
-/** In milliseconds. */
+/** Milliseconds. */
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Forms that mail an address which may not be the sender's, and account look-ups, which mail nobody. */
 export const longLimits = {
   RESET_MAILS: { most: 6, window: day },
   CONFIRMATION_MAILS: { most: 6, window: day },
@@ -22,7 +21,7 @@ export type LongLimitName = keyof typeof longLimits;
 
 export const isLong = (name: string): name is LongLimitName => name in longLimits;
 
-/** Counts one more for `key`, which is hashed. "unknown" if the counter fails, which is logged. */
+/** "unknown" if the counter fails. */
 export async function takeLong(
   c: AppContext,
   name: LongLimitName,
@@ -40,7 +39,7 @@ export async function takeLong(
   }
 }
 
-/** Seconds until one more is counted for `key`, which is over the limit; the whole window if the counter fails. */
+/** Seconds. */
 export async function waitOfLong(c: AppContext, name: LongLimitName, key: string): Promise<number> {
   const { most, window } = longLimits[name];
   try {
@@ -52,7 +51,6 @@ export async function waitOfLong(c: AppContext, name: LongLimitName, key: string
   }
 }
 
-/** Takes back one count, because no mail was sent. */
 export async function giveBackLong(c: AppContext, name: LongLimitName, key: string): Promise<void> {
   try {
     await inTime((await counterOf(c, `${name} ${key}`)).giveBack());

@@ -1,8 +1,7 @@
 import type { Refusal, Verdict } from "./refusal.ts";
 
-/** `unknown` is said instead of `unavailable` if nobody knows what became of the write. */
+/** `unknown` replaces `unavailable` if the outcome of the write is unknown. */
 export type VerdictMessages = Partial<Record<Exclude<Verdict, "enough"> | "unknown", string>> & {
-  /** @param wait "dans 3 heures" */
   enough?: (wait: string) => string;
 };
 
@@ -29,7 +28,6 @@ export const messageFor = (
 ): string =>
   verdict === "enough" ? (own.enough ?? general.enough)(waitText(wait)) : (own[verdict] ?? general[verdict]);
 
-/** Rounded up, so that it is over by then. @param seconds at most a day */
 export function waitText(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const [count, unit] = minutes < 60 ? [minutes, "minute"] : [Math.ceil(minutes / 60), "heure"];

@@ -8,7 +8,6 @@ import { type Posted, readPosted } from "./posted.ts";
 
 const encoded = "application/x-www-form-urlencoded";
 
-/** Posts pieces of a body until the shop stops reading; `read` counts its bytes. */
 async function post(pieces: Iterable<string>, headers: Record<string, string>, fileBytes?: number) {
   const source = pieces[Symbol.iterator]();
   let read = 0;

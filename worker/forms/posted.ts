@@ -6,34 +6,26 @@ import { deadlines } from "../upstream/deadline.ts";
 import { type ShortForm, shortenForm } from "./shorten-form.ts";
 
 export interface Posted {
-  /** Empty for JSON and unreadable bodies. */
   data: FormData;
   values: FormValues;
   isReadable: boolean;
-  /** `text`: longer than any form takes, or more fields. `rest`: what stood behind a file that is too large was not read. */
+  /** `text`: beyond every form's limit. `rest`: fields after an oversized file were not read. */
   excess?: "text" | "rest";
 }
 
 export interface ReadOptions {
-  /** Whether scripts may send JSON. */
   json?: boolean;
-  /** Bytes of one file, for a form that has one: it must come as multipart. */
   fileBytes?: number;
 }
 
-/** Bytes of a form without its files. */
 const longestText = 64_000;
 
-/** Bytes: a text that is too long comes back to its form, up to here. */
+/** Bytes; a longer text than the form allows is still read up to here, so that it can be shown again. */
 const longestDraft = 256_000;
 
 const mostFields = 200;
 
-/**
- * Same body from plain forms and scripts. The sender's network is not the services': their time begins behind the body.
- *
- * @throws TooLarge for more text than comes back to its form
- */
+/** Restarts the deadline after the body, which may arrive over a slow network. @throws TooLarge */
 export async function readPosted(c: AppContext, options: ReadOptions = {}): Promise<Posted> {
   const { deadline } = c.var;
   deadline.restart(deadlines.body);
@@ -87,7 +79,7 @@ function postedOf({ form: data, textBytes, isWhole }: ShortForm): Posted {
   return { data, values: inputValues(data), isReadable: true, ...(excess && { excess }) };
 }
 
-/** Bytes: without a file. A post of this size that is refused or redirected is still read, to keep its draft. */
+/** Bytes. */
 export const isSmallBody = (c: AppContext): boolean =>
   Number(c.req.header("content-length") ?? Number.POSITIVE_INFINITY) <= 32_000;
 

@@ -12,7 +12,6 @@ const statuses = {
   wrong: 422,
   early: 422,
   "too-often": 429,
-  /** A daily limit is reached. */
   enough: 429,
   unavailable: 503,
 } as const;
@@ -23,13 +22,9 @@ export class Refusal extends Error {
   override name = "Refusal";
   readonly verdict: Verdict;
   readonly errors: FormErrors | undefined;
-  /** Seconds until the same would be accepted. */
+  /** Seconds until the same request would be accepted. */
   readonly wait: number;
 
-  /**
-   * @param wrong by field, or one sentence
-   * @param options.wait by default the period of the limits in wrangler.toml
-   */
   constructor(
     verdict: Verdict,
     wrong?: FormErrors | string,
@@ -46,7 +41,6 @@ export class Refusal extends Error {
   }
 }
 
-/** What the API finds wrong goes to the form's fields; any other error is an outage. */
 export function refusalOf(
   cause: UpstreamError,
   form: Pick<FormRules, "name" | "fields" | "errorText">,

@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
 import { shortenForm } from "./shorten-form.ts";
 
-/** In chunks of any size, so that each delimiter is cut somewhere. With `cancel` the body does not end. */
 async function inChunks(form: FormData, size: number, cancel?: () => void): Promise<Request> {
   const whole = new Response(form);
   const bytes = new Uint8Array(await whole.clone().arrayBuffer());

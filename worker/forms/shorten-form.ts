@@ -3,33 +3,22 @@ import { Buffer } from "node:buffer";
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Bytes of one part's headers. */
 const longestHeaders = 8_000;
 
 interface Limits {
-  /** Bytes of one file. */
   fileBytes: number;
-  /** Bytes of all texts, names and headers. */
   textBytes: number;
   parts: number;
-  /** Bytes of the body; the rest of a longer one is not read. */
   bodyBytes: number;
 }
 
 export interface ShortForm {
   form: FormData;
   textBytes: number;
-  /** False if the body is longer than `bodyBytes`. */
   isWhole: boolean;
 }
 
-/**
- * A multipart form, read as it comes. Texts stay whole. A file that is cut is still longer than allowed, so that its
- * field says so, beside the draft.
- *
- * Undefined if the body is no such form, "too-many" if it has too many parts, "too-long" if its texts are too long. The
- * rest is then not read.
- */
+/** Truncates oversized files; undefined if the body is not multipart. All limits are bytes. */
 export async function shortenForm(
   request: Request,
   { fileBytes, textBytes, parts, bodyBytes }: Limits,
@@ -37,7 +26,6 @@ export async function shortenForm(
   const boundary = boundaryOf(request.headers.get("content-type") ?? "");
   if (!boundary || !request.body) return undefined;
   const form = new FormData();
-  // What stands before the first delimiter is no part.
   let count = -1;
   let text = 0;
   let part: Part | undefined;
@@ -53,12 +41,11 @@ export async function shortenForm(
     if (count > parts) return "too-many";
   }
   if (!body.isCut()) return isClosed(part) ? { form, textBytes: text, isWhole: true } : undefined;
-  // A text that is cut is not a value; a file that is cut is too large, which its field says.
+  // A truncated text is not a value; a truncated file is reported as too large.
   if (part?.name !== undefined && part.fileName !== undefined) append(form, part);
   return { form, textBytes: text, isWhole: false };
 }
 
-/** Two dashes behind a delimiter say that it was the last one. */
 const isClosed = (part: Part | undefined) =>
   part !== undefined && part.name === undefined && decoder.decode(part.head.subarray(0, 2)) === "--";
 
@@ -74,7 +61,6 @@ function upTo(limit: number, body: ReadableStream<Uint8Array>) {
   return { chunks: chunks(), isCut: () => read > limit };
 }
 
-/** Returns by how many bytes of text the part has grown. */
 function take(part: Part, bytes: Uint8Array, fileBytes: number): number {
   let rest = bytes;
   let headers = 0;
@@ -113,7 +99,7 @@ function append(form: FormData, { name = "", fileName, type = "", chunks }: Part
 
 function headersOf(headers: string): Pick<Part, "name" | "fileName" | "type"> {
   const value = (name: string) => new RegExp(`[;\\s]${name}="([^"]*)"`, "i").exec(headers)?.[1];
-  // Browsers escape quotes and line ends alone.
+  // Browsers escape only quotes and line ends in these names.
   const read = (text: string | undefined) => text?.replace(/%22/g, '"').replace(/%0D%0A/gi, "\n");
   const name = read(value("name"));
   return {
@@ -128,12 +114,10 @@ function boundaryOf(type: string): string | undefined {
   return found?.[1] ?? found?.[2];
 }
 
-/** What stands between delimiters, in pieces; `isEnd` at the last piece of each. */
 async function* delimitedReader(
   body: AsyncIterable<Uint8Array>,
   delimiter: Uint8Array,
 ): AsyncGenerator<{ bytes: Uint8Array; isEnd: boolean }> {
-  // The first delimiter has no line before it.
   let held = encoder.encode("\r\n");
   for await (const chunk of body) {
     held = joined([held, chunk]);

@@ -9,13 +9,13 @@ export type LimitName = keyof {
   [Name in keyof Env as Env[Name] extends RateLimit ? Name : never]: Env[Name];
 };
 
-/** Counts what one person does. `key` is of nothing that the sender chooses freely: else each try has its own counter. */
+/** `key` must not contain anything that the sender chooses freely, or each attempt has its own counter. */
 export interface PersonLimit<Submission = unknown> {
   name: LimitName | LongLimitName;
   key: (submission: Submission, c: AppContext) => string;
 }
 
-/** Counts one more for `key`, which is hashed: it may be an e-mail. If the limiter fails, nothing is limited. */
+/** The key is hashed, because it may be an e-mail. If the limiter fails, nothing is limited. */
 export async function withinLimit(c: AppContext, name: LimitName, key: string): Promise<boolean> {
   try {
     const { success } = await inTime(c.env[name].limit({ key: await digestOf(key) }), longestCount);
@@ -27,7 +27,7 @@ export async function withinLimit(c: AppContext, name: LimitName, key: string): 
   }
 }
 
-/** Milliseconds to wait for the platform's rate limit, which counts in the same data centre. */
+/** Milliseconds. */
 const longestCount = 300;
 
 export const emailKey = (email: string): string =>
@@ -37,10 +37,7 @@ export const emailKey = (email: string): string =>
     .trim()
     .toLowerCase()}`;
 
-/**
- * Passwords tried for an e-mail: strangers on other networks keep its owner out only where there are many of them. What
- * the first limit refuses is not counted by the second (docs/decisions/061-limits.md).
- */
+/** Counted per network first, so that strangers rarely lock the owner out (docs/decisions/061-limits.md). */
 export const passwordLimits = <Submission>(
   emailOf: (submission: Submission) => string,
 ): PersonLimit<Submission>[] => [
@@ -51,18 +48,17 @@ export const passwordLimits = <Submission>(
   { name: "ACCOUNT_LIMIT", key: (submission) => emailKey(emailOf(submission)) },
 ];
 
-/** Whose token it is: nobody can change it, once the API has taken the token. The other cookies can be forged. */
+/** Reads the token, because the other cookies can be forged. */
 export const accountOf = ({ var: { session } }: AppContext): string =>
   `account ${claimsOf(session.token ?? "").username}`;
 
-/** Offices and mobile carriers share an address: customers, and whoever has solved a bot check, have a quota beside it. */
+/** Known senders have their own quota, because offices and mobile carriers share an IP address. */
 export async function withinNetworkLimit(c: AppContext, name: LimitName): Promise<boolean> {
   if (await withinLimit(c, name, networkKey(c))) return true;
   const sender = await knownSender(c);
   return sender !== undefined && withinLimit(c, name, senderKey(sender));
 }
 
-/** As `withinNetworkLimit`, for longer; "unknown" if the counter fails. */
 export async function takeLongOfNetwork(c: AppContext, name: LongLimitName): ReturnType<typeof takeLong> {
   const taken = await takeLong(c, name, networkKey(c));
   const sender = taken === "over" ? await knownSender(c) : undefined;
@@ -71,13 +67,10 @@ export async function takeLongOfNetwork(c: AppContext, name: LongLimitName): Ret
 
 export const networkKey = (c: AppContext): string => `address ${addressOf(c)}`;
 
-/** @param sender id in the signed `knownSender` cookie */
 export const senderKey = (sender: string): string => `sender ${sender}`;
 
-/** IP address from the edge; for IPv6 its /64. */
 export const addressOf = (c: AppContext): string => networkOf(c.req.header("cf-connecting-ip") ?? "unknown");
 
-/** A household has a whole /64 of IPv6. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];

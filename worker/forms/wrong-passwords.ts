@@ -4,7 +4,7 @@ import { inTime } from "../with-timeout.ts";
 import { counterOf } from "./long-limit.ts";
 import { networkKey } from "./within-limit.ts";
 
-/** False where it cannot be known: the limits by address and e-mail hold. */
+/** False if unknown: the limits by address and e-mail still apply. */
 export async function hasTriedPasswords(c: AppContext): Promise<boolean> {
   try {
     return (await inTime((await counterOf(c, networkKey(c))).count())) >= freePasswords;

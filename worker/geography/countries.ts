@@ -6,7 +6,7 @@ import type { AppContext } from "../context.ts";
 
 const t = translator(addressTexts);
 
-/** As the e-commerce API lists them; in an outage those the shop delivers to (spec 1). Never rejects. */
+/** Falls back to the countries of delivery during an outage. Never rejects. */
 export async function addressCountries(c: AppContext): Promise<Country[]> {
   const found = await c.var.ecommerce.countries().catch((error: unknown) => {
     c.var.log.error("countries not known", error);

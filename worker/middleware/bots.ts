@@ -11,13 +11,9 @@ export const bots = createMiddleware<AppEnv>(async function bots(c, next) {
   await next();
 });
 
-/**
- * React moves late parts into their places by scripts. A customer's pages have forms and amounts among them, so they come
- * whole until a script has run in the browser; other pages stream to a browser that is not known yet.
- */
+/** React moves late parts into place by script, which forms and amounts must not depend on. */
 function needsWholePages(c: AppContext): boolean {
   return readCookie(c, "noScript") === "1" || awaitsScripts(c) || isPartOfPage(c);
 }
 
-/** A script takes over a part of the document (client/navigation/exchange.ts). */
 const isPartOfPage = (c: AppContext) => c.req.header("Purpose") === "exchange";

@@ -16,7 +16,6 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   const deadline = createDeadline(isPageView(c) ? deadlines.page : deadlines.write);
   c.set("deadline", deadline);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  // The settings come later, and not to every route.
   const offScreens = () => c.get("settings") && offScreensFor(c.get("settings").features, originOf(c));
   const { cache, content } = contentService(c.env, found, c.var.log, { deadline, waitUntil, offScreens });
   c.set("cache", cache);
@@ -38,6 +37,5 @@ function parseOnce(c: AppContext): Configuration {
   return found;
 }
 
-/** Nobody looks at an empty window while a call of the running page waits. */
 const isPageView = ({ req }: AppContext) =>
   ["GET", "HEAD"].includes(req.method) && !req.path.startsWith("/api/");

@@ -3,7 +3,7 @@ import { defaultCountry } from "../../shared/country/country.ts";
 import type { AppEnv } from "../context.ts";
 import { chosenCountry } from "../session/country.ts";
 
-/** Never redirects by country (Reg. 2018/302). */
+/** Redirecting by country is illegal: docs/rules/law.md#no-redirect-by-country */
 export const country = createMiddleware<AppEnv>(async function country(c, next) {
   const chosen = chosenCountry(c);
   c.set("chosenCountry", chosen);

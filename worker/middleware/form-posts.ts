@@ -3,7 +3,6 @@ import type { FindScreen } from "../area.ts";
 import type { AppEnv } from "../context.ts";
 import { sameOrigin } from "./same-origin.ts";
 
-/** Their bodies are read later, behind guards and limits (worker/forms/posted.ts). */
 export const formPosts = (screenOf: FindScreen) =>
   createMiddleware<AppEnv>(async function formPosts(c, next) {
     const { match } = c.var;

@@ -2,7 +2,6 @@ import { createMiddleware } from "hono/factory";
 import { matchRoute } from "../../shared/match-route.ts";
 import type { AppEnv } from "../context.ts";
 
-/** By its ending, which begins with a letter: "gamme-2.5kg" is a name. */
 export const namesFile = (path: string) => /\.[a-z]\w{1,10}$/i.test(path);
 
 export const locate = createMiddleware<AppEnv>(async function locate(c, next) {

@@ -3,16 +3,11 @@ import { matchRoute } from "../../shared/match-route.ts";
 import type { AppContext } from "../context.ts";
 import { namesFile } from "./locate.ts";
 
-/**
- * Name of a screen, pattern of a call or a site file, else the kind of address; with the path of a screen whose address
- * says nothing of a person: no order, token, animal, subscription or question. What is no page may be anything that
- * somebody pasted.
- */
+/** The path is logged only for screens whose address identifies nobody. */
 export function loggedRoute(c: AppContext): { route: string; path?: string } {
   const { path } = c.req;
   const pattern = matchedRoutes(c).findLast((route) => !route.path.includes("*"))?.path;
   if (pattern) return { route: pattern };
-  // A step before `locate` may have answered, or led to the address with a slash at its end.
   const screen = c.get("match") ?? (kindOf(path) ? undefined : (matchRoute(path) ?? matchRoute(`${path}/`)));
   if (!screen) return { route: kindOf(path) ?? "unknown" };
   const { key } = screen.route;

@@ -14,7 +14,6 @@ type Guard = (c: AppContext, match: RouteMatch) => Promise<Response | undefined>
 
 const t = translator(workerTexts);
 
-/** Guards run before the maintenance page (readings, guards of screens). */
 export const maintenance = (guard: Guard, screenOf: FindScreen) =>
   createMiddleware<AppEnv>(async function maintenance(c, next) {
     const { match, settings } = c.var;
@@ -24,7 +23,6 @@ export const maintenance = (guard: Guard, screenOf: FindScreen) =>
     return (await guard(c, match)) ?? leaveClosedScreen(c);
   });
 
-/** A page with scripts keeps what was typed, and is told; without them it waits in a cookie. */
 function leaveClosedScreen(c: AppContext): Response | Promise<Response> {
   if (c.req.method === "GET" || c.req.method === "HEAD") return redirectTo(c, href("maintenance"), 302);
   if (!wantsJson(c)) return redirectTo(c, href("maintenance"), 303);

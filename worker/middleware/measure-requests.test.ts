@@ -9,7 +9,6 @@ const agent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36";
 const failed = new Error("broken");
 
-/** A call of the shop, its points so far, and how an error is logged behind its answer. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const points: DataPoint[] = [];

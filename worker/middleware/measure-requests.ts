@@ -14,11 +14,7 @@ import type { Log } from "../log.ts";
 import { isMeasured } from "../session/measured.ts";
 import { versionOf, writePoints } from "../upstream/measures.ts";
 
-/**
- * One point an answer, and what the request noted besides; nothing of crawlers. How often and how fast the shop answers
- * is told of everybody, what visitors do only of those who do not object. Late parts and React go on behind the answer:
- * the first error that is logged there is a point of its own, unless the answer counts as failed already.
- */
+/** Speed is measured for everybody except crawlers, visits only if the visitor has not objected. */
 export const measureRequests = createMiddleware<AppEnv>(async function measureRequests(c, next) {
   const points: DataPoint[] = [];
   const own = versionOf(c.env);
@@ -49,12 +45,10 @@ export const measureRequests = createMiddleware<AppEnv>(async function measureRe
   if (points.length > 0) write(points);
 });
 
-/** Undefined for files, for the stand-ins' pages and for what asks whether the shop is well. */
 function answerOf(c: AppContext): AnswerKind | undefined {
   const { path } = c.req;
   if (/^\/(?:_sandbox|health)(?:\/|$)/.test(path)) return undefined;
   if (path.startsWith("/api/")) return path === measuresPath ? undefined : "api";
-  // A request that fails before it is located was on its way to a page.
   if (c.get("complete") === undefined && c.res.status < 500) return undefined;
   return c.req.header("Purpose") === "exchange" ? "part" : "document";
 }
@@ -68,7 +62,6 @@ function* requestPoints(c: AppContext, met: { ms: number; fault: boolean }): Ite
   if (answer === "document" && status === 200 && beginsVisit(c)) yield { kind: "visit", route };
 }
 
-/** Without a cookie: a page that no page of the shop has led to. */
 const beginsVisit = ({ req }: AppContext): boolean =>
   req.method === "GET" &&
   req.header("sec-fetch-dest") === "document" &&

@@ -8,10 +8,7 @@ import { setRetryAfter } from "../page/retry-after.ts";
 import { parseJson } from "../parse-json.ts";
 import { isMeasured } from "../session/measured.ts";
 
-/**
- * What a browser felt. Anybody can send anything: names, numbers and a scrubbed message are written, under the version
- * that the page came from.
- */
+/** Anybody can post here, so only known names, numbers and a scrubbed message are stored. */
 export async function receiveMeasures(c: AppContext): Promise<Response> {
   c.header("Cache-Control", "no-store");
   if (!(await withinNetworkLimit(c, "MEASURES_LIMIT"))) {
@@ -20,7 +17,6 @@ export async function receiveMeasures(c: AppContext): Promise<Response> {
   }
   const report = parseJson(await c.req.text(), reportSchema);
   if (!report) return c.json({ message: "Bad Request" }, 400);
-  // Objected since the page came.
   if (!isMeasured(c)) return c.body(null, 204);
   const { measureShare } = c.var.configuration;
   for (const point of report.points)
@@ -31,6 +27,5 @@ export async function receiveMeasures(c: AppContext): Promise<Response> {
 function pointOf({ path, ...told }: BrowserReport, build: string, share: number): MeasuredPoint {
   const route = matchRoute(path)?.route.key ?? noRoute;
   if (told.kind === "error") return { ...told, route, build, message: scrubMessage(told.message) };
-  // Each stands for those that were not drawn.
   return { ...told, route, weight: 1 / (share || 1) };
 }

@@ -11,7 +11,6 @@ const missing = {
   [unknownRule]: [unknownRule, "Service Unavailable"],
 } as const;
 
-/** Existing files are served before the worker: what comes here has moved, or is answered in one line. */
 export const missingFiles = createMiddleware<AppEnv>(async function missingFiles(c, next) {
   if (!namesFile(c.req.path)) return next();
   const moved = await c.get("redirectRule");

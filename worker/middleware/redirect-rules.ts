@@ -3,7 +3,6 @@ import { longestPath } from "../../shared/match-route.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { type RedirectRule, unknownRule } from "../upstream/content/content.ts";
 
-/** Fetched beside the loader, awaited before the first byte. */
 export const redirectRules = createMiddleware<AppEnv>(async function redirectRules(c, next) {
   c.set("redirectRule", c.req.path.length > longestPath ? Promise.resolve(null) : ruleOf(c));
   await next();
@@ -21,7 +20,7 @@ async function ruleOf(c: AppContext): Promise<RedirectRule | typeof unknownRule 
   return rule ? targetOf(rule, page) : null;
 }
 
-/** A path of this site, or http(s); null where it is the page itself. */
+/** Null if the target is the page itself or neither a path nor http(s). */
 function targetOf(target: string, page: URL): string | null {
   if (!/^(\/(?![/\\])|https?:\/\/)/i.test(target) || !URL.canParse(target, page.origin)) return null;
   const { href, origin, pathname } = new URL(target, page.origin);

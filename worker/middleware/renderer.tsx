@@ -27,10 +27,6 @@ declare module "@hono/react-renderer" {
     > {}
 }
 
-/**
- * Streams pages with React. The renderer's options are fixed when it is made, so it is made per request, with the
- * answer's nonce; React stops when the visitor leaves.
- */
 export const renderer = createMiddleware<AppEnv>(async function renderer(c, next) {
   const nonce = c.get("secureHeadersNonce") ?? "";
   const render = reactRenderer(
@@ -50,8 +46,7 @@ export const renderer = createMiddleware<AppEnv>(async function renderer(c, next
       stream: { "Content-Type": "text/html; charset=utf-8" },
       readableStreamOptions: {
         nonce,
-        // React would put large parts that are ready behind the rest of the page, and show them by a script: what is
-        // ready comes in its place, so that prices and forms are never late.
+        // React would otherwise move large ready parts to the end and insert them by script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError: (error) => c.var.log.error("render failed", error),
       },

@@ -5,13 +5,11 @@ import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
 import { parseJson } from "../parse-json.ts";
 
-/** Browsers send what a policy has blocked here, of themselves: no origin, no session. */
 export const reportsPath = "/api/reports";
 
-/** Of one post. */
 const mostReports = 5;
 
-/** Anybody can send anything: words of a policy, a host and a screen are logged, and nothing in the sender's own words. */
+/** Anybody can post here, so nothing is logged in the sender's own words. */
 export async function receiveReports(c: AppContext): Promise<Response> {
   c.header("Cache-Control", "no-store");
   if (!(await withinNetworkLimit(c, "REPORT_LIMIT"))) {
@@ -35,7 +33,6 @@ interface Report {
 const text = z.catch(z.string(), "");
 const directive = z.catch(z.string().check(z.regex(/^[a-z-]{1,40}$/)), "");
 
-/** `report-uri` (CSP level 2). */
 const single = z.pipe(
   z.object({
     "csp-report": z.object({
@@ -54,7 +51,6 @@ const single = z.pipe(
   ]),
 );
 
-/** `report-to` (Reporting API). */
 const several = z.pipe(
   z.array(
     z.object({
@@ -79,7 +75,6 @@ const several = z.pipe(
 
 const bodySchema = z.union([single, several]);
 
-/** A host, or a word of the browser ("inline", "eval", "trusted-types-sink"); empty for what an extension brings along. */
 function sourceOf(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return "";
@@ -89,6 +84,6 @@ function sourceOf(blocked: string): string {
 
 const isOfShop = ({ directive, blocked }: Report): boolean => directive !== "" && blocked !== "";
 
-/** The name of its route: an address may hold a token. */
+/** Only the name of the route is logged, because the address may contain a token. */
 const screenAt = (page: string): string | undefined =>
   URL.canParse(page) ? matchRoute(new URL(page).pathname)?.route.key : undefined;

@@ -9,7 +9,7 @@ import { type CookieName, readCookie } from "../session/cookies.ts";
 import { versionOf } from "../upstream/measures.ts";
 import { loggedRoute } from "./logged-route.ts";
 
-/** Cloudflare's id if there is one. Without Cloudflare in front a visitor may send anything by that name. */
+/** Trusts only Cloudflare's id, because a visitor can send any request id header. */
 export const requestIds = requestId({
   headerName: "",
   generator: (c) => {
@@ -18,7 +18,6 @@ export const requestIds = requestId({
   },
 });
 
-/** One line a request, and one more each time calls end behind its answer (docs/decisions/070-logs-and-health.md). */
 export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, next) {
   const { requestId } = c.var;
   const log = createLog(requestId, () => secretsOf(c));
@@ -42,10 +41,7 @@ export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, 
   record.whenIdle(tellLateCalls(requestId, start, { route, ...made }));
 });
 
-/**
- * Knows nothing of the request: workerd keeps what the record leads to as long as the answer, and an answer that the
- * record leads to would never be let go.
- */
+/** Must not reference the request, or workerd never frees the request and its response. */
 function tellLateCalls(requestId: string, start: number, fields: LogFields) {
   const log = createLog(requestId);
   return ({ calls }: RequestFigures) => {
@@ -53,7 +49,6 @@ function tellLateCalls(requestId: string, start: number, fields: LogFields) {
   };
 }
 
-/** Services quote them in their own words: "Order … was not found". */
 function secretsOf(c: AppContext): string[] {
   const { order, forgotPassword } = (c.get("match") ?? matchRoute(c.req.path))?.params ?? {};
   const cookies = secretCookies.map((name) => readCookie(c, name));

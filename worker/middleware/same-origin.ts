@@ -15,7 +15,6 @@ export const sameOrigin = createMiddleware<AppEnv>(async function sameOrigin(c, 
   await next();
 });
 
-/** Browsers that tell no origin send here, too. */
 function refuse(c: AppContext): Response {
   const message = t("otherOrigin");
   c.header("Cache-Control", "no-store");

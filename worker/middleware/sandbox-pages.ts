@@ -5,7 +5,6 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { readPosted } from "../forms/posted.ts";
 import { forgetSettings, readSettings } from "./settings.ts";
 
-/** Pages of the stand-ins; 404 in production. Two screens of the shop have addresses among them and pass on. */
 export const sandboxPages = createMiddleware<AppEnv>(async function sandboxPages(c, next) {
   if (!c.env.SANDBOX) return c.text("Not Found", 404);
   if (!isStandIn(c)) return next();

@@ -1,10 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext, AppEnv } from "../context.ts";
 
-/**
- * A page whose address holds a token is stored nowhere, and its address is told to no other host. `same-origin`, since
- * forms of a page with `no-referrer` are posted with `Origin: null`, as those of a stranger.
- */
+/** `same-origin`, because forms of a page with `no-referrer` are posted with `Origin: null`. */
 export const secretAddresses = createMiddleware<AppEnv>(async function secretAddresses(c, next) {
   await next();
   if (!holdsToken(c)) return;
@@ -22,5 +19,4 @@ function holdsToken(c: AppContext): boolean {
 
 const tokenParams = ["order", "forgotPassword"];
 
-/** `retour` may be the address of an order. */
 const tokenQueries = ["jeton", "gi-token", "retour"];

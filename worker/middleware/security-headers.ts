@@ -10,7 +10,6 @@ import { botCheckSources } from "./bot-check-sources.ts";
 import { reportsPath } from "./reports.ts";
 import { isStandIn } from "./sandbox-pages.ts";
 
-/** One nonce per answer. In development the dev server's socket and inline styles are allowed. */
 export const securityHeaders = createMiddleware<AppEnv>(async function securityHeaders(c, next) {
   const headers = headersOf(c);
   let own: string | null = null;
@@ -23,10 +22,9 @@ export const securityHeaders = createMiddleware<AppEnv>(async function securityH
 
 const policyHeader = "Content-Security-Policy";
 
-/** SVG pictures can be opened alone: their own policy is stricter. */
+/** SVG pictures can be opened as documents, so their own policy is stricter. */
 const sandboxPictures = "/_sandbox/pictures/";
 
-/** By what is granted, and by who renders the page. */
 const headersByConfiguration = new WeakMap<Configuration, Map<string, MiddlewareHandler>>();
 
 function headersOf(c: AppContext): MiddlewareHandler {
@@ -40,11 +38,7 @@ function headersOf(c: AppContext): MiddlewareHandler {
   return headers;
 }
 
-/**
- * Which scripts may run: docs/decisions/062-script-sources.md.
- *
- * @param isOurs false for pages of the stand-ins and of the dev server, which know no nonce and no trusted types
- */
+/** @param isOurs false for pages of the stand-ins and the dev server, which have no nonce */
 function headersFor(
   configuration: Configuration,
   granted: readonly Purpose[],
@@ -65,7 +59,7 @@ function headersFor(
         : ["'self'", NONCE, ...checks.scripts, ...consented.scripts],
       ...(isOurs && {
         requireTrustedTypesFor: ["'script'"],
-        // Tags bring policies of any name along, where the visitor has allowed them.
+        // Consented tags create policies with arbitrary names.
         ...(consented.scripts.length === 0 && { trustedTypes: ["default", ...checks.policies] }),
       }),
       styleSrc: assets.dev ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
@@ -74,11 +68,10 @@ function headersFor(
       connectSrc: assets.dev ? ["'self'", "ws:", ...calls] : ["'self'", ...calls],
       frameSrc: frames.length ? frames : ["'none'"],
       manifestSrc: ["'self'"],
-      // Browsers also check the redirect after a form post: placing an order redirects to the gateway.
+      // Browsers apply form-action to redirects, too, and placing an order redirects to the payment gateway.
       formAction: ["'self'", ...paymentPages.flatMap(originOf)],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
-      // The first is read by browsers that do not know the second.
       reportUri: reportsPath,
       reportTo: reportGroup,
     },

@@ -13,10 +13,7 @@ import { isPrefetch, isVisit } from "../session/visit.ts";
 import { claimsOf, refreshLead, tokenExpiry } from "../upstream/ecommerce/access-token.ts";
 import { withTimeout } from "../with-timeout.ts";
 
-/**
- * Refreshes the token ten minutes before it expires, or once its account has ended it (spec 4, session). A refused
- * refresh clears the session; during an outage a token that is still valid serves on.
- */
+/** A refused refresh clears the session; during an outage a token that is still valid stays in use. */
 export const session = createMiddleware<AppEnv>(async function session(c, next) {
   const cartToken = readCookie(c, "cartToken");
   const tokens = await currentTokens(c);
@@ -31,7 +28,6 @@ async function currentTokens(c: AppContext): Promise<Tokens | "unknown" | undefi
   if (token && isEnded(c, token)) return undefined;
   const refreshToken = readCookie(c, "refreshToken");
   const customerId = readCustomerId(c);
-  // Without its customer a token is of no use.
   const tokens = token && customerId ? { token, customerId } : undefined;
   const left = tokens ? (tokenExpiry(tokens.token) ?? 0) - clock.now() : 0;
   const stillGood = tokens && left > 0 && !(await isOver(c, tokens.token)) ? tokens : undefined;
@@ -43,8 +39,7 @@ async function currentTokens(c: AppContext): Promise<Tokens | "unknown" | undefi
   }
 
   let outcome = await refresh(c, refreshToken, stillGood ? refreshTimeout : longestRefresh);
-  // Remembered tokens may have been ended as well; a session that goes on refreshes once more. New ones are good, also
-  // where they were issued in the very second of a logout.
+  // Remembered tokens may have been ended, too. Newly issued ones are valid even in the second of a logout.
   for (let more = 2; more > 0 && "tokens" in outcome && outcome.isRemembered; more--) {
     if (!(await isOver(c, outcome.tokens.token))) break;
     outcome = await refresh(c, outcome.tokens.refreshToken, longestRefresh);
@@ -63,13 +58,9 @@ async function currentTokens(c: AppContext): Promise<Tokens | "unknown" | undefi
   return stillGood ?? "unknown";
 }
 
-/** Milliseconds. */
 const lookUpTimeout = 1000;
 
-/**
- * Whether a logout or a new password has ended this token, which the API still takes. Where that cannot be known, the
- * token serves on (docs/decisions/034-session-end.md).
- */
+/** The API still accepts such a token. An unknown end counts as false (docs/decisions/034-session-end.md). */
 async function isOver(c: AppContext, token: string): Promise<boolean> {
   const { username, iat } = claimsOf(token);
   if (username === undefined || iat === undefined) return false;
@@ -86,10 +77,9 @@ async function isOver(c: AppContext, token: string): Promise<boolean> {
 /** Milliseconds to wait for new tokens while the old ones are valid. */
 const refreshTimeout = 1000;
 
-/** Milliseconds to wait for them without: the page is then anonymous, and the next one is not. */
+/** Milliseconds to wait without valid tokens; afterwards this page is rendered as anonymous. */
 const longestRefresh = 2000;
 
-/** What comes later waits for the next page. */
 async function refresh(c: AppContext, refreshToken: string, patience: number): Promise<RefreshOutcome> {
   if (!(await withinNetworkLimit(c, "REFRESH_LIMIT"))) return { unavailable: "too often" };
   try {

@@ -4,7 +4,6 @@ import { readSettings } from "./settings.ts";
 const configuration = { features: ["animals"], maintenance: ["panier"], exitIntent: true } as const;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
-/** A namespace that holds these values, or does not answer. */
 const holding = (values: Record<string, string> | Error) =>
   ({
     get: async () => {

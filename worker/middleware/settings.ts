@@ -11,19 +11,15 @@ import type { Log } from "../log.ts";
 import { recordedCall } from "../upstream/recorded-call.ts";
 import { inTime, longestRead } from "../with-timeout.ts";
 
-/** Values of the SETTINGS namespace, in JSON: lists of beginnings of names, and a switch. */
 const listSchema = z.array(z.string().check(z.minLength(1)));
 const switchSchema = z.boolean();
 
-/** Milliseconds in the isolate's memory. */
 const cacheTime = 5_000;
 
-/** Seconds; the least that KV takes. */
 const cacheTtl = 30;
 
 const memory = isolateMemory(() => new WeakMap<KVNamespace, { settings: Settings; until: number }>());
 
-/** After a switch in this isolate, which then applies at once. */
 export function forgetSettings(): void {
   memory.current = new WeakMap();
 }
@@ -41,7 +37,7 @@ export const settings = createMiddleware<AppEnv>(async function settings(c, next
   await next();
 });
 
-/** During a KV outage the last settings hold, so that a closed section stays closed. */
+/** During a KV outage the last settings stay in force, so that a closed section stays closed. */
 export async function readSettings(
   namespace: KVNamespace,
   configuration: Pick<Configuration, "features" | "maintenance" | "exitIntent">,
@@ -73,7 +69,6 @@ type ListName = "features" | "maintenance";
 
 const routeNames = Object.keys(routeTable).map((key) => `${key}___${locale}`);
 
-/** Names that begin with one of the list (readings, route names). One that matches no name is logged. */
 function matching<Name extends string>(
   setting: ListName,
   beginnings: readonly string[],
@@ -89,7 +84,6 @@ function matching<Name extends string>(
 
 const warned = isolateMemory(() => new Set<string>());
 
-/** Settings are read again every few seconds. */
 function warnOnce(log: Log, setting: ListName, name: string) {
   const key = `${setting} ${name}`;
   if (warned.current.has(key)) return;

@@ -21,7 +21,6 @@ import { topHeaderFor } from "../session/top-header.ts";
 
 const t = translator(workerTexts);
 
-/** Session and forms are above the floor that renders pages, so the shell is loaded from here. */
 export const shell = createMiddleware<AppEnv>(async function shell(c, next) {
   c.set("loadShell", (layout) => loadShell(c, layout));
   c.set("hidesOpenPayment", () => hidesOpenPayment(c));
@@ -29,21 +28,19 @@ export const shell = createMiddleware<AppEnv>(async function shell(c, next) {
   await next();
 });
 
-/** Behind the loader, header and footer would be a round more where nothing is cached. */
+/** Starting these after the loader would add a round trip on a cold cache. */
 function fetchBesideThePage(c: AppContext): void {
   const { content, marketing } = c.var;
-  for (const part of [content.header(), content.footer()]) part.catch(() => {}); // `loadShell` reports it.
+  for (const part of [content.header(), content.footer()]) part.catch(() => {}); // `loadShell` reports the failure.
   void marketing.topHeader();
 }
 
-/** During an outage of the content system the menu has the two animals. */
 async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
   const { content, session, log } = c.var;
   const orNothing = (error: unknown) => {
     log.error("page without header or footer", error);
     return null;
   };
-  // Screens of the layout `user-guide` take it themselves.
   const notice = layout === "user-guide" ? undefined : takeNotice(c);
   const [header, footer, customer, guard, topHeader, recall] = await Promise.all([
     content.header().catch(orNothing),
@@ -90,14 +87,13 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
   };
 }
 
-/** No page waits for the API: a recall shows from the page after the one that learned of it. Never rejects. */
+/** Never rejects or waits for the API, so a new recall appears on the next page. */
 async function recentRecalls(c: AppContext): Promise<ShownRecall[]> {
   const now = clock.date();
   const recent = (await c.var.lotRecalls.atHand()).filter((recall) => isRecent(recall, now));
   return recent.length ? shownRecalls(c, recent) : [];
 }
 
-/** On the pages of that order itself, and within another application. */
 function hidesOpenPayment(c: AppContext): boolean {
   const { match } = c.var;
   const { token } = openOrderOf(c) ?? {};

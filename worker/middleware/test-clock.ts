@@ -4,7 +4,6 @@ import { clockAheadHeader, patienceHeader } from "../../shared/time/clock-ahead-
 import type { AppEnv } from "../context.ts";
 import { forgetAll } from "../isolate-memory.ts";
 
-/** Sets the clock of the stand-ins, and the shop's by their answer; the shop forgets what is dated. Passes on in production, which has no stand-ins. */
 export const testClock = createMiddleware<AppEnv>(async function testClock(c, next) {
   if (!c.env.SANDBOX) return next();
   const answer = await c.env.SANDBOX.fetch(c.req.raw);

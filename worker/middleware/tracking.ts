@@ -2,7 +2,6 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 import { pageTracking } from "../tracking/page-tracking.ts";
 
-/** What a page tells is above the floor that renders pages. */
 export const tracking = createMiddleware<AppEnv>(async function tracking(c, next) {
   c.set("trackingOf", (page) => pageTracking(c, page));
   await next();

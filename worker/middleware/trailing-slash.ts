@@ -2,7 +2,6 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 import { namesFile } from "./locate.ts";
 
-/** Spec 2; the query is kept. */
 export const trailingSlash = createMiddleware<AppEnv>(async function trailingSlash(c, next) {
   const url = new URL(c.req.url);
   const isRead = c.req.method === "GET" || c.req.method === "HEAD";

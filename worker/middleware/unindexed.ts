@@ -3,7 +3,6 @@ import type { AppEnv } from "../context.ts";
 
 const isForSearch = (type: string) => /^(text\/(html|markdown)|image\/)/.test(type);
 
-/** Data, robots files and the stand-ins' pages are not indexed. */
 export const unindexed = createMiddleware<AppEnv>(async function unindexed(c, next) {
   await next();
   const type = c.res.headers.get("content-type");

@@ -12,7 +12,6 @@ import { refererPage } from "../session/requested-page.ts";
 
 const t = translator(newsletterTexts);
 
-/** Spec 5 and 8: 204 for scripts, back to its page for a plain form. */
 const subscribe = form({
   failure: "newsletter not subscribed",
   given: nothing,

@@ -7,7 +7,6 @@ const features: { readonly [Place in AccountPlace]?: FeatureName } = {
   "mon-compte-mes-parrainages": "sponsorship",
 };
 
-/** What the navigation of the account leads to: screens behind a flag where it is on (spec 6). */
 export const accountPlacesOf = (c: AppContext): AccountPlace[] =>
   accountPlaces.filter((place) => {
     const feature = features[place];

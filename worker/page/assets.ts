@@ -4,11 +4,8 @@ import type { Sheet } from "../../engine/sheets.ts";
 const documentsKey = "client/documents.ts";
 
 interface DocumentAssets {
-  /** The text of the style sheets that every page has. */
   styles: string;
-  /** Addresses of these sheets. */
   sheets: string[];
-  /** Addresses of the scripts that every page has, each behind those that it imports. */
   scripts: string[];
 }
 
@@ -22,10 +19,7 @@ export function documentAssets(): DocumentAssets {
   };
 }
 
-/**
- * Text of style sheets in the order of the client's build, whole files of it where they are part of one: the browser need
- * not load these again. `files` are their addresses.
- */
+/** The URLs in `files` name whole build files contained in `css`, which the browser need not load again. */
 export function stylesOf(sheets: readonly Sheet[]): { css: string; files: string[] } {
   const wanted = new Set(sheets.flatMap(({ path }) => assets.sheetFiles[path] ?? []));
   const ofEveryPage = new Set(documentAssets().sheets);
@@ -39,7 +33,6 @@ export function stylesOf(sheets: readonly Sheet[]): { css: string; files: string
 
 let order: string[] | undefined;
 
-/** Every sheet of the client, behind those of what its component imports. */
 function sheetOrder(): string[] {
   order ??= [...new Set(chunksOf(Object.keys(assets.manifest)).flatMap(({ css }) => css ?? []))];
   return order;
@@ -47,14 +40,12 @@ function sheetOrder(): string[] {
 
 interface IslandFiles {
   script: string;
-  /** Scripts that it imports, without those that every document has. */
   imports: string[];
   sheets: string[];
 }
 
 const known = new Map<string, IslandFiles>();
 
-/** Files of an island: its script, and its style sheets with those of its imports. */
 export function filesOf(module: string): IslandFiles {
   const found = known.get(module) ?? collect(module);
   known.set(module, found);
@@ -73,11 +64,9 @@ function collect(module: string): IslandFiles {
   return { script: `/${script}`, imports: addresses(imports), sheets: addresses(sheets) };
 }
 
-/** Of what measures a visit: its name between "/assets/" and ".js". */
 export const vitalsName = (): string =>
   assets.manifest["client/measure/vitals.ts"]?.file.slice("assets/".length, -".js".length) ?? "";
 
-/** These chunks with all they import, each once and behind its imports. */
 function chunksOf(keys: readonly string[]) {
   const { manifest } = assets;
   const chunks = new Set<string>();

@@ -9,7 +9,6 @@ import { renderProse } from "./prose.ts";
 import { reportHighReductions } from "./reductions.ts";
 import { sourceLink } from "./source-link.ts";
 
-/** Renders Markdown and looks products up. A block that cannot be shown is left out and logged. */
 export async function resolveBlocks(
   c: AppContext,
   blocks: readonly Block[],
@@ -36,7 +35,6 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
     case "rich-content":
       return { ...block, text: renderProse(c, block.text, { headingShift: block.title ? 1 : 0 }) };
     case "hero": {
-      // A hero is left out without its picture.
       const image = pictureOf(c, block.image);
       return image ? { ...block, image } : undefined;
     }
@@ -87,7 +85,6 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
         slides: block.slides.map((slide) => ({ ...slide, image: pictureOf(c, slide.image) })),
       };
     case "smart-form":
-      // Only the contact page shows a form.
       return undefined;
     default:
       return block;
@@ -102,7 +99,6 @@ export async function cardsOf(
   return (await shownProducts(c, skus)).map((product) => cardOf(c, product, source));
 }
 
-/** In the order of the skus, without hidden products. */
 export async function shownProducts(c: AppContext, skus: readonly string[]): Promise<ProductSummary[]> {
   const { content, log } = c.var;
   const found = await content.productsBySku(skus, 1);
@@ -113,7 +109,6 @@ export async function shownProducts(c: AppContext, skus: readonly string[]): Pro
   });
 }
 
-/** Its link names the place, except for crawlers. */
 export function cardOf(c: AppContext, product: ProductSummary, source: SourceItemList): ProductCard {
   reportHighReductions(c, product);
   const card = toProductCard(product);

@@ -16,10 +16,7 @@ const clickIds = new Set([
 
 const isCampaign = (name: string) => /^utm_./i.test(name) || clickIds.has(name.toLowerCase());
 
-/**
- * The target of a redirect with the campaign parameters of the address that is left (readings). Those that the target
- * names itself stay; another site is told nothing.
- */
+/** The target's own parameters win; other sites receive none. */
 export function withCampaign(target: string, from: URL): string {
   const campaign = [...from.searchParams].filter(([name, value]) => value && isCampaign(name));
   if (!campaign.length || !URL.canParse(target, from.origin)) return target;
@@ -28,13 +25,12 @@ export function withCampaign(target: string, from: URL): string {
   const named = new Set(to.searchParams.keys());
   const missing = campaign.filter(([name]) => !named.has(name));
   if (!missing.length) return target;
-  // Appended as text: the target's own query stays as it is written.
+  // Appended as text, so that the target's own query stays byte for byte.
   const [address = "", hash] = target.split("#", 2);
   const query = new URLSearchParams(missing).toString();
   return `${address}${address.includes("?") ? "&" : "?"}${query}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-/** The host itself, one above it or below it; "www." aside. */
 function isSameSite(one: URL, other: URL): boolean {
   if (one.origin === other.origin) return true;
   const [a, b] = [bare(one.hostname), bare(other.hostname)];

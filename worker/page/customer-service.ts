@@ -3,7 +3,6 @@ import type { AppContext } from "../context.ts";
 
 export type CustomerService = Footer["customerService"];
 
-/** Empty in an outage (spec 8, generic error). */
 export async function customerServiceOf(c: AppContext): Promise<CustomerService> {
   const footer = await c.var.content.footer().catch((error: unknown) => {
     c.var.log.error("page without customer service", error);

@@ -1,6 +1,5 @@
 import { assets } from "virtual:client-assets";
 
-/** Named as the dev server names them, so that it replaces them without a flash. */
 export function DevelopmentStyles({ nonce }: { nonce: string }) {
   return (
     <>

@@ -17,25 +17,19 @@ export interface DocumentProps {
   head: Head;
   structuredData?: readonly Thing[] | undefined;
   shareImage?: Image | null | undefined;
-  /** Addresses are suggested while they are typed. */
   suggestsAddresses: boolean;
-  /** Scheme and host of the shop, for the canonical address. */
   origin: string;
   bodyClass: string;
-  /** Addresses, each behind those that it imports. */
   scripts: readonly string[];
-  /** Pattern of the addresses that scripts may come from. */
   scriptSources: string;
   nonce: string;
-  /** Cookie by which the next request knows that scripts run: a customer's pages stream from then on. */
   scriptsRun: string | undefined;
-  /** Absent for crawlers, and for visitors who object. */
   measure: MeasureSettings | undefined;
   app: ReactNode;
   data: DocumentData;
 }
 
-/** Called as a function by the renderer: no hooks here. */
+/** The renderer calls this as a plain function, so hooks are not allowed. */
 export function Document(props: DocumentProps) {
   const { screen, head, structuredData, shareImage, origin, bodyClass, scripts, nonce, app } = props;
   const { data, scriptSources, suggestsAddresses, scriptsRun, measure } = props;
@@ -46,7 +40,7 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
         {head.description ? <meta name="description" content={head.description} /> : null}
-        {/* Never both: a search engine could take the noindex for the canonical page's. */}
+        {/* Never both: a search engine could apply the noindex to the canonical page. */}
         {head.noindex ? (
           <meta name="robots" content={head.follow ? "noindex, follow" : "noindex, nofollow"} />
         ) : head.canonical ? (
@@ -57,7 +51,7 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: where the stream puts the style sheets */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stream inserts style sheets here */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheetsPlace }} />
         {assets.dev ? <DevelopmentStyles nonce={nonce} /> : null}
         <link rel="expect" href="#app" blocking="render" />
@@ -91,7 +85,6 @@ function Data({ data }: { data: DocumentData }) {
 }
 
 interface ScriptProps {
-  /** Source of a function. */
   run: string;
   given: string | readonly string[] | MeasureSettings;
   nonce: string;

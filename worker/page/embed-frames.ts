@@ -2,7 +2,7 @@ import type { EmbedFrame } from "../../shared/content/blocks.ts";
 import type { AppContext } from "../context.ts";
 import { videoFrame, videoOf, videoPage, videoSites } from "./videos.ts";
 
-/** Undefined unless EMBED_HOSTS allows the site: the content policy blocks every other. */
+/** Undefined unless EMBED_HOSTS allows the site; the content policy blocks all others. */
 export function videoFrameOf(c: AppContext, url: string): EmbedFrame | undefined {
   const video = videoOf(url);
   if (!video) return undefined;

@@ -14,7 +14,6 @@ const ofForms = translator(formTexts);
 
 export type ErrorStatus = 403 | 404 | 410 | 413 | 500 | 503;
 
-/** Spec 2. Crawlers get one line of text, hydrated forms JSON errors. */
 export async function respondWithError(
   c: AppContext,
   status: ErrorStatus,
@@ -23,7 +22,6 @@ export async function respondWithError(
 ): Promise<Response> {
   const { bot, deadline, log } = c.var;
   log.warn("error page", { status, reason });
-  // Header, footer and products come from the cache where services fail.
   deadline.shorten(status >= 500 ? 0 : deadlines.errorPage);
   c.header("Cache-Control", "no-store");
   c.header("X-Robots-Tag", "noindex, nofollow");

@@ -7,7 +7,6 @@ import { filesOf } from "./assets.ts";
 import { nameOf } from "./document.tsx";
 import { withoutStaticHtml } from "./static-html.ts";
 
-/** Renders the islands of one document, each as a root of its own: what changes one of them leaves the others alone. */
 export function islandRenderer() {
   const counts = new Map<string, number>();
   return <P extends object>({ Island, Component, props, start }: RenderedIsland<P>): ReactNode => {
@@ -17,7 +16,7 @@ export function islandRenderer() {
     if (Object.values(props).some((value) => value instanceof Promise))
       throw new Error(`${name} has a late prop`);
     const { script, imports, sheets } = filesOf(module);
-    // An island that comes with a part of another page never has the ids of one of another kind.
+    // The name in the prefix prevents clashes with islands of a part that another page brings along.
     const prefix = `${name}${count > 1 ? count : ""}-`;
     return createElement(islandTag, {
       src: script,
@@ -35,6 +34,5 @@ export function islandRenderer() {
   };
 }
 
-/** With the style sheets that it uses noted where the document needs them. */
 const htmlOf = <P extends object>(Component: ComponentType<P>, props: P, identifierPrefix: string): string =>
   renderToString(<Component {...props} />, { identifierPrefix });

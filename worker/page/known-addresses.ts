@@ -1,7 +1,6 @@
 import type { RouteKey } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 
-/** Screens all of whose pages stand in the content system's site map. */
 const listed: readonly RouteKey[] = [
   "page-page",
   "magasins-shop",
@@ -10,17 +9,13 @@ const listed: readonly RouteKey[] = [
   "category",
 ];
 
-/** Addresses that editors may have moved: those of no screen, and of screens whose pages are content. */
 export const isContentAddress = ({ var: { match } }: AppContext): boolean =>
   !match || listed.includes(match.route.key);
 
-/**
- * While the content system is down: whether the site map it last gave shows that there is no such page. False where
- * that is not known.
- */
+/** True if the content system is down and its last site map lacks this page; false if unknown. */
 export async function isKnownAbsence(c: AppContext): Promise<boolean> {
   const { content, deadline, match } = c.var;
-  // Formats and skus are addresses of a page that the site map names by its slug.
+  // The site map lists a product by its slug only.
   const isListed = match && listed.includes(match.route.key) && !match.params.format;
   if (!isListed || match.params.product?.startsWith("sku-")) return false;
   deadline.shorten(0);
@@ -28,7 +23,6 @@ export async function isKnownAbsence(c: AppContext): Promise<boolean> {
   return entries.length > 0 && !entries.some(({ path }) => path === c.req.path);
 }
 
-/** Kept for an outage: without crawlers nothing else asks for it. */
 export function keepSiteMap(c: AppContext): void {
   c.executionCtx.waitUntil(c.var.content.sitemap().catch(() => {}));
 }

@@ -13,13 +13,11 @@ import { staticHtml } from "./static-html.ts";
 
 export interface LayoutContent extends FooterLinksProps {
   header: Header;
-  /** Takes the place of the announcement; one that can be closed is rendered beside these parts. */
   topHeader: TopHeader | null;
-  /** Country that the visitor seems to be in, where the shop asks for the country of delivery. */
   askedIn: string | undefined;
 }
 
-/** Without header and footer: the ways out of a contract are reachable from every page (duties). */
+/** The law requires the ways out of a contract on every page. */
 export const smallLayoutParts = (): LayoutParts => ({
   announcement: noHtml,
   menu: noHtml,

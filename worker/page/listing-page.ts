@@ -11,7 +11,7 @@ export function namesFirstPage(query: string | undefined): boolean {
   return query === "1" || query === "";
 }
 
-/** Undefined where there is no such page; "1" is invalid, as the first page has one address only. */
+/** Undefined for a page out of range, and for "1", because the first page has only one address. */
 export function listingPage<T>(all: readonly T[], query: string | undefined): ListingPage<T> | undefined {
   const pages = Math.max(1, Math.ceil(all.length / pageLength));
   const page = query === undefined ? 1 : /^[1-9]\d{0,3}$/.test(query) && query !== "1" ? Number(query) : 0;

@@ -5,7 +5,6 @@ import { parseDate } from "../../shared/time/dates.ts";
 
 type Sortable = Pick<ProductSummary, "variants" | "rating" | "reviewCount" | "createdAt">;
 
-/** Stable; unknown values come last. */
 export function sortListing<T extends Sortable>(products: readonly T[], sort: Sort): readonly T[] {
   const rank = ranks[sort];
   if (!rank) return products;
@@ -15,7 +14,6 @@ export function sortListing<T extends Sortable>(products: readonly T[], sort: So
     .map(({ product }) => product);
 }
 
-/** Lowest first; NaN is last. */
 interface Rank {
   by: number;
   tie?: number;
@@ -25,7 +23,6 @@ const ranks: Record<Sort, ((product: Sortable) => Rank) | undefined> = {
   pertinence: undefined,
   prix: (product) => ({ by: basePrice(product) }),
   "prix-decroissant": (product) => ({ by: -basePrice(product) }),
-  // Of equal ratings, the one with more reviews.
   note: ({ rating, reviewCount }) => ({
     by: reviewCount > 0 ? -(rating ?? Number.NaN) : Number.NaN,
     tie: -reviewCount,

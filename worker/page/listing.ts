@@ -22,10 +22,6 @@ export interface RequestedListing {
   products: readonly ProductSummary[];
 }
 
-/**
- * Redirects to the canonical form of the query, and from a page that a filtered listing does not have. Undefined where
- * the unfiltered listing has no such page.
- */
 export function requestedListing(
   path: string,
   params: URLSearchParams,

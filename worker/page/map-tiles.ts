@@ -1,7 +1,7 @@
 import type { MapTiles } from "../../shared/shops/shop-view.ts";
 import type { AppContext } from "../context.ts";
 
-/** Null: maps show only the outlines that come with the shop. */
+/** Null if no tile server is configured: maps then show only the built-in outlines. */
 export function mapTilesOf(c: AppContext): MapTiles | null {
   const { mapTilesUrl, mapTilesAttribution } = c.get("configuration");
   if (!mapTilesUrl) return null;

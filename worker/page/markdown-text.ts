@@ -8,13 +8,11 @@ export function plain(text: string): string {
     .replace(/^(\d*)([-+=.)])(?= |$)/, String.raw`$1\$2`);
 }
 
-/** Absolute; the words alone where the address is unsafe. */
 export function link(words: string, to: string, origin: string): string {
   const address = wholeAddress(to, origin);
   return address ? `[${plain(words)}](${address})` : plain(words);
 }
 
-/** They need neither non-breaking spaces nor word joiners. */
 export const forAssistants = (markdown: string): string =>
   markdown.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("\u2060", "");
 
@@ -27,12 +25,11 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
   return [line(columns.map(plain)), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** Joined by empty lines; empty parts are left out. */
 export function parts(...texts: (string | false | null | undefined)[]): string {
   return texts.flatMap((text) => text || []).join("\n\n");
 }
 
-/** Headings shifted, addresses absolute, HTML removed. Read as text by machines, never rendered. */
+/** The result is read as text by machines and must never be rendered. */
 export function prose(source: string, { origin, shift = 1 }: { origin: string; shift?: number }): string {
   return source
     .replace(/<!--[\s\S]*?(?:-->|$)/g, "")

@@ -4,31 +4,25 @@ import sanitizeHtml from "sanitize-html";
 import { BoundedMap } from "../../shared/bounded-map.ts";
 import { linkAttributes, safeImageSource } from "../../shared/links.ts";
 
-/** Levels (spec 9, Markdown). */
 const maximumNesting = 100;
 
-/** Beyond this many, braces stay text: parsing their attributes takes quadratic time. */
+/** More braces stay text, because parsing their attributes takes quadratic time. */
 const maximumBraces = 500;
 
 export interface MarkdownOptions {
   headingShift?: number;
-  /** Without it any picture of the web is shown. */
+  /** Every picture URL is allowed if this is absent. */
   pictures?: Pictures;
-  /** False for what visitors send: it would take the place of content. */
+  /** False for visitors' texts, which would evict content from the cache. */
   isRemembered?: boolean;
 }
 
 interface Pictures {
-  /** What `urlOf` depends on. */
   key: string;
-  /** Undefined for one that may not be shown. */
   urlOf: (url: string) => string | undefined;
 }
 
-/**
- * Spec 9: raw HTML is sanitized, line breaks stay, addresses become links, braces give a class or an id. No script,
- * style, form or frame survives. Never throws.
- */
+/** Sanitizes raw HTML: no script, style, form or frame survives. Never throws. */
 export function renderMarkdown(
   source: string,
   { headingShift = 0, pictures, isRemembered = true }: MarkdownOptions = {},
@@ -40,7 +34,6 @@ export function renderMarkdown(
   return html;
 }
 
-/** Cached: rendering for each page took a sixth of a listing's time. */
 const rendered = new BoundedMap<string, string>(500);
 
 function render(source: string, headingShift: number, pictures: Pictures | undefined): string {
@@ -68,14 +61,13 @@ function render(source: string, headingShift: number, pictures: Pictures | undef
 const withoutBraces = createMarkdown();
 const withBraces = createMarkdown().use(attributes, {
   allowedAttributes: ["id", "class", "lang", "title", "target", "rel", "width", "height"],
-  // Invalid braces stay in the text, where the editor sees them.
   errorHandler: () => {},
 });
 
 function createMarkdown() {
   const markdown = new MarkdownIt({ html: true, linkify: true, breaks: true, maxNesting: maximumNesting });
   markdown.linkify.set({ fuzzyLink: true });
-  // A refused link becomes its text below (`toLink`); else its Markdown would be shown.
+  // A refused link becomes its text below (`toLink`); markdown-it would show its Markdown source.
   markdown.validateLink = () => true;
   return markdown;
 }
@@ -107,17 +99,13 @@ function headingsDownBy(shift: number): Record<string, sanitizeHtml.Transformer>
   return Object.fromEntries(lowered);
 }
 
-/**
- * An element with an id is a property of the window (DOM clobbering), and found before the page's own of that name:
- * names that scripts read are left out, and every name that is not written in plain words.
- */
+/** Guards against DOM clobbering: an element's id becomes a property of the window. */
 const withoutOwnId: sanitizeHtml.Transformer = (tagName, attribs) => {
   const { id, ...others } = attribs;
   const isFree = id === undefined || (wordsOfId.test(id) && !ownIds.has(id));
   return { tagName, attribs: isFree ? attribs : others };
 };
 
-/** "livraison-gratuite", "Étape-2" */
 const wordsOfId = /^\p{L}[\p{Ll}\d]*(?:-[\p{L}\d][\p{Ll}\d]*)*$/u;
 
 const ownIds = new Set([
@@ -156,7 +144,7 @@ const toPicture =
     };
   };
 
-/** The content policy blocks the inline styles that Markdown aligns columns with. */
+/** The content policy blocks the inline styles that align Markdown columns. */
 const toCell: sanitizeHtml.Transformer = (tagName, { style, align, ...attribs }) => {
   const side = /^(?:text-align:)?(left|center|right)$/.exec(style ?? align ?? "")?.[1];
   return { tagName, attribs: side ? { ...attribs, "data-align": side } : attribs };

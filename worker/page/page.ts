@@ -12,19 +12,17 @@ export type Page = {
     screen: Name;
     props: ScreenProps<Name>;
     head: Head;
-    /** schema.org. */
     structuredData?: readonly Thing[];
     markdown?: () => string;
     shareImage?: Image | null;
     status?: 200 | 400 | 403 | 404 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
-    /** The page's own, besides its page view; sent if the visitor allows it. */
     events?: readonly TrackedEvent[];
-    /** Contains visitor data: it is kept nowhere. */
+    /** Contains visitor data: sent to a logged-in customer with `no-store`. */
     personal?: boolean;
   };
 }[ScreenName];
 
-/** Awaits what the first view needs; promises among the props stream in later. */
+/** Await data of the first view; other props may be promises, which stream in later. */
 export type Loader<K extends RouteKey = RouteKey> = (
   c: AppContext,
   params: RouteParams<K>,
@@ -37,8 +35,6 @@ export class NotFound extends Error {
   }
 }
 
-/** A posted body that is longer than its form takes, and was not read. */
 export class TooLarge extends Error {}
 
-/** For screens that are not built yet: 404 with a friendlier text. */
 export class NotYet extends NotFound {}

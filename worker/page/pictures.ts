@@ -3,10 +3,7 @@ import { asItIs } from "../../shared/content/pictures.ts";
 import type { AppContext } from "../context.ts";
 import type { Configuration } from "../env.ts";
 
-/**
- * Absolute, on the picture host of the configuration or on another that it names. A picture of any other
- * host, which the content policy would block, is left out and logged.
- */
+/** Leaves out and logs pictures of hosts that the content policy would block. */
 export function pictureOf(c: AppContext, image: Image | null | undefined): Image | null {
   if (!image) return null;
   const url = pictureUrl(c, image.url);
@@ -15,7 +12,7 @@ export function pictureOf(c: AppContext, image: Image | null | undefined): Image
 }
 
 export function pictureUrl(c: AppContext, url: string): string | undefined {
-  // Not c.var, which copies every variable on each access: a page has dozens of pictures.
+  // `c.var` copies every variable on each access, and a page has dozens of pictures.
   const allowed = allowedUrl(c.get("configuration"), url);
   if (!allowed) c.get("log").warn("picture of another host", { url });
   return allowed;
@@ -26,7 +23,6 @@ type Hosts = Pick<Configuration, "picturesUrl" | "pictureHosts">;
 function allowedUrl({ picturesUrl, pictureHosts }: Hosts, url: string): string | undefined {
   if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
     const folder = `${picturesUrl.replace(/(?<!\/)\/+$/, "")}/`;
-    // Uploads are named with the address of their host.
     return url.startsWith(folder) ? url : folder + url.replace(/^\/+/, "");
   }
   const found = URL.parse(url, URL.canParse(picturesUrl) ? picturesUrl : undefined);
@@ -35,7 +31,6 @@ function allowedUrl({ picturesUrl, pictureHosts }: Hosts, url: string): string |
   return isListed || found.origin === originOf(picturesUrl) ? found.href : undefined;
 }
 
-/** The only one that makes versions of a picture. */
 function isOfPictureHost(c: AppContext, url: string): boolean {
   const { picturesUrl } = c.get("configuration");
   return !URL.canParse(url) || new URL(url).origin === originOf(picturesUrl);

@@ -6,7 +6,7 @@ import { errorPageTexts } from "./texts.ts";
 
 const t = translator(errorPageTexts);
 
-/** Without React, header and content: for failures before the page could be prepared, such as a wrong configuration. */
+/** Used for failures before React, header and content are available, such as a wrong configuration. */
 export function plainErrorPage(c: AppContext, status: 500 | 503): Response | Promise<Response> {
   if (status === 503) setRetryAfter(c);
   c.header("Cache-Control", "no-store");

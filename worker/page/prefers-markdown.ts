@@ -4,7 +4,7 @@ import { accepts } from "hono/accepts";
 const markdown = "text/markdown";
 const html = "text/html";
 
-/** By quality values (RFC 9110). HTML wins a tie, and where only a wildcard is accepted. */
+/** HTML wins a tie, and if only a wildcard is accepted. */
 export const prefersMarkdown = (c: Context): boolean =>
   accepts(c, {
     header: "Accept",

@@ -6,7 +6,6 @@ import { pictureUrl } from "./pictures.ts";
 
 const t = translator(uiTexts);
 
-/** Wraps tables, and turns an h1 into an h2: the page has its own. Pictures are those that a page may show. */
 export function renderProse(
   c: AppContext,
   source: string,
@@ -22,7 +21,7 @@ export function renderProse(
   );
 }
 
-/** Wide tables scroll inside their box, by keyboard too. Sanitized HTML closes every tag, so that replacing is safe. */
+/** Replacing text is safe here, because sanitized HTML closes every tag. */
 function withTableBoxes(html: string): string {
   const box = `<div data-table role="group" aria-label="${t("table")}" tabindex="0">`;
   return html.replaceAll(/<table(?=[ >])/g, `${box}<table`).replaceAll("</table>", "</table></div>");

@@ -14,7 +14,7 @@ const t = translator(recallAlertTexts);
 export const recallBanner = (recalls: readonly ShownRecall[]): StaticHtml =>
   recalls.length ? staticHtml(<RecallBanner recalls={recalls} />) : noHtml;
 
-/** Whatever format is chosen: who reads the page may have the other one at home. */
+/** Shows recalls of all formats: the reader may own another one than the chosen. */
 export function ProductRecalls({
   product: { variants, oldProduct },
   recalls,
@@ -40,6 +40,5 @@ export function orderRecalls(order: CheckoutOrder, recalls: readonly LotRecall[]
   return notice ? staticHtml(notice) : noHtml;
 }
 
-/** Two recalls of all lots of a format say the same. */
 const noticeOf = (texts: readonly string[]) =>
   texts.length ? <RecallNotice texts={[...new Set(texts)]} /> : null;

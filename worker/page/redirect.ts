@@ -1,7 +1,6 @@
 import type { AppContext } from "../context.ts";
 import { withCampaign } from "./campaign-parameters.ts";
 
-/** Campaign parameters of the request go along. */
 export function redirectTo(
   c: AppContext,
   target: string,

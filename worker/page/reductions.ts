@@ -7,7 +7,6 @@ import { isolateMemory } from "../isolate-memory.ts";
 
 const reported = isolateMemory(() => new BoundedMap<string, true>(5000));
 
-/** Reductions above the legal cap are shown without a percentage. */
 export function reportHighReductions(
   c: AppContext,
   product: { sku: string; variants: readonly Variant[] },

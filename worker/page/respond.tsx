@@ -22,7 +22,6 @@ import type { Page } from "./page.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
 import { setRetryAfter } from "./retry-after.ts";
 
-/** Answers with a page: a streamed document whose islands are roots of their own; everything else in it is static. */
 export async function respondWithPage(c: AppContext, page: Page, layout: Layout): Promise<Response> {
   const { props, screen, head, markdown, structuredData, shareImage, status = 200, personal = false } = page;
   const { complete, session } = c.var;
@@ -41,7 +40,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   const now = await settledByNow(whole);
   const shown = { screen, props: now, head, layout, ...visitorFields(c, layout) } as PageData;
   c.status(status);
-  // A customer's own page is kept nowhere: going back after the logout must not show it.
+  // A customer's own page is not stored, so that going back after a logout does not show it.
   const isKept = status === 200 && !(personal && session.loggedIn);
   c.header("Cache-Control", isKept ? "private, no-cache" : "no-store");
   const answer = await c.render(<PageParts page={shown} shell={shell} Screen={Screen} />, {
@@ -89,7 +88,6 @@ function PageParts({ page, shell, Screen }: PagePartsProps) {
   );
 }
 
-/** The styles of what is in the document come into its head; those of late parts before them. */
 function styled(c: AppContext, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const nonce = c.get("secureHeadersNonce") ?? "";
   return withStyles(body, {
@@ -98,7 +96,6 @@ function styled(c: AppContext, body: ReadableStream<Uint8Array>): ReadableStream
       const { css, files } = stylesOf(sheets);
       if (!isFirst) return css && `<style nonce="${nonce}">${css}</style>${nameFiles(files, nonce)}`;
       const base = documentAssets();
-      // The place is within a style element.
       return `${base.styles}${css}</style>${nameFiles([...base.sheets, ...files], nonce)}<style nonce="${nonce}">`;
     },
   });
@@ -109,7 +106,6 @@ const nameFiles = (files: readonly string[], nonce: string) =>
     ? `<script nonce="${nonce}">(${assets.nameSheets})(${JSON.stringify(files.map(nameOf))})</script>`
     : "";
 
-/** Same address and status as the page; the canonical address names the source. */
 function respondWithMarkdown(c: AppContext, head: Head, markdown: string): Response {
   const { origin } = new URL(c.req.url);
   c.header("Content-Type", "text/markdown; charset=utf-8");

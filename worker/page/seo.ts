@@ -2,15 +2,11 @@ import { cut } from "../../shared/text/text.ts";
 
 export const shopName = "Museau";
 
-/** Characters (spec 5). */
 const descriptionLimit = 300;
 
-/** Characters; search engines show about as many. */
+/** Characters, about as many as search engines show. */
 const titleLimit = 65;
 
-/**
- * "Croquettes pour chien | Museau"; the shop's name alone without a title, never twice, and not where it would not fit.
- */
 export function pageTitle(title: string | null | undefined): string {
   const ending = ` | ${shopName}`;
   const given = oneLine(title ?? "");
@@ -19,12 +15,11 @@ export function pageTitle(title: string | null | undefined): string {
   return own.length + ending.length > titleLimit ? own : own + ending;
 }
 
-/** Plain text on one line from Markdown or HTML, not yet escaped. Undefined where nothing is left. */
 export function metaDescription(source: string | null | undefined): string | undefined {
   return cut(plainText(source ?? ""), descriptionLimit) || undefined;
 }
 
-/** Characters: bounds the time the expressions take. */
+/** Characters, because the regular expressions below are slow on long text. */
 const longestSource = 10_000;
 
 function plainText(source: string): string {
@@ -39,7 +34,6 @@ function withoutTags(html: string): string {
     .replace(/<[/!]?[a-z][^<>]*>/gi, " ");
 }
 
-/** Covers what editors write, not the whole grammar: the rest is shown as text. */
 function withoutMarkdown(markdown: string): string {
   return markdown
     .replace(/^[ \t]*(?:```|~~~).*$/gm, "")

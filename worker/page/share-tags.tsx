@@ -8,12 +8,10 @@ import { workerTexts } from "./texts.ts";
 
 const t = translator(workerTexts);
 
-/** One address and one text serve all countries (spec 1). */
 const audiences = ["fr-FR", "fr-BE", "fr-LU", "x-default"];
 
 const kinds: { [Name in ScreenName]?: string } = { page: "article", product: "product" };
 
-/** public/partage.png, for pages without a picture. */
 const ownPicture = "/partage.png";
 
 export function ShareTags({ screen, head, image, origin }: ShareTagsProps) {

@@ -5,7 +5,6 @@ import { StaticBlock } from "../../client/features/content/static-block.tsx";
 import type { PageBlock } from "../../shared/content/blocks.ts";
 import { staticHtml } from "./static-html.ts";
 
-/** Blocks ready for a screen: each run of blocks that need no scripts is one part of static HTML. */
 export function shownBlocks(blocks: readonly PageBlock[], { inside = false } = {}): ShownBlock[] {
   const shown: ShownBlock[] = [];
   let run: ReactNode[] = [];

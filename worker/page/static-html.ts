@@ -8,7 +8,6 @@ export function staticHtml(content: ReactNode): StaticHtml {
   return { staticHtml: idOf(html), html };
 }
 
-/** For the data beside a document that contains the static HTML already; late parts bring their own. */
 export function withoutStaticHtml<T>(data: T): T;
 export function withoutStaticHtml(data: unknown): unknown {
   if (Array.isArray(data)) return data.map((item) => withoutStaticHtml(item));

@@ -6,7 +6,6 @@ import type { AppContext } from "../context.ts";
 import { renderProse } from "./prose.ts";
 import { staticHtml } from "./static-html.ts";
 
-/** Cards in the first row of a phone. */
 const firstCards = 2;
 
 export function listedCards(products: ProductCard[]): StaticHtml {

@@ -8,7 +8,7 @@ export function StructuredData({ things }: { things: readonly Thing[] | undefine
   });
 }
 
-/** Escapes `<`, so that no content ends the script. */
+/** Escapes `<`, so that no content can close the script element. */
 function inScript(thing: Thing): string {
   return JSON.stringify({ "@context": "https://schema.org", ...(thing as object) }).replaceAll(
     "<",

@@ -12,7 +12,6 @@ export const workerTexts = {
   sharedPicture: "Museau, alimentation pour chiens et chats",
 } as const;
 
-/** By status (spec 8, `pages.error.{status}`); others fall back on `generic.error`. */
 export const errorPageTexts = {
   generic: { error: "Une erreur est survenue" },
   pages: {

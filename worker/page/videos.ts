@@ -2,11 +2,9 @@ export interface Video {
   site: "youtube" | "vimeo";
   id: string;
   key?: string;
-  /** Seconds. */
   start?: number;
 }
 
-/** Page, short link, frame, live or short (spec 2, embedded video); undefined for every other address. */
 export function videoOf(url: string): Video | undefined {
   const address = /^https?:\/\//i.test(url.trim()) ? url.trim() : `https://${url.trim()}`;
   if (!URL.canParse(address)) return undefined;
@@ -23,7 +21,6 @@ export function videoOf(url: string): Video | undefined {
     : undefined;
 }
 
-/** Without tracking as far as the site allows; autoplays, as the visitor has just clicked. */
 export function videoFrame({ site, id, key, start }: Video): string {
   if (site === "youtube") {
     return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ""}`;
@@ -48,7 +45,7 @@ function youtube(id: string | null | undefined, query: URLSearchParams): Video |
   return { site: "youtube", id, ...(start ? { start } : {}) };
 }
 
-/** "/76979871", "/76979871/8272103f6e" (unlisted), "/channels/staffpicks/76979871", "/showcase/1/video/76979871". */
+/** "/76979871", "/76979871/8272103f6e" (unlisted), "/channels/staffpicks/76979871". */
 function vimeo(parts: string[], hash: string): Video | undefined {
   const inList = ["channels", "groups", "showcase"].includes(parts[0] ?? "");
   const [id, key] = inList ? parts.slice(-1) : parts;
@@ -62,7 +59,6 @@ function vimeo(parts: string[], hash: string): Video | undefined {
   };
 }
 
-/** "90", "90s", "1m30s", "1h2m3s". */
 function seconds(text: string | null | undefined): number {
   const [, hours, minutes, rest] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(text ?? "") ?? [];
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);

@@ -4,9 +4,7 @@ import type { AppContext } from "../context.ts";
 const json = "application/json";
 const html = "text/html";
 
-/** Only a script can send JSON. */
 export const isJson = (c: AppContext): boolean => (c.req.header("content-type") ?? "").startsWith(json);
 
-/** Scripts are answered in JSON, plain forms with a page. */
 export const wantsJson = (c: AppContext): boolean =>
   isJson(c) || accepts(c, { header: "Accept", supports: [html, json], default: html }) === json;

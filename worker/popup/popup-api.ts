@@ -3,12 +3,11 @@ import { popupMarkdownInput } from "../../shared/api/popup.ts";
 import type { AppEnv } from "../context.ts";
 import { renderProse } from "../page/prose.ts";
 
-/** The popup's title is an h2, and "##" an h3. */
+/** The popup's title is an h2, so "##" becomes an h3. */
 const headingShift = 1;
 
 export const popupApi = new Hono<AppEnv>().post("/markdown", async (c) => {
   c.header("Cache-Control", "no-store");
-  // Nobody else is shown a campaign.
   if (!c.var.consent.granted.includes("marketing")) return c.json({ message: "Forbidden" }, 403);
   const posted = popupMarkdownInput.safeParse(await c.req.json().catch(() => undefined));
   if (!posted.success) return c.json({ message: "Unprocessable Content" }, 422);

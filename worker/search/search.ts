@@ -31,7 +31,6 @@ import type { SearchResults } from "../upstream/search/results.ts";
 
 const t = translator(searchTexts);
 
-/** Spec 2, search; never indexed. */
 export const loadSearch: Loader<"rechercher"> = async (c) => {
   const query = tidyQuestion(c.req.query("q"));
   const page = pageOf(c.req.query(pageParameter));
@@ -75,7 +74,7 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     screen: "search",
     head: { ...head, title },
     events,
-    // An outage may be over soon: not cached.
+    // A customer's browser must not store the page of an outage.
     personal: found === null,
     props: {
       query,
@@ -86,7 +85,7 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
   };
 };
 
-/** Once a question: its further pages and its filters are no other search. */
+/** Tracked for the first page without filters only. */
 const searched = (query: string, results: number): TrackedEvent => ({
   name: "search",
   data: { query: withoutPersonalData(query), results },
@@ -94,7 +93,6 @@ const searched = (query: string, results: number): TrackedEvent => ({
 
 type KnownResults = Omit<SearchResults, "products"> & { products: ProductCard[] };
 
-/** An index that names none of the content system's products has found nothing. */
 async function withKnownProducts(c: AppContext, found: SearchResults): Promise<KnownResults> {
   const products = await cardsOf(c, found.products, "recherche");
   return { ...found, products, count: products.length > 0 ? found.count : 0 };
@@ -117,7 +115,6 @@ async function resultsOf(c: AppContext, query: string, page: number, found: Know
   };
 }
 
-/** Of the facets that the index knows. */
 function listingQueryOf(c: AppContext, params: URLSearchParams): ListingQuery {
   const { choices, sort } = readListingQuery(params);
   return {

@@ -1,6 +1,5 @@
 import { digestOf } from "../digest.ts";
 
-/** Beside the sessions, which are forgotten earlier. @param email of the account, which need not exist */
 export async function accountRequests({ ACCOUNT_SESSIONS }: Env, email: string) {
   const name = await digestOf(`requests of ${email.trim().toLowerCase()}`);
   return ACCOUNT_SESSIONS.get(ACCOUNT_SESSIONS.idFromName(name));

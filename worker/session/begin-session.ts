@@ -6,7 +6,7 @@ import { openSession } from "./open-session.ts";
 import { sessionRefresh } from "./session-refresh.ts";
 import { clearEndedMark, saveTokens } from "./tokens.ts";
 
-/** Sets cookies and session. Replaces every trace of an earlier session, against session fixation. */
+/** Replaces every trace of an earlier session, against session fixation. */
 export async function beginSession(c: AppContext, answer: Authentication): Promise<void> {
   const { refreshToken, token } = answer;
   openSession(c, saveTokens(c, answer), c.var.session.cartToken);
@@ -15,7 +15,6 @@ export async function beginSession(c: AppContext, answer: Authentication): Promi
   try {
     await inTime((await sessionRefresh(c.env, refreshToken)).open(refreshToken, token));
   } catch (error) {
-    // A logout then ends the access tokens as soon as the API answers.
     c.var.log.error("session not remembered", error);
   }
 }

@@ -21,7 +21,6 @@ export function forgetCoupon(c: AppContext): void {
   clearCookie(c, "cartCoupon");
 }
 
-/** Undefined without one for this cart. */
 export function couponOf(c: AppContext, cart: string): CartCoupon | undefined {
   const { cartCoupon } = c.var.session;
   if (cartCoupon === null) return undefined;

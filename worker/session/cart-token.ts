@@ -6,13 +6,11 @@ export function saveCartToken(c: AppContext, token: string): void {
   writeCookie(c, "cartToken", token, yearInSeconds);
 }
 
-/** Seconds: longer than an addition takes, however slow the network. */
 const newFor = 600;
 
 /**
- * Two first additions at the same moment open a cart each, and the answer that comes last names its own. A second cookie,
- * which the other answer does not overwrite, keeps the other one from being lost. What this browser had before is not
- * of the same moment.
+ * Two simultaneous first additions create two carts, and the later response overwrites the first cookie. A
+ * second cookie with a random name keeps the other cart.
  */
 export function saveNewCart(c: AppContext, token: string): void {
   saveCartToken(c, token);
@@ -20,7 +18,6 @@ export function saveNewCart(c: AppContext, token: string): void {
   writeCookie(c, "newCart-*", token, newFor, crypto.randomUUID().slice(0, 8));
 }
 
-/** Carts opened beside the one of this session. */
 export function newCartsBeside(c: AppContext): string[] {
   const all = new Set(readCookies(c, "newCart-*").filter(isCartToken));
   const { cartToken } = c.var.session;

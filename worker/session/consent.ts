@@ -7,19 +7,17 @@ import type { AppContext } from "../context.ts";
 import type { Configuration } from "../env.ts";
 import { readCookie } from "./cookies.ts";
 
-/** What the visitor allows. Global Privacy Control (`Sec-GPC: 1`) outweighs an older yes. */
+/** Global Privacy Control (`Sec-GPC: 1`) overrides an earlier consent. */
 export function consentOf(c: AppContext): Consent {
   const answered = readConsent(readCookie(c, "consent"), dayInParis(clock.date()));
   const refusedBySignal = c.req.header("sec-gpc") === "1";
   return { answered, refusedBySignal, granted: refusedBySignal ? [] : (answered?.purposes ?? []) };
 }
 
-/** What this shop has a service for; nothing else is asked. */
 export function offeredPurposes({ marketing, tags }: Configuration): Purpose[] {
   return [...(marketing.url ? ["marketing" as const] : []), ...(tags.id ? ["tags" as const] : [])];
 }
 
-/** Not of crawlers, not over a legal page, not in web views, not while the browser's signal says no. */
 export function asksConsent(c: AppContext, layout: Layout): boolean {
   const { bot, consent, configuration, match } = c.var;
   if (bot || consent.answered || consent.refusedBySignal) return false;

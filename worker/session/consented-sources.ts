@@ -1,14 +1,12 @@
 import type { Purpose } from "../../shared/consent/consent.ts";
 import type { Configuration } from "../env.ts";
 
-/** Sources for the content security policy: hosts of third parties, of granted purposes alone. */
 export function consentedSources(configuration: Configuration, granted: readonly Purpose[]) {
   const { marketing, tags } = hostsOf(configuration);
   const ofTags = granted.includes("tags") ? tags : [];
   return { scripts: ofTags, calls: [...(granted.includes("marketing") ? marketing : []), ...ofTags] };
 }
 
-/** Those of `granted` that a document cannot tell anything without their hosts in its policy. */
 export function withHosts(configuration: Configuration, granted: readonly Purpose[]): Purpose[] {
   const hosts = hostsOf(configuration);
   return granted.filter((purpose) => hosts[purpose].length > 0);

@@ -20,7 +20,6 @@ test("no cookie is set past the list of their names", () => {
   expect(setting.toSorted()).toEqual([
     "worker/consent/clear-trackers.ts",
     "worker/session/cookies.ts",
-    // The application's, under its configured name.
     "worker/session/from-application.ts",
   ]);
 });
@@ -35,7 +34,6 @@ test("a browser's storage is told of, whoever writes to it", () => {
   ).toEqual(new Set(kept));
 });
 
-/** Written as `const …Key = "…"`, or put together behind a prefix. */
 function keysIn(file: string): string[] {
   const text = sourceOf(file);
   const [, prefix = ""] = /const prefix = "([^"]*)"/.exec(text) ?? [];

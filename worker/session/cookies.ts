@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type * as z from "zod/mini";
 import { parseJson } from "../parse-json.ts";
 
-/** Cookies that a logout clears. All but `guideAnimal`, `consent` and `noScript` are HttpOnly; each is explained on the page of the cookies. */
+/** Cleared at logout. The cookie page explains every cookie; keep the two in step. */
 export const customerCookies = [
   "jwtTokenRaw",
   "refreshToken",
@@ -28,7 +28,6 @@ export const customerCookies = [
   "knownSender",
 ] as const;
 
-/** These stay: they name no customer. */
 export const browserCookies = [
   "endedToken",
   "consent",
@@ -46,18 +45,18 @@ export const browserCookies = [
   "unmeasured",
 ] as const;
 
-/** `*` stands for a suffix that differs from cookie to cookie. */
+/** `*` stands for a random suffix. */
 export type CookieName = (typeof customerCookies | typeof browserCookies)[number];
 
-/** They hold no token. */
+/** Scripts can read these cookies, so none may hold a token. */
 const readByScripts: readonly CookieName[] = ["guideAnimal", "consent", "noScript"];
 
-/** Characters: browsers drop a cookie of more than 4096 bytes, some 100 of them for name and attributes. */
+/** Characters; browsers drop a cookie of more than 4096 bytes including name and attributes. */
 export const longestValue = 3900;
 
 export const isSecure = (c: Context) => new URL(c.req.url).protocol === "https:";
 
-/** `__Host-` cookies over https. An invalid cookie reads as none. */
+/** Uses the `__Host-` prefix over https. An invalid cookie counts as missing. */
 export function readCookie(c: Context, name: CookieName): string | undefined {
   const value = isSecure(c) ? getCookie(c, name, "host") : getCookie(c, name);
   return value && value.length <= longestValue ? value : undefined;
@@ -67,7 +66,6 @@ export function readJsonCookie<T>(c: Context, name: CookieName, schema: z.ZodMin
   return parseJson(readCookie(c, name), schema);
 }
 
-/** Values of all cookies that a name with `*` stands for. */
 export const readCookies = (c: Context, name: CookieName): string[] =>
   namesOf(c, name).flatMap((one) => getCookie(c, one) ?? []);
 
@@ -76,7 +74,7 @@ function namesOf(c: Context, name: CookieName): string[] {
   return Object.keys(getCookie(c)).filter((one) => one.startsWith(beginning));
 }
 
-/** @param maxAge seconds; without it the cookie lasts for the browser session */
+/** @param maxAge seconds; a cookie without maxAge lasts for the browser session */
 export function writeCookie(
   c: Context,
   name: CookieName,
@@ -101,8 +99,7 @@ export function clearCookie(c: Context, name: CookieName): void {
   else deleteCookie(c, name, { path: "/" });
 }
 
-/** Seconds: as long as the locale cookie (spec 9). */
 export const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** Whatever a service draws (readings, tokens); dots alone would lead out of a path. */
+/** Refuses dots alone, which would traverse an API path. */
 export const isCartToken = (value: string): boolean => /^(?!\.+$)[\w~.-]{1,128}$/.test(value);

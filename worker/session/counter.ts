@@ -1,10 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import * as clock from "../../shared/time/clock.ts";
 
-/** Milliseconds after the last wrong password. */
 const remembered = 15 * 60_000;
 
-/** One object per key: counts for longer than the platform's rate limits, which know a minute at most. */
+/** Counts over hours; the platform's rate limits support at most a minute. */
 export class Counter extends DurableObject<Env> {
   async count(): Promise<number> {
     return (await this.ctx.storage.get<number>("count")) ?? 0;
@@ -15,7 +14,6 @@ export class Counter extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(clock.machineTime(clock.now() + remembered));
   }
 
-  /** Counts one more, unless there were `most` of them in the last `window` milliseconds: then false. */
   async take(most: number, window: number): Promise<boolean> {
     const now = clock.now();
     const recent = (await this.#moments()).filter((moment) => moment > now - window);
@@ -25,13 +23,11 @@ export class Counter extends DurableObject<Env> {
     return true;
   }
 
-  /** Milliseconds until `take` counts one more; 0 if it would now. */
   async wait(most: number, window: number): Promise<number> {
     const last = (await this.#moments()).toSorted((a, b) => a - b).at(-most);
     return last === undefined ? 0 : Math.max(0, last + window - clock.now());
   }
 
-  /** Takes back the last count. */
   async giveBack(): Promise<void> {
     await this.ctx.storage.put("moments", (await this.#moments()).slice(0, -1));
   }

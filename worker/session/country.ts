@@ -10,7 +10,6 @@ export function chosenCountry(c: AppContext): ShopCountry | undefined {
   return country;
 }
 
-/** Lasts a year (spec 9, locale cookie). */
 export function chooseCountry(c: AppContext, country: ShopCountry): void {
   writeCookie(c, "locale", localeOf(country), yearInSeconds);
   writeCookie(c, "countryAnswered", detectedCountry(c) ?? country, yearInSeconds);
@@ -20,7 +19,6 @@ export function closeCountryWall(c: AppContext): void {
   writeCookie(c, "countryAnswered", "closed", yearInSeconds);
 }
 
-/** Undefined for visitors who are not asked, and for crawlers. */
 export function countryToAskIn(c: AppContext): string | undefined {
   if (c.get("bot")) return undefined;
   const detected = detectedCountry(c);
@@ -28,10 +26,7 @@ export function countryToAskIn(c: AppContext): string | undefined {
   return asksForCountry({ detected, chosen: c.get("chosenCountry"), answered }) ? detected : undefined;
 }
 
-/**
- * ISO code. In development the runtime's own `cf.country` is ignored: it is the same for everybody. XX is unknown, T1
- * is Tor.
- */
+/** ISO code. In development `cf.country` is ignored, because it is the same for everybody. */
 function detectedCountry(c: AppContext): string | undefined {
   const { cf } = c.req.raw;
   const country = c.req.header("cf-ipcountry") ?? (c.env.SANDBOX ? undefined : cf?.country);

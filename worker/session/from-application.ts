@@ -1,10 +1,7 @@
 import { getCookie, setCookie } from "hono/cookie";
 import type { AppContext } from "../context.ts";
 
-/**
- * Whether the application's web view asks: by its configured header or cookie (readings, web view). Web views send a
- * header of their own with the first request alone, so it leaves the cookie for those after it.
- */
+/** Web views send their header only with the first request, so this sets a cookie. */
 export function isFromApplication(c: AppContext): boolean {
   const { header, cookie } = c.var.configuration.webView;
   if (cookie && getCookie(c, cookie)) return true;

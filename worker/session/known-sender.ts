@@ -4,20 +4,17 @@ import { digestOf } from "../digest.ts";
 import { isSigned, sign } from "../signature.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
-/** Milliseconds. */
 const hour = 60 * 60_000;
 const customerLife = 30 * 24 * hour;
 const personLife = 24 * hour;
 
-/** The API has given this customer's tokens. All browsers of one customer are one sender: a login is no new quota. */
+/** All browsers of a customer share one quota, so a login gives no new one. */
 export const knowCustomer = async (c: AppContext, customerId: string): Promise<string> =>
   know(c, await digestOf(`customer ${customerId}`), customerLife);
 
-/** Marks a sender who passed the bot check; a known sender keeps their id. */
 export const knowPerson = async (c: AppContext): Promise<string> =>
   (await knownSender(c)) ?? know(c, crypto.randomUUID(), personLife);
 
-/** Undefined for a cookie that the shop has not signed, and once it has expired. */
 export async function knownSender(c: AppContext): Promise<string | undefined> {
   const [id = "", until = "", signature = ""] = readCookie(c, "knownSender")?.split(".") ?? [];
   if (!(Number(until) > clock.now())) return undefined;

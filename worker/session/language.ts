@@ -2,7 +2,6 @@ import { languageToOffer } from "../../shared/country/language.ts";
 import type { AppContext } from "../context.ts";
 import { readCookie, writeCookie, yearInSeconds } from "./cookies.ts";
 
-/** Undefined for visitors who are offered nothing, and for crawlers. */
 export function languageToOfferTo(c: AppContext) {
   const { bot, configuration } = c.var;
   if (bot || readCookie(c, "languageAnswered")) return undefined;
@@ -11,7 +10,6 @@ export function languageToOfferTo(c: AppContext) {
   return site ? { language, site } : undefined;
 }
 
-/** Whatever language: somebody who stays reads French. */
 export function closeLanguageWall(c: AppContext): void {
   writeCookie(c, "languageAnswered", "closed", yearInSeconds);
 }

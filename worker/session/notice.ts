@@ -5,13 +5,11 @@ import { blocksCookies } from "./cookie-check.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "./cookies.ts";
 import { isVisit } from "./visit.ts";
 
-/** Characters: an e-mail is kept whole. */
 export const longestDraftValue = 255;
 
 const noticeSchema = z.object({
   tone: z.enum(["success", "error", "info"]),
   text: z.string().check(z.maxLength(500)),
-  /** Draft of the form that failed, or a flag for the page that shows the notice. */
   draft: z.optional(z.record(z.string(), z.string().check(z.maxLength(longestDraftValue)))),
 });
 
@@ -19,7 +17,7 @@ export type Notice = z.infer<typeof noticeSchema>;
 
 const maxAge = 60;
 
-/** Characters: a longer cookie would be dropped, so the draft is left out. */
+/** Characters; the browser would drop a longer cookie, so the draft is left out. */
 const longestNotice = 3000;
 
 export function leaveNotice(c: AppContext, { tone, text, draft }: Notice): void {
@@ -29,16 +27,11 @@ export function leaveNotice(c: AppContext, { tone, text, draft }: Notice): void 
   writeCookie(c, "notice", fits ? whole : JSON.stringify(message), maxAge);
 }
 
-/** A browser that keeps no cookies loses every notice. */
 function blockedNotice(c: AppContext): Notice | undefined {
   return blocksCookies(c) ? { tone: "error", text: cookieTexts.blocked } : undefined;
 }
 
-/**
- * Shown once, on the next page.
- *
- * @param isMine false leaves the notice to the page's layout
- */
+/** Shown once, on the next page. @param isMine false leaves the notice to the page's layout */
 export function takeNotice(c: AppContext, isMine = (_: Notice) => true): Notice | undefined {
   const notice = c.var.noticeTaken
     ? undefined

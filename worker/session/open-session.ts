@@ -42,7 +42,7 @@ export function endSession(c: AppContext): void {
   c.set("ecommerce", ecommerceService(c.env, c.var.configuration, { log, deadline }));
 }
 
-/** Headers may be sent already; the next request finds the same and ends the session. */
+/** The headers may already be sent; the next request then ends the session. */
 function tryToMark(c: AppContext, token: string): void {
   try {
     markEnded(c, token);

@@ -15,12 +15,7 @@ import { waitingAt } from "./waiting-page.ts";
 
 const t = translator(sessionTexts);
 
-/**
- * Redirects to the login and back afterwards (spec 4): by status, or as `redirect` in JSON (401).
- *
- * @throws UpstreamError where the API does not say whether the session goes on: who is logged in is not sent to a login
- * that could not be done either
- */
+/** @throws UpstreamError if the state of the session is unknown, because a login would fail, too */
 export function redirectToSignIn(c: AppContext): Response | Promise<Response> {
   if (c.var.session.isUnknown) throw new UpstreamError("session", 503, undefined);
   const wanted = requestedPage(c);
@@ -36,7 +31,6 @@ export function redirectToSignIn(c: AppContext): Response | Promise<Response> {
   return redirectTo(c, to, isRead ? 302 : 303);
 }
 
-/** @param email of the session that was lost */
 function leaveEndNotice(c: AppContext, wanted: string | undefined, email = ""): void {
   const isKnown = isEmail(email) && email.length <= longestDraftValue;
   leaveNotice(c, {

@@ -5,14 +5,12 @@ import { accountSessions } from "./account-sessions.ts";
 import { type Ended, endedSchema, type Latest, sessionLife } from "./session-storage.ts";
 import { spendRefreshToken } from "./spend-refresh-token.ts";
 
-/** Milliseconds between two tries to have the API spend the token of an ended session. */
+/** Milliseconds between attempts to make the API spend the token of an ended session. */
 const firstRetry = 5_000;
 const longestRetry = 60 * 60_000;
 
-/** Some two hours. */
 const triesOfUnknown = 10;
 
-/** What the object of a session's first token knows of the whole session. */
 export class SessionHead {
   readonly #storage: DurableObjectStorage;
   readonly #env: Env;
@@ -22,7 +20,6 @@ export class SessionHead {
     this.#env = env;
   }
 
-  /** Noted at the login: a new password ends the sessions of an earlier generation. */
   async noteGeneration(account: string): Promise<void> {
     const generation = await (await accountSessions(this.#env, account)).generation();
     if (generation !== undefined) await this.#storage.put("generation", generation);
@@ -32,7 +29,6 @@ export class SessionHead {
     return (await this.#storage.get("ended")) !== undefined;
   }
 
-  /** Written down before anybody else is told. */
   async end(refreshToken: string, account: string | undefined): Promise<void> {
     if (await this.isEnded()) return;
     const latest = await this.#storage.get<Latest>("latest");
@@ -44,11 +40,10 @@ export class SessionHead {
     };
     await this.#storage.put("ended", ended);
     await this.#storage.setAlarm(clock.machineTime(clock.now()));
-    // The alarm does it again.
     await this.#endAccessTokens(ended).catch((error: unknown) => log.error("access tokens not ended", error));
   }
 
-  /** The session goes on with this token. False where it has ended: the API then spends this one too. */
+  /** False if the session has ended; the API then spends this token, too. */
   async renew(refreshToken: string, issuedAt: number | undefined, account?: string): Promise<boolean> {
     await this.#storage.put("latest", { refreshToken, issuedAt } satisfies Latest);
     if (!(await this.isEnded()) && (await this.#isOfEarlierGeneration(account))) {
@@ -65,28 +60,26 @@ export class SessionHead {
     return false;
   }
 
-  /** By the alarm: the API has no call that ends a session. False where there is nothing left to tell. */
+  /** The API cannot end a session, so the alarm spends its token. False if nothing is left to do. */
   async tellApi(): Promise<boolean> {
     const asked = await this.#ended();
     if (!asked || asked.isTold) return false;
     const answer = await this.#tell(asked);
     const ended = await this.#ended();
-    // A refresh brought a later token meanwhile, and set the alarm for it.
+    // A concurrent refresh stored a later token and set its own alarm.
     if (ended?.refreshToken !== asked.refreshToken) return true;
     if (!answer) {
-      // Maybe made up: no login and no refresh has ever named its account.
+      // The token may be made up: no login or refresh has named its account.
       if (ended.account === undefined && ended.tries >= triesOfUnknown) return false;
       const wait = Math.min(firstRetry * 2 ** ended.tries, longestRetry);
       await this.#put({ ...ended, tries: ended.tries + 1 }, clock.now() + wait);
       return true;
     }
-    // A made-up token costs no storage.
     if (answer.account === undefined) return false;
     await this.#put({ ...ended, account: answer.account, isTold: true }, clock.now() + sessionLife);
     return true;
   }
 
-  /** Undefined where it has to be tried again. */
   async #tell(ended: Ended): Promise<Pick<Ended, "account"> | undefined> {
     try {
       await this.#endAccessTokens(ended);
@@ -94,7 +87,7 @@ export class SessionHead {
       if ("unavailable" in outcome) return undefined;
       if (ended.account !== undefined) return { account: ended.account };
       const account = "tokens" in outcome ? claimsOf(outcome.tokens.token).username : undefined;
-      // Spent now: a second try would not learn the account.
+      // The token is spent now, so a second attempt would not learn the account.
       const latest = await this.#ended();
       if (latest?.refreshToken === ended.refreshToken)
         await this.#storage.put("ended", { ...latest, account });

@@ -15,19 +15,14 @@ import {
 } from "./session-storage.ts";
 import { type RefreshOutcome, spendRefreshToken } from "./spend-refresh-token.ts";
 
-/** Milliseconds in which requests that were on their way with the spent token still get the new tokens. */
+/** Milliseconds in which requests already under way with the spent token still get the new tokens. */
 const grace = 45_000;
 
-/**
- * One object per refresh token, across isolates and data centres: tokens are single use (spec 4), so concurrent
- * requests share the first one's answer. The object of a session's first token, its head, knows the latest one and
- * whether the session has ended (docs/decisions/034-session-end.md).
- */
+/** One object per single-use refresh token, so that concurrent requests share one answer. */
 export class SessionRefresh extends DurableObject<Env> {
   readonly #own = new SessionHead(this.ctx.storage, this.env);
   #underWay: Promise<RefreshOutcome> | undefined;
 
-  /** A login: this is the head. */
   async open(refreshToken: string, token: string): Promise<void> {
     const { username: account, iat } = claimsOf(token);
     await this.join({ head: await digestOf(refreshToken), account });
@@ -35,7 +30,7 @@ export class SessionRefresh extends DurableObject<Env> {
     if (account !== undefined) await this.#own.noteGeneration(account);
   }
 
-  /** @param patience milliseconds: what comes later is given to no browser */
+  /** @param patience milliseconds; a later answer is not given to the browser */
   async refresh(refreshToken: string, patience: number): Promise<RefreshOutcome> {
     const start = performance.now();
     if ((await this.isEnded()) || (await (await this.#head(refreshToken)).isEnded()))
@@ -51,13 +46,11 @@ export class SessionRefresh extends DurableObject<Env> {
     return outcome;
   }
 
-  /** Logout: from here on no token of the session gives new ones. */
   async end(refreshToken: string): Promise<void> {
     const { account } = (await this.#membership()) ?? {};
     await (await this.#head(refreshToken)).endSession(refreshToken, account);
   }
 
-  /** Asked of the head, as what follows. */
   async isEnded(): Promise<boolean> {
     return this.#own.isEnded();
   }
@@ -70,7 +63,7 @@ export class SessionRefresh extends DurableObject<Env> {
     return this.#own.renew(refreshToken, issuedAt, account);
   }
 
-  /** Told to the object of a new token. */
+  /** Links this token's object to its session's head. */
   async join(membership: Membership): Promise<void> {
     await this.ctx.storage.put("session", membership);
     await this.#keep();
@@ -100,7 +93,6 @@ export class SessionRefresh extends DurableObject<Env> {
     return { refused: "spent token used again: the session is ended" };
   }
 
-  /** False where the session has ended meanwhile. */
   async #handOver(refreshToken: string, tokens: SessionTokens): Promise<boolean> {
     const { token, refreshToken: next } = tokens;
     const { username, iat } = claimsOf(token);
@@ -135,15 +127,13 @@ export class SessionRefresh extends DurableObject<Env> {
     await this.ctx.storage.put("tokens", storedTokens(spent));
   }
 
-  /** The alarm of an ended session stays: it tells the API. */
   async #keep(): Promise<void> {
     if (!(await this.isEnded()))
       await this.ctx.storage.setAlarm(clock.machineTime(clock.now() + sessionLife));
   }
 
-  /** Forgets after a session's life. */
   override async alarm(): Promise<void> {
-    // What a refresh on its way gets has to be ended too.
+    // Tokens from a refresh under way must be ended, too.
     await this.#underWay?.catch(() => {});
     if (!(await this.#own.tellApi())) await this.ctx.storage.deleteAll();
   }

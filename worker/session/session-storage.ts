@@ -1,15 +1,12 @@
 import * as z from "zod/mini";
 import { type Authentication, customerReference, customerUriOf } from "../upstream/ecommerce/customer.ts";
 
-/** Names in the storage are a contract: this deployment, older and newer ones read what each of them stored. */
+/** Stored names are a contract: older and newer deployments read each other's records. */
 
 export type SessionTokens = Pick<Authentication, "token" | "refreshToken" | "customerId">;
 
-/** What a spent token gave. */
 export interface SpentToken extends SessionTokens {
-  /** Milliseconds since 1970, when it was first given to a browser. */
   givenAt?: number | undefined;
-  /** False until the session's head and the object of the new token know of it. */
   isHandedOver?: boolean | undefined;
 }
 
@@ -40,16 +37,14 @@ export const storedTokens = ({ token, refreshToken, customerId, givenAt, isHande
   ...(isHandedOver === undefined ? {} : { handed_over: isHandedOver }),
 });
 
-/** Milliseconds that a refresh token may live. */
 export const sessionLife = 30 * 24 * 60 * 60_000;
 
 export interface Latest {
   refreshToken: string;
-  /** Seconds; of the access token beside it. */
+  /** Seconds since 1970, of the access token. */
   issuedAt: number | undefined;
 }
 
-/** Which session a token is of. */
 export const membershipSchema = z.object({
   /** Name of the object of the session's first token. */
   head: z.string(),
@@ -58,10 +53,9 @@ export const membershipSchema = z.object({
 export type Membership = z.infer<typeof membershipSchema>;
 
 export const endedSchema = z.object({
-  /** The last token of the session. */
   refreshToken: z.string(),
   account: z.optional(z.string()),
-  /** Seconds: access tokens of the session were issued before. */
+  /** Seconds; access tokens of the session were issued before. */
   before: z.number(),
   tries: z.number(),
   isTold: z.optional(z.boolean()),

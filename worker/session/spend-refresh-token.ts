@@ -3,13 +3,12 @@ import { ecommerceService } from "../services.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import type { SessionTokens } from "./session-storage.ts";
 
-/** `isRemembered`: what an earlier request got. */
 export type RefreshOutcome =
   | { tokens: SessionTokens; isRemembered?: boolean }
   | { refused: string }
   | { unavailable: string };
 
-/** The one way to end a refresh token, too: the API takes each once. */
+/** The only way to revoke a refresh token, because the API accepts each once. */
 export async function spendRefreshToken(env: Env, refreshToken: string): Promise<RefreshOutcome> {
   const configuration = parseConfiguration({ ...env });
   try {

@@ -3,22 +3,18 @@ import type { AppContext } from "../context.ts";
 import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
 import { isVisit } from "./visit.ts";
 
-/** Seconds: 30 days to open the account. */
 const codeMaxAge = 30 * 24 * 60 * 60;
 
-/** Undefined without the feature, which a cookie may outlive. */
 export function sponsorCode(c: AppContext): string | undefined {
   const code = isOffered(c) ? readCookie(c, "sponsorCode") : undefined;
   return code && isSponsorCode(code) ? code : undefined;
 }
 
-/** Whether the address was passed on by a sponsor: with their code, or what is left of it. */
 export function followedLink(c: AppContext): { code: string | undefined } | undefined {
   const code = isOffered(c) ? c.req.query(sponsorQuery) : undefined;
   return code === undefined ? undefined : { code: isSponsorCode(code) ? code : undefined };
 }
 
-/** The last link counts. */
 export function rememberSponsor(c: AppContext, code: string): void {
   if (!c.var.bot && isVisit(c)) writeCookie(c, "sponsorCode", code, codeMaxAge);
 }

@@ -24,10 +24,7 @@ export function clearTokens(c: AppContext): void {
   for (const name of ["jwtTokenRaw", "refreshToken", "customerUri"] as const) clearCookie(c, name);
 }
 
-/**
- * Marks the token and clears no cookie: the browser may hold the tokens of a newer login by then, and a cookie cannot
- * be cleared on condition.
- */
+/** Does not clear cookies, because the browser may already hold the tokens of a newer login. */
 export const markEnded = (c: AppContext, token: string): void =>
   writeCookie(c, "endedToken", signatureTail(token), yearInSeconds);
 
@@ -40,10 +37,10 @@ export function clearEndedSession(c: AppContext): void {
   clearEndedMark(c);
 }
 
-/** A new login may give the same token again: same customer, same second. */
+/** A new login in the same second may return the same token. */
 export function clearEndedMark(c: AppContext): void {
   if (readCookie(c, "endedToken") !== undefined) clearCookie(c, "endedToken");
 }
 
-/** Part of the signature: identifies the token and cannot be used as one. */
+/** Part of the signature: identifies the token but cannot be used as one. */
 const signatureTail = (token: string): string => token.slice(-64);

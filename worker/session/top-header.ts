@@ -5,10 +5,8 @@ import { offScreens } from "../feature-screens.ts";
 import { originOf } from "../page/origin.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
-/** Seconds: as long as a popup that was closed stays away. */
 const closedFor = 30 * 86_400;
 
-/** The campaign's bar, unless the visitor closed it. */
 export async function topHeaderFor(c: AppContext): Promise<(TopHeader & { id: string }) | null> {
   const campaign = await c.var.marketing.topHeader();
   if (!campaign) return null;
@@ -19,7 +17,6 @@ export async function topHeaderFor(c: AppContext): Promise<(TopHeader & { id: st
   return closable && readCookie(c, "closedHeader") === id ? null : { ...topHeader, closable, id };
 }
 
-/** The cookie is the same for everybody who closed this bar: another one is shown again. */
 export function closeTopHeader(c: AppContext, id: string): void {
   writeCookie(c, "closedHeader", id, closedFor);
 }

@@ -6,10 +6,7 @@ export function isPrefetch(c: AppContext): boolean {
   return /prefetch|prerender/i.test(purpose);
 }
 
-/**
- * Whether something may happen now that a page does once, such as showing a notice. Asked only where it is due: false
- * for HEAD and for a prefetch, of which nothing is then kept, so that it happens at the click.
- */
+/** False for HEAD and for a prefetch, which is then not kept. Call only if a one-time side effect is due. */
 export function isVisit(c: AppContext): boolean {
   if (c.req.method === "HEAD") return false;
   if (!isPrefetch(c)) return true;
@@ -17,7 +14,6 @@ export function isVisit(c: AppContext): boolean {
   return false;
 }
 
-/** For the redirect of returning customers (readings, home); a visit ends with the browser session. */
 export function isFirstOfVisit(c: AppContext): boolean {
   const matters = c.get("settings").features.has("returning-customer") && c.get("session").loggedIn;
   if (!matters || readCookie(c, "visit") || !isVisit(c)) return false;

@@ -8,7 +8,6 @@ import { sessionTexts } from "./texts.ts";
 
 const t = translator(sessionTexts);
 
-/** What a lost session has interrupted, as half a sentence. @param address path and query of a page */
 export function waitingAt(address = ""): string {
   const [path = "", query = ""] = address.split("?");
   const key = matchRoute(path)?.route.key ?? "";

@@ -8,7 +8,6 @@ import { isSigned, sign } from "../signature.ts";
 import { versionOf } from "../upstream/measures.ts";
 import { probeServices } from "./probes.ts";
 
-/** Which build answers, and how its services are (docs/decisions/070-logs-and-health.md). */
 export const health = new Hono<AppEnv>()
   .get("/health", (c) => {
     c.header("Cache-Control", "no-store");
@@ -32,7 +31,7 @@ export const health = new Hono<AppEnv>()
 
 const running = ({ env }: AppContext) => ({ build: assets.buildId, version: versionOf(env) });
 
-/** In constant time: what is compared is a signature. */
+/** Compares signatures, which takes constant time. */
 async function hasSecret(c: AppContext, secret: string): Promise<boolean> {
   const [, given] = /^Bearer (\S+)$/.exec(c.req.header("authorization") ?? "") ?? [];
   return given !== undefined && isSigned(secret, "health", await sign(given, "health"));

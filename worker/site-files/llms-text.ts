@@ -11,7 +11,6 @@ import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(markdownPageTexts);
 
-/** llmstxt.org. */
 export const llmsText = new Hono<AppEnv>().get("/llms.txt", async (c) => {
   const { content, log } = c.var;
   const { origin } = new URL(c.req.url);

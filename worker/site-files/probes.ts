@@ -10,16 +10,13 @@ import {
 import { failureReason, lastFailureOf, recordedCall } from "../upstream/recorded-call.ts";
 import { withTimeout } from "../with-timeout.ts";
 
-/** Milliseconds. */
 const longest = 2000;
 const slow = 1000;
 
 interface Probe {
-  /** As its calls are counted. */
   service: string;
-  /** Undefined where the configuration has none. @throws what is wrong */
+  /** Undefined if the service is not configured. @throws on failure */
   ask: (() => Promise<unknown>) | undefined;
-  /** Nobody can buy without it. */
   sells?: true;
 }
 
@@ -27,7 +24,6 @@ interface Outcome {
   status: "ok" | "slow" | "down" | "not configured";
   ms?: number;
   problem?: string;
-  /** Of this place of the network: the isolate that answers. */
   lastFailure?: { at: string; reason: string };
 }
 
@@ -44,7 +40,6 @@ export async function probeServices(c: AppContext) {
   };
 }
 
-/** One call each, which changes nothing and costs little. */
 function probesOf(c: AppContext): Record<string, Probe> {
   const { env } = c;
   const { configuration, deadline, log, cache, content, search } = c.var;
@@ -95,7 +90,7 @@ function probesOf(c: AppContext): Record<string, Probe> {
   };
 }
 
-/** A token that nobody was given is refused: anything else is about the shop's own key. */
+/** A made-up token must be refused; any other answer means that our own key is wrong. */
 async function botCheckAnswers(c: AppContext): Promise<void> {
   const { hostname } = new URL(c.req.url);
   const verdict = await botCheckService(c.env, c.var.configuration, c.var.deadline).verify("health", {

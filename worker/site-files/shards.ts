@@ -3,7 +3,6 @@ import { href, type RouteKey } from "../../shared/routes.ts";
 
 export interface SitemapEntry {
   path: string;
-  /** ISO 8601. */
   lastModified?: string | undefined;
   images?: readonly string[] | undefined;
 }
@@ -13,10 +12,8 @@ export interface Shard {
   entries: SitemapEntry[];
 }
 
-/** Search engines take up to 50 000. */
 const mostEntries = 5000;
 
-/** By screen; screens not named here are for one visitor only. */
 const kinds: { [K in RouteKey]?: string } = {
   index: "pages",
   "page-page": "pages",
@@ -44,7 +41,6 @@ const own = [
   href("rappels"),
 ];
 
-/** Leaves out paths of no screen, or of one not named above; each path occurs once. */
 export function shardsOf(
   named: readonly SitemapEntry[],
   isShown: (key: RouteKey) => boolean,

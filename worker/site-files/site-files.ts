@@ -11,7 +11,6 @@ import { health } from "./health.ts";
 import { llmsText } from "./llms-text.ts";
 import { sitemaps } from "./sitemaps.ts";
 
-/** Spec 2, robots. Sorted, filtered and paged views would cost a crawler one visit each. */
 const disallowed = [
   ...uncrawledPrefixes(),
   "/api/",
@@ -23,7 +22,7 @@ const disallowed = [
   "/produits/*?*avis=",
 ];
 
-/** Milliseconds; RFC 9116 asks for less than a year. */
+/** Milliseconds; RFC 9116 recommends less than a year. */
 const halfYear = 183 * 24 * 60 * 60 * 1000;
 
 export function siteFiles(screenOf: FindScreen) {
@@ -56,25 +55,23 @@ export function siteFiles(screenOf: FindScreen) {
       ];
       return c.text(`${lines.join("\n")}\n`);
     })
-    // Password managers open it: https://w3c.github.io/webappsec-change-password-url/
     .get("/.well-known/change-password", (c) =>
       redirectTo(c, href("mon-compte-mes-informations-personnelles"), 302),
     )
     .route("/", sitemaps(screenOf))
     .route("/", llmsText)
     .get("/no-script.css", (c) => {
-      // Only browsers without scripts request this file: their next pages are complete.
+      // Only browsers without scripts request this file; their next pages are complete.
       writeCookie(c, "noScript", "1");
       c.header("Cache-Control", "no-store");
       c.header("Content-Type", "text/css; charset=utf-8");
-      // React appends late parts hidden and moves them by scripts, with no other way (facebook/react#35460).
+      // React appends late parts hidden and needs a script to move them (facebook/react#35460).
       return c.body("body>div[hidden]{display:block!important}[data-late]{display:none!important}");
     });
   for (const path of new Set(files.routes.map((route) => route.path))) files.all(path, refuseMethod);
   return files;
 }
 
-/** These files are only read. Hono answers HEAD as it answers GET. */
 function refuseMethod(c: AppContext): Response {
   return c.text("Method Not Allowed\n", 405, { Allow: "GET, HEAD", "Cache-Control": "no-store" });
 }

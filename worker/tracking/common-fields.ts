@@ -3,7 +3,6 @@ import type { AppContext } from "../context.ts";
 import { testsOf } from "../experiment/segment.ts";
 import { utmOf } from "./sent-address.ts";
 
-/** Of every event of a page (spec 3, tracking event). */
 export async function commonFields(c: AppContext, granted: PageTracking["granted"]): Promise<CommonFields> {
   const { configuration, country } = c.var;
   return {
@@ -21,10 +20,9 @@ type CustomerFields = Pick<CommonFields, "connection" | "client" | "subscriber" 
 
 const guest: CustomerFields = { connection: "Non-connected", client: "Guest", subscriber: "no" };
 
-/** Milliseconds that a page waits for its customer beyond its own data. */
+/** Milliseconds that a page waits for its customer after its own data. */
 const patience = 300;
 
-/** What the API does not say, or not in time, is left out. */
 async function customerFields(c: AppContext, granted: PageTracking["granted"]): Promise<CustomerFields> {
   const { session } = c.var;
   if (!session.loggedIn) return guest;

@@ -16,13 +16,9 @@ const itemsSchema = z.array(
   }),
 );
 
-/** Seconds, until the page that a redirect leads to. */
+/** Seconds. */
 const maxAge = 60;
 
-/**
- * What a link put into the cart, for the page that it leads to; of a long list as many as a cookie holds. Only with the
- * tag manager's purpose: the marketing service takes no add_to_cart.
- */
 export function noteLinkedItems(c: AppContext, items: readonly EventItem[]): void {
   if (items.length === 0) return;
   const noted = JSON.stringify(items);
@@ -30,7 +26,6 @@ export function noteLinkedItems(c: AppContext, items: readonly EventItem[]): voi
   else noteLinkedItems(c, items.slice(0, -1));
 }
 
-/** Sent once, with the next page of this browser. */
 export function takeLinkedItems(c: AppContext): TrackedEvent[] {
   const items = readJsonCookie(c, "linkedItems", itemsSchema);
   if (!items || !isVisit(c)) return [];

@@ -7,10 +7,7 @@ import { commonFields } from "./common-fields.ts";
 import { takeLinkedItems } from "./linked-items.ts";
 import { clickIdsOf, sentPath, sentQuery } from "./sent-address.ts";
 
-/**
- * Undefined without a purpose that is granted, and of a crawler: nothing of it is then in the page. Never rejects: no
- * page fails for its events.
- */
+/** Undefined without a granted purpose and for crawlers. Never rejects. */
 export async function pageTracking(c: AppContext, page: TrackedPage): Promise<PageTracking | undefined> {
   const granted = grantedIn(c);
   if (granted.length === 0) return undefined;
@@ -22,7 +19,6 @@ export async function pageTracking(c: AppContext, page: TrackedPage): Promise<Pa
   }
 }
 
-/** Purposes whose service is configured. */
 export function grantedIn({ var: { consent, bot, configuration } }: AppContext): PageTracking["granted"] {
   const { marketing, tags } = configuration;
   return bot ? [] : consent.granted.filter((purpose) => (purpose === "marketing" ? marketing.url : tags.id));
@@ -59,7 +55,7 @@ function tagFields(c: AppContext, { head, status = 200 }: TrackedPage) {
   return { ...(title && { title }), ...(Object.keys(clickIds).length > 0 && { clickIds }) };
 }
 
-/** Others may name an animal, an order, a sponsor, or what was searched for. */
+/** Titles of other screens may name an animal, an order, a sponsor or a search. */
 const publishedTitles: readonly RouteKey[] = [
   "index",
   "page-page",
@@ -74,10 +70,8 @@ const publishedTitles: readonly RouteKey[] = [
   "category",
 ];
 
-/** The interface's only language (spec 1). */
 const locale = "fr-FR";
 
-/** Spec 3: path and the parameters that are no campaign's; an error page is named so (spec 2). */
 function pageView(c: AppContext, { screen, status = 200 }: TrackedPage): TrackedEvent {
   const match = c.get("match");
   const isFound = status < 400;

@@ -1,21 +1,19 @@
-/** Characters; longer texts are cut. */
+/** Characters. */
 const longest = 100;
 
-/** Characters that are looked at. */
 const longestRead = 10 * longest;
 
 const email = /(?<![^\s<>,;"'()])[^\s<>,;"'()]*(?:@|%40|\[at\])[^\s<>,;"'()]*/gi;
-/** Nine digits or more, also in groups: numbers of telephones, cards and accounts. An article's code has eight. */
+/** Nine digits or more: phone, card and account numbers. An article code has eight. */
 const longNumber = /\+?\d(?:[\s.\-/()]{0,2}\d){8,}/g;
 const longWord = /[\w~.-]{12,}/g;
 
-/** Tokens and ids are drawn at random: capitals, small letters and digits change more often than in words. */
+/** Random tokens switch between capitals, small letters and digits more often than words do. */
 function isDrawn(word: string): boolean {
   const changes = word.match(/[a-z](?=[A-Z\d])|[A-Z](?=\d)|\d(?=[A-Za-z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0;
   return changes >= 4 && changes / word.length > 0.2;
 }
 
-/** What somebody typed, without what names a person or opens an account: it leaves for other services. */
 export function withoutPersonalData(text: string): string {
   return text
     .slice(0, longestRead)
@@ -28,7 +26,6 @@ export function withoutPersonalData(text: string): string {
     .slice(0, longest);
 }
 
-/** Of letters and digits apart, or few of both: "soldes-ete-2026" and "2-kg" are, a token or an id is not. */
 export const isPlainWord = (text: string): boolean =>
   text.length <= longest && text.split(/[\s,._+-]+/).every((part) => plainPart.test(part));
 

@@ -13,19 +13,15 @@ const place = z.object({
 });
 const answerSchema = z.object({ features: listOf("address", z.object({ properties: place })) });
 
-/** A town is no street; a hamlet's name is its street. */
 const kindsShown = ["housenumber", "street", "locality"];
 
 const most = 5;
 
-/** Milliseconds: nobody who types waits longer. */
 const longestWait = 1500;
 
-/** The national address base, by the search of the Géoplateforme (docs/decisions/068-suggested-addresses.md). */
 export function createAddressSearch({ log, ...connection }: Connection & { log: Pick<Log, "warn"> }) {
   const http = createHttp({ service: "address-search", log, ...connection });
 
-  /** @throws UpstreamError */
   async function suggest(question: string): Promise<SuggestedAddress[]> {
     const { features } = await http("search", {
       query: { q: question, index: "address", autocomplete: 1, limit: 2 * most },

@@ -1,10 +1,4 @@
-/**
- * The JSON of an answer; undefined for an empty one. What it is decides, not its media type: services send JSON as
- * text, and proxies their error pages with status 200.
- *
- * @param loggable removes from a quoted page what no log may say
- * @throws Error that tells what came instead, in words fit for the log
- */
+/** Ignores the media type: services label JSON as text. @throws Error whose message is safe to log */
 export function jsonOf(
   text: string,
   mediaType: string | null,
@@ -21,10 +15,7 @@ export function jsonOf(
   }
 }
 
-/**
- * Of a page of markup alone: JSON that is cut short may hold a token or an address. Long words may be tokens that the
- * page quotes.
- */
+/** Quotes only markup, because truncated JSON may hold a token or an address. Long words may be tokens. */
 function beginningOf(body: string): string {
   if (!body.startsWith("<")) return "";
   const words = body.slice(0, 120).replace(/\s+/g, " ");

@@ -1,7 +1,7 @@
 import { frenchSentence } from "../../shared/text/french-sentence.ts";
 import { isRecord } from "./is-record.ts";
 
-/** `path` is the property it is about ("shippingAddress.city"), empty for the whole. */
+/** `path` is the property at fault ("shippingAddress.city"), or "" for the whole object. */
 export interface Violation {
   path: string;
   message: string;
@@ -11,15 +11,10 @@ export interface Violation {
 export interface ApiProblem {
   status: number;
   message: string | undefined;
-  /** The content system's own name for what is wrong. */
   code?: string | undefined;
   violations: Violation[];
 }
 
-/**
- * Takes any of the five error shapes of the e-commerce API, the one of the content system, or anything else. Never
- * throws.
- */
 export function parseApiError(status: number, body: unknown): ApiProblem {
   const whole = isRecord(body) ? body : {};
   const parts = isRecord(whole.error) ? whole.error : whole;
@@ -35,10 +30,7 @@ export function parseApiError(status: number, body: unknown): ApiProblem {
   };
 }
 
-/**
- * The text for a shopper; undefined if it is no French sentence. The description of a violation list names properties ("quantity: il n'en reste que 3"), so
- * the violations come first.
- */
+/** Prefers violations, because the message of a violation list contains property names. */
 export function shopperMessage({ violations, message }: ApiProblem): string | undefined {
   const texts = violations.flatMap((violation) => violation.message || []);
   return frenchSentence([...new Set(texts)].join(" ") || message);
@@ -52,7 +44,6 @@ function toViolation(entry: unknown): Violation[] {
   return [{ path: toPath(trimmedText(entry.propertyPath) ?? ""), message, code }];
 }
 
-/** Turns "items[0].quantity" and "[email]" into dotted paths. */
 function toPath(propertyPath: string): string {
   return propertyPath.replace(/\[([^[\]]*)\]/g, ".$1").replace(/^\./, "");
 }

@@ -11,13 +11,10 @@ const answerSchema = z.object({
 });
 type Answer = z.infer<typeof answerSchema>;
 
-/** The service's own advice. */
 const leastScore = 0.5;
 
-/** Codes that speak of the token: somebody made it up. The others say nothing of who sent it. */
 const madeUp = ["missing-input-response", "invalid-input-response"];
 
-/** Codes that speak of the visitor's browser or of the time: honest people meet them. */
 const unlucky = ["timeout-or-duplicate", "browser-error"];
 
 export interface BotCheckOptions extends Omit<Connection, "baseURL"> {
@@ -25,7 +22,7 @@ export interface BotCheckOptions extends Omit<Connection, "baseURL"> {
   secret: string;
 }
 
-/** `unknown`: the token tells nothing. `broken`: nor would any other, since the shop's own key or call is wrong. */
+/** `unknown`: this token proves nothing. `broken`: none could, because our own key or call is wrong. */
 export type Verdict = { is: "person" } | { is: "robot" | "unknown" | "broken"; reason: string };
 
 export interface Expected {
@@ -33,14 +30,9 @@ export interface Expected {
   hostname: string;
 }
 
-/** The bot check (contracts 6); a token can be verified once, within two minutes. */
 export function createBotCheck({ verifyUrl, secret, ...connection }: BotCheckOptions) {
   const http = createHttp({ service: "bot-check", baseURL: verifyUrl, ...connection });
 
-  /**
-   * @param expected the action the token was made for, and the host of its page
-   * @throws UpstreamError
-   */
   async function verify(token: string, expected: Expected): Promise<Verdict> {
     const answer = await http("", {
       method: "POST",
@@ -62,7 +54,6 @@ function verdictOf(answer: Answer, expected: Expected): Verdict {
     if (codes.some((code) => madeUp.includes(code))) return { is: "robot", reason };
     return { is: codes.some((code) => unlucky.includes(code)) ? "unknown" : "broken", reason };
   }
-  // An answer of version 2, which asks people to tick a box.
   if (typeof score !== "number") return { is: "broken", reason: "no score: not a key of version 3" };
   if (action !== expected.action) return { is: "robot", reason: "made for another action" };
   if (hostname && hostname !== expected.hostname) return { is: "robot", reason: "made on another host" };

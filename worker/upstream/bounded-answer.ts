@@ -1,13 +1,13 @@
 type Fetcher = (request: Request) => Promise<Response>;
 
-/** Bytes: the longest list or file of a service that is well takes a quarter. */
+/** Bytes. */
 const longestAnswer = 4_000_000;
 
 export class AnswerTooLong extends Error {
   override name = "AnswerTooLong";
 }
 
-/** @returns a fetcher that rejects with AnswerTooLong, and stops reading there */
+/** Stops reading beyond the limit. @throws AnswerTooLong while the body is read */
 export const withBoundedAnswers =
   (fetcher: Fetcher, longest = longestAnswer): Fetcher =>
   async (request) => {

@@ -1,31 +1,20 @@
 import * as clock from "../../shared/time/clock.ts";
 
-/** Slow calls in a row, after which the service is not asked. */
 const mostSlow = 4;
 
-/** Milliseconds until it is asked again. */
 const pause = 3000;
 
-/** Calls let through then, as many as a page makes. */
 const probes = 8;
 
 export interface Attempt {
   answered(): void;
   unanswered(): void;
-  /** At once, or given up by the caller: says nothing of the time that the service takes. */
   failed(): void;
 }
 
-/**
- * One a service, shared by all requests of an isolate: where calls in a row get no answer in time, the next ones fail
- * at once instead of waiting. An error, or a connection that is refused, keeps nobody waiting.
- */
+/** Only slow calls open the circuit, because an error or a refused connection keeps nobody waiting. */
 export interface Breaker {
-  /**
-   * Undefined while the service is not to be asked.
-   *
-   * @param slowAfter milliseconds; a later answer is taken, but counts as none
-   */
+  /** Undefined while the circuit is open. A call longer than `slowAfter` milliseconds counts as slow. */
   enter(slowAfter: number): Attempt | undefined;
 }
 

@@ -2,12 +2,7 @@ import { createExchange, type HttpOptions, Unreadable } from "./http.ts";
 
 export type Download = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-/**
- * A PDF, read whole, so that nobody is given half of one. Told by its bytes: proxies answer pages with status 200, and
- * services name other media types.
- *
- * @throws UpstreamError, 502 for an answer that is no PDF or breaks off
- */
+/** Buffers and checks the whole PDF: proxies send error pages with status 200. @throws UpstreamError */
 export function createPdfDownload(options: HttpOptions): Download {
   const exchange = createExchange(options);
   return (path) =>
@@ -22,7 +17,6 @@ export function createPdfDownload(options: HttpOptions): Download {
     );
 }
 
-/** Bytes from the end within which readers look for the end of a file (ISO 32000, annex H). */
 const tail = 1024;
 
 const isPdf = (file: Uint8Array): boolean =>

@@ -1,7 +1,4 @@
-/**
- * A number as editors and importers write it: "26,5", "1 234,5", "+3", "26,5 %". Undefined for anything else, units
- * besides per cent included.
- */
+/** Parses "26,5", "1 234,5", "+3", "26,5 %"; undefined for any other unit or text. */
 export function numberIn(text: string): number | undefined {
   const plain = text
     .normalize("NFKC")
@@ -9,13 +6,11 @@ export function numberIn(text: string): number | undefined {
     .replace(/−/g, "-")
     .replace(/%$/, "")
     .trim();
-  // "1.234,5": the last of two separators is the decimal one.
   const separated = /^[-+]?\d{1,3}(?:\.\d{3})+,\d+$/.test(plain) ? plain.replaceAll(".", "") : plain;
   const digits = separated.replace(",", ".").replace(/^\+/, "");
   return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** A number and what stands behind it: "3 800 kcal/kg" is 3800 and "kcal/kg". */
 export function amountIn(text: string): { value: number; unit: string } | undefined {
   const [, digits = "", unit = ""] =
     /^([-+\d\s.,']*\d)\s*([^\d\s].*)?$/u.exec(text.normalize("NFKC").trim()) ?? [];
@@ -28,10 +23,7 @@ const months = [
   ...["aout", "septembre", "octobre", "novembre", "decembre"],
 ];
 
-/**
- * A day or an instant in ISO 8601, of the short forms that other services write: "1/10/2026", "01.10.26", "2026/10/01",
- * "20261001", "1er octobre 2026", seconds or milliseconds since 1970. Other texts stay as they are.
- */
+/** Converts "1/10/2026", "1er octobre 2026" and Unix time, too; other values are returned unchanged. */
 export function isoDateOf(value: unknown): unknown {
   if (typeof value === "number") return instantOf(value) ?? value;
   if (typeof value !== "string") return value;
@@ -49,7 +41,6 @@ export function isoDateOf(value: unknown): unknown {
   return place < 0 ? value : isoOf(yearInWords, String(place + 1), dayInWords);
 }
 
-/** "27" is 2027, as on a card. */
 const yearOf = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
 const withoutMarks = (text: string) =>
@@ -61,7 +52,6 @@ const withoutMarks = (text: string) =>
 const isoOf = (year: string, month: string, day: string, time = "") =>
   `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}${time && `T${time.replace("h", ":").padStart(5, "0")}`}`;
 
-/** Seconds or milliseconds, from 2001 on. */
 function instantOf(value: number): string | undefined {
   if (!Number.isFinite(value) || value < 1e9 || value >= 1e13) return undefined;
   return new Date(value < 1e11 ? value * 1000 : value).toISOString();

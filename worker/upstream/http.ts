@@ -24,11 +24,9 @@ export interface HttpOptions {
   query?: Record<string, string>;
   log?: Pick<Log, "warn"> | undefined;
   breaker?: Breaker;
-  /** Of the request that calls. */
   deadline?: Deadline;
 }
 
-/** Of a client made over these options. */
 export type Connection = Pick<HttpOptions, "baseURL" | "fetcher" | "breaker" | "deadline">;
 
 export interface HttpCall<T> {
@@ -36,23 +34,21 @@ export interface HttpCall<T> {
   query?: Record<string, string | number | readonly string[]>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Statuses that prove a write; any other success leaves it in doubt. Absent if something else proves it. */
+  /** Statuses that prove a write; any other success leaves it in doubt. */
   proof?: readonly number[];
-  /** An answer of another shape is an error of the service (502). */
   schema: z.ZodMiniType<T>;
-  /** Milliseconds, the retry included, where the deadline of the request is not nearer. */
+  /** Milliseconds, including the retry. */
   deadline?: number;
 }
 
 export type Http = <T>(path: string, call: HttpCall<T>) => Promise<T>;
 
-/** `status` is 0 where no answer came (network, deadline). */
+/** `status` is 0 if no answer arrived (network, deadline). */
 export class UpstreamError extends Error {
   override name = "UpstreamError";
   readonly status: number;
   readonly problem: ApiProblem;
 
-  /** @param loggable removes from the text of the service what no log may say */
   constructor(
     call: string,
     status: number,
@@ -67,34 +63,32 @@ export class UpstreamError extends Error {
     this.problem = problem;
   }
 
-  /** A write may have been done all the same: read before it is sent again. 503 says that it was not taken. */
+  /** The write may have succeeded, so read before sending it again. 503 means that it was not executed. */
   get isDoubtful(): boolean {
     return this.status === 0 || (this.status >= 500 && this.status !== 503);
   }
 
-  /** What its status does not say of the service. */
   get aside(): Aside | undefined {
     return undefined;
   }
 
-  /** Nobody answered for the service: a write may still be under way, and be done after it was read again. */
+  /** Nobody or only a gateway answered, so a write may still complete after it is read back. */
   get mayStillRun(): boolean {
     return this.isDoubtful && [0, 502, 504].includes(this.status);
   }
 
-  /** Refused with a reason for the shopper; anything else is an outage, or an expired session (401). */
   get refused(): boolean {
     return this.status >= 400 && this.status < 500 && ![401, 408, 409, 425, 429].includes(this.status);
   }
 }
 
-/** Something was written, and what became of it could not be read. */
+/** The write succeeded but reading the result back failed. */
 export const notRead = (cause: unknown): unknown =>
   cause instanceof UpstreamError && cause.status !== 401
     ? new UpstreamError("read after a write", 0, { message: cause.message }, cause)
     : cause;
 
-/** Nothing was sent, or nobody waits for the answer: says nothing of what was asked for. */
+/** The call was never sent (no time left, or circuit open), so nothing is known about the resource. */
 export class NotAsked extends UpstreamError {
   constructor(call: string, message: string, cause?: unknown) {
     super(call, 0, { message }, cause);
@@ -105,14 +99,14 @@ export class NotAsked extends UpstreamError {
   }
 }
 
-/** The request's time was up when the service had hardly had any: says nothing of it. A write may have been done. */
+/** Our own deadline ended the call before the service had a fair chance. A write may still have succeeded. */
 class CutOff extends UpstreamError {
   override get aside(): Aside {
     return "cut off";
   }
 }
 
-/** Counts as 502, whatever its own status was. */
+/** The body could not be parsed. Reported as 502, even if the service answered 200. */
 export class Unreadable extends UpstreamError {
   constructor(call: string, message?: string, cause?: unknown) {
     super(call, 502, message && { message }, cause);
@@ -123,12 +117,7 @@ export class Unreadable extends UpstreamError {
   }
 }
 
-/**
- * A 2xx that is neither empty nor JSON is an outage (502), and so are an empty answer to a read (204 excepted) and a
- * redirect of a write or to another host: a login page is no answer.
- *
- * @throws UpstreamError
- */
+/** @throws UpstreamError, 502 for a 2xx without JSON, an empty read (except 204) or a redirected write */
 export function createHttp({ log, ...options }: HttpOptions): Http {
   const exchange = createExchange(options);
   return async (path, { schema, ...call }) =>
@@ -153,25 +142,19 @@ interface ExchangeCall<Kind extends BodyKind> extends Omit<HttpCall<unknown>, "s
 interface TimedCall<Kind extends BodyKind> extends Omit<ExchangeCall<Kind>, "deadline"> {
   name: string;
   kind: keyof typeof callTimes;
-  /** Milliseconds. */
   time: number;
 }
 
-/** Milliseconds in which a service that is well has answered. */
 const fairTime = 1000;
 
 type Answer<Kind extends BodyKind> = FetchResponse<MappedResponseType<Kind>>;
 
-/**
- * Retries follow spec 7: on 408, 409, 425, 429 and 5xx, once for GET, never for writes, and never where no answer came.
- * The deadline ends with the reading.
- */
+/** Retries a GET once on 408, 409, 425, 429 and 5xx; never a write, and never after a timeout. */
 export function createExchange({ service, fetcher, breaker, deadline: ofRequest, ...common }: HttpOptions) {
   const fetchFrom = createFetch({
     fetch: (input, init) => followOnHost(new Request(input, { ...init, redirect: "manual" }), fetcher),
   });
 
-  /** @throws UpstreamError */
   return async function exchange<Kind extends BodyKind, T>(
     path: string,
     { deadline, ...call }: ExchangeCall<Kind>,
@@ -221,7 +204,6 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
     }
   }
 
-  /** Aborts when the time of the call or of the request is up, unless it is cleared. */
   function untilRead(time: number) {
     const own = AbortSignal.timeout(clock.waitOf(time));
     const both = ofRequest ? AbortSignal.any([own, ofRequest.signal]) : own;
@@ -252,14 +234,12 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
   }
 }
 
-/** Of the call's own time: the request's says nothing of the service. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === "TimeoutError" || isTimeout(error.cause));
 
 const isTooLong = (error: unknown): boolean =>
   error instanceof AnswerTooLong || (error instanceof Error && isTooLong(error.cause));
 
-/** Null for 204, undefined for any other answer without a body. @throws UpstreamError */
 function bodyOf(name: string, answer: FetchResponse<string>, loggable: (text: string) => string): unknown {
   try {
     if (isRedirect(answer)) throw new Error("redirected");
@@ -275,7 +255,7 @@ function encodeBody(body: unknown): string | URLSearchParams | FormData | undefi
   return JSON.stringify(body);
 }
 
-/** A service behind a binding may ignore the signal. */
+/** Needed because a service behind a binding may ignore the signal. */
 export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });

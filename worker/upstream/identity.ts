@@ -6,13 +6,11 @@ import { type Fetcher, rejectOnAbort } from "./http.ts";
 export interface IdentityOptions {
   issuer: URL;
   clientId: string;
-  /** Empty for a public client. */
   clientSecret: string;
   scopes: string;
   fetcher: Fetcher;
 }
 
-/** What the browser has to come back with, and what only it and the provider know. */
 export interface IdentityAttempt {
   state: string;
   nonce: string;
@@ -22,19 +20,17 @@ export interface IdentityAttempt {
 /** Milliseconds for all calls of one request. */
 const deadline = 4000;
 
-/** Milliseconds for which the provider's own description is used again. */
 const describedFor = 10 * 60_000;
 
-/** Seconds that a provider's clock may differ, and that an ID token may be old: it is asked for when it is used. */
+/** Seconds. */
 const clockTolerance = 30;
 const oldest = 5 * 60;
 
-/** By issuer, of which a shop has one. */
 const descriptions = isolateMemory(
   () => new Map<string, { server: oauth.AuthorizationServer; at: number }>(),
 );
 
-/** A provider of OpenID Connect: code flow with PKCE. Every function throws what is wrong. */
+/** Every function throws on failure. */
 export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher }: IdentityOptions) {
   const client: oauth.Client = {
     client_id: clientId,
@@ -52,7 +48,6 @@ export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher
   type Options = ReturnType<typeof options>;
 
   return {
-    /** The provider's page that asks who somebody is. */
     async pageFor({ state, nonce, verifier }: IdentityAttempt, redirectUri: string): Promise<URL> {
       const { authorization_endpoint: page } = await describe(options());
       if (!page) throw new Error("the provider has no page to sign in");
@@ -71,7 +66,6 @@ export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher
       return url;
     },
 
-    /** A verified ID token for the code in the query of the way back. */
     async redeem(query: URLSearchParams, attempt: IdentityAttempt, redirectUri: string): Promise<string> {
       const calls = options();
       const server = await describe(calls);
@@ -106,7 +100,7 @@ export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher
     return remember(await oauth.processDiscoveryResponse(issuer, response));
   }
 
-  /** The library keeps keys by the object that describes their server. */
+  /** The library caches keys by the identity of this object, so the same object must be reused. */
   function remember(server: oauth.AuthorizationServer): oauth.AuthorizationServer {
     descriptions.current.set(issuer.href, { server, at: clock.now() });
     return server;
@@ -114,12 +108,11 @@ export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher
 
   function authenticationTo({ token_endpoint_auth_methods_supported: ways }: oauth.AuthorizationServer) {
     if (!clientSecret) return oauth.None();
-    // Basic is the default (OpenID Connect Discovery).
     const isBasic = !ways || ways.includes("client_secret_basic");
     return isBasic ? oauth.ClientSecretBasic(clientSecret) : oauth.ClientSecretPost(clientSecret);
   }
 
-  /** An unknown key may be a new one: the keys are fetched once more. */
+  /** An unknown key may be new, so the keys are fetched once more. */
   async function verifySignature(server: oauth.AuthorizationServer, response: Response, calls: Options) {
     try {
       await oauth.validateApplicationLevelSignature(server, response, calls);
@@ -131,7 +124,6 @@ export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher
   }
 }
 
-/** What the library leaves to its user. */
 function verifyClaims({ azp, iat }: oauth.IDToken, clientId: string): void {
   if (azp !== undefined && azp !== clientId) throw new Error("the ID token was made for another client");
   const age = clock.now() / 1000 - iat;

@@ -3,12 +3,11 @@ import { reasonOf } from "../../shared/text/reason-of.ts";
 
 export interface LeftOut {
   kind: string;
-  /** Its sku, code, slug, number or place in the list. */
   key: string;
   reason: string;
 }
 
-/** Parsing is synchronous: one collector is enough. */
+/** One collector is enough, because parsing is synchronous. */
 let collector: LeftOut[] | undefined;
 
 export function parseTolerantly<T>(schema: z.ZodMiniType<T>, answer: unknown) {
@@ -22,10 +21,8 @@ export function parseTolerantly<T>(schema: z.ZodMiniType<T>, answer: unknown) {
   }
 }
 
-/** Logged by who parses tolerantly. */
 export const leaveOut = (member: LeftOut): void => void collector?.push(member);
 
-/** Parses member by member: one that is invalid is left out. */
 export function listOf<T>(kind: string, member: z.ZodMiniType<T>): z.ZodMiniType<T[]> {
   return z.pipe(
     anyMembers,
@@ -48,14 +45,10 @@ export function optionalListOf<T>(kind: string, member: z.ZodMiniType<T>): z.Zod
   );
 }
 
-/** A member of a record alone says too little: its record is named beside it. */
 const withRecord = (leftOut: LeftOut, record: string): LeftOut =>
   leftOut.kind === "member" ? { ...leftOut, key: `${record} ${leftOut.key}` } : leftOut;
 
-/**
- * Members of a record that may be missing: one that is invalid counts as missing, and is logged. Every schema must take
- * undefined.
- */
+/** An invalid member counts as missing and is logged. Every schema must accept undefined. */
 export function tolerantMembers<S extends Record<string, z.ZodMiniType>>(shape: S): S {
   const members = Object.entries(shape).map(([key, schema]) => [
     key,
@@ -67,7 +60,7 @@ export function tolerantMembers<S extends Record<string, z.ZodMiniType>>(shape: 
   return Object.fromEntries(members) as S;
 }
 
-/** PHP writes an empty list as `{}`, and one with gaps as `{"0": …, "2": …}`. */
+/** PHP serialises an empty list as `{}`, and a list with gaps as `{"0": …, "2": …}`. */
 export const anyMembers: z.ZodMiniType<unknown[]> = z.union([
   z.array(z.unknown()),
   z.pipe(

@@ -1,10 +1,7 @@
 import { type DataPoint, measuresDataset } from "../../shared/measure/points.ts";
 import type { Log } from "../log.ts";
 
-/**
- * Of one call. Analytics Engine counts the points of an invocation (its documents name 25, later 250): one is left for
- * an error behind the answer.
- */
+/** Analytics Engine limits the points per invocation (documented as 25, later 250). */
 const mostPoints = 24;
 
 interface Writing {
@@ -12,7 +9,7 @@ interface Writing {
   log: Log;
 }
 
-/** Never throws, and nobody waits for it: a measure that is lost costs no visitor anything. */
+/** Never throws. */
 export function writePoints(env: Env, points: readonly DataPoint[], { waitUntil, log }: Writing): void {
   const written = points.slice(0, mostPoints);
   if (written.length < points.length) log.warn("not measured", { points: points.length - written.length });
@@ -26,7 +23,7 @@ export function writePoints(env: Env, points: readonly DataPoint[], { waitUntil,
 
 export const versionOf = (env: Env): string => env.VERSION.id || "dev";
 
-/** workerd drops what its own binding is given on this machine. */
+/** workerd discards what its local Analytics Engine binding receives. */
 async function tellStandIn(sandbox: Fetcher, points: readonly DataPoint[], log: Log): Promise<void> {
   try {
     const answer = await sandbox.fetch("http://sandbox/analytics-engine/points", {

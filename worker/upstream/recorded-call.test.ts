@@ -16,7 +16,6 @@ interface Given {
   deadline?: ReturnType<typeof createDeadline>;
 }
 
-/** What became of one call, and how it was counted. */
 async function call(given: Given, meanwhile: () => Promise<unknown> = async () => {}) {
   const http = createHttp({ baseURL: "https://service.example/", ...given });
   const record = new RequestRecord();

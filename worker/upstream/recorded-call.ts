@@ -3,23 +3,16 @@ import { isolateMemory } from "../isolate-memory.ts";
 import { currentRecord } from "../request-record.ts";
 
 interface Failure {
-  /** Milliseconds since 1970. */
   at: number;
-  /** In the shop's own words: a service's may quote a token or a name. */
+  /** Our own words, because a service's message may quote a token or a name. */
   reason: string;
 }
 
 const lastFailures = isolateMemory(() => new Map<string, Failure>());
 
-/** In this isolate. */
 export const lastFailureOf = (service: string): Failure | undefined => lastFailures.current.get(service);
 
-/**
- * Counts the call and its time for the request that makes it. No answer, "come back later" and an error of the service
- * are failures; a refusal is an answer, and a call that the request itself cut off is none of the service's failures.
- *
- * @param statusOf an answer that may itself be an error
- */
+/** A refusal, or a call that our own deadline cut off, does not count as a failure of the service. */
 export async function recordedCall<T>(
   service: string,
   call: () => Promise<T>,
@@ -41,16 +34,13 @@ export async function recordedCall<T>(
   }
 }
 
-/** Without the service's own words. */
 export const failureReason = (error: unknown): string => asideOf(error) ?? reasonOf(statusIn(error));
 
 export type Aside = "cut off" | "answer not readable";
 
-/** As in UpstreamError. */
 const asideOf = (error: unknown): Aside | undefined =>
   error instanceof Error && "aside" in error ? (error.aside as Aside | undefined) : undefined;
 
-/** As in UpstreamError: 0 where no answer came. */
 const statusIn = (error: unknown): number =>
   error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : 0;
 

@@ -1,9 +1,6 @@
 const mostRedirects = 3;
 
-/**
- * Follows the redirects of a read on the host that was asked, so that no answer leads a token elsewhere. Any other
- * redirect is the answer.
- */
+/** Follows the redirects of a read on the same host only, so that no answer sends a token elsewhere. */
 export async function followOnHost(
   request: Request,
   fetcher: (request: Request) => Promise<Response>,
@@ -22,7 +19,6 @@ export async function followOnHost(
 
 export const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
 
-/** On the same host and port, and not from https to http. */
 function targetOf(answer: Response, from: string): string | undefined {
   const location = isRedirect(answer) && answer.headers.get("Location");
   const target = location ? URL.parse(location, from) : null;

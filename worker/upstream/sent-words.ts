@@ -1,7 +1,4 @@
-/**
- * Removes the words that a call sends from a text of the answer: services quote names, passwords and addresses in their
- * errors, which are logged. Spellings that differ in case and accents count as the same word.
- */
+/** Services quote names, passwords and addresses in their errors, which are logged. */
 export function withoutSentWords({ body, query }: { body?: unknown; query?: object | undefined }) {
   let sent: Set<string> | undefined;
   return (text: string): string => {

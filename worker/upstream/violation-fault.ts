@@ -1,10 +1,9 @@
 import type { ErrorParams } from "../../shared/forms/error-messages.ts";
 import type { Violation } from "./api-error.ts";
 
-/** An error code of our own texts (`forms.{form}.{field}.errors.{code}`). */
 export type Fault = (typeof faults)[keyof typeof faults] | "mismatch";
 
-/** Codes of Symfony's constraints, which Sylius sends. */
+/** Codes of Symfony's constraints, which Sylius forwards. */
 const faults = {
   "c1051bb4-d103-4f74-8988-acbcafc7fdc3": "required", // NotBlank
   "ad32d13f-c3d4-423b-909a-857b961eb720": "required", // NotNull
@@ -42,7 +41,7 @@ const faults = {
   "c8c7315c-6186-4719-8b71-5659e16bdcb7": "file_type", // File
 } as const;
 
-/** Sylius's own constraints send no code: their message tells, as a text in either language or as its key. */
+/** Sylius' own constraints have no code and are recognised by their message or its translation key. */
 const codeless: readonly (readonly [RegExp, Fault])[] = [
   [
     /already (used|registered|exists)|déjà (utilisé|prise?\b|un compte)|\.(unique|already_used|registered)$/i,
@@ -58,7 +57,6 @@ export function faultOf({ code, message }: Violation): Fault | undefined {
 
 const isKnown = (code: string): code is keyof typeof faults => Object.hasOwn(faults, code);
 
-/** The bounds that the message names, for "2 caractères au minimum"; where it names both, the lower comes first. */
 export function boundOf({ message }: Violation, fault: Fault | undefined): ErrorParams {
   const bounds = message.match(/\d+/g) ?? [];
   const [least = ""] = bounds;
@@ -71,7 +69,6 @@ export function boundOf({ message }: Violation, fault: Fault | undefined): Error
 
 const upperFaults: ReadonlySet<Fault> = new Set(["too_long", "too_large", "too_many", "file_too_large"]);
 
-/** Properties of the API that the forms name otherwise. */
 const aliases: Record<string, readonly string[]> = {
   plainPassword: ["password", "newPassword"],
   emailCanonical: ["email"],

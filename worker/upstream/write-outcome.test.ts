@@ -5,7 +5,6 @@ import { NotWritten, type Write, writeOutcome, written } from "./write-outcome.t
 const asked = 3;
 const before = 2;
 
-/** @param answer of the write, or its failure */
 function write(answer: number | undefined | Error, read: number | Error = before): Write<number> {
   const give = <T>(what: T | Error) => (what instanceof Error ? Promise.reject(what) : Promise.resolve(what));
   return {

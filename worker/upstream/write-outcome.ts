@@ -1,25 +1,15 @@
 import { UpstreamError } from "./http.ts";
 
-/** What became of a write. `state` shows that it is done. */
 type WriteOutcome<T> = { kind: "done"; state: T } | { kind: "not done" | "unknown"; cause: UpstreamError };
 
 export interface Write<T> {
-  /** For the log. */
   name: string;
-  /** Sends it; undefined if the answer shows nothing. */
   send: () => Promise<T | undefined>;
-  /** Reads what the write changes. */
   read: () => Promise<T>;
-  /** Compares with what was asked; undefined if the state does not tell. */
   isDone: (state: T) => boolean | undefined;
 }
 
-/**
- * Sends a write and compares its answer, or a read after it, with what was asked: an answer with status 200 proves
- * nothing by itself (docs/decisions/077-writes.md).
- *
- * @throws UpstreamError 401: the session is over
- */
+/** Status 200 alone proves nothing (docs/decisions/077-writes.md). @throws UpstreamError 401 */
 export async function writeOutcome<T>({ name, send, read, isDone }: Write<T>): Promise<WriteOutcome<T>> {
   let cause: UpstreamError = new NotWritten(name);
   try {
@@ -43,13 +33,12 @@ export async function writeOutcome<T>({ name, send, read, isDone }: Write<T>): P
   return { kind: "not done", cause: new NotWritten(name, cause) };
 }
 
-/** @throws UpstreamError, doubtful if nobody knows whether the write is done */
+/** @throws UpstreamError, in doubt if the outcome is unknown */
 function stateOf<T>(outcome: WriteOutcome<T>): T {
   if (outcome.kind === "done") return outcome.state;
   throw outcome.cause;
 }
 
-/** @throws UpstreamError, doubtful if nobody knows whether the write is done */
 export const written = async <T>(write: Write<T>): Promise<T> => stateOf(await writeOutcome(write));
 
 function failureIn(error: unknown): UpstreamError {
@@ -57,7 +46,7 @@ function failureIn(error: unknown): UpstreamError {
   return error;
 }
 
-/** A read shows that the write is not done, whatever its answer said. */
+/** A read shows that the write did not happen, whatever its answer said. */
 export class NotWritten extends UpstreamError {
   constructor(name: string, cause?: unknown) {
     super(name, 502, { message: "a read shows that it is not done" }, cause);
@@ -68,7 +57,6 @@ export class NotWritten extends UpstreamError {
   }
 }
 
-/** Neither the answer nor a read shows whether the write is done. */
 class Unconfirmed extends UpstreamError {
   constructor(name: string, cause: UpstreamError) {
     super(name, 0, { message: "not confirmed" }, cause);

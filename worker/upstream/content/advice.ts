@@ -26,11 +26,10 @@ interface Options {
   log: Pick<Log, "warn">;
 }
 
-/** Kept in the isolate's memory by what is asked, never by who asks: no name and no id is sent. */
+/** Cached in memory by the question only; the animal's name and id are never sent. */
 export function contentAdvice({ cache, http, log }: Options) {
   return { advice };
 
-  /** @throws UpstreamError */
   async function advice(request: AdviceRequest): Promise<AdviceAnswer> {
     const body = bodyOf(request);
     const query: Record<string, string> = request.every ? { list: "true" } : {};
@@ -43,7 +42,6 @@ export function contentAdvice({ cache, http, log }: Options) {
     return answer ?? { none: "no_result" };
   }
 
-  /** What cannot be advised is an answer; any other refusal is an error of ours. */
   function refusalIn(error: unknown): { none: NoAdvice } {
     if (!(error instanceof UpstreamError) || error.status !== 422) throw error;
     const { code } = error.problem;
@@ -53,7 +51,6 @@ export function contentAdvice({ cache, http, log }: Options) {
   }
 }
 
-/** As the e-commerce API has an animal (contracts 1b), without its name, and without what an own animal has beside. */
 function bodyOf({ animal, kind, kibble, wet, frequency, meals }: AdviceRequest) {
   const facts = {
     kind: animal.kind,
@@ -73,7 +70,7 @@ function bodyOf({ animal, kind, kibble, wet, frequency, meals }: AdviceRequest) 
   return { ...animalBody(facts), kind, kibble, wet, frequency, meals };
 }
 
-/** Of any length and content: a collision would feed a cat as a dog. */
+/** A hash is safe here only because it is cryptographic: a collision would feed a cat as a dog. */
 async function keyOf(request: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(request));
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
@@ -101,13 +98,11 @@ const days = z.pipe(
 
 const sentence = z.pipe(textSchema, z.string().check(z.trim(), z.minLength(1)));
 
-/** Also its sentence alone. */
 const reasonSchema = z.pipe(
   z.transform((value: unknown) => (typeof value === "string" ? { text: value } : value)),
   z.object({ text: sentence, ...tolerantMembers({ code: z._default(keySchema, "") }) }),
 );
 
-/** An entry whose product is named by its sku, or given whole under `sku`, `product` or in its place. */
 const withSku = z.transform((value: unknown) => {
   if (!isRecord(value)) return { sku: value };
   return { ...value, sku: value.sku ?? value.product };
@@ -139,7 +134,6 @@ const excludedSchema = z.pipe(
   }),
 );
 
-/** Whole or not at all: without one of its recipes it would feed too little. */
 const menuSchema: z.ZodMiniType<Menu> = z.object({
   kibble: z._default(
     z.nullable(z.pipe(withSku, z.object({ sku, ration: z._default(z.nullable(grams), null) }))),
@@ -154,7 +148,6 @@ const menuSchema: z.ZodMiniType<Menu> = z.object({
   frequency: z.pipe(numberSchema, z.literal([3, 7])),
 });
 
-/** Some JSON with status 200 is no advice. */
 const isAdvice = (answer: Record<string, unknown>) =>
   ["energy", "recommendations", "excluded", "menu"].some((member) => member in answer);
 

@@ -6,7 +6,6 @@ import { imageSchema, linkSchema, numberSchema, referenceTo, textSchema, wordsSc
 import { rareBlockSchemas } from "./rare-blocks.ts";
 import { smartFormSchema } from "./smart-form.ts";
 
-/** Members that a block is shown without. */
 const { title, image, link, role, text } = tolerantMembers({
   title: z.nullish(z.string().check(z.trim())),
   image: z.nullish(imageSchema),
@@ -15,7 +14,7 @@ const { title, image, link, role, text } = tolerantMembers({
   text: z.nullish(textSchema),
 });
 
-/** Required by law for reviews: nothing is shown without it. */
+/** The law requires the dates of a review, so quotes without them are not shown. */
 const isoDate = z.string().check(z.refine((text) => parseDate(text) !== undefined));
 
 const quoteSchema = z.object({
@@ -27,10 +26,6 @@ const quoteSchema = z.object({
   experienceDate: isoDate,
 });
 
-/**
- * The content system names a block by its component ("blocks.hero"), the shop by its kind ("hero"). Lists leave out a
- * block that is unknown or invalid.
- */
 export const blockSchema: z.ZodMiniType<Block> = z.pipe(
   z.transform((block: unknown) => withKind(block)),
   z.discriminatedUnion("kind", [
@@ -64,7 +59,7 @@ export const blockSchema: z.ZodMiniType<Block> = z.pipe(
       count: z.pipe(numberSchema, z.int().check(z.positive())),
       link,
       sort: z.string().check(z.trim(), z.minLength(1)),
-      // All or none: with some left out, the sentence on how they are chosen would be wrong.
+      // All or none: leaving some out would falsify the sentence on how they were chosen.
       quotes: z.array(quoteSchema),
     }),
     z.object({

@@ -216,7 +216,6 @@ test("a batch is one call with the sku repeated, and asks for them all on one pa
   expect(asked[0]?.searchParams.get("pagination[pageSize]")).toBe("100");
 });
 
-/** 25 entries a page by default, 100 at most. */
 function collection(entries: object[]) {
   return (query: URLSearchParams) => {
     const skus = query.getAll("filters[sku][$in]");
@@ -405,7 +404,6 @@ test("a call under way for the whole product is reused by who wants less", async
   expect(asked).toHaveLength(2);
 });
 
-/** One product, whose price and slug change meanwhile. */
 function changingProduct() {
   const now = { price: 1000, slug: "a" };
   const at = (level: string | null) => ({
@@ -451,7 +449,6 @@ test("a card that is loaded again renews the price of the page", async () => {
   vi.setSystemTime(clock.now() + 3 * 60_000);
   await content.productsBySku(["A"], 1);
   await Promise.all(background.splice(0));
-  // The page's own entry is as old as before: its price is the card's.
   expect(await pricesOf(content)).toEqual([900, 900, 900]);
   vi.useRealTimers();
 });

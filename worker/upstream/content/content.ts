@@ -34,7 +34,6 @@ const pathsSchema = listOf("path", sitemapPathSchema);
 type Sitemap = z.infer<typeof pathsSchema>;
 type Query = NonNullable<HttpCall<unknown>["query"]>;
 
-/** Cross-sell with the main product first. */
 const crossSellSchema = z.pipe(
   z.object(
     tolerantMembers({
@@ -56,27 +55,19 @@ const redirectSchema = z.nullable(
 );
 
 export const gone = 410;
-/** The content system could not be asked. An existing page opens all the same, a missing one may have moved. */
 export const unknownRule = 503;
 export type RedirectRule = string | typeof gone;
 const ruleSchema: z.ZodMiniType<RedirectRule> = z.union([z.string(), z.literal(gone)]);
 
 export interface ContentOptions extends Connection {
-  /** An API token of the content system; "" where what it answers is public. */
   token: string;
-  /** As the content system names it. */
   locale: string;
   cache: EntryCache;
   log: Pick<Log, "warn">;
-  /** Which addresses lead to screens whose feature is off; undefined if none does. */
   offScreens?: () => ((address: string) => boolean) | undefined;
 }
 
-/**
- * The content system (Strapi 4 and 5; spec 7), behind the cache. An entry that does not exist is null.
- *
- * @throws UpstreamError, in every function
- */
+/** Resolves to null for a missing entry. Every function throws UpstreamError. */
 export function createContent({
   token,
   locale,
@@ -129,12 +120,10 @@ export function createContent({
         `b2c-cross-sells/${key}`,
       ),
     faq,
-    /** For what quotes its texts: an index of the search has them as they were written. */
     withFigures: filled,
     ration,
     redirectRule,
     sitemap,
-    /** Asks the service itself, whatever is cached. */
     ping: () => http("b2c-header", { schema: z.unknown(), deadline: 2000 }),
     ...products,
     product: async <L extends LoadLevel>(key: string, level: L): Promise<ProductAt<L> | null> =>
@@ -144,7 +133,6 @@ export function createContent({
     ...contentAdvice({ cache, http, log }),
   };
 
-  /** `key` is the page's path without outer slashes; `b2c-…` is another collection. */
   async function page(key: string): Promise<ContentPage | null> {
     const path = key.replace(/^\/+|(?<!\/)\/+$/g, "");
     if (path.startsWith("b2c-")) return null;
@@ -157,7 +145,7 @@ export function createContent({
     return filled(found ?? []);
   }
 
-  /** `ref` is a sku, `weight` in kilograms, `month` the age. Null for an unknown product. */
+  /** `weight` in kilograms, `month` is the age. Null for an unknown product. */
   async function ration(animal: {
     ref: string;
     weight: number;
@@ -167,7 +155,7 @@ export function createContent({
     return linked(await single("ration", key, recommendationSchema, "b2c-rations/getReco", animal));
   }
 
-  /** Short deadline: every page waits for a rule that is mostly absent. */
+  /** Short deadline, because every page waits for a rule that rarely exists. */
   async function redirectRule(path: string): Promise<RedirectRule | null> {
     return cache.read({ profile: "redirect", schema: ruleSchema }, path, async () => {
       const call = { query: { path }, schema: redirectSchema, deadline: 1500 };
@@ -183,7 +171,6 @@ export function createContent({
     return isOff ? (entries ?? []).filter(({ path }) => !isOff(path)) : (entries ?? []);
   }
 
-  /** One that cannot be read is left out and logged. */
   async function collection<T>(path: string, { query = {}, members }: Collected<T>): Promise<T[]> {
     const entries: T[] = [];
     const first = new Set<string>();
@@ -192,7 +179,6 @@ export function createContent({
         query: { ...query, "pagination[page]": page, "pagination[pageSize]": pageSize },
         schema: collectionOf(members),
       });
-      // A route that does not page answers the same again.
       const beginning = JSON.stringify(answer.entries[0]);
       if (first.has(beginning)) break;
       first.add(beginning);

@@ -3,25 +3,22 @@ import * as z from "zod/mini";
 import { amountIn, numberIn } from "../french-values.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";
 
-/** The blocks editor writes an empty text as `[]`. */
+/** Strapi's blocks editor stores an empty text as `[]`. */
 export const textSchema = z.pipe(
   z.transform((value: unknown) => (Array.isArray(value) && value.length === 0 ? "" : value)),
   z.string(),
 );
 
-/** Plain text, neither Markdown nor HTML: importers leave entities in it ("Chiens &amp; chats"). */
 export const plainSchema = z.pipe(textSchema, z.string().check(z.overwrite(decodeHTMLStrict)));
 
-/** A title or a name: blank, it would leave an empty heading or link. */
 export const wordsSchema = z.string().check(z.overwrite(decodeHTMLStrict), z.trim(), z.minLength(1));
 
-/** A name that other entries refer to; numbers are as good as texts. */
 export const keySchema = z.pipe(
   z.union([z.string().check(z.trim(), z.minLength(1)), z.int()]),
   z.transform(String),
 );
 
-/** A number, or its text: Strapi writes big integers and some databases' decimals so, editors write "26,5". */
+/** Strapi sends big integers and some databases' decimals as text; editors type "26,5". */
 export const numberSchema = z.pipe(
   z.transform((value: unknown) => (typeof value === "string" ? (numberIn(value) ?? value) : value)),
   z.number(),
@@ -39,13 +36,10 @@ const inUnit = (factors: Readonly<Record<string, number>>) =>
     positiveSchema,
   );
 
-/** "2 000", "2 kg", "2,5 kg", "500 g". */
 export const gramsSchema = inUnit({ g: 1, gr: 1, grammes: 1, kg: 1000, kilo: 1000, kilos: 1000 });
 
-/** "12 kg", "12". */
 export const kilogramsSchema = inUnit({ g: 0.001, kg: 1, kilo: 1, kilos: 1 });
 
-/** Kilocalories per 100 g: "380", "380 kcal/100 g", "3 800 kcal/kg". */
 export const energySchema = inUnit({ kcal: 1, "kcal/100g": 1, "kcal/kg": 0.1 });
 
 const flags = new Map<unknown, boolean>(
@@ -60,7 +54,6 @@ export const flagSchema = z.pipe(
   z.boolean(),
 );
 
-/** An entry by one of its members, or that member alone. */
 export const referenceTo = (member: "sku" | "slug") =>
   z.pipe(
     z.transform((value: unknown) =>
@@ -73,7 +66,6 @@ export const referenceTo = (member: "sku" | "slug") =>
 
 const text = z.nullish(textSchema);
 
-/** Pixels: a picture whose size nobody knows is square; most frames have a shape of their own. */
 const unknownSide = 800;
 
 export const imageSchema = z.pipe(
@@ -96,10 +88,9 @@ export const imageSchema = z.pipe(
 
 const linkFields = {
   name: wordsSchema,
-  /** Strapi 5 has a number of its own here, which names nothing. */
+  /** Strapi 5 sends its own number here, which identifies nothing. */
   id: z.catch(text, null),
   ...tolerantMembers({
-    /** "" where there is none. */
     to: z.pipe(
       text,
       z.transform((to: string | null | undefined) => to?.trim() ?? ""),
@@ -113,14 +104,12 @@ const linkFields = {
 
 const noAddress = "no address";
 
-/** Shown as text where it leads nowhere (readings, link fields): disabled, it needs no address. */
 export const linkSchema = z
   .object(linkFields)
   .check(z.refine(({ to, disabled }) => to !== "" || disabled === true, noAddress));
 
 export const announcementSchema = z.object(linkFields);
 
-/** A group may be but the name of what is in it. */
 export const menuLinkSchema = z
   .object({ ...linkFields, ...tolerantMembers({ children: optionalListOf("link", linkSchema) }) })
   .check(

@@ -2,7 +2,6 @@ import type { Header } from "../../../shared/content/content.ts";
 import { namesFigures, withFigures } from "../../../shared/delivery/delivery-figures.ts";
 import type { Log } from "../../log.ts";
 
-/** Puts the figures of delivery, which the header has, into texts that name them. */
 export function figuresIn(header: () => Promise<Header | null>, log: Pick<Log, "warn">) {
   return async function filled<T>(content: T): Promise<T> {
     if (!namesFigures(content)) return content;

@@ -2,15 +2,10 @@ import { isRecord } from "../is-record.ts";
 
 type IsOff = (address: string) => boolean;
 
-/** Blocks that are nothing without their link. */
 const linkBlocks: readonly unknown[] = ["subscription", "sas-option", "smart-link"];
 
-/**
- * Content without its links to screens that are off: a link in a list goes, and with it the card that it stands on; a
- * menu that still has children keeps its name; a link in Markdown becomes its words.
- */
+/** Removes links to disabled screens, and cards that consist of such a link; Markdown links become text. */
 export function withoutOffLinks<T>(content: T, isOff: IsOff): T {
-  // The walk keeps the shape: fields that it empties may be null (shared/content).
   return without(content) as T;
 
   function without(value: unknown): unknown {

@@ -218,7 +218,6 @@ test.each([
   "a member of the %s that is missing, null, odd or new costs itself",
   (_, schema, entry, identities, others) => {
     const losses = collateralLosses<unknown>(schema, entry, [...identities, ...others]);
-    // A promise of delivery is whole or none; an empty list of links is one.
     expect(losses.filter((loss) => !/^delivery\.|(menu|links) is (\[\]|\{\})/.test(loss))).toEqual([]);
   },
 );

@@ -30,7 +30,6 @@ export const pageSchema: z.ZodMiniType<ContentPage> = z.pipe(
   z.transform((page, context): ContentPage => {
     const title = page.title ?? (page.seo?.title || page.blocks.map(titleOf).find(Boolean));
     if (!title) context.issues.push({ code: "custom", message: "no title", input: page });
-    // An editor who has emptied a page learns it here: it is shown, with nothing but its title.
     if (page.blocks.length === 0) leaveOut({ kind: "content", key: "blocks", reason: "no block to show" });
     return { ...page, title: title ?? "" };
   }),
@@ -72,7 +71,6 @@ export const faqQuestionSchema: z.ZodMiniType<FaqQuestion> = z.object({
   ...tolerantMembers({ keywords: text }),
 });
 
-/** `lastModified` is ISO 8601. */
 export const sitemapPathSchema = z.object({
   path: z.string(),
   ...tolerantMembers({ lastModified: z.nullish(z.string()), image: z.nullish(z.string()) }),

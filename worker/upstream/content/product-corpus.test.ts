@@ -43,7 +43,6 @@ const member = (written: object, read: object) => (): Quirk => [
 
 type Quirk = [written: object, read: (product: Product) => unknown, meant: unknown];
 
-/** As editors write them and importers leave them. */
 const quirks: (() => Quirk)[] = [
   ...[
     26.5,

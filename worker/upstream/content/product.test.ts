@@ -121,7 +121,6 @@ const everything = {
   seo: { title: "Titre", description: "Résumé" },
 };
 
-/** Without them their record cannot be shown, sold or believed. */
 const identities = [
   "sku",
   "name",
@@ -145,7 +144,6 @@ const identities = [
 
 test("a member of a product that is missing, null, odd or new costs itself, and what is left out is named", () => {
   expect(collateralLosses(productSchemas[2], everything, identities)).toEqual([
-    // Not odd: it is sold no more, without a successor.
     "oldProduct is true: not logged",
   ]);
 });

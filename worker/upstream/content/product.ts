@@ -31,13 +31,8 @@ const text = z._default(textSchema, "");
 const plain = z._default(plainSchema, "");
 const amount = z.nullish(z.union([z.number(), z.string()]));
 
-/** Words and signs around a figure: "max.", "≤". */
 const bounds = /^(?:max|maxi|min|mini|env|environ)\b[. :]*|^[≤≥<>~=] ?| ?\(?(?:max|maxi|min|mini)\.?\)?$/gi;
 
-/**
- * Per cent, or another amount with its unit ("1800 mg/kg"): under `percent`, or under `value` with a `unit`. Words such as
- * "max." stay out of the figure.
- */
 const constituentSchema: z.ZodMiniType<Constituent> = z.pipe(
   z.object({
     name: wordsSchema,
@@ -55,13 +50,11 @@ const constituentSchema: z.ZodMiniType<Constituent> = z.pipe(
 );
 const named = z.object({ name: wordsSchema, path: z.string() });
 
-/** "4,5", "4,5/5". */
 const ratingSchema = z.pipe(
   z.transform((value: unknown) => (typeof value === "string" ? value.replace(/ ?\/ ?5$/, "") : value)),
   z.pipe(numberSchema, z.number().check(z.minimum(0), z.maximum(5))),
 );
 
-/** Whether a product is sold no more, with or without the slug of its successor. */
 const oldProductSchema = z.union([
   z.pipe(
     flagSchema,
@@ -70,7 +63,6 @@ const oldProductSchema = z.union([
   z.object(tolerantMembers({ heir: z.nullish(referenceTo("slug")) })),
 ]);
 
-/** Without its sku or its name a product cannot be shown; any other member may be missing. */
 const nameFields = {
   sku: keySchema,
   name: wordsSchema,
@@ -102,7 +94,7 @@ const fullFields = {
     feedType: plain,
     composition: plain,
     additives: plain,
-    // All or none: an incomplete list of them is unlawful.
+    // All or none: an incomplete list of constituents is unlawful.
     analyticalConstituents: z._default(z.array(constituentSchema), []),
     metabolizableEnergy: z.nullish(energySchema),
     rations: optionalListOf("ration", z.object({ weight: kilogramsSchema, grams: gramsSchema })),
@@ -115,7 +107,6 @@ const fullFields = {
   }),
 };
 
-/** Load levels (`render`, spec 3 and 7). */
 interface ProductLevels {
   0: ProductName;
   1: ProductSummary;
@@ -124,13 +115,11 @@ interface ProductLevels {
 export type LoadLevel = keyof ProductLevels;
 export type ProductAt<L extends LoadLevel> = ProductLevels[L];
 
-/** The address by sku leads to the product, too. */
 const addressed = <T extends { sku: string; slug?: string | null | undefined }>(product: T) => ({
   ...product,
   slug: product.slug ?? product.sku.toLowerCase(),
 });
 
-/** Of two formats with one address the second has its code behind it. */
 function withOwnSlugs(variants: readonly Variant[]): Variant[] {
   const known = new Set<string>();
   return variants.map((variant) => {
@@ -166,7 +155,6 @@ export const productSchemas: { [L in LoadLevel]: z.ZodMiniType<ProductAt<L>> } =
   ),
 };
 
-/** What an answer of level 2 says at level 1. */
 export function summaryOf(answer: unknown): Record<string, unknown> {
   const members = Object.entries(answer ?? {});
   return Object.fromEntries(members.filter(([name]) => Object.hasOwn(summaryFields, name)));

@@ -14,19 +14,13 @@ interface ContentCalls {
 }
 
 const skusSchema = listOf("product", productSchemas[0]);
-/** Without them a product cannot be shown. */
 const namedProducts = listOf("product", z.looseObject({ sku: keySchema, name: z.string() }));
 const summaries = { profile: "product", schema: productSchemas[1] } as const;
-/** The slug is the one that the product had when it was asked for. */
 const slugs = { profile: "productSlug", schema: productSchemas[0] } as const;
 
-/**
- * A product is cached under its sku, whichever way it was asked for. Its summary is one entry for cards and page, so
- * that both show the same prices: a whole product that is loaded renews it, and one that is read shows it.
- */
+/** Every product is cached under its sku. Cards and pages share one summary entry, so their prices match. */
 export function contentProducts({ cache, http, collection }: ContentCalls) {
   return {
-    /** By slug or, as `sku-…`, by sku. */
     product,
     productsBySku,
     sameCategory,
@@ -37,7 +31,7 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
     const named = await cache.read(slugs, key, () => loadBySlug(key, level));
     const found = named && (await bySku(named.sku, level));
     if (!named || found?.slug === named.slug) return found;
-    // The slug has changed since one of them was loaded: it may be another product's now.
+    // The slug changed since one of them was cached, so it may belong to another product now.
     const renamed = await cache.renew(slugs, key, () => loadBySlug(key, level));
     return renamed && bySku(renamed.sku, level);
   }
@@ -45,7 +39,6 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
   async function loadBySlug(slug: string, level: LoadLevel) {
     const answer = await ask(slug, level);
     const known = slugs.schema.safeParse(answer).data;
-    // Newer than what is held under the sku; here, so that who waits for the slug finds the product.
     if (known)
       await cache.renew(sourceOf(level), `${known.sku}:${level}`, withSummary(known.sku, level, answer));
     return known ?? answer;
@@ -53,10 +46,8 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
 
   async function bySku<L extends LoadLevel>(sku: string, level: L): Promise<ProductAt<L> | null> {
     const key = `${sku}:1`;
-    // Into memory, beside the other read.
     if (level === 2) void cache.held(summaries, key);
     const loadOne = async (learn: Learn) => withSummary(sku, level, await ask(`sku-${sku}`, level))(learn);
-    // From an entry of this level or a fuller one, pending ones included (spec 4).
     const found = await cache.read(sourceOf(level), `${sku}:${level}`, loadOne, fullerThan(sku, level));
     const summary = level === 2 ? await cache.held(summaries, key) : null;
     return found && summary ? { ...found, ...summary } : found;
@@ -100,7 +91,6 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
   }
 }
 
-/** The summary in a whole product is saved beside it. */
 const withSummary = (sku: string, level: LoadLevel, answer: unknown) => async (learn: Learn) => {
   if (answer !== null && level === 2) learn(summaries, `${sku}:1`, summaryOf(answer));
   return answer;
@@ -109,7 +99,6 @@ const withSummary = (sku: string, level: LoadLevel, answer: unknown) => async (l
 const sourceOf = <L extends LoadLevel>(level: L) =>
   ({ profile: "product", schema: productSchemas[level] }) as const;
 
-/** A fuller product is one of the lower level, too. */
 const fullerThan = (sku: string, level: LoadLevel) =>
   ([2, 1] as const).flatMap((higher) => (higher > level ? `${sku}:${higher}` : []));
 

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { listOf, tolerantMembers } from "../lists.ts";
 import { flagSchema, imageSchema, linkSchema, numberSchema, textSchema, wordsSchema } from "./fields.ts";
 
-/** Members that a block is shown without. */
 const { text, image, link } = tolerantMembers({
   text: z.nullish(textSchema),
   image: z.nullish(imageSchema),
@@ -24,7 +23,6 @@ const height = z.catch(
   undefined,
 );
 const namedHeights = z.object({ base: height, sm: height, md: height, lg: height });
-/** By name, or a list in the order of the breakpoints. */
 const heightsSchema = z.union([
   z.pipe(
     z.array(height),

@@ -5,13 +5,12 @@ import { isoDateOf } from "../french-values.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";
 import { keySchema, numberSchema, plainSchema } from "./fields.ts";
 
-/** Required by law (L121-3): without both dates a review is not shown. */
+/** The law requires both dates (Code de la consommation, L121-3), so a review without one is dropped. */
 const isoDate = z.pipe(
   z.transform(isoDateOf),
   z.string().check(z.refine((text) => parseDate(text) !== undefined, "is no date")),
 );
 
-/** "4,5/5". */
 const scoreSchema = z.pipe(
   z.transform((value: unknown) => (typeof value === "string" ? value.replace(/ ?\/ ?5$/, "") : value)),
   z.pipe(numberSchema, z.number().check(z.minimum(1), z.maximum(5))),
@@ -32,7 +31,6 @@ const reviewSchema: z.ZodMiniType<Review> = z.pipe(
   z.transform(({ id, ...review }): Review => ({ id: id ?? `${review.author} ${review.date}`, ...review })),
 );
 
-/** A JSON field, which an import may have filled with its text. */
 export const reviewsSchema = z.pipe(
   z.transform((value: unknown) => (typeof value === "string" ? (fromJson(value) ?? value) : value)),
   optionalListOf("review", reviewSchema),

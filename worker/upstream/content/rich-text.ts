@@ -15,7 +15,7 @@ interface Node {
 
 const kinds = ["paragraph", "heading", "list", "quote", "code", "image"];
 
-/** Texts of Strapi's "blocks" editor (since 4.15); others are Markdown already. */
+/** Texts of Strapi's "blocks" editor (since 4.15); all other texts are Markdown. */
 export function isRichText(value: unknown): value is Node[] {
   return (
     Array.isArray(value) &&
@@ -81,7 +81,6 @@ function inline({ children = [] }: Node): string {
     .join("");
 }
 
-/** Markdown takes no mark with a space inside its end. */
 function marked(node: Node): string {
   if (node.text === undefined) return inline(node);
   const own = node.text.trim();

@@ -4,7 +4,6 @@ import type { OpeningHours, Shop, ShopSummary } from "../../../shared/shops/shop
 import { optionalListOf, tolerantMembers } from "../lists.ts";
 import { imageSchema, numberSchema, seoSchema, textSchema, wordsSchema } from "./fields.ts";
 
-/** "9:00", "09:00" or Strapi's "09:00:00.000" become "09:00"; "24:00" is the end of the day. */
 const clockTime = z.pipe(
   z.string().check(z.regex(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)(?::\d\d(?:\.\d+)?)?$/)),
   z.pipe(
@@ -24,7 +23,6 @@ const isDay = (text: string) => {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
 };
 
-/** A day that cannot be read is closed: nobody finds a closed door. */
 const dayOfWeek = z.nullish(
   z.pipe(
     z.transform((value: unknown): unknown => (typeof value === "object" ? value : [value])),
@@ -69,7 +67,6 @@ export const openingHoursSchema: z.ZodMiniType<OpeningHours> = z.object(
 const degrees = (most: number) => z.pipe(numberSchema, z.number().check(z.minimum(-most), z.maximum(most)));
 const text = z._default(textSchema, "");
 
-/** Without them a shop has no page, or no place. */
 const identity = {
   slug: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,120}$/)),
   name: wordsSchema,

@@ -15,7 +15,6 @@ export const allShopsKey = "*";
 
 const shopsSchema = listOf("shop", shopSummarySchema);
 
-/** `b2c-shops` and `b2c-shops/{slug}` (contracts, content system). */
 export function contentShops({ cache, single, collection }: ContentCalls) {
   return {
     async shops(): Promise<ShopSummary[]> {

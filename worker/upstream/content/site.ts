@@ -13,10 +13,9 @@ import {
   wordsSchema,
 } from "./fields.ts";
 
-/** Working days; more are a slip of the pen, and would be counted day by day. */
+/** Working days. */
 const longestWay = 60;
 
-/** Not negative. */
 const whole = z.pipe(numberSchema, z.int().check(z.nonnegative()));
 const daysSchema = z
   .object({ least: whole, most: whole })
@@ -34,7 +33,7 @@ const carrierTermsSchema = z.object({
   heaviest: z.nullish(whole),
 });
 
-/** All or none: without one of its carriers, another would pass for the usual one. */
+/** All or none: without one carrier, another would pass for the default. */
 const deliverySchema: z.ZodMiniType<DeliveryTerms> = z.object({
   cutOff: z.pipe(whole, z.int().check(z.maximum(24))),
   handlingDays: daysSchema,

@@ -72,6 +72,5 @@ test("a member of a form that is missing, null, odd or new costs itself", () => 
   const parts = ["Name", "Component", "VModel", "Choices.*.value", "Choices.*.label"];
   const identities = ["Name", "Fields", ...parts.map((part) => `Fields.*.${part}`)];
   const losses = collateralLosses(smartFormSchema, form, identities);
-  // Without its name or its fields it is no form.
   expect(losses.filter((loss) => !/^(Name|Fields) /.test(loss))).toEqual([]);
 });

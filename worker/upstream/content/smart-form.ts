@@ -3,7 +3,6 @@ import { fieldKinds, type SmartField, type SmartForm } from "../../../shared/for
 import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
 import { flagSchema, keySchema, numberSchema } from "./fields.ts";
 
-/** A number, or a date: ISO 8601 or "today". */
 const bound = z.optional(z.union([z.number(), z.string()]));
 
 const flag = z.optional(flagSchema);
@@ -46,7 +45,7 @@ const orEmpty = <T>(schema: z.ZodMiniType<T>, empty: unknown): z.ZodMiniType<T> 
 
 const messagesSchema = orEmpty(z.record(z.string(), z.string()), {});
 
-/** It becomes the name of an input and the path of its value, never through a prototype. */
+/** Becomes the name of an input and the path of its value; paths through a prototype are refused. */
 const nameSchema = z.string().check(
   z.regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)*$/),
   z.refine((name) => !/(^|\.)(constructor|prototype|__proto__)(\.|$)/.test(name)),
@@ -56,7 +55,6 @@ const fieldSchema: z.ZodMiniType<SmartField> = z.pipe(
   z.object({
     Name: nameSchema,
     Component: z.enum(fieldKinds),
-    /** Path of the value where it differs from the name. */
     VModel: z.nullish(nameSchema),
     ...tolerantMembers({
       Type: z.nullish(z.string()),
@@ -80,7 +78,6 @@ const fieldSchema: z.ZodMiniType<SmartField> = z.pipe(
   ),
 );
 
-/** Null if it is no form, or has no field that can be shown: one that is unknown or invalid is left out. */
 export const smartFormSchema: z.ZodMiniType<SmartForm | null> = z.catch(
   z.nullable(
     z.pipe(

@@ -131,7 +131,6 @@ test.each([
         },
       ],
     });
-    // What is not filled in is what the shop takes for granted.
     expect(link).toMatchObject({ kind: "smart-link", look: "solid" });
   },
 );

@@ -3,7 +3,7 @@ import type { HttpCall } from "../http.ts";
 import { isRecord } from "../is-record.ts";
 import { isRichText, markdownOf } from "./rich-text.ts";
 
-/** Strapi's `maxLimit`, and as many values as its filters take (`arrayLimit`); without a size it answers 25. */
+/** Strapi's `maxLimit` and the most values of one filter (`arrayLimit`); it answers 25 by default. */
 export const pageSize = 100;
 
 export const mostPages = 100;
@@ -14,7 +14,7 @@ export function inPages(keys: readonly string[]): string[][] {
   return pages;
 }
 
-/** Null for what does not exist: 204, `null`, or `data: null` where no error stands beside it. */
+/** Null for a missing entry: 204, `null`, or `data: null` without an error. */
 export const entrySchema = z.pipe(
   z.transform(dataOf),
   z.pipe(
@@ -23,7 +23,6 @@ export const entrySchema = z.pipe(
   ),
 );
 
-/** Custom routes may answer the record alone, without the envelope of an entry. */
 export const recordSchema = z.pipe(
   z.transform((answer: unknown) =>
     isRecord(answer) && !("data" in answer) && !("error" in answer) ? { data: answer } : answer,
@@ -36,23 +35,18 @@ export interface Collected<T> {
   members: z.ZodMiniType<T[]>;
 }
 
-/** For lists that are read entry by entry as they are cached. */
 export const anything = z.array(z.unknown());
 
 export interface CollectionPage<T> {
   entries: T[];
-  /** With those that could not be read. */
   length: number;
-  /** Of the whole collection; unknown where the content system does not count (`withCount: false`). */
   pages: number | undefined;
-  /** As answered: the content system may allow less than was asked for. */
   size: number;
 }
 
 const count = z.catch(z.nullish(z.int().check(z.positive())), null);
 const paginationSchema = z.object({ pageCount: count, pageSize: count, limit: count, total: count });
 
-/** `members` reads the list of entries. */
 export function collectionOf<T>(members: z.ZodMiniType<T[]>): z.ZodMiniType<CollectionPage<T>> {
   return z.pipe(
     z.transform((answer: unknown) => {
@@ -69,7 +63,7 @@ export function collectionOf<T>(members: z.ZodMiniType<T[]>): z.ZodMiniType<Coll
   );
 }
 
-/** Without a count a short page is the last one; a longer one comes from a route that does not page. */
+/** A short page is the last one if the total is unknown; a longer one comes from a route without paging. */
 export function isLastPage({ length, pages, size }: CollectionPage<unknown>, page: number): boolean {
   return pages === undefined ? length !== size : page >= pages;
 }
@@ -81,18 +75,13 @@ function pagingIn(answer: unknown): Pick<CollectionPage<unknown>, "pages" | "siz
   return { size, pages: pageCount ?? (total ? Math.ceil(total / size) : undefined) };
 }
 
-/** Undefined, which no schema takes, where the answer has no `data` or tells an error. */
 function dataOf(answer: unknown): unknown {
   if (answer === null) return null;
   if (!isRecord(answer) || answer.error) return undefined;
   return answer.data;
 }
 
-/**
- * Strapi 4 has fields under `attributes` and relations and media under `data`; version 5 has them flat beside
- * `documentId`. Both write null for nothing and may write rich text as a tree. The result is flat, without nulls, and
- * every text is Markdown.
- */
+/** Strapi 4 nests fields under `attributes` and relations under `data`; Strapi 5 is flat. */
 function fields(value: unknown): unknown {
   if (isRichText(value)) return markdownOf(value);
   if (Array.isArray(value)) return value.map(fields);

@@ -4,13 +4,11 @@ import { slugOf } from "../../../shared/text/slug.ts";
 import { tolerantMembers } from "../lists.ts";
 import { flagSchema, gramsSchema, imageSchema, keySchema, numberSchema, plainSchema } from "./fields.ts";
 
-/** Eight digits (spec 9). */
 export const variantCodeSchema = z.pipe(keySchema, z.string().check(z.regex(/^\d{8}$/)));
 
-/** Whole minor units, none below zero; anything else counts as no price, which shows as dashes (spec 3). */
+/** Whole minor units. Anything else counts as no price, which is shown as dashes. */
 export const amountSchema = z.nullish(z.pipe(numberSchema, z.int().check(z.nonnegative())));
 
-/** Nothing but the code is needed to sell it. */
 export const variantSchema: z.ZodMiniType<Variant> = z.pipe(
   z.object({
     code: variantCodeSchema,

@@ -6,7 +6,7 @@ const claimsSchema = z.object({
   username: z.catch(z.optional(z.string()), undefined),
 });
 
-/** `exp` and `iat` in seconds. Nothing is verified: the API refuses a token with a changed claim. */
+/** Seconds since 1970. Not verified here: the API refuses a forged token. */
 export type Claims = z.infer<typeof claimsSchema>;
 
 export function claimsOf(jwt: string): Claims {
@@ -19,7 +19,7 @@ export function claimsOf(jwt: string): Claims {
   }
 }
 
-/** Milliseconds; undefined for an unreadable token. */
+/** Milliseconds since 1970; undefined for an unreadable token. */
 export function tokenExpiry(jwt: string): number | undefined {
   const { exp } = claimsOf(jwt);
   return exp === undefined ? undefined : exp * 1000;
@@ -29,5 +29,5 @@ const decoder = new TextDecoder();
 
 const jwtForm = /^[\w=-]+\.([\w=-]+)\.[\w=-]*$/;
 
-/** Milliseconds before expiry at which a token is refreshed (spec 9). */
+/** Milliseconds before expiry. */
 export const refreshLead = 10 * 60 * 1000;

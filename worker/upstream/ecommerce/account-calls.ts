@@ -15,7 +15,6 @@ const calls = {
   customer: (id: string) => ["GET", path`shop/customers/${id}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-/** Answers without a body, and nothing to read afterwards: the status is the proof. */
 const accepted = [202, 204];
 
 export interface Registration {
@@ -24,14 +23,12 @@ export interface Registration {
   firstName: string;
   lastName: string;
   gender: string | null;
-  /** ISO 8601, the day alone. */
+  /** Date only, ISO 8601. */
   birthday: string | null;
   subscribedToNewsletter: boolean;
-  /** The contracts do not name it: sent where there is one. */
   sponsorCode?: string;
 }
 
-/** A password, or a third party's token beside that of the bot check (spec 7). */
 export type Credentials =
   | { email: string; password: string }
   | { identityToken: string; botCheckToken: string };
@@ -51,15 +48,14 @@ export function accountCalls(send: Send, { locale, version }: Pick<Channel, "loc
     register: async (registration: Registration): Promise<void> => {
       await send(calls.register(), z.unknown(), { body: registration, proof: [201, 204] });
     },
-    /** Wrong credentials are 401. @throws Error "no authentication data in the response" beside UpstreamError */
+    /** 401 for wrong credentials. @throws Error if the answer has no authentication data */
     logIn: async (credentials: Credentials): Promise<Authentication> =>
       parseAuthentication(await send(moved.logIn(), z.looseObject({}), { body: credentials })),
-    /** @throws Error "no authentication data in the response" beside UpstreamError */
     refresh: async (refreshToken: string): Promise<Authentication> =>
       parseAuthentication(
         await send(calls.refresh(), z.looseObject({}), { body: { refresh_token: refreshToken } }),
       ),
-    /** Short deadline: every page needs the name in its header. */
+    /** Short deadline, because every page header needs the name. */
     customer: (id: string): Promise<Customer> => send(calls.customer(id), customerSchema, { deadline: 2000 }),
     askForReset: async (email: string): Promise<void> => {
       await send(moved.askForReset(), z.unknown(), {
@@ -76,7 +72,6 @@ export function accountCalls(send: Send, { locale, version }: Pick<Channel, "loc
     askForVerification: async (): Promise<void> => {
       await send(moved.askForVerification(), z.unknown(), { body: {}, proof: accepted });
     },
-    /** 404 where the link is spent or expired. */
     verifyEmail: async (token: string): Promise<void> => {
       await send(moved.verify(token), z.unknown(), { body: {}, proof: accepted });
     },

@@ -32,7 +32,6 @@ export function addressCalls(send: Send) {
     removeAddress: async (id: number): Promise<void> => {
       await send(calls.removeAddress(id), z.unknown());
     },
-    /** The address that later orders begin with (spec 4, address). */
     chooseFavourite: async (customerId: string, id: number): Promise<void> => {
       await send(calls.chooseFavourite(customerId), z.unknown(), {
         body: { defaultAddress: `/api/v2/shop/addresses/${id}` },

@@ -33,7 +33,6 @@ export const addressSchema: z.ZodMiniType<Address> = identified({
 const countryNames = new Intl.DisplayNames(locale, { type: "region" });
 const nameOf = (code: string) => (/^[A-Z]{2}$/.test(code) && countryNames.of(code)) || code;
 
-/** Version 1.10 has no names. */
 export const countrySchema: z.ZodMiniType<Country> = z.pipe(
   identified({ code: z.string(), ...tolerantMembers({ name: filledText }) }),
   z.transform(({ code, name }) => ({ code, name: name ?? nameOf(code) })),

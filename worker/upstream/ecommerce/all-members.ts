@@ -17,12 +17,7 @@ export async function allMembers<T>(
   return pages.flatMap(({ members }) => members).slice(0, most);
 }
 
-/**
- * Reads page after page. Only the query of the next page's address is used, so that no answer leads the customer's
- * token to another host.
- *
- * @param most members after which no other page is read
- */
+/** Only the query of the next page's URL is used, so that no answer sends the token to another host. */
 export async function allPages<Page extends CollectionPage<unknown>>(
   send: Send,
   call: Call,
@@ -48,5 +43,4 @@ export async function allPages<Page extends CollectionPage<unknown>>(
 
 const searchOf = (address: string): string => URL.parse(address, "https://api.invalid")?.search ?? "";
 
-/** A list that the API does not have holds nothing. */
 export const emptyWhereAbsent = (error: unknown): [] => nullIfAbsent(error) ?? [];

@@ -20,7 +20,6 @@ const calls = {
   list: (name: AnimalListName) => ["GET", `shop/animal-${name}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-/** Contracts 1b. */
 export function animalCalls(send: Send) {
   return {
     animals: (): Promise<Animal[]> => allMembers(send, calls.animals(), animalSchema).catch(emptyWhereAbsent),
@@ -31,12 +30,11 @@ export function animalCalls(send: Send) {
       send(calls.change(id), animalSchema, { body: animalBody(change) }),
     removeAnimal: (id: number, reason: string): Promise<unknown> =>
       send(calls.remove(id), z.unknown(), { body: { reason } }),
-    /** Oldest first; null where the API does not keep them (docs/decisions/051-weights.md). */
+    /** Oldest first; null if the API does not store weights (docs/decisions/051-weights.md). */
     animalWeights: (id: number): Promise<MeasuredWeight[] | null> =>
       allMembers(send, calls.weights(id), weightSchema).catch((error: unknown) =>
         error instanceof UpstreamError && error.status === 405 ? null : nullIfAbsent(error),
       ),
-    /** The members as they came; null where the API has no such list. Public. */
     animalList: (name: AnimalListName): Promise<unknown[] | null> =>
       allMembers(send, calls.list(name), z.unknown(), { query: { itemsPerPage: "100" } }, mostPublic).catch(
         nullIfAbsent,

@@ -42,7 +42,6 @@ const choiceSchema = z.pipe(
 
 const kinds = new Map<string, AnimalKind>(Object.entries(animalKinds));
 
-/** In the API's order; of two with the same reference the first. */
 export const animalListSchema: z.ZodMiniType<AnimalChoice[]> = z.pipe(
   listOf("animal choice", choiceSchema),
   z.transform((members): AnimalChoice[] => {

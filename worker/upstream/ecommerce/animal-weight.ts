@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import type { MeasuredWeight } from "../../../shared/animal/weight-curve.ts";
 import { day, kilograms } from "./fields.ts";
 
-/** One that was measured; without its day it is none. */
 export const weightSchema: z.ZodMiniType<MeasuredWeight> = z.pipe(
   z.object({ weight: kilograms, measuredOn: day }),
   z.transform(({ weight, measuredOn }, { issues }): MeasuredWeight => {

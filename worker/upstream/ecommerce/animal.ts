@@ -12,7 +12,6 @@ import { day, filledText, instant, kilograms, orDefault, recordOrNone } from "./
 import { iri } from "./iri.ts";
 import { identified, reference } from "./references.ts";
 
-/** By its IRI before its code: what is written back is an IRI. */
 const named = z.pipe(
   z.transform((value: unknown): unknown => withIri.safeParse(value).data?.["@id"] ?? value),
   reference,
@@ -69,10 +68,8 @@ function memberOf<T>(values: Record<string, T>, key: string | null): T | null {
   return (key !== null && Object.hasOwn(values, key) && values[key]) || null;
 }
 
-/** What is left out stays as it is. */
 export type AnimalChange = Partial<AnimalFacts> & { picture?: AnimalPicture | null };
 
-/** References as IRIs. */
 export function animalBody({ kind, gender, ...facts }: AnimalChange): Record<string, unknown> {
   const { feeds: named, ...rest } = facts;
   const body: Record<string, unknown> = { ...rest };

@@ -27,7 +27,6 @@ export interface ItemRequest {
 
 export interface Channel {
   channelCode: string;
-  /** In the API's own spelling: `fr_FR`, say. */
   locale: string;
   version: EcommerceVersion;
   coupons: AcceptedCoupons;
@@ -40,7 +39,7 @@ export function cartCalls(send: Send, { channelCode, locale, version, coupons }:
   const sendAndRead = orderAfter(send, orderSchema, cart);
   const after: typeof sendAndRead = (...write) => sendAndRead(...write).then(whole);
   return {
-    /** Some versions hand a logged-in customer the last filled cart back. */
+    /** Some versions return a logged-in customer's last filled cart instead of a new one. */
     createCart: (): Promise<{ token: string }> =>
       send(calls.createCart(), cartTokenSchema, { body: { localeCode: locale, channelCode } }),
     cart,
@@ -60,13 +59,12 @@ export function cartCalls(send: Send, { channelCode, locale, version, coupons }:
       id: number,
       change: { quantity?: number; subscriptionInterval: number },
     ): Promise<Order> => after(token, calls.changeItem(token, id), change),
-    /** The answer may be empty: load the cart after it. */
+    /** The answer may be empty; load the cart afterwards. */
     removeItem: async (token: string, id: number): Promise<void> => {
       await send(calls.removeItem(token, id), z.unknown());
     },
     applyCoupon: (token: string, couponCode: string): Promise<Order> =>
       after(token, moved.applyCoupon(token), { couponCode }),
-    /** The answer may be empty: load the cart after it. */
     removeCoupon: async (token: string, code: string): Promise<void> => {
       const call = moved.removeCoupon(token, code);
       const body = call[0] === "PUT" ? { body: { couponCode: null } } : {};

@@ -57,10 +57,9 @@ export interface PickupPointQuery {
   countryCode: string;
 }
 
-/** What a call that writes a whole order has to know of it. */
 type KnownOrder = Pick<Order, "token" | "coupon">;
 
-/** Another customer's order, or one in the wrong state, is 404 and not 403. */
+/** The API answers 404, not 403, for another customer's order or one in the wrong state. */
 export function checkoutCalls(send: Send, { version, coupons }: Pick<Channel, "version" | "coupons">) {
   const moved = movedCalls[version];
   const whole = withCoupon(coupons);
@@ -68,10 +67,7 @@ export function checkoutCalls(send: Send, { version, coupons }: Pick<Channel, "v
     send(calls.order(token), checkoutOrderSchema).then(whole);
   const sendAndRead = orderAfter(send, checkoutOrderSchema, order);
   const after: typeof sendAndRead = (...write) => sendAndRead(...write).then(whole);
-  /**
-   * From 1.11 on a PUT without the coupon takes it off (e-mail and addresses stay where they are not sent). A coupon that
-   * has expired meanwhile is given up: it must not keep the order from its address.
-   */
+  /** A PUT without the coupon code removes the coupon from Sylius 1.11 on. */
   const put = async ({ token, coupon }: KnownOrder, call: Call, body: object): Promise<CheckoutOrder> => {
     if (version === "1.10" || call[0] !== "PUT" || !coupon) return after(token, call, body);
     return after(token, call, { ...body, couponCode: coupon }).catch((error: unknown) => {
@@ -84,7 +80,6 @@ export function checkoutCalls(send: Send, { version, coupons }: Pick<Channel, "v
     order,
     assignCustomer: (cart: KnownOrder, customerId: string): Promise<CheckoutOrder> =>
       put(cart, calls.assignCustomer(cart.token), { customer: customerUriOf(customerId) }),
-    /** Without a shipping address the order goes to the billing address. */
     addressOrder: (
       cart: KnownOrder,
       addresses: { billingAddress: PostalAddress; shippingAddress?: PostalAddress },
@@ -109,10 +104,9 @@ export function checkoutCalls(send: Send, { version, coupons }: Pick<Channel, "v
     choosePayment: (token: string, payment: number, method: string): Promise<CheckoutOrder> =>
       after(token, calls.choosePayment(token, payment), { paymentMethod: iri("payment-methods", method) }),
     placeOrder: (token: string): Promise<CheckoutOrder> => after(token, calls.placeOrder(token), {}),
-    /** Starts the payment of a placed order, or returns the one that is pending. */
+    /** Starts the payment of a placed order, or returns the pending one. */
     payment: (token: string, payment: number): Promise<PaymentConfiguration> =>
       send(calls.payment(token, payment), paymentConfigurationSchema),
-    /** Reads the order afterwards: the account's answer names no payment. */
     payAgain: async (token: string, payment: number, method: string): Promise<CheckoutOrder> => {
       const body = { paymentMethod: iri("payment-methods", method) };
       await send(calls.payAgain(token, payment), z.unknown(), { body });

@@ -5,19 +5,15 @@ import { anyMembers, leaveOut, listOf } from "../lists.ts";
 export interface CollectionPage<T> {
   members: T[];
   next: string | undefined;
-  /** Of all pages; null where it is not told. */
   total: number | null;
 }
 
 const count = z.catch(z.nullish(z.int()), null);
 const address = z.nullish(z.string());
-/** Optional: an invalid view does not lose the members. */
 const view = z.catch(z.nullish(z.object({ "hydra:next": address, next: address })), null);
 
-/** Maximum entries of a public list, such as breeds and countries. */
 export const mostPublic = 2000;
 
-/** `hydra:member` and `hydra:view`, or `member` and `view` of later versions. An answer with neither is refused. */
 export function collectionSchema<T>(
   member: z.ZodMiniType<T>,
   most = mostListed,
@@ -45,7 +41,6 @@ export function collectionSchema<T>(
   );
 }
 
-/** Entries beyond the maximum are not parsed. */
 const firstOf = <T>(list: z.ZodMiniType<T[]>, most: number) =>
   z.pipe(
     anyMembers,

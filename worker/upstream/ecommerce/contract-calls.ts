@@ -14,7 +14,6 @@ export interface ContractReceipt {
   receivedAt: Date;
 }
 
-/** Without a reference nothing is taken for received. A moment that cannot be read is that of the answer. */
 const receiptSchema: z.ZodMiniType<ContractReceipt> = z.pipe(
   z.object({
     reference: z.pipe(
@@ -29,7 +28,7 @@ const receiptSchema: z.ZodMiniType<ContractReceipt> = z.pipe(
   })),
 );
 
-/** Public (contracts, 1b). Nothing can be read back: after a doubtful answer it is sent again by hand alone. */
+/** These requests cannot be read back, so one in doubt is repeated only by the customer. */
 export function contractCalls(send: Send) {
   return {
     terminate: ({ date, ...request }: Termination): Promise<ContractReceipt> =>

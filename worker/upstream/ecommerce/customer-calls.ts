@@ -10,13 +10,12 @@ const calls = {
   requestDeletion: (id: string) => ["POST", path`shop/customers/${id}/deletion-requests`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-/** What is left out stays as it is. */
+/** Omitted members stay unchanged. */
 export interface CustomerChange {
   firstName?: string;
   lastName?: string;
   email?: string;
   gender?: "m" | "f" | "u";
-  /** Y-m-d. */
   birthday?: string | null;
   subscribedToNewsletter?: boolean;
   communicationLanguage?: string;
@@ -24,10 +23,9 @@ export interface CustomerChange {
 
 export function customerCalls(send: Send) {
   return {
-    /** False where the answer is no customer. Versions tell more or less of one: nothing of it is read. */
     changeCustomer: async (id: string, change: CustomerChange): Promise<boolean> =>
       isRecord(await send(calls.change(id), z.unknown(), { body: change })),
-    /** The confirmation is set equal (spec 5); 422 at `currentPassword` where that is wrong. */
+    /** 422 at `currentPassword` if that password is wrong. */
     changePassword: async (
       id: string,
       { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
@@ -36,7 +34,6 @@ export function customerCalls(send: Send) {
       await send(calls.changePassword(id), z.unknown(), { body, proof: [202, 204] });
     },
     exportData: (id: string): Promise<object> => send(calls.exportData(id), z.looseObject({})),
-    /** 422 says why it cannot be yet. */
     requestDeletion: async (id: string): Promise<void> => {
       await send(calls.requestDeletion(id), z.unknown(), { body: {}, proof: [202] });
     },

@@ -34,7 +34,6 @@ test.each([
   { ...answer, user: undefined },
   { ...answer, user: null },
   { ...answer, token: "" },
-  // No browser would keep it.
   { ...answer, refresh_token: "x".repeat(4000) },
   null,
   "<html>",

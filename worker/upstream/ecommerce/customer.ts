@@ -4,10 +4,8 @@ import { tolerantMembers } from "../lists.ts";
 import { orDefault, text } from "./fields.ts";
 import { reference } from "./references.ts";
 
-/** Some versions only name it. */
 const user = z.object(tolerantMembers({ verified: z.nullish(z.boolean()) }));
 
-/** PHP may write it as a number. Null is unknown. */
 const flag = orDefault(
   z.pipe(
     z.union([z.boolean(), z.literal([0, 1, "0", "1"])]),
@@ -16,7 +14,6 @@ const flag = orDefault(
   null,
 );
 
-/** In hexadecimal: an address that was not hashed is none. */
 const hash = z.string().check(z.regex(/^[\da-f]{32,128}$/i));
 
 export const customerSchema: z.ZodMiniType<Customer> = z.pipe(
@@ -62,13 +59,11 @@ export const customerSchema: z.ZodMiniType<Customer> = z.pipe(
   ),
 );
 
-/** Splits `fullName` if the API gives nothing else: "Anne Le Goff" becomes Anne, Le Goff. */
 function namesIn(fullName: string): Pick<Customer, "firstName" | "lastName"> {
   const [firstName = "", ...rest] = fullName.trim().split(/\s+/);
   return { firstName, lastName: rest.join(" ") };
 }
 
-/** "u" is unknown (contracts, shapes). */
 const genderOf = (gender: string): Customer["gender"] => (gender === "m" || gender === "f" ? gender : "");
 
 export interface Customer {
@@ -79,19 +74,14 @@ export interface Customer {
   /** Y-m-d, or empty. */
   birthday: string;
   subscribedToNewsletter: boolean;
-  /** ISO 639-1, or empty where the API has none. */
   communicationLanguage: string;
-  /** Id of the favourite address. */
   defaultAddress: string | null;
   isSubscriber: boolean;
-  /** Has not ordered yet; null where the API does not tell. */
   isNew: boolean | null;
-  /** Of the e-mail address, hashed by the API; empty where it does not tell. */
   emailHashed: string;
   isUnverified: boolean;
 }
 
-/** For a failed customer fetch (spec 8). */
 export const defaultCustomer: Customer = {
   firstName: "",
   lastName: "",
@@ -107,15 +97,11 @@ export const defaultCustomer: Customer = {
   isUnverified: false,
 };
 
-/**
- * The id in "/api/v2/shop/customers/1"; undefined where there is none. Only the id is used: the reference comes back in
- * a cookie, and must not send the token anywhere else.
- */
+/** Only the id is used: the value comes back in a cookie and must not redirect the token to another path. */
 export function customerIdOf(iri: string): string | undefined {
   return /(?:^|\/)customers\/([\w-]{1,64})$/.exec(iri)?.[1];
 }
 
-/** Only an id goes into the cookie. */
 export const customerReference = z.pipe(
   z.pipe(
     reference,
@@ -129,7 +115,6 @@ export const customerUriOf = (id: string): string => `/api/v2/shop/customers/${i
 /** Browsers silently drop a cookie of more than 4096 bytes. */
 const token = z.string().check(z.minLength(1), z.maxLength(3800));
 
-/** Spec 3. */
 export const authenticationSchema = z.pipe(
   z.object({
     token,
@@ -142,13 +127,11 @@ export const authenticationSchema = z.pipe(
     token,
     refreshToken: refresh_token,
     customerId: customer,
-    /** The login's own cart. */
     cartToken: cart ?? undefined,
   })),
 );
 export type Authentication = z.infer<typeof authenticationSchema>;
 
-/** @throws Error "no authentication data in the response" (spec 5) */
 export function parseAuthentication(answer: unknown): Authentication {
   const parsed = authenticationSchema.safeParse(answer);
   if (!parsed.success) throw new Error("no authentication data in the response", { cause: parsed.error });

@@ -269,7 +269,6 @@ const person = {
 };
 const message = { orderId: null, productName: null, message: "", email: "", file: null };
 
-/** Writes after which nothing can be read. */
 const unreadableWrites = {
   registration: [201, 204, ({ register }) => register(person)],
   newsletter: [204, 204, ({ subscribeToNewsletter }) => subscribeToNewsletter("")],
@@ -332,7 +331,6 @@ test.each([503, 404, 500])(
     const doubtful = { isDoubtful: true, refused: false };
     await expect(ecommerce.changeItem("abc", 1, { subscriptionInterval: 0 })).rejects.toMatchObject(doubtful);
     await expect(ecommerce.payAgain("abc", 7, "card")).rejects.toMatchObject(doubtful);
-    // What the write answered could not be read either.
     expect(warn).toHaveBeenCalledWith("member left out", expect.objectContaining({ key: "order" }));
   },
 );

@@ -22,16 +22,14 @@ import { subscriptionCalls } from "./subscription-calls.ts";
 export interface EcommerceOptions extends Connection {
   channelCode: string;
   version?: EcommerceVersion;
-  /** In the spelling of the channel: `fr_FR`, say. */
   locale?: string;
   token?: string | undefined;
-  /** Called on a 401 to the token: the session is over (spec 4). */
   onTokenRefused?: () => void;
   log?: Pick<Log, "warn"> | undefined;
   coupons?: AcceptedCoupons;
 }
 
-/** Sylius with the specification's own fields. Every function throws UpstreamError. */
+/** Every function throws UpstreamError. */
 export function createEcommerce({
   channelCode,
   version = "1.10",
@@ -81,7 +79,6 @@ export function createEcommerce({
     ...subscriptionCalls(send),
     ...animalCalls(send),
     frequencies: frequencyCalls(send),
-    /** A cheap read. @param deadline milliseconds */
     ping: (deadline: number) => frequencyCalls(send, deadline)(),
     lotRecalls: recallCalls(send, cart.variant),
   };

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { parseDate } from "../../../shared/time/dates.ts";
 import { wallClock } from "../../../shared/time/wall-clock.ts";
 
-/** Missing and null both mean none (contracts, shapes). */
 export function orDefault<T, D>(schema: z.ZodMiniType<T>, none: D): z.ZodMiniType<NonNullable<T> | D> {
   return z.pipe(
     z.nullish(schema),
@@ -12,7 +11,6 @@ export function orDefault<T, D>(schema: z.ZodMiniType<T>, none: D): z.ZodMiniTyp
 
 export const text = orDefault(z.string(), null);
 
-/** Null for none and for an empty text. */
 export const filledText = z.pipe(
   text,
   z.transform((value) => value || null),
@@ -20,19 +18,17 @@ export const filledText = z.pipe(
 
 export const money = orDefault(z.int(), null);
 
-/** Also in digits. Of an amount only a number counts (spec 3). */
 export const wholeNumber = z.union([
   z.int(),
   z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
 ]);
 
-/** Of an animal: also in digits; nothing else is a weight. */
 export const kilograms: z.ZodMiniType<number> = z.pipe(
   z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,3}(\.\d+)?$/)), z.transform(Number))]),
   z.number().check(z.gt(0)),
 );
 
-/** PHP writes an empty object as `[]`. */
+/** PHP serialises an empty object as `[]`. */
 export function recordOrNone<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<NonNullable<T> | null> {
   return z.pipe(
     z.transform((value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value)),
@@ -40,10 +36,9 @@ export function recordOrNone<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<NonNull
   );
 }
 
-/** "2026-12-01": a day alone, or the day of an instant in Paris. */
+/** An instant is converted to its day in Paris. */
 export const day = dateAs((date) => wallClock(date.getTime(), "Europe/Paris").date);
 
-/** ISO 8601. */
 export const instant = dateAs((date) => date.toISOString());
 
 function dateAs(write: (date: Date) => string): z.ZodMiniType<string | null> {

@@ -6,10 +6,9 @@ import { leaveOut, listOf } from "../lists.ts";
 import { allMembers } from "./all-members.ts";
 import type { Send } from "./send.ts";
 
-/** Milliseconds a page, the retry included. */
+/** Milliseconds per page, including the retry. */
 const longestWait = 1500;
 
-/** The members as they came; null where the API has no such list. */
 export function frequencyCalls(send: Send, deadline = longestWait) {
   return (): Promise<unknown[] | null> =>
     allMembers(send, ["GET", "shop/subscription-frequencies"], z.unknown(), { deadline }).catch(nullIfAbsent);
@@ -17,7 +16,6 @@ export function frequencyCalls(send: Send, deadline = longestWait) {
 
 const longest = 366;
 const days = z.int().check(z.minimum(1), z.maximum(longest));
-/** Codes equal days (spec 3). */
 const code = z.pipe(
   z.union([z.int(), z.string()]),
   z.transform((text: string | number) => Number(text)),
@@ -38,13 +36,12 @@ const memberSchema = z.pipe(
   }),
 );
 
-/** They are in each product page and cart: their weight has a bound. */
 const most = 20;
 const longestDescription = 160;
 
 const membersSchema = listOf("frequency", memberSchema);
 
-/** In the API's order; of two with the same days, the first. A list of which nothing can be read is no empty one. */
+/** A list without any valid member is an error, not an empty list. */
 export const frequenciesSchema: z.ZodMiniType<Frequency[]> = z.pipe(
   z.array(z.unknown()),
   z.transform((answer: unknown[], { issues }) => {

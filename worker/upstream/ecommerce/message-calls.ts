@@ -13,11 +13,10 @@ export interface ContactRequest {
   productName: string | null;
   message: string;
   email: string;
-  /** `content` is base64, as this API takes JSON only; `type` is detected from it. */
+  /** `content` is base64, because this API accepts only JSON; `type` is detected from the bytes. */
   file: { name: string; type: string; content: string } | null;
 }
 
-/** Nothing can be read afterwards: the status of the contract is the proof. */
 export function messageCalls(send: Send) {
   return {
     contact: async (request: ContactRequest): Promise<void> => {
@@ -26,7 +25,7 @@ export function messageCalls(send: Send) {
     subscribeToNewsletter: async (email: string): Promise<void> => {
       await send(calls.subscribeToNewsletter(), z.unknown(), { body: { email }, proof: [204] });
     },
-    /** The same answer whether or not the e-mail waits for it already. */
+    /** The answer does not reveal if the e-mail is already subscribed. */
     notifyOfStock: async (variant: string, email: string): Promise<void> => {
       await send(calls.notifyOfStock(variant), z.unknown(), { body: { email }, proof: [202, 204] });
     },

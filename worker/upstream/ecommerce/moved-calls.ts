@@ -2,11 +2,7 @@ import type { EcommerceVersion } from "../../env.ts";
 import { path } from "../path.ts";
 import type { Call } from "./send.ts";
 
-/**
- * Calls whose method or path differs between versions of Sylius; each version changes what it names. All others are the
- * same everywhere and stand beside their functions. Those that the specification adds to Sylius (look-up, refresh,
- * pickup points, messages) keep its paths.
- */
+/** Calls whose method or path differs between Sylius versions; each version overrides the previous one. */
 const version110 = {
   addItem: (token: string): Call => ["PATCH", path`shop/orders/${token}/items`],
   addressOrder: (token: string): Call => ["PATCH", path`shop/orders/${token}/address`],
@@ -76,6 +72,5 @@ export const movedCalls: Record<EcommerceVersion, MovedCalls> = {
   "2.0": version20,
 };
 
-/** Version 1.13 calls the locale of a reset by another name. */
 export const resetLocaleName = (version: EcommerceVersion): string =>
   version === "1.13" || version === "2.0" ? "localeCode" : "locale";

@@ -3,10 +3,7 @@ import { notRead } from "../http.ts";
 import { tolerantMembers } from "../lists.ts";
 import type { Call, Send } from "./send.ts";
 
-/**
- * The order after a write: what the write answers, or the order read afterwards where that is not the whole order (nothing,
- * `{}`, an order without its items). A failure of that read is doubtful: the write was done.
- */
+/** Reads the order unless the write returns it. @throws UpstreamError, in doubt if that read fails */
 export function orderAfter<T extends object>(
   send: Send,
   schema: z.ZodMiniType<T>,
@@ -23,7 +20,6 @@ export function orderAfter<T extends object>(
     (await send(write, wholeOrder, { body })) ?? readAfter(read(token));
 }
 
-/** @throws UpstreamError that is doubtful */
 export const readAfter = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error: unknown) => {
     throw notRead(error);

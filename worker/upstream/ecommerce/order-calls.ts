@@ -12,17 +12,14 @@ const calls = {
   orders: () => ["GET", "shop/orders"],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-/** Of the customer of the token. */
 export function orderCalls(send: Send, download: Download, version: EcommerceVersion) {
   const moved = movedCalls[version];
   return {
-    /** Placed orders, newest first. @param page from 1 */
     orders: (page: number, itemsPerPage: number): Promise<OrderPage> =>
       orderPage(send, calls.orders(), { page, itemsPerPage }),
-    /** Of a parcel that its order does not tell. */
     shipment: (token: string, id: number): Promise<Shipment> =>
       send(moved.shipment(token, id), shipmentSchema),
-    /** A PDF. 404 before it exists, and for an order of somebody else. */
+    /** A PDF. 404 before the invoice exists and for another customer's order. */
     invoice: (token: string): Promise<Uint8Array<ArrayBuffer>> =>
       download(path`shop/orders/${token}/invoice`),
   };

@@ -5,7 +5,6 @@ import type { Call, Send } from "./send.ts";
 
 const orderList = collectionSchema(orderSummarySchema);
 
-/** Of a list of placed orders, newest first. @param page from 1 */
 export async function orderPage(
   send: Send,
   call: Call,
@@ -15,7 +14,7 @@ export async function orderPage(
   const { members, next, total } = await send(call, orderList, { query });
   const areAllSeen = members.length === 0 || (total !== null && page * itemsPerPage >= total);
   return {
-    // A version that ignores the size of a page answers all of them.
+    // Some versions ignore the page size and return all orders.
     orders: members.filter(({ state }) => state !== "cart").slice(0, itemsPerPage),
     hasNext: next !== undefined && !areAllSeen,
     total,

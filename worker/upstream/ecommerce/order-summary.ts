@@ -7,7 +7,6 @@ import { linesSchema, withToken } from "./order.ts";
 import { reference } from "./references.ts";
 import { paymentSchema } from "./shipment.ts";
 
-/** Some lists tell no payments, or their names alone. */
 const toldPayments = z.pipe(
   z.nullish(listOf("payment", paymentSchema)),
   z.transform((payments: Payment[] | null | undefined) =>
@@ -32,7 +31,6 @@ const summaryFields = {
   }),
 };
 
-/** A member of the list of orders. Versions up to 1.14 do not tell its state. */
 export const orderSummarySchema: z.ZodMiniType<OrderSummary> = z.pipe(
   z.pipe(z.transform(withToken), z.object(summaryFields)),
   z.transform(({ state, checkoutState, checkoutCompletedAt, items: { items, unreadLines }, ...order }) => ({

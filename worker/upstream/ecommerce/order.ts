@@ -11,7 +11,6 @@ import { paymentSchema, shipmentSchema } from "./shipment.ts";
 
 const variantFields = z.object(tolerantMembers({ product: reference, inStock: z.nullish(z.boolean()) }));
 
-/** Of an IRI nothing but the code is known. */
 const namedVariant = z.pipe(
   z.pipe(
     z.transform((variant: unknown) => ({ code: variant, fields: variant })),
@@ -38,7 +37,6 @@ export const variantSchema: z.ZodMiniType<OrderedVariant> = withCode(namedVarian
 
 const noVariant: OrderedVariant = { code: "", product: undefined, inStock: undefined };
 
-/** By the variant, or by the code beside it. */
 const orderedVariant = withCode(
   z.pipe(
     z.object(tolerantMembers({ variant: z.nullish(namedVariant), variantCode: reference })),
@@ -50,10 +48,7 @@ const orderedVariant = withCode(
   ),
 );
 
-/**
- * Of an IRI nothing but the id is known. An item that tells its quantity and no interval is a one-off purchase; an
- * interval that cannot be read is unknown.
- */
+/** An item with a quantity but no interval is a one-off purchase; an unreadable interval is unknown. */
 function asItem(answer: unknown): unknown {
   const { data } = z.looseObject({}).safeParse(typeof answer === "string" ? { "@id": answer } : answer);
   if (!data) return answer;
@@ -65,13 +60,11 @@ function asItem(answer: unknown): unknown {
   };
 }
 
-/** A place that this shop does not know is none. */
 const source = z.pipe(
   z.unknown(),
   z.transform((name) => (isSourceItemList(name) ? name : undefined)),
 );
 
-/** One that names no variant keeps its place. */
 const itemSchema: z.ZodMiniType<OrderItem> = z.pipe(
   z.transform(asItem),
   identified({
@@ -91,7 +84,6 @@ const itemSchema: z.ZodMiniType<OrderItem> = z.pipe(
   }),
 );
 
-/** Items that are no list at all count as one line. */
 const answeredLines = z.catch(
   z.pipe(
     optionalListOf("line", z.unknown()),
@@ -146,7 +138,6 @@ const checkoutFields = tolerantMembers({
   subscription: reference,
 });
 
-/** The token alone: some versions answer little more to the creation of a cart. */
 export const cartTokenSchema: z.ZodMiniType<{ token: string }> = z.pipe(
   z.transform((answer: unknown) => withToken(answer)),
   z.object({ token: z.string() }),
@@ -163,7 +154,6 @@ export const withToken = (order: unknown): unknown => {
 
 type Answered = z.infer<z.ZodMiniObject<typeof orderFields>>;
 
-/** In the shop's words; other members stay. */
 const inOurWords = <T extends Answered>({
   state,
   customer,
@@ -178,7 +168,7 @@ const inOurWords = <T extends Answered>({
 }: T) => ({
   ...order,
   ...lines,
-  // Carts of the versions up to 1.14 do not tell their state.
+  // Carts of Sylius up to 1.14 do not contain their state.
   state: state ?? (order.checkoutState === "completed" ? "new" : "cart"),
   customerId: customer,
   coupon: promotionCoupon ?? couponCode,
@@ -192,10 +182,7 @@ const inOurWords = <T extends Answered>({
   destination: destinationOf(order),
 });
 
-/**
- * Fees are 0 as long as nobody has counted them, too. They are free once the order is placed or has a carrier, or if its
- * coupon takes nothing off the goods, or makes everything free.
- */
+/** Fees are also 0 before they are calculated, so 0 alone does not mean free delivery. */
 function isFreeShipping({
   checkoutState,
   shipments,

@@ -8,14 +8,9 @@ import { day, filledText, orDefault } from "./fields.ts";
 import { variantSchema } from "./order.ts";
 import type { Send } from "./send.ts";
 
-/** Milliseconds a page, the retry included. */
 const deadline = 1500;
 
-/**
- * The members as they came, each with the product of its format.
- *
- * @throws UpstreamError also where the API has no such list: what is known must not vanish with it
- */
+/** @throws UpstreamError even for 404, so that known recalls do not vanish with a missing route */
 export function recallCalls(send: Send, variantOf: (code: string) => Promise<OrderedVariant>) {
   return async (): Promise<unknown[]> => {
     const members = await allMembers(
@@ -31,7 +26,6 @@ export function recallCalls(send: Send, variantOf: (code: string) => Promise<Ord
 
 const named = z.looseObject({ variant: variantSchema });
 
-/** A code alone does not tell its product. Without an answer the recall stands, without name and picture. */
 async function withProduct(
   member: unknown,
   variantOf: (code: string) => Promise<OrderedVariant>,
@@ -50,10 +44,7 @@ const lot = z.pipe(
     z.string().check(z.minLength(1), z.maxLength(longestLot)),
   ),
 );
-/**
- * One alone may come without its list. One that cannot be read costs the list: whoever holds that lot would compare it
- * with the others and feed it. Without lots, all count.
- */
+/** One unreadable lot invalidates the list: its owner would believe it safe. Empty means all lots. */
 const lots = z.pipe(
   z.transform((value: unknown) => (typeof value === "string" || typeof value === "number" ? [value] : value)),
   orDefault(z.pipe(anyMembers, z.array(lot)), [] as string[]),
@@ -70,12 +61,11 @@ const recallSchema: z.ZodMiniType<LotRecall> = z.pipe(
   }),
 );
 
-/** They are read for every page: their number has a bound. */
 const most = 50;
 
 const membersSchema = listOf("lot recall", recallSchema);
 
-/** Newest first. A list of which nothing can be read is no empty one. */
+/** A list without any valid member is an error, not an empty list. */
 export const recallsSchema: z.ZodMiniType<LotRecall[]> = z.pipe(
   z.array(z.unknown()),
   z.transform((answer: unknown[], { issues }) => {
@@ -89,5 +79,4 @@ export const recallsSchema: z.ZodMiniType<LotRecall[]> = z.pipe(
   }),
 );
 
-/** One without a day stands first: it may be of today. */
 const placeOf = ({ since }: LotRecall) => since ?? "9999";

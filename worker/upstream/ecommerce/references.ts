@@ -4,14 +4,9 @@ type Key = string | number | null | undefined;
 
 const key = z.nullish(z.union([z.string(), z.int()]));
 const iri = z.nullish(z.string());
-/** A key that cannot be read leaves the word to the others. */
 const keysSchema = z.object({ code: z.catch(key, null), "@id": z.catch(iri, null), id: z.catch(key, null) });
 const readable = z.object({ code: key, "@id": iri, id: key });
 
-/**
- * The code or id of what an IRI, `{"@id"}` or an object names (contracts, shapes); null where it names nothing, as an
- * embedded record without code, id and IRI. A bare code may hold any character.
- */
 export const reference: z.ZodMiniType<string | null> = z.pipe(
   z.transform((value: unknown): unknown => (Array.isArray(value) && value.length === 0 ? null : value)),
   z.pipe(
@@ -31,13 +26,13 @@ export const reference: z.ZodMiniType<string | null> = z.pipe(
 const codeOf = (value: Key): string | null =>
   value === null || value === undefined || value === "" ? null : lastSegment(String(value));
 
-/** API Platform gives a record without an identity an IRI that nobody can follow. */
+/** API Platform gives records without identity a placeholder IRI that cannot be dereferenced. */
 const isNameless = (iri: unknown) => typeof iri === "string" && iri.includes("/.well-known/genid/");
 
 const iriKey = (iri: string | null | undefined): string | null =>
   iri && !isNameless(iri) ? lastSegment(iri) || null : null;
 
-/** The text itself where it is no IRI; a bad escape stays, so that one odd code does not make a cart unreadable. */
+/** A malformed escape is kept, so that one odd code does not make a cart unreadable. */
 function lastSegment(iri: string): string {
   if (!/^(\/|https?:)/.test(iri)) return iri;
   const segment = iri.slice(iri.lastIndexOf("/") + 1);
@@ -48,7 +43,6 @@ function lastSegment(iri: string): string {
   }
 }
 
-/** A record whose own IRI says its `code` or `id` where they are missing: answers leave them out. */
 export const identified = <S extends z.core.$ZodLooseShape>(shape: S) =>
   z.pipe(z.transform(withKeys), z.object(shape));
 
@@ -61,7 +55,6 @@ function withKeys(record: unknown): unknown {
   return {
     ...given,
     code: codeOf(code) ?? fromIri ?? given.code,
-    // An odd one stays, so that it is seen to be odd.
     id: numberOf(id) ?? numberOf(fromIri) ?? given.id ?? own,
   };
 }

@@ -4,12 +4,10 @@ import type { HttpCall } from "../http.ts";
 export type Call = readonly [method: NonNullable<HttpCall<unknown>["method"]>, path: string];
 
 export interface SendOptions {
-  /** Sent as JSON, in the media type of the method. */
   body?: unknown;
   query?: Record<string, string>;
   deadline?: number;
   proof?: readonly number[];
 }
 
-/** @throws UpstreamError */
 export type Send = <T>(call: Call, schema: z.ZodMiniType<T>, options?: SendOptions) => Promise<T>;

@@ -23,14 +23,14 @@ export const paymentSchema: z.ZodMiniType<Payment> = identified(
     state: text,
     method: reference,
     completedAt: maybe,
-    /** Only these members: servers keep secrets here too. */
+    /** Only these members are read, because servers also store secrets here. */
     details: recordOrNone(z.object(tolerantMembers({ bankCode: maybe, bankMessage: maybe }))),
   }),
 );
 
 const translations = optionalListOf("translation", z.object(tolerantMembers({ name: filledText })));
 
-/** A name of its own, or, in version 1.10, that of a translation (by locale; PHP writes none as `[]`). */
+/** Sylius 1.10 sends names only as translations by locale; PHP serialises an empty map as `[]`. */
 const named = {
   name: filledText,
   translations: z.pipe(
@@ -50,14 +50,12 @@ interface Named {
 const nameOf = ({ name, translations }: Named): string | null =>
   name ?? translations.find((translation) => translation.name)?.name ?? null;
 
-/** An order says of its carrier and point what they are called, or only which they are. */
 const namesIn = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullish(schema), null);
 const carrierNames = namesIn(z.object(tolerantMembers({ ...named, description: maybe })));
 const pointNames = namesIn(
   z.object(tolerantMembers({ name: filledText, street: maybe, postcode: maybe, city: maybe })),
 );
 
-/** A web page by https, or one of the shop. */
 const trackingUrl = z.pipe(
   filledText,
   z.transform((address, { issues }) => {
@@ -68,7 +66,6 @@ const trackingUrl = z.pipe(
   }),
 );
 
-/** Sylius alone tells the code, as a text. */
 const trackingSchema: z.ZodMiniType<Tracking> = z.pipe(
   z.transform((tracking: unknown) => (typeof tracking === "string" ? { code: tracking } : tracking)),
   z.object(tolerantMembers({ carrier: filledText, code: filledText, url: trackingUrl })),
@@ -127,7 +124,7 @@ export const carrierSchema: z.ZodMiniType<Carrier> = z.pipe(
   ),
 );
 
-/** A day that cannot be read keeps its place, as the place says which day it is. */
+/** An unreadable day keeps its index, because the index is the weekday. */
 const { day } = tolerantMembers({
   day: optionalListOf("hours", z.object({ from: z.string(), to: z.string() })),
 });
@@ -167,7 +164,6 @@ export const paymentMethodSchema: z.ZodMiniType<PaymentMethod> = z.pipe(
   ),
 );
 
-/** An empty one comes as `{}`, as PHP's `[]`, as null or without a body. */
 export const paymentConfigurationSchema: z.ZodMiniType<PaymentConfiguration> = z.pipe(
   recordOrNone(z.object(tolerantMembers({ redirectUrl: maybe, instructions: maybe }))),
   z.transform((configuration) => configuration ?? {}),

@@ -9,7 +9,6 @@ const calls = {
   invite: () => ["POST", "shop/sponsorships"],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-/** Higher than other lists: invitations add up over years. */
 const mostFriends = 2000;
 
 export function sponsorshipCalls(send: Send) {
@@ -25,7 +24,7 @@ export function sponsorshipCalls(send: Send) {
         link: first?.link ?? null,
       };
     },
-    /** What is wrong with one address is a violation at `emails[1]`; then nobody is invited. */
+    /** All or none: one bad address is a violation at `emails[1]`, and nobody is invited. */
     invite: async (emails: readonly string[], message: string | null): Promise<void> => {
       await send(calls.invite(), z.record(z.string(), z.unknown()), {
         body: { emails, message },

@@ -11,14 +11,12 @@ const date = z.pipe(
   z.transform((text: string | null | undefined) => parseDate(text)?.toISOString() ?? null),
 );
 
-/** The contract leaves it open: an amount, words, or an object of one of both. */
 const ownReward = z.union([z.int(), z.string().check(z.trim(), z.minLength(1), z.maxLength(200))]);
 const rewardObject = z.pipe(
   z.object({ amount: z.nullish(z.int()), label: z.nullish(z.string()) }),
   z.transform(({ amount, label }) => amount ?? (label || null)),
 );
 const reward = orDefault(
-  // PHP writes an empty object as `[]`.
   z.union([
     ownReward,
     rewardObject,
@@ -42,7 +40,6 @@ const sponsorshipSchema: z.ZodMiniType<Omit<Sponsorship, "number">> = z.pipe(
   z.transform(({ email, ...sponsorship }) => ({ ...sponsorship, email: masked(email) })),
 );
 
-/** What the API masks already stays as it is. */
 function masked(email: string): string {
   if (/[•*…]/.test(email)) return email;
   const at = email.lastIndexOf("@");
@@ -51,7 +48,6 @@ function masked(email: string): string {
 
 const isLink = (text: string) => /^(https?:\/\/|\/(?!\/))/i.test(text) && text.length <= 500;
 
-/** A page of the list, with what stands beside it. */
 export const sponsorshipPage = z.intersection(
   collectionSchema(sponsorshipSchema),
   z.object(

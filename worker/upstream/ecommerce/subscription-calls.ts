@@ -35,32 +35,27 @@ const calls = {
   removeCoupon: (id: number, code: string) => ["DELETE", path`shop/subscriptions/${id}/coupons/${code}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-/** What is left out stays as it is. */
+/** Omitted members stay unchanged. */
 export interface SubscriptionChange {
-  /** Days. */
   interval?: number;
-  /** A day in Paris. */
   nextShipmentDate?: string;
   shippingAddress?: PostalAddress;
   billingAddress?: PostalAddress;
-  /** Codes. */
   shippingMethod?: string;
   pickupPoint?: string | null;
 }
 
-/** The subscription and the next shipment that a write was decided on: 409 where it is another one meanwhile. */
+/** Precondition of every write: 409 if the next shipment has changed since the page was rendered. */
 export type Decided = Pick<CustomerSubscription, "id" | "plannedDate">;
 
 export interface ShippedNow {
-  /** Token of the order. */
   order: string | null;
-  /** The gateway's page, where the bank asks for strong authentication: nothing is charged before. */
   redirectUrl: string | null;
 }
 
 type IsDone = (after: CustomerSubscription) => boolean;
 
-/** Contracts 1b. Inside the lock a write is 422 with the code `subscription.locked`. */
+/** Writes inside the lock before a shipment fail with 422 and the code `subscription.locked`. */
 export function subscriptionCalls(send: Send) {
   const subscription = (id: number): Promise<CustomerSubscription> =>
     send(calls.subscription(id), subscriptionSchema);
@@ -86,7 +81,6 @@ export function subscriptionCalls(send: Send) {
     return settle(name, decided, () => send(call, subscriptionSchema, { ...query }), isDone);
   };
   return {
-    /** Newest first. */
     subscriptions: (): Promise<CustomerSubscription[]> =>
       allMembers(send, calls.subscriptions(), subscriptionSchema).catch(emptyWhereAbsent),
     subscription,
@@ -102,10 +96,7 @@ export function subscriptionCalls(send: Send) {
         shows(after, change, decided),
       );
     },
-    /**
-     * For the next shipment to its address, or to another country; null where the API has no such list. Sylius' own
-     * `shop/shipping-methods` knows no subscription, and lists nothing without the shipment of an order.
-     */
+    /** Sylius' own `shop/shipping-methods` needs an order. Null if the API has no such list. */
     subscriptionCarriers: (id: number, countryCode?: string): Promise<Carrier[] | null> =>
       allMembers(
         send,
@@ -113,7 +104,6 @@ export function subscriptionCalls(send: Send) {
         carrierSchema,
         countryCode ? { query: { countryCode } } : {},
       ).catch(nullIfAbsent),
-    /** @param once in the next shipment alone */
     addSubscriptionItem: (
       decided: Decided,
       { variant, ...item }: { variant: string; quantity: number; once: boolean },
@@ -129,7 +119,6 @@ export function subscriptionCalls(send: Send) {
               line.variant === variant && line.once === item.once && (line.quantity ?? 0) >= item.quantity,
           ),
       ),
-    /** Another variant keeps the discount of the line. */
     changeSubscriptionItem: (
       decided: Decided,
       item: number,
@@ -148,7 +137,7 @@ export function subscriptionCalls(send: Send) {
               (change.quantity === undefined || line.quantity === change.quantity),
           ),
       ),
-    /** The last recurring one cannot be removed: 422. */
+    /** 422 for the last recurring item. */
     removeSubscriptionItem: (decided: Decided, item: number): Promise<CustomerSubscription> =>
       remove(
         "removed line",
@@ -178,10 +167,9 @@ export function subscriptionCalls(send: Send) {
       reasons: { reason: string; message: string },
     ): Promise<CustomerSubscription> =>
       write("end", calls.abort(decided.id), decided, reasons, (after) => !isRunning(after)),
-    /** Newest first. @param page from 1 */
     subscriptionOrders: (id: number, page: number, itemsPerPage: number): Promise<OrderPage> =>
       orderPage(send, calls.orders(id), { page, itemsPerPage }),
-    /** Address of the gateway's page for a new card. @param returnPath of the shop, to which it leads back */
+    /** URL of the gateway's page. @param returnPath path of the shop */
     updatePayment: async ({ id, plannedDate }: Decided, returnPath: string): Promise<string> => {
       const body = { expectedNextShipmentDate: plannedDate, returnPath };
       return (await send(calls.updatePayment(id), z.object({ redirectUrl: z.string() }), { body }))
@@ -201,7 +189,7 @@ export function subscriptionCalls(send: Send) {
   };
 }
 
-/** An address that the API does not tell is none that was changed; a date may be moved to a day of work. */
+/** The API may move a date to the next working day. */
 function shows(after: CustomerSubscription, change: SubscriptionChange, before: Decided): boolean {
   const { interval, nextShipmentDate, shippingAddress, billingAddress, shippingMethod, pickupPoint } = change;
   return (

@@ -45,7 +45,6 @@ const couponSchema: z.ZodMiniType<SubscriptionCoupon> = z.object({
   ...tolerantMembers({ valid: yesOrNo(true), reason: filledText }),
 });
 
-/** What an IRI names is not for reading. */
 const subject = z.pipe(
   z.catch(filledText, null),
   z.transform((text: string | null) => (text?.startsWith("/") ? null : text)),
@@ -53,7 +52,6 @@ const subject = z.pipe(
 
 const alertSchema = z.object({ kind: z.enum(subscriptionAlerts), subject });
 
-/** Whether the API names a day. */
 const plannedSchema = z.pipe(
   z.catch(z.object({ nextShipmentDate: z.optional(z.unknown()) }), {}),
   z.transform(({ nextShipmentDate }) => Boolean(nextShipmentDate)),

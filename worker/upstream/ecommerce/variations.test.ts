@@ -48,7 +48,6 @@ const item = (number: number) => ({
   subscriptionInterval: number + 6000,
 });
 
-/** Version 1.10: embedded records without code. */
 const embedded = {
   "@id": "/api/v2/shop/orders/jeton~1",
   tokenValue: "jeton~1",
@@ -107,7 +106,6 @@ const embedded = {
   ...totals,
 };
 
-/** Later versions: names of records, and not all of the keys. */
 const named = {
   tokenValue: "jeton-2",
   checkoutState: "addressed",

@@ -14,9 +14,7 @@ import { deadlines } from "../deadline.ts";
 import { type Connection, createHttp, isTimeout, UpstreamError } from "../http.ts";
 
 export interface ImagesOptions {
-  /** Of who signs. */
   authentication: Connection;
-  /** Of the host itself. */
   upload: Connection;
   publicKey: string;
 }
@@ -31,14 +29,13 @@ export class UploadFailed extends Error {
   }
 }
 
-/** The image host (contracts 5). Every call throws `UploadFailed`. */
+/** Every function throws UploadFailed. */
 export function createImages({ authentication, upload, publicKey }: ImagesOptions) {
   const signer = createHttp({ service: "image authentication", ...authentication });
   const host = createHttp({ service: "images", ...upload });
   const deadline = deadlines.upload;
 
   return {
-    /** For one upload: a token is used once. */
     authenticate: (): Promise<UploadAuthentication> =>
       signer("", { query: { t: Math.random() }, schema: uploadAuthenticationSchema, deadline }).catch(
         (error: unknown) => {

@@ -5,33 +5,28 @@ import type { EntryCache, Source } from "../content/source.ts";
 import { type Connection, createHttp } from "../http.ts";
 import { leaveOut } from "../lists.ts";
 
-/** What the service says to anybody. Nothing waits for it or rejects: what is at hand, however old, else nothing. */
+/** Never waits or rejects: each read returns the cached answer, however old, or an empty one. */
 export interface AnonymousMarketing {
   topHeader(): Promise<TopHeader | null>;
   tests(): Promise<readonly TestDefinition[]>;
-  /** Asks the service itself, whatever is known. @throws UpstreamError */
   ping(): Promise<unknown>;
 }
 
 interface MarketingOptions extends Pick<Connection, "fetcher" | "breaker"> {
-  /** Empty: the service is not asked. */
   baseURL: string;
   appName: string;
   environment: string;
   store: string;
-  /** Of delivery: campaigns may differ by it. */
   country: () => string;
   cache: EntryCache;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Milliseconds. */
 const deadline = 4000;
 
-/** The interface's only language (spec 1); in the query of each call, and behind the app's name (spec 7). */
 const locale = "fr-FR";
 
-/** Asks by itself, with a page view that has no cookie, id, page or query of a visitor. */
+/** Sends a page view without any cookie, id, page or query of a visitor. */
 export function createMarketing({
   baseURL,
   fetcher,
@@ -55,12 +50,11 @@ export function createMarketing({
   async function readAtHand(): Promise<AnonymousAnswer> {
     const key = `${shop.appName}:${country()}`;
     const held = await cache.held(source, key).catch(() => null);
-    // The cache logs what fails.
     waitUntil(cache.read(source, key, ask).catch(() => {}));
     return held ?? nothingSaid;
   }
 
-  /** Only what is for anybody is kept of the answer. */
+  /** Only the parts that are the same for everybody may be cached. */
   async function ask(): Promise<unknown> {
     const { top_header, abtest } = await createHttp({
       service: "marketing",

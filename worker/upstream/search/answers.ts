@@ -45,7 +45,7 @@ export const categoryHitSchema = z.pipe(
 );
 export type CategoryHit = z.infer<typeof categoryHitSchema>;
 
-/** Only paths of the shop: the search service must not link to another site. */
+/** Accepts only paths of the shop, so that the search service cannot link to another site. */
 export const pageHitSchema = z.pipe(
   z.object({
     path: z.string().check(z.regex(/^\/(?!\/)/)),
@@ -69,7 +69,6 @@ export const foundHitSchema = z.pipe(
   z.transform(({ objectID, _highlightResult, _rankingInfo }) => ({
     sku: objectID,
     hasTypos: (_rankingInfo?.nbTypos ?? 0) > 0,
-    /** Of the query that matched. */
     words: _rankingInfo?.words,
     highlights: _highlightResult,
   })),

@@ -10,7 +10,6 @@ export type Requester = NonNullable<Options["requester"]>;
 const fresh = 60_000;
 const mostAnswers = 500;
 
-/** Answers of the search service by locale (spec 7), in the isolate: they are the same for all visitors. */
 export function createSearchCache(locale: string, now = () => clock.now()): SearchCache {
   const answers = new BoundedMap<string, { until: number; value: unknown }>(mostAnswers);
   const keyOf = (key: object | string) => `${locale} ${JSON.stringify(key)}`;

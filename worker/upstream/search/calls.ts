@@ -13,14 +13,12 @@ export interface SearchQuery extends Record<string, unknown> {
 
 interface CallsOptions {
   client: SearchClient;
-  /** Of the index names. */
   prefix: string;
   log: Log;
-  /** Of the request. */
   signal: AbortSignal;
 }
 
-/** A timeout or no answer is an UpstreamError of status 0 (spec 8). */
+/** A timeout or a missing answer is an UpstreamError of status 0. */
 export function createCalls({ client, prefix, log, signal }: CallsOptions) {
   return { searchQuery, searchAll, recommend, ping, hitsOf };
 
@@ -48,7 +46,6 @@ export function createCalls({ client, prefix, log, signal }: CallsOptions) {
     return result;
   }
 
-  /** Asks the service itself: a question that nobody has asked is remembered nowhere. */
   async function ping(): Promise<void> {
     const query = String(clock.now());
     const request = searchQuery("products", { query, hitsPerPage: 0, analytics: false });
@@ -63,7 +60,6 @@ export function createCalls({ client, prefix, log, signal }: CallsOptions) {
     const { data } = answerSchema.safeParse(answer);
     const [first, ...others] = data?.results ?? [];
     if (first && others.length === count - 1) return [first, ...others];
-    // An invalid answer must not stay in the cache.
     await client.clearCache();
     throw new Unreadable(`search ${name}`, "unexpected answer");
   }
@@ -82,7 +78,7 @@ export type SearchCalls = ReturnType<typeof createCalls>;
 /** Milliseconds for all hosts together. */
 const deadline = 2000;
 
-/** Clears the timer: a pending one would keep the request open. */
+/** Clears the timer, because a pending one keeps the request alive. */
 async function withDeadline<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("the search took too long")), clock.waitOf(deadline));
@@ -93,11 +89,9 @@ async function withDeadline<T>(call: Promise<T>, signal: AbortSignal): Promise<T
   }
 }
 
-/** Invalid JSON. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof Error && error.name === "DeserializationError");
 
-/** The last status a host gave; 0 where none did. */
 function statusOf(error: unknown): number {
   if (!(error instanceof Error)) return 0;
   if ("status" in error && typeof error.status === "number") return error.status;

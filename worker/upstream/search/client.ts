@@ -11,27 +11,22 @@ export type SearchClient = LiteClient;
 /** Milliseconds per host. */
 const timeouts = { connect: 500, read: 1000, write: 1000 };
 
-/**
- * The vendor's lite client with the cache options of spec 7. Without `url` it calls the vendor's hosts.
- */
 export function createSearchClient(
   { url, appId, key }: SearchSettings,
   breaker: Breaker,
   fetcher: Fetcher,
 ): SearchClient {
-  // The vendor's client takes no empty names, which a search that is switched off has.
   return liteClient(appId || "none", key || "none", {
     ...(url ? { hosts: [hostOf(new URL(url))] } : {}),
     requester: behindBreaker(breaker, requesterOver(fetcher)),
     timeouts,
     authMode: "WithinHeaders",
     algoliaAgents: [{ segment: "Storefront" }],
-    // A rate-limited search is not retried: the page says so, or shows nothing.
     maxRateLimitRetries: 0,
     responsesCache: createSearchCache(locale),
-    // Calls are not shared: this client bounds no wait for another request's (decision 028).
+    // This client would wait without limit for another request's call.
     requestsCache: noCache,
-    // A host that failed is tried again: it may be the only one.
+    // A failed host is tried again, because it may be the only one.
     hostsCache: noCache,
   });
 }

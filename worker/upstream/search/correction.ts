@@ -5,10 +5,6 @@ import { toMarkedText } from "./marked-text.ts";
 const mostTypos = 2;
 const words = /\p{Letter}[\p{Letter}\p{Mark}]*/gu;
 
-/**
- * Replaces each word that the best product does not contain by the nearest of its highlighted words. Null where nothing
- * changes.
- */
 export function correctionOf(query: string, highlights: Record<string, unknown> = {}): string | null {
   const matched = [...new Set(textsOf(highlights).flatMap((text) => markedWords(text)))];
   const corrected = query.replace(words, (word) => correctWord(word, matched));

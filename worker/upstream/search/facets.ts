@@ -5,7 +5,6 @@ import { slugOf } from "../../../shared/text/slug.ts";
 
 export type FacetCounts = Record<string, Record<string, number>>;
 
-/** "And" between facets, "or" within one. */
 export function facetFiltersOf(choices: readonly ChosenFilter[]): string[][] {
   return chosenFacets(choices).map((name) =>
     choices.flatMap(({ facet, value }) => (facet === name ? [`choices:${facet}/${value}`] : [])),
@@ -16,7 +15,6 @@ export function chosenFacets(choices: readonly ChosenFilter[]): string[] {
   return facetNames.filter((name) => choices.some(({ facet }) => facet === name));
 }
 
-/** A choice without products stays, so that it can be removed. */
 export function toFacets(counts: FacetCounts, choices: readonly ChosenFilter[], products: number): Facet[] {
   return facetNames.flatMap((name) => {
     const chosen = choices.flatMap(({ facet, value }) => (facet === name ? [value] : []));

@@ -1,6 +1,5 @@
 import type { MarkedText } from "../../../shared/search/search.ts";
 
-/** Placeholders that occur in no text, so that no HTML travels. */
 export const markTags = { highlightPreTag: "__mark__", highlightPostTag: "__/mark__" };
 
 export function toMarkedText(value: string): MarkedText {

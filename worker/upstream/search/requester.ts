@@ -4,7 +4,6 @@ import { type Fetcher, rejectOnAbort } from "../http.ts";
 import { recordedCall } from "../recorded-call.ts";
 import type { Requester } from "./cache.ts";
 
-/** A failed call is status 0, as in the vendor's requesters. */
 export function requesterOver(fetcher: Fetcher): Pick<Requester, "send"> {
   return {
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
@@ -26,7 +25,6 @@ export function requesterOver(fetcher: Fetcher): Pick<Requester, "send"> {
   };
 }
 
-/** A call that is not made is status 0, too. */
 export function behindBreaker(breaker: Breaker, requester: Pick<Requester, "send">): Pick<Requester, "send"> {
   return {
     send: (request) =>

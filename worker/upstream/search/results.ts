@@ -23,18 +23,15 @@ import { isRelaxed } from "./relaxed.ts";
 
 const resultsLength = 24;
 
-/** For questions that only count, and those nobody reads the answer of. */
 const uncounted = { analytics: false, clickAnalytics: false };
 
 export interface SearchResults {
   products: string[];
-  /** Null where the query has no typos. */
   corrected: string | null;
   categories: CategoryHit[];
   pages: PageHit[];
   count: number;
   facets: Facet[];
-  /** May differ from the requested sort. */
   sort: Sort;
   relaxed: boolean;
   pageCount: number;
@@ -46,7 +43,7 @@ export const sortsOf = (replicas: Replicas): Sort[] =>
 export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) {
   return results;
 
-  /** @param unread of a crawler, or of a page that is fetched ahead: left out of the statistics */
+  /** @param unread excludes crawlers and prefetches from the search statistics */
   async function results(
     query: string,
     listing: ListingQuery,
@@ -60,7 +57,6 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
       return await resultsOf(listing, replica);
     } catch (error) {
       if (!(error instanceof UpstreamError && error.status === 404)) throw error;
-      // Without the replica, products in another order are better than none.
       log.error("results not sorted", error, { replica });
       return resultsOf({ ...listing, sort: defaultSort });
     }
@@ -87,7 +83,6 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
       }),
       searchQuery("categories", { query, ...statistics, hitsPerPage: 6, attributesToHighlight: ["name"] }),
       searchQuery("pages", { query, ...statistics, hitsPerPage: 4, attributesToHighlight: ["title"] }),
-      // Values of a facet are counted without its own choices.
       ...chosenFacets(choices).map((name) =>
         searchQuery("products", {
           ...relaxing,

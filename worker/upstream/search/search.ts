@@ -26,7 +26,6 @@ export interface SearchOptions {
   replicas: Replicas;
   log: Log;
   signal: AbortSignal;
-  /** Which addresses lead to screens whose feature is off; undefined if none does. */
   offScreens: () => ((address: string) => boolean) | undefined;
 }
 
@@ -64,7 +63,6 @@ export function createSearch({ client, prefix, replicas, log, signal, offScreens
     };
   }
 
-  /** Skus, the most often bought first. */
   async function boughtTogether(sku: string, most: number): Promise<string[]> {
     const hits = hitsOf(await calls.recommend(sku, most), foundHitSchema);
     return hits.map(({ sku }) => sku);
