@@ -74,7 +74,7 @@ export const accountCases: Case[] = [
         email: senderAt("autre@exemple.fr"),
         currentPassword: newcomersPassword,
       }),
-    { doneBy: "ecommerce", told: /^303 Votre adresse (e-mail )?est changée/ },
+    { doneBy: "ecommerce", told: /^303 Votre adresse a été changée/ },
   ),
   {
     name: "E-mail confirmed",
@@ -83,7 +83,7 @@ export const accountCases: Case[] = [
       const { browser, email: to } = await register(shop);
       const [mail] = JSON.parse((await browser.ask(`/_sandbox/mailbox?to=${encodeURIComponent(to)}`)).text);
       const [link = ""] = /\/mon-compte\/bienvenue\/\?jeton=[\w~.-]+/.exec(mail.html) ?? [];
-      return () => shop.browser().ask(link);
+      return () => shop.browser().post(link, {});
     },
   },
   forNewcomer(
@@ -170,11 +170,18 @@ const animal = {
 async function sendPhoto(browser: Browser) {
   const form = new FormData();
   form.set("faire", "envoyer");
-  form.set("photo", new File([new Uint8Array([0xff, 0xd8, 0xff])], "oslo.jpg"));
+  form.set("photo", new File([smallJpeg()], "oslo.jpg"));
   const encoded = new Response(form);
   return browser.ask(photoHref(1), {
     method: "POST",
     headers: { "Content-Type": encoded.headers.get("Content-Type") ?? "" },
     body: await encoded.arrayBuffer(),
   });
+}
+
+/** Only its beginning is read: no decoder runs in the worker. */
+function smallJpeg(): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(64);
+  bytes.set([0xff, 0xd8, 0xff, 0xda]);
+  return bytes;
 }
