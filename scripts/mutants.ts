@@ -11,13 +11,13 @@ Changes the code of a folder in small ways, and says which changes no test finds
 unit tests that reach each change, those of worker/ by the request tests, on one build that has every change behind a
 switch.
 
---most  how many changes of a folder of worker/ are drawn; 50 unless told otherwise
+--most  how many changes are drawn; otherwise 50 of a folder of worker/, and all of a folder of shared/
 --seed  draws others`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    most: { type: "string", default: "50" },
+    most: { type: "string" },
     seed: { type: "string", default: "1" },
     help: { type: "boolean" },
   },
@@ -27,7 +27,7 @@ if (values.help || !/^(shared|worker)\//.test(folder)) {
   console.info(usage);
   process.exit(values.help ? 0 : 1);
 }
-const score = folder.startsWith("shared/")
-  ? await testUnitMutants(folder)
-  : await testRequestMutants(folder, { most: Number(values.most), seed: Number(values.seed) });
+const isShared = folder.startsWith("shared/");
+const draw = { most: Number(values.most ?? (isShared ? Infinity : 50)), seed: Number(values.seed) };
+const score = await (isShared ? testUnitMutants : testRequestMutants)(folder, draw);
 console.info(`${folder}: ${scoreText(score)}`);

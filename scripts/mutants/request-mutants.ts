@@ -3,34 +3,34 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { delimiter, join, relative, resolve } from "node:path";
 import process from "node:process";
-import { type File, Instrumenter } from "@stryker-mutator/instrumenter";
-import fc from "fast-check";
+import { type Draw, drawn, instrument } from "./instrument.ts";
 import type { Score } from "./score.ts";
 
 const mostFiles = 8;
 
-interface Options {
-  most: number;
-  seed: number;
-}
-
 /** Builds all mutants once, each behind a switch, and runs the request tests that reach them. */
-export async function testRequestMutants(folder: string, { most, seed }: Options): Promise<Score> {
+export async function testRequestMutants(folder: string, draw: Draw): Promise<Score> {
   const shop = mkdtempSync(join(tmpdir(), "storefront-mutants-"));
   try {
     copyRepository(shop);
-    const mutants = await instrument(shop, folder);
+    const { files, mutants } = await instrument(folder);
+    for (const { name, content } of files) writeFileSync(join(shop, name), content);
     await run(shop, "vite", ["build", "--app", "--logLevel", "warn"]);
     const baseline = await runTests(shop, undefined, []);
     const score: Score = { caught: 0, survived: 0, untested: 0 };
     const reached = new Set(baseline.flatMap(({ covered }) => covered));
-    for (const mutant of drawn(mutants, most, seed)) {
+    for (const mutant of drawn(mutants, draw)) {
       const files = filesThatReach(mutant.id, baseline);
       const isCaught = files.length > 0 && (await fails(shop, mutant.id, files, baseline));
       if (isCaught) score.caught++;
       else if (reached.has(mutant.id)) score.survived++;
       else score.untested++;
-      if (!isCaught) console.info(`${files.length > 0 ? "survived" : "reached by no test"}: ${mutant.text}`);
+      if (!isCaught) {
+        const { fileName, location, mutatorName, replacement } = mutant;
+        const place = `${fileName}:${location.start.line + 1}`;
+        const what = files.length > 0 ? "survived" : "reached by no test";
+        console.info(`${what}: ${place} ${mutatorName} → ${replacement}`);
+      }
     }
     return score;
   } finally {
@@ -42,38 +42,6 @@ function copyRepository(shop: string): void {
   const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0").filter(Boolean);
   for (const file of files) cpSync(file, join(shop, file), { recursive: true });
   symlinkSync(resolve("node_modules"), join(shop, "node_modules"));
-}
-
-interface Mutant {
-  id: string;
-  text: string;
-}
-
-async function instrument(shop: string, folder: string): Promise<Mutant[]> {
-  const listed = execFileSync("git", ["ls-files", folder], { encoding: "utf8" }).split("\n");
-  const files: File[] = listed
-    .filter((file) => /\.tsx?$/.test(file) && !/(\.test|texts)\.tsx?$/.test(file))
-    .map((file) => ({ name: join(shop, file), content: readFileSync(file, "utf8"), mutate: true }));
-  const silent = () => {};
-  const logger = { trace: silent, debug: silent, info: silent, warn: silent, error: silent, fatal: silent };
-  const levels = ["Trace", "Debug", "Info", "Warn", "Error", "Fatal"].map((name) => [
-    `is${name}Enabled`,
-    () => false,
-  ]);
-  const instrumenter = new Instrumenter({ ...logger, ...Object.fromEntries(levels) });
-  const options = { ignorers: [], excludedMutations: [], plugins: null };
-  const result = await instrumenter.instrument(files, options);
-  for (const { name, content } of result.files) writeFileSync(name, content);
-  return result.mutants.map(({ id, fileName, location, mutatorName, replacement }) => ({
-    id,
-    text: `${relative(shop, fileName)}:${location.start.line + 1} ${mutatorName} → ${replacement}`,
-  }));
-}
-
-function drawn(mutants: readonly Mutant[], most: number, seed: number): Mutant[] {
-  const length = Math.min(most, mutants.length);
-  const sample = fc.shuffledSubarray([...mutants], { minLength: length, maxLength: length });
-  return fc.sample(sample, { numRuns: 1, seed })[0] ?? [];
 }
 
 interface Tested {

@@ -1,11 +1,10 @@
 import { Stryker } from "@stryker-mutator/core";
+import { type Draw, drawn, instrument } from "./instrument.ts";
 import type { Score } from "./score.ts";
 
-const left = ["**/*.test.ts", "**/*.test.tsx", "**/*.texts.ts", "**/texts.ts"];
-
-export async function testUnitMutants(folder: string): Promise<Score> {
+export async function testUnitMutants(folder: string, draw: Draw): Promise<Score> {
   const stryker = new Stryker({
-    mutate: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`, ...left.map((pattern) => `!${folder}/${pattern}`)],
+    mutate: await rangesOf(folder, draw),
     testRunner: "vitest",
     plugins: [import.meta.resolve("@stryker-mutator/vitest-runner")],
     vitest: { configFile: "scripts/mutants/vitest.config.ts", related: true, pool: "forks" },
@@ -27,4 +26,13 @@ export async function testUnitMutants(folder: string): Promise<Score> {
     survived: count("Survived"),
     untested: count("NoCoverage"),
   };
+}
+
+/** Ranges as Stryker reads them: lines from 1, columns from 0. A range includes the mutants inside it. */
+async function rangesOf(folder: string, draw: Draw): Promise<string[]> {
+  const { mutants } = await instrument(folder);
+  return drawn(mutants, draw).map(({ fileName, location: { start, end } }) => {
+    const range = `${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
+    return `${fileName}:${range}`;
+  });
 }
