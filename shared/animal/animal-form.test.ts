@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseForm } from "../forms/form-rules.ts";
 import { smartFormRules } from "../forms/form-schema.ts";
+import { monthsBetween } from "../time/age.ts";
 import * as clock from "../time/clock.ts";
 import { animalFacts, animalForm, animalInputs } from "./animal-form.ts";
 import type { AnimalChoice, AnimalLists } from "./animal-lists.ts";
@@ -106,6 +107,16 @@ test("an age in years and months is a birthday", async () => {
   const { values } = await read({ ...rest, birthday_mode: "age", birthday_years: "2", birthday_months: "" });
   const year = clock.date().getUTCFullYear() - 2;
   expect(animalFacts("dog", values ?? {}).birthday).toMatch(new RegExp(`^${year}-`));
+});
+
+test.each([
+  [{ birthday_years: "6 mois", birthday_months: "" }, 6],
+  [{ birthday_years: "", birthday_months: "1 an" }, 12],
+])("the unit typed with an age counts, in either field: %j", async (age, months) => {
+  const { birthday: _, ...rest } = inputs;
+  const { values } = await read({ ...rest, birthday_mode: "age", ...age });
+  const { birthday } = animalFacts("dog", values ?? {});
+  expect(monthsBetween(new Date(birthday ?? ""), clock.date())).toBe(months);
 });
 
 test("an activity is described for the species: no walk, no work and no hunt for a cat", () => {

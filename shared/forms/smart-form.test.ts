@@ -101,6 +101,8 @@ describe("what is good is sent", () => {
     ["textarea", {}, "a\r\nb", "a\nb"],
     ["password", {}, " garde ses espaces ", " garde ses espaces "],
     ["number", {}, "4,5", 4.5],
+    ["number", {}, "6,4 kg", 6.4],
+    ["number", {}, "6.4 kilos", 6.4],
     ["date", {}, "2020-02-29", "2020-02-29T00:00:00.000Z"],
     ["checkbox", {}, "on", true],
     ["checkbox", {}, undefined, false],

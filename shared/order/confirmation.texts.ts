@@ -7,7 +7,7 @@ export const confirmationTexts = {
   },
   title: {
     ordered: "Merci, votre commande est enregistrée",
-    sent: "Votre commande est partie",
+    sent: "Votre commande a été expédiée",
     refunded: "Votre commande a été remboursée",
     cancelled: "Votre commande a été annulée",
   },

@@ -31,6 +31,7 @@ test("suggestions follow the query: the keyboard alone moves through them, selec
   await expect(list(page).locator("mark").first()).toHaveText(/^saumon$/i);
   await expect(combobox(page)).toHaveAttribute("aria-expanded", "true");
   await expect(combobox(page)).toHaveAttribute("aria-autocomplete", "list");
+  await expect(combobox(page)).toHaveAttribute("type", "text");
   const counted = part(suggestionTexts.count({ count: several }));
   await expect(page.getByRole("status").filter({ hasText: counted })).toHaveCount(1);
 

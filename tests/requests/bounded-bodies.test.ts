@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { largestPhoto } from "../../shared/animal/photo-type.ts";
 import { api } from "../../shared/api/api.ts";
 import { largestFile } from "../../shared/forms/file-rules.ts";
@@ -100,4 +100,27 @@ describe.each(bodies.map((body) => [body[0], body] as const))("of an endless bod
       expect(read, path).toBeLessThan(longestDraft + ahead);
     }
   });
+});
+
+test("no form goes through its fields more often if there are more of them", async () => {
+  readLog();
+  const browser = browserWith(await logIn(people.camille.email));
+  const reads = (
+    ["get", "getAll", "has", "entries", "keys", "values", "forEach", Symbol.iterator] as const
+  ).map((method) => vi.spyOn(FormData.prototype, method as "get"));
+  async function readsOf(path: string, isForCustomers: boolean, fields: number): Promise<number> {
+    for (const read of reads) read.mockClear();
+    const names = Array.from({ length: fields }, (_, at) => [`f${at}`, "1"]);
+    const answer = await (isForCustomers ? browser : visitor()).post(path, Object.fromEntries(names));
+    await answer.text();
+    return reads.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  }
+  let forms = 0;
+  for (const { path, isForCustomers } of screens) {
+    const few = await readsOf(path, isForCustomers, 20);
+    if (few === 0) continue;
+    forms += 1;
+    expect.soft(await readsOf(path, isForCustomers, 200), path).toBe(few);
+  }
+  expect(forms).toBeGreaterThan(10);
 });

@@ -213,9 +213,12 @@ describe("a reload shows the current order", () => {
     ["expediee", confirmationTexts.title.sent, false],
     ["remboursee", confirmationTexts.title.refunded, false],
     ["annulee", confirmationTexts.title.cancelled, false],
-  ])("%s", async (name, heading, isNew) => {
+  ])("%s, in the same word in title and heading", async (name, heading, isNew) => {
     const page = await look(await marguerite(), `/commande/demo-${name}/confirmation/`);
     expect([page.heading, mailed.test(page.text)]).toEqual([heading, isNew]);
+    const [, state = ""] = /<title>Commande MUS\d+ (.+) \| Museau<\/title>/.exec(page.html) ?? [];
+    expect(state).not.toBe("");
+    expect(heading.endsWith(` ${state}`), `${heading}: ${state}`).toBe(true);
   });
 
   test("a cancelled order shows its number and lines, and says that nothing is sent or to be paid", async () => {

@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { askStandIns, breakService, mendServices, productPath, shop, visitor } from "./visitor.ts";
+import { href } from "../../shared/routes.ts";
+import { backoffSeconds } from "../../worker/cache/profiles.ts";
+import {
+  askStandIns,
+  breakService,
+  mendServices,
+  passSeconds,
+  productPath,
+  shop,
+  visitor,
+} from "./visitor.ts";
 
 afterEach(mendServices);
 
@@ -159,6 +169,22 @@ describe("llms.txt", () => {
     expect(new Set(links).size).toBe(links.length);
     for (const to of links) expect(to.startsWith(`${shop}/`), to).toBe(true);
     expect(links).toContain(`${shop}/chien/croquettes/`);
+  });
+
+  test("links to pages in Markdown, but for recalls, forms and the sitemap", async () => {
+    // Tests before this one made the content system fail.
+    passSeconds(backoffSeconds + 1);
+    const { text: list } = await read("/llms.txt");
+    const others: string[] = [];
+    for (const [, to = ""] of list.matchAll(/^- \[[^\]]+\]\((.+)\)$/gm)) {
+      const path = new URL(to).pathname;
+      const { answer } = await read(path);
+      expect.soft(answer.status, path).toBe(200);
+      if (!answer.headers.get("content-type")?.startsWith("text/markdown")) others.push(path);
+    }
+    expect(others.toSorted()).toEqual(
+      [href("guide-croquettes"), href("panier"), href("rappels"), "/sitemap.xml"].toSorted(),
+    );
   });
 
   test("is served from the cache while the content system is down", async () => {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { href, routeTable } from "../../shared/routes.ts";
 import * as clock from "../../shared/time/clock.ts";
+import { shopper } from "./cart-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
-import { arriving, holdCalls } from "./held-calls.ts";
+import { arriving, holdCalls, isPending, stopTimers } from "./held-calls.ts";
 import { documentData } from "./page-html.ts";
+import { parsePage } from "./parsed-page.ts";
+import { atSummary } from "./payment-shopper.ts";
 import { breakService, mendServices, productPath, shop, visitor } from "./visitor.ts";
 
 const crossSells = "/b2c-products/b2c-categories";
@@ -117,7 +120,27 @@ describe("a browser without scripts", () => {
     const answer = await visitor().get("/no-script.css");
     expect(answer.headers.get("content-type")).toMatch(/^text\/css/);
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await answer.text()).toContain("body>div[hidden]{display:block!important}");
+    const style = await answer.text();
+    expect(style).toContain("body>div[hidden]{display:block!important}");
+    expect(style).toContain("[data-late]{display:none!important}");
+  });
+
+  test.each([
+    ["/produits/croquettes-chat-adulte-poulet-riz/", crossSells],
+    ["/panier/", "/b2c-cross-sells/"],
+  ])("reads on its first page, %s, nothing in place of what comes late", async (path, part) => {
+    const { browser } = await shopper({ variantCode: "21000101" });
+    const held = holdCalls((call) => call.includes(part));
+    const page = arriving(await browser.stream(path));
+    await held.waiting(1);
+    await page.until("</footer>");
+    held.end();
+    const fallbacks = [...(await page.all()).matchAll(/<!--\$\?-->(.*?)<!--\/\$-->/gs)]
+      .flatMap(([, fallback = ""]) => parsePage(fallback).children)
+      .filter((shown) => typeof shown === "string" || shown.tag !== "template");
+    expect(fallbacks.length).toBeGreaterThan(0);
+    for (const shown of fallbacks)
+      expect(typeof shown === "string" ? shown : [...shown.attributes.keys()]).toContain("data-late");
   });
 
   test("gets its next pages complete, with late parts in place", async () => {
@@ -157,6 +180,22 @@ describe("a browser without scripts", () => {
     browser.cookies.set("__Host-noScript", "0");
     const { html } = await browser.visit("/mon-compte/mes-abonnements/2/");
     expect(html).toMatch(/<div hidden[^>]*id="S:/);
+  });
+
+  test("gets the pickup points in the form of its first page of the delivery, however slowly they come", async () => {
+    const { browser, path } = await atSummary();
+    browser.cookies.delete("__Host-noScript");
+    const { passTime } = stopTimers();
+    const held = holdCalls((call) => call.endsWith("/pickup-points"));
+    const asked = browser.get(path("livraison"));
+    await held.waiting(1);
+    passTime(1000);
+    expect(await isPending(asked)).toBe(true);
+    held.end();
+    const html = await (await asked).text();
+    const form = html.slice(html.indexOf('name="transporteur"')).split("</form>")[0];
+    expect(form).toContain('name="point-mondial-relay"');
+    expect(html).not.toMatch(/<div hidden[^>]*id="S:|<template id="B:|data-late/);
   });
 
   test("is remembered for its visit only; a script that runs takes it back", async () => {

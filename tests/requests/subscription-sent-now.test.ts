@@ -29,7 +29,7 @@ beforeEach(async () => {
   await cardAnswers("completed");
 });
 
-test("the recap says what is charged on what, and when the next one leaves, before the one press", async () => {
+test("the recap says what is charged on what, when the money and when the parcel go, and when the next one leaves", async () => {
   const browser = await as("camille");
   const { total } = await readSubscription(2);
   const text = textOf((await browser.visit(path)).html).replaceAll("\u00a0", " ");
@@ -38,6 +38,8 @@ test("the recap says what is charged on what, and when the next one leaves, befo
   expect(text).toMatch(textPattern(shipNowTexts.what));
   expect(text).toContain(`La livraison suivante partira ensuite le ${formatDay(departureIn(62))}`);
   expect(text).toContain(shipNowTexts.confirm);
+  for (const sentence of text.split(/(?<=[.!?]) /).filter((one) => one.includes("débité")))
+    expect(sentence).not.toContain("24 heures");
 });
 
 test("one press makes one order; a second one, from the same page or another tab, is told the same", async () => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { contactPath, goodMessage, sender, tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -140,4 +140,31 @@ test("a registration that was done, but answered by half, goes on when it is sen
   expect(noticeOf(browser)).toContain("Bienvenue Léa");
   const count = env.DB.prepare("select count(*) as count from customers where email = ?");
   expect(await count.bind(registration.email).first("count")).toBe(1);
+});
+
+test.each([
+  ["content system", "/content/", "/produits/aiguillettes-de-canard-chien/"],
+  ["e-commerce API", "/shop/addresses", "/mon-compte/mes-adresses/"],
+])("an endless answer of the %s is an outage, and no more than 5 MB of it is read", async (_, of, path) => {
+  readLog();
+  const browser = browserWith(await logIn(camille.email));
+  let read = 0;
+  const endless = () =>
+    new ReadableStream<Uint8Array>({
+      pull(controller) {
+        read += 100_000;
+        controller.enqueue(new Uint8Array(100_000).fill(32));
+        if (read > 20_000_000) controller.close();
+      },
+    });
+  const { fetch } = env.SANDBOX as Fetcher;
+  vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (!new URL(request.url).pathname.includes(of)) return fetch.call(env.SANDBOX, request);
+    read = 0;
+    return new Response(endless(), { headers: { "Content-Type": "application/json" } });
+  });
+  const answer = await browser.get(path);
+  await answer.text();
+  expect([answer.status, read > 0, read < 5_000_000]).toEqual([503, true, true]);
 });

@@ -118,7 +118,11 @@ test("delivery costs in each country what its carrier does there, and nothing fr
     { shippingRate: { value: "0.00" } },
     { shippingRate: { value: "0.00" } },
   ]);
-  expect(small.offers.hasMerchantReturnPolicy.merchantReturnDays).toBe(14);
+  expect(small.offers.hasMerchantReturnPolicy).toMatchObject({
+    applicableCountry: ["FR", "BE", "LU"],
+    returnPolicyCountry: "FR",
+    merchantReturnDays: 14,
+  });
 });
 
 test("formats that are sent on the same terms refer to the first of them", () => {

@@ -149,13 +149,15 @@ test("of several forms the body says which one answers; it is not read for who s
   expect([refused.status, await refused.text(), isRead]).toEqual([200, "first", false]);
 });
 
-test("what the API finds wrong stands beside its field; an outage is said in the form's own words", async () => {
+test("what the API finds wrong stands beside its field and is no error in the log; an outage is said in the form's own words", async () => {
   const violations = [{ propertyPath: "email", message: "Too odd.", code: null }];
-  const refused = await shopWith(refusing(new UpstreamError("POST x", 422, { violations }))).call(posted());
+  const shop = shopWith(refusing(new UpstreamError("POST x", 422, { violations })));
+  const refused = await shop.call(posted());
   expect([refused.status, await refused.json()]).toEqual([
     422,
     { errors: { fields: { email: "Cette valeur n’est pas valide." }, form: [] } },
   ]);
+  expect(shop.logged).not.toHaveBeenCalled();
   const down = await shopWith(refusing(new UpstreamError("POST x", 500, null))).call(posted());
   expect([down.status, await down.json()]).toEqual([503, { errors: { fields: {}, form: ["Plus tard."] } }]);
 });
@@ -167,7 +169,11 @@ test("an outage is logged once, with its cause; what was logged before comes wit
     await shop.call(posted());
     expect(shop.logged.mock.calls).toEqual([["essay not done", cause]]);
   }
-  for (const error of [new Refusal("unavailable"), new Refusal("wrong", "Non.", { cause })]) {
+  const violations = [{ propertyPath: "email", message: "Too odd.", code: null }];
+  const wrong = [cause, new UpstreamError("POST x", 422, { violations })].map(
+    (reason) => new Refusal("wrong", "Non.", { cause: reason }),
+  );
+  for (const error of [new Refusal("unavailable"), ...wrong]) {
     const shop = shopWith(refusing(error));
     await shop.call(posted());
     expect(shop.logged).not.toHaveBeenCalled();

@@ -68,6 +68,21 @@ describe("a fault is found:", () => {
       { ...product, offers: { "@type": "Person", name: "Léa" } },
       /Person has no place/,
     ],
+    [
+      "terms of return without the country that they are made in",
+      {
+        ...product,
+        offers: {
+          ...offer,
+          hasMerchantReturnPolicy: {
+            "@type": "MerchantReturnPolicy",
+            applicableCountry: "FR",
+            returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+          },
+        },
+      },
+      /returnPolicyCountry is missing/,
+    ],
     ["an address that is not whole", { ...product, image: "/terrine.jpg" }, /no whole address/],
     ["a number for a text", { ...product, name: 12 }, /not of its kind/],
     ["nothing", { ...product, description: null }, /not of its kind/],

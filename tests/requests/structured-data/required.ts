@@ -11,6 +11,7 @@ export const required: Record<string, readonly Requirement[]> = {
   AggregateRating: ["ratingValue", ["ratingCount", "reviewCount"]],
   Review: ["author", "reviewRating", ["reviewBody", "name"]],
   Rating: ["ratingValue"],
+  MerchantReturnPolicy: ["applicableCountry", "returnPolicyCountry", "returnPolicyCategory"],
   BreadcrumbList: ["itemListElement"],
   ItemList: ["itemListElement"],
   ListItem: ["position", ["name", "url", "item"]],
