@@ -20,17 +20,20 @@ export function hydrateIsland({
   props,
   idPrefix,
 }: HydrateOptions): Promise<HydratedIsland> {
+  const folds = [...place.querySelectorAll("details")];
   return new Promise((resolve) => {
     const content = (next: object) => (
       <Hydrated onHydrated={onHydrated}>
         <Component {...next} />
       </Hydrated>
     );
-    const onHydrated = () =>
+    const onHydrated = () => {
+      copyFolds(folds, place.querySelectorAll("details"));
       resolve({
         update: (next) => flushSync(() => root.render(content(next))),
         end: () => root.unmount(),
       });
+    };
     const hydrate = () =>
       // React renders the island anew if something, such as a translator, changed the HTML, and reports that.
       hydrateRoot(place, content(props), { identifierPrefix: idPrefix, onRecoverableError: () => {} });
@@ -45,4 +48,13 @@ export function hydrateIsland({
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
+}
+
+/** Keeps open what the visitor had opened, if React rendered the island anew. */
+function copyFolds(before: readonly HTMLDetailsElement[], after: NodeListOf<HTMLDetailsElement>): void {
+  if (before.length !== after.length) return;
+  for (const [index, fold] of after.entries()) {
+    const { open } = before[index] ?? fold;
+    if (fold.open !== open) fold.open = open;
+  }
 }
