@@ -1,0 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { configurationFile, configurationPage } from "./configuration/page.ts";
+
+writeFileSync(configurationFile, configurationPage());
+console.info(`${configurationFile} is written.`);
