@@ -12,7 +12,8 @@ test.each(pages)("%s names files and folders that exist", (page) => {
   const text = readFileSync(page, "utf8");
   if (superseded.test(text)) return;
   const named = [
-    ...text.matchAll(/`((?:client|docs|public|sandbox|scripts|shared|tests|worker)\/[\w./-]+)`/g),
+    ...text.matchAll(/`((?:client|docs|engine|public|sandbox|scripts|shared|tests|worker)\/[\w./-]+)`/g),
+    ...text.matchAll(/^npx (?:vitest|playwright) .*?(\S+\.test\.tsx?)/gm),
   ];
   expect(named.map(([, path = ""]) => path).filter((path) => !existsSync(path))).toEqual([]);
 });
