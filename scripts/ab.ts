@@ -1,15 +1,22 @@
 import { createReadStream } from "node:fs";
 import process from "node:process";
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
 import { judge } from "./ab/judge.ts";
 import { readEvents, type TestEvents } from "./ab/read-events.ts";
 import { report } from "./ab/report.ts";
+import { readCommandLine, stopWith } from "./command-line.ts";
 
-/** Reads Google Analytics' BigQuery export as lines of JSON. `--smallest` is in percentage points. */
-const usage = "npm run ab -- <events file> [--test name] [--weights control=50,other=50] [--smallest 0.5]";
+const usage = `npm run ab -- <events file> [--test name] [--weights control=50,other=50] [--smallest 0.5]
+npm run ab -- events.jsonl --test delivery-note
 
-const { values, positionals } = parseArgs({
+Reads exposures and purchases from Google Analytics' BigQuery export, one JSON object per line. Says of each A/B test
+whether visitors come in their planned shares, the conversion rates, and whether it may be decided yet.
+
+--test      this test alone
+--weights   planned shares of the segments; otherwise equal
+--smallest  smallest difference that matters, in percentage points`;
+
+const { values, positionals } = readCommandLine(usage, {
   allowPositionals: true,
   options: {
     test: { type: "string" },
@@ -19,7 +26,8 @@ const { values, positionals } = parseArgs({
 });
 const [file] = positionals;
 const smallest = Number(values.smallest) / 100;
-if (!file || !(smallest >= 0)) stop(usage);
+if (!file) stopWith(usage, "Name the file with the events.");
+if (!(smallest >= 0)) stopWith(usage, "--smallest takes a number from 0 on.");
 
 const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
 const { tests, unread } = await readEvents(lines);

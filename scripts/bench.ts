@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { measureAccount } from "./bench/account.ts";
 import { measureCheckout } from "./bench/checkout.ts";
 import { measureHangingMarketing } from "./bench/hanging-marketing.ts";
@@ -14,8 +13,21 @@ import { measureSuggestions } from "./bench/suggestions.ts";
 import type { Table } from "./bench/table.ts";
 import { buildBenchWorkers, startWorkerd } from "./bench/workerd.ts";
 import { buildShop, isBuilt } from "./build-shop.ts";
+import { readCommandLine } from "./command-line.ts";
 
-const { values: options, positionals: parts } = parseArgs({
+const usage = `npm run bench                             the parts phone and server
+npm run bench -- server                   one part: phone, server or hostile
+npm run bench:phone -- --beside <dist>    the part phone, also of another build
+
+Measures the built shop beside a blank or raw page in the same run, and fails if a bar is missed.
+
+phone    home, a listing and a product on a slowed phone: paints, hydration, presses
+server   in bare workerd: start-up, requests per second, each checkout step, the account, search suggestions
+hostile  processor time of the most expensive body of every form and call, at most 20 times that of a plain one (Linux)
+
+The figures count only on a machine that does nothing else.`;
+
+const { values: options, positionals: parts } = readCommandLine(usage, {
   allowPositionals: true,
   options: { beside: { type: "string", multiple: true, default: [] } },
 });

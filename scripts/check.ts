@@ -1,12 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { routeTable } from "../shared/routes.ts";
+import { readCommandLine } from "./command-line.ts";
 import { conclude, journeysStep, runSteps, type Step, vitestStep } from "./steps.ts";
 import { touchedTests } from "./touched-tests.ts";
 
-/** Fast check between commits (docs/decisions/029-check.md); `npm test` runs everything. */
-const { values: options } = parseArgs({
+const usage = `npm run check [-- --since HEAD~3] [--list]
+
+The fast check between commits (docs/decisions/029-check.md): format, lint, types, and the tests of what changed. Tests
+are selected by their imports and by the addresses that they visit. What is left to npm test is printed.
+
+--since  the commit to compare with; otherwise where the branch left main
+--list   prints the selection and runs nothing`;
+
+const { values: options } = readCommandLine(usage, {
   options: {
     since: { type: "string" },
     list: { type: "boolean", default: false },

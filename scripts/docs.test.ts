@@ -3,13 +3,17 @@ import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const pages = ["README.md", ...globSync("docs/**/*.md")];
+/** Pages whose commands are typed in production. */
+const operated = globSync("docs/{alarms,deployment,operations,runbooks/*}.md");
+const { scripts: commands }: { scripts: object } = JSON.parse(readFileSync("package.json", "utf8"));
 const superseded = /^\*\*Superseded by \[\d{3}\]/m;
 
 test.each(pages)("%s names files and folders that exist", (page) => {
   const text = readFileSync(page, "utf8");
   if (superseded.test(text)) return;
   const named = [
-    ...text.matchAll(/`((?:client|docs|public|sandbox|scripts|shared|tests|worker)\/[\w./-]+)`/g),
+    ...text.matchAll(/`((?:client|docs|engine|public|sandbox|scripts|shared|tests|worker)\/[\w./-]+)`/g),
+    ...text.matchAll(/^npx (?:vitest|playwright) .*?(\S+\.test\.tsx?)/gm),
   ];
   expect(named.map(([, path = ""]) => path).filter((path) => !existsSync(path))).toEqual([]);
 });
@@ -40,12 +44,21 @@ test("every alarm has its measure, its threshold and whom it wakes, and names ru
   expect(rows.filter((row) => row.split(" | ").length !== 5)).toEqual([]);
 });
 
-test.each([...globSync("docs/{alarms,runbooks/*}.md")])("links of %s lead somewhere", (page) => {
-  const targets = [...readFileSync(page, "utf8").matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, to = ""]) => to);
+test.each(pages)("links of %s lead somewhere", (page) => {
+  const links = readFileSync(page, "utf8").matchAll(/\]\(([\w./-]+)(?:#[\w-]+)?\)/g);
+  const targets = [...links].map(([, to = ""]) => to);
   expect(targets.filter((to) => !existsSync(join(dirname(page), to)))).toEqual([]);
 });
 
-test.each([...globSync("docs/{alarms,runbooks/*}.md")])("%s quotes lines that the shop writes", (page) => {
+test.each(pages)("commands of %s are in package.json", (page) => {
+  const text = readFileSync(page, "utf8");
+  if (superseded.test(text)) return;
+  const named = [...text.matchAll(/`(?:[A-Z_]+=\S+ )?npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+  const inBlocks = [...text.matchAll(/^ *npm run ([\w:-]+)/gm)].map(([, name = ""]) => name);
+  expect([...named, ...inBlocks].filter((name) => !(name in commands))).toEqual([]);
+});
+
+test.each(operated)("%s quotes lines that the shop writes", (page) => {
   const paths = globSync("{worker,shared,client}/**/*.ts{,x}").filter((path) => !/\.test\.tsx?$/.test(path));
   const source = paths.map((path) => readFileSync(path, "utf8")).join("\n");
   const quoted = readFileSync(page, "utf8").matchAll(/`([a-z][a-z-]* (?:[a-z-]+ )*(?:not|left) [a-z-]+)`/g);
@@ -70,14 +83,11 @@ function commandsOf(page: string): { command: string; line: string }[] {
   return [...inBlocks, ...inline];
 }
 
-test.each([...globSync("docs/{alarms,runbooks/*}.md")])(
-  "commands of %s name the environment that they act on",
-  (page) => {
-    const acting = /\bnpm run (?:switch|watch|provision|release)\b|\bwrangler [a-z]/;
-    const nameless = commandsOf(page).filter(
-      ({ command, line }) =>
-        acting.test(command) && !/ --env [\w-]/.test(command) && !line.includes("on this machine"),
-    );
-    expect(nameless).toEqual([]);
-  },
-);
+test.each(operated)("commands of %s name the environment that they act on", (page) => {
+  const acting = /\bnpm run (?:switch|watch|provision|release)\b|\bwrangler [a-z]/;
+  const nameless = commandsOf(page).filter(
+    ({ command, line }) =>
+      acting.test(command) && !/ --env [\w-]/.test(command) && !line.includes("on this machine"),
+  );
+  expect(nameless).toEqual([]);
+});

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { logIn } from "./bench/own-pages.ts";
 import { startStandIns } from "./bench/stand-ins.ts";
 import { buildBenchWorkers, startWorkers } from "./bench/workerd.ts";
 import { buildShop, isBuilt } from "./build-shop.ts";
+import { readCommandLine } from "./command-line.ts";
 import { chartOf } from "./endurance/chart.ts";
 import { isFlat } from "./endurance/minutes.ts";
 import { limitsText } from "./endurance/report.ts";
@@ -13,7 +13,15 @@ import { saturate } from "./endurance/saturate.ts";
 import { measureUsage } from "./endurance/usage.ts";
 import { walkOf } from "./endurance/walk.ts";
 
-const { values: options } = parseArgs({
+const usage = `npm run endurance [-- --minutes 5] [--connections 16]
+
+Asks the built shop without a pause, in bare workerd with the platform's 128 MB: errors, times and memory minute by minute,
+and what a million requests cost. Linux only.
+
+--minutes      30 unless told otherwise; from 30 on it writes docs/limits.md
+--connections  16 unless told otherwise`;
+
+const { values: options } = readCommandLine(usage, {
   options: { minutes: { type: "string", default: "30" }, connections: { type: "string", default: "16" } },
 });
 const duration = Number(options.minutes);

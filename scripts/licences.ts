@@ -1,7 +1,13 @@
 import process from "node:process";
+import { readCommandLine } from "./command-line.ts";
 import { refusedLicences } from "./supply-chain/licences.ts";
 import { shippedPackages } from "./supply-chain/shipped-packages.ts";
 
+const usage = `npm run licences
+
+Fails if a package that ships has a licence that scripts/supply-chain/licences.ts does not allow. npm test runs it.`;
+
+readCommandLine(usage, {});
 const packages = shippedPackages();
 const refused = refusedLicences(packages);
 for (const line of refused) console.error(line);

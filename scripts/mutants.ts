@@ -1,5 +1,4 @@
-import process from "node:process";
-import { parseArgs } from "node:util";
+import { readCommandLine, stopWith } from "./command-line.ts";
 import { testRequestMutants } from "./mutants/request-mutants.ts";
 import { scoreText } from "./mutants/score.ts";
 import { testUnitMutants } from "./mutants/unit-mutants.ts";
@@ -14,19 +13,15 @@ switch.
 --most  how many changes are drawn; otherwise 50 of a folder of worker/, and all of a folder of shared/
 --seed  draws others`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(usage, {
   allowPositionals: true,
   options: {
     most: { type: "string" },
     seed: { type: "string", default: "1" },
-    help: { type: "boolean" },
   },
 });
 const [folder = ""] = positionals;
-if (values.help || !/^(shared|worker)\//.test(folder)) {
-  console.info(usage);
-  process.exit(values.help ? 0 : 1);
-}
+if (!/^(shared|worker)\//.test(folder)) stopWith(usage, "Name a folder of shared/ or worker/.");
 const isShared = folder.startsWith("shared/");
 const draw = { most: Number(values.most ?? (isShared ? Infinity : 50)), seed: Number(values.seed) };
 const score = await (isShared ? testUnitMutants : testRequestMutants)(folder, draw);

@@ -1,9 +1,21 @@
 import process from "node:process";
-import { parseArgs } from "node:util";
+import { readCommandLine } from "./command-line.ts";
 import { provision } from "./provision/provision.ts";
 
-/** Exit codes: 0 nothing left to do, 1 something left, 2 unknown. */
-const { values } = parseArgs({
+const usage = `npm run provision -- --env production
+npm run provision -- --env production --do --secrets <file>
+
+Compares a Cloudflare account with an environment of wrangler.toml: + is what the command can do, ! what somebody has to.
+Needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID (docs/deployment.md).
+
+--env      environment of wrangler.toml; production unless told otherwise
+--do       creates what is missing; otherwise nothing changes
+--secrets  file with lines of NAME=value; otherwise secrets are typed, without an echo
+--config   another file than wrangler.toml
+
+The exit code is 0 if nothing is left to do, 1 if something is, 2 if the account cannot be read.`;
+
+const { values } = readCommandLine(usage, {
   options: {
     env: { type: "string", default: "production" },
     do: { type: "boolean", default: false },

@@ -1,6 +1,13 @@
+import { readCommandLine } from "./command-line.ts";
 import { startRehearsal } from "./rehearsal/rehearsal.ts";
 import { release } from "./release/release.ts";
 
+const usage = `npm run rehearse
+
+Shows a good and a bad release on this machine: the real wrangler against a stand-in of the platform
+(docs/decisions/074-releases.md).`;
+
+readCommandLine(usage, {});
 const start = performance.now();
 const say = (line: string) =>
   console.info(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${line}`);

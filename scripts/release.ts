@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
 import * as clock from "../shared/time/clock.ts";
+import { readCommandLine } from "./command-line.ts";
 import { accountSql } from "./measures/sql.ts";
 import { createAccount } from "./provision/account.ts";
 import { buildIn, migrationIn } from "./release/built.ts";
@@ -17,7 +17,25 @@ import { createWrangler, type Wrangler } from "./release/wrangler.ts";
 import { writeSbom } from "./supply-chain/sbom.ts";
 import { checkEnvironment } from "./switch/state.ts";
 
-const { values } = parseArgs({
+const usage = `npm run release -- --env production              builds, tests at 0 %, then 5, 25, 50 and 100 % of the visitors
+npm run release -- --env production --dry-run    says what it would do, changes nothing
+npm run release -- --env production --first      a new worker, or new Durable Object migrations: everybody at once
+npm run release -- --env production --resume     goes on after a lost terminal
+npm run release -- --env production --back       takes the new version back, at once
+
+Needs CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN (docs/deployment.md).
+
+--env       environment of wrangler.toml; otherwise its top level
+--origin    where visitors find the shop; otherwise the first route of the configuration
+--message   of the version; otherwise the last commit
+--steps     rising percentages below 100; 5,25,50 unless told otherwise
+--minutes   shortest time of a step; 15 unless told otherwise
+--no-build  releases the build in dist/
+
+The exit code is 0 if everybody has the new version, or the old one after --back; 1 if the release could not begin, 2 if it
+is held, 3 if somebody else changed the deployment, 4 if it was taken back, 5 if it is bad and still served.`;
+
+const { values } = readCommandLine(usage, {
   options: {
     env: { type: "string" },
     origin: { type: "string" },

@@ -1,9 +1,11 @@
-import process from "node:process";
+import { readCommandLine, stopWith } from "./command-line.ts";
 import { writeSbom } from "./supply-chain/sbom.ts";
 
-const [build] = process.argv.slice(2);
-if (build && /^[\w.-]+$/.test(build)) console.info(writeSbom(build));
-else {
-  console.error("Name the build: npm run sbom -- <build id>");
-  process.exitCode = 1;
-}
+const usage = `npm run sbom -- <build>
+
+Writes the bill of materials of a build, CycloneDX, to .releases/<build>/sbom.json. A release does so by itself.`;
+
+const { positionals } = readCommandLine(usage, { allowPositionals: true });
+const [build] = positionals;
+if (!build || !/^[\w.-]+$/.test(build)) stopWith(usage, "Name the build.");
+console.info(writeSbom(build));

@@ -4,9 +4,21 @@ import { locale } from "../shared/text/translator.ts";
 import { createContentCache, createContentMemory } from "../worker/cache/content-cache.ts";
 import { createLog } from "../worker/log.ts";
 import { createContent } from "../worker/upstream/content/content.ts";
+import { readCommandLine } from "./command-line.ts";
 import { pushSearch } from "./search-push/push.ts";
 import { readRecords } from "./search-push/records.ts";
 
+const usage = `npm run search:push [-- --dry-run]
+
+Writes the search indexes, their settings, synonyms and replicas from the content system. It reads CONTENT_URL,
+CONTENT_TOKEN, CONTENT_LOCALE, SEARCH_URL, SEARCH_APP_ID, SEARCH_INDEX_PREFIX, SEARCH_REPLICAS and SEARCH_ADMIN_KEY from the
+environment (docs/runbooks/search.md shows how). SEARCH_ADMIN_KEY belongs in no file.
+
+--dry-run  prints what differs and writes nothing`;
+
+const { values: options } = readCommandLine(usage, {
+  options: { "dry-run": { type: "boolean", default: false } },
+});
 const log = createLog("search-push");
 const content = createContent({
   baseURL: variable("CONTENT_URL"),
@@ -31,7 +43,7 @@ await pushSearch({
   prefix: SEARCH_INDEX_PREFIX,
   replicas: SEARCH_REPLICAS.split(",").flatMap((pair) => pair.split("=")[1]?.trim() || []),
   records: await readRecords(content),
-  dryRun: process.argv.includes("--dry-run"),
+  dryRun: options["dry-run"],
   say: (line) => console.info(line),
 });
 

@@ -3,15 +3,22 @@ import { dirname } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "../sandbox/database/open.ts";
+import { readCommandLine } from "./command-line.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { openSqlite } from "./sqlite.ts";
 import { standInsFile } from "./stand-ins-file.ts";
+
+const usage = `npm run reset
+
+Deletes the data of the demo shop on this machine and seeds it again: carts, orders and accounts as on the first day. Stop the
+shop first.`;
 
 const state = process.env.SHOP_STATE ?? ".wrangler/state";
 const pidFile = ".wrangler/shop.pid";
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv.includes("--reset")) resetState();
+  const { values } = readCommandLine(usage, { options: { reset: { type: "boolean" } } });
+  if (values.reset) resetState();
   console.info((await prepareData()) ? "Demo data is in place." : "Demo data was there already.");
 }
 

@@ -2,10 +2,18 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { TraceMap } from "@jridgewell/trace-mapping";
+import { readCommandLine } from "./command-line.ts";
 import { mapsFolder } from "./keep-maps.ts";
 import { type FindMap, readableStack } from "./readable-stack.ts";
 
-const [build, file] = process.argv.slice(2);
+const usage = `npm run stack -- <build> < stack.txt
+npm run stack -- <build> stack.txt
+
+Prints a stack of a release, of the browser or the worker, with the files and lines of the sources. Maps are kept in
+.releases/<build>/maps/ on the machine that released.`;
+
+const { positionals } = readCommandLine(usage, { allowPositionals: true });
+const [build, file] = positionals;
 
 try {
   console.info(readableStack(readFileSync(file ?? 0, "utf8").trimEnd(), mapsOf(build)));

@@ -1,13 +1,23 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
 import { buildShop, isBuilt } from "./build-shop.ts";
+import { readCommandLine } from "./command-line.ts";
 import { keepPictures } from "./keep-pictures.ts";
 import { serveAssets } from "./serve-assets.ts";
 import { hasTestClock, prepareForTests, startTestClock } from "./test-clock.ts";
 
-const { values: options } = parseArgs({
+const usage = `npm start [-- --port 4500]
+npm run dev [-- --port 4500]
+
+npm start builds the shop if its sources have changed and serves the production build in workerd; npm run dev serves the
+sources with hot reload. Both seed the demo shop once and print its address and that of the stand-ins.
+
+--port      4321 unless told otherwise; 0 for a free one
+--persist   folder of the demo's data; otherwise .wrangler/state
+--no-build  serves the build in dist/ as it is`;
+
+const { values: options } = readCommandLine(usage, {
   options: {
     dev: { type: "boolean", default: false },
     port: { type: "string", default: "4321" },

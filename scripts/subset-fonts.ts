@@ -1,10 +1,16 @@
-/** `npm run fonts`: run again after a typeface update or if a weight or a letter is added. */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { readCommandLine } from "./command-line.ts";
 import { letters } from "./font-letters.ts";
 
+const usage = `npm run fonts
+
+Writes the font files of client/styles/ with the letters of French alone. Run it after an update of a typeface, or if a
+weight or a letter is added.`;
+
+readCommandLine(usage, {});
 const { resolve } = createRequire(import.meta.url);
 
 const fonts = [

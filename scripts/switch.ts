@@ -1,11 +1,27 @@
 import { execFileSync } from "node:child_process";
 import process from "node:process";
-import { parseArgs } from "node:util";
 import * as clock from "../shared/time/clock.ts";
+import { readCommandLine } from "./command-line.ts";
 import { changesIn } from "./switch/change.ts";
 import { type Entry, journalKey, withEntries } from "./switch/journal.ts";
 import { settingsNamespace } from "./switch/namespace.ts";
 import { checkEnvironment, readState, textOf } from "./switch/state.ts";
+
+const usage = `npm run switch [-- --journal]                                             shows the switches
+npm run switch -- maintenance +commande --why "the gateway is down"       closes screens by the beginning of their names
+npm run switch -- features -guide --why "wrong advice"                    switches a feature off; + switches it on
+npm run switch -- exit-intent off --why "complaints"
+npm run switch -- reset [maintenance] --why "it is back"                  as configured again
+
+Changes features, maintenance and exit intent at run time (docs/decisions/071-switches.md).
+
+--env      environment of wrangler.toml, on the account; otherwise the shop on this machine
+--why      the reason, kept in the journal; every change needs one
+--who      who changes it; otherwise git's name
+--journal  shows the last changes as well
+--local    with --env, acts on this machine
+--remote   without --env, acts on the account
+--persist  folder of the data on this machine; otherwise .wrangler/state`;
 
 const options = {
   why: { type: "string" },
@@ -22,7 +38,7 @@ try {
   // `-guide` is a feature name with its sign, not an option.
   const isSigned = (word: string) => /^-[a-z]/i.test(word);
   const words = args.map((word) => (isSigned(word) ? `\u2212${word.slice(1)}` : word));
-  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+  const { values, positionals } = readCommandLine(usage, { args: words, options, allowPositionals: true });
   await main(
     positionals.map((word) => word.replace(/^\u2212/, "-")),
     values,

@@ -1,6 +1,18 @@
 import process from "node:process";
 import { otherBrowsers, whyMissing } from "./browser.ts";
+import { readCommandLine } from "./command-line.ts";
 import { conclude, journeysStep, run, runSteps, type Step, vitestStep } from "./steps.ts";
+
+const usage = `npm test
+TEST_NOW=2026-12-31T23:59:00+01:00 npm test
+
+The whole gate: format, lint, types, unused code, licences, size budgets, unit and request tests, journeys in Chromium,
+and the browser tests in WebKit and Firefox. It takes 15 minutes on two idle cores. Chromium is installed if it is missing;
+of WebKit and Firefox it says if one is left out, unless CI is set: then they are installed, or it fails.
+
+TEST_NOW sets the moment at which tests run (docs/decisions/041-clock.md). README.md shows how to run one file.`;
+
+readCommandLine(usage, {});
 
 /** One per core: request tests run against real time limits, which a busier machine would exceed. */
 const slots = 2;

@@ -1,16 +1,27 @@
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { setTimeout } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { type Service, services } from "../sandbox/faults/fault-rules.ts";
 import { buildShop, isBuilt } from "./build-shop.ts";
+import { readCommandLine } from "./command-line.ts";
 import type { Case } from "./trials/case.ts";
 import { cases, concerned } from "./trials/cases.ts";
 import { type Outcome, outcomeOf } from "./trials/outcome.ts";
 import { type Answer, type Fault, type Shop, startShop } from "./trials/shop.ts";
 import { keyOf, type Results, tableOf } from "./trials/table.ts";
 
-const { values: options } = parseArgs({
+const usage = `npm run trials
+npm run trials -- --service ecommerce --fault slow --case "Order placed"
+
+Visits every screen and every write during every fault of every service: status, time and what is said. Writes
+docs/faults.md if nothing is left out, and fails if a page is too slow or a write that failed is told as a success.
+
+--service  this service alone; repeat it for several
+--fault    this fault alone: slow, refused, 500, 503, 429, HTML, "cut short", empty
+--case     this screen or write alone
+--fresh    starts a shop of its own for each case and fault`;
+
+const { values: options } = readCommandLine(usage, {
   options: {
     service: { type: "string", multiple: true },
     fault: { type: "string", multiple: true },

@@ -1,13 +1,24 @@
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import * as clock from "../shared/time/clock.ts";
+import { readCommandLine } from "./command-line.ts";
 import { accountSql, standInSql } from "./measures/sql.ts";
 import { tableOf } from "./measures/table.ts";
 import { isUnmeasured } from "./measures/unmeasured.ts";
 import { readWatched } from "./measures/watched.ts";
 
-const { values: options } = parseArgs({
+const usage = `npm run watch                        the shop that runs on this machine
+npm run watch -- --env production    needs CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN (Account Analytics: Read)
+
+Shows requests, failures, page views, script errors, vitals, visits and orders by version; requests, failures, errors,
+vitals and long waits by route; and the most frequent script errors, each with the command that reads its stack
+(docs/decisions/069-measures.md).
+
+--minutes  how far back; 60 unless told otherwise
+--once     shows it once; otherwise it looks again every 15 seconds
+--shop     address of the shop on this machine; http://127.0.0.1:4321 unless told otherwise`;
+
+const { values: options } = readCommandLine(usage, {
   options: {
     env: { type: "string" },
     minutes: { type: "string", default: "60" },

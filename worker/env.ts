@@ -30,8 +30,15 @@ export class Misconfigured extends Error {
   override name = "Misconfigured";
 }
 
-/** An optional service with a wrong variable is switched off. @throws Misconfigured for required variables */
-export function parseConfiguration(env: Record<string, unknown>) {
+/**
+ * An optional service with a wrong variable is switched off.
+ * @param onRead called with each variable, for the documentation
+ * @throws Misconfigured for required variables
+ */
+export function parseConfiguration(
+  env: Record<string, unknown>,
+  onRead?: (name: string, schema: z.ZodMiniType) => void,
+) {
   const problems: string[] = [];
   const switchedOff: { service: string; problems: string[] }[] = [];
   const needed = readInto(problems);
@@ -193,6 +200,7 @@ export function parseConfiguration(env: Record<string, unknown>) {
 
   function readInto(found: string[]): ReadVariable {
     return (name, schema) => {
+      onRead?.(name, schema);
       const { success, data, error } = schema.safeParse(env[name]);
       if (success) return data;
       found.push(...error.issues.map(({ path, message }) => `${[name, ...path].join(".")}: ${message}`));

@@ -19,7 +19,7 @@ export async function contentWebhook(
   if (!host) return [];
   const address = `https://${host}/api/webhooks/content`;
   const setUp = {
-    says: `content system: a publish is posted to ${address}, signed under CONTENT_WEBHOOK_SECRET (README, a publish by hand)`,
+    says: `content system: a publish is posted to ${address}, signed under CONTENT_WEBHOOK_SECRET (docs/services.md, publishing content)`,
     isNote: true as const,
   };
   if (!isDeployed || !given.has("CONTENT_WEBHOOK_SECRET")) return [setUp];

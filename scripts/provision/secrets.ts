@@ -5,9 +5,11 @@ import type { Finding } from "./finding.ts";
 
 const optional = new Set(["CONTENT_TOKEN", "IDENTITY_CLIENT_SECRET", "HEALTH_SECRET"]);
 
-/** Must not be plain variables in any environment but the demo's. */
+/** Must not be a plain variable in any environment but the demo's. */
+export const isSecret = (name: string) => /_(?:SECRET|TOKEN)$/.test(name);
+
 const secretNames = ({ demo }: Pick<Environment, "demo">): string[] =>
-  Object.keys(demo.vars).filter((name) => /_(?:SECRET|TOKEN)$/.test(name));
+  Object.keys(demo.vars).filter(isSecret);
 
 const secret = z.object({ name: z.string() });
 
