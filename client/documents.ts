@@ -15,6 +15,7 @@ import { showLoading } from "./navigation/show-loading.ts";
 import { prefetchDocuments } from "./navigation/speculation.ts";
 import { exchangeWithinPage } from "./navigation/within-page.ts";
 import { startPageActions } from "./page-actions.ts";
+import { showTextOfFailedPictures } from "./ui/failed-pictures.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -40,6 +41,7 @@ function start(): void {
     if (isAnswered) document.querySelector("[data-consent-bar]")?.closest(islandTag)?.remove();
   });
   startPageActions();
+  showTextOfFailedPictures();
   reloadOnLogout(loggedIn);
   startPopups(popups);
   pageShown(tracking);

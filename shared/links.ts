@@ -1,4 +1,5 @@
 import type { Link } from "./content/content.ts";
+import { parseUrl } from "./parse-url.ts";
 import { payloadSuffix } from "./routes.ts";
 
 /**
@@ -42,8 +43,9 @@ export function linkAttributes({ to, id, title, rel, target, disabled }: Link): 
 export function safeReturnTo(value: unknown, fallback: string): string {
   const address = readable(value);
   if (!address || address.length > 2000 || address.includes("\\") || !isOwnPath(address)) return fallback;
-  if (!URL.canParse(address, anyOrigin)) return fallback;
-  const { origin, pathname, search } = new URL(address, anyOrigin);
+  const url = parseUrl(address, anyOrigin);
+  if (!url) return fallback;
+  const { origin, pathname, search } = url;
   // Dot segments are resolved by now: "/.//evil.example" has become "//evil.example".
   if (origin !== anyOrigin || !isOwnPath(pathname) || isPayload(pathname)) return fallback;
   return pathname + search;
@@ -68,7 +70,7 @@ function isOwnPath(address: string): boolean {
 }
 
 function isWeb(address: string): boolean {
-  return /^https?:\/\/[^/\\]/i.test(address) && URL.canParse(address);
+  return /^https?:\/\/[^/\\]/i.test(address) && parseUrl(address) !== undefined;
 }
 
 const mailForm = /^mailto:[^\s:@/?]+@[^\s:@/?]+(?:\?\S*)?$/i;

@@ -27,7 +27,14 @@ test("without sizes, the first width serves and the others are for denser screen
 });
 
 test("a blurred version lies below the picture, and is announced to nobody", () => {
-  const html = renderToStaticMarkup(<Picture image={image} widths={[800]} sizes="50vw" priority blurred />);
+  const html = renderToStaticMarkup(<Picture image={image} widths={[800]} sizes="50vw" blurred />);
   expect(html).toContain('<img src="/a.svg?tr=w-200,q-20,bl-4,f-auto" alt=""');
+  expect(html).not.toContain("preload");
+});
+
+test("a picture that is fetched at once has no blurred version, which would be the largest paint", () => {
+  const html = renderToStaticMarkup(<Picture image={image} widths={[800]} sizes="50vw" priority blurred />);
+  expect(html).not.toContain("bl-4");
+  expect(html.match(/<img/g)).toHaveLength(1);
   expect(html.match(/rel="preload"/g)).toHaveLength(1);
 });

@@ -23,22 +23,30 @@ export interface PictureProps {
 type Ground = "sand" | "paper" | "forest";
 
 export function Picture({ ground = "sand", blurred, ...picture }: PictureProps) {
-  if (blurred) return <BlurredPicture {...picture} ground={ground} />;
-  return <Version {...picture} className={css[ground]} />;
+  if (!blurred) return <Version {...picture} className={css[ground]} />;
+  const className = `${css.stack} ${css[ground]}`;
+  if (!picture.priority) return <BlurredPicture {...picture} className={className} />;
+  // Browsers would report a blurred version as the largest paint.
+  return (
+    <span className={className}>
+      <Version {...picture} />
+    </span>
+  );
 }
 
-function BlurredPicture({ ground, ...picture }: Omit<PictureProps, "blurred"> & { ground: Ground }) {
-  const { image, widths, priority } = picture;
+type BlurredPictureProps = Omit<PictureProps, "ground" | "blurred"> & { className: string };
+
+function BlurredPicture({ className, ...picture }: BlurredPictureProps) {
+  const { image, widths } = picture;
   const [loaded, setLoaded] = useState(false);
   return (
-    <span className={`${css.stack} ${css[ground]}`} data-loaded={loaded ? "" : undefined}>
+    <span className={className} data-loaded={loaded ? "" : undefined}>
       <img
         src={placeholderAddress(image.url, widths.at(-1) ?? widths[0])}
         alt=""
         width={image.width}
         height={image.height}
-        loading={priority ? undefined : "lazy"}
-        // `low` also keeps React from preloading the placeholder ahead of the picture.
+        loading="lazy"
         fetchPriority="low"
       />
       <Version {...picture} onLoaded={() => setLoaded(true)} />

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseUrl } from "../parse-url.ts";
 import { photoProblems } from "./photo-problems.texts.ts";
 
 export type UploadProblem = keyof typeof photoProblems;
@@ -39,7 +40,7 @@ export function settingsProblem({ url, publicKey, hasAuthentication }: UploadSet
   if (!url) return "missing-endpoint";
   if (!hasAuthentication) return "missing-authentication-endpoint";
   if (!publicKey) return "missing-public-key";
-  return url.startsWith("/") || URL.canParse(url) ? null : "invalid-options";
+  return url.startsWith("/") || parseUrl(url) ? null : "invalid-options";
 }
 
 export function uploadProblem(upload: Partial<UploadFile> | null, settings: UploadSettings) {

@@ -3,7 +3,6 @@ import type { DeliveryTerms } from "../delivery/delivery-terms.ts";
 /** Width and height in pixels are required to avoid layout shifts. */
 export interface Image {
   url: string;
-  hash?: string | null;
   alternativeText: string;
   width: number;
   height: number;

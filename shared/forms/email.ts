@@ -1,3 +1,4 @@
+import { parseUrl } from "../parse-url.ts";
 import { normaliseText } from "../text/typed-text.ts";
 
 export const isEmail = (text: string): boolean =>
@@ -24,6 +25,5 @@ export function mendedEmail(text: string): string {
 function asciiDomain(domain: string): string {
   if (!/[^\p{ASCII}]/u.test(domain) || !/^[\p{Letter}\p{Mark}\p{Decimal_Number}.-]+$/u.test(domain))
     return domain;
-  const address = `http://${domain}`;
-  return URL.canParse(address) ? new URL(address).hostname : domain;
+  return parseUrl(`http://${domain}`)?.hostname ?? domain;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from "../parse-url.ts";
 import { addressLine, forbiddenSigns } from "../text/address-text.ts";
 import { formatSize } from "../text/format-size.ts";
 import { normaliseText } from "../text/typed-text.ts";
@@ -72,7 +73,7 @@ function readText(value: unknown, field: SmartField): FieldReading {
   if (signs.length > 0)
     return { fault: "signs", params: { signs: signs.map((sign) => `«\u00a0${sign}\u00a0»`).join(" ni ") } };
   if (field.type === "email" && !isEmail(text)) return { fault: "email" };
-  if (field.type === "url" && !(URL.canParse(text) && /^https?:/i.test(text))) return { fault: "invalid" };
+  if (field.type === "url" && !(/^https?:/i.test(text) && parseUrl(text))) return { fault: "invalid" };
   return { value: text };
 }
 

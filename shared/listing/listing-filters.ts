@@ -100,7 +100,7 @@ function traitsOf(product: Filterable, { shelf, places, collisions }: Shelf): st
   return traits;
 }
 
-function isCollision(one: string, other: string): boolean {
+export function isCollision(one: string, other: string): boolean {
   const plain = (label: string) =>
     withoutAccents(label)
       .toLowerCase()

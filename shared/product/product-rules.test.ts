@@ -131,7 +131,7 @@ function productOf(...variants: Variant[]): ProductSummary {
     animal: "dog",
     kind: "dry",
     subtitle: "Poulet et riz",
-    image: { url: "/chiot.jpg", hash: "abc", alternativeText: "Un sac", width: 800, height: 600 },
+    image: { url: "/chiot.jpg", alternativeText: "Un sac", width: 800, height: 600 },
     rating: 4.6,
     reviewCount: 12,
     variants,

@@ -15,6 +15,7 @@ p { margin-block-end: 2em !important; }`;
 const sizes = [
   { width: 640, height: 512 },
   { width: 320, height: 640 },
+  { width: 195, height: 512 },
 ];
 
 test("at a zoom of 200 %, on a small phone and with wide spacing, login, cart and checkout are neither cut nor overlapping, nor wider than the window", async ({
@@ -73,7 +74,7 @@ function faults(): string[] {
   });
 
   const controls = all.filter((element) =>
-    element.matches("main :is(a, button, input, select, textarea, summary)"),
+    element.matches("header > *, main :is(a, button, input, select, textarea, summary)"),
   );
   const overlapping = controls.flatMap((one, place) =>
     controls.slice(place + 1).flatMap((other) => {

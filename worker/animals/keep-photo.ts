@@ -36,7 +36,8 @@ function isUploadFor({ id }: Animal, url: string): boolean {
   const path = url.replace(/[?#].*/, "");
   const isPlain =
     !path.split("/").some((segment) => /^(\.|%2e){1,2}$/i.test(segment)) && !path.includes("\\");
-  return isPlain && new RegExp(`/animal-${id}[_.][^/]*$`).test(path);
+  const file = path.slice(path.lastIndexOf("/"));
+  return isPlain && ["_", "."].some((sign) => file.startsWith(`/animal-${id}${sign}`));
 }
 
 /** The stand-in of the image host runs on this site, whose port may change: only its path is stored. */

@@ -94,6 +94,7 @@ test("a product of several formats is a group, each format with its price, its s
   expect(group.hasVariant).toHaveLength(3);
   expect(group.hasVariant[0]).toMatchObject({
     sku: "11000101",
+    mpn: "11000101",
     offers: { price: "21.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
   });
   expect(group.hasVariant[0].offers.url).toMatch(/^https:\/\/museau\.example\/produits\/[^/]+\/2-kg\/$/);
@@ -142,7 +143,7 @@ test("without what the content system says, nothing is said of delivery; what ha
   const [variant] = chicken.variants;
   if (!variant) throw new Error("no format");
   const one = structuredOf({ ...chicken, variants: [{ ...variant, price: null, isInStock: false }] });
-  expect(one).toMatchObject({ "@type": "Product", sku: chicken.sku });
+  expect(one).toMatchObject({ "@type": "Product", sku: chicken.sku, mpn: chicken.sku });
   expect(one).not.toHaveProperty("offers");
 });
 

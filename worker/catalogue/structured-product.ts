@@ -29,7 +29,7 @@ export function structuredProduct(product: Product, page: ProductPage): ProductT
     return {
       "@type": "Product",
       ...common,
-      sku: product.sku,
+      ...reference(product.sku),
       ...(only ? { offers: offerOf(product, only, around) } : {}),
     };
   }
@@ -41,7 +41,7 @@ export function structuredProduct(product: Product, page: ProductPage): ProductT
     hasVariant: variants.map((variant) => ({
       "@type": "Product",
       name: `${product.name}, ${variant.name}`,
-      sku: variant.code,
+      ...reference(variant.code),
       size: variant.name,
       ...weighed(variant),
       ...pictured(variant.image ?? product.image, around),
@@ -49,6 +49,9 @@ export function structuredProduct(product: Product, page: ProductPage): ProductT
     })),
   };
 }
+
+/** The shop is the maker, so its references are the maker's. No service gives a GTIN. */
+const reference = (sku: string) => ({ sku, mpn: sku });
 
 function weighed({ weight }: Variant): { weight?: QuantitativeValue } {
   return weight ? { weight: { "@type": "QuantitativeValue", value: weight, unitCode: "GRM" } } : {};

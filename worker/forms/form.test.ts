@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { fieldRules, noFields } from "../../shared/forms/form-rules.ts";
 import type { AppEnv } from "../context.ts";
+import { NotFound } from "../page/page.ts";
 import { createDeadline, deadlines } from "../upstream/deadline.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { RedirectError } from "./answer.ts";
@@ -17,12 +18,16 @@ vi.mock("../session/redirect-to-sign-in.ts", () => ({
 
 const rules = fieldRules("essai", z.object({ email: z.string().check(z.minLength(3, "Trop court.")) }));
 
-function shopWith(act: () => Promise<{ to: string; json?: object | null }>, { within = true } = {}) {
+function shopWith(
+  act: () => Promise<{ to: string; json?: object | null }>,
+  { within = true, given = nothing }: { within?: boolean; given?: () => undefined } = {},
+) {
   const saveDraft = vi.fn(async () => {});
   const logged = vi.fn();
+  const warned = vi.fn();
   const submit = form({
     failure: "essay not done",
-    given: nothing,
+    given,
     rules: () => rules,
     networkLimit: "CONTACT_LIMIT",
     act,
@@ -34,7 +39,7 @@ function shopWith(act: () => Promise<{ to: string; json?: object | null }>, { wi
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set("deadline", createDeadline(deadlines.write));
-    c.set("log", { info() {}, warn() {}, error: logged });
+    c.set("log", { info() {}, warn: warned, error: logged });
     c.set("session", { loggedIn: true, customer: async () => ({}) as never });
     await next();
   });
@@ -45,6 +50,7 @@ function shopWith(act: () => Promise<{ to: string; json?: object | null }>, { wi
   return {
     saveDraft,
     logged,
+    warned,
     call: (body: BodyInit | null) => send(body, { Accept: "application/json" }),
     post: (body: BodyInit | null) => send(body),
   };
@@ -178,6 +184,16 @@ test("an outage is logged once, with its cause; what was logged before comes wit
     await shop.call(posted());
     expect(shop.logged).not.toHaveBeenCalled();
   }
+});
+
+test("a form about something that another tab has deleted is no error in the log", async () => {
+  const given = () => {
+    throw new NotFound("/mes-animaux/1/");
+  };
+  const shop = shopWith(done, { given });
+  expect((await shop.call(posted())).status).toBe(404);
+  expect(shop.logged).not.toHaveBeenCalled();
+  expect(shop.warned.mock.calls).toEqual([["essay not done", { reason: "Page Not Found: /mes-animaux/1/" }]]);
 });
 
 test("a form whose place is elsewhere by now leads there", async () => {

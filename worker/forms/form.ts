@@ -50,7 +50,8 @@ export function formChoice<Given, Values, Back extends Page | Response, Params =
 
     async function fail(refusal: Refusal, error: Error) {
       if (!outage && !wantsJson(c)) throw error;
-      c.var.log.error(failure, error);
+      if (refusal.verdict === "gone") c.var.log.warn(failure, { reason: error.message });
+      else c.var.log.error(failure, error);
       const back = () => {
         if (!outage) throw error;
         return outage(c, params, posted);

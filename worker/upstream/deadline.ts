@@ -26,21 +26,35 @@ export interface Deadline {
 
 export function createDeadline(milliseconds: number): Deadline {
   const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel = () => {};
   let start = performance.now();
   let limit = milliseconds;
   const left = () =>
     controller.signal.aborted ? 0 : Math.max(0, limit - clock.usedUp(performance.now() - start));
   const timeUp = () => controller.abort(new Error("the time of the request is up"));
   function restart(time: number): void {
-    clearTimeout(timer);
+    cancel();
     start = performance.now();
     limit = time;
-    if (time > 0) timer = setTimeout(timeUp, clock.waitOf(time));
+    if (time > 0) cancel = whenTimeIsUp(time, timeUp);
     else timeUp();
   }
   restart(milliseconds);
   return { signal: controller.signal, left, restart, shorten: (time) => restart(Math.min(time, left())) };
+}
+
+/**
+ * Acts one turn of the event loop after its time. If other requests kept the thread busy, the timer runs before the
+ * answers that came meanwhile, and those count. How late a timer is cannot be measured: Workers' clock may stand at the
+ * time that it was set for.
+ *
+ * @returns cancels it
+ */
+export function whenTimeIsUp(milliseconds: number, act: () => void): () => void {
+  let timer = setTimeout(() => {
+    timer = setTimeout(act, 0);
+  }, clock.waitOf(milliseconds));
+  return () => clearTimeout(timer);
 }
 
 /** Milliseconds. */

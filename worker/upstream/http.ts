@@ -7,7 +7,7 @@ import { jsonOf } from "./answer-body.ts";
 import { type ApiProblem, parseApiError } from "./api-error.ts";
 import { AnswerTooLong } from "./bounded-answer.ts";
 import type { Breaker } from "./breaker.ts";
-import { callTimes, type Deadline, timeFor } from "./deadline.ts";
+import { callTimes, type Deadline, timeFor, whenTimeIsUp } from "./deadline.ts";
 import { parseTolerantly } from "./lists.ts";
 import { leadsElsewhere } from "./path.ts";
 import { type Aside, recordedCall } from "./recorded-call.ts";
@@ -205,13 +205,18 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
   }
 
   function untilRead(time: number) {
-    const own = AbortSignal.timeout(clock.waitOf(time));
-    const both = ofRequest ? AbortSignal.any([own, ofRequest.signal]) : own;
     const controller = new AbortController();
-    const abort = () => controller.abort(both.reason);
-    both.addEventListener("abort", abort, { once: true });
-    if (both.aborted) abort();
-    return { signal: controller.signal, clear: () => both.removeEventListener("abort", abort) };
+    const cancel = whenTimeIsUp(time, () =>
+      controller.abort(new DOMException("the time of the call is up", "TimeoutError")),
+    );
+    const abort = () => controller.abort(ofRequest?.signal.reason);
+    ofRequest?.signal.addEventListener("abort", abort, { once: true });
+    if (ofRequest?.signal.aborted) abort();
+    const clear = () => {
+      cancel();
+      ofRequest?.signal.removeEventListener("abort", abort);
+    };
+    return { signal: controller.signal, clear };
   }
 
   function send<Kind extends BodyKind>(

@@ -49,7 +49,7 @@ test("a call that the request cuts off within a second is no failure of the serv
 test("a call without an answer until the end of its request is a failure", async () => {
   const deadline = createDeadline(2500);
   const { figures, last } = await call({ service: "hanging", fetcher: hangs, deadline }, () =>
-    vi.advanceTimersByTimeAsync(2500),
+    vi.advanceTimersByTimeAsync(2501),
   );
   expect(figures).toMatchObject({ count: 1, failed: 1 });
   expect(last?.reason).toBe("no answer");

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../../shared/parse-url.ts";
 import { quietPlaceOf } from "../../../shared/popup/quiet-place.ts";
 import { href } from "../../../shared/routes.ts";
 
@@ -16,8 +17,9 @@ export interface LinkExit {
 
 /** Undefined for links that must never be held, such as every link of checkout, legal and account pages. */
 export function linkExit(link: PressedLink, here: Pick<Location, "host" | "pathname">): LinkExit | undefined {
-  if (link.isDownload || isLeftAlone(here.pathname) || !URL.canParse(link.href)) return undefined;
-  const { protocol, host, origin, pathname } = new URL(link.href);
+  const url = parseUrl(link.href);
+  if (!url || link.isDownload || isLeftAlone(here.pathname)) return undefined;
+  const { protocol, host, origin, pathname } = url;
   if (!["http:", "https:"].includes(protocol) || host === here.host) return undefined;
   return { opensTab: !sameTab.includes(link.target.toLowerCase()), host, target: origin + pathname };
 }

@@ -72,7 +72,6 @@ export const imageSchema = z.pipe(
   z.object({
     url: z.string().check(z.minLength(1)),
     ...tolerantMembers({
-      hash: text,
       alternativeText: z.nullish(plainSchema),
       width: z.nullish(positiveSchema),
       height: z.nullish(positiveSchema),

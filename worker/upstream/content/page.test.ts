@@ -170,7 +170,7 @@ test.each([
       link,
       text: "Un texte",
       seo: { title: "Titre", description: "Résumé" },
-      image: { url: "/c.png", hash: "h1", alternativeText: "Un chien", width: 801, height: 602 },
+      image: { url: "/c.png", alternativeText: "Un chien", width: 801, height: 602 },
       ancestors: [{ name: "Tout", path: "tout" }],
       children: [whole],
       skus: ["CHN-01", "CHN-02"],

@@ -96,7 +96,7 @@ const everything = {
   name: "Croquettes au poulet",
   viewable: true,
   subtitle: "Chien adulte",
-  image: { url: "/a.png", hash: "a1", alternativeText: "Le sac", width: 640, height: 480, formats: null },
+  image: { url: "/a.png", alternativeText: "Le sac", width: 640, height: 480, formats: null },
   rating: 4.7,
   reviewCount: 12,
   filters: [

@@ -123,7 +123,6 @@ test.each([
           text: "Une terrine.",
           image: {
             url: "/uploads/boutique_f8a8da55b8.jpeg",
-            hash: "boutique_f8a8da55b8",
             alternativeText: "",
             width: 1920,
             height: 1080,

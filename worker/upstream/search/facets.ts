@@ -1,7 +1,8 @@
 import type { Facet } from "../../../shared/listing/facets.ts";
-import { byRank } from "../../../shared/listing/listing-filters.ts";
+import { byRank, isCollision } from "../../../shared/listing/listing-filters.ts";
 import { type ChosenFilter, facetNames } from "../../../shared/listing/listing-query.ts";
 import { slugOf } from "../../../shared/text/slug.ts";
+import type { Log } from "../../log.ts";
 
 export type FacetCounts = Record<string, Record<string, number>>;
 
@@ -15,14 +16,15 @@ export function chosenFacets(choices: readonly ChosenFilter[]): string[] {
   return facetNames.filter((name) => choices.some(({ facet }) => facet === name));
 }
 
-export function toFacets(counts: FacetCounts, choices: readonly ChosenFilter[], products: number): Facet[] {
+export function toFacets(
+  counts: FacetCounts,
+  choices: readonly ChosenFilter[],
+  products: number,
+  log: Pick<Log, "warn">,
+): Facet[] {
   return facetNames.flatMap((name) => {
     const chosen = choices.flatMap(({ facet, value }) => (facet === name ? [value] : []));
-    const known = Object.entries(counts[name] ?? {}).map(([label, count]) => ({
-      slug: slugOf(label),
-      label,
-      count,
-    }));
+    const known = bySlug(name, counts[name] ?? {}, log);
     const missing = chosen
       .filter((value) => known.every(({ slug }) => slug !== value))
       .map((slug) => ({ slug, label: slug.replaceAll("-", " "), count: 0 }));
@@ -36,4 +38,25 @@ export function toFacets(counts: FacetCounts, choices: readonly ChosenFilter[], 
     );
     return [{ name, choices: choicesOf }];
   });
+}
+
+interface Value {
+  slug: string;
+  label: string;
+  count: number;
+}
+
+/** Values that share an address are filtered as one, and are one choice. */
+function bySlug(key: string, counts: Record<string, number>, log: Pick<Log, "warn">): Value[] {
+  const values = new Map<string, Value>();
+  for (const [label, count] of Object.entries(counts)) {
+    const slug = slugOf(label);
+    const value = values.get(slug);
+    if (value) {
+      value.count += count;
+      const labels = [value.label, label] as const;
+      if (isCollision(...labels)) log.warn("filters with one address", { key, reason: labels.join(" | ") });
+    } else values.set(slug, { slug, label, count });
+  }
+  return [...values.values()];
 }

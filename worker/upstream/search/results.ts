@@ -104,7 +104,7 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
       pages: hitsOf(pages, pageHitSchema),
       count: products.nbHits,
       pageCount: products.nbPages,
-      facets: toFacets(counts, choices, products.nbHits),
+      facets: toFacets(counts, choices, products.nbHits, log),
       sort,
       relaxed: isRelaxed(query, best?.words),
     };
