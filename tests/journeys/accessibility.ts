@@ -139,3 +139,23 @@ export function cutTexts(page: Page): Promise<string[]> {
       .map((box) => box.outerHTML.slice(0, 150));
   });
 }
+
+/** Words broken into lines of two letters or fewer, as in a column squeezed by its neighbours. */
+export function squeezedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const [{ 0: word, index } = { 0: "", index: 0 }] = text.textContent?.matchAll(/[\p{L}\d]{6,}/gu) ?? [];
+      if (!word || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      if (lines * 2 >= word.length)
+        found.push(`${word} in ${lines} lines: ${text.parentElement.outerHTML.slice(0, 150)}`);
+    }
+    return found;
+  });
+}

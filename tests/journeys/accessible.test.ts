@@ -14,6 +14,7 @@ import {
   outside,
   setLetterSize,
   smallTargets,
+  squeezedWords,
   violations,
 } from "./accessibility.ts";
 import { classesWithoutRule } from "./classes-without-rule.ts";
@@ -213,6 +214,8 @@ async function expectOpenToEverybody(page: Page, name: string, screen: Screen): 
     await page.setViewportSize({ width, height: 844 });
     const beyond = `${name}: beyond the edge of ${width} px with letters twice as large`;
     expect.soft(await outside(page), beyond).toEqual([]);
+    const squeezed = `${name}: squeezed in ${width} px with letters twice as large`;
+    expect.soft(await squeezedWords(page), squeezed).toEqual([]);
   }
   expect.soft(await cutTexts(page), `${name}: cut with letters twice as large`).toEqual([]);
   await setLetterSize(page, 100);
