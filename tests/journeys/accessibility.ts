@@ -159,3 +159,15 @@ export function squeezedWords(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** Fields that Safari on iPhone zooms into, and stays so. */
+export function zoomedFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields = document.querySelectorAll(
+      "select, textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=file])",
+    );
+    return [...fields]
+      .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `${getComputedStyle(field).fontSize}: ${field.outerHTML.slice(0, 150)}`);
+  });
+}

@@ -16,6 +16,7 @@ import {
   smallTargets,
   squeezedWords,
   violations,
+  zoomedFields,
 } from "./accessibility.ts";
 import { classesWithoutRule } from "./classes-without-rule.ts";
 import { expect, test } from "./journey.ts";
@@ -206,6 +207,7 @@ async function expectOpenToEverybody(page: Page, name: string, screen: Screen): 
     expect.soft(await violations(page), `${name}, ${width} px wide: violations`).toEqual([]);
     expect.soft(await smallTargets(page), `${name}, ${width} px wide: small targets`).toEqual([]);
   }
+  expect.soft(await zoomedFields(page), `${name}: fields that a phone zooms into`).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
   expect.soft(await outside(page), `${name}: beyond the edge of a window of 320 px`).toEqual([]);
 
