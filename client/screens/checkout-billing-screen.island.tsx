@@ -48,6 +48,7 @@ export function CheckoutBillingPage({
       <CheckedForm
         id={formId}
         action={action}
+        autoComplete="off"
         fields={fields}
         rules={rules}
         errors={errors}

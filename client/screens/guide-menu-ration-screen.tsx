@@ -25,7 +25,7 @@ export function GuideMenuRationScreen({ frame, plan }: GuideMenuRationScreenProp
     <MenuFrame frame={frame} title={t("ration.title")} text={t("ration.text", { name, need })}>
       <DayPortions {...plan} level={2} />
       {place.guide === "biNutrition" && (
-        <form className={css.form} action={menuPath(place, "ration")} data-keeps-place>
+        <form className={css.form} action={menuPath(place, "ration")} autoComplete="off" data-keeps-place>
           <MenuInputs place={place} to="ration" choices={others} />
           <MealsChoice key={meals} label={t("ration.meals")} meals={meals} />
           <Button look="outline" size="small">

@@ -31,6 +31,7 @@ label:has([type=checkbox]) { display: flex; align-items: baseline; gap: .5rem; p
 .choices { display: grid; gap: .25rem; justify-items: start; margin-top: .75rem; }
 .wide { flex: 1 1 20rem; }
 input, select, textarea, button { font: inherit; padding: .35rem .5rem; border: 1px solid #9a958a; border-radius: .35rem; background: #fff; }
+input, select, textarea { font-size: 1rem; }
 button { background: #1d5c43; border-color: #1d5c43; color: #fff; cursor: pointer; }
 :focus-visible { outline: 3px solid #d98324; outline-offset: 2px; }
 .events td { vertical-align: top; }

@@ -16,6 +16,10 @@ test("without cookies the page's scripts run, and whoever buys or signs in is to
   await expect.poll(() => visitor.valueOf(field(productScreenTexts.buy.quantity))).toBe("2");
   await visitor.click(button(productScreenTexts.buy.submit));
   await visitor.see(counted);
+  const counts = await visitor.evaluate(() =>
+    [...document.querySelectorAll("[data-cart-badge]")].map(({ textContent }) => textContent),
+  );
+  expect(new Set(counts)).toEqual(new Set([""]));
 
   await visitor.open("/connexion/");
   await visitor.fill(field(signInTexts.fields.email), camille);

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { test as base, chicken, desk, phone } from "./browser-test.ts";
-import { link } from "./visitor.ts";
+import { heading, link } from "./visitor.ts";
 
 describe.each([
   ["a phone", phone],
@@ -21,4 +21,23 @@ describe.each([
       await expect.poll(isAtTop).toBe(true);
     },
   );
+});
+
+base("a step back finds a card of a listing where it was left", async ({ visitor }) => {
+  const card = { is: "main li h3 a", at: 9 };
+  await visitor.open("/chien/croquettes/");
+  const top = () =>
+    visitor.evaluate(({ is, at }) => document.querySelectorAll(is)[at]?.getBoundingClientRect().top, card);
+  await visitor.evaluate(
+    ({ is, at }) =>
+      document.querySelectorAll(is)[at]?.scrollIntoView({ block: "center", behavior: "instant" }),
+    card,
+  );
+  const before = (await top()) ?? Number.NaN;
+  await visitor.click(card);
+  await expect.poll(visitor.path).toMatch(/^\/produits\//);
+  await visitor.see(heading(/./));
+  await visitor.back();
+  await expect.poll(visitor.path).toMatch(/^\/chien\/croquettes\//);
+  await expect.poll(async () => Math.abs(((await top()) ?? Number.NaN) - before)).toBeLessThan(5);
 });

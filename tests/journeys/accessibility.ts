@@ -139,3 +139,35 @@ export function cutTexts(page: Page): Promise<string[]> {
       .map((box) => box.outerHTML.slice(0, 150));
   });
 }
+
+/** Words broken into lines of two letters or fewer, as in a column squeezed by its neighbours. */
+export function squeezedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const [{ 0: word, index } = { 0: "", index: 0 }] = text.textContent?.matchAll(/[\p{L}\d]{6,}/gu) ?? [];
+      if (!word || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      if (lines * 2 >= word.length)
+        found.push(`${word} in ${lines} lines: ${text.parentElement.outerHTML.slice(0, 150)}`);
+    }
+    return found;
+  });
+}
+
+/** Fields that Safari on iPhone zooms into, and stays so. */
+export function zoomedFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields = document.querySelectorAll(
+      "select, textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=file])",
+    );
+    return [...fields]
+      .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `${getComputedStyle(field).fontSize}: ${field.outerHTML.slice(0, 150)}`);
+  });
+}

@@ -14,7 +14,9 @@ import {
   outside,
   setLetterSize,
   smallTargets,
+  squeezedWords,
   violations,
+  zoomedFields,
 } from "./accessibility.ts";
 import { classesWithoutRule } from "./classes-without-rule.ts";
 import { expect, test } from "./journey.ts";
@@ -205,6 +207,7 @@ async function expectOpenToEverybody(page: Page, name: string, screen: Screen): 
     expect.soft(await violations(page), `${name}, ${width} px wide: violations`).toEqual([]);
     expect.soft(await smallTargets(page), `${name}, ${width} px wide: small targets`).toEqual([]);
   }
+  expect.soft(await zoomedFields(page), `${name}: fields that a phone zooms into`).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
   expect.soft(await outside(page), `${name}: beyond the edge of a window of 320 px`).toEqual([]);
 
@@ -213,6 +216,8 @@ async function expectOpenToEverybody(page: Page, name: string, screen: Screen): 
     await page.setViewportSize({ width, height: 844 });
     const beyond = `${name}: beyond the edge of ${width} px with letters twice as large`;
     expect.soft(await outside(page), beyond).toEqual([]);
+    const squeezed = `${name}: squeezed in ${width} px with letters twice as large`;
+    expect.soft(await squeezedWords(page), squeezed).toEqual([]);
   }
   expect.soft(await cutTexts(page), `${name}: cut with letters twice as large`).toEqual([]);
   await setLetterSize(page, 100);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { suggestionTexts } from "../../client/features/search/texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
@@ -12,6 +13,7 @@ import { expectGateway, orderBy, walkToPayment } from "./order-shopper.ts";
 import {
   camille,
   cartLink,
+  drawer,
   expectArrival,
   heading,
   logIn,
@@ -23,11 +25,13 @@ import {
 const path = "/page/mentions-legales/";
 const name = "Mentions légales";
 
-test("a page that was left by a full load comes back from the browser's cache as it was, with another tab's cart in its badge", async ({
+test("a page that was left by a full load comes back from the browser's cache without the drawer or the suggestions that were open, with another tab's cart in its badge", async ({
   page,
   origin,
 }) => {
   await openShop(page, path);
+  await cartLink(page).click();
+  await expect(drawer(page)).toBeVisible();
   await leave(page);
   const form = { variantCode: twoKilos, quantity: "1" };
   await page.request.post("/api/cart/items", { form, headers: { Origin: origin } });
@@ -35,7 +39,16 @@ test("a page that was left by a full load comes back from the browser's cache as
   await page.evaluate(() => history.back());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+  await expect(drawer(page)).toBeHidden();
   await expect(cartLink(page)).toContainText("1");
+
+  await page.getByRole("search").getByLabel(chromeTexts.search.label).fill("saumon");
+  const suggestions = page.getByRole("listbox", { name: suggestionTexts.label });
+  await expect(suggestions).toBeVisible();
+  await leave(page);
+  await page.evaluate(() => history.back());
+  await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+  await expect(suggestions).toBeHidden();
 
   await page.getByRole("contentinfo").getByRole("link", { name: faqTexts.title, exact: true }).click();
   await expectArrival(page, "/faq/", faqTexts.title);
@@ -84,6 +97,7 @@ test.describe("who orders", () => {
 
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
+    delete document.documentElement.dataset.persisted;
     addEventListener("pageshow", ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);
     });

@@ -137,6 +137,9 @@ describe("what a cart link asks for and does not get is said", () => {
     ["quantity=abc", texts.linkQuantity],
     ["quantity=0", texts.linkQuantity],
     ["quantity=100", texts.linkQuantity],
+    ["targetQuantity=abc", texts.linkQuantity],
+    ["targetQuantity=0", texts.linkQuantity],
+    ["targetQuantity=100", texts.linkQuantity],
   ])("%s", async (query, said) => {
     const someone = visitor();
     const { html } = await someone.visit(`/panier/?variantId=${kibble}&${query}`);

@@ -147,6 +147,17 @@ describe("the draft of a visitor (docs/decisions/048-draft-animal.md)", () => {
     expect(line).not.toMatch(/HttpOnly/i);
   });
 
+  test("is kept 30 days from each page on that reads it: Safari keeps a script's cookie for 7 days", async () => {
+    const browser = draftWith({ kind: "cat", name: "Mina" });
+    const kept = async (headers: Record<string, string> = {}) => {
+      const answer = await browser.get(question("poids"), { headers });
+      await answer.text();
+      return answer.headers.getSetCookie().filter((one) => one.startsWith(cookie));
+    };
+    expect(await kept()).toEqual([expect.stringMatching(/Mina.*Max-Age=2592000/)]);
+    expect(await kept({ "Sec-Purpose": "prefetch" })).toEqual([]);
+  });
+
   test("is resumed at the first question without an answer", async () => {
     const browser = draftWith({ kind: "dog", name: "Rex", gender: "male", breed: "dachshund" });
     expect((await browser.get(fresh)).headers.get("location")).toBe(question("age"));

@@ -446,6 +446,8 @@ test.each([
   ["types nobody has", { Accept: "*/*;q=banane,,;;" }],
   ["a range", { Range: "bytes=5-1" }],
   ["a ray that is none", { "CF-Ray": "<script>" }],
+  ["a ray with something behind it", { "CF-Ray": "8f2a6c1d9e0b3a47-CDG, evil.example" }],
+  ["a ray with one digit too many", { "CF-Ray": "8f2a6c1d9e0b3a471-CDG" }],
   ["a host behind a host", { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "javascript" }],
 ])("odd headers are not a fault of the shop: %s", async (_, headers) => {
   const answer = await visitor().get(productPath, { headers });
@@ -453,4 +455,10 @@ test.each([
   const html = await answer.text();
   expect(html.includes("evil.example")).toBe(false);
   expect(answer.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("a ray in Cloudflare's own form is the request's id, and nothing else of its sender's", async () => {
+  const ray = "8f2a6c1d9e0b3a47-CDG";
+  const answer = await visitor().get("/health", { headers: { "CF-Ray": ray, "X-Request-Id": "mine" } });
+  expect(answer.headers.get("x-request-id")).toBe(ray);
 });

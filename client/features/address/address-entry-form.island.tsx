@@ -42,6 +42,7 @@ function AddressEntryForm({ id, countries, country, inputs, base, errors }: Omit
     <AddressForm
       id="adresse"
       action={action}
+      autoComplete="off"
       countries={countries}
       country={country}
       inputs={inputs}

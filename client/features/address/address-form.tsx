@@ -11,6 +11,7 @@ import { AddressFields, addressFormFields } from "./address-fields.tsx";
 export interface AddressFormProps {
   id: string;
   action: string;
+  autoComplete?: "off";
   countries: readonly Country[];
   country: string;
   inputs: FormInputs;

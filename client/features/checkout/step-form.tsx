@@ -46,6 +46,7 @@ export function StepForm({ layout, submit, fields = [], chosen, children, ...pos
       className={css.form}
       method="post"
       action={action}
+      autoComplete="off"
       onSubmit={onSubmit}
       onChange={onChange}
     >

@@ -21,6 +21,7 @@ export interface SmartFormProps {
   form: Definition;
   action: string;
   labels: { submit: string; pending: string };
+  autoComplete?: "off";
   inputs?: FormInputs | undefined;
   errors?: FormErrors | undefined;
   find?: FindText;

@@ -33,7 +33,7 @@ export function ShoppingList({ frame, foods, shopping }: ShoppingListProps) {
     <section className={css.shopping} id="courses" aria-labelledby="courses-titre">
       <h2 id="courses-titre">{t("title")}</h2>
       <p className={css.text}>{t("text", { label })}</p>
-      <form className={css.period} action={menuPath(place, "resultat")} data-keeps-place>
+      <form className={css.period} action={menuPath(place, "resultat")} autoComplete="off" data-keeps-place>
         <MenuInputs place={place} to="resultat" choices={choices} />
         <Select
           key={days}

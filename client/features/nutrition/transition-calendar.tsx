@@ -67,7 +67,7 @@ export function TransitionCalendar({ view, anchor, keeps = [] }: TransitionCalen
       </table>
       <p className={css.note}>{t("advice")}</p>
       <p className={css.note}>{t("source")}</p>
-      <form className={css.change} action={`#${anchor}`}>
+      <form className={css.change} action={`#${anchor}`} autoComplete="off">
         {keeps.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}

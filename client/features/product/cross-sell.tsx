@@ -33,7 +33,7 @@ function CrossSellSkeleton() {
       <Section>
         <div role="status" aria-label={t("crossSellLoading")}>
           <Skeleton className={css.title} />
-          <div className={grid.row}>
+          <div className={grid.row} tabIndex={-1}>
             <Skeleton className={css.card} />
             <Skeleton className={css.card} />
             <Skeleton className={css.card} />

@@ -35,6 +35,7 @@ function AddressesForm({ step, isSending, ...choices }: AddressesFormProps) {
     <CheckedForm
       id={formId}
       action={action}
+      autoComplete="off"
       fields={fields}
       rules={rules}
       errors={step.errors}

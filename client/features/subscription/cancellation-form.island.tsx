@@ -19,7 +19,7 @@ type Name = InputName<typeof cancellationFields>;
 function CancellationForm({ step }: { step: Step }) {
   const { inputs } = step;
   return (
-    <StepForm step={step} submit={t("form.submit")} keep={t("form.keep")}>
+    <StepForm step={step} submit={t("form.submit")} keep={t("form.keep")} autoComplete="on">
       {({ fields }) => (
         <>
           <ChoiceGroup id="raison" label={t("form.reason.label")} error={fields.reason}>

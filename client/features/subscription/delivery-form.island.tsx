@@ -52,6 +52,7 @@ function DeliveryForm({ step, address, isNewAddress, outcome, ...choice }: Deliv
       className={css.form}
       method="post"
       action={action}
+      autoComplete="off"
       noValidate={hydrated}
       onSubmit={onSubmit}
       onChange={onChange}

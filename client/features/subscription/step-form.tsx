@@ -18,13 +18,22 @@ export interface StepFormProps {
   submit: string;
   keep?: string;
   choices?: Record<string, string>;
+  /** `on` if the fields show nothing that the server has: browsers may restore what was typed. */
+  autoComplete?: "on";
   children?: ReactNode | ((errors: FormErrors, pending: boolean) => ReactNode);
 }
 
-export function StepForm({ step, submit, keep, choices, children }: StepFormProps) {
+export function StepForm({ step, submit, keep, choices, autoComplete, children }: StepFormProps) {
   const { action, form, pending, errors, onSubmit } = useStepSubmit(step, step.errors, choices);
   return (
-    <form ref={form} className={css.form} method="post" action={action} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className={css.form}
+      method="post"
+      action={action}
+      autoComplete={autoComplete ?? "off"}
+      onSubmit={onSubmit}
+    >
       <FormMessages errors={errors} />
       {typeof children === "function" ? children(errors, pending) : children}
       <StepWays step={step} pending={pending} submit={submit} keep={keep} />
