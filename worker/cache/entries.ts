@@ -24,6 +24,9 @@ export interface StoredAnswer {
 /** As `fetchedAt`: older than every limit, yet still a fallback. */
 const expired = 0;
 
+/** Seconds between the clocks of two isolates. */
+const mostClockSkew = 60;
+
 export interface ContentStore {
   get(keys: string[]): Promise<Map<string, StoredAnswer | null>>;
   put(key: string, answer: StoredAnswer, secondsToLive: number): Promise<void>;
@@ -60,7 +63,15 @@ export interface EntriesOptions {
 }
 
 export function createEntries({ store, memory, waitUntil, log, now }: EntriesOptions) {
+  const logged = new Set<string>();
   return { find, inMemory, save, expire };
+
+  /** A page reads and writes dozens of entries, and a store that is down fails for all of them. */
+  function logOnce(event: string, error: unknown): void {
+    if (logged.has(event)) return;
+    logged.add(event);
+    log.error(event, error);
+  }
 
   /** A store or an answer that cannot be read counts as missing, and is logged. */
   async function find<T>(
@@ -80,14 +91,16 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
     const stored = await store
       .get(notInMemory.map((key) => storedKey(profile, key)))
       .catch((error: unknown) => {
-        log.error("content cache not readable", error);
+        logOnce("content cache not readable", error);
         return new Map<string, StoredAnswer | null>();
       });
     for (const key of notInMemory) {
       const answer = stored.get(storedKey(profile, key));
       const value = answer ? schema.safeParse(answer.value) : undefined;
       if (!answer || !value?.success) continue;
-      const entry = { value: value.data, fetchedAt: answer.fetchedAt };
+      // A time that is still to come would keep an entry fresh for ever.
+      const isPast = answer.fetchedAt <= now() + ms(mostClockSkew);
+      const entry = { value: value.data, fetchedAt: isPast ? answer.fetchedAt : expired };
       found.set(key, entry);
       remember(storedKey(profile, key), entry);
       record?.count("kv", 1);
@@ -104,11 +117,11 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
     const wasContent = memory.content.has(name);
     remember(name, entry);
     if (entry.value !== null) {
-      const failed = (error: unknown) => log.error("content not stored", error);
+      const failed = (error: unknown) => logOnce("content not stored", error);
       const stored = { value: answer, fetchedAt: entry.fetchedAt };
       waitUntil(store.put(name, stored, cacheProfiles[profile].keep).catch(failed));
     } else if (wasContent) {
-      waitUntil(store.delete(name).catch((error: unknown) => log.error("content not deleted", error)));
+      waitUntil(store.delete(name).catch((error: unknown) => logOnce("content not deleted", error)));
     }
   }
 
