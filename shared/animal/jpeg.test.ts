@@ -28,7 +28,7 @@ function exif(order: "II" | "MM", orientation: number): number[] {
   ]);
 }
 
-const jfif = segment(0xe0, text("JFIF\0"));
+const jfif = segment(0xe0, [...text("JFIF\0"), 1, 1, 0, 0, 1, 0, 1, 0, 0]);
 const profile = segment(0xe2, text("ICC_PROFILE\0"));
 const comment = segment(0xfe, text("Oslo, 12 rue des Lilas"));
 const pixels = [...segment(0xdb, [1, 2, 3]), 0xff, 0xda, 0, 4, 1, 2, 0xff, 0, 0xe1, 0, 9, 0xff, 0xd9];

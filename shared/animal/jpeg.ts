@@ -69,6 +69,14 @@ export async function withoutOrientation(file: Blob): Promise<{ file: Blob; orie
   };
 }
 
+/** Width times height by the frame header; undefined if the header is not among these bytes. */
+export function pixelsIn(head: Uint8Array): number | undefined {
+  const view = viewOf(head);
+  for (const { marker, from, to } of segmentsOf(head))
+    if (isFrame(marker) && to >= from + 9) return view.getUint16(from + 5) * view.getUint16(from + 7);
+  return undefined;
+}
+
 /** Removes camera metadata, such as the GPS position, and any data after the picture. */
 export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   if (!isJpeg(jpeg)) return [jpeg];
@@ -79,9 +87,14 @@ export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<Array
   for (let from = markerAt(jpeg, 2); from + 2 <= jpeg.length; ) {
     const marker = jpeg[from + 1] ?? 0;
     if (marker === endOfImage) return [...kept, jpeg.subarray(from, from + 2)];
+    if (isAlone(marker)) {
+      from = markerAt(jpeg, from + 2);
+      continue;
+    }
     const header = from + 4 > jpeg.length ? jpeg.length : from + 2 + view.getUint16(from + 2);
     const to = marker === startOfScan ? endOfScan(jpeg, header) : header;
-    if (!isMetadata(marker, jpeg.subarray(from + 4, header))) kept.push(jpeg.subarray(from, to));
+    const part = keptPart(marker, jpeg.subarray(from, to));
+    if (part) kept.push(part);
     from = markerAt(jpeg, to);
   }
   return kept;
@@ -110,11 +123,30 @@ function indexOfMark(jpeg: Uint8Array, from: number): number {
   return at < 0 ? jpeg.length : at;
 }
 
-/** Keeps JFIF, colour profiles and Adobe's transform, without which the colours are wrong. */
-const isMetadata = (marker: number, data: Uint8Array) =>
-  marker === 0xfe ||
-  (marker === 0xe2 && latin(data.subarray(0, 12)) !== "ICC_PROFILE\0") ||
-  (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker));
+/** Markers without a length, which stand between segments only in broken files. */
+const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+
+/** Huffman tables (0xc4) and arithmetic conditioning (0xcc) are numbered among the frames. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Allow list: frames, tables and scans; colours need the profile, and JFIF and Adobe's transform without their tails. */
+function keptPart(marker: number, part: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | undefined {
+  if (isFrame(marker) || [0xc4, 0xcc, startOfScan, 0xdb, 0xdd].includes(marker)) return part;
+  const says = (name: string) => latin(part.subarray(4, 4 + name.length)) === name;
+  if (marker === 0xe2 && says("ICC_PROFILE\0")) return part;
+  if (marker === 0xee && says("Adobe")) return shortened(part, 14);
+  // The last two bytes of JFIF are the size of a thumbnail, which may show what was cropped away.
+  if (marker === 0xe0 && says("JFIF\0")) return shortened(part, 16, [0, 0]);
+  return undefined;
+}
+
+function shortened(part: Uint8Array<ArrayBuffer>, length: number, end: number[] = []) {
+  if (part.length < length + 2) return undefined;
+  const short = part.slice(0, length + 2);
+  viewOf(short).setUint16(2, length);
+  short.set(end, short.length - end.length);
+  return short;
+}
 
 function exifWith(orientation: Orientation): Uint8Array<ArrayBuffer> {
   const header = [0xff, app1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1];

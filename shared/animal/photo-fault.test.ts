@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { photoFault } from "./photo-fault.ts";
+import { photoFault, tooManyPixels } from "./photo-fault.ts";
 
 const file = (head: string, size = 40) => {
   const bytes = new Uint8Array(size);
@@ -30,4 +30,34 @@ test.each([
   ],
 ])("%s is not", async (_, photo, words) => {
   expect(await photoFault(photo)).toBe(words);
+});
+
+const latin = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
+
+/** Dimensions are written as each format writes them; 24,608 is 0x6020. */
+const announcing = {
+  JPEG: [0xff, 0xd8, 0xff, 0xe1, 0, 4, 1, 2, 0xff, 0xc2, 0, 11, 8, 0x60, 0x20, 0x60, 0x20, 1, 1, 17, 0],
+  PNG: [...latin("\x89PNG\r\n\x1a\n"), 0, 0, 0, 13, ...latin("IHDR"), 0, 0, 0x60, 0x20, 0, 0, 0x60, 0x20],
+  WebP: [...latin("RIFF\0\0\0\0WEBPVP8X\n\0\0\0"), 0, 0, 0, 0, 0x1f, 0x60, 0, 0x1f, 0x60, 0],
+};
+
+test.each(Object.entries(announcing))(
+  "a %s that announces 600 million pixels is not decoded",
+  async (_, head) => {
+    const photo = (bytes: number[]) =>
+      photoFault(new Blob([new Uint8Array([...bytes, ...Array(20).fill(0)])]));
+    expect(await photo(head)).toBe(tooManyPixels);
+    expect(await photo(head.map((byte) => (byte === 0x60 ? 0x0e : byte)))).toBeNull();
+  },
+);
+
+test("the pixels of the smaller kinds of WebP are counted too", async () => {
+  const photo = (kind: string, data: number[]) =>
+    photoFault(
+      new Blob([new Uint8Array([...latin(`RIFF\0\0\0\0WEBP${kind}\0\0\0\0`), ...data, ...Array(9).fill(0)])]),
+    );
+  expect(await photo("VP8 ", [0, 0, 0, 0x9d, 1, 0x2a, 0xff, 0x3f, 0xff, 0x3f])).toBe(tooManyPixels);
+  expect(await photo("VP8 ", [0, 0, 0, 0x9d, 1, 0x2a, 0xff, 0x0f, 0xff, 0x3f])).toBeNull();
+  expect(await photo("VP8L", [0x2f, 0xff, 0xff, 0xff, 0x0f])).toBe(tooManyPixels);
+  expect(await photo("VP8L", [0x2f, 0xff, 0x0f, 0, 0])).toBeNull();
 });

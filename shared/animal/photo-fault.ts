@@ -1,9 +1,13 @@
 import { formTexts } from "../forms/texts.ts";
 import { formatSize } from "../text/format-size.ts";
 import { translator } from "../text/translator.ts";
+import { pixelsOf } from "./photo-metadata.ts";
 import { largestPhoto, photoTypeOf } from "./photo-type.ts";
 
 export const noPhoto = "Choisissez d’abord une photo.";
+
+export const tooManyPixels =
+  "Cette photo a trop de pixels\u00a0: 100\u00a0millions au maximum. Choisissez-en une plus petite.";
 
 const say = translator(formTexts);
 
@@ -12,5 +16,13 @@ const tooLargePhoto = say("forms.errors.file_too_large", { bound: formatSize(lar
 export async function photoFault(file: unknown): Promise<string | null> {
   if (!(file instanceof Blob) || file.size === 0) return noPhoto;
   if (file.size > largestPhoto) return tooLargePhoto;
-  return (await photoTypeOf(file)) ? null : say("forms.errors.file_type");
+  if (!(await photoTypeOf(file))) return say("forms.errors.file_type");
+  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  return (pixelsOf(head) ?? 0) > mostPixels ? tooManyPixels : null;
 }
+
+/** Bytes. Profiles and previews may stand before the dimensions of a JPEG. */
+const headLength = 1024 * 1024;
+
+/** A few kilobytes can announce gigabytes of pixels, which no phone and no image host decodes. */
+const mostPixels = 100_000_000;

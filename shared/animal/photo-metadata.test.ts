@@ -71,20 +71,40 @@ describe("a file that is a photo and something else besides keeps the photo alon
     expect(await kept(jpeg)).toEqual([...bytes([0xff, 0xd8], scan, tables, scan, finish)]);
   });
 
+  test("a JPEG with a page in what its colours need, in an unknown segment, or in the thumbnail", async () => {
+    const segment = (marker: number, data: number[]) => [0xff, marker, 0, data.length + 2, ...data];
+    const jfif = [...text("JFIF\0"), 1, 1, 0, 0, 1, 0, 1];
+    const adobe = [...text("Adobe"), 0, 100, 0, 0, 0, 0, 1];
+    const hidden = [
+      segment(0xe0, [...jfif, 3, 3, ...page]),
+      segment(0xee, [...adobe, ...page]),
+      ...[0xe0, 0xee, 0xf0, 0xdc, 0x02].map((marker) => segment(marker, page)),
+    ].flat();
+    const shown = [...segment(0xe0, [...jfif, 0, 0]), ...segment(0xee, adobe)];
+    const jpeg = bytes([0xff, 0xd8], hidden, [0xff, 0xd0], tables, scan, finish);
+    expect(await kept(jpeg)).toEqual([...bytes([0xff, 0xd8], shown, tables, scan, finish)]);
+  });
+
   test("a JPEG that breaks off keeps its pixels", async () => {
     const cut = bytes([0xff, 0xd8], tables, scan);
     expect(await kept(cut)).toEqual([...cut]);
     expect(await kept(bytes([0xff, 0xd8], tables, [0xff]))).toEqual([...bytes([0xff, 0xd8], tables)]);
   });
 
-  test.each(["htMl", "prVt", "zTXt"])("a PNG with a page in its chunk %s", async (name) => {
-    const png = bytes(signature, pngChunk(name, page), pixels, end);
-    expect(await kept(png)).toEqual([...bytes(signature, pixels, end)]);
-  });
+  test.each(["htMl", "prVt", "zTXt", "pHYs", "bKGD", "IEND"])(
+    "a PNG with a page in its chunk %s",
+    async (name) => {
+      const png = bytes(signature, pngChunk(name, page), pixels, end);
+      expect(await kept(png)).toEqual([...bytes(signature, pixels, end)]);
+    },
+  );
 
   test("a WebP with an archive behind it, or a page in a chunk of its own", async () => {
     const image = webpChunk("VP8 ", [1, 2, 3]);
     expect(await kept(bytes([...webp(image)], zip))).toEqual([...webp(image)]);
+    const frame = (...chunks: number[][]) => webpChunk("ANMF", [...Array(16).fill(0), ...chunks.flat()]);
+    const moving = webp(frame(image, webpChunk("HTML", page), frame(image)), webpChunk("ANIM", page));
+    expect(await kept(moving)).toEqual([...webp(frame(image))]);
     expect(await kept(webp(image, webpChunk("HTML", page)))).toEqual([...webp(image)]);
   });
 });

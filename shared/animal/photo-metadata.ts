@@ -1,4 +1,4 @@
-import { withoutMetadata as ofJpeg } from "./jpeg.ts";
+import { withoutMetadata as ofJpeg, pixelsIn as pixelsInJpeg } from "./jpeg.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -13,41 +13,80 @@ function ofPng(png: Bytes): Bytes[] {
   for (let from = 8; from + 8 <= png.length; ) {
     const name = latin(png, from + 4, 4);
     const to = from + 12 + viewOf(png).getUint32(from);
-    if (pngPixels.has(name)) kept.push(png.subarray(from, to));
-    if (name === "IEND") break;
+    const isKept = to - from - 12 <= (pngPixels[name] ?? -1);
+    if (isKept) kept.push(png.subarray(from, to));
+    if (isKept && name === "IEND") break;
     from = to;
   }
   return kept;
 }
 
-/** Allow list: any other chunk may hold text, a position or another file. */
-const pngPixels: ReadonlySet<string> = new Set(
-  "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP bKGD pHYs acTL fcTL fdAT".split(" "),
-);
+/** Allow list with the most bytes of each chunk: anything else may hold text, a position or another file. */
+const pngPixels: { readonly [name: string]: number } = {
+  ...{ IHDR: 13, PLTE: 768, IDAT: Number.POSITIVE_INFINITY, IEND: 0, tRNS: 256 },
+  ...{ cHRM: 32, gAMA: 4, iCCP: Number.POSITIVE_INFINITY, sBIT: 4, sRGB: 1, cICP: 4, bKGD: 6, pHYs: 9 },
+  ...{ acTL: 8, fcTL: 26, fdAT: Number.POSITIVE_INFINITY },
+};
 
 function ofWebp(webp: Bytes): Bytes[] {
-  const chunks: Bytes[] = [];
   const end = Math.min(webp.length, 8 + viewOf(webp).getUint32(4, true));
-  for (let from = 12; from + 8 <= end; ) {
+  const chunks = webpChunks(webp, 12, end);
+  return [withSize(webp.slice(0, 12), chunks, 4), ...chunks];
+}
+
+/** A frame of an animation has chunks of its own, and no frames: recursion has no other end in a hostile file. */
+function webpChunks(webp: Bytes, start: number, end: number, isFrame = false): Bytes[] {
+  const chunks: Bytes[] = [];
+  for (let from = start; from + 8 <= end; ) {
     const size = viewOf(webp).getUint32(from + 4, true);
     const to = Math.min(end, from + 8 + size + (size % 2));
     const name = latin(webp, from, 4);
-    if (webpPixels.has(name)) chunks.push(announcing(name, webp.slice(from, to)));
+    if (name === "ANMF" && !isFrame && from + 24 <= to) {
+      const frame = webpChunks(webp, from + 24, to, true);
+      chunks.push(withSize(webp.slice(from, from + 24), frame, 16));
+      for (const chunk of frame) chunks.push(chunk);
+    } else if (size <= (webpPixels[name] ?? -1)) chunks.push(announcing(name, webp.slice(from, to)));
     from = to;
   }
-  const head = webp.slice(0, 12);
-  const size = chunks.reduce((sum, { length }) => sum + length, 4);
-  viewOf(head).setUint32(4, size, true);
-  return [head, ...chunks];
+  return chunks;
 }
 
-const webpPixels: ReadonlySet<string> = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ICCP", "ANIM", "ANMF"]);
+function withSize(head: Bytes, chunks: readonly Bytes[], own: number): Bytes {
+  const size = chunks.reduce((sum, { length }) => sum + length, own);
+  viewOf(head).setUint32(4, size, true);
+  return head;
+}
+
+const webpPixels: { readonly [name: string]: number } = {
+  ...{ VP8X: 10, ANIM: 6 },
+  ...{ "VP8 ": Number.POSITIVE_INFINITY, VP8L: Number.POSITIVE_INFINITY },
+  ...{ ALPH: Number.POSITIVE_INFINITY, ICCP: Number.POSITIVE_INFINITY },
+};
 
 /** Clears the flags for EXIF (8) and XMP (4), whose chunks are removed. */
 function announcing(name: string, chunk: Bytes): Bytes {
   if (name === "VP8X" && chunk.length > 8) chunk.set([(chunk[8] ?? 0) & ~0b1100], 8);
   return chunk;
 }
+
+/** Width times height by the header, so that nothing larger is decoded; undefined if it cannot be told. */
+export function pixelsOf(head: Bytes): number | undefined {
+  const view = viewOf(head);
+  if (latin(head, 1, 3) === "PNG")
+    return latin(head, 12, 4) === "IHDR" && head.length >= 24
+      ? view.getUint32(16) * view.getUint32(20)
+      : undefined;
+  if (latin(head, 8, 4) !== "WEBP") return pixelsInJpeg(head);
+  if (head.length < 30) return undefined;
+  const name = latin(head, 12, 4);
+  if (name === "VP8X") return (1 + uint24(view, 24)) * (1 + uint24(view, 27));
+  const size = view.getUint32(name === "VP8L" ? 21 : 26, true);
+  return name === "VP8L"
+    ? (1 + (size & 0x3fff)) * (1 + ((size >>> 14) & 0x3fff))
+    : (size & 0x3fff) * ((size >>> 16) & 0x3fff);
+}
+
+const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
 
 const latin = (bytes: Bytes, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));

@@ -9,7 +9,7 @@ const lines = [
 ];
 const parse = (posted: Record<string, unknown>) => parseForm(quantitiesRules(lines), posted);
 
-test("each line is what was posted of it; a line that was not posted stays", async () => {
+test("each line is what was posted of it, also one that is gone; a line that was not posted stays", async () => {
   expect(
     await parse({ "quantite-1": "3", "quantite-3": " 1", "retirer-2": "on", "quantite-9": "4" }),
   ).toEqual({
@@ -17,6 +17,7 @@ test("each line is what was posted of it; a line that was not posted stays", asy
       { id: 1, quantity: 3 },
       { id: 2, quantity: 0 },
       { id: 3, quantity: 1 },
+      { id: 9, quantity: 4 },
     ],
   });
 });

@@ -26,7 +26,8 @@ export function quantitiesRules(lines: readonly Line[]): FormRules<LineWish[]> {
       z.transform((posted, { issues }): LineWish[] => {
         const wrong = (message: string, path: string[]) =>
           issues.push({ code: "custom", message, input: posted, path });
-        const wishes = lines.flatMap(({ id }): LineWish[] => {
+        const gone = goneLines(posted, lines);
+        const wishes = [...lines, ...gone].flatMap(({ id }): LineWish[] => {
           if (posted[removalInput(id)]) return [{ id, quantity: 0 }];
           const wished = posted[quantityInput(id)];
           if (wished === undefined) return [];
@@ -41,6 +42,13 @@ export function quantitiesRules(lines: readonly Line[]): FormRules<LineWish[]> {
     ),
   };
 }
+
+/** Lines that another device has removed since the form was shown: a quantity for them is not held by anything. */
+const goneLines = (posted: Record<string, unknown>, lines: readonly Line[]): Pick<Line, "id">[] =>
+  Object.keys(posted)
+    .flatMap((name) => /^quantite-([1-9]\d{0,14})$/.exec(name)?.[1] ?? [])
+    .map((id) => ({ id: Number(id) }))
+    .filter(({ id }) => !lines.some((line) => line.id === id));
 
 /** The API refuses to remove the last recurring line. */
 function isNothingLeft(lines: readonly Line[], wishes: readonly LineWish[]): boolean {

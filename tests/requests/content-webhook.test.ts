@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { signatureOf } from "../../sandbox/content-system/webhook-signature.ts";
 import * as clock from "../../shared/time/clock.ts";
+import { storedKey } from "../../worker/cache/entries.ts";
 import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { sign } from "../../worker/signature.ts";
+import { stopTimers } from "./held-calls.ts";
 import { askStandIns, breakService, mendServices, passSeconds, visitor } from "./visitor.ts";
 
 const secret = "demo-content-webhook-secret";
@@ -12,6 +14,8 @@ const now = () => Math.floor(clock.now() / 1000);
 const publishOf = (page: string) =>
   JSON.stringify({ event: "entry.publish", model: "page", entries: [page] });
 const body = publishOf("home");
+
+afterEach(() => void vi.restoreAllMocks());
 
 const send = (headers: Record<string, string>, text = body) =>
   visitor().get("/api/webhooks/content", {
@@ -110,9 +114,33 @@ describe("a signed publish of the content system", () => {
     const get = vi.spyOn(env.CONTENT_CACHE, "get").mockRejectedValue(new Error("no store"));
     const text = publishOf("sent-again");
     const headers = { "X-Content-Timed-Signature": await signatureOf(text, secret) };
-    expect((await send(headers, text)).status).toBe(500);
+    const refused = await send(headers, text);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
     get.mockRestore();
     expect((await send(headers, text)).status).toBe(200);
+  });
+
+  test("is taken though a value in the store cannot be read", async () => {
+    await env.CONTENT_CACHE.put(storedKey("page", "unreadable"), "{");
+    const text = publishOf("unreadable");
+    const headers = { "X-Content-Timed-Signature": await signatureOf(text, secret) };
+    expect((await send(headers, text)).status).toBe(200);
+  });
+
+  test("waits for neither the object that remembers it nor the store for long", async () => {
+    const text = publishOf("unwritable");
+    const headers = { "X-Content-Timed-Signature": await signatureOf(text, secret) };
+    await env.CONTENT_CACHE.put(storedKey("page", "unwritable"), JSON.stringify({ value: {}, fetchedAt: 1 }));
+    const hanging = vi.fn(() => new Promise<never>(() => {}));
+    vi.spyOn(env.TURNS, "get").mockReturnValue({ isFirst: hanging } as never);
+    const put = vi.spyOn(env.CONTENT_CACHE, "put").mockReturnValue(new Promise(() => {}));
+    const { passTime } = stopTimers();
+    const answer = send(headers, text);
+    for (const call of [hanging, put]) {
+      while (call.mock.calls.length === 0) await scheduler.wait(5);
+      passTime(3000);
+    }
+    expect((await answer).status).toBe(503);
   });
 
   test("has to be a POST", async () => {

@@ -15,23 +15,30 @@ const setPatience = (patience: number) =>
 
 const away = () => Promise.reject(new Error("away"));
 const hanging = () => new Promise<never>(() => {});
-const ways = { throws: away, hangs: hanging };
+const unreadable = async () => "{" as never;
+const ways = { throws: away, hangs: hanging, "answers what cannot be read": unreadable };
 
 const failing = (act: () => Promise<never>) =>
   new Proxy({}, { get: (_, name) => (name === "then" ? undefined : act) }) as never;
+
+const unreadableValues = async (keys: unknown) =>
+  Array.isArray(keys) ? new Map(keys.map((key) => [key, "{"])) : "{";
 
 type Methods = Record<string, (...input: never[]) => unknown>;
 
 const kinds: Record<string, (binding: Methods, act: () => Promise<never>) => void> = {
   KvNamespace: (binding, act) => {
     for (const method of ["get", "getWithMetadata", "put", "delete", "list"])
-      vi.spyOn(binding, method).mockImplementation(act);
+      vi.spyOn(binding, method).mockImplementation(act === unreadable ? unreadableValues : act);
   },
   DurableObjectNamespace: (binding, act) => void vi.spyOn(binding, "get").mockReturnValue(failing(act)),
   R2Bucket: (binding, act) => {
+    if (act === unreadable) return;
     for (const method of ["get", "head", "put", "list"]) vi.spyOn(binding, method).mockImplementation(act);
   },
-  RateLimit: (binding, act) => void vi.spyOn(binding, "limit").mockImplementation(act),
+  RateLimit: (binding, act) => {
+    if (act !== unreadable) vi.spyOn(binding, "limit").mockImplementation(act);
+  },
 };
 
 const kindOf = (name: string): keyof typeof kinds | undefined => {
@@ -56,7 +63,8 @@ describe.each(Object.entries(ways))("where a binding %s", (_, act) => {
     "%s: pages are served, and the shop sells",
     { timeout: 60_000 },
     async (group, names) => {
-      const tokens = await logIn(people.nora.email, 90 * 24 * 3600);
+      const tokens = await logIn(people.camille.email, 90 * 24 * 3600);
+      const refreshed = browserWith(await logIn(people.camille.email, 600));
       const [known, anonymous, signIn, writer] = [browserWith(tokens), visitor(), atSignIn(), sender()];
       const token = await tokenFor();
       // Cached values have to be read again.
@@ -64,6 +72,7 @@ describe.each(Object.entries(ways))("where a binding %s", (_, act) => {
       await setPatience(act === hanging ? 1 : inject("patience"));
       onTestFinished(() => setPatience(inject("patience")));
       breakBindings(names, act);
+      const log = readLog();
       const statuses = {
         home: (await anonymous.get("/")).status,
         product: (await anonymous.get("/produits/croquettes-chien-adulte-agneau-patate-douce/12-kg/")).status,
@@ -72,6 +81,10 @@ describe.each(Object.entries(ways))("where a binding %s", (_, act) => {
         second: (await add(anonymous, chicken)).status,
         cart: (await anonymous.get("/panier/")).status,
         account: (await known.get("/mon-compte/")).status,
+        ...(act !== hanging && {
+          subscription: (await known.get("/mon-compte/mes-abonnements/1/")).status,
+          refreshed: (await refreshed.get("/panier/")).status,
+        }),
         look: (await signIn.call("email", { email: people.nora.email })).status,
         password: (await signIn.call("password", { email: people.nora.email, password: demoPassword }))
           .status,
@@ -87,6 +100,10 @@ describe.each(Object.entries(ways))("where a binding %s", (_, act) => {
       // Another write of the cart may be under way then, so the shopper is told to try again.
       const [mayWait] = group === "turns" && act === hanging ? [{ second: 503 }] : [{}];
       expect(statuses).toEqual({ ...served, ...mayWait });
+      // One form has several limits, and there are several settings.
+      const errors = log().filter(({ level, limit, setting }) => level === "error" && !limit && !setting);
+      const told = errors.map(({ requestId, event }) => `${requestId} ${event}`);
+      expect(told.filter((line, at) => told.indexOf(line) < at)).toEqual([]);
     },
   );
 });

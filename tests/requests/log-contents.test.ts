@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { photoHref } from "../../shared/animal/photo-href.ts";
+import { newAddress, shopperWith, submitStep } from "./checkout-shopper.ts";
 import { contactPath, sender, tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, logIn, people } from "./customer.ts";
 import { readLog, spellingsOf } from "./log-lines.ts";
+import { stepPath, takeStep } from "./subscription-step.ts";
 import { breakService, mendAfterEach, shop, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -76,6 +78,48 @@ const forms: Record<string, () => Promise<() => Promise<unknown>>> = {
     searches += 1;
     await visitor().get(`/rechercher/?q=${encodeURIComponent(`${person.lastName} ${searches}`)}`);
     await visitor().get(`/api/suggestions?q=${encodeURIComponent(`${person.lastName} ${searches}`)}`);
+  },
+  "personal data": async () => {
+    const browser = await signedIn();
+    const { firstName, lastName, email, password } = person;
+    const path = "/mon-compte/mes-informations-personnelles/";
+    return async () => {
+      await browser.post(path, {
+        faire: "identite",
+        gender: "f",
+        firstName,
+        lastName,
+        birthday: "1988-04-12",
+      });
+      await browser.post(path, { faire: "e-mail", email, currentPassword: password });
+    };
+  },
+  invitation: async () => {
+    const browser = await signedIn();
+    return () => browser.post("/mon-compte/mes-parrainages/", { emails: person.email, message: text });
+  },
+  "steps of a subscription": async () => {
+    const browser = await signedIn();
+    const address = newAddress("shippingAddress", {
+      ...home,
+      firstName: person.firstName,
+      phoneNumber: phone,
+    });
+    // A subscription that has ended would leave nothing to break.
+    await breakService({ service: "ecommerce", mode: "status", path: "/shop/subscriptions/1/abort" });
+    return async () => {
+      await takeStep(browser, stepPath(1, "adresses"), address);
+      await takeStep(browser, stepPath(1, "resiliation"), { reason: "price", message: text });
+    };
+  },
+  checkout: async () => {
+    const shopper = await shopperWith();
+    const address = newAddress("billingAddress", {
+      ...home,
+      firstName: person.firstName,
+      phoneNumber: phone,
+    });
+    return () => submitStep(shopper, "facturation", address);
   },
   photo: async () => {
     const browser = await signedIn();

@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { changedPartsTexts } from "../../shared/subscription/changed-parts.texts.ts";
+import { quantityInput } from "../../shared/subscription/quantity-inputs.ts";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
 import { departureIn } from "../days.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
+import { askApi, variantIri } from "./stand-in-api.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
+import { readSubscription } from "./subscription-engine.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
 import { textPattern } from "./text-pattern.ts";
 import { mendAfterEach, visitor } from "./visitor.ts";
@@ -38,7 +42,7 @@ test("a step needs a login, and is returned to after it", async () => {
 test("a form that was shown before another change writes nothing, and shows what it is now", async () => {
   const browser = await as("camille");
   const fields = await stepFieldsAt(browser, stepPath(1, "passer"));
-  expect(fields.version).toMatch(/^[0-9a-z]+$/);
+  expect(fields.version).toMatch(/^[0-9a-z-]+$/);
   const answer = await takeStep(browser, stepPath(1, "passer"), { version: "other" });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, stepPath(1, "passer")]);
   const { html } = await browser.visit(stepPath(1, "passer"));
@@ -99,5 +103,57 @@ describe("two devices change one subscription at the same time", () => {
       ["date", { nextShipmentDate: departureIn(82) }],
     ]);
     expect(told.filter(({ isDone }) => isDone)).toHaveLength(1);
+  });
+});
+
+describe("a step that was shown before another device changed the subscription", () => {
+  const shown = async (change: string) => {
+    const device = await as("camille");
+    const path = stepPath(1, change);
+    const fields = await stepFieldsAt(device, path);
+    const take = async (typed: Record<string, string> = {}) => {
+      await device.post(path, { ...fields, ...typed });
+      return noticeOf(device);
+    };
+    return { fields, take, visit: async () => (await device.visit(path)).html };
+  };
+  const elsewhere = async (method: string, path: string, body?: object) => {
+    const { nextShipmentDate: expectedNextShipmentDate } = await readSubscription();
+    const { token } = await logIn(people.camille.email);
+    const query = body ? "" : `?expectedNextShipmentDate=${expectedNextShipmentDate}`;
+    const sent = body && { expectedNextShipmentDate, ...body };
+    const { status } = await askApi(method, `subscriptions/1${path}${query}`, sent, { token });
+    expect(status).toBeLessThan(300);
+  };
+  const partsOf = (...parts: (keyof typeof changedPartsTexts)[]) =>
+    changedPartsTexts.which.replace("{{parts}}", parts.map((part) => changedPartsTexts[part]).join(", "));
+
+  test("a quantity for a line that is gone is not lost in silence; what was typed for the others is kept", async () => {
+    await elsewhere("POST", "/items", { productVariant: variantIri("13000502"), quantity: 1, once: true });
+    const { items } = await readSubscription();
+    const { id: added = 0 } = items.find(({ once, variant }) => once && variant.code === "13000502") ?? {};
+    const [{ id: first } = { id: 0 }] = items;
+    const { fields, take, visit } = await shown("quantites");
+    await elsewhere("DELETE", `/items/${added}`);
+    const told = await take({ [quantityInput(added)]: "3" });
+    expect(told).toMatch(textPattern(stepTexts.changed));
+    expect(told).toContain(partsOf("items", "amounts"));
+    await take({ [quantityInput(first)]: "7" });
+    expect(fields[quantityInput(first)]).not.toBe("7");
+    expect(await visit()).toMatch(new RegExp(`name="${quantityInput(first)}"[^>]* value="7"`));
+  });
+
+  test("one that is no longer possible says what changed, and not that the subscription has ended", async () => {
+    const [now, day] = [await shown("envoyer"), await shown("date")];
+    await elsewhere("POST", "/pause", { until: departureIn(60) });
+    expect(await now.take()).toBe(`${changedPartsTexts.notNow} ${partsOf("date", "progress")}`);
+    // The day is not among those that the step offers now.
+    expect(await day.take({ nextShipmentDate: departureIn(20) })).toContain(partsOf("date", "progress"));
+  });
+
+  test("what a stopped subscription still holds is not told as done", async () => {
+    const steps = [await shown("frequence"), await shown("livraison"), await shown("adresses")];
+    await elsewhere("POST", "/abort", { reason: "price", message: "Trop cher." });
+    for (const { take } of steps) expect(await take()).toBe(stepTexts.ended);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { changedPartsTexts } from "../../shared/subscription/changed-parts.texts.ts";
 import { swapTexts } from "../../shared/subscription/swap.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
@@ -122,10 +123,14 @@ test("a price that changed since the step was shown is shown again before anythi
   expect(noticeOf(camille)).toMatch(textPattern(swapTexts.changed));
 });
 
-test("a line of another subscription is not found, read or posted", async () => {
+test("a line that is gone, or of another subscription, is neither shown nor written", async () => {
   const path = swapPath(1, line);
-  expect((await camille.get(path)).status).toBe(404);
-  expect((await camille.post(path, { variante: "11000101", version: "x" })).status).toBe(404);
+  const answers = [await camille.get(path), await camille.post(path, { variante: "11000101", version: "x" })];
+  expect(answers.map(({ headers }) => headers.get("location"))).toEqual([
+    stepPath(1, "echanger"),
+    stepPath(1, "echanger"),
+  ]);
+  expect(noticeOf(camille)).toBe(changedPartsTexts.lineGone);
   expect((await camille.get(swapPath(2, "0"))).status).toBe(404);
   expect((await camille.get(swapPath(2, "abc"))).status).toBe(404);
 });

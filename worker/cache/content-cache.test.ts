@@ -51,6 +51,30 @@ test("fresh content is served without a question, from memory and from the store
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test("an entry whose time is still to come is not fresh for ever: it is fetched, and stays a fallback", async () => {
+  const load = vi.fn(async () => "old");
+  await isolate().read(source, "a", load);
+  await settle();
+  for (const entry of stored.values()) entry.fetchedAt = now + 3_600_000;
+  load.mockResolvedValue("new");
+  expect(await isolate().read(source, "a", load)).toBe("new");
+  await settle();
+  for (const entry of stored.values()) entry.fetchedAt = now + 3_600_000;
+  load.mockRejectedValue(new Error("away"));
+  expect(await isolate().read(source, "a", load)).toBe("new");
+});
+
+test("a store that is down is logged once for a request, not once for each entry", async () => {
+  const away = () => Promise.reject(new Error("no store"));
+  const cache = isolate({ get: away, put: away, delete: away });
+  for (const key of ["a", "b", "c"]) await cache.read(source, key, async () => key);
+  await settle();
+  expect(log.error.mock.calls.map(([event]) => event)).toEqual([
+    "content cache not readable",
+    "content not stored",
+  ]);
+});
+
 test("stale content is served at once and renewed behind", async () => {
   const load = vi.fn(async () => "old");
   const cache = isolate();

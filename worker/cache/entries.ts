@@ -21,6 +21,9 @@ export interface StoredAnswer {
 /** A `fetchedAt` older than every limit, yet usable as a fallback. */
 const expired = 0;
 
+/** Seconds between the clocks of two isolates. */
+const mostClockSkew = 60;
+
 export interface ContentStore {
   get(keys: string[]): Promise<Map<string, StoredAnswer | null>>;
   put(key: string, answer: StoredAnswer, secondsToLive: number): Promise<void>;
@@ -54,7 +57,15 @@ export interface EntriesOptions {
 }
 
 export function createEntries({ store, memory, waitUntil, log, now }: EntriesOptions) {
+  const logged = new Set<string>();
   return { find, inMemory, save, expire };
+
+  /** A page reads and writes dozens of entries, and a store that is down fails for all of them. */
+  function logOnce(event: string, error: unknown): void {
+    if (logged.has(event)) return;
+    logged.add(event);
+    log.error(event, error);
+  }
 
   async function find<T>(
     { profile, schema }: Source<T>,
@@ -73,14 +84,16 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
     const stored = await store
       .get(notInMemory.map((key) => storedKey(profile, key)))
       .catch((error: unknown) => {
-        log.error("content cache not readable", error);
+        logOnce("content cache not readable", error);
         return new Map<string, StoredAnswer | null>();
       });
     for (const key of notInMemory) {
       const answer = stored.get(storedKey(profile, key));
       const value = answer ? schema.safeParse(answer.value) : undefined;
       if (!answer || !value?.success) continue;
-      const entry = { value: value.data, fetchedAt: answer.fetchedAt };
+      // A time that is still to come would keep an entry fresh for ever.
+      const isPast = answer.fetchedAt <= now() + ms(mostClockSkew);
+      const entry = { value: value.data, fetchedAt: isPast ? answer.fetchedAt : expired };
       found.set(key, entry);
       remember(storedKey(profile, key), entry);
       record?.count("kv", 1);
@@ -97,11 +110,11 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
     const wasContent = memory.content.has(name);
     remember(name, entry);
     if (entry.value !== null) {
-      const failed = (error: unknown) => log.error("content not stored", error);
+      const failed = (error: unknown) => logOnce("content not stored", error);
       const stored = { value: answer, fetchedAt: entry.fetchedAt };
       waitUntil(store.put(name, stored, cacheProfiles[profile].keep).catch(failed));
     } else if (wasContent) {
-      waitUntil(store.delete(name).catch((error: unknown) => log.error("content not deleted", error)));
+      waitUntil(store.delete(name).catch((error: unknown) => logOnce("content not deleted", error)));
     }
   }
 

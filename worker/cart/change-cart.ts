@@ -167,8 +167,8 @@ async function refusalAfter(c: AppContext, error: unknown): Promise<CartRefusal>
     text: isRefused ? refusalText(error) : failureText(error, cart),
     verdict: isRefused ? "wrong" : "unavailable",
     cart,
-    ...(isRefused ? fieldOf(error) : {}),
-    cause: error,
+    // An outage is logged above, and a form would log its cause once more.
+    ...(isRefused ? { ...fieldOf(error), cause: error } : {}),
   });
 }
 

@@ -6,6 +6,7 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { parseJson } from "../parse-json.ts";
 import { isSigned } from "../signature.ts";
 import { allShopsKey } from "../upstream/content/shops.ts";
+import { inTime } from "../with-timeout.ts";
 
 const publishSchema = z.object({
   event: z.string(),
@@ -42,12 +43,19 @@ export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
   try {
     await expireEntries(c, publish);
   } catch (error) {
+    c.var.log.error("publish not taken", error);
     await taken.forget();
-    throw error;
+    return c.json({ message: "not taken, to be sent again" }, 503, { "Retry-After": String(retryAfter) });
   }
-  c.executionCtx.waitUntil(scheduler.wait(recheckAfter).then(() => expireEntries(c, publish)));
+  const recheck = scheduler.wait(recheckAfter).then(() => expireEntries(c, publish));
+  c.executionCtx.waitUntil(
+    recheck.catch((error: unknown) => c.var.log.error("publish not rechecked", error)),
+  );
   return c.json({ due: publish.entries.length });
 });
+
+/** Seconds. */
+const retryAfter = 5;
 
 async function expireEntries(c: AppContext, { model, entries }: Publish): Promise<void> {
   const keys: Record<Publish["model"], Partial<Record<CacheProfileName, string[]>>> = {
@@ -95,7 +103,10 @@ async function takenBefore(c: AppContext, { signature }: Signed) {
   const { TURNS } = c.env;
   const turn = TURNS.get(TURNS.idFromName(`publish ${signature}`));
   try {
-    return { isKnown: !(await turn.isFirst(2 * longestDelay)), forget: () => turn.forget() };
+    const isKnown = !(await inTime(turn.isFirst(2 * longestDelay)));
+    const forget = () =>
+      inTime(turn.forget()).catch((error: unknown) => c.var.log.error("publish not forgotten", error));
+    return { isKnown, forget };
   } catch (error) {
     c.var.log.error("publish not remembered", error);
     return { isKnown: false, forget: async () => {} };

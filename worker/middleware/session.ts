@@ -7,7 +7,7 @@ import { isCartToken, readCookie } from "../session/cookies.ts";
 import { knowCustomer } from "../session/known-sender.ts";
 import { openSession } from "../session/open-session.ts";
 import { sessionRefresh } from "../session/session-refresh.ts";
-import type { RefreshOutcome } from "../session/spend-refresh-token.ts";
+import { type RefreshOutcome, refreshOutcomeSchema } from "../session/spend-refresh-token.ts";
 import { clearTokens, isEnded, readCustomerId, saveTokens, type Tokens } from "../session/tokens.ts";
 import { isPrefetch, isVisit } from "../session/visit.ts";
 import { claimsOf, refreshLead, tokenExpiry } from "../upstream/ecommerce/access-token.ts";
@@ -84,9 +84,11 @@ async function refresh(c: AppContext, refreshToken: string, patience: number): P
   if (!(await withinNetworkLimit(c, "REFRESH_LIMIT"))) return { unavailable: "too often" };
   try {
     const object = await sessionRefresh(c.env, refreshToken);
-    const refreshing: Promise<RefreshOutcome> = object.refresh(refreshToken, patience);
+    const refreshing: Promise<unknown> = object.refresh(refreshToken, patience);
     c.executionCtx.waitUntil(refreshing.catch(() => {}));
-    return (await withTimeout(refreshing, patience)) ?? { unavailable: "too slow" };
+    const answer = await withTimeout(refreshing, patience);
+    if (answer === undefined) return { unavailable: "too slow" };
+    return refreshOutcomeSchema.safeParse(answer).data ?? { unavailable: "answer not readable" };
   } catch (error) {
     return { unavailable: String(error) };
   }

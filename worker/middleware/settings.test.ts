@@ -54,7 +54,7 @@ test("a value that is no list does not take the other list with it", async () =>
     exitIntent: true,
     canary: false,
   });
-  expect(log.error).toHaveBeenCalledWith("setting not usable", expect.any(Error));
+  expect(log.error).toHaveBeenCalledWith("setting not usable", expect.any(Error), { setting: "features" });
 });
 
 test.each([

@@ -54,14 +54,16 @@ export async function readSettings(
     return null;
   });
   if (!values && last) return last;
-  const listOf = (key: ListName) => parseSetting(listSchema, values?.get(key), log) ?? configuration[key];
+  const parse = <Value>(schema: z.ZodMiniType<Value>, setting: string) =>
+    parseSetting(schema, { setting, value: values?.get(setting) }, log);
+  const listOf = (key: ListName) => parse(listSchema, key) ?? configuration[key];
   return {
     features: new Set(matching("features", listOf("features"), featureNames, log)),
     maintenance: listOf("maintenance").filter(
       (name) => matching("maintenance", [name], routeNames, log).length > 0,
     ),
-    exitIntent: parseSetting(switchSchema, values?.get("exit-intent"), log) ?? configuration.exitIntent,
-    canary: parseSetting(switchSchema, values?.get("canary"), log) ?? false,
+    exitIntent: parse(switchSchema, "exit-intent") ?? configuration.exitIntent,
+    canary: parse(switchSchema, "canary") ?? false,
   };
 }
 
@@ -93,14 +95,14 @@ function warnOnce(log: Log, setting: ListName, name: string) {
 
 function parseSetting<Value>(
   schema: z.ZodMiniType<Value>,
-  value: string | null | undefined,
+  { setting, value }: { setting: string; value: string | null | undefined },
   log: Log,
 ): Value | undefined {
   if (value == null) return undefined;
   try {
     return schema.parse(JSON.parse(value));
   } catch (error) {
-    log.error("setting not usable", error);
+    log.error("setting not usable", error, { setting });
     return undefined;
   }
 }

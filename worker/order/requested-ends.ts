@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { formatMoment } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
@@ -25,11 +26,19 @@ export async function withRequestedEnds(
   return subscriptions.map((subscription) => withRequestedEnd(subscription, requests));
 }
 
+/** Other builds stored it. */
+const requestedEndSchema = z.object({
+  contractNumber: z.string(),
+  reference: z.string(),
+  receivedAt: z.string(),
+});
+
 async function requestedEnds(c: AppContext): Promise<RequestedEnd[]> {
   const email = ownEmail(c);
   if (!email) return [];
   try {
-    return await inTime((await accountRequests(c.env, email)).requestedEnds());
+    const kept: unknown = await inTime((await accountRequests(c.env, email)).requestedEnds());
+    return z.array(requestedEndSchema).parse(kept);
   } catch (error) {
     c.var.log.error("requested ends of contracts not known", error);
     return [];

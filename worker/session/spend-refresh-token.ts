@@ -1,12 +1,19 @@
+import * as z from "zod/mini";
 import { parseConfiguration } from "../env.ts";
 import { ecommerceService } from "../services.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import type { SessionTokens } from "./session-storage.ts";
 
-export type RefreshOutcome =
-  | { tokens: SessionTokens; isRemembered?: boolean }
-  | { refused: string }
-  | { unavailable: string };
+/** Parsed on the way out of the durable object, which may run another build. */
+export const refreshOutcomeSchema = z.union([
+  z.object({
+    tokens: z.object({ token: z.string(), refreshToken: z.string(), customerId: z.string() }),
+    /** An earlier request got these tokens. */
+    isRemembered: z.optional(z.boolean()),
+  }),
+  z.object({ refused: z.string() }),
+  z.object({ unavailable: z.string() }),
+]);
+export type RefreshOutcome = z.infer<typeof refreshOutcomeSchema>;
 
 /** The only way to revoke a refresh token, because the API accepts each once. */
 export async function spendRefreshToken(env: Env, refreshToken: string): Promise<RefreshOutcome> {

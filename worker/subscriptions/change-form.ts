@@ -1,4 +1,5 @@
 import { href } from "../../shared/routes.ts";
+import { changedPartsTexts } from "../../shared/subscription/changed-parts.texts.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { isLocked } from "../../shared/subscription/edit-lock.ts";
 import { isRunning } from "../../shared/subscription/next-deliveries.ts";
@@ -9,11 +10,11 @@ import {
   subscriptionChanges,
   subscriptionHref,
 } from "../../shared/subscription/subscription-href.ts";
-import { subscriptionVersion } from "../../shared/subscription/subscription-version.ts";
+import { changedParts, subscriptionVersion } from "../../shared/subscription/subscription-version.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
-import type { FormRedirect } from "../forms/answer.ts";
+import { type FormRedirect, RedirectError } from "../forms/answer.ts";
 import { customerKey, saveDraft, takeDraft } from "../forms/draft.ts";
 import { formChoice } from "../forms/form.ts";
 import { inTurn } from "../forms/in-turn.ts";
@@ -30,6 +31,7 @@ import { ownSubscription } from "./own-subscription.ts";
 import { subscriptionNotice } from "./subscription-notice.ts";
 
 const t = translator(stepTexts);
+const say = translator(changedPartsTexts);
 
 export interface SubscriptionParams {
   subscription: string;
@@ -37,11 +39,23 @@ export interface SubscriptionParams {
 
 /** Optimistic concurrency: never overwrites a newer version (docs/decisions/043-subscription-changes.md). */
 export function changeForm<Values>(change: Change<Values>) {
-  const { name, failure, isHeldByLock, isOffered = isRunning, isDone, unsure } = change;
+  const { name, failure, isHeldByLock, isOffered = isRunning, unsure } = change;
+  const isEnd = name === "resiliation";
+  /** Nothing that a stopped subscription still holds is told as done. */
+  const isDone = (subscription: CustomerSubscription, values: Values): boolean =>
+    (isEnd || isRunning(subscription)) && (change.isDone?.(subscription, values) ?? false);
   const draftKey = (c: AppContext, { subscription }: SubscriptionParams) =>
     `subscription ${subscription} ${name} ${customerKey(c)}`;
 
-  async function load(c: AppContext, params: SubscriptionParams): Promise<Page | Response> {
+  const load = (c: AppContext, params: SubscriptionParams): Promise<Page | Response> =>
+    loadStep(c, params).catch((error: unknown) => {
+      if (!(error instanceof RedirectError)) throw error;
+      const { to, notice } = error.redirect;
+      if (notice) leaveNotice(c, notice);
+      return redirectTo(c, to, 302);
+    });
+
+  async function loadStep(c: AppContext, params: SubscriptionParams): Promise<Page | Response> {
     const [subscription, missing] = await Promise.all([
       ownSubscription(c, params.subscription),
       missingCalls(c),
@@ -78,8 +92,16 @@ export function changeForm<Values>(change: Change<Values>) {
         async () => write(c, await ownSubscription(c, params.subscription), { params, values, posted }),
         () => new UpstreamError("another change", 503, undefined),
       ),
-    back: async (c, { given: { subscription }, errors, draft }) =>
-      change.page(c, shown(subscription, { inputs: draft, errors })),
+    back: async (c, { given: { subscription, params }, refusal, errors, draft, posted }) => {
+      if (refusal.verdict !== "wrong" || !isStale(subscription, posted))
+        return change.page(c, shown(subscription, { inputs: draft, errors }));
+      // The step as it is now may refuse what was a choice when it was shown.
+      const { to, notice } = isOffered(subscription)
+        ? await again(c, params, posted, changedNotice(subscription, posted))
+        : { to: back(subscription), notice: notOffered(subscription, posted) };
+      if (notice) leaveNotice(c, notice);
+      return redirectTo(c, to, 303);
+    },
     messages: () => ({ unavailable: t("notDone") }),
     saveDraft: (c, params, posted) => saveDraft(c, draftKey(c, params), posted.data),
   });
@@ -97,11 +119,11 @@ export function changeForm<Values>(change: Change<Values>) {
         notice: typeof said === "string" ? subscriptionNotice("success", said) : said,
       };
     };
-    if (isDone?.(before, values)) return settle(before);
+    if (isDone(before, values)) return settle(before);
     if (before.isDateUnread) return { to: back(before), notice: byService("dateUnread") };
-    if (!isOffered(before)) return { to: back(before), notice: subscriptionNotice("info", t("ended")) };
+    if (!isOffered(before)) return { to: back(before), notice: notOffered(before, posted) };
     if (isHeldByLock && isLocked(before, clock.date())) return again(c, params, posted, "locked");
-    if (versionIn(posted) !== subscriptionVersion(before)) return again(c, params, posted, "changed");
+    if (isStale(before, posted)) return again(c, params, posted, changedNotice(before, posted));
     try {
       const after = await change.write(c, before, values);
       return "to" in after ? after : await settle(after);
@@ -114,7 +136,7 @@ export function changeForm<Values>(change: Change<Values>) {
       const failed = await failedWrite(error, {
         name,
         before,
-        isDone: (after) => isDone?.(after, values) ?? false,
+        isDone: (after) => isDone(after, values),
         isRepeatable: !unsure,
         readAgain: () => ownSubscription(c, params.subscription),
       });
@@ -159,3 +181,22 @@ const byService = (why: "missing" | "dateUnread") =>
   subscriptionNotice("info", t(why), { name: t("service"), href: href("nous-contacter") });
 
 const versionIn = ({ values }: Posted) => stepFields.schema.parse(values).version;
+
+const isStale = (subscription: CustomerSubscription, posted: Posted) =>
+  versionIn(posted) !== subscriptionVersion(subscription);
+
+const changedNotice = (subscription: CustomerSubscription, posted: Posted) => ({
+  tone: "info" as const,
+  text: withParts(t("changed"), subscription, posted),
+});
+
+const notOffered = (subscription: CustomerSubscription, posted: Posted) =>
+  subscriptionNotice(
+    "info",
+    isRunning(subscription) ? withParts(say("notNow"), subscription, posted) : t("ended"),
+  );
+
+function withParts(text: string, subscription: CustomerSubscription, posted: Posted): string {
+  const parts = changedParts(versionIn(posted), subscription).map((part) => say(part));
+  return parts.length > 0 ? `${text} ${say("which", { parts: parts.join(", ") })}` : text;
+}

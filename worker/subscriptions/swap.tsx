@@ -1,6 +1,7 @@
 import { SwapLines } from "../../client/features/subscription/swap-lines.tsx";
 import type { SubscriptionSwapScreenProps } from "../../client/screens/subscription-swap-screen.tsx";
 import { formatMoney } from "../../shared/money/money.ts";
+import { changedPartsTexts } from "../../shared/subscription/changed-parts.texts.ts";
 import type {
   CustomerSubscription,
   SubscriptionItem,
@@ -12,6 +13,7 @@ import { swapTexts } from "../../shared/subscription/swap.texts.ts";
 import { type SwapWish, swapInputs, swapRules } from "../../shared/subscription/swap-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { RedirectError } from "../forms/answer.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { NotFound, type Page } from "../page/page.ts";
 import { staticHtml } from "../page/static-html.ts";
@@ -85,12 +87,18 @@ const countedName = (item: SubscriptionItem | undefined) =>
 const nameOf = (item: SubscriptionItem | undefined) =>
   item ? offerName({ product: item.productName, format: item.variantName }) : "–";
 
-function requestedLine(c: AppContext, { items }: CustomerSubscription): SubscriptionItem | undefined {
+/** @throws RedirectError for a line that is gone, as after a removal on another device; NotFound for no line's id */
+function requestedLine(
+  c: AppContext,
+  { id: own, items }: CustomerSubscription,
+): SubscriptionItem | undefined {
   const requested = c.req.query("article");
   if (requested === undefined) return items.length === 1 ? items[0] : undefined;
   const found = items.find(({ id }) => String(id) === requested);
-  if (!found) throw new NotFound(c.req.path);
-  return found;
+  if (found) return found;
+  if (!/^[1-9]\d{0,14}$/.test(requested)) throw new NotFound(c.req.path);
+  const notice = subscriptionNotice("info", translator(changedPartsTexts)("lineGone"));
+  throw new RedirectError({ to: changeHref(own, "echanger"), notice });
 }
 
 async function swapPage(c: AppContext, step: ShownStep): Promise<Page> {
