@@ -24,12 +24,14 @@ export function documentAssets(): DocumentAssets {
 
 /**
  * Text of style sheets in the order of the client's build, whole files of it where they are part of one: the browser need
- * not load these again. `files` are their addresses.
+ * not load these again. `files` are their addresses; those in `written` are left out.
  */
-export function stylesOf(sheets: readonly Sheet[]): { css: string; files: string[] } {
+export function stylesOf(
+  sheets: readonly Sheet[],
+  written: ReadonlySet<string>,
+): { css: string; files: string[] } {
   const wanted = new Set(sheets.flatMap(({ path }) => assets.sheetFiles[path] ?? []));
-  const ofEveryPage = new Set(documentAssets().sheets);
-  const files = sheetOrder().filter((file) => wanted.has(file) && !ofEveryPage.has(`/${file}`));
+  const files = sheetOrder().filter((file) => wanted.has(file) && !written.has(`/${file}`));
   const others = sheets.filter(({ path }) => !assets.sheetFiles[path]);
   return {
     css: [...files.map((file) => assets.styles[file] ?? ""), ...others.map(({ css }) => css)].join(""),

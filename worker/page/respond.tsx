@@ -92,12 +92,14 @@ function PageParts({ page, shell, Screen }: PagePartsProps) {
 /** The styles of what is in the document come into its head; those of late parts before them. */
 function styled(c: AppContext, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const nonce = c.get("secureHeadersNonce") ?? "";
+  const base = documentAssets();
+  const written = new Set(base.sheets);
   return withStyles(body, {
     newSheets: sheetsInTurn(),
     render(sheets, isFirst) {
-      const { css, files } = stylesOf(sheets);
+      const { css, files } = stylesOf(sheets, written);
+      for (const file of files) written.add(file);
       if (!isFirst) return css && `<style nonce="${nonce}">${css}</style>${nameFiles(files, nonce)}`;
-      const base = documentAssets();
       // The place is within a style element.
       return `${base.styles}${css}</style>${nameFiles([...base.sheets, ...files], nonce)}<style nonce="${nonce}">`;
     },
