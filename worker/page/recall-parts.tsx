@@ -1,18 +1,14 @@
 import { RecallNotice } from "../../client/features/recall/recall-notice.tsx";
 import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
-import { RecallBanner } from "../../client/layouts/recall-banner.tsx";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import type { Product } from "../../shared/product/product.ts";
-import { type LotRecall, mayHold, type ShownRecall } from "../../shared/recall/lot-recall.ts";
+import { type LotRecall, mayHold } from "../../shared/recall/lot-recall.ts";
 import { recallAlertTexts } from "../../shared/recall/recall-alert.texts.ts";
 import { articlesIn } from "../../shared/recall/recalled-orders.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { staticHtml } from "./static-html.ts";
 
 const t = translator(recallAlertTexts);
-
-export const recallBanner = (recalls: readonly ShownRecall[]): StaticHtml =>
-  recalls.length ? staticHtml(<RecallBanner recalls={recalls} />) : noHtml;
 
 /** Whatever format is chosen: who reads the page may have the other one at home. */
 export function ProductRecalls({

@@ -57,7 +57,7 @@ const visitorFields = (c: AppContext, layout: Layout) => ({
 });
 
 function dataOf(
-  { openPayment, account, countryWall, languageWall, exitIntent, parts }: Shell,
+  { openOrder, account, countryWall, languageWall, exitIntent, newsletter }: Shell,
   screen: DocumentData["screen"],
   tracking: PageTracking | undefined,
 ): DocumentData {
@@ -66,8 +66,8 @@ function dataOf(
     screen,
     loggedIn: account.loggedIn,
     ...(tracking && { tracking }),
-    ...(openPayment.order && { openOrder: openPayment.order }),
-    popups: { countryWall, languageWall, exitIntent, parts: { newsletter: parts.newsletter } },
+    ...(openOrder && { openOrder }),
+    popups: { countryWall, languageWall, exitIntent, newsletter },
   };
 }
 
