@@ -5,7 +5,6 @@ import { islandTag, swapQuotes } from "../../client/islands/island-tag.ts";
 import { moduleOf } from "../../engine/modules.ts";
 import { filesOf } from "./assets.ts";
 import { nameOf } from "./document.tsx";
-import { withoutStaticHtml } from "./static-html.ts";
 
 /** Renders the islands of one document, each as a root of its own: what changes one of them leaves the others alone. */
 export function islandRenderer() {
@@ -29,7 +28,7 @@ export function islandRenderer() {
       draft: start.draft,
       imports: imports.map(nameOf).join(" ") || undefined,
       sheets: sheets.map(nameOf).join(" ") || undefined,
-      props: swapQuotes(JSON.stringify(withoutStaticHtml(props))),
+      props: swapQuotes(JSON.stringify(props)),
       dangerouslySetInnerHTML: { __html: htmlOf(Component, props, prefix) },
     });
   };
