@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode } from "react";
+import { type ComponentType, createElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { RenderedIsland } from "../../client/islands/island-renderer.ts";
 import { islandTag, swapQuotes } from "../../client/islands/island-tag.ts";
@@ -13,8 +13,8 @@ export function islandRenderer() {
     const { module, name } = moduleOf(Island);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    if (Object.values(props).some((value) => value instanceof Promise))
-      throw new Error(`${name} has a late prop`);
+    if (Object.values(props).some((value) => value instanceof Promise || isValidElement(value)))
+      throw new Error(`${name} has a prop that is not data`);
     const { script, imports, sheets } = filesOf(module);
     // An island that comes with a part of another page never has the ids of one of another kind.
     const prefix = `${name}${count > 1 ? count : ""}-`;
