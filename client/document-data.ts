@@ -12,9 +12,7 @@ export interface DocumentData {
   popups: PopupData;
 }
 
-export interface PopupData extends Pick<Shell, "countryWall" | "languageWall" | "exitIntent"> {
-  parts: Pick<Shell["parts"], "newsletter">;
-}
+export type PopupData = Pick<Shell, "countryWall" | "languageWall" | "exitIntent" | "newsletter">;
 
 export const documentDataId = "page-data";
 

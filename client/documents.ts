@@ -53,10 +53,13 @@ function start(): void {
   performance.mark("hydrated");
 }
 
-/** Shows the `broken` content of `Late` for parts that never arrived because the connection broke. */
+/** React's marks of a late part that has not arrived, and of one that could not be rendered. */
+const unfinished = ["$?", "$!"];
+
+/** Shows the `broken` content of `Late` for parts that the connection cut off or that failed to render. */
 function endUnfinished(): void {
-  for (const start of document.querySelectorAll('template[id^="B:"]')) {
-    if (start.previousSibling?.nodeValue !== "$?") continue;
+  for (const start of document.querySelectorAll("template")) {
+    if (!unfinished.includes(start.previousSibling?.nodeValue ?? "")) continue;
     const waiting = nodesUntilEnd(start);
     const instead = waiting.find(
       (node) => node instanceof HTMLTemplateElement && "unfinished" in node.dataset,

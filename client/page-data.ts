@@ -1,10 +1,12 @@
+import type { Header, Link } from "../shared/content/content.ts";
 import type { Head } from "../shared/content/head.ts";
 import type { DeliveryTerm, ShopCountry } from "../shared/country/country.ts";
 import type { WallLanguage } from "../shared/country/language.ts";
 import type { ShownTopHeader } from "../shared/marketing/top-header.ts";
 import type { OpenOrder } from "../shared/order/open-order.ts";
+import type { ShownRecall } from "../shared/recall/lot-recall.ts";
 import type { Layout } from "../shared/routes.ts";
-import type { StaticHtml } from "./islands/static-html.ts";
+import type { FooterLinksProps } from "./layouts/footer-links.tsx";
 import type { NewsletterFormProps } from "./layouts/newsletter-form.island.tsx";
 import type { ScreenName, ScreenProps } from "./screens/screens.ts";
 
@@ -20,24 +22,15 @@ export type PageData = {
   };
 }[ScreenName];
 
-export interface OpenPaymentStrip {
-  order: OpenOrder | null;
-  strip: StaticHtml;
-}
-
-export interface LayoutParts {
-  announcement: StaticHtml;
-  menu: StaticHtml;
-  footer: StaticHtml;
-  newsletter: NewsletterFormProps;
-  recall: StaticHtml;
-}
-
 export interface Shell {
-  parts: LayoutParts;
+  menu: Header["menu"];
+  announcement: Link | null | undefined;
+  footer: FooterLinksProps;
+  newsletter: NewsletterFormProps;
+  recalls: readonly ShownRecall[];
   account: { loggedIn: boolean; firstName?: string };
   question?: string;
-  openPayment: OpenPaymentStrip;
+  openOrder: OpenOrder | undefined;
   countryWall?: { detected: string; chosen: ShopCountry; terms: DeliveryTerm[] } | undefined;
   languageWall?: { language: WallLanguage; site: string } | undefined;
   topHeader?: ShownTopHeader | undefined;

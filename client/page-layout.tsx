@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Static } from "./islands/static.tsx";
-import announcement from "./layouts/announcement.module.css";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
+import { OpenPayment } from "./layouts/open-payment.tsx";
 import { PageNoticeIsland } from "./layouts/page-notice.island.tsx";
+import { RecallBanner } from "./layouts/recall-banner.tsx";
 import type { PageData, Shell } from "./page-data.ts";
 
 interface PageLayoutProps {
@@ -15,8 +15,8 @@ interface PageLayoutProps {
 export function PageLayout({ shell, page, children }: PageLayoutProps) {
   const strip = (
     <>
-      <Static html={shell.parts.recall} className={announcement.place} />
-      {!page.hidesOpenPayment && <Static html={shell.openPayment.strip} className={announcement.place} />}
+      <RecallBanner recalls={shell.recalls} />
+      {shell.openOrder && !page.hidesOpenPayment && <OpenPayment order={shell.openOrder} />}
     </>
   );
   if (page.layout === "user-guide" || page.layout === "none") {
@@ -36,13 +36,13 @@ export function PageLayout({ shell, page, children }: PageLayoutProps) {
   }
   if (page.layout === "minimal") {
     return (
-      <MinimalLayout screen={page.screen} strip={strip} notice={shell.notice} footer={shell.parts.footer}>
+      <MinimalLayout screen={page.screen} strip={strip} notice={shell.notice}>
         {children}
       </MinimalLayout>
     );
   }
   return (
-    <DefaultLayout {...shell} strip={strip} question={shell.question}>
+    <DefaultLayout {...shell} strip={strip}>
       {children}
     </DefaultLayout>
   );

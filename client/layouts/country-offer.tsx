@@ -10,7 +10,7 @@ export function CountryOffer({ detected }: { detected: string }) {
   return (
     <noscript>
       <aside className={`${css.announcement} ${css.open}`} aria-label={t("wall.title")}>
-        {t.find(`detected.${detected as ShopCountry}`) ?? t("detected.other")}{" "}
+        {`${t.find(`detected.${detected as ShopCountry}`) ?? t("detected.other")} `}
         <a href={href("pays-et-langue")}>{t("wall.title")}</a>
       </aside>
     </noscript>

@@ -1,43 +1,47 @@
 import type { ReactNode } from "react";
-import { Static } from "../islands/static.tsx";
 import type { Shell } from "../page-data.ts";
 import { SkipLink } from "../ui/skip-link.tsx";
-import announcement from "./announcement.module.css";
+import { Announcement } from "./announcement.tsx";
+import { CountryOffer } from "./country-offer.tsx";
 import css from "./layout.module.css";
 import { PageNoticeIsland } from "./page-notice.island.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { TopHeaderIsland } from "./top-header.island.tsx";
 
-export interface DefaultLayoutProps extends Pick<Shell, "parts" | "account" | "notice" | "topHeader"> {
+export interface DefaultLayoutProps extends Shell {
   strip: ReactNode;
-  question: string | undefined;
   children: ReactNode;
 }
 
 export function DefaultLayout({
-  parts,
   strip,
-  account,
-  notice,
+  announcement,
+  countryWall,
   topHeader,
+  menu,
+  account,
   question,
+  notice,
+  footer,
+  newsletter,
   children,
 }: DefaultLayoutProps) {
   return (
     <div className={css.page}>
       <SkipLink />
       {strip}
-      <Static html={parts.announcement} className={announcement.place} />
+      {countryWall && <CountryOffer detected={countryWall.detected} />}
+      {announcement && <Announcement link={announcement} />}
       {topHeader && <TopHeaderIsland {...topHeader} />}
-      <SiteHeader menu={parts.menu} account={account} question={question} />
+      <SiteHeader menu={menu} account={account} question={question} />
       <main className={css.main} id="contenu" tabIndex={-1}>
         <PageNoticeIsland notice={notice} />
         {children}
       </main>
       {/* features/marketing fills this element. */}
       <div id="campagne" />
-      <SiteFooter links={parts.footer} newsletter={parts.newsletter} />
+      <SiteFooter footer={footer} newsletter={newsletter} />
     </div>
   );
 }

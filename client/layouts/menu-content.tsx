@@ -9,7 +9,11 @@ import { mainMenuId } from "./watch-menu.ts";
 
 const t = translator(layoutTexts);
 
-export function MenuContent({ menu }: { menu: Header["menu"] }) {
+export interface MenuContentProps {
+  menu: Header["menu"];
+}
+
+export function MenuContent({ menu }: MenuContentProps) {
   return (
     <>
       <button

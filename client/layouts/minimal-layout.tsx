@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { translator } from "../../shared/text/translator.ts";
-import { Static } from "../islands/static.tsx";
-import type { StaticHtml } from "../islands/static-html.ts";
+import { RightsLinks } from "../features/contract/rights-links.tsx";
 import type { Shell } from "../page-data.ts";
 import { LockIcon } from "../ui/icons.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -15,11 +14,10 @@ const t = translator(chromeTexts);
 export interface MinimalLayoutProps extends Pick<Shell, "notice"> {
   screen: string;
   strip: ReactNode;
-  footer: StaticHtml;
   children: ReactNode;
 }
 
-export function MinimalLayout({ screen, strip, notice, footer, children }: MinimalLayoutProps) {
+export function MinimalLayout({ screen, strip, notice, children }: MinimalLayoutProps) {
   return (
     <div className={css.page}>
       <SkipLink />
@@ -38,7 +36,7 @@ export function MinimalLayout({ screen, strip, notice, footer, children }: Minim
         {children}
       </main>
       <footer className={css.small}>
-        <Static html={footer} />
+        <RightsLinks />
       </footer>
     </div>
   );

@@ -8,7 +8,7 @@ const t = translator(openOrderTexts);
 export function OpenPayment({ order }: { order: OpenOrder }) {
   return (
     <aside className={`${css.announcement} ${css.open}`} aria-label={t("finish")}>
-      {t("waiting", order)}{" "}
+      {`${t("waiting", order)} `}
       <a href={checkoutHref(order.token)} data-no-prefetch>
         {t("finish")}
       </a>

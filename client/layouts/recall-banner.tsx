@@ -12,7 +12,7 @@ export function RecallBanner({ recalls }: { recalls: readonly ShownRecall[] }) {
   const isOne = others.length === 0 && first.name !== "";
   return (
     <aside className={`${css.announcement} ${css.recall}`} aria-label={t("label")}>
-      {isOne ? t("one", first) : t("several", { count: recalls.length })}{" "}
+      {`${isOne ? t("one", first) : t("several", { count: recalls.length })} `}
       <a href={href("rappels")}>{t(isOne ? "read" : "readAll")}</a>
     </aside>
   );

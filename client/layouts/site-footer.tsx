@@ -1,24 +1,19 @@
 import { translator } from "../../shared/text/translator.ts";
-import { Static } from "../islands/static.tsx";
-import type { StaticHtml } from "../islands/static-html.ts";
+import type { Shell } from "../page-data.ts";
 import { chromeTexts } from "./chrome.texts.ts";
-import { type NewsletterFormProps, NewsletterIsland } from "./newsletter-form.island.tsx";
+import { FooterLinks } from "./footer-links.tsx";
+import { NewsletterIsland } from "./newsletter-form.island.tsx";
 import css from "./site-footer.module.css";
 
 const t = translator(chromeTexts);
 
-export interface SiteFooterProps {
-  links: StaticHtml;
-  newsletter: NewsletterFormProps;
-}
-
-export function SiteFooter({ links, newsletter }: SiteFooterProps) {
+export function SiteFooter({ footer, newsletter }: Pick<Shell, "footer" | "newsletter">) {
   return (
     <footer className={css.footer}>
       <div className={css.wrap}>
         <p className={css.motto}>{t("motto")}</p>
         <NewsletterIsland {...newsletter} />
-        <Static html={links} className={css.content} />
+        <FooterLinks {...footer} />
       </div>
     </footer>
   );

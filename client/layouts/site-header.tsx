@@ -2,7 +2,6 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CartBadge } from "../features/cart/cart-badge.tsx";
 import { CartLink } from "../features/cart/cart-link.tsx";
-import type { StaticHtml } from "../islands/static-html.ts";
 import type { Shell } from "../page-data.ts";
 import { AccountIcon, BagIcon, MenuIcon, SearchIcon } from "../ui/icons.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -15,10 +14,7 @@ import { mainMenuId } from "./watch-menu.ts";
 
 const t = translator(chromeTexts);
 
-export interface SiteHeaderProps extends SearchFormProps {
-  menu: StaticHtml;
-  account: Shell["account"];
-}
+export type SiteHeaderProps = SearchFormProps & Pick<Shell, "menu" | "account">;
 
 export function SiteHeader({ menu, account, ...box }: SiteHeaderProps) {
   return (
@@ -29,7 +25,7 @@ export function SiteHeader({ menu, account, ...box }: SiteHeaderProps) {
           <span className={css.name}>{t("menu.open")}</span>
         </button>
         <Logo />
-        <MainMenu content={menu} />
+        <MainMenu menu={menu} />
         <div className={css.actions}>
           <SearchLink />
           <AccountLink {...account} />

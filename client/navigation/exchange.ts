@@ -3,7 +3,6 @@ import { type DocumentData, documentDataId, readDocumentData } from "../document
 import { followElement } from "../islands/follow-element.ts";
 import { islandTag, swapQuotes } from "../islands/island-tag.ts";
 import { PageIsland } from "../islands/page-island.ts";
-import type { StaticHtml } from "../islands/static-html.ts";
 import { fetchDocument, ownNonce } from "./fetch-document.ts";
 import { focusHeading } from "./focus-heading.ts";
 import { loading } from "./loading.ts";
@@ -90,14 +89,19 @@ function take(shown: Element | null, next: Element | null): void {
         return false;
       }
       if (old instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = old.open;
-      return old.dataset.static === undefined;
+      if (old instanceof HTMLImageElement && old.getAttribute("src") !== next.getAttribute("src")) {
+        // It would show the old picture until the new one has loaded.
+        old.replaceWith(next.cloneNode());
+        return false;
+      }
+      return true;
     },
   });
 }
 
 function keyOf(node: Node): string | undefined {
   if (!(node instanceof HTMLElement)) return undefined;
-  if (node.localName !== islandTag) return node.getAttribute("id") || node.dataset.static;
+  if (node.localName !== islandTag) return node.getAttribute("id") || undefined;
   const [src, name, props] = ["src", "name", "props"].map((attribute) => node.getAttribute(attribute));
   return [src, name, node.hasAttribute("follows") || props].join();
 }
@@ -107,20 +111,10 @@ function follow(island: PageIsland, next: Element): void {
   if (props === island.getAttribute("props")) return;
   const takeHtml = () => island.replaceWith(next.cloneNode(true));
   if (island.isStarted) {
-    island.follow(props, parseProps(props, next)).catch(() => {
+    island.follow(props, JSON.parse(swapQuotes(props))).catch(() => {
       // The island's scripts failed to load. A pending press runs in the old HTML first, so replace it
       // afterwards.
       setTimeout(() => island.getAttribute("props") === props && takeHtml());
     });
   } else takeHtml();
 }
-
-const parseProps = (props: string, next: Element): object =>
-  JSON.parse(swapQuotes(props), (_, value: unknown) =>
-    isStaticHtml(value)
-      ? { ...value, html: next.querySelector(`[data-static="${value.staticHtml}"]`)?.innerHTML ?? "" }
-      : value,
-  );
-
-const isStaticHtml = (value: unknown): value is StaticHtml =>
-  typeof value === "object" && value !== null && "staticHtml" in value;

@@ -1,26 +1,30 @@
+import type { ReactNode } from "react";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { LateCard, LateStatic } from "../features/account/dashboard-card.tsx";
+import {
+  AttentionList,
+  type AttentionListProps,
+  LateAttention,
+} from "../features/account/attention-list.tsx";
+import { LateBlock, LateCard } from "../features/account/dashboard-card.tsx";
 import { LastOrderCard, type LastOrderCardProps } from "../features/account/last-order-card.tsx";
-import { Static } from "../islands/static.tsx";
-import type { StaticHtml } from "../islands/static-html.ts";
-import type { LatePart } from "../ui/late.tsx";
+import { type LatePart, useLate } from "../ui/late.tsx";
 import { Notice } from "../ui/notice.tsx";
 import css from "./account-screen.module.css";
 
 const t = translator(accountTexts);
 
 export interface AccountScreenProps extends Pick<AccountFrameProps, "places">, LastOrderCardProps {
-  attention: StaticHtml;
+  attention: AttentionListProps;
   /** Late lists of tasks; absent if all are known in time. */
-  lateAttention?: LatePart<StaticHtml>;
+  lateAttention?: LatePart<AttentionListProps>;
   isSubscriber: boolean;
-  deliveries: LatePart<StaticHtml>;
-  stock?: LatePart<StaticHtml>;
-  animals?: LatePart<StaticHtml>;
-  address: LatePart<StaticHtml>;
-  service: LatePart<StaticHtml>;
+  deliveries: LatePart<ReactNode>;
+  stock?: LatePart<ReactNode>;
+  animals?: LatePart<ReactNode>;
+  address: LatePart<ReactNode>;
+  service: LatePart<ReactNode>;
   firstName: string;
   email: string;
   isDown: boolean;
@@ -49,8 +53,12 @@ export function AccountScreen({
         {email && <p className={css.email}>{t("address", { email })}</p>}
       </div>
       {isDown && <Notice tone="info">{t("down")}</Notice>}
-      <Static html={attention} />
-      {lateAttention && <LateStatic className={css.lateAttention} body={lateAttention} />}
+      <AttentionList {...attention} />
+      {lateAttention && (
+        <LateBlock className={css.lateAttention}>
+          <OtherAttention attention={lateAttention} />
+        </LateBlock>
+      )}
       <LastOrderCard lastOrder={lastOrder} parcel={parcel} />
     </>
   );
@@ -64,4 +72,8 @@ export function AccountScreen({
       </div>
     </AccountFrame>
   );
+}
+
+function OtherAttention({ attention }: { attention: LatePart<AttentionListProps> }) {
+  return <LateAttention {...useLate(attention)} />;
 }

@@ -47,13 +47,7 @@ function View({ view }: Pick<AddressesScreenProps, "view">) {
     case "form":
       return <AddressEntryIsland key={view.id} {...view} />;
     case "remove":
-      return (
-        <RemoveAddressIsland address={view.address}>
-          <ButtonLink look="outline" href={addressBookHref()}>
-            {t("confirm.no")}
-          </ButtonLink>
-        </RemoveAddressIsland>
-      );
+      return <RemoveAddressIsland address={view.address} />;
     case "down":
       return (
         <EmptyState level={1} title={t("down.title")} text={t("down.text")}>

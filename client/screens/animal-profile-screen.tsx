@@ -1,12 +1,16 @@
+import type { ReactNode } from "react";
+import { editAnimalHref } from "../../shared/animal/animal-href.ts";
 import { animalScreenTexts } from "../../shared/animal/animal-screen.texts.ts";
 import { formatWeight } from "../../shared/animal/format-weight.ts";
+import type { ProfileFacts } from "../../shared/animal/profile-facts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
 import { DashboardCard, LateCard } from "../features/account/dashboard-card.tsx";
+import { AnimalDown } from "../features/animal/animal-down.tsx";
+import { AnimalHead, type AnimalHeadProps } from "../features/animal/animal-head.tsx";
+import { AnimalProfile } from "../features/animal/animal-profile.tsx";
 import type { WeightFormProps } from "../features/animal/weight-form.island.tsx";
 import { WeightFormIsland } from "../features/animal/weight-form.island.tsx";
-import { Static } from "../islands/static.tsx";
-import type { StaticHtml } from "../islands/static-html.ts";
 import { Late, type LatePart, useLate } from "../ui/late.tsx";
 import { Notice, type NoticeProps } from "../ui/notice.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -17,17 +21,17 @@ const t = translator(animalScreenTexts);
 interface AnimalParts {
   kind: "profile";
   notice?: { tone: NoticeProps["tone"]; text: string };
-  head: StaticHtml;
-  facts: StaticHtml;
+  animal: AnimalHeadProps["animal"];
+  facts: ProfileFacts;
   kilograms: number | null;
   weightForm?: WeightFormProps;
-  curve: LatePart<StaticHtml>;
-  advice: LatePart<StaticHtml>;
-  meals: LatePart<StaticHtml>;
-  guides?: LatePart<StaticHtml>;
+  curve: LatePart<ReactNode>;
+  advice: LatePart<ReactNode>;
+  meals: LatePart<ReactNode>;
+  guides?: LatePart<ReactNode>;
 }
 
-export type AnimalView = AnimalParts | { kind: "down"; outage: StaticHtml };
+export type AnimalView = AnimalParts | { kind: "down"; retry: string };
 
 export type AnimalProfileScreenProps = Pick<AccountFrameProps, "places"> & {
   name: string;
@@ -36,19 +40,23 @@ export type AnimalProfileScreenProps = Pick<AccountFrameProps, "places"> & {
 export function AnimalProfileScreen({ places, name, ...view }: AnimalProfileScreenProps) {
   return (
     <AccountFrame places={places} place="mon-compte-mes-animaux" steps={[{ name }]}>
-      {view.kind === "down" ? <Static html={view.outage} /> : <Profile {...view} />}
+      {view.kind === "down" ? <AnimalDown retry={view.retry} /> : <Profile {...view} name={name} />}
     </AccountFrame>
   );
 }
 
-function Profile({ notice, head, facts, kilograms, weightForm, curve, advice, meals, guides }: AnimalParts) {
+function Profile({ name, animal, ...parts }: AnimalParts & { name: string }) {
+  const { notice, facts, kilograms, weightForm, curve, advice, meals, guides } = parts;
+  const editHref = editAnimalHref(animal.id);
   return (
     <div className={css.page}>
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
-      <Static html={head} />
+      <AnimalHead animal={animal} editHref={editHref} />
       <div className={css.pair}>
         <DashboardCard title={t("facts")}>
-          <Static className={css.body} html={facts} />
+          <div className={css.body}>
+            <AnimalProfile name={name} {...facts} fieldHref={(field) => `${editHref}#form-animal-${field}`} />
+          </div>
         </DashboardCard>
         <DashboardCard title={t("weight")}>
           <div className={css.body}>
@@ -56,7 +64,7 @@ function Profile({ notice, head, facts, kilograms, weightForm, curve, advice, me
               {kilograms === null ? t("noWeight") : t("kilograms", { weight: formatWeight(kilograms) })}
             </p>
             <Late fallback={<Skeleton className={css.bone} />}>
-              <LateStatic html={curve} />
+              <Curve part={curve} />
             </Late>
             {weightForm && <WeightFormIsland key={weightForm.change?.weight ?? kilograms} {...weightForm} />}
           </div>
@@ -69,4 +77,4 @@ function Profile({ notice, head, facts, kilograms, weightForm, curve, advice, me
   );
 }
 
-const LateStatic = ({ html }: { html: LatePart<StaticHtml> }) => <Static html={useLate(html)} />;
+const Curve = ({ part }: { part: LatePart<ReactNode> }) => useLate(part);

@@ -1,17 +1,18 @@
+import type { PageBlock } from "../../shared/content/blocks.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { Blocks, type ShownBlock } from "../features/content/blocks.tsx";
+import { Blocks } from "../features/content/blocks.tsx";
 import { TextSeo } from "../features/content/text-seo.tsx";
 import { CategoryHead, CategoryTrail } from "../features/listing/category-head.tsx";
 import { Listing } from "../features/listing/listing.tsx";
 import { listingTexts } from "../features/listing/texts.ts";
-import { Static } from "../islands/static.tsx";
+import { RichContent } from "../ui/rich-content.tsx";
 import css from "./animal-screen.module.css";
 import type { CategoryScreenProps } from "./category-screen.tsx";
 
 const t = translator(listingTexts);
 
 export interface AnimalScreenProps extends CategoryScreenProps {
-  blocks: ShownBlock[];
+  blocks: PageBlock[];
   hero: boolean;
 }
 
@@ -34,7 +35,7 @@ export function AnimalScreen({ category, text, blocks, hero, ...listing }: Anima
       />
       {text && (
         <TextSeo title={t("advice")}>
-          <Static html={text} />
+          <RichContent html={text} />
         </TextSeo>
       )}
     </>

@@ -4,14 +4,14 @@ import { TextSeo } from "../features/content/text-seo.tsx";
 import { CategoryHead } from "../features/listing/category-head.tsx";
 import { Listing, type ListingProps } from "../features/listing/listing.tsx";
 import { listingTexts } from "../features/listing/texts.ts";
-import { Static } from "../islands/static.tsx";
-import type { StaticHtml } from "../islands/static-html.ts";
+import { RichContent } from "../ui/rich-content.tsx";
 
 const t = translator(listingTexts);
 
 export interface CategoryScreenProps extends Omit<ListingProps, "category"> {
   category: CategoryView;
-  text: StaticHtml | null;
+  /** Sanitised HTML. */
+  text: string | null;
 }
 
 export function CategoryScreen({ category, text, ...listing }: CategoryScreenProps) {
@@ -21,7 +21,7 @@ export function CategoryScreen({ category, text, ...listing }: CategoryScreenPro
       <Listing key={category.path} category={category} {...listing} />
       {text && (
         <TextSeo title={t("advice")}>
-          <Static html={text} />
+          <RichContent html={text} />
         </TextSeo>
       )}
     </>

@@ -9,11 +9,10 @@ import { categoryHref } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AdviceResultProps } from "../features/advice/advice-result.island.tsx";
 import { AdviceResultIsland } from "../features/advice/advice-result.island.tsx";
+import { NoAdvice, type NoAdviceProps } from "../features/advice/no-advice.tsx";
 import { AnimalOffer } from "../features/animal/animal-offer.tsx";
 import { GuideLayout } from "../features/guide/guide-layout.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
-import { Static } from "../islands/static.tsx";
-import type { StaticHtml } from "../islands/static-html.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import cardCss from "../ui/card.module.css";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -36,7 +35,7 @@ export interface GuideResultScreenProps extends GuideWayOut {
   offer?: OfferedAnimal;
   outcome:
     | ({ kind: "advice" } & Omit<AdviceResultProps, "name" | "weight" | "path" | "edit">)
-    | { kind: "none"; why: StaticHtml }
+    | { kind: "none"; reason: NoAdviceProps["reason"] }
     | { kind: "down"; energy: { need: number; low: number; high: number } | null };
 }
 
@@ -71,7 +70,7 @@ export function GuideResultScreen({
         {outcome.kind === "advice" && (
           <AdviceResultIsland {...outcome} name={name} weight={animal.weight} path={path} edit={edit} />
         )}
-        {outcome.kind === "none" && <Static html={outcome.why} className={css.why} />}
+        {outcome.kind === "none" && <NoAdvice reason={outcome.reason} edit={edit} />}
         {outcome.kind === "down" && (
           <EmptyState title={t("down.title")} text={t("down.text")}>
             {outcome.energy && <p className={css.need}>{t("down.need", numbersOf(outcome.energy))}</p>}

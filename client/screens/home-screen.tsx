@@ -1,7 +1,8 @@
-import { Blocks, type ShownBlock } from "../features/content/blocks.tsx";
+import type { PageBlock } from "../../shared/content/blocks.ts";
+import { Blocks } from "../features/content/blocks.tsx";
 
 export interface HomeScreenProps {
-  blocks: ShownBlock[];
+  blocks: PageBlock[];
 }
 
 export function HomeScreen({ blocks }: HomeScreenProps) {

@@ -1,6 +1,7 @@
+import type { PageBlock } from "../../shared/content/blocks.ts";
 import type { Link } from "../../shared/content/content.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { Blocks, type ShownBlock } from "../features/content/blocks.tsx";
+import { Blocks } from "../features/content/blocks.tsx";
 import { contentBlockTexts } from "../features/content/texts.ts";
 import { RightsLinks } from "../features/contract/rights-links.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -12,7 +13,7 @@ const t = translator(contentBlockTexts);
 
 export interface LandingScreenProps {
   title: string | undefined;
-  blocks: ShownBlock[];
+  blocks: PageBlock[];
   legal: Link[];
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { orderDetailTexts } from "../../shared/order/order-detail.texts.ts";
 import { orderHref, ordersHref } from "../../shared/order/order-pages.ts";
 import type { PlacedOrder } from "../../shared/order/order-view.ts";
@@ -8,8 +9,6 @@ import { AccountFrame, type AccountFrameProps } from "../features/account/accoun
 import { OrderBody, type OrderBodyProps } from "../features/order/order-body.tsx";
 import { OrderTitle } from "../features/order/order-title.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
-import { Static } from "../islands/static.tsx";
-import type { StaticHtml } from "../islands/static-html.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Letterhead } from "../ui/logo.tsx";
@@ -19,7 +18,7 @@ import css from "./order-screen.module.css";
 const t = translator(orderDetailTexts);
 
 interface OrderParts extends OrderBodyProps {
-  recall: StaticHtml;
+  recall: ReactNode;
   notice?: { tone: NoticeProps["tone"]; text: string; ask?: string };
 }
 
@@ -74,7 +73,7 @@ function Order({
       <OrderTitle title={nameOf(order)} status={order.status}>
         {order.orderedOn && <span>{t("date", { date: formatDate(order.orderedOn) })}</span>}
       </OrderTitle>
-      <Static html={recall} />
+      {recall}
       {notice && (
         <Notice tone={notice.tone}>
           {notice.text} {notice.ask && <a href={notice.ask}>{t("invoice.ask")}</a>}

@@ -1,11 +1,12 @@
-import { Blocks, type ShownBlock } from "../features/content/blocks.tsx";
+import type { PageBlock } from "../../shared/content/blocks.ts";
+import { Blocks } from "../features/content/blocks.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 import css from "./page-screen.module.css";
 
 export interface PageScreenProps {
   title: string | undefined;
-  way: ShownBlock[];
-  blocks: ShownBlock[];
+  way: PageBlock[];
+  blocks: PageBlock[];
   textOnly: boolean;
 }
 

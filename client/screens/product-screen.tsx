@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SourceItemList } from "../../shared/cart/source-item-list.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
@@ -11,8 +12,6 @@ import { ReviewsIsland } from "../features/product/reviews.island.tsx";
 import type { StockNotificationProps } from "../features/product/stock-notification.island.tsx";
 import { StockNotificationIsland } from "../features/product/stock-notification.island.tsx";
 import { RationIsland } from "../features/ration/ration-calculator.island.tsx";
-import { Static } from "../islands/static.tsx";
-import type { StaticHtml } from "../islands/static-html.ts";
 import { Late, type LatePart, useLate } from "../ui/late.tsx";
 import columns from "./product-columns.module.css";
 import css from "./product-screen.module.css";
@@ -23,8 +22,8 @@ export interface ProductScreenProps {
   images: Image[];
   reviews: ReviewsView;
   selectedCode: string | null;
-  boughtTogether: LatePart<StaticHtml>;
-  crossSell: LatePart<StaticHtml>;
+  boughtTogether: LatePart<ReactNode>;
+  crossSell: LatePart<ReactNode>;
   sourceItemList: SourceItemList;
   frequencies: readonly Frequency[];
   /** ISO 8601, from the server. */
@@ -38,13 +37,13 @@ export interface ProductScreenProps {
 }
 
 export interface ProductParts {
-  trail: StaticHtml;
-  summary: StaticHtml;
-  label: StaticHtml;
-  promises: StaticHtml;
-  substitute: StaticHtml;
-  delivery: StaticHtml;
-  pair: StaticHtml;
+  trail: ReactNode;
+  summary: ReactNode;
+  label: ReactNode;
+  promises: ReactNode;
+  substitute: ReactNode;
+  delivery: ReactNode;
+  pair: ReactNode;
 }
 
 export function ProductScreen(props: ProductScreenProps) {
@@ -57,12 +56,12 @@ export function ProductScreen(props: ProductScreenProps) {
   return (
     <>
       <div className={`${columns.columns} ${css.top}`}>
-        <Static html={parts.trail} className={columns.trail} />
+        <div className={columns.trail}>{parts.trail}</div>
         <div className={css.gallery}>
           <GalleryIsland key={images[0]?.url} images={images} />
         </div>
         <div className={css.buy}>
-          <Static html={parts.summary} />
+          <div>{parts.summary}</div>
           {variant && (
             <BuyBoxIsland
               product={product}
@@ -75,19 +74,15 @@ export function ProductScreen(props: ProductScreenProps) {
               offersParcel={offersParcel}
             />
           )}
-          <div className={css.together}>
-            <Static html={parts.substitute} />
-          </div>
+          {parts.substitute}
           {stockNotification && <StockNotificationIsland key={selectedCode} {...stockNotification} />}
-          <Static html={parts.delivery} />
+          {parts.delivery}
           {ration && <RationIsland key={slug} {...ration} frequencies={frequencies} />}
         </div>
-        <div className={css.label}>
-          <Static html={parts.label} />
-        </div>
+        <div className={css.label}>{parts.label}</div>
       </div>
-      <Static html={parts.promises} />
-      <Static html={parts.pair} />
+      {parts.promises}
+      {parts.pair}
       <ReviewsIsland key={`${slug} ${score} ${page}`} {...reviews} />
       <Late key={`${slug}-together`} fallback={null}>
         <BoughtTogether part={boughtTogether} />
@@ -97,10 +92,4 @@ export function ProductScreen(props: ProductScreenProps) {
   );
 }
 
-function BoughtTogether({ part }: { part: LatePart<StaticHtml> }) {
-  return (
-    <div className={css.together}>
-      <Static html={useLate(part)} />
-    </div>
-  );
-}
+const BoughtTogether = ({ part }: { part: LatePart<ReactNode> }) => useLate(part);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Image } from "../../shared/content/content.ts";
 import type { ServiceFee } from "../../shared/delivery/delivery-terms.ts";
 import { formatMoney, formatRound } from "../../shared/money/money.ts";
@@ -10,8 +11,6 @@ import { BuyBoxIsland } from "../features/product/buy-box.island.tsx";
 import { ProductGrid } from "../features/product/product-grid.tsx";
 import type { StockNotificationProps } from "../features/product/stock-notification.island.tsx";
 import { StockNotificationIsland } from "../features/product/stock-notification.island.tsx";
-import { Static } from "../islands/static.tsx";
-import type { StaticHtml } from "../islands/static-html.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichContent } from "../ui/rich-content.tsx";
@@ -28,7 +27,7 @@ export interface SampleScreenProps {
   feedType: string;
   category?: { name: string; path: string };
   product: Card;
-  label: StaticHtml;
+  label: ReactNode;
   /** Whole minor units from the content system; null if unknown. */
   delivery: {
     price: number;
@@ -114,7 +113,7 @@ export function SampleScreen(props: SampleScreenProps) {
       </Section>
       <Section>
         <p className={css.note}>{t("label")}</p>
-        <Static html={label} />
+        {label}
       </Section>
     </>
   );

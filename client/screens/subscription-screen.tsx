@@ -1,22 +1,32 @@
+import type { ReactNode } from "react";
+import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { isLocked } from "../../shared/subscription/edit-lock.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import {
-  type OfferedChanges,
   type SubscriptionTab,
+  subscriptionHref,
   subscriptionsHref,
 } from "../../shared/subscription/subscription-href.ts";
-import type { ShownShipment } from "../../shared/subscription/subscription-view.ts";
+import type { SubscriptionView } from "../../shared/subscription/subscription-view.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import type { ShownProducts } from "../features/order/order-lines.tsx";
+import { linksOf } from "../features/subscription/change-link.tsx";
 import { NextShipmentIsland } from "../features/subscription/next-shipment.island.tsx";
+import {
+  EndedSubscription,
+  SubscriptionBody,
+  type SubscriptionBodyProps,
+  SubscriptionNews,
+} from "../features/subscription/subscription-body.tsx";
+import { SubscriptionHead } from "../features/subscription/subscription-head.tsx";
 import { SubscriptionLockIsland } from "../features/subscription/subscription-lock.island.tsx";
 import {
   SubscriptionNotice,
   type SubscriptionNoticeProps,
 } from "../features/subscription/subscription-notice.tsx";
+import { SubscriptionOutage } from "../features/subscription/subscription-outage.tsx";
 import { SubscriptionTabs } from "../features/subscription/subscription-tabs.tsx";
-import { Static } from "../islands/static.tsx";
-import type { StaticHtml } from "../islands/static-html.ts";
 import cardCss from "../ui/card.module.css";
 import { Late, type LatePart, useLate } from "../ui/late.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -24,37 +34,43 @@ import css from "./subscription-screen.module.css";
 
 const t = translator(shipmentTexts);
 
-export interface SubscriptionParts {
-  /** Null once the subscription has ended and its last parcel has left. */
-  running: { shipment: ShownShipment; changes: OfferedChanges } | null;
-  head: StaticHtml;
-  news: StaticHtml;
-  body: StaticHtml;
-  lateBody?: LatePart<StaticHtml>;
-  stock?: LatePart<StaticHtml>;
+interface RunningSubscription {
+  kind: "running";
+  view: SubscriptionView;
+  products: LatePart<ShownProducts>;
+  delivery: LatePart<OrderDelivery | null>;
+  stock?: LatePart<ReactNode>;
 }
 
-interface SubscriptionFrame extends Pick<AccountFrameProps, "places"> {
+/** "ended" once the last parcel has left. */
+export type ShownSubscription =
+  | RunningSubscription
+  | { kind: "ended"; view: SubscriptionView }
+  | { kind: "down" };
+
+interface SubscriptionFrame {
   id: number;
-  name: string;
   tab: SubscriptionTab;
   notice?: SubscriptionNoticeProps;
 }
 
-export type SubscriptionScreenProps = SubscriptionFrame & (SubscriptionParts | { outage: StaticHtml });
+export type SubscriptionScreenProps = Pick<AccountFrameProps, "places"> & {
+  name: string;
+} & SubscriptionFrame &
+  ShownSubscription;
 
-export function SubscriptionScreen({ places, ...props }: SubscriptionScreenProps) {
+export function SubscriptionScreen({ places, name, ...props }: SubscriptionScreenProps) {
   return (
     <AccountFrame
       places={places}
       place="mon-compte-mes-abonnements"
       placeHref={subscriptionsHref(true)}
-      steps={[{ name: props.name }]}
+      steps={[{ name }]}
     >
-      {"outage" in props ? (
+      {props.kind === "down" ? (
         <>
           {props.notice && <SubscriptionNotice {...props.notice} />}
-          <Static html={props.outage} />
+          <SubscriptionOutage retry={subscriptionHref(props.id, props.tab)} />
         </>
       ) : (
         <Subscription {...props} />
@@ -63,51 +79,70 @@ export function SubscriptionScreen({ places, ...props }: SubscriptionScreenProps
   );
 }
 
-type SubscriptionProps = Omit<SubscriptionFrame, "places" | "name"> & SubscriptionParts;
-
-function Subscription({ id, tab, notice, running, head, news, stock, ...rest }: SubscriptionProps) {
-  const shipment = running?.shipment;
-  const isAtOnce = shipment && isLocked(shipment, new Date(shipment.now));
+function Subscription(props: SubscriptionFrame & Exclude<ShownSubscription, { kind: "down" }>) {
+  const { view, notice } = props;
+  const { subscription, shipment } = view;
+  const isRunning = props.kind === "running";
+  const isAtOnce = isRunning && isLocked(shipment, new Date(shipment.now));
   return (
     <div className={css.page} data-edit-lock data-locked={isAtOnce || undefined}>
-      <Static html={head} />
+      <SubscriptionHead {...view} />
       {notice && <SubscriptionNotice {...notice} />}
-      {shipment && (
-        <SubscriptionLockIsland
-          locked={shipment.locked}
-          editableUntil={shipment.editableUntil}
-          now={shipment.now}
-        />
-      )}
-      <Static html={news} />
-      {running && <SubscriptionTabs id={id} current={tab} />}
-      {running && tab === "prochaine-commande" && <NextShipmentIsland id={id} {...running} />}
+      {isRunning ? <Running {...props} isLocked={isAtOnce} /> : <EndedSubscription {...subscription} />}
+    </div>
+  );
+}
+
+type RunningProps = Pick<SubscriptionFrame, "id" | "tab"> & RunningSubscription & { isLocked: boolean };
+
+function Running({ id, tab, view, stock, products, delivery, isLocked }: RunningProps) {
+  const { shipment, changes } = view;
+  return (
+    <>
+      <SubscriptionLockIsland
+        locked={shipment.locked}
+        editableUntil={shipment.editableUntil}
+        now={shipment.now}
+      />
+      <SubscriptionNews {...view} />
+      <SubscriptionTabs id={id} current={tab} />
+      {tab === "prochaine-commande" && <NextShipmentIsland id={id} shipment={shipment} changes={changes} />}
       {stock && (
         <section className={`${cardCss.framed} ${css.stock}`} aria-labelledby="a-la-maison">
           <h2 className={css.title} id="a-la-maison">
             {t("stock")}
           </h2>
           <Late fallback={<Skeleton className={css.bone} />}>
-            <LateBody body={stock} />
+            <Stock part={stock} />
           </Late>
         </section>
       )}
-      <Body {...rest} />
-    </div>
+      <Body
+        view={view}
+        tab={tab}
+        linkTo={linksOf(id, changes, isLocked)}
+        products={products}
+        delivery={delivery}
+      />
+    </>
   );
 }
 
+const Stock = ({ part }: { part: LatePart<ReactNode> }) => <div>{useLate(part)}</div>;
+
+type BodyProps = Pick<SubscriptionBodyProps, "view" | "tab" | "linkTo"> &
+  Pick<RunningSubscription, "products" | "delivery">;
+
 /** Renders at once without pictures and names, and again when they arrive. */
-function Body({ body, lateBody }: Pick<SubscriptionParts, "body" | "lateBody">) {
-  const first = <Static html={body} />;
-  if (!lateBody) return first;
+function Body({ products, delivery, ...body }: BodyProps) {
+  const first = <SubscriptionBody {...body} />;
   return (
     <Late fallback={first} broken={first}>
-      <LateBody body={lateBody} />
+      <WholeBody {...body} products={products} delivery={delivery} />
     </Late>
   );
 }
 
-function LateBody({ body }: { body: LatePart<StaticHtml> }) {
-  return <Static html={useLate(body)} />;
+function WholeBody({ products, delivery, ...body }: BodyProps) {
+  return <SubscriptionBody {...body} products={useLate(products)} delivery={useLate(delivery)} />;
 }

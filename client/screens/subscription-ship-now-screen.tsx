@@ -1,33 +1,40 @@
+import type { OrderDelivery } from "../../shared/order/order-view.ts";
+import type { ShownProducts } from "../features/order/order-lines.tsx";
 import { ShipNowFormIsland } from "../features/subscription/ship-now-form.island.tsx";
+import { ShipNowRecap, type ShipNowRecapProps } from "../features/subscription/ship-now-recap.tsx";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
-import { Static } from "../islands/static.tsx";
-import type { StaticHtml } from "../islands/static-html.ts";
 import { Late, type LatePart, useLate } from "../ui/late.tsx";
 
+type Shipment = Pick<ShipNowRecapProps, "subscription" | "next">;
+
 export interface SubscriptionShipNowScreenProps extends SubscriptionStepProps {
-  recap: StaticHtml;
-  lateRecap: LatePart<StaticHtml>;
+  shipment: Shipment;
+  products: LatePart<ShownProducts>;
+  delivery: LatePart<OrderDelivery | null>;
   /** Token of an order that is already being sent. */
   pending: string | null;
 }
 
 export function SubscriptionShipNowScreen({
-  recap,
-  lateRecap,
+  shipment,
+  products,
+  delivery,
   pending,
   ...frame
 }: SubscriptionShipNowScreenProps) {
-  const first = <Static html={recap} />;
+  const first = <ShipNowRecap {...shipment} />;
   return (
     <SubscriptionStep {...frame}>
       <Late fallback={first} broken={first}>
-        <LateRecap recap={lateRecap} />
+        <WholeRecap shipment={shipment} products={products} delivery={delivery} />
       </Late>
       <ShipNowFormIsland key={frame.step.version} step={frame.step} pending={pending} />
     </SubscriptionStep>
   );
 }
 
-function LateRecap({ recap }: { recap: LatePart<StaticHtml> }) {
-  return <Static html={useLate(recap)} />;
+type WholeRecapProps = Pick<SubscriptionShipNowScreenProps, "shipment" | "products" | "delivery">;
+
+function WholeRecap({ shipment, products, delivery }: WholeRecapProps) {
+  return <ShipNowRecap {...shipment} products={useLate(products)} delivery={useLate(delivery)} />;
 }

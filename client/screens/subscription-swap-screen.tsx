@@ -1,11 +1,11 @@
+import type { ShownLine } from "../features/subscription/shown-line.ts";
 import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
 import type { SwapFormProps } from "../features/subscription/swap-form.island.tsx";
 import { SwapFormIsland } from "../features/subscription/swap-form.island.tsx";
-import { Static } from "../islands/static.tsx";
-import type { StaticHtml } from "../islands/static-html.ts";
+import { SwapLines } from "../features/subscription/swap-lines.tsx";
 
 export interface SubscriptionSwapScreenProps extends SubscriptionStepProps {
-  view: { kind: "lines"; lines: StaticHtml } | ({ kind: "choice" } & Omit<SwapFormProps, "step">);
+  view: { kind: "lines"; lines: readonly ShownLine[] } | ({ kind: "choice" } & Omit<SwapFormProps, "step">);
 }
 
 export function SubscriptionSwapScreen({ view, ...frame }: SubscriptionSwapScreenProps) {
@@ -13,7 +13,7 @@ export function SubscriptionSwapScreen({ view, ...frame }: SubscriptionSwapScree
   return (
     <SubscriptionStep {...frame}>
       {view.kind === "lines" ? (
-        <Static html={view.lines} />
+        <SwapLines id={step.id} lines={view.lines} />
       ) : (
         <SwapFormIsland key={step.version + view.offer} step={step} {...view} />
       )}

@@ -8,7 +8,7 @@ export function useLate<T>(part: LatePart<T>): T {
 
 interface LateProps {
   fallback: ReactNode;
-  /** Replaces the fallback if the connection breaks before the part arrives (client/documents.ts). */
+  /** Replaces the fallback if the part never arrives or fails to render (client/documents.ts). */
   broken?: ReactNode;
   children: ReactNode;
 }

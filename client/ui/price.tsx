@@ -19,7 +19,7 @@ export function Price({ amount, from, lowestPrice30Days }: PriceProps) {
   const reduction = reductionOf(amount, lowestPrice30Days);
   return (
     <>
-      {from && <span className={css.from}>{from} </span>}
+      {from && <span className={css.from}>{`${from} `}</span>}
       <span className={reduction ? `${css.price} ${css.reduced}` : css.price}>{formatMoney(amount)}</span>
       {reduction && (
         <>
@@ -30,7 +30,8 @@ export function Price({ amount, from, lowestPrice30Days }: PriceProps) {
             </>
           )}{" "}
           <span className={css.lowest}>
-            {t("price.lowest")} <s>{formatMoney(reduction.lowest)}</s>
+            {`${t("price.lowest")} `}
+            <s>{formatMoney(reduction.lowest)}</s>
           </span>
         </>
       )}

@@ -15,7 +15,7 @@ export function Quotation({ text, author, role, className }: QuotationProps) {
       </blockquote>
       <figcaption className={css.author}>
         {author}
-        {role && <span className={css.role}>, {role}</span>}
+        {role && <span className={css.role}>{`, ${role}`}</span>}
       </figcaption>
     </figure>
   );

@@ -12,7 +12,7 @@ export function Rating({ value, label, hasFigure = false }: RatingProps) {
   return (
     <span className={css.rating}>
       <span className={css.stars} data-halves={Math.round(value * 2)} aria-hidden="true" />
-      {hasFigure && <span aria-hidden="true">{formatRating(value)}/5</span>}
+      {hasFigure && <span aria-hidden="true">{`${formatRating(value)}/5`}</span>}
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

@@ -27,9 +27,21 @@ const removal = (place: ReturnType<typeof listing> | Page, label: string) =>
   place.getByRole("link", { name: t("filters.remove", { label }) });
 const page2 = (page: Page) =>
   page.getByRole("link", { name: translator(uiTexts)("pages.page", { number: 2 }), exact: true });
+/** An element whose address has changed shows its old picture until the new one has loaded. */
+async function watchPictures(page: Page): Promise<() => Promise<string[]>> {
+  const all = await listing(page).locator("article img").elementHandles();
+  const addressOf = (picture: Element) => (picture.isConnected ? picture.getAttribute("src") : null);
+  const before = await Promise.all(all.map((picture) => picture.evaluate(addressOf)));
+  expect(before.length).toBeGreaterThan(0);
+  return async () => {
+    const after = await Promise.all(all.map((picture) => picture.evaluate(addressOf)));
+    return after.filter((address, place) => address !== null && address !== before[place]) as string[];
+  };
+}
+
 const open = (page: Page) => page.getByRole("button", { name: filters.title });
 
-test("choices filter the listing in place, one made before hydration too: focus and scroll stay, the number is announced, a step back undoes one; those made faster than the answers all count, and another one on a later page leads to the first", async ({
+test("choices filter the listing in place, one made before hydration too: focus and scroll stay, the number is announced, no card shows the picture of another product, a step back undoes one; those made faster than the answers all count, and another one on a later page leads to the first", async ({
   page,
 }) => {
   const hydrate = await holdBack(page, "**/assets/*.js");
@@ -64,10 +76,12 @@ test("choices filter the listing in place, one made before hydration too: focus 
   await expect(choice(page, "Chiot")).toBeChecked();
   await expect(order(page)).toHaveValue("pertinence");
 
+  const reused = await watchPictures(page);
   await removal(page, "Chiot").click();
   await expect(page).toHaveURL(path);
   await expect(count(page)).toHaveText(part(t("count", { count: 31 })));
   await expect(count(page)).toBeFocused();
+  expect(await reused()).toEqual([]);
   await expect(choice(page, "Chiot")).not.toBeChecked();
 
   const names = ["Chiot", "Senior", "Petit chien"];

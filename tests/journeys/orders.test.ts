@@ -8,7 +8,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { buyAgainTexts } from "../../worker/cart/buy-again.texts.ts";
 import { part, whole } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { cutAnswer } from "./cut-answer.ts";
+import { cutAnswer, withoutLateParts } from "./cut-answer.ts";
 import { expect, test } from "./journey.ts";
 import { heading, hydrated, marguerite, navigateTo, openShop, phone } from "./shopper.ts";
 
@@ -62,7 +62,7 @@ test("on a telephone older orders are added in place by keyboard while pictures 
 
   const reconnect = await breakService({ service: "content", path: "/b2c-products", mode: "held" });
   await page.route("**/demo-livree-recemment/", (route) =>
-    cutAnswer(route, { mend: reconnect, lengthOf: (body) => body.indexOf('<div hidden id="S:') }),
+    cutAnswer(route, { mend: reconnect, cut: withoutLateParts }),
   );
   await order(page, "MUS0000011").press("Enter");
   await expect(heading(page, "MUS0000011")).toBeInViewport();

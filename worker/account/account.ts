@@ -10,7 +10,7 @@ import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { defaultCustomer } from "../upstream/ecommerce/customer.ts";
 import { withTimeout } from "../with-timeout.ts";
-import { attentionOf } from "./attention.tsx";
+import { attentionOf } from "./attention.ts";
 import { dashboardCards } from "./dashboard-cards.tsx";
 import { lastOrderOf, parcelOf } from "./last-order.ts";
 

@@ -4,7 +4,6 @@ import { CustomerService } from "../../client/features/account/customer-service.
 import { FavouriteAddress } from "../../client/features/account/favourite-address.tsx";
 import { NextDelivery } from "../../client/features/account/next-delivery.tsx";
 import { OwnAnimals } from "../../client/features/account/own-animals.tsx";
-import type { StaticHtml } from "../../client/islands/static-html.ts";
 import { dashboardTexts } from "../../shared/account/dashboard.texts.ts";
 import type { Address } from "../../shared/address/address.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
@@ -17,7 +16,6 @@ import { offeredAnimal } from "../nutrition/offered-animal.ts";
 import { shownAnimal } from "../nutrition/shown-animal.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import { late } from "../page/late.ts";
-import { staticHtml } from "../page/static-html.ts";
 import { stockSummary } from "./stock-summary.tsx";
 
 const t = translator(dashboardTexts);
@@ -49,7 +47,7 @@ export function dashboardCards(c: AppContext, subscriptions: Promise<CustomerSub
     address: card(c, "favourite", async () => (
       <FavouriteAddress address={favouriteOf(await ecommerce.addresses())} />
     )),
-    service: customerServiceOf(c).then((service) => staticHtml(<CustomerService {...service} />)),
+    service: customerServiceOf(c).then((service) => <CustomerService {...service} />),
   };
 }
 
@@ -57,9 +55,8 @@ function card(
   c: AppContext,
   name: "delivery" | "animals" | "favourite",
   body: () => Promise<ReactNode>,
-): Promise<StaticHtml> {
-  const down = staticHtml(<CardText>{t(`${name}.down`)}</CardText>);
-  return late(c, name, body().then(staticHtml), down);
+): Promise<ReactNode> {
+  return late(c, name, body(), <CardText>{t(`${name}.down`)}</CardText>);
 }
 
 const favouriteOf = (book: Address[]): Address | null =>

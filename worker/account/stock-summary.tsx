@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { CardText } from "../../client/features/account/card-parts.tsx";
 import { StockSummary } from "../../client/features/subscription/stock-summary.tsx";
-import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
 import type { Animal } from "../../shared/animal/animal.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { nextDeliveries } from "../../shared/subscription/next-deliveries.ts";
@@ -10,7 +10,6 @@ import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { stockAtHomeOf } from "../order/stock-at-home.ts";
 import { late } from "../page/late.ts";
-import { staticHtml } from "../page/static-html.ts";
 
 const t = translator(stockTexts);
 
@@ -18,13 +17,13 @@ export async function stockSummary(
   c: AppContext,
   subscriptions: Promise<CustomerSubscription[]>,
   animals: Promise<Animal[]> | undefined,
-): Promise<StaticHtml> {
+): Promise<ReactNode> {
   const all = await subscriptions.catch(() => []);
   const next = nextDeliveries(all, [], clock.date()).planned.find(({ isLast }) => !isLast);
   const subscription = all.find(({ id }) => id === next?.id);
-  if (!subscription) return noHtml;
+  if (!subscription) return null;
   const summary = stockAtHomeOf(c, subscription, animals && { animals }).then((stock) =>
-    stock ? staticHtml(<StockSummary id={subscription.id} stock={stock} />) : noHtml,
+    stock?.bowls.length ? <StockSummary id={subscription.id} stock={stock} /> : null,
   );
-  return late(c, "stock at home", summary, staticHtml(<CardText>{t("down")}</CardText>));
+  return late(c, "stock at home", summary, <CardText>{t("down")}</CardText>);
 }

@@ -5,7 +5,7 @@ import { animalLists } from "../nutrition/animal-lists.ts";
 import { animalId, ownAnimal } from "../nutrition/own-animal.ts";
 import type { Loader } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { animalDownPage, animalPage } from "./animal-page.tsx";
+import { animalDownPage, animalPage } from "./animal-page.ts";
 import { startParts } from "./started-parts.ts";
 
 export const loadAnimal: Loader<"mon-compte-mes-animaux-animal"> = async (c, { animal: named }) => {

@@ -1,13 +1,12 @@
+import type { ReactNode } from "react";
 import { CardFoot, CardLink, CardText } from "../../client/features/account/card-parts.tsx";
 import { type GuideLink, GuideLinks } from "../../client/features/animal/guide-links.tsx";
-import type { StaticHtml } from "../../client/islands/static-html.ts";
 import type { Animal } from "../../shared/animal/animal.ts";
 import { editAnimalHref } from "../../shared/animal/animal-href.ts";
 import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { staticHtml } from "../page/static-html.ts";
 
 const t = translator(animalProfileTexts);
 
@@ -16,21 +15,20 @@ export function guidesCard(
   c: AppContext,
   animal: Animal,
   isVets: Promise<boolean | null>,
-): Promise<StaticHtml> | undefined {
+): Promise<ReactNode> | undefined {
   const guides = guidesFor(c, animal);
   if (guides.length === 0) return undefined;
-  return isVets.then((vets) => (vets ? forVet(animal.id) : staticHtml(<GuideLinks guides={guides} />)));
+  return isVets.then((vets) => (vets ? forVet(animal.id) : <GuideLinks guides={guides} />));
 }
 
-const forVet = (id: number): StaticHtml =>
-  staticHtml(
-    <>
-      <CardText>{t("guides.vet")}</CardText>
-      <CardFoot>
-        <CardLink href={`${editAnimalHref(id)}#form-animal-feature`}>{t("guides.correct")}</CardLink>
-      </CardFoot>
-    </>,
-  );
+const forVet = (id: number): ReactNode => (
+  <>
+    <CardText>{t("guides.vet")}</CardText>
+    <CardFoot>
+      <CardLink href={`${editAnimalHref(id)}#form-animal-feature`}>{t("guides.correct")}</CardLink>
+    </CardFoot>
+  </>
+);
 
 function guidesFor(c: AppContext, { id, kind }: Animal): GuideLink[] {
   const { features } = c.var.settings;

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { CardText } from "../../client/features/account/card-parts.tsx";
 import { AnimalMeals, type MealDelivery } from "../../client/features/animal/animal-meals.tsx";
-import type { StaticHtml } from "../../client/islands/static-html.ts";
 import type { Animal } from "../../shared/animal/animal.ts";
 import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
@@ -11,7 +11,6 @@ import type { AppContext } from "../context.ts";
 import { stockAtHomeOf } from "../order/stock-at-home.ts";
 import { stockFoods } from "../order/stock-foods.ts";
 import { late } from "../page/late.ts";
-import { staticHtml } from "../page/static-html.ts";
 import { isFor, recurringOf } from "./eaten-meals.ts";
 import type { StartedParts } from "./started-parts.ts";
 
@@ -21,11 +20,13 @@ interface Started extends Pick<StartedParts, "subscriptions" | "animals"> {
   isVets: Promise<boolean | null>;
 }
 
-export function mealsCard(c: AppContext, animal: Animal, started: Started): Promise<StaticHtml> {
-  const card = Promise.all([deliveriesOf(c, animal, started), started.isVets]).then(([deliveries, isVets]) =>
-    staticHtml(<AnimalMeals animal={animal} deliveries={deliveries} isVets={isVets === true} />),
+export function mealsCard(c: AppContext, animal: Animal, started: Started): Promise<ReactNode> {
+  const card = Promise.all([deliveriesOf(c, animal, started), started.isVets]).then(
+    ([deliveries, isVets]) => (
+      <AnimalMeals animal={animal} deliveries={deliveries} isVets={isVets === true} />
+    ),
   );
-  return late(c, "meals", card, staticHtml(<CardText>{t("meals.down")}</CardText>));
+  return late(c, "meals", card, <CardText>{t("meals.down")}</CardText>);
 }
 
 async function deliveriesOf(

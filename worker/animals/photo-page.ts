@@ -11,7 +11,7 @@ import type { Loader, Page } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { pageTitle } from "../page/seo.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { animalDownPage } from "./animal-page.tsx";
+import { animalDownPage } from "./animal-page.ts";
 import { loggedSettingsProblem, uploadSettings } from "./upload-settings.ts";
 
 const t = translator(photoTexts);

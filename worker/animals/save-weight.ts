@@ -16,7 +16,7 @@ import { NotFound, type Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { pageOfAnimal } from "./animal.ts";
 import { animalNotice } from "./animal-notice.ts";
-import { animalDownPage } from "./animal-page.tsx";
+import { animalDownPage } from "./animal-page.ts";
 import { vetDecides } from "./vet-decides.ts";
 
 const say = translator(weightFormTexts);

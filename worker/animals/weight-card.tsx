@@ -1,13 +1,12 @@
+import type { ReactNode } from "react";
 import { CardText } from "../../client/features/account/card-parts.tsx";
 import { WeightCurve } from "../../client/features/animal/weight-curve.tsx";
-import type { StaticHtml } from "../../client/islands/static-html.ts";
 import type { Animal } from "../../shared/animal/animal.ts";
 import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
 import type { MeasuredWeight } from "../../shared/animal/weight-curve.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { late } from "../page/late.ts";
-import { staticHtml } from "../page/static-html.ts";
 
 const t = translator(animalProfileTexts);
 
@@ -15,9 +14,9 @@ export function weightCard(
   c: AppContext,
   { name }: Animal,
   weights: Promise<MeasuredWeight[] | null>,
-): Promise<StaticHtml> {
+): Promise<ReactNode> {
   const card = weights.then((measured) =>
-    staticHtml(measured?.length ? <WeightCurve name={name} measured={measured} /> : null),
+    measured?.length ? <WeightCurve name={name} measured={measured} /> : null,
   );
-  return late(c, "weights", card, staticHtml(<CardText>{t("weight.down")}</CardText>));
+  return late(c, "weights", card, <CardText>{t("weight.down")}</CardText>);
 }

@@ -1,12 +1,11 @@
+import type { ReactNode } from "react";
 import { BoughtTogether } from "../../client/features/product/bought-together.tsx";
-import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import { areEatenTogether } from "../../shared/product/eaten-together.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
 import { isSellable } from "../../shared/product/product-rules.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
-import { staticHtml } from "../page/static-html.ts";
 import { toSuggestion } from "../page/suggestion.ts";
 
 const most = 3;
@@ -17,7 +16,7 @@ export async function renderBoughtTogether(
   c: AppContext,
   product: Product,
   selected?: Variant,
-): Promise<StaticHtml> {
+): Promise<ReactNode> {
   const { content, search } = c.var;
   const skus = await search.boughtTogether(product.sku, asked);
   const found = await content.productsBySku(skus, 1);
@@ -27,8 +26,8 @@ export async function renderBoughtTogether(
       return other && areEatenTogether(product, other) ? (toSuggestion(c, other, source) ?? []) : [];
     })
     .slice(0, most);
-  if (products.length === 0) return noHtml;
-  return staticHtml(<BoughtTogether products={products} addAll={addAllOf(product, products, selected)} />);
+  if (products.length === 0) return null;
+  return <BoughtTogether products={products} addAll={addAllOf(product, products, selected)} />;
 }
 
 function addAllOf(

@@ -9,10 +9,9 @@ import { cardOf, resolveBlocks, shownProducts } from "../page/blocks.ts";
 import { type RequestedListing, requestedListing } from "../page/listing.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
+import { renderProse } from "../page/prose.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
-import { shownBlocks } from "../page/shown-blocks.tsx";
-import { listedCards, staticProse } from "../page/static-parts.tsx";
 import { listingMarkdown } from "./listing-markdown.ts";
 import { collectionOf } from "./structured-collection.ts";
 import { listingTitles } from "./texts.ts";
@@ -33,11 +32,11 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
 
   const first = result.view.page === 1;
   const head = headOf(category, result);
-  const text = first && !head.noindex && category.text ? staticProse(c, category.text) : null;
+  const text = first && !head.noindex && category.text ? renderProse(c, category.text) : null;
   const listing = {
     category: viewOf(c, category),
     text,
-    products: listedCards(result.products.map((product) => cardOf(c, product, "categorie"))),
+    products: result.products.map((product) => cardOf(c, product, "categorie")),
     listing: result.view,
     neighbours: result.view.count === 0 ? await neighboursOf(c, category) : [],
   };
@@ -57,7 +56,7 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   return {
     ...page,
     screen: "animal",
-    props: { ...listing, blocks: shownBlocks(blocks), hero: blocks[0]?.kind === "hero" },
+    props: { ...listing, blocks, hero: blocks[0]?.kind === "hero" },
   };
 }
 

@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { DeliveryPromise } from "../../client/features/product/delivery-promise.tsx";
-import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
 import { arrivalTexts } from "../../shared/delivery/arrival.texts.ts";
 import { arrivalOf, isBeforeCutOff } from "../../shared/delivery/arrival.ts";
 import { arrivalText, conditionText } from "../../shared/delivery/arrival-text.ts";
@@ -9,7 +9,6 @@ import type { Variant } from "../../shared/product/product.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
-import { staticHtml } from "../page/static-html.ts";
 
 const t = translator(arrivalTexts);
 
@@ -17,19 +16,19 @@ export function renderDeliveryPromise(
   c: AppContext,
   terms: DeliveryTerms | null | undefined,
   variant: Variant | undefined,
-): StaticHtml {
+): ReactNode {
   const { country } = c.var;
-  if (!terms || !variant?.isInStock || !isWholeAmount(variant.price)) return noHtml;
+  if (!terms || !variant?.isInStock || !isWholeAmount(variant.price)) return null;
   const usual = usualCarrier(terms, country, variant.weight ?? undefined);
-  if (!usual) return noHtml;
+  if (!usual) return null;
   const now = clock.date();
   const goods = Math.min(variant.price, variant.subscriptionPrice ?? variant.price);
-  return staticHtml(
+  return (
     <DeliveryPromise
       days={arrivalText(arrivalOf(terms, usual, country, now))}
       condition={conditionText(isBeforeCutOff(terms.cutOff, now) ? terms.cutOff : null)}
       fees={feesOf(usual, goods, t(`to.${country}`))}
-    />,
+    />
   );
 }
 

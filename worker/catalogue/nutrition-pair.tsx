@@ -1,11 +1,10 @@
+import type { ReactNode } from "react";
 import { NutritionPair } from "../../client/features/product/nutrition-pair.tsx";
-import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
 import { areEatenTogether } from "../../shared/product/eaten-together.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { shownProducts } from "../page/blocks.ts";
-import { staticHtml } from "../page/static-html.ts";
 import { toSuggestion } from "../page/suggestion.ts";
 
 const source = "bi_nutrition";
@@ -14,17 +13,17 @@ export async function renderNutritionPair(
   c: AppContext,
   product: Product,
   selected: Variant | undefined,
-): Promise<StaticHtml> {
+): Promise<ReactNode> {
   const sku = product.nutritionPartner;
-  if (!sku || !selected || product.oldProduct) return noHtml;
+  if (!sku || !selected || product.oldProduct) return null;
   const [partner] = await shownProducts(c, [sku]).catch((error: unknown) => {
     c.var.log.error("product without its pair", error, { sku });
     return [];
   });
-  if (!partner || !areEatenTogether(product, partner)) return noHtml;
+  if (!partner || !areEatenTogether(product, partner)) return null;
   const own = toSuggestion(c, product, source, selected);
   const other = toSuggestion(c, partner, source);
-  if (!own || !other) return noHtml;
+  if (!own || !other) return null;
   const path = href("produits-product-format", { product: product.slug, format: selected.slug });
-  return staticHtml(<NutritionPair pair={[own, other]} source={source} path={path} />);
+  return <NutritionPair pair={[own, other]} source={source} path={path} />;
 }

@@ -2,7 +2,6 @@ import { UspGrid } from "../../client/features/content/usp-grid.tsx";
 import { OldProduct } from "../../client/features/product/old-product.tsx";
 import { ProductSummary } from "../../client/features/product/product-summary.tsx";
 import { ProductTrail } from "../../client/features/product/product-trail.tsx";
-import { noHtml } from "../../client/islands/static-html.ts";
 import type { ProductParts } from "../../client/screens/product-screen.tsx";
 import { Notice } from "../../client/ui/notice.tsx";
 import type { Header } from "../../shared/content/content.ts";
@@ -12,7 +11,6 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { segmentFor } from "../experiment/segment.ts";
 import { ProductRecalls } from "../page/recall-parts.tsx";
-import { staticHtml } from "../page/static-html.ts";
 import { renderDeliveryPromise } from "./delivery-promise.tsx";
 import { renderFeedLabel } from "./feed-label.tsx";
 import { renderNutritionPair } from "./nutrition-pair.tsx";
@@ -33,23 +31,23 @@ export async function renderParts(
   ]);
   const guide = hasGuide(c, product) ? await segmentFor(c, "guide-link") : null;
   return {
-    trail: staticHtml(
+    trail: (
       <>
         <ProductTrail product={product} />
         <ProductRecalls product={product} recalls={await recalls} />
-      </>,
+      </>
     ),
-    summary: staticHtml(
+    summary: (
       <>
         <ProductSummary product={product} guide={guide} />
         {product.oldProduct && <OldProduct heir={product.oldProduct.heir} />}
         {!product.oldProduct && !selected && <Notice tone="info">{t("notForSale")}</Notice>}
-      </>,
+      </>
     ),
     label: renderFeedLabel(c, product),
-    promises: promises?.length ? staticHtml(<UspGrid usps={promises} />) : noHtml,
+    promises: promises?.length ? <UspGrid usps={promises} /> : null,
     substitute,
-    delivery: product.oldProduct ? noHtml : renderDeliveryPromise(c, header?.delivery, selected),
+    delivery: product.oldProduct ? null : renderDeliveryPromise(c, header?.delivery, selected),
     pair,
   };
 }

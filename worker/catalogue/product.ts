@@ -1,4 +1,3 @@
-import { noHtml } from "../../client/islands/static-html.ts";
 import {
   isSourceItemList,
   type SourceItemList,
@@ -93,8 +92,8 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : chosen),
       ...(ration ? { ration } : {}),
       ...(stockNotification ? { stockNotification } : {}),
-      boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), noHtml),
-      crossSell: late(c, "cross-sell", renderCrossSell(c, product), noHtml),
+      boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), null),
+      crossSell: late(c, "cross-sell", renderCrossSell(c, product), null),
     },
     markdown: () => productMarkdown(product, originOf(c)),
     head: {

@@ -1,12 +1,11 @@
+import type { ReactNode } from "react";
 import { Substitute } from "../../client/features/product/substitute.tsx";
-import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
 import type { CartSuggestion } from "../../shared/cart/cart-suggestion.ts";
 import { closestFormat } from "../../shared/product/closest-format.ts";
 import { areEatenTogether } from "../../shared/product/eaten-together.ts";
 import type { Product, ProductSummary, Variant } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
-import { staticHtml } from "../page/static-html.ts";
 import { toSuggestion } from "../page/suggestion.ts";
 
 const source = "rupture";
@@ -17,15 +16,13 @@ export async function renderSubstitute(
   c: AppContext,
   product: Product,
   selected: Variant | undefined,
-): Promise<StaticHtml> {
-  if (!selected || selected.isInStock || product.oldProduct) return noHtml;
+): Promise<ReactNode> {
+  if (!selected || selected.isInStock || product.oldProduct) return null;
   const format = inClosestFormat(c, product, selected);
   const other = format ?? (await recipeLike(c, product, selected));
-  if (!other) return noHtml;
+  if (!other) return null;
   const path = href("produits-product-format", { product: product.slug, format: selected.slug });
-  return staticHtml(
-    <Substitute product={other} isSameRecipe={Boolean(format)} source={source} path={path} />,
-  );
+  return <Substitute product={other} isSameRecipe={Boolean(format)} source={source} path={path} />;
 }
 
 const inClosestFormat = (c: AppContext, product: ProductSummary, wanted: Variant) =>

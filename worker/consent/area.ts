@@ -1,6 +1,6 @@
 import type { Area } from "../area.ts";
 import { consentApi } from "./consent-api.ts";
-import { loadConsent } from "./consent-page.tsx";
+import { loadConsent } from "./consent-page.ts";
 import { endedConsent } from "./ended-consent.ts";
 
 export const consent: Area = {

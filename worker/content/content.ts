@@ -12,7 +12,6 @@ import { type Loader, NotFound } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
-import { shownBlocks } from "../page/shown-blocks.tsx";
 import { workerTexts } from "../page/texts.ts";
 import { contentPageMarkdown } from "./content-markdown.ts";
 import { siteThings, webPage } from "./structured-site.ts";
@@ -31,7 +30,7 @@ export const loadHome: Loader<"index"> = async (c) => {
     shareImage: shareImageOf(blocks),
   };
   return opensWithHero(blocks)
-    ? { screen: "home", props: { blocks: shownBlocks(blocks) }, ...rest }
+    ? { screen: "home", props: { blocks }, ...rest }
     : { screen: "page", props: pageProps(title, blocks), ...rest };
 };
 
@@ -66,7 +65,7 @@ export const loadLanding: Loader<"landing-landing"> = async (c, { landing: slug 
     screen: "landing",
     props: {
       title: opensWithHero(blocks) ? undefined : title,
-      blocks: shownBlocks(blocks),
+      blocks,
       legal: (await footer)?.legal ?? [],
     },
     head,
@@ -98,8 +97,8 @@ function pageProps(title: string, blocks: PageBlock[]): PageScreenProps {
   const content = blocks.slice(way.length);
   return {
     title: opensWithHero(content) ? undefined : title,
-    way: shownBlocks(way),
-    blocks: shownBlocks(content),
+    way,
+    blocks: content,
     textOnly: content.every(({ kind }) => kind === "rich-content"),
   };
 }

@@ -13,7 +13,7 @@ import { addOnce } from "../nutrition/animal-writes.ts";
 import { clearDraftAnimal, type ReadDraft, readDraftAnimal } from "../nutrition/draft-animal.ts";
 import { NotFound, type Page } from "../page/page.ts";
 import { foodGuidePlace, guideDownPage } from "./guide-down.ts";
-import { resultPage } from "./result.tsx";
+import { resultPage } from "./result.ts";
 import { wayOut } from "./way-out.ts";
 
 const say = translator(animalNotices);

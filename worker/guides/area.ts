@@ -4,7 +4,7 @@ import { addDraft } from "./add-draft.ts";
 import { begin, loadEntrance } from "./entrance.ts";
 import { menuScreens } from "./menu-screens.ts";
 import { answerQuestion, loadQuestion } from "./question.ts";
-import { loadGuideResult } from "./result.tsx";
+import { loadGuideResult } from "./result.ts";
 import { transitionApi } from "./transition-api.ts";
 
 export const guides: Area = {

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
-import type { Footer, Header } from "../../shared/content/content.ts";
+import type { Footer, Header, Link } from "../../shared/content/content.ts";
 import { deliveryByCountry } from "../../shared/delivery/delivery-figures.ts";
+import type { TopHeader } from "../../shared/marketing/actions.ts";
 import type { ShownTopHeader } from "../../shared/marketing/top-header.ts";
 import { isRecent, type ShownRecall } from "../../shared/recall/lot-recall.ts";
 import { href, type Layout } from "../../shared/routes.ts";
@@ -11,8 +12,6 @@ import type { AppContext, AppEnv, LoadedShell, Session } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
 import { openOrderOf } from "../order/open-order.ts";
 import { shownRecalls } from "../order/shown-recalls.ts";
-import { openPaymentStrip, renderLayoutParts, smallLayoutParts } from "../page/layout-parts.tsx";
-import { recallBanner } from "../page/recall-parts.tsx";
 import { workerTexts } from "../page/texts.ts";
 import { countryToAskIn } from "../session/country.ts";
 import { languageToOfferTo } from "../session/language.ts";
@@ -42,7 +41,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
     return null;
   };
   const notice = layout === "user-guide" ? undefined : takeNotice(c);
-  const [header, footer, customer, guard, topHeader, recall] = await Promise.all([
+  const [header, footer, customer, guard, topHeader, recalls] = await Promise.all([
     content.header().catch(orNothing),
     content.footer().catch(orNothing),
     session.customer(),
@@ -53,27 +52,20 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
   const delivery = deliveryByCountry(header?.delivery ?? null);
   const detected = layout === "default" ? countryToAskIn(c) : undefined;
   const languageWall = layout === "default" ? languageToOfferTo(c) : undefined;
-  const around =
-    layout === "default"
-      ? renderLayoutParts({
-          header: header ?? fallbackHeader,
-          footer: footer ?? fallbackFooter,
-          country: c.var.country,
-          delivery: delivery.find(({ country }) => country === c.var.country)?.text ?? "",
-          topHeader,
-          askedIn: detected,
-        })
-      : smallLayoutParts();
   return {
     shell: {
-      parts: {
-        ...around,
-        recall: recallBanner(recall),
-        newsletter: { ...guard, draft: notice?.draft?.newsletter },
+      menu: (header ?? fallbackHeader).menu,
+      announcement: topHeader ? announcementOf(topHeader) : header?.announcement,
+      footer: {
+        footer: footer ?? fallbackFooter,
+        country: c.var.country,
+        delivery: delivery.find(({ country }) => country === c.var.country)?.text ?? "",
       },
+      newsletter: { ...guard, draft: notice?.draft?.newsletter },
+      recalls,
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
-      openPayment: openPaymentStrip(openOrderOf(c) ?? null),
+      openOrder: openOrderOf(c),
       ...(detected ? { countryWall: { detected, chosen: c.var.country, terms: delivery } } : {}),
       ...(languageWall ? { languageWall } : {}),
       ...(topHeader?.closable ? { topHeader: closableBar(topHeader) } : {}),
@@ -100,6 +92,10 @@ function hidesOpenPayment(c: AppContext): boolean {
   if (!match || token === undefined) return false;
   return match.params.order === token || match.route.guards.includes("webViewAllowed");
 }
+
+/** A top header that can be closed is an island of its own. */
+const announcementOf = ({ closable, link, text }: TopHeader): Link | null =>
+  closable ? null : { to: link ?? "", name: text };
 
 const closableBar = ({ id, text, link }: ShownTopHeader): ShownTopHeader => ({ id, text, link });
 

@@ -19,11 +19,13 @@ export function documentAssets(): DocumentAssets {
   };
 }
 
-/** The URLs in `files` name whole build files contained in `css`, which the browser need not load again. */
-export function stylesOf(sheets: readonly Sheet[]): { css: string; files: string[] } {
+/** `files` are build files whose styles `css` contains, so that the browser need not load them again; `written` are left out. */
+export function stylesOf(
+  sheets: readonly Sheet[],
+  written: ReadonlySet<string>,
+): { css: string; files: string[] } {
   const wanted = new Set(sheets.flatMap(({ path }) => assets.sheetFiles[path] ?? []));
-  const ofEveryPage = new Set(documentAssets().sheets);
-  const files = sheetOrder().filter((file) => wanted.has(file) && !ofEveryPage.has(`/${file}`));
+  const files = sheetOrder().filter((file) => wanted.has(file) && !written.has(`/${file}`));
   const others = sheets.filter(({ path }) => !assets.sheetFiles[path]);
   return {
     css: [...files.map((file) => assets.styles[file] ?? ""), ...others.map(({ css }) => css)].join(""),

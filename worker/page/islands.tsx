@@ -1,11 +1,10 @@
-import { type ComponentType, createElement, type ReactNode } from "react";
+import { type ComponentType, createElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { RenderedIsland } from "../../client/islands/island-renderer.ts";
 import { islandTag, swapQuotes } from "../../client/islands/island-tag.ts";
 import { moduleOf } from "../../engine/modules.ts";
 import { filesOf } from "./assets.ts";
 import { nameOf } from "./document.tsx";
-import { withoutStaticHtml } from "./static-html.ts";
 
 export function islandRenderer() {
   const counts = new Map<string, number>();
@@ -13,8 +12,8 @@ export function islandRenderer() {
     const { module, name } = moduleOf(Island);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    if (Object.values(props).some((value) => value instanceof Promise))
-      throw new Error(`${name} has a late prop`);
+    if (Object.values(props).some((value) => value instanceof Promise || isValidElement(value)))
+      throw new Error(`${name} has a prop that is not data`);
     const { script, imports, sheets } = filesOf(module);
     // The name in the prefix prevents clashes with islands of a part that another page brings along.
     const prefix = `${name}${count > 1 ? count : ""}-`;
@@ -28,7 +27,7 @@ export function islandRenderer() {
       draft: start.draft,
       imports: imports.map(nameOf).join(" ") || undefined,
       sheets: sheets.map(nameOf).join(" ") || undefined,
-      props: swapQuotes(JSON.stringify(withoutStaticHtml(props))),
+      props: swapQuotes(JSON.stringify(props)),
       dangerouslySetInnerHTML: { __html: htmlOf(Component, props, prefix) },
     });
   };

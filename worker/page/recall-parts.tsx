@@ -1,18 +1,13 @@
+import type { ReactNode } from "react";
 import { RecallNotice } from "../../client/features/recall/recall-notice.tsx";
-import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
-import { RecallBanner } from "../../client/layouts/recall-banner.tsx";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import type { Product } from "../../shared/product/product.ts";
-import { type LotRecall, mayHold, type ShownRecall } from "../../shared/recall/lot-recall.ts";
+import { type LotRecall, mayHold } from "../../shared/recall/lot-recall.ts";
 import { recallAlertTexts } from "../../shared/recall/recall-alert.texts.ts";
 import { articlesIn } from "../../shared/recall/recalled-orders.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { staticHtml } from "./static-html.ts";
 
 const t = translator(recallAlertTexts);
-
-export const recallBanner = (recalls: readonly ShownRecall[]): StaticHtml =>
-  recalls.length ? staticHtml(<RecallBanner recalls={recalls} />) : noHtml;
 
 /** Shows recalls of all formats: the reader may own another one than the chosen. */
 export function ProductRecalls({
@@ -32,12 +27,11 @@ export function ProductRecalls({
   );
 }
 
-export function orderRecalls(order: CheckoutOrder, recalls: readonly LotRecall[]): StaticHtml {
+export function orderRecalls(order: CheckoutOrder, recalls: readonly LotRecall[]): ReactNode {
   const { token, number, state, items, checkoutCompletedAt: orderedAt } = order;
-  if (state === "cancelled") return noHtml;
+  if (state === "cancelled") return null;
   const held = recalls.filter((recall) => mayHold(recall, { orderedAt, items }));
-  const notice = noticeOf(articlesIn({ token, number, items }, held).map((article) => t("ordered", article)));
-  return notice ? staticHtml(notice) : noHtml;
+  return noticeOf(articlesIn({ token, number, items }, held).map((article) => t("ordered", article)));
 }
 
 const noticeOf = (texts: readonly string[]) =>

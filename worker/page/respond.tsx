@@ -56,7 +56,7 @@ const visitorFields = (c: AppContext, layout: Layout) => ({
 });
 
 function dataOf(
-  { openPayment, account, countryWall, languageWall, exitIntent, parts }: Shell,
+  { openOrder, account, countryWall, languageWall, exitIntent, newsletter }: Shell,
   screen: DocumentData["screen"],
   tracking: PageTracking | undefined,
 ): DocumentData {
@@ -65,8 +65,8 @@ function dataOf(
     screen,
     loggedIn: account.loggedIn,
     ...(tracking && { tracking }),
-    ...(openPayment.order && { openOrder: openPayment.order }),
-    popups: { countryWall, languageWall, exitIntent, parts: { newsletter: parts.newsletter } },
+    ...(openOrder && { openOrder }),
+    popups: { countryWall, languageWall, exitIntent, newsletter },
   };
 }
 
@@ -90,12 +90,14 @@ function PageParts({ page, shell, Screen }: PagePartsProps) {
 
 function styled(c: AppContext, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const nonce = c.get("secureHeadersNonce") ?? "";
+  const base = documentAssets();
+  const written = new Set(base.sheets);
   return withStyles(body, {
     newSheets: sheetsInTurn(),
     render(sheets, isFirst) {
-      const { css, files } = stylesOf(sheets);
+      const { css, files } = stylesOf(sheets, written);
+      for (const file of files) written.add(file);
       if (!isFirst) return css && `<style nonce="${nonce}">${css}</style>${nameFiles(files, nonce)}`;
-      const base = documentAssets();
       return `${base.styles}${css}</style>${nameFiles([...base.sheets, ...files], nonce)}<style nonce="${nonce}">`;
     },
   });

@@ -23,7 +23,6 @@ import { type Loader, NotFound } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
 import { pageTitle } from "../page/seo.ts";
-import { listedCards } from "../page/static-parts.tsx";
 import { isPrefetch } from "../session/visit.ts";
 import { withoutPersonalData } from "../tracking/sent-words.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -103,7 +102,7 @@ async function resultsOf(c: AppContext, query: string, page: number, found: Know
   return {
     query,
     outcome: "found" as const,
-    products: listedCards(products),
+    products,
     sorts: c.var.search.sorts,
     listing: { facets, count, page, pages: pageCount, sort },
     corrected,

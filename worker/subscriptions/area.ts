@@ -2,7 +2,7 @@ import type { Area } from "../area.ts";
 import { subscriptionForms } from "./changes.ts";
 import { withCardResult } from "./payment-update.ts";
 import { withShipmentResult } from "./shipment-result.ts";
-import { loadSubscription } from "./subscription.tsx";
+import { loadSubscription } from "./subscription.ts";
 import { loadSubscriptions } from "./subscriptions.ts";
 import { loadWebViewDemo } from "./web-view-demo.ts";
 import { loadWebViewPayment, webViewPaymentForm } from "./web-view-payment.ts";

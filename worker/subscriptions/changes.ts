@@ -27,11 +27,11 @@ import { ownSubscription } from "./own-subscription.ts";
 import { pause, resume } from "./pause.ts";
 import { paymentUpdate } from "./payment-update.ts";
 import { quantities } from "./quantities.ts";
-import { shipNow } from "./ship-now.tsx";
+import { shipNow } from "./ship-now.ts";
 import { skip } from "./skip.ts";
 import { stockWord } from "./stock-word.ts";
 import { subscriptionNotice } from "./subscription-notice.ts";
-import { swap } from "./swap.tsx";
+import { swap } from "./swap.ts";
 
 const t = translator(stepTexts);
 

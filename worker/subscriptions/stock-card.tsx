@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { CardText } from "../../client/features/account/card-parts.tsx";
 import { StockAtHome } from "../../client/features/subscription/stock-at-home.tsx";
-import type { StaticHtml } from "../../client/islands/static-html.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../shared/subscription/next-deliveries.ts";
 import { stockTexts } from "../../shared/subscription/stock.texts.ts";
@@ -9,7 +9,6 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { stockAtHomeOf } from "../order/stock-at-home.ts";
 import { late } from "../page/late.ts";
-import { staticHtml } from "../page/static-html.ts";
 
 const t = translator(stockTexts);
 
@@ -17,12 +16,10 @@ export function stockCard(
   c: AppContext,
   subscription: CustomerSubscription,
   missing: readonly SubscriptionChange[],
-): Promise<StaticHtml> | undefined {
+): Promise<ReactNode> | undefined {
   if (!isRunning(subscription)) return undefined;
   const card = stockAtHomeOf(c, subscription, { missing }).then((stock) =>
-    staticHtml(
-      stock ? <StockAtHome id={subscription.id} stock={stock} /> : <CardText>{t("nothing")}</CardText>,
-    ),
+    stock ? <StockAtHome id={subscription.id} stock={stock} /> : <CardText>{t("nothing")}</CardText>,
   );
-  return late(c, "stock at home", card, staticHtml(<CardText>{t("down")}</CardText>));
+  return late(c, "stock at home", card, <CardText>{t("down")}</CardText>);
 }

@@ -24,7 +24,7 @@ export interface UnpaidOrder {
   kind: "refused" | "promised" | "due" | "unknown";
 }
 
-interface AttentionListProps {
+export interface AttentionListProps {
   recalled: readonly RecalledArticle[];
   unpaid: readonly UnpaidOrder[];
   alerts: readonly ShownAlert[];

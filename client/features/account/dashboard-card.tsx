@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { cardTexts } from "../../../shared/account/card.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { Static } from "../../islands/static.tsx";
-import type { StaticHtml } from "../../islands/static-html.ts";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import css from "./dashboard-card.module.css";
@@ -24,29 +22,32 @@ export function DashboardCard({ title, children }: DashboardCardProps) {
 
 interface LateCardProps {
   title: string;
-  body: LatePart<StaticHtml>;
-  more?: LatePart<StaticHtml> | undefined;
+  body: LatePart<ReactNode>;
+  more?: LatePart<ReactNode> | undefined;
   isTall?: boolean;
 }
 
 export function LateCard({ title, body, more, isTall }: LateCardProps) {
-  const look = [css.card, isTall ? css.tall : css.late, more && css.double];
+  const isDouble = more !== undefined;
+  const look = [css.card, isTall ? css.tall : css.late, isDouble && css.double];
   return (
-    <Card title={title} className={look.filter(Boolean).join(" ")} isDouble={more !== undefined}>
-      <StaticBody body={body} />
-      {more && (
+    <Card title={title} className={look.filter(Boolean).join(" ")} isDouble={isDouble}>
+      <LateBody body={body} />
+      {isDouble && (
         <Late fallback={<Bones />}>
-          <StaticBody body={more} />
+          <LateBody body={more} />
         </Late>
       )}
     </Card>
   );
 }
 
-export function LateStatic({
-  className,
-  body,
-}: Pick<LateCardProps, "body"> & { className: string | undefined }) {
+interface LateBlockProps {
+  className: string | undefined;
+  children: ReactNode;
+}
+
+export function LateBlock({ className, children }: LateBlockProps) {
   return (
     <div className={className}>
       <Late
@@ -56,7 +57,7 @@ export function LateStatic({
           </div>
         }
       >
-        <StaticBody body={body} />
+        <div className={css.body}>{children}</div>
       </Late>
     </div>
   );
@@ -79,8 +80,9 @@ function Card({
   );
 }
 
-function StaticBody({ body }: { body: LatePart<StaticHtml> }) {
-  return <Static className={css.body} html={useLate(body)} />;
+function LateBody({ body }: Pick<LateCardProps, "body">) {
+  const content = useLate(body);
+  return content && <div className={css.body}>{content}</div>;
 }
 
 function Bones() {

@@ -78,7 +78,8 @@ function Next({ delivery }: { delivery: Delivery }) {
   return (
     <>
       <p className={css.day}>
-        {t("delivery.leaves")} <time dateTime={on}>{formatDay(on)}</time>
+        {`${t("delivery.leaves")} `}
+        <time dateTime={on}>{formatDay(on)}</time>
       </p>
       <p className={css.deadline} data-locked={delivery.isLocked || undefined}>
         {deadlineOf(delivery)}

@@ -61,13 +61,7 @@ function AddressCard({ address }: { address: Address }) {
         )}
       </div>
       <Dialog open={confirming} onClose={() => setConfirming(false)} title={t("confirm.title")}>
-        {confirming && (
-          <RemoveAddress address={address}>
-            <Button type="button" look="outline" onClick={() => setConfirming(false)}>
-              {t("confirm.no")}
-            </Button>
-          </RemoveAddress>
-        )}
+        {confirming && <RemoveAddress address={address} onCancel={() => setConfirming(false)} />}
       </Dialog>
     </article>
   );

@@ -1,16 +1,22 @@
-import type { ReactNode } from "react";
 import type { Address } from "../../../shared/address/address.ts";
 import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
+import { addressBookHref } from "../../../shared/address/address-book.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { island } from "../../islands/island.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { AddressAction } from "./address-action.tsx";
 import { AddressText } from "./address-text.tsx";
 import css from "./remove-address.module.css";
 
 const t = translator(addressBookTexts);
 
-export function RemoveAddress({ address, children }: { address: Address; children: ReactNode }) {
+interface RemoveAddressProps {
+  address: Address;
+  /** Absent on the page of its own, which a link leaves. */
+  onCancel?: () => void;
+}
+
+export function RemoveAddress({ address, onCancel }: RemoveAddressProps) {
   return (
     <div className={css.question}>
       <p>{t("confirm.text")}</p>
@@ -22,7 +28,15 @@ export function RemoveAddress({ address, children }: { address: Address; childre
         <AddressAction action="remove" id={address.id}>
           <Button>{t("confirm.yes")}</Button>
         </AddressAction>
-        {children}
+        {onCancel ? (
+          <Button type="button" look="outline" onClick={onCancel}>
+            {t("confirm.no")}
+          </Button>
+        ) : (
+          <ButtonLink look="outline" href={addressBookHref()}>
+            {t("confirm.no")}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -13,7 +13,12 @@ const ofResult = translator(resultTexts);
 
 const forVet: ReadonlySet<Reason> = new Set(["pathology", "overweight"]);
 
-export function NoAdvice({ reason, edit }: { reason: Reason; edit: string }) {
+export interface NoAdviceProps {
+  reason: Reason;
+  edit: string;
+}
+
+export function NoAdvice({ reason, edit }: NoAdviceProps) {
   return (
     <>
       <EmptyState title={t(`none.${reason}.title`)} text={t(`none.${reason}.text`)}>

@@ -6,7 +6,7 @@ import css from "./stored-entries.module.css";
 
 const t = translator(storedEntriesTexts);
 
-interface StoredEntriesProps {
+export interface StoredEntriesProps {
   offered: readonly Purpose[];
   more: Partial<Record<"needed" | Purpose, readonly StoredEntry[]>>;
 }
@@ -30,9 +30,7 @@ export function StoredEntries({ offered, more }: StoredEntriesProps) {
 function EntryTable({ title, entries }: { title: string; entries: readonly StoredEntry[] }) {
   return (
     <details className={css.group}>
-      <summary>
-        {title} ({entries.length})
-      </summary>
+      <summary>{`${title} (${entries.length})`}</summary>
       <table className={css.table}>
         <thead>
           <tr>

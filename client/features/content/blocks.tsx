@@ -1,38 +1,91 @@
 import type { PageBlock } from "../../../shared/content/blocks.ts";
-import { Static } from "../../islands/static.tsx";
-import type { StaticHtml } from "../../islands/static-html.ts";
-import css from "./blocks.module.css";
+import { RichContent } from "../../ui/rich-content.tsx";
+import { Section } from "../../ui/section.tsx";
+import { SmartLink } from "../../ui/smart-link.tsx";
+import { ProductGrid } from "../product/product-grid.tsx";
+import { Accordion } from "./accordion.tsx";
+import { CardGrid } from "./card-grid.tsx";
 import { CompositeRenderer } from "./composite-renderer.tsx";
+import { ContentBreadcrumb } from "./content-breadcrumb.tsx";
 import { EmbedIsland } from "./embed.island.tsx";
+import { Hero } from "./hero.tsx";
+import { ImageWithLegend } from "./image-with-legend.tsx";
+import { Quote } from "./quote.tsx";
+import { SasOption } from "./sas-option.tsx";
+import { ShopReviews } from "./shop-reviews.tsx";
 import { CarouselIsland } from "./slide-show.island.tsx";
+import { SmartLinkContent } from "./smart-link-content.tsx";
+import { SubscriptionOffer } from "./subscription-offer.tsx";
+import { TextSeo } from "./text-seo.tsx";
+import { TimeLine } from "./timeline.tsx";
+import { UspCard } from "./usp-card.tsx";
+import { UspGrid } from "./usp-grid.tsx";
 import { VideoIsland } from "./video.island.tsx";
 
-export type ScriptedKind = "carousel" | "embed" | "video";
+export function Blocks({ blocks, isInside = false }: { blocks: readonly PageBlock[]; isInside?: boolean }) {
+  return blocks.map((block, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: only the worker renders blocks, once
+    <Block key={place} block={block} first={place === 0 && !isInside} />
+  ));
+}
 
-export type ShownBlock =
-  | StaticHtml
-  | Extract<PageBlock, { kind: ScriptedKind }>
-  | (Omit<Extract<PageBlock, { kind: "composite" }>, "blocks"> & { blocks: ShownBlock[] });
-
-export function Blocks({ blocks }: { blocks: readonly ShownBlock[] }) {
-  return blocks.map((block, place) => {
-    const key = `${place}-${"kind" in block ? block.kind : block.staticHtml}`;
-    if (!("kind" in block)) return <Static key={key} html={block} className={css.blocks} />;
-    switch (block.kind) {
-      case "carousel":
-        return <CarouselIsland key={key} {...block} />;
-      case "embed":
-        return <EmbedIsland key={key} {...block} />;
-      case "video":
-        return <VideoIsland key={key} {...block} />;
-      case "composite":
-        return (
-          <CompositeRenderer key={key} {...block}>
-            <Blocks blocks={block.blocks} />
-          </CompositeRenderer>
-        );
-      default:
-        return null;
-    }
-  });
+function Block({ block, first }: { block: PageBlock; first: boolean }) {
+  switch (block.kind) {
+    case "composite":
+      return (
+        <CompositeRenderer title={block.title} layout={block.layout}>
+          <Blocks blocks={block.blocks} isInside />
+        </CompositeRenderer>
+      );
+    case "carousel":
+      return <CarouselIsland {...block} />;
+    case "embed":
+      return <EmbedIsland {...block} />;
+    case "video":
+      return <VideoIsland {...block} />;
+    case "hero":
+      return <Hero {...block} first={first} />;
+    case "card-grid":
+      return <CardGrid {...block} />;
+    case "product-row":
+      return (
+        <Section title={block.title} more={block.link && <SmartLink link={block.link} />}>
+          <ProductGrid products={block.products} row />
+        </Section>
+      );
+    case "rich-content":
+      return (
+        <Section title={block.title} beside={Boolean(block.title)}>
+          <RichContent html={block.text} />
+        </Section>
+      );
+    case "usp-grid":
+      return <UspGrid {...block} />;
+    case "subscription":
+      return <SubscriptionOffer {...block} />;
+    case "reviews":
+      return <ShopReviews {...block} />;
+    case "quote":
+      return <Quote {...block} />;
+    case "breadcrumb":
+      return <ContentBreadcrumb {...block} />;
+    case "image-with-legend":
+      return <ImageWithLegend {...block} />;
+    case "sas-option":
+      return <SasOption {...block} />;
+    case "smart-link":
+      return <SmartLinkContent {...block} />;
+    case "text-seo":
+      return (
+        <TextSeo title={block.title}>
+          <RichContent html={block.text} />
+        </TextSeo>
+      );
+    case "timeline":
+      return <TimeLine {...block} />;
+    case "usp-card":
+      return <UspCard {...block} />;
+    case "accordion":
+      return <Accordion {...block} />;
+  }
 }

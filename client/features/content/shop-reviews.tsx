@@ -34,10 +34,12 @@ export function ShopReviews({ title, score, count, link, sort, quotes }: ShopRev
               </blockquote>
               <figcaption className={css.author}>
                 {author}
-                {role && <span className={css.role}>, {role}</span>}
+                {role && <span className={css.role}>{`, ${role}`}</span>}
                 <span className={css.dates}>
-                  {t("published", { date: formatDate(date) })},{" "}
-                  {t("experience", { date: formatDate(experienceDate) })}
+                  {[
+                    t("published", { date: formatDate(date) }),
+                    t("experience", { date: formatDate(experienceDate) }),
+                  ].join(", ")}
                 </span>
               </figcaption>
             </figure>

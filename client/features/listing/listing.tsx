@@ -1,11 +1,11 @@
 import type { CategoryLink, CategoryView, ListingView } from "../../../shared/listing/category.ts";
 import { chosenOf } from "../../../shared/listing/facets.ts";
 import { listingHref } from "../../../shared/listing/listing-query.ts";
+import type { ProductCard } from "../../../shared/product/product.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { Static } from "../../islands/static.tsx";
-import type { StaticHtml } from "../../islands/static-html.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { firstCards, ProductGrid } from "../product/product-grid.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyListing, NothingFits } from "./empty-listing.tsx";
 import css from "./listing.module.css";
@@ -18,7 +18,7 @@ const t = translator(listingTexts);
 
 export interface ListingProps {
   category: Pick<CategoryView, "path" | "name">;
-  products: StaticHtml;
+  products: ProductCard[];
   listing: ListingView;
   neighbours: CategoryLink[];
   title?: string | undefined;
@@ -47,7 +47,7 @@ export function Listing({ category, products, listing, neighbours, title }: List
           <NothingFits category={category} query={query} facets={facets} neighbours={neighbours} />
         ) : (
           <>
-            <Static html={products} />
+            <ProductGrid products={products} eager={firstCards} />
             <Pagination
               page={page}
               pages={pages}

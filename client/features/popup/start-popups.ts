@@ -3,7 +3,7 @@ import { whenIdle } from "../../islands/when-idle.ts";
 import { setPopupSettings } from "./popup-settings.ts";
 
 export function startPopups(shell: PopupData): () => void {
-  setPopupSettings({ exitIntent: shell.exitIntent !== false, sender: shell.parts.newsletter });
+  setPopupSettings({ exitIntent: shell.exitIntent !== false, sender: shell.newsletter });
   const stop = new AbortController();
   if (shell.countryWall || shell.languageWall) {
     const load = async () => (await import("./walls.tsx")).askWalls(shell);

@@ -16,7 +16,7 @@ export function CardPrice({ product }: { product: ProductCard }) {
         from={several && price !== null ? t("from") : undefined}
         lowestPrice30Days={lowestPrice30Days}
       />{" "}
-      {price !== null && format && <span className={css.format}>{t("of", { format })} </span>}
+      {price !== null && format && <span className={css.format}>{`${t("of", { format })} `}</span>}
       {price === null && <VisuallyHidden>{t("noPrice")}</VisuallyHidden>}
       {price !== null && weight !== null && <PricePerKilo amount={price} weight={weight} />}
     </>

@@ -1,6 +1,5 @@
+import type { ReactNode } from "react";
 import { translator } from "../../../shared/text/translator.ts";
-import { Static } from "../../islands/static.tsx";
-import type { StaticHtml } from "../../islands/static-html.ts";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -12,7 +11,7 @@ const t = translator({
 } as const);
 
 export interface CrossSellProps {
-  crossSell: LatePart<StaticHtml>;
+  crossSell: LatePart<ReactNode>;
 }
 
 export function CrossSell({ crossSell }: CrossSellProps) {
@@ -24,7 +23,7 @@ export function CrossSell({ crossSell }: CrossSellProps) {
 }
 
 function CrossSellRow({ crossSell }: CrossSellProps) {
-  return <Static html={useLate(crossSell)} />;
+  return useLate(crossSell);
 }
 
 function CrossSellSkeleton() {

@@ -12,7 +12,8 @@ export function DeliveryPromise({ days, condition, fees }: DeliveryPromiseProps)
     <div className={css.promise}>
       <UspIcon name="truck" />
       <p>
-        <strong>{days}</strong>, {condition}
+        <strong>{days}</strong>
+        {`, ${condition}`}
       </p>
       <p className={css.fees}>{fees}</p>
     </div>

@@ -41,7 +41,8 @@ export function FeedLabel({ product, descriptionHtml }: FeedLabelProps) {
           {constituents.length > 0 && <ConstituentsTable constituents={constituents} />}
           {energy && (
             <p className={css.energy}>
-              {t("energy")} <strong>{t("energyValue", { kcal: formatNumber(energy) })}</strong>
+              {`${t("energy")} `}
+              <strong>{t("energyValue", { kcal: formatNumber(energy) })}</strong>
             </p>
           )}
         </Fold>

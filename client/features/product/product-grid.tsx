@@ -2,6 +2,9 @@ import type { ProductCard as Product } from "../../../shared/product/product.ts"
 import { ProductCard } from "./product-card.tsx";
 import css from "./product-grid.module.css";
 
+/** Cards in the first row of a phone. */
+export const firstCards = 2;
+
 export interface ProductGridProps {
   products: Product[];
   row?: boolean;

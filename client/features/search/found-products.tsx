@@ -1,11 +1,10 @@
 import type { ListingView } from "../../../shared/listing/category.ts";
 import { chosenOf } from "../../../shared/listing/facets.ts";
 import type { Sort } from "../../../shared/listing/listing-query.ts";
+import type { ProductCard } from "../../../shared/product/product.ts";
 import { searchHref } from "../../../shared/search/search-address.ts";
 import { searchTexts } from "../../../shared/search/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { Static } from "../../islands/static.tsx";
-import type { StaticHtml } from "../../islands/static-html.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -15,6 +14,7 @@ import css from "../listing/listing.module.css";
 import { ListingFilters, listingAnchor } from "../listing/listing-filters.tsx";
 import { SortSelect } from "../listing/sort-select.tsx";
 import { useFocusOnCount } from "../listing/use-focus-on-count.ts";
+import { firstCards, ProductGrid } from "../product/product-grid.tsx";
 
 const t = translator(searchTexts);
 
@@ -22,7 +22,7 @@ const path = "rechercher";
 
 export interface FoundProductsProps {
   query: string;
-  products: StaticHtml;
+  products: ProductCard[];
   listing: ListingView;
   sorts: readonly Sort[];
 }
@@ -58,7 +58,7 @@ export function FoundProducts({ query, products, listing, sorts }: FoundProducts
           </EmptyState>
         ) : (
           <>
-            <Static html={products} />
+            <ProductGrid products={products} eager={firstCards} />
             <Pagination
               page={page}
               pages={pages}

@@ -70,8 +70,7 @@ function Line({ item }: { item: SubscriptionItem }) {
     <div className={css.words}>
       <p className={css.name}>{productName}</p>
       <p className={css.detail}>
-        {variantName && `${variantName} · `}
-        {t("goods.quantity", { quantity: quantity ?? "–" })}
+        {[variantName, t("goods.quantity", { quantity: quantity ?? "–" })].filter(Boolean).join(" · ")}
       </p>
       <p className={css.detail}>{priceText(item)}</p>
       {(once || !available) && (

@@ -12,7 +12,7 @@ import { SubscriptionPlaces } from "./subscription-places.tsx";
 
 const t = translator(shipNowTexts);
 
-interface ShipNowRecapProps {
+export interface ShipNowRecapProps {
   subscription: CustomerSubscription;
   next: string | null;
   products?: ShownProducts;

@@ -26,8 +26,10 @@ export function StockAtHome({ id, stock }: { id: number; stock: Stock }) {
       <StockAdvice id={id} stock={stock} />
       <StockFigure {...stock} />
       <p className={css.note}>
-        <Badge tone="muted">{t(`sureness.${sureness}`)}</Badge> {basisOf(stock)}
-        {uncounted.length > 0 && ` ${t("basis.uncounted", { animals: uncounted })}`}
+        <Badge tone="muted">{t(`sureness.${sureness}`)}</Badge>
+        {` ${[basisOf(stock), uncounted.length > 0 && t("basis.uncounted", { animals: uncounted })]
+          .filter(Boolean)
+          .join(" ")}`}
       </p>
       <Correct id={id} />
     </div>

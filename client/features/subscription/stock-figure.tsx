@@ -34,7 +34,7 @@ function Foods({ foods }: Pick<StockBowl, "foods">) {
         <li key={code} className={css.food}>
           <StockPacks {...food} />
           <span>
-            {[unbroken(name), unbroken(pack)].filter(Boolean).join(", ")}{" "}
+            {`${[unbroken(name), unbroken(pack)].filter(Boolean).join(", ")} `}
             <span className={css.left}>
               {food.grams > 0 ? t("figure.left", { amount: amountOf(food.grams) }) : t("figure.none")}
             </span>

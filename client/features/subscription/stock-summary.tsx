@@ -8,7 +8,6 @@ import { StockFigure } from "./stock-figure.tsx";
 const t = translator(stockTexts);
 
 export function StockSummary({ id, stock }: { id: number; stock: StockAtHome }) {
-  if (!stock.bowls.length) return null;
   return (
     <div className={css.stock}>
       <h3 className={css.title}>{t("title")}</h3>

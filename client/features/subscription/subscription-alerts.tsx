@@ -12,7 +12,8 @@ export function SubscriptionAlerts({ alerts }: { alerts: readonly ShownAlert[] }
           isUrgent={isUrgent}
           text={
             <>
-              <strong>{text}</strong> {when}
+              <strong>{text}</strong>
+              {when && ` ${when}`}
             </>
           }
         >

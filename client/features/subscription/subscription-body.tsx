@@ -39,7 +39,7 @@ export function SubscriptionNews({ alerts, subscription }: SubscriptionView) {
   );
 }
 
-interface SubscriptionBodyProps {
+export interface SubscriptionBodyProps {
   view: SubscriptionView;
   tab: SubscriptionTab;
   linkTo: LinkTo;

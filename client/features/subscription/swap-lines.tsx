@@ -7,6 +7,7 @@ import type { ShownLine } from "./shown-line.ts";
 const t = translator(swapTexts);
 
 export function SwapLines({ id, lines }: { id: number; lines: readonly ShownLine[] }) {
+  if (lines.length === 0) return null;
   return (
     <LineLinks
       title={t("which")}

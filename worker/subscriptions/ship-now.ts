@@ -1,4 +1,3 @@
-import { ShipNowRecap } from "../../client/features/subscription/ship-now-recap.tsx";
 import { departureFrom } from "../../shared/delivery/departure.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../shared/subscription/next-deliveries.ts";
@@ -14,7 +13,6 @@ import type { FormRedirect } from "../forms/answer.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { gatewayAddress } from "../order/gateway-address.ts";
 import { originOf } from "../page/origin.ts";
-import { staticHtml } from "../page/static-html.ts";
 import { shopperMessage } from "../upstream/api-error.ts";
 import { notRead, UpstreamError } from "../upstream/http.ts";
 import { changeForm } from "./change-form.ts";
@@ -40,17 +38,15 @@ export const shipNow = changeForm({
   page: async (c, step) => {
     const page = stepPage(c, { name: "envoyer", title: t("title") }, step);
     const { subscription } = step;
-    const shipment = { subscription, next: nextAfterToday(subscription) };
-    const late = lateParts(c, subscription);
-    const lateRecap = Promise.all([late.products, late.delivery]).then(([products, delivery]) =>
-      staticHtml(<ShipNowRecap {...shipment} products={products} delivery={delivery} />),
-    );
-    const recap = staticHtml(<ShipNowRecap {...shipment} />);
-    const { pendingOrder: pending } = subscription;
     return {
       screen: "subscription-ship-now",
       ...page,
-      props: { ...page.props, recap, lateRecap, pending },
+      props: {
+        ...page.props,
+        shipment: { subscription, next: nextAfterToday(subscription) },
+        ...lateParts(c, subscription),
+        pending: subscription.pendingOrder,
+      },
     };
   },
   // Only a new pending order proves success: the next date may stay the same.

@@ -1,4 +1,3 @@
-import { SwapLines } from "../../client/features/subscription/swap-lines.tsx";
 import type { SubscriptionSwapScreenProps } from "../../client/screens/subscription-swap-screen.tsx";
 import { formatMoney } from "../../shared/money/money.ts";
 import { changedPartsTexts } from "../../shared/subscription/changed-parts.texts.ts";
@@ -16,7 +15,6 @@ import type { AppContext } from "../context.ts";
 import { RedirectError } from "../forms/answer.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { NotFound, type Page } from "../page/page.ts";
-import { staticHtml } from "../page/static-html.ts";
 import { refusalAbout } from "./api-sentence.ts";
 import type { ShownStep } from "./change.ts";
 import { changeForm } from "./change-form.ts";
@@ -111,9 +109,9 @@ async function swapPage(c: AppContext, step: ShownStep): Promise<Page> {
 
 type View = SubscriptionSwapScreenProps["view"];
 
-const linesOf = async (c: AppContext, { id, items }: CustomerSubscription): Promise<View> => ({
+const linesOf = async (c: AppContext, { items }: CustomerSubscription): Promise<View> => ({
   kind: "lines",
-  lines: staticHtml(<SwapLines id={id} lines={await shownLines(c, items)} />),
+  lines: await shownLines(c, items),
 });
 
 async function choiceOf(
@@ -125,7 +123,7 @@ async function choiceOf(
     shownLines(c, [line]),
     swapChoices(c, subscription, line),
   ]);
-  if (!shown) return { kind: "lines", lines: staticHtml(null) };
+  if (!shown) return { kind: "lines", lines: [] };
   const [asked, quantity] = [c.req.query("variante"), c.req.query("quantite")];
   return {
     kind: "choice",

@@ -1,4 +1,3 @@
-import { NoAdvice } from "../../client/features/advice/no-advice.tsx";
 import type { GuideResultScreenProps } from "../../client/screens/guide-result-screen.tsx";
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import { dietNotes } from "../../shared/guide/diet-notes.ts";
@@ -19,7 +18,6 @@ import { offeredAnimal } from "../nutrition/offered-animal.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
-import { staticHtml } from "../page/static-html.ts";
 import { takeNotice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { animalSummary } from "./animal-summary.ts";
@@ -48,7 +46,7 @@ export async function resultPage(
   const edit = answersHref(c, key);
   const path = guideResultHref(key);
   const [outcome, lists, offer] = await Promise.all([
-    outcomeOf(c, facts, edit),
+    outcomeOf(c, facts),
     animalListsAtHand(c),
     key === draftKey ? offeredAnimal(c) : undefined,
   ]);
@@ -77,18 +75,13 @@ function menuFor(c: AppContext, animal: string, facts: AnimalFacts): string | nu
   return hasMenus && !obstacleIn(facts) ? href("guide-bi-nutrition-animal", { animal }) : null;
 }
 
-async function outcomeOf(
-  c: AppContext,
-  animal: AnimalFacts,
-  edit: string,
-): Promise<GuideResultScreenProps["outcome"]> {
+async function outcomeOf(c: AppContext, animal: AnimalFacts): Promise<GuideResultScreenProps["outcome"]> {
   const every = c.req.query(resultQuery.every) === "1";
   const today = clock.date();
   const frequencies = c.var.frequencies.atHand();
   try {
     const found = await foodAdvice(c, animal, { every });
-    if (found.kind === "none")
-      return { kind: "none", why: staticHtml(<NoAdvice reason={found.reason} edit={edit} />) };
+    if (found.kind === "none") return found;
     const foods = found.advice.foods.slice(0, mostCompared);
     const lists = await animalListsAtHand(c);
     const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);

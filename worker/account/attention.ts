@@ -1,12 +1,10 @@
-import { AttentionList, LateAttention } from "../../client/features/account/attention-list.tsx";
-import type { StaticHtml } from "../../client/islands/static-html.ts";
+import type { AttentionListProps } from "../../client/features/account/attention-list.tsx";
 import { subscriptionAttention } from "../../shared/account/attention.ts";
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
 import type { LotRecall } from "../../shared/recall/lot-recall.ts";
 import { recalledIn } from "../../shared/recall/recalled-orders.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import * as clock from "../../shared/time/clock.ts";
-import { staticHtml } from "../page/static-html.ts";
 import { unpaidOf } from "./last-order.ts";
 
 interface Lists {
@@ -19,8 +17,8 @@ type Answer<T> = Awaited<T> | "down";
 type Known = { [List in keyof Lists]: Answer<Lists[List]> | undefined };
 
 interface Attention {
-  attention: StaticHtml;
-  lateAttention?: Promise<StaticHtml>;
+  attention: AttentionListProps;
+  lateAttention?: Promise<AttentionListProps>;
 }
 
 export function attentionOf(
@@ -28,7 +26,7 @@ export function attentionOf(
   known: Known,
   { isUnverified, recalls }: { isUnverified: boolean; recalls: readonly LotRecall[] },
 ): Attention {
-  const attention = staticHtml(<AttentionList {...foundIn(known, recalls)} isUnverified={isUnverified} />);
+  const attention = { ...foundIn(known, recalls), isUnverified };
   if (known.orders && known.subscriptions) return { attention };
   const rest = Promise.all([
     known.orders ? undefined : answerOf(lists.orders),
@@ -36,13 +34,14 @@ export function attentionOf(
   ]);
   return {
     attention,
-    lateAttention: rest.then(([orders, subscriptions]) =>
-      staticHtml(<LateAttention {...foundIn({ orders, subscriptions }, recalls)} isUnverified={false} />),
-    ),
+    lateAttention: rest.then(([orders, subscriptions]) => ({
+      ...foundIn({ orders, subscriptions }, recalls),
+      isUnverified: false,
+    })),
   };
 }
 
-const answerOf = <T,>(list: Promise<T>): Promise<T | "down"> => list.catch(() => "down" as const);
+const answerOf = <T>(list: Promise<T>): Promise<T | "down"> => list.catch(() => "down" as const);
 
 function foundIn({ orders = [], subscriptions = [] }: Known, recalls: readonly LotRecall[]) {
   return {

@@ -1,4 +1,3 @@
-import { StoredEntries } from "../../client/features/consent/stored-entries.tsx";
 import type { Purpose } from "../../shared/consent/consent.ts";
 import { consentPageTexts } from "../../shared/consent/page.texts.ts";
 import { applicationCookie, serviceCookie } from "../../shared/consent/stored-entries.ts";
@@ -6,7 +5,6 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
-import { staticHtml } from "../page/static-html.ts";
 import { offeredPurposes } from "../session/consent.ts";
 import { hasObjected } from "../session/measured.ts";
 import { clearTrackers } from "./clear-trackers.ts";
@@ -23,19 +21,19 @@ export const loadConsent: Loader<"gerer-mes-cookies"> = async (c) => {
   return {
     screen: "consent",
     props: {
-      offered: offered.map((purpose) => ({ purpose, host: hostOf(c, purpose) })),
-      answered: answered && { purposes: answered.purposes, day: answered.day },
-      refusedBySignal,
-      hasObjected: hasObjected(c),
-      entries: staticHtml(
-        <StoredEntries
-          offered={offered}
-          more={{
-            needed: cookie ? [applicationCookie(cookie)] : [],
-            marketing: configuration.marketing.cookies.map(serviceCookie),
-          }}
-        />,
-      ),
+      choices: {
+        offered: offered.map((purpose) => ({ purpose, host: hostOf(c, purpose) })),
+        answered: answered && { purposes: answered.purposes, day: answered.day },
+        refusedBySignal,
+        hasObjected: hasObjected(c),
+      },
+      entries: {
+        offered,
+        more: {
+          needed: cookie ? [applicationCookie(cookie)] : [],
+          marketing: configuration.marketing.cookies.map(serviceCookie),
+        },
+      },
     },
     personal: true,
     head: { title: pageTitle(t("title")), noindex: true },

@@ -1,10 +1,7 @@
-import { AnimalDown } from "../../client/features/animal/animal-down.tsx";
-import { AnimalHead } from "../../client/features/animal/animal-head.tsx";
-import { AnimalProfile } from "../../client/features/animal/animal-profile.tsx";
 import type { AnimalView } from "../../client/screens/animal-profile-screen.tsx";
 import { wholeAge } from "../../shared/animal/age-text.ts";
 import type { Animal } from "../../shared/animal/animal.ts";
-import { animalHref, editAnimalHref } from "../../shared/animal/animal-href.ts";
+import { animalHref } from "../../shared/animal/animal-href.ts";
 import type { AnimalLists } from "../../shared/animal/animal-lists.ts";
 import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -14,7 +11,6 @@ import { shownAnimal } from "../nutrition/shown-animal.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
-import { staticHtml } from "../page/static-html.ts";
 import { adviceCard } from "./advice-card.tsx";
 import { noticeProp, takeAnimalNotice } from "./animal-notice.ts";
 import { guidesCard } from "./guides-card.tsx";
@@ -43,17 +39,10 @@ export async function animalPage(
   const isVets = vetDecides(c, animal);
   const weightForm = await weightFormOf(c, animal, shown);
   const guides = guidesCard(c, animal, isVets);
-  const head = { ...shownAnimal(c, animal, lists), age, gender, birthday };
   return page(c, id, name, {
     kind: "profile",
-    head: staticHtml(<AnimalHead animal={head} editHref={editAnimalHref(id)} />),
-    facts: staticHtml(
-      <AnimalProfile
-        name={name}
-        {...profileFacts(animal, lists)}
-        fieldHref={(field) => `${editAnimalHref(id)}#form-animal-${field}`}
-      />,
-    ),
+    animal: { ...shownAnimal(c, animal, lists), age, gender, birthday },
+    facts: profileFacts(animal, lists),
     kilograms: animal.weight,
     ...(weightForm && { weightForm }),
     advice: adviceCard(c, animal),
@@ -65,7 +54,7 @@ export async function animalPage(
 }
 
 export const animalDownPage = (c: AppContext, id: number, retry = animalHref(id)): Page => ({
-  ...page(c, id, t("down.title"), { kind: "down", outage: staticHtml(<AnimalDown retry={retry} />) }),
+  ...page(c, id, t("down.title"), { kind: "down", retry }),
   status: 503,
 });
 
