@@ -1,3 +1,5 @@
+import { islandTag } from "../engine/islands/island-tag.ts";
+import { defineIslands, type PageIsland } from "../engine/islands/page-island.ts";
 import { uiTexts } from "../shared/text/texts.ts";
 import { translator } from "../shared/text/translator.ts";
 import { whenShown } from "./browser/when-shown.ts";
@@ -9,8 +11,6 @@ import { followCount } from "./features/cart/show-count.ts";
 import { watchAnswer, watchConsent } from "./features/consent/watch-consent.ts";
 import { startPopups } from "./features/popup/start-popups.ts";
 import { pageShown } from "./features/tracking/track.ts";
-import { islandTag } from "./islands/island-tag.ts";
-import { defineIslands, type PageIsland } from "./islands/page-island.ts";
 import { showLoading } from "./navigation/show-loading.ts";
 import { prefetchDocuments } from "./navigation/speculation.ts";
 import { exchangeWithinPage } from "./navigation/within-page.ts";

@@ -1,13 +1,13 @@
+import { isPlainPress } from "../engine/islands/plain-press.ts";
+import { whenIdle } from "../engine/islands/when-idle.ts";
 import { api } from "../shared/api/api.ts";
 import { filterFormId } from "../shared/listing/filter-form-id.ts";
 import { href } from "../shared/routes.ts";
 import { announceLogout } from "./features/account/logout-channel.ts";
 import { openCart } from "./features/cart/open-cart.ts";
-import { whenIdle } from "./islands/when-idle.ts";
 import { searchBoxId } from "./layouts/search-box-id.ts";
 import { watchMenu } from "./layouts/watch-menu.ts";
 import { goTo } from "./navigation/go-to.ts";
-import { isPlainPress } from "./ui/plain-press.ts";
 
 export function startPageActions(): void {
   addEventListener("click", (event) => {

@@ -1,3 +1,4 @@
+import { island } from "../../engine/islands/island.tsx";
 import { api } from "../../shared/api/api.ts";
 import { newsletterForm } from "../../shared/api/newsletter.ts";
 import type { SenderProps } from "../../shared/forms/bot-check.ts";
@@ -7,7 +8,6 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { SenderFields } from "../features/forms/sender-fields.tsx";
 import { useEmailForm } from "../features/forms/use-email-form.ts";
-import { island } from "../islands/island.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import css from "./site-footer.module.css";

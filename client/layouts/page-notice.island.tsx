@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import { cartSummary } from "../features/cart/cart-summary.ts";
-import { island } from "../islands/island.tsx";
 import type { Shell } from "../page-data.ts";
 import { Notice } from "../ui/notice.tsx";
 import css from "./layout.module.css";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { island } from "../islands/island.tsx";
 import { SearchIcon } from "../ui/icons.tsx";
 import { chromeTexts } from "./chrome.texts.ts";
 import { searchBoxId } from "./search-box-id.ts";

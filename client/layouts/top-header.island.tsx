@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import { api } from "../../shared/api/api.ts";
 import { marketingTexts } from "../../shared/marketing/texts.ts";
 import type { CloseHeaderInput, ShownTopHeader } from "../../shared/marketing/top-header.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { island } from "../islands/island.tsx";
 import { SmartLink } from "../ui/smart-link.tsx";
 import css from "./announcement.module.css";
 

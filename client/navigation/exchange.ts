@@ -1,8 +1,8 @@
 import morphdom from "morphdom";
+import { followElement } from "../../engine/islands/follow-element.ts";
+import { islandTag, swapQuotes } from "../../engine/islands/island-tag.ts";
+import { PageIsland } from "../../engine/islands/page-island.ts";
 import { type DocumentData, documentDataId, readDocumentData } from "../document-data.ts";
-import { followElement } from "../islands/follow-element.ts";
-import { islandTag, swapQuotes } from "../islands/island-tag.ts";
-import { PageIsland } from "../islands/page-island.ts";
 import { fetchDocument, ownNonce } from "./fetch-document.ts";
 import { focusHeading } from "./focus-heading.ts";
 import { loading } from "./loading.ts";

@@ -1,4 +1,4 @@
-import { isPlainPress } from "../ui/plain-press.ts";
+import { isPlainPress } from "../../engine/islands/plain-press.ts";
 import { loading } from "./loading.ts";
 
 export function showLoading(): void {

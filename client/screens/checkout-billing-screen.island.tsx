@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import type { Address } from "../../shared/address/address.ts";
 import { addressPairRules, orderAddresses } from "../../shared/address/address-pair.ts";
 import type { Country } from "../../shared/checkout/checkout-order.ts";
@@ -13,7 +14,6 @@ import css from "../features/checkout/order-addresses.module.css";
 import { sendStep } from "../features/checkout/send-step.ts";
 import { StepButton, StepFields } from "../features/checkout/step-form.tsx";
 import { CheckedForm } from "../features/forms/checked-form.tsx";
-import { island } from "../islands/island.tsx";
 
 const t = translator(checkoutTexts);
 

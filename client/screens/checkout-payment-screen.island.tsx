@@ -1,3 +1,4 @@
+import { island } from "../../engine/islands/island.tsx";
 import type { OfferedMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
@@ -6,7 +7,6 @@ import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/c
 import { methodAtFirst, PaymentMethods } from "../features/checkout/payment-methods.tsx";
 import { StepForm } from "../features/checkout/step-form.tsx";
 import { type OncePrice, TakeOnceForm } from "../features/checkout/take-once-form.tsx";
-import { island } from "../islands/island.tsx";
 
 const t = translator(checkoutTexts);
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import type { PostalAddress as Address } from "../../shared/address/address.ts";
 import { withShipping } from "../../shared/cart/with-shipping.ts";
 import type { Carrier } from "../../shared/checkout/checkout-order.ts";
@@ -16,7 +17,6 @@ import {
   carrierFields,
   checkedCarrier,
 } from "../features/delivery/carrier-choice.tsx";
-import { island } from "../islands/island.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
 const t = translator(checkoutTexts);

@@ -1,3 +1,4 @@
+import { island } from "../../engine/islands/island.tsx";
 import type { PostalAddress } from "../../shared/address/address.ts";
 import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
@@ -10,7 +11,6 @@ import { translator } from "../../shared/text/translator.ts";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import { OrderSummary } from "../features/checkout/order-summary.tsx";
 import { StepForm } from "../features/checkout/step-form.tsx";
-import { island } from "../islands/island.tsx";
 import css from "./checkout-summary-screen.module.css";
 
 const t = translator(summaryTexts);

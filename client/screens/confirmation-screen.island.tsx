@@ -1,3 +1,4 @@
+import { island } from "../../engine/islands/island.tsx";
 import type { PostalAddress as Address } from "../../shared/address/address.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
 import type { PaymentStatus } from "../../shared/checkout/payment-status.ts";
@@ -26,7 +27,6 @@ import {
   RunningSubscriptionNote,
 } from "../features/order/running-subscription.tsx";
 import { UpcomingDeliveries } from "../features/order/upcoming-deliveries.tsx";
-import { island } from "../islands/island.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import cardCss from "../ui/card.module.css";
 import css from "./confirmation-screen.module.css";

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import { contactForm } from "../../shared/api/forms.ts";
 import { contactTexts } from "../../shared/contact/texts.ts";
 import type { Footer, Link } from "../../shared/content/content.ts";
@@ -14,7 +15,6 @@ import { postWithBotCheck } from "../features/forms/post-form.ts";
 import { removeDraft } from "../features/forms/remove-drafts.ts";
 import { SenderFields } from "../features/forms/sender-fields.tsx";
 import { SmartForm } from "../features/forms/smart-form.tsx";
-import { island } from "../islands/island.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { CheckIcon } from "../ui/icons.tsx";
 import css from "./contact-screen.module.css";

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import type { FaqQuestion } from "../../shared/content/faq.ts";
 import { longestQuery, searchFaq } from "../../shared/content/faq-search.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
@@ -7,7 +8,6 @@ import { translator } from "../../shared/text/translator.ts";
 import { FaqFolds, themesOf } from "../features/faq/faq-folds.tsx";
 import { FaqThemes } from "../features/faq/faq-themes.tsx";
 import { useOpenQuestion } from "../features/faq/use-open-question.ts";
-import { island } from "../islands/island.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";

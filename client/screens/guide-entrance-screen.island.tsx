@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import { type AnimalKind, animalKinds } from "../../shared/animal/animal.ts";
 import type { ShownAnimal } from "../../shared/animal/shown-animal.ts";
 import { guideTexts } from "../../shared/guide/guide.texts.ts";
@@ -10,7 +11,6 @@ import type { GuideWayOut } from "../../shared/guide/way-out.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AnimalPortrait } from "../features/animal/animal-portrait.tsx";
 import { GuideLayout } from "../features/guide/guide-layout.tsx";
-import { island } from "../islands/island.tsx";
 import { goTo } from "../navigation/go-to.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import css from "./guide-entrance-screen.module.css";

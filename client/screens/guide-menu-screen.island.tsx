@@ -1,9 +1,9 @@
+import { island } from "../../engine/islands/island.tsx";
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import type { MenuFrameView, MenuSelection } from "../../shared/menu/menu-view.ts";
 import { MealsStep } from "../features/menu/meals-step.tsx";
 import { ProfileStep } from "../features/menu/profile-step.tsx";
 import { SelectionStep } from "../features/menu/selection-step.tsx";
-import { island } from "../islands/island.tsx";
 
 export interface GuideMenuScreenProps {
   frame: MenuFrameView;

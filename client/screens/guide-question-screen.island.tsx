@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import { guideLayoutTexts } from "../../shared/guide/guide-layout.texts.ts";
 import { guideQuestion, guideQuestions } from "../../shared/guide/guide-questions.ts";
 import { guideSteps } from "../../shared/guide/guide-steps.ts";
@@ -7,7 +8,6 @@ import { translator } from "../../shared/text/translator.ts";
 import { GuideLayout } from "../features/guide/guide-layout.tsx";
 import { QuestionsIsland } from "../features/guide/questions.island.tsx";
 import type { QuestionsProps } from "../features/guide/use-questions.ts";
-import { island } from "../islands/island.tsx";
 
 const t = translator(guideLayoutTexts);
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import type { OfferedMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
@@ -9,7 +10,6 @@ import { PayForm } from "../features/checkout/pay-form.tsx";
 import { methodAtFirst, PaymentMethods } from "../features/checkout/payment-methods.tsx";
 import { PaymentPage, type PaymentPageProps } from "../features/checkout/payment-page.tsx";
 import { watchPayment } from "../features/checkout/watch-payment.ts";
-import { island } from "../islands/island.tsx";
 import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

@@ -1,3 +1,4 @@
+import { island } from "../../engine/islands/island.tsx";
 import type { OfferedMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
@@ -11,7 +12,6 @@ import { PayForm } from "../features/checkout/pay-form.tsx";
 import { methodAtFirst, PaymentMethods } from "../features/checkout/payment-methods.tsx";
 import { PaymentPage, type PaymentPageProps } from "../features/checkout/payment-page.tsx";
 import { BuyAgainButton } from "../features/order/buy-again.island.tsx";
-import { island } from "../islands/island.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import { resetForm } from "../../shared/account/account-forms.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { forgottenHref } from "../../shared/account/sign-in.ts";
@@ -7,7 +8,6 @@ import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { postForm } from "../features/forms/post-form.ts";
 import { SmartForm } from "../features/forms/smart-form.tsx";
-import { island } from "../islands/island.tsx";
 import { leaveFor } from "../navigation/leave-for.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import css from "./sign-in-screen.module.css";

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import { href } from "../../shared/routes.ts";
 import { openingState } from "../../shared/shops/opening-hours.ts";
 import type { ListedShop, ShopView } from "../../shared/shops/shop-view.ts";
@@ -10,7 +11,6 @@ import { ShopAdvice } from "../features/shops/shop-advice.tsx";
 import { ShopCard } from "../features/shops/shop-card.tsx";
 import { DirectionsLink, PhoneLink, ShopAddress } from "../features/shops/shop-links.tsx";
 import { useMoment } from "../features/shops/use-moment.ts";
-import { island } from "../islands/island.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";

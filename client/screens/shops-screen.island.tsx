@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import { href } from "../../shared/routes.ts";
 import { formatDistance, type Position } from "../../shared/shops/distance.ts";
 import { isOpen, openingState } from "../../shared/shops/opening-hours.ts";
@@ -9,7 +10,6 @@ import { NoShops, noShopsTitle } from "../features/shops/no-shops.tsx";
 import { ShopFinder } from "../features/shops/shop-finder.tsx";
 import { type ShopQuery, ShopSearch } from "../features/shops/shop-search.tsx";
 import { useMoment } from "../features/shops/use-moment.ts";
-import { island } from "../islands/island.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import {
   freePasswords,
@@ -20,7 +21,6 @@ import { PasswordStep } from "../features/account/password-step.tsx";
 import { RegistrationStep } from "../features/account/registration-step.tsx";
 import { SentStep } from "../features/account/sent-step.tsx";
 import { SignInContext } from "../features/account/sign-in-context.ts";
-import { island } from "../islands/island.tsx";
 import { Notice } from "../ui/notice.tsx";
 import css from "./sign-in-screen.module.css";
 

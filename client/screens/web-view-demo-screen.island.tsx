@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import { translator } from "../../shared/text/translator.ts";
 import { exampleMessages, messageSource } from "../../shared/web-view/messages.ts";
 import { webViewTexts } from "../../shared/web-view/texts.ts";
 import { messageEvent, tellApplication } from "../features/web-view/tell-application.ts";
-import { island } from "../islands/island.tsx";
 import { Button } from "../ui/button.tsx";
 import css from "./web-view-screen.module.css";
 

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { island } from "../../engine/islands/island.tsx";
 import { type FormErrors, noErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { WebViewMessage } from "../../shared/web-view/messages.ts";
@@ -6,7 +7,6 @@ import { webViewTexts } from "../../shared/web-view/texts.ts";
 import { FormMessages } from "../features/forms/error-summary.tsx";
 import { CardFacts, type CardView } from "../features/subscription/card-facts.tsx";
 import { tellApplication } from "../features/web-view/tell-application.ts";
-import { island } from "../islands/island.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice, type NoticeProps } from "../ui/notice.tsx";
 import css from "./web-view-screen.module.css";

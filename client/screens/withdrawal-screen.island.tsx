@@ -1,5 +1,5 @@
+import { island } from "../../engine/islands/island.tsx";
 import { type ContractScreenProps, ContractSteps } from "../features/contract/contract-steps.tsx";
-import { island } from "../islands/island.tsx";
 
 export function WithdrawalPage(props: ContractScreenProps) {
   return <ContractSteps request="withdrawal" {...props} />;

@@ -91,7 +91,7 @@ const stored: Record<StoredFormat, Stored> = {
   browser: {
     declarations: {
       "client/features/account/logout-channel.ts": [],
-      "client/browser/has-draft.ts": ["prefix"],
+      "engine/islands/has-draft.ts": ["prefix"],
       "client/features/cart/cart-changes.ts": ["mark", "unsettledSchema"],
       "client/features/cart/cart-channel.ts": ["CartNews"],
       "client/features/cart/cart-summary.ts": [],
@@ -110,7 +110,7 @@ const stored: Record<StoredFormat, Stored> = {
     },
     calls: /(?:getItem|setItem|openTabChannel(?:<[^>]*>)?)\([^()]*\)|storedList\(\(\)=>\w+,[^()]*\)/g,
     touchedBy: {
-      files: "{client,shared}/**/*.{ts,tsx}",
+      files: "{client,engine,shared}/**/*.{ts,tsx}",
       pattern: /\b(?:getItem|setItem|openTabChannel|storedList|BroadcastChannel)\b/,
     },
     plain: ["client/navigation/tab-channel.ts"],

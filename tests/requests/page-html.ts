@@ -1,5 +1,5 @@
 import { type DocumentData, documentDataId } from "../../client/document-data.ts";
-import { swapQuotes } from "../../client/islands/island-tag.ts";
+import { swapQuotes } from "../../engine/islands/island-tag.ts";
 import { elementsIn, parsePage } from "./parsed-page.ts";
 
 export function bodyClassesOf(html: string): string[] {

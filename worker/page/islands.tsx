@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { RenderedIsland } from "../../client/islands/island-renderer.ts";
-import { islandTag, swapQuotes } from "../../client/islands/island-tag.ts";
+import type { RenderedIsland } from "../../engine/islands/island-renderer.ts";
+import { islandTag, swapQuotes } from "../../engine/islands/island-tag.ts";
 import { moduleOf } from "../../engine/modules.ts";
 import { filesOf } from "./assets.ts";
 import { nameOf } from "./document.tsx";

@@ -1,12 +1,12 @@
 import { assets } from "virtual:client-assets";
 import type { DocumentData } from "../../client/document-data.ts";
 import { ConsentBarIsland } from "../../client/features/consent/consent-bar.island.tsx";
-import { IslandRenderer } from "../../client/islands/island-renderer.ts";
 import { LoadingBar } from "../../client/navigation/loading-bar.tsx";
 import type { PageData, Shell } from "../../client/page-data.ts";
 import { PageLayout } from "../../client/page-layout.tsx";
 import { type AnyScreen, loadScreen } from "../../client/screens/screens.ts";
 import { withStyles } from "../../engine/document-stream.ts";
+import { IslandRenderer } from "../../engine/islands/island-renderer.ts";
 import { sheetsInTurn } from "../../engine/sheets.ts";
 import type { Head } from "../../shared/content/head.ts";
 import type { Layout } from "../../shared/routes.ts";

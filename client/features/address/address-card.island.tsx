@@ -1,14 +1,14 @@
 import { useState } from "react";
+import { island } from "../../../engine/islands/island.tsx";
+import { isPlainPress } from "../../../engine/islands/plain-press.ts";
 import type { Address } from "../../../shared/address/address.ts";
 import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
 import { addressBookHref } from "../../../shared/address/address-book.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import cardCss from "../../ui/card.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
-import { isPlainPress } from "../../ui/plain-press.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { AddressAction } from "./address-action.tsx";
 import css from "./address-card.module.css";

@@ -1,3 +1,4 @@
+import { island } from "../../../engine/islands/island.tsx";
 import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
 import { addressBookHref, newEntry } from "../../../shared/address/address-book.ts";
 import { bookActions, bookFields } from "../../../shared/address/address-book-form.ts";
@@ -6,7 +7,6 @@ import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { postForm } from "../forms/post-form.ts";

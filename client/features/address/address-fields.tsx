@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from "react";
+import { writeValue } from "../../../engine/islands/replay-input.ts";
 import { inputName } from "../../../shared/address/address-form.ts";
 import {
   type AddressField,
@@ -11,7 +12,6 @@ import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import { phoneCountries, prefixAfter } from "../../../shared/forms/phone.ts";
 import { type FormInputs, inputsOf } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { writeValue } from "../../islands/replay-input.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";

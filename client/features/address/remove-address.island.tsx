@@ -1,8 +1,8 @@
+import { island } from "../../../engine/islands/island.tsx";
 import type { Address } from "../../../shared/address/address.ts";
 import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
 import { addressBookHref } from "../../../shared/address/address-book.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { AddressAction } from "./address-action.tsx";
 import { AddressText } from "./address-text.tsx";

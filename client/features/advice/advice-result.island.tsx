@@ -1,3 +1,4 @@
+import { island } from "../../../engine/islands/island.tsx";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import { resultQuery } from "../../../shared/guide/result-query.ts";
 import { mostCompared, type ShownAdvice } from "../../../shared/guide/shown-advice.ts";
@@ -6,7 +7,6 @@ import type { FoldedTransition } from "../../../shared/nutrition/transition-view
 import { href } from "../../../shared/routes.ts";
 import type { Frequency } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Fold } from "../../ui/fold.tsx";

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { island } from "../../../engine/islands/island.tsx";
 import type { AnimalKind } from "../../../shared/animal/animal.ts";
 import { animalFormFields } from "../../../shared/animal/animal-form-fields.ts";
 import { animalFormScreenTexts } from "../../../shared/animal/animal-form-screen.texts.ts";
@@ -7,7 +8,6 @@ import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CheckedForm, fieldId } from "../forms/checked-form.tsx";

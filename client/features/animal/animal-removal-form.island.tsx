@@ -1,3 +1,4 @@
+import { island } from "../../../engine/islands/island.tsx";
 import { removeAnimalHref } from "../../../shared/animal/animal-href.ts";
 import { animalRemovalTexts } from "../../../shared/animal/animal-removal.texts.ts";
 import { removalForm } from "../../../shared/animal/animal-removal.ts";
@@ -5,7 +6,6 @@ import { redirectForm } from "../../../shared/api/forms.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { goTo } from "../../navigation/go-to.ts";
 import { postForm } from "../forms/post-form.ts";
 import { SmartForm } from "../forms/smart-form.tsx";

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { island } from "../../../engine/islands/island.tsx";
 import { photoTexts } from "../../../shared/animal/photo.texts.ts";
 import { photoFault } from "../../../shared/animal/photo-fault.ts";
 import type { PhotoAction, photoFields, photoFileRules } from "../../../shared/animal/photo-form.ts";
@@ -10,7 +11,6 @@ import { type FormErrors, noErrors } from "../../../shared/forms/form-errors.ts"
 import type { InputName } from "../../../shared/forms/form-rules.ts";
 import { formatSize } from "../../../shared/text/format-size.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { Notice } from "../../ui/notice.tsx";

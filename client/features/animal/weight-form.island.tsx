@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { island } from "../../../engine/islands/island.tsx";
 import type { Animal } from "../../../shared/animal/animal.ts";
 import { animalHref } from "../../../shared/animal/animal-href.ts";
 import { formatWeight } from "../../../shared/animal/format-weight.ts";
@@ -9,7 +10,6 @@ import { weightAnchor, weightInputs } from "../../../shared/animal/weight-form.t
 import { weightChange } from "../../../shared/api/animal-weight.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { call } from "../../api/call.ts";
-import { island } from "../../islands/island.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { island } from "../../../engine/islands/island.tsx";
 import { api } from "../../../shared/api/api.ts";
 import { type Cart, type CartLine, maximumQuantity } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
@@ -9,7 +10,6 @@ import type { SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ServerState } from "../../api/query-client.tsx";
-import { island } from "../../islands/island.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Counter } from "../../ui/counter.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,7 +1,7 @@
+import { island } from "../../../engine/islands/island.tsx";
 import type { Cart } from "../../../shared/cart/cart.ts";
 import type { OpenOrder } from "../../../shared/order/open-order.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { cartTexts } from "./cart.texts.ts";

@@ -1,9 +1,9 @@
+import { island } from "../../../engine/islands/island.tsx";
 import { api } from "../../../shared/api/api.ts";
 import { consentBarTexts } from "../../../shared/consent/bar.texts.ts";
 import type { ConsentInput } from "../../../shared/consent/consent-form.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import css from "./consent-bar.module.css";

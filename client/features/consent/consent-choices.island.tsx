@@ -1,6 +1,6 @@
+import { island } from "../../../engine/islands/island.tsx";
 import { consentPageTexts } from "../../../shared/consent/page.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import css from "./consent-choices.module.css";
 import { ConsentForm, type ConsentFormProps } from "./consent-form.tsx";
 import { Objection } from "./objection.tsx";

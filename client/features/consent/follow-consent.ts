@@ -1,6 +1,6 @@
+import { isEdited } from "../../../engine/islands/is-edited.ts";
 import { hasOverlay } from "../../browser/has-overlay.ts";
 import { isVisible } from "../../browser/is-visible.ts";
-import { isEdited } from "../../islands/is-edited.ts";
 import { fetchDocumentData } from "../../navigation/fetch-document.ts";
 import { clearTracking } from "../tracking/forget.ts";
 import { grantedPurposes } from "../tracking/granted-purposes.ts";

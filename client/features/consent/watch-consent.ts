@@ -1,5 +1,5 @@
+import { whenIdle } from "../../../engine/islands/when-idle.ts";
 import { attempt } from "../../browser/attempt.ts";
-import { whenIdle } from "../../islands/when-idle.ts";
 
 export function watchConsent(): void {
   addEventListener("consent", () => follow(({ takeTracking }) => takeTracking()));

@@ -1,4 +1,4 @@
-import { island } from "../../islands/island.tsx";
+import { island } from "../../../engine/islands/island.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { BlockProps } from "./block-props.ts";
 import css from "./embed.module.css";

@@ -1,4 +1,4 @@
-import { island } from "../../islands/island.tsx";
+import { island } from "../../../engine/islands/island.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";

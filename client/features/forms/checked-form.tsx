@@ -8,10 +8,10 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
+import { replayInput, writeValue } from "../../../engine/islands/replay-input.ts";
 import { type FormErrors, noErrors } from "../../../shared/forms/form-errors.ts";
 import { type FormRules, mendedInput } from "../../../shared/forms/form-rules.ts";
 import { type FormValues, putValue, withValue } from "../../../shared/forms/input-values.ts";
-import { replayInput, writeValue } from "../../islands/replay-input.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ErrorSummary, FormMessages } from "./error-summary.tsx";
 import css from "./smart-form.module.css";

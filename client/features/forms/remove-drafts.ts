@@ -1,5 +1,5 @@
+import { prefix } from "../../../engine/islands/has-draft.ts";
 import { attempt } from "../../browser/attempt.ts";
-import { prefix } from "../../browser/has-draft.ts";
 
 export const removeDraft = (key: string): void => {
   attempt(() => sessionStorage.removeItem(prefix + key));

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { island } from "../../../engine/islands/island.tsx";
 import { animalFacts } from "../../../shared/animal/animal-form.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
@@ -7,7 +8,6 @@ import { ageInputs, askedTogether, questionForm } from "../../../shared/guide/gu
 import { guideQuestion } from "../../../shared/guide/guide-questions.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import { island } from "../../islands/island.tsx";
 import { OneQuestion } from "./one-question.tsx";
 import css from "./questions.module.css";
 import { TogetherQuestions } from "./together-questions.tsx";

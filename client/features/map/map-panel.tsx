@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { whenIdle } from "../../../engine/islands/when-idle.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { whenIdle } from "../../islands/when-idle.ts";
 import { Button } from "../../ui/button.tsx";
 import type { DrawnMapProps } from "./drawn-map.tsx";
 import css from "./map-panel.module.css";

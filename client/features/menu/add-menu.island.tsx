@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { island } from "../../../engine/islands/island.tsx";
 import { api } from "../../../shared/api/api.ts";
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
 import type { AddTogether } from "../../../shared/cart/cart-input.ts";
@@ -17,7 +18,6 @@ import { frequencyOf } from "../../../shared/subscription/upcoming-deliveries.ts
 import { uncapitalised } from "../../../shared/text/capitalised.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
-import { island } from "../../islands/island.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
+import { island } from "../../../engine/islands/island.tsx";
 import { api } from "../../../shared/api/api.ts";
 import { formError } from "../../../shared/forms/form-errors.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
 import { refusalText } from "../cart/cart-calls.ts";

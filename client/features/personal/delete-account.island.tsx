@@ -1,10 +1,10 @@
+import { island } from "../../../engine/islands/island.tsx";
 import { redirectForm } from "../../../shared/api/forms.ts";
 import { personalTexts } from "../../../shared/customer/personal.texts.ts";
 import { personalFields } from "../../../shared/customer/personal-forms.ts";
 import { personalHref } from "../../../shared/customer/personal-sections.ts";
 import { formError } from "../../../shared/forms/form-errors.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";

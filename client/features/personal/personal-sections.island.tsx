@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { island } from "../../../engine/islands/island.tsx";
 import type { PersonalSaved } from "../../../shared/api/personal.ts";
 import { personalTexts } from "../../../shared/customer/personal.texts.ts";
 import {
@@ -17,7 +18,6 @@ import type { PersonalAction, PersonalSection } from "../../../shared/customer/p
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { SmartForm as Definition, FieldChoice, FormInputs } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { DataFileSection } from "./data-file-section.tsx";
 import { DeletionSection } from "./deletion-section.tsx";
 import { EmailState } from "./email-state.tsx";

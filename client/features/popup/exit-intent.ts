@@ -1,6 +1,6 @@
+import { isPlainPress } from "../../../engine/islands/plain-press.ts";
 import { quietPlaceOf } from "../../../shared/popup/quiet-place.ts";
 import type { EventCatalogue } from "../../../shared/tracking/events.ts";
-import { isPlainPress } from "../../ui/plain-press.ts";
 import { grantedPurposes } from "../tracking/granted-purposes.ts";
 import { eventTracked } from "../tracking/signals.ts";
 import { holdLink, isLinkHeld, startLeaving } from "./held-link.ts";

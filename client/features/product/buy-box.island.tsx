@@ -1,3 +1,4 @@
+import { island } from "../../../engine/islands/island.tsx";
 import type { SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import { isInStock, isSellable } from "../../../shared/product/product-rules.ts";
@@ -6,7 +7,6 @@ import { href } from "../../../shared/routes.ts";
 import type { Frequency } from "../../../shared/subscription/subscription.ts";
 import { addToParcelHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { isPlainPress } from "../../../engine/islands/plain-press.ts";
 import { addToCartAnchor } from "../../../shared/api/api.ts";
 import { fromSource, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import { formatMoney, isWholeAmount } from "../../../shared/money/money.ts";
@@ -7,7 +8,6 @@ import type { Variant } from "../../../shared/product/product.ts";
 import { isSellable } from "../../../shared/product/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { isPlainPress } from "../../ui/plain-press.ts";
 import { productScreenTexts } from "./buy-box.texts.ts";
 import css from "./product-formats.module.css";
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { island } from "../../../engine/islands/island.tsx";
+import { isPlainPress } from "../../../engine/islands/plain-press.ts";
 import type { Image } from "../../../shared/content/content.ts";
 import { pictureAddress } from "../../../shared/content/pictures.ts";
 import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { isPlainPress } from "../../ui/plain-press.ts";
 import css from "./product-gallery.module.css";
 import { useStrip } from "./use-strip.ts";
 

@@ -1,8 +1,8 @@
+import { island } from "../../../engine/islands/island.tsx";
 import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
 import { moreToCome, type ReviewsView, reviewsHref } from "../../../shared/product/reviews.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { formatRating } from "../../ui/format-rating.ts";
 import { Section } from "../../ui/section.tsx";

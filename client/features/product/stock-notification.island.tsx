@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { island } from "../../../engine/islands/island.tsx";
 import { api, stockNotificationAnchor } from "../../../shared/api/api.ts";
 import { stockNotification } from "../../../shared/api/stock-notifications.ts";
 import type { SenderProps } from "../../../shared/forms/bot-check.ts";
@@ -7,7 +8,6 @@ import { stockNotificationTexts } from "../../../shared/product/stock-notificati
 import type { StockNotificationInput } from "../../../shared/product/stock-notification.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { isPlainPress } from "../../../engine/islands/plain-press.ts";
 import { moreReviews } from "../../../shared/api/product.ts";
 import { type ReviewChoice, type ReviewsView, reviewsHref } from "../../../shared/product/reviews.ts";
 import { call } from "../../api/call.ts";
-import { isPlainPress } from "../../ui/plain-press.ts";
 
 export function useReviews(first: ReviewsView) {
   const [view, setView] = useState(first);

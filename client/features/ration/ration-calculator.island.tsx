@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { island } from "../../../engine/islands/island.tsx";
 import { animalsForRation, type RationAnimal } from "../../../shared/api/animals-for-ration.ts";
 import { calculateRation } from "../../../shared/api/product.ts";
 import {
@@ -13,7 +14,6 @@ import { type DeliveryPlan, daysOf } from "../../../shared/subscription/delivery
 import { frequencyOf } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { call } from "../../api/call.ts";
-import { island } from "../../islands/island.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import fold from "../../ui/fold.module.css";
 import { useHydrated } from "../../ui/use-hydrated.ts";

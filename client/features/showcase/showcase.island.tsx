@@ -1,4 +1,4 @@
-import { island } from "../../islands/island.tsx";
+import { island } from "../../../engine/islands/island.tsx";
 import { FieldSamples } from "./field-samples.tsx";
 import { FormSamples } from "./form-samples.tsx";
 import { PlaceSamples } from "./place-samples.tsx";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { island } from "../../../engine/islands/island.tsx";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { href } from "../../../shared/routes.ts";
@@ -6,7 +7,6 @@ import type { FriendView } from "../../../shared/sponsorship/friend-view.ts";
 import type { Sponsorships } from "../../../shared/sponsorship/sponsorship.ts";
 import { sponsorshipTexts } from "../../../shared/sponsorship/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { HowToSponsor } from "./how-to-sponsor.tsx";

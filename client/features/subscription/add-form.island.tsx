@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { island } from "../../../engine/islands/island.tsx";
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
 import { addItemTexts } from "../../../shared/subscription/add-item.texts.ts";
 import { type Offer, offerName } from "../../../shared/subscription/offer.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
-import { island } from "../../islands/island.tsx";
 import { Counter } from "../../ui/counter.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
+import { island } from "../../../engine/islands/island.tsx";
 import type { Address } from "../../../shared/address/address.ts";
 import { addressPairRules, subscriptionAddresses } from "../../../shared/address/address-pair.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import { deliveryStepTexts } from "../../../shared/subscription/delivery.texts.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { AddressPairFields, addressPairFields } from "../address/address-pair-fields.tsx";
 import { CheckedForm } from "../forms/checked-form.tsx";
 import type { Step } from "./step.ts";

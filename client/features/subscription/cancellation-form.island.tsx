@@ -1,3 +1,4 @@
+import { island } from "../../../engine/islands/island.tsx";
 import type { InputName } from "../../../shared/forms/form-rules.ts";
 import { cancellationTexts } from "../../../shared/subscription/cancellation.texts.ts";
 import {
@@ -6,7 +7,6 @@ import {
   longestClarification,
 } from "../../../shared/subscription/cancellation-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import type { Step } from "./step.ts";

@@ -1,10 +1,10 @@
+import { island } from "../../../engine/islands/island.tsx";
 import type { InputName } from "../../../shared/forms/form-rules.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { couponTexts } from "../../../shared/subscription/coupon.texts.ts";
 import type { SubscriptionCoupon } from "../../../shared/subscription/customer-subscription.ts";
 import type { stepFields } from "../../../shared/subscription/step-fields.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { island } from "../../../engine/islands/island.tsx";
 import type { InputName } from "../../../shared/forms/form-rules.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { type Days, isShipmentDay, isWithin } from "../../../shared/subscription/choosable-days.ts";
@@ -7,7 +8,6 @@ import { type dateFields, lastDayOfChanges } from "../../../shared/subscription/
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
-import { island } from "../../islands/island.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import css from "./date-form.module.css";

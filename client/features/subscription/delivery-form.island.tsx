@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
+import { island } from "../../../engine/islands/island.tsx";
 import { deliveryStepTexts } from "../../../shared/subscription/delivery.texts.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";

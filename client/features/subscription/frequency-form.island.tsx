@@ -1,9 +1,9 @@
+import { island } from "../../../engine/islands/island.tsx";
 import type { InputName } from "../../../shared/forms/form-rules.ts";
 import { frequencyTexts } from "../../../shared/subscription/frequency.texts.ts";
 import type { frequencyRules } from "../../../shared/subscription/frequency-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
-import { island } from "../../islands/island.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { Choices } from "../forms/choices.tsx";

@@ -1,3 +1,4 @@
+import { island } from "../../../engine/islands/island.tsx";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { href } from "../../../shared/routes.ts";
 import { shipmentTexts } from "../../../shared/subscription/shipment.texts.ts";
@@ -5,7 +6,6 @@ import type { OfferedChanges } from "../../../shared/subscription/subscription-h
 import type { ShownShipment } from "../../../shared/subscription/subscription-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay, formatMoment } from "../../../shared/time/dates.ts";
-import { island } from "../../islands/island.tsx";
 import { ChangeButton, linksOf } from "./change-link.tsx";
 import { Deadline } from "./deadline.tsx";
 import css from "./next-shipment.module.css";

@@ -1,10 +1,10 @@
+import { island } from "../../../engine/islands/island.tsx";
 import type { Days } from "../../../shared/subscription/choosable-days.ts";
 import { pauseTexts } from "../../../shared/subscription/pause.texts.ts";
 import { ownDay, type PauseChoice, type pauseFields } from "../../../shared/subscription/pause-form.ts";
 import type { pendingKind } from "../../../shared/subscription/pending-order.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
-import { island } from "../../islands/island.tsx";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { TextField } from "../../ui/text-field.tsx";

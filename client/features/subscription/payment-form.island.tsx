@@ -1,6 +1,6 @@
+import { island } from "../../../engine/islands/island.tsx";
 import { cardTexts } from "../../../shared/subscription/card.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { CardFacts, type CardView } from "./card-facts.tsx";
 import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";

@@ -1,7 +1,7 @@
+import { island } from "../../../engine/islands/island.tsx";
 import { quantitiesTexts } from "../../../shared/subscription/quantities.texts.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { island } from "../../islands/island.tsx";
 import { ParcelTotal } from "./parcel-total.tsx";
 import css from "./quantities-form.module.css";
 import { QuantityLine } from "./quantity-line.tsx";

@@ -1,9 +1,9 @@
+import { island } from "../../../engine/islands/island.tsx";
 import { formatAmount } from "../../../shared/money/money.ts";
 import type { Days } from "../../../shared/subscription/choosable-days.ts";
 import { pauseTexts } from "../../../shared/subscription/pause.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
-import { island } from "../../islands/island.tsx";
 import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
 

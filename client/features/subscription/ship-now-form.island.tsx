@@ -1,10 +1,10 @@
+import { island } from "../../../engine/islands/island.tsx";
 import type { InputName } from "../../../shared/forms/form-rules.ts";
 import { shipNowTexts } from "../../../shared/subscription/ship-now.texts.ts";
 import type { shipNowFields } from "../../../shared/subscription/ship-now-form.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
-import { island } from "../../islands/island.tsx";
 import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
 

@@ -1,10 +1,10 @@
+import { island } from "../../../engine/islands/island.tsx";
 import type { InputName } from "../../../shared/forms/form-rules.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { dateTexts } from "../../../shared/subscription/date.texts.ts";
 import type { skipFields } from "../../../shared/subscription/skip-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
-import { island } from "../../islands/island.tsx";
 import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
 

@@ -1,8 +1,8 @@
+import { island } from "../../../engine/islands/island.tsx";
 import { stepTexts } from "../../../shared/subscription/step.texts.ts";
 import { subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay, formatMoment } from "../../../shared/time/dates.ts";
-import { island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LockStatus } from "./lock-status.tsx";
 import css from "./step-lock.module.css";

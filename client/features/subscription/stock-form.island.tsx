@@ -1,10 +1,10 @@
+import { island } from "../../../engine/islands/island.tsx";
 import type { Meal } from "../../../shared/subscription/stock-at-home.ts";
 import { forgetField, shareField, shareOf, stockShares } from "../../../shared/subscription/stock-shares.ts";
 import { stockWordTexts } from "../../../shared/subscription/stock-word.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
-import { island } from "../../islands/island.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { Step } from "./step.ts";

@@ -1,4 +1,4 @@
-import { island } from "../../islands/island.tsx";
+import { island } from "../../../engine/islands/island.tsx";
 import { LockStatus } from "./lock-status.tsx";
 import { type Editable, useEditLock } from "./use-edit-lock.ts";
 

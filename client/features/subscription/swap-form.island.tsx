@@ -1,3 +1,4 @@
+import { island } from "../../../engine/islands/island.tsx";
 import { weightText } from "../../../shared/menu/weight-text.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { offerName, type SwapOffer } from "../../../shared/subscription/offer.ts";
@@ -5,7 +6,6 @@ import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { swapTexts } from "../../../shared/subscription/swap.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
-import { island } from "../../islands/island.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";

@@ -1,7 +1,7 @@
+import { whenIdle } from "../../../engine/islands/when-idle.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { TagSettings } from "../../../shared/tracking/page-tracking.ts";
-import { whenIdle } from "../../islands/when-idle.ts";
 import { ga4Event } from "./ga4-event.ts";
 import { gtagCommand } from "./gtag.ts";
 import { addressOf, referrerOf, type ShownPage, titleOf } from "./shown-page.ts";

@@ -1,7 +1,7 @@
+import { whenIdle } from "../../../engine/islands/when-idle.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
 import { attempt } from "../../browser/attempt.ts";
-import { whenIdle } from "../../islands/when-idle.ts";
 import { keepLeft } from "./keep-left.ts";
 import type { EarlyCall } from "./left-calls.ts";
 import { setShownTracking, shownTracking } from "./shown-tracking.ts";

@@ -1,6 +1,6 @@
-import { isPlainPress } from "../ui/plain-press.ts";
 import { isEdited } from "./is-edited.ts";
 import type { LoadTime } from "./island-tag.ts";
+import { isPlainPress } from "./plain-press.ts";
 import { type Entered, enteredIn, putBack } from "./replay-input.ts";
 import { whenIdle } from "./when-idle.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { hasDraft } from "../browser/has-draft.ts";
 import { enterAgain, followElement } from "./follow-element.ts";
+import { hasDraft } from "./has-draft.ts";
 import type { HydratedIsland } from "./hydrate-island.tsx";
 import { islandTag, type LoadTime, swapQuotes } from "./island-tag.ts";
 import { loadSheets } from "./load-sheets.ts";

@@ -1,4 +1,4 @@
-import { withResolvers } from "../browser/with-resolvers.ts";
+import { withResolvers } from "./with-resolvers.ts";
 
 const loading = new Map<string, Promise<void>>();
 

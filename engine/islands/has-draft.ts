@@ -1,0 +1,12 @@
+export const prefix = "draft:";
+
+/** False if the browser refuses access to its storage. */
+export function hasDraft(beginning: string): boolean {
+  if (!beginning) return false;
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(prefix + beginning));
+  } catch {
+    // Some browsers throw if cookies are blocked.
+    return false;
+  }
+}
