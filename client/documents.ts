@@ -46,7 +46,10 @@ function start(): void {
   startPopups(popups);
   pageShown(tracking);
   showLoading();
-  exchangeWithinPage((next) => pageShown(next.tracking));
+  exchangeWithinPage((next) => {
+    endUnfinished();
+    pageShown(next.tracking);
+  });
   prefetchDocuments();
   if (document.readyState === "complete") endUnfinished();
   else addEventListener("load", endUnfinished);

@@ -35,6 +35,12 @@ test("sheets of the first view stand in the head, each behind those it may overr
   );
 });
 
+test("the place of the sheets in a visitor's text is no place", async () => {
+  const title = `<title>${sheetsPlace} &lt;${sheetsPlace}&gt;</title>`;
+  const parts = [title, `<style>${sheetsPlace}</style>`];
+  expect(await read([{ use: () => void card.card, parts }])).toBe(`${title}<style>.c{}</style>`);
+});
+
 test("a sheet that a late part uses first comes before that part, once, and never within a tag", async () => {
   const pieces = [
     { use: () => void button.button, parts: [`<style>${sheetsPlace}</style>`] },

@@ -3,6 +3,9 @@ import type { Sheet } from "./sheets.ts";
 /** Placeholder in the document's first style element, replaced by the sheets of the first view. */
 export const sheetsPlace = "/*sheets*/";
 
+/** Text that a visitor chose, such as a search in the title, has no bare angle brackets. */
+const wholePlace = `>${sheetsPlace}<`;
+
 interface StreamOptions {
   newSheets: () => Sheet[];
   render: (sheets: Sheet[], isFirst: boolean) => string;
@@ -23,7 +26,7 @@ export function withStyles(html: ReadableStream<Uint8Array>, { newSheets, render
     if (!text) return;
     const sheets = newSheets();
     const piece = isFirst
-      ? text.replace(sheetsPlace, () => render(sheets, true))
+      ? text.replace(wholePlace, () => `>${render(sheets, true)}<`)
       : (sheets.length > 0 ? render(sheets, false) : "") + text;
     controller.enqueue(encoder.encode(piece));
     text = "";

@@ -89,10 +89,13 @@ function take(shown: Element | null, next: Element | null): void {
         return false;
       }
       if (old instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = old.open;
-      if (old instanceof HTMLImageElement && old.getAttribute("src") !== next.getAttribute("src")) {
-        // It would show the old picture until the new one has loaded.
-        old.replaceWith(next.cloneNode());
-        return false;
+      if (old instanceof HTMLImageElement && next instanceof HTMLImageElement) {
+        if (old.getAttribute("src") !== next.getAttribute("src")) {
+          // It would show the old picture until the new one has loaded.
+          old.replaceWith(next.cloneNode());
+          return false;
+        }
+        if (old.dataset.failed !== undefined) next.dataset.failed = "";
       }
       return true;
     },

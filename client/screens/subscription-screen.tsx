@@ -2,11 +2,7 @@ import type { ReactNode } from "react";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { isLocked } from "../../shared/subscription/edit-lock.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
-import {
-  type SubscriptionTab,
-  subscriptionHref,
-  subscriptionsHref,
-} from "../../shared/subscription/subscription-href.ts";
+import { type SubscriptionTab, subscriptionsHref } from "../../shared/subscription/subscription-href.ts";
 import type { SubscriptionView } from "../../shared/subscription/subscription-view.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
@@ -43,10 +39,7 @@ interface RunningSubscription {
 }
 
 /** "ended" once the last parcel has left. */
-export type ShownSubscription =
-  | RunningSubscription
-  | { kind: "ended"; view: SubscriptionView }
-  | { kind: "down" };
+export type ShownSubscription = RunningSubscription | { kind: "ended"; view: SubscriptionView };
 
 interface SubscriptionFrame {
   id: number;
@@ -54,10 +47,13 @@ interface SubscriptionFrame {
   notice?: SubscriptionNoticeProps;
 }
 
+type SubscriptionOfScreen =
+  | (SubscriptionFrame & ShownSubscription)
+  | (Pick<SubscriptionFrame, "notice"> & { kind: "down"; retry: string });
+
 export type SubscriptionScreenProps = Pick<AccountFrameProps, "places"> & {
   name: string;
-} & SubscriptionFrame &
-  ShownSubscription;
+} & SubscriptionOfScreen;
 
 export function SubscriptionScreen({ places, name, ...props }: SubscriptionScreenProps) {
   return (
@@ -70,7 +66,7 @@ export function SubscriptionScreen({ places, name, ...props }: SubscriptionScree
       {props.kind === "down" ? (
         <>
           {props.notice && <SubscriptionNotice {...props.notice} />}
-          <SubscriptionOutage retry={subscriptionHref(props.id, props.tab)} />
+          <SubscriptionOutage retry={props.retry} />
         </>
       ) : (
         <Subscription {...props} />
@@ -79,7 +75,7 @@ export function SubscriptionScreen({ places, name, ...props }: SubscriptionScree
   );
 }
 
-function Subscription(props: SubscriptionFrame & Exclude<ShownSubscription, { kind: "down" }>) {
+function Subscription(props: SubscriptionFrame & ShownSubscription) {
   const { view, notice } = props;
   const { subscription, shipment } = view;
   const isRunning = props.kind === "running";

@@ -77,8 +77,14 @@ export function pixelsIn(head: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** Removes camera metadata, such as the GPS position, and any data after the picture. */
-export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+/** Real photos have a few thousand at most; each part costs memory, and a hostile file may have millions. */
+export const mostParts = 10_000;
+
+/**
+ * Removes camera metadata, such as the GPS position, and any data after the picture. Undefined if the file has more
+ * than `mostParts` parts.
+ */
+export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | undefined {
   if (!isJpeg(jpeg)) return [jpeg];
   const view = viewOf(jpeg);
   const orientation = orientationIn(jpeg)?.value ?? 1;
@@ -95,6 +101,7 @@ export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<Array
     const to = marker === startOfScan ? endOfScan(jpeg, header) : header;
     const part = keptPart(marker, jpeg.subarray(from, to));
     if (part) kept.push(part);
+    if (kept.length > mostParts) return undefined;
     from = markerAt(jpeg, to);
   }
   return kept;

@@ -5,7 +5,7 @@ const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt
 const place = text("48.8566,2.3522");
 const bytes = (...parts: number[][]) => new Uint8Array(parts.flat());
 const kept = async (photo: Uint8Array<ArrayBuffer>) => [
-  ...new Uint8Array(await new Blob(withoutMetadata(photo)).arrayBuffer()),
+  ...new Uint8Array(await new Blob(withoutMetadata(photo) ?? []).arrayBuffer()),
 ];
 
 const signature = text("\x89PNG\r\n\x1a\n");
@@ -107,4 +107,16 @@ describe("a file that is a photo and something else besides keeps the photo alon
     expect(await kept(moving)).toEqual([...webp(frame(image))]);
     expect(await kept(webp(image, webpChunk("HTML", page)))).toEqual([...webp(image)]);
   });
+});
+
+test.each([
+  ["JPEG", [0xff, 0xd8], [0xff, 0xdd, 0, 2]],
+  ["PNG", signature, pngChunk("IDAT", [])],
+  ["WebP", webp(), webpChunk("VP8 ", [])],
+])("a %s of millions of empty parts is refused before they fill the memory", (_, head, part) => {
+  const photo = new Uint8Array(head.length + 20_000 * part.length);
+  photo.set(head);
+  for (let at = head.length; at < photo.length; at += part.length) photo.set(part, at);
+  if (head.length === 12) new DataView(photo.buffer).setUint32(4, photo.length, true);
+  expect(withoutMetadata(photo)).toBeUndefined();
 });

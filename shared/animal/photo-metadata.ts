@@ -1,14 +1,15 @@
-import { withoutMetadata as ofJpeg, pixelsIn as pixelsInJpeg } from "./jpeg.ts";
+import { mostParts, withoutMetadata as ofJpeg, pixelsIn as pixelsInJpeg } from "./jpeg.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-export function withoutMetadata(photo: Bytes): Bytes[] {
+/** Undefined if the photo has more than `mostParts` parts. */
+export function withoutMetadata(photo: Bytes): Bytes[] | undefined {
   if (latin(photo, 0, 4) === "\x89PNG") return ofPng(photo);
   if (latin(photo, 0, 4) === "RIFF" && latin(photo, 8, 4) === "WEBP") return ofWebp(photo);
   return ofJpeg(photo);
 }
 
-function ofPng(png: Bytes): Bytes[] {
+function ofPng(png: Bytes): Bytes[] | undefined {
   const kept = [png.subarray(0, 8)];
   for (let from = 8; from + 8 <= png.length; ) {
     const name = latin(png, from + 4, 4);
@@ -16,6 +17,7 @@ function ofPng(png: Bytes): Bytes[] {
     const isKept = to - from - 12 <= (pngPixels[name] ?? -1);
     if (isKept) kept.push(png.subarray(from, to));
     if (isKept && name === "IEND") break;
+    if (kept.length > mostParts) return undefined;
     from = to;
   }
   return kept;
@@ -28,14 +30,14 @@ const pngPixels: { readonly [name: string]: number } = {
   ...{ acTL: 8, fcTL: 26, fdAT: Number.POSITIVE_INFINITY },
 };
 
-function ofWebp(webp: Bytes): Bytes[] {
+function ofWebp(webp: Bytes): Bytes[] | undefined {
   const end = Math.min(webp.length, 8 + viewOf(webp).getUint32(4, true));
   const chunks = webpChunks(webp, 12, end);
-  return [withSize(webp.slice(0, 12), chunks, 4), ...chunks];
+  return chunks && [withSize(webp.slice(0, 12), chunks, 4), ...chunks];
 }
 
 /** A frame of an animation has chunks of its own, and no frames: recursion has no other end in a hostile file. */
-function webpChunks(webp: Bytes, start: number, end: number, isFrame = false): Bytes[] {
+function webpChunks(webp: Bytes, start: number, end: number, isFrame = false): Bytes[] | undefined {
   const chunks: Bytes[] = [];
   for (let from = start; from + 8 <= end; ) {
     const size = viewOf(webp).getUint32(from + 4, true);
@@ -43,9 +45,11 @@ function webpChunks(webp: Bytes, start: number, end: number, isFrame = false): B
     const name = latin(webp, from, 4);
     if (name === "ANMF" && !isFrame && from + 24 <= to) {
       const frame = webpChunks(webp, from + 24, to, true);
+      if (!frame) return undefined;
       chunks.push(withSize(webp.slice(from, from + 24), frame, 16));
       for (const chunk of frame) chunks.push(chunk);
     } else if (size <= (webpPixels[name] ?? -1)) chunks.push(announcing(name, webp.slice(from, to)));
+    if (chunks.length > mostParts) return undefined;
     from = to;
   }
   return chunks;

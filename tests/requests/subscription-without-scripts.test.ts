@@ -14,6 +14,7 @@ import { pauseTexts } from "../../shared/subscription/pause.texts.ts";
 import { quantitiesTexts } from "../../shared/subscription/quantities.texts.ts";
 import { shipNowTexts } from "../../shared/subscription/ship-now.texts.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
+import { stepTexts } from "../../shared/subscription/step.texts.ts";
 import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
 import { swapTexts } from "../../shared/subscription/swap.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -22,6 +23,9 @@ import { dayAfter } from "../../shared/time/wall-clock.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { plainBrowser } from "./plain-browser.ts";
 import { textPattern } from "./text-pattern.ts";
+import { breakService, mendAfterEach, mendServices } from "./visitor.ts";
+
+mendAfterEach();
 
 const antoine = "antoine.mercier@example.fr";
 const pageOf = (id: number) => `/mon-compte/mes-abonnements/${id}/`;
@@ -66,6 +70,17 @@ describe("by the links and forms of its page", () => {
     shop.fill(textPattern(quantitiesTexts.quantity), "3");
     await shop.press(quantitiesTexts.submit);
     expect(shop.notices()).toMatch(/\s: 3\. .*\d+,\d\d\s€/);
+  });
+
+  test("a change that meets an outage waits at its step, where the way back leads", async () => {
+    await shop.follow(textPattern(subscriptionTexts.goods.quantites.of));
+    shop.fill(textPattern(quantitiesTexts.quantity), "3");
+    await breakService({ service: "ecommerce", mode: "status", status: 503 });
+    await shop.press(quantitiesTexts.submit);
+    expect(shop.heading()).toBe(stepTexts.down.title);
+    await mendServices();
+    await shop.follow(stepTexts.down.retry);
+    expect(shop.valueOf(textPattern(quantitiesTexts.quantity))).toBe("3");
   });
 
   test("a code that does not exist is told beside its field, and another one is applied", async () => {

@@ -75,8 +75,9 @@ async function upload(c: AppContext, { id }: Animal, photo: File): Promise<Uploa
   try {
     const images = imageService(c.env, configuration, originOf(c), deadline);
     const type = (await photoTypeOf(photo)) ?? "image/jpeg";
-    const bytes = new Uint8Array(await photo.arrayBuffer());
-    const file = new Blob(withoutMetadata(bytes), { type });
+    const parts = withoutMetadata(new Uint8Array(await photo.arrayBuffer()));
+    if (!parts) throw refusalOf("wrong-type");
+    const file = new Blob(parts, { type });
     return await images.upload({ file, fileName: photoFileName(id, type) }, await images.authenticate());
   } catch (error) {
     if (!(error instanceof UploadFailed)) throw error;

@@ -254,6 +254,24 @@ test("what is published is fetched anew, here at once and elsewhere when its mem
   expect(await elsewhere.read(source, "a", load)).toBe("new");
 });
 
+test("a large publish is written six entries at a time, and sent again it writes only what is left", async () => {
+  const keys = Array.from({ length: 20 }, (_, index) => `key ${index}`);
+  await isolate().readMany(source, keys, shout);
+  await settle();
+  let writing = 0;
+  const counts: number[] = [];
+  const put: ContentStore["put"] = async (key, entry, seconds) => {
+    counts.push(++writing);
+    await store.put(key, entry, seconds);
+    writing--;
+  };
+  const failing: ContentStore["put"] = (...entry) =>
+    counts.length < 12 ? put(...entry) : Promise.reject(new Error("slow"));
+  await expect(isolate({ ...store, put: failing }).expire("product", keys)).rejects.toThrow("slow");
+  await isolate({ ...store, put }).expire("product", keys);
+  expect([counts.length, Math.max(...counts)]).toEqual([20, 6]);
+});
+
 test("what is published while the service is down goes on being served as it was", async () => {
   const cache = isolate();
   await cache.read(source, "a", async () => "old");

@@ -24,6 +24,9 @@ const expired = 0;
 /** Seconds between the clocks of two isolates. */
 const mostClockSkew = 60;
 
+/** Connections that Cloudflare opens at once for a request; a further write would wait, and its deadline pass. */
+const writesAtOnce = 6;
+
 export interface ContentStore {
   get(keys: string[]): Promise<Map<string, StoredAnswer | null>>;
   put(key: string, answer: StoredAnswer, secondsToLive: number): Promise<void>;
@@ -125,12 +128,17 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
       memory.absences.delete(name);
     }
     const stored = await store.get(names);
-    const old = [...stored].flatMap(([name, entry]) => (entry ? [{ name, value: entry.value }] : []));
-    await Promise.all(
-      old.map(({ name, value }) =>
-        store.put(name, { value, fetchedAt: expired }, cacheProfiles[profile].keep),
-      ),
+    const fresh = [...stored].flatMap(([name, entry]) =>
+      entry && entry.fetchedAt !== expired ? [{ name, value: entry.value }] : [],
     );
+    for (let start = 0; start < fresh.length; start += writesAtOnce)
+      await Promise.all(
+        fresh
+          .slice(start, start + writesAtOnce)
+          .map(({ name, value }) =>
+            store.put(name, { value, fetchedAt: expired }, cacheProfiles[profile].keep),
+          ),
+      );
   }
 
   function inMemory<T>(profile: CacheProfileName, key: string): Entry<T> | undefined {

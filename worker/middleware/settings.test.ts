@@ -42,6 +42,20 @@ test("while KV does not answer, what was switched stays as it was", async () => 
   expect(log.error).toHaveBeenCalledWith("settings not readable", expect.any(Error));
 });
 
+test("a value that cannot be read leaves what was switched before as it was", async () => {
+  const last = await readSettings(
+    holding({ features: "[]", maintenance: '["mon-compte"]' }),
+    configuration,
+    log,
+  );
+  const broken = holding({ features: "[", maintenance: "mon-compte" });
+  expect(await readSettings(broken, configuration, log, last)).toEqual({
+    ...configured,
+    features: new Set(),
+    maintenance: ["mon-compte"],
+  });
+});
+
 test("where KV has not answered yet, there is nothing but the configuration", async () => {
   expect(await readSettings(down, configuration, log)).toEqual(configured);
 });

@@ -37,7 +37,7 @@ export const settings = createMiddleware<AppEnv>(async function settings(c, next
   await next();
 });
 
-/** During a KV outage the last settings stay in force, so that a closed section stays closed. */
+/** If KV fails or a value is not usable, the last settings stay in force, so that a closed section stays closed. */
 export async function readSettings(
   namespace: KVNamespace,
   configuration: Pick<Configuration, "features" | "maintenance" | "exitIntent">,
@@ -54,16 +54,20 @@ export async function readSettings(
     return null;
   });
   if (!values && last) return last;
-  const parse = <Value>(schema: z.ZodMiniType<Value>, setting: string) =>
-    parseSetting(schema, { setting, value: values?.get(setting) }, log);
-  const listOf = (key: ListName) => parse(listSchema, key) ?? configuration[key];
+  const parse = <Value>(schema: z.ZodMiniType<Value>, setting: string, fallbacks: Fallbacks<Value>) =>
+    parseSetting(schema, { setting, value: values?.get(setting), ...fallbacks }, log);
+  const listOf = (key: ListName) =>
+    parse(listSchema, key, { byDefault: configuration[key], last: last && [...last[key]] });
   return {
     features: new Set(matching("features", listOf("features"), featureNames, log)),
     maintenance: listOf("maintenance").filter(
       (name) => matching("maintenance", [name], routeNames, log).length > 0,
     ),
-    exitIntent: parse(switchSchema, "exit-intent") ?? configuration.exitIntent,
-    canary: parse(switchSchema, "canary") ?? false,
+    exitIntent: parse(switchSchema, "exit-intent", {
+      byDefault: configuration.exitIntent,
+      last: last?.exitIntent,
+    }),
+    canary: parse(switchSchema, "canary", { byDefault: false, last: last?.canary }),
   };
 }
 
@@ -93,16 +97,26 @@ function warnOnce(log: Log, setting: ListName, name: string) {
   log.warn("setting names nothing", { setting, name });
 }
 
+interface Fallbacks<Value> {
+  byDefault: Value;
+  last: Value | undefined;
+}
+
 function parseSetting<Value>(
   schema: z.ZodMiniType<Value>,
-  { setting, value }: { setting: string; value: string | null | undefined },
+  {
+    setting,
+    value,
+    byDefault,
+    last,
+  }: Fallbacks<Value> & { setting: string; value: string | null | undefined },
   log: Log,
-): Value | undefined {
-  if (value == null) return undefined;
+): Value {
+  if (value == null) return byDefault;
   try {
     return schema.parse(JSON.parse(value));
   } catch (error) {
     log.error("setting not usable", error, { setting });
-    return undefined;
+    return last ?? byDefault;
   }
 }

@@ -26,7 +26,7 @@ export async function withRequestedEnds(
   return subscriptions.map((subscription) => withRequestedEnd(subscription, requests));
 }
 
-/** Other builds stored it. */
+/** A neighbouring build may have stored it. */
 const requestedEndSchema = z.object({
   contractNumber: z.string(),
   reference: z.string(),
@@ -38,7 +38,14 @@ async function requestedEnds(c: AppContext): Promise<RequestedEnd[]> {
   if (!email) return [];
   try {
     const kept: unknown = await inTime((await accountRequests(c.env, email)).requestedEnds());
-    return z.array(requestedEndSchema).parse(kept);
+    return z
+      .array(z.unknown())
+      .parse(kept)
+      .flatMap((one) => {
+        const { data, error } = requestedEndSchema.safeParse(one);
+        if (error) c.var.log.error("requested end of a contract not usable", error);
+        return data ?? [];
+      });
   } catch (error) {
     c.var.log.error("requested ends of contracts not known", error);
     return [];

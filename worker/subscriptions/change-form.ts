@@ -27,6 +27,7 @@ import { UpstreamError } from "../upstream/http.ts";
 import { type Change, PartlyWritten, type ShownStep } from "./change.ts";
 import { failedWrite } from "./failed-write.ts";
 import { missingCalls, rememberMissingCall } from "./missing-calls.ts";
+import { outagePage } from "./outage-page.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import { subscriptionNotice } from "./subscription-notice.ts";
 
@@ -104,6 +105,7 @@ export function changeForm<Values>(change: Change<Values>) {
     },
     messages: () => ({ unavailable: t("notDone") }),
     saveDraft: (c, params, posted) => saveDraft(c, draftKey(c, params), posted.data),
+    outage: async (c, params) => outagePage(c, params, stepHref(c, params)),
   });
 
   /** Devices wait for each other: `before` is read after any other change has finished. */
@@ -159,12 +161,13 @@ export function changeForm<Values>(change: Change<Values>) {
     why: "changed" | "locked" | Pick<Notice, "tone" | "text">,
   ): Promise<FormRedirect> {
     await saveDraft(c, draftKey(c, params), data);
-    const choices = Object.fromEntries(new URL(c.req.url).searchParams);
     const { tone, text } =
       typeof why === "object" ? why : ({ tone: why === "locked" ? "error" : "info", text: t(why) } as const);
-    const to = changeHref(Number(params.subscription), name, choices);
-    return { to, notice: subscriptionNotice(tone, text) };
+    return { to: stepHref(c, params), notice: subscriptionNotice(tone, text) };
   }
+
+  const stepHref = (c: AppContext, { subscription }: SubscriptionParams) =>
+    changeHref(Number(subscription), name, Object.fromEntries(new URL(c.req.url).searchParams));
 
   const back = ({ id }: CustomerSubscription) => subscriptionHref(id, subscriptionChanges[name]);
 

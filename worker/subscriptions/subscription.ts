@@ -14,6 +14,7 @@ import type { SubscriptionParams } from "./change-form.ts";
 import { requestedChange } from "./changes.ts";
 import { lateParts } from "./late-parts.ts";
 import { missingCalls } from "./missing-calls.ts";
+import { outagePage } from "./outage-page.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import { stockCard } from "./stock-card.tsx";
 import { takeSubscriptionNotice } from "./subscription-notice.ts";
@@ -40,8 +41,7 @@ export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription">
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("subscription not shown", error);
-    const name = t("title", { number: params.subscription });
-    return { ...tabPage(c, params, { name, kind: "down" }), status: 503 };
+    return outagePage(c, params, subscriptionHref(Number(params.subscription), requestedTab(c)));
   }
 };
 
@@ -71,7 +71,7 @@ function tabPage(
     personal: true,
     props: { places: accountPlacesOf(c), id, tab, ...parts, ...(notice && { notice }) },
     head: {
-      title: pageTitle(parts.kind === "down" ? t("down.title") : parts.name),
+      title: pageTitle(parts.name),
       canonical: subscriptionHref(id, tab),
       noindex: true,
     },

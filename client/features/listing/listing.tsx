@@ -12,7 +12,6 @@ import css from "./listing.module.css";
 import { ListingFilters, listingAnchor } from "./listing-filters.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { listingTexts } from "./texts.ts";
-import { useFocusOnCount } from "./use-focus-on-count.ts";
 
 const t = translator(listingTexts);
 
@@ -27,7 +26,6 @@ export interface ListingProps {
 export function Listing({ category, products, listing, neighbours, title }: ListingProps) {
   const { facets, sort, count, page, pages } = listing;
   const query = { choices: chosenOf(facets), sort };
-  const summary = useFocusOnCount(listing);
   if (count === 0 && query.choices.length === 0) return <EmptyListing />;
   return (
     <section className={css.listing} id={listingAnchor} aria-labelledby="liste">
@@ -37,7 +35,7 @@ export function Listing({ category, products, listing, neighbours, title }: List
       <ListingFilters path={category.path} listing={listing} />
       <div className={css.results}>
         <div className={css.bar} data-keeps-place="">
-          <p className={css.count} role="status" tabIndex={-1} ref={summary}>
+          <p className={css.count} role="status" tabIndex={-1}>
             {t("count", { count }) + (pages > 1 ? `, ${t("page", { page, pages })}` : "")}
           </p>
           {facets.length > 0 && <SortSelect sort={sort} />}

@@ -13,7 +13,6 @@ import { ActiveFilters } from "../listing/active-filters.tsx";
 import css from "../listing/listing.module.css";
 import { ListingFilters, listingAnchor } from "../listing/listing-filters.tsx";
 import { SortSelect } from "../listing/sort-select.tsx";
-import { useFocusOnCount } from "../listing/use-focus-on-count.ts";
 import { firstCards, ProductGrid } from "../product/product-grid.tsx";
 
 const t = translator(searchTexts);
@@ -30,7 +29,6 @@ export interface FoundProductsProps {
 export function FoundProducts({ query, products, listing, sorts }: FoundProductsProps) {
   const { facets, sort, count, page, pages } = listing;
   const narrowed = { choices: chosenOf(facets), sort };
-  const summary = useFocusOnCount(listing);
   return (
     <section className={css.listing} id={listingAnchor} aria-labelledby="liste">
       <h2 id="liste">
@@ -39,7 +37,7 @@ export function FoundProducts({ query, products, listing, sorts }: FoundProducts
       <ListingFilters path={path} listing={listing} question={query} />
       <div className={css.results}>
         <div className={css.bar} data-keeps-place="">
-          <p className={css.count} role="status" tabIndex={-1} ref={summary}>
+          <p className={css.count} role="status" tabIndex={-1}>
             {t("count", { count }) + (pages > 1 ? `, ${t("page", { page, pages })}` : "")}
           </p>
           {facets.length > 0 && sorts.length > 1 && (
