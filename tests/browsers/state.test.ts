@@ -55,7 +55,9 @@ describe.each([
     await visitor.check(radio(part(buy.subscription)));
     await visitor.fill(field(buy.quantity), "3");
     await visitor.click(link(/^5 kg/, "nav"));
-    await expect.poll(async () => (await visitor.see({ is: "nav [aria-current=page]", name: "5 kg" })).isWhole).toBe(true);
+    await expect
+      .poll(async () => (await visitor.see({ is: "nav [aria-current=page]", name: "5 kg" })).isWhole)
+      .toBe(true);
     await expect.poll(() => visitor.valueOf(field(buy.quantity))).toBe("3");
     expect(await visitor.isChecked(radio(part(buy.subscription)))).toBe(true);
   });
