@@ -24,16 +24,23 @@ export async function exchange(event: NavigateEvent, onShown: OnShown): Promise<
       signal: event.signal,
     });
     event.signal.throwIfAborted();
-    if (!page || isRedirected || !isOfSamePage(page)) return loadWhole(event, address);
-    await fade(() => show(page, event));
+    if (!page || isRedirected || !isOfSamePage(page)) return leave(event, address);
+    await fade(() => event.signal.aborted || show(page, event));
+    event.signal.throwIfAborted();
     onShown(readDocumentData(document));
     performance.measure("navigation", { start: requestedAt });
   } catch {
-    if (!event.signal.aborted) loadWhole(event, url);
+    if (!event.signal.aborted) leave(event, url);
   } finally {
     // A newer navigation owns the loading bar now.
     if (latest === event) loading.finish();
   }
+}
+
+/** The loading bar goes on until the whole page has come. */
+function leave(event: NavigateEvent, address: string): void {
+  latest = undefined;
+  loadWhole(event, address);
 }
 
 function isOfSamePage(next: Document): boolean {

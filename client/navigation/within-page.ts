@@ -13,9 +13,9 @@ export function exchangeWithinPage(onShown: OnShown): void {
         scroll: "manual",
         focusReset: "manual",
         async handler() {
-          const { focusHeading } = await import("./focus-heading.ts");
           step();
           event.scroll();
+          const { focusHeading } = await import("./focus-heading.ts");
           focusHeading();
         },
       });

@@ -14,6 +14,7 @@ export interface HydratedIsland {
   end: () => void;
 }
 
+/** Rejects if the component throws, and leaves the HTML as it was, whose links and forms work without scripts. */
 export function hydrateIsland({
   place,
   Component,
@@ -21,7 +22,8 @@ export function hydrateIsland({
   idPrefix,
 }: HydrateOptions): Promise<HydratedIsland> {
   const folds = [...place.querySelectorAll("details")];
-  return new Promise((resolve) => {
+  const before = [...place.childNodes];
+  return new Promise((resolve, reject) => {
     const content = (next: object) => (
       <Hydrated onHydrated={onHydrated}>
         <Component {...next} />
@@ -36,7 +38,15 @@ export function hydrateIsland({
     };
     const hydrate = () =>
       // React renders the island anew if something, such as a translator, changed the HTML, and reports that.
-      hydrateRoot(place, content(props), { identifierPrefix: idPrefix, onRecoverableError: () => {} });
+      hydrateRoot(place, content(props), {
+        identifierPrefix: idPrefix,
+        onRecoverableError: () => {},
+        onUncaughtError(error) {
+          place.replaceChildren(...before);
+          reportError(error);
+          reject(error);
+        },
+      });
     let root: ReturnType<typeof hydrateRoot>;
     startTransition(() => {
       root = hydrate();

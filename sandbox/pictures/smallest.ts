@@ -6,7 +6,7 @@ export interface Choice {
   missing: RasterFormat[];
 }
 
-/** AVIF takes a second and is seldom below two fifths of WebP, so it is tried only if it would win. */
+/** AVIF takes a second and seldom needs less than 0.4 of WebP's bytes: it is made only if that would beat the SVG. */
 const leastShare = 0.4;
 
 export async function smallestOf(

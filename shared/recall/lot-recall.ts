@@ -27,7 +27,7 @@ const bannerDays = 30;
 export const isRecent = ({ since }: Pick<LotRecall, "since">, now: Date): boolean =>
   since === null || dayAfter(since, bannerDays) >= dayInParis(now);
 
-/** Dry food keeps for 18 months at most; the rest covers time in the warehouse. */
+/** Older orders cannot hold a recalled lot: dry food keeps for 18 months at most, plus time in the warehouse. */
 const monthsKept = 24;
 const daysKept = monthsKept * 31;
 

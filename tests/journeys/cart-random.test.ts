@@ -37,7 +37,7 @@ interface Step {
   wait: number;
 }
 
-/** These bursts show each state of the interface; `cart-model.test.ts` plays failures of every kind. */
+/** Few bursts suffice, because `cart-model.test.ts` plays failures of every kind. */
 const bursts = exploredSeed ? faults.length * 3 : 3;
 
 test("after random changes in two tabs, with delays and faults, both show the cart of the server", async ({

@@ -83,3 +83,19 @@ test.describe("where files do not come", () => {
     await expect(cartLink(page)).toHaveAccessibleName(new RegExp(cartTexts.count({ count: 1 })));
   });
 });
+
+test.describe("where an island throws", () => {
+  test.use({ expectedNoise: /broken by the test/ });
+
+  test("its HTML stays, with what was entered, and its form is posted as without scripts", async ({
+    page,
+  }) => {
+    const throwing = 'export const BuyBoxIsland = () => { throw new Error("broken by the test"); };';
+    await page.route(buyBox, (route) => route.fulfill({ contentType: "text/javascript", body: throwing }));
+    await openShop(page, chicken.path);
+    await page.getByLabel(productScreenTexts.buy.quantity).fill("2");
+    await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
+    await expect(page).toHaveURL("/panier/");
+    await expect(cartLink(page)).toHaveAccessibleName(new RegExp(cartTexts.count({ count: 2 })));
+  });
+});

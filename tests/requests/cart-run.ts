@@ -144,7 +144,7 @@ function openRun(seed: number, tabCount: number) {
   /** Refusals are allowed; their effect is compared like everything else. */
   async function outcome(change: Promise<unknown>): Promise<void> {
     await change.catch((error: Error) => {
-      // Newer data may cancel a read.
+      // Not a failure: newer data of the cart, or leaving the page, may cancel a read.
       const isCalledOff = error === pageLeft || error instanceof CancelledError;
       if (!isCalledOff) expect(error).toBeInstanceOf(CartRefused);
     });

@@ -207,7 +207,7 @@ describe("while the API is slow", () => {
     passTime(1999);
     expect(await isPending(looking)).toBe(true);
     passTime(1);
-    // A request that waited for the API would be logged in here.
+    // Anonymous proves that the page did not wait for the API: otherwise the customer would be logged in.
     expect((await looking).classes).toEqual(["is-anonymous"]);
     expect(cookieNames(browser)).toEqual(tokenCookies);
     startTimers();

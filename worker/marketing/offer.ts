@@ -4,7 +4,7 @@ import type { AppContext } from "../context.ts";
 import { cardsOf } from "../page/blocks.ts";
 import { pictureOf } from "../page/pictures.ts";
 
-/** Null if the product is hidden, sold out or unknown. */
+/** Null if the product is hidden, sold out, unknown or without a price, or if its category is unknown. */
 export async function offerOf(
   c: AppContext,
   { sku, category }: { sku?: string; category?: string },

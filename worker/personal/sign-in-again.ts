@@ -74,7 +74,7 @@ async function doubtOf(run: Change["run"]): Promise<UpstreamError | undefined> {
   }
 }
 
-/** The new e-mail may belong to another account of the same person, with the same password. */
+/** @throws UpstreamError 401 if the credentials open another account, which may have the same password. */
 async function logInAsSelf(c: AppContext, credentials: Credentials): Promise<Authentication> {
   const answer = await tryPassword(c, credentials);
   if (answer.customerId !== c.var.session.customerId)

@@ -10,7 +10,7 @@ export const deadlines = {
   /** The browser gives up after 60 seconds. */
   upload: 58_000,
   late: 5000,
-  /** Error pages not caused by an outage. */
+  /** Data of an error page that no outage caused. */
   errorPage: 800,
   siteFile: 20_000,
 } as const;

@@ -31,12 +31,6 @@ function isChanged(field: Element): boolean {
   return field instanceof HTMLSelectElement && !field.selectedOptions[0]?.defaultSelected;
 }
 
-export function resetToPage(form: HTMLFormElement, sort: string): void {
-  form.reset();
-  const order = form.elements.namedItem(sortParameter);
-  if (order instanceof HTMLSelectElement) order.value = sort;
-}
-
 function belongsTo(form: HTMLFormElement, field: EventTarget | null): boolean {
   return (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.form === form;
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import type { ListingView } from "../../../shared/listing/category.ts";
 import type { Facet } from "../../../shared/listing/facets.ts";
 import { filterFormId } from "../../../shared/listing/filter-form-id.ts";
@@ -9,7 +8,6 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import sheet from "../../ui/sheet.module.css";
-import { resetToPage } from "./filter-form.ts";
 import css from "./listing-filters.module.css";
 import { listingTexts } from "./texts.ts";
 
@@ -30,16 +28,9 @@ export function ListingFilters(props: ListingFiltersProps) {
 }
 
 function FilterForm({ path, listing, question }: ListingFiltersProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const answered = useRef(listing);
-  useEffect(() => {
-    if (form.current && answered.current !== listing) resetToPage(form.current, listing.sort);
-    answered.current = listing;
-  }, [listing]);
   const { facets, count } = listing;
   return (
     <form
-      ref={form}
       id={filterFormId}
       className={`${sheet.sheet} ${css.filters}`}
       popover="auto"
@@ -71,8 +62,7 @@ function FilterForm({ path, listing, question }: ListingFiltersProps) {
 }
 
 function FacetChoices({ facet: { name, title: given = name, choices } }: { facet: Facet }) {
-  // Initial value only: new results must not close a facet that the visitor opened.
-  const [open] = useState(choices.length <= shortFacet || choices.some(([, , chosen]) => chosen));
+  const open = choices.length <= shortFacet || choices.some(([, , chosen]) => chosen);
   const title = t.find(`facets.${name}`) ?? given.charAt(0).toUpperCase() + given.slice(1);
   return (
     <details className={css.facet} id={`filtre-${name}`} open={open}>

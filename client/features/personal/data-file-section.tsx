@@ -16,6 +16,7 @@ export function DataFileSection() {
     <form
       method="post"
       action={personalHref()}
+      data-file=""
       onSubmit={(event) => {
         if (pending) return event.preventDefault();
         setPending(true);

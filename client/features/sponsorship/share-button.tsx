@@ -19,6 +19,6 @@ async function share(link: string): Promise<void> {
   try {
     await navigator.share({ title: t("share.shareTitle"), text: t("share.shareText"), url: link });
   } catch {
-    // The visitor closed the share sheet.
+    // Usually the visitor closed the share sheet; other failures have no message either.
   }
 }

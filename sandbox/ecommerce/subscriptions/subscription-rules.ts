@@ -25,7 +25,7 @@ export function editableUntilOf(subscription: Planned): string | null {
   return day === null ? null : endOf(dayAfter(day, -preparationDays));
 }
 
-/** A subscription that ends while a shipment is in preparation still shows its last date. */
+/** Answers `stopped` once the end was asked for; the stored state stays until the shipment in preparation has left. */
 export function shownState({
   state,
   abortedAt,

@@ -34,13 +34,14 @@ export function termMatches(index: InvertedIndex, word: QueryWord, typos: boolea
 
 const costOf = ({ typos, inexact }: TermMatch) => typos * 3 + inexact;
 
-/** Defaults of the vendor. A typo at the first letter counts twice. */
+/** Defaults of the vendor. */
 function typosAllowed({ settings }: InvertedIndex, plain: string): 0 | 1 | 2 {
   const { minWordSizefor1Typo: one = 4, minWordSizefor2Typos: two = 8 } = settings;
   if (/\d/.test(plain) || plain.length < one) return 0;
   return plain.length < two ? 1 : 2;
 }
 
+/** A typo at the first letter counts twice. */
 function mistyped(index: InvertedIndex, { plain, prefix }: QueryWord): TermMatch[] {
   const most = typosAllowed(index, plain);
   if (most === 0) return [];

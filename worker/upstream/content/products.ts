@@ -31,7 +31,7 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
     const named = await cache.read(slugs, key, () => loadBySlug(key, level));
     const found = named && (await bySku(named.sku, level));
     if (!named || found?.slug === named.slug) return found;
-    // The slug changed since one of them was cached, so it may belong to another product now.
+    // Cached slug and cached product disagree: the slug may belong to another product now.
     const renamed = await cache.renew(slugs, key, () => loadBySlug(key, level));
     return renamed && bySku(renamed.sku, level);
   }
