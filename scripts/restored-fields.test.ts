@@ -40,6 +40,7 @@ const filledInByVisitor: Record<string, string> = {
   "features/menu/selection-step.tsx": "a choice that the next step takes along",
   "features/menu/add-menu.island.tsx": "once or by subscription",
   "features/subscription/cancellation-form.island.tsx": "a reason",
+  "features/subscription/coupon-step.island.tsx": "a code",
   "features/showcase/form-samples.tsx": "a sample",
   "features/showcase/point-samples.tsx": "a sample",
 };

@@ -45,7 +45,7 @@ function View({ view }: Pick<AddressesScreenProps, "view">) {
     case "list":
       return <AddressList addresses={view.addresses} />;
     case "form":
-      return <AddressEntryIsland key={view.id} {...view} />;
+      return <AddressEntryIsland {...view} />;
     case "remove":
       return <RemoveAddressIsland address={view.address} />;
     case "down":

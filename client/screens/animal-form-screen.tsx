@@ -86,7 +86,6 @@ function View({ animal, isFirst, view }: Pick<AnimalFormScreenProps, "animal" | 
             )}
           </p>
           <AnimalFormIsland
-            key={`${form.kind} ${form.version}`}
             {...form}
             action={hrefOf(form.kind)}
             back={animal ? animalHref(animal.id) : animalsHref()}

@@ -66,7 +66,7 @@ function Profile({ name, animal, ...parts }: AnimalParts & { name: string }) {
             <Late fallback={<Skeleton className={css.bone} />}>
               <Curve part={curve} />
             </Late>
-            {weightForm && <WeightFormIsland key={weightForm.change?.weight ?? kilograms} {...weightForm} />}
+            {weightForm && <WeightFormIsland {...weightForm} />}
           </div>
         </DashboardCard>
       </div>

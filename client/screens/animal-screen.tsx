@@ -28,7 +28,6 @@ export function AnimalScreen({ category, text, blocks, hero, ...listing }: Anima
       )}
       <Blocks blocks={blocks} />
       <Listing
-        key={category.path}
         category={category}
         title={blocks.length > 0 ? t("shelf", { name: category.name.toLowerCase() }) : undefined}
         {...listing}

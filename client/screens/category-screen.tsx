@@ -18,7 +18,7 @@ export function CategoryScreen({ category, text, ...listing }: CategoryScreenPro
   return (
     <>
       <CategoryHead category={category} />
-      <Listing key={category.path} category={category} {...listing} />
+      <Listing category={category} {...listing} />
       {text && (
         <TextSeo title={t("advice")}>
           <RichContent html={text} />

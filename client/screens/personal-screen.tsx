@@ -27,7 +27,7 @@ export function PersonalScreen({ places, view }: PersonalScreenProps) {
 function View({ view }: Pick<PersonalScreenProps, "view">) {
   switch (view.kind) {
     case "data":
-      return <PersonalSectionsIsland key={JSON.stringify(view.data)} {...view} />;
+      return <PersonalSectionsIsland {...view} />;
     case "deletion":
       return <DeleteAccountIsland {...(view.message ? { message: view.message } : {})} />;
     case "down":

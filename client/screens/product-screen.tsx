@@ -50,15 +50,13 @@ export function ProductScreen(props: ProductScreenProps) {
   const { product, parts, images, reviews, selectedCode, boughtTogether, crossSell } = props;
   const { frequencies, sourceItemList, today, ration, problem, draft = {}, offersParcel = false } = props;
   const { stockNotification } = props;
-  const { slug, variants } = product;
-  const { score, page } = reviews.choice;
-  const variant = variants.find(({ code }) => code === selectedCode);
+  const variant = product.variants.find(({ code }) => code === selectedCode);
   return (
     <>
       <div className={`${columns.columns} ${css.top}`}>
         <div className={columns.trail}>{parts.trail}</div>
         <div className={css.gallery}>
-          <GalleryIsland key={images[0]?.url} images={images} />
+          <GalleryIsland images={images} />
         </div>
         <div className={css.buy}>
           <div>{parts.summary}</div>
@@ -75,19 +73,19 @@ export function ProductScreen(props: ProductScreenProps) {
             />
           )}
           {parts.substitute}
-          {stockNotification && <StockNotificationIsland key={selectedCode} {...stockNotification} />}
+          {stockNotification && <StockNotificationIsland {...stockNotification} />}
           {parts.delivery}
-          {ration && <RationIsland key={slug} {...ration} frequencies={frequencies} />}
+          {ration && <RationIsland {...ration} frequencies={frequencies} />}
         </div>
         <div className={css.label}>{parts.label}</div>
       </div>
       {parts.promises}
       {parts.pair}
-      <ReviewsIsland key={`${slug} ${score} ${page}`} {...reviews} />
-      <Late key={`${slug}-together`} fallback={null}>
+      <ReviewsIsland {...reviews} />
+      <Late fallback={null}>
         <BoughtTogether part={boughtTogether} />
       </Late>
-      <CrossSell key={`${slug}-others`} crossSell={crossSell} />
+      <CrossSell crossSell={crossSell} />
     </>
   );
 }

@@ -102,9 +102,7 @@ export function SampleScreen(props: SampleScreenProps) {
               returnTo={href("produits-echantillons-sample", { sample: sample.slug })}
             />
           )}
-          {stockNotification && (
-            <StockNotificationIsland key={stockNotification.variantCode} {...stockNotification} />
-          )}
+          {stockNotification && <StockNotificationIsland {...stockNotification} />}
           <p className={css.note}>{t("once")}</p>
         </div>
       </div>

@@ -24,9 +24,7 @@ export function SubscriptionAddScreen({
   const { step } = frame;
   return (
     <SubscriptionStep {...frame}>
-      {chosen && !problem && (
-        <AddFormIsland key={step.version + chosen.offer + chosen.inCart} step={step} chosen={chosen} />
-      )}
+      {chosen && !problem && <AddFormIsland step={step} chosen={chosen} />}
       {others && <OtherSubscriptions others={others} />}
       {choices && <AddChoices id={step.id} choices={choices} problem={problem} />}
     </SubscriptionStep>

@@ -17,7 +17,6 @@ export function SubscriptionAddressesScreen({
   return (
     <SubscriptionStep {...frame}>
       <AddressesFormIsland
-        key={step.version}
         step={step}
         book={book}
         countries={countries}

@@ -11,7 +11,7 @@ export interface SubscriptionCouponScreenProps extends SubscriptionStepProps {
 export function SubscriptionCouponScreen({ coupons, total, ...frame }: SubscriptionCouponScreenProps) {
   return (
     <SubscriptionStep {...frame}>
-      <CouponStepIsland key={frame.step.version} step={frame.step} coupons={coupons} total={total} />
+      <CouponStepIsland step={frame.step} coupons={coupons} total={total} />
     </SubscriptionStep>
   );
 }

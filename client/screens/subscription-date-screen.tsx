@@ -9,7 +9,7 @@ export interface SubscriptionDateScreenProps extends SubscriptionStepProps {
 export function SubscriptionDateScreen({ choice, ...frame }: SubscriptionDateScreenProps) {
   return (
     <SubscriptionStep {...frame}>
-      <DateFormIsland key={`${frame.step.version} ${choice.month}`} step={frame.step} choice={choice} />
+      <DateFormIsland step={frame.step} choice={choice} />
     </SubscriptionStep>
   );
 }

@@ -21,7 +21,6 @@ export function SubscriptionDeliveryScreen({
   return (
     <SubscriptionStep {...frame}>
       <DeliveryFormIsland
-        key={`${step.version} ${countryCode}`}
         step={step}
         address={address}
         countryCode={countryCode}

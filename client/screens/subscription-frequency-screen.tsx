@@ -22,13 +22,7 @@ export function SubscriptionFrequencyScreen({
       {frequencies.length === 0 ? (
         <p>{t("none")}</p>
       ) : (
-        <FrequencyFormIsland
-          key={step.version}
-          step={step}
-          effect={effect}
-          current={current}
-          frequencies={frequencies}
-        />
+        <FrequencyFormIsland step={step} effect={effect} current={current} frequencies={frequencies} />
       )}
     </SubscriptionStep>
   );

@@ -9,7 +9,7 @@ export interface SubscriptionPauseScreenProps extends SubscriptionStepProps {
 export function SubscriptionPauseScreen({ pause, ...frame }: SubscriptionPauseScreenProps) {
   return (
     <SubscriptionStep {...frame}>
-      <PauseFormIsland key={frame.step.version} step={frame.step} pause={pause} />
+      <PauseFormIsland step={frame.step} pause={pause} />
     </SubscriptionStep>
   );
 }

@@ -9,7 +9,7 @@ export interface SubscriptionPaymentScreenProps extends SubscriptionStepProps {
 export function SubscriptionPaymentScreen({ card, ...frame }: SubscriptionPaymentScreenProps) {
   return (
     <SubscriptionStep {...frame}>
-      <PaymentFormIsland key={frame.step.version} step={frame.step} card={card} />
+      <PaymentFormIsland step={frame.step} card={card} />
     </SubscriptionStep>
   );
 }

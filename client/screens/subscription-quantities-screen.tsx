@@ -11,7 +11,7 @@ export interface SubscriptionQuantitiesScreenProps extends SubscriptionStepProps
 export function SubscriptionQuantitiesScreen({ lines, total, ...frame }: SubscriptionQuantitiesScreenProps) {
   return (
     <SubscriptionStep {...frame}>
-      <QuantitiesFormIsland key={frame.step.version} step={frame.step} lines={lines} total={total} />
+      <QuantitiesFormIsland step={frame.step} lines={lines} total={total} />
     </SubscriptionStep>
   );
 }

@@ -9,7 +9,7 @@ export interface SubscriptionResumeScreenProps extends SubscriptionStepProps {
 export function SubscriptionResumeScreen({ resume, ...frame }: SubscriptionResumeScreenProps) {
   return (
     <SubscriptionStep {...frame}>
-      <ResumeFormIsland key={frame.step.version} step={frame.step} resume={resume} />
+      <ResumeFormIsland step={frame.step} resume={resume} />
     </SubscriptionStep>
   );
 }

@@ -28,7 +28,7 @@ export function SubscriptionShipNowScreen({
       <Late fallback={first} broken={first}>
         <WholeRecap shipment={shipment} products={products} delivery={delivery} />
       </Late>
-      <ShipNowFormIsland key={frame.step.version} step={frame.step} pending={pending} />
+      <ShipNowFormIsland step={frame.step} pending={pending} />
     </SubscriptionStep>
   );
 }

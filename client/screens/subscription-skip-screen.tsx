@@ -9,7 +9,7 @@ export interface SubscriptionSkipScreenProps extends SubscriptionStepProps {
 export function SubscriptionSkipScreen({ skip, ...frame }: SubscriptionSkipScreenProps) {
   return (
     <SubscriptionStep {...frame}>
-      <SkipFormIsland key={frame.step.version} step={frame.step} skip={skip} />
+      <SkipFormIsland step={frame.step} skip={skip} />
     </SubscriptionStep>
   );
 }

@@ -9,7 +9,7 @@ export interface SubscriptionStockScreenProps
 export function SubscriptionStockScreen({ meals, saidOn, ...frame }: SubscriptionStockScreenProps) {
   return (
     <SubscriptionStep {...frame}>
-      <StockFormIsland key={frame.step.version} step={frame.step} meals={meals} saidOn={saidOn} />
+      <StockFormIsland step={frame.step} meals={meals} saidOn={saidOn} />
     </SubscriptionStep>
   );
 }

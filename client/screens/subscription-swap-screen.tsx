@@ -15,7 +15,7 @@ export function SubscriptionSwapScreen({ view, ...frame }: SubscriptionSwapScree
       {view.kind === "lines" ? (
         <SwapLines id={step.id} lines={view.lines} />
       ) : (
-        <SwapFormIsland key={step.version + view.offer} step={step} {...view} />
+        <SwapFormIsland step={step} {...view} />
       )}
     </SubscriptionStep>
   );

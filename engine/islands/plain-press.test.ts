@@ -14,6 +14,6 @@ test.each([
   { ctrlKey: true },
   { shiftKey: true },
   { altKey: true },
-])("%j is left to the browser: no client navigation, and no link to another host is held", (press) => {
+])("%j is left to the browser: no press is held, and no link within the page is exchanged", (press) => {
   expect(isPlainPress({ ...plain, ...press })).toBe(false);
 });

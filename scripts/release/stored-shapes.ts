@@ -91,7 +91,7 @@ const stored: Record<StoredFormat, Stored> = {
   browser: {
     declarations: {
       "client/features/account/logout-channel.ts": [],
-      "engine/islands/has-draft.ts": ["prefix"],
+      "engine/islands/has-draft.ts": ["draftPrefix"],
       "client/features/cart/cart-changes.ts": ["mark", "unsettledSchema"],
       "client/features/cart/cart-channel.ts": ["CartNews"],
       "client/features/cart/cart-summary.ts": [],

@@ -134,8 +134,15 @@ describe("a switch at run time", () => {
     ["text that is not JSON", "panier"],
     ["JSON of another shape", '{"panier":true}'],
     ["an empty beginning, which every name has", '[""]'],
-  ])("that is not readable is ignored: %s", async (_, value) => {
-    await switchSetting("maintenance", value);
-    expect((await visitor().get("/panier/")).status).toBe(200);
+  ])("that is not readable opens and closes nothing: %s", async (_, value) => {
+    for (const [before, status] of [
+      [[], 200],
+      [["panier"], 302],
+    ] as const) {
+      await switchSetting("maintenance", before);
+      expect((await visitor().get("/panier/")).status).toBe(status);
+      await switchSetting("maintenance", value);
+      expect((await visitor().get("/panier/")).status).toBe(status);
+    }
   });
 });

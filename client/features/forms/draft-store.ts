@@ -1,4 +1,4 @@
-import { prefix } from "../../../engine/islands/has-draft.ts";
+import { draftPrefix } from "../../../engine/islands/has-draft.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { attempt } from "../../browser/attempt.ts";
 import { removeDraft } from "./remove-drafts.ts";
@@ -19,7 +19,7 @@ interface StoredDraft extends Draft {
 const longestKept = 60 * 60 * 1000;
 
 export function readDraft(key: string): Draft | undefined {
-  const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(prefix + key) ?? "null"));
+  const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(draftPrefix + key) ?? "null"));
   if (isDraft(draft) && Math.abs(clock.now() - draft.at) < longestKept) return draft;
   removeDraft(key);
   return undefined;
@@ -28,7 +28,7 @@ export function readDraft(key: string): Draft | undefined {
 export function writeDraft(key: string, { base, inputs }: Draft): void {
   const draft: StoredDraft = { at: clock.now(), base, inputs };
   if (Object.keys(inputs).length === 0) removeDraft(key);
-  else attempt(() => sessionStorage.setItem(prefix + key, JSON.stringify(draft)));
+  else attempt(() => sessionStorage.setItem(draftPrefix + key, JSON.stringify(draft)));
 }
 
 const isDraft = (value: unknown): value is StoredDraft =>

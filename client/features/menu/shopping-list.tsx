@@ -36,7 +36,6 @@ export function ShoppingList({ frame, foods, shopping }: ShoppingListProps) {
       <form className={css.period} action={menuPath(place, "resultat")} autoComplete="off" data-keeps-place>
         <MenuInputs place={place} to="resultat" choices={choices} />
         <Select
-          key={days}
           id="periode"
           name={menuParameters.days}
           label={t("period")}
@@ -54,7 +53,6 @@ export function ShoppingList({ frame, foods, shopping }: ShoppingListProps) {
         })}
       </ul>
       <AddMenuIsland
-        key={days}
         shopping={shopping}
         returnTo={`${menuHref(place, "resultat", choices)}${separator}${menuParameters.days}=${days}`}
       />

@@ -55,7 +55,8 @@ export function BuyBox(props: BuyBoxProps) {
 /** Belongs in this file, so that the product page loads no further chunk. @throws if nothing was sent */
 export async function addTogether(form: HTMLFormElement): Promise<void> {
   const { cartTab } = await loadCartChanges();
-  if (form.ariaBusy) return;
+  if (sending.has(form)) return;
+  sending.add(form);
   form.ariaBusy = "true";
   const { packs, sourceItemList } = Object.fromEntries(new FormData(form));
   const message = await cartTab()
@@ -64,7 +65,11 @@ export async function addTogether(form: HTMLFormElement): Promise<void> {
   form.querySelector("[role=status]")?.replaceChildren(message ?? "");
   form.querySelector("a")?.removeAttribute("hidden");
   form.ariaBusy = null;
+  sending.delete(form);
 }
+
+/** Not `ariaBusy`, which another format of the product resets. */
+const sending = new WeakSet<HTMLFormElement>();
 
 function Purchase({
   product,

@@ -50,7 +50,7 @@ export function Cancellation({ step, view }: { step: Step; view: CancellationVie
       {lastDay && <p>{t("last", { day: formatDay(lastDay) })}</p>}
       {pending && <p>{t(`pending.${pending}`)}</p>}
       <p>{t("nothing")}</p>
-      <CancellationFormIsland key={step.version} step={step} />
+      <CancellationFormIsland step={step} />
       <p className={css.note}>
         {t("withoutReason")} <a href={contractHref("termination", step.number)}>{t("withoutReasonLink")}</a>
       </p>

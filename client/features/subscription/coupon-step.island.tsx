@@ -41,7 +41,7 @@ function CouponStep({ step, coupons, total }: CouponStepProps) {
           </ul>
         </section>
       )}
-      <StepForm step={step} submit={t("add")}>
+      <StepForm step={step} submit={t("add")} autoComplete="on">
         {({ fields }) => (
           <>
             <p>
