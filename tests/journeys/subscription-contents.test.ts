@@ -54,7 +54,7 @@ test("by keyboard a product is swapped, and what is wrong with a quantity or a c
   await link(page, swapTexts.undo).press("Enter");
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
 
-  await navigateTo(page, `${path}?modifier=quantites`);
+  await openShop(page, `${path}?modifier=quantites`);
   const quantity = counter(page);
   const other = (await quantity.inputValue()) === "2" ? "1" : "2";
   await quantity.focus();
