@@ -48,7 +48,6 @@ export function CheckoutBillingPage({
       <CheckedForm
         id={formId}
         action={action}
-        autoComplete="off"
         fields={fields}
         rules={rules}
         errors={errors}

@@ -42,7 +42,6 @@ function AddressEntryForm({ id, countries, country, inputs, base, errors }: Omit
     <AddressForm
       id="adresse"
       action={action}
-      autoComplete="off"
       countries={countries}
       country={country}
       inputs={inputs}

@@ -51,7 +51,6 @@ function AnimalForm({ kind, form, action, version, inputs, errors, back }: Anima
     <CheckedForm
       id={id}
       action={action}
-      autoComplete="off"
       fields={form.fields.map(({ name, label }) => ({ path: name, label }))}
       rules={rules}
       ticked={tickedIn(form, inputs)}

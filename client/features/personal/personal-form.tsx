@@ -32,7 +32,6 @@ export function PersonalForm({ section, form, submit, inputs, errors, email, onS
     <SmartForm
       form={form}
       action={personalHref()}
-      autoComplete="off"
       labels={{ submit, pending: t("pending") }}
       inputs={inputs}
       errors={errors}

@@ -35,7 +35,6 @@ function AddressesForm({ step, isSending, ...choices }: AddressesFormProps) {
     <CheckedForm
       id={formId}
       action={action}
-      autoComplete="off"
       fields={fields}
       rules={rules}
       errors={step.errors}
