@@ -36,8 +36,6 @@ export interface CheckedFormProps {
   id: string;
   action: string;
   encType?: "multipart/form-data" | undefined;
-  /** `off` if the fields show what the server has: browsers must not restore older values. */
-  autoComplete?: "off" | undefined;
   fields: readonly FormField[];
   rules: Pick<FormRules, "schema" | "mend">;
   ticked?: FormValues;
@@ -84,7 +82,6 @@ export function CheckedForm({ id, action, fields, rules, ticked, children, ...pr
       method="post"
       action={`${action}#${id}`}
       encType={props.encType}
-      autoComplete={props.autoComplete}
       noValidate={hydrated}
       onBlur={({ target, currentTarget }) => mendTyped(currentTarget, rules.mend, [target])}
       onSubmit={(event) => {

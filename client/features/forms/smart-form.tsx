@@ -21,7 +21,6 @@ export interface SmartFormProps {
   form: Definition;
   action: string;
   labels: { submit: string; pending: string };
-  autoComplete?: "off";
   inputs?: FormInputs | undefined;
   errors?: FormErrors | undefined;
   find?: FindText;
