@@ -4,6 +4,7 @@ import { hasDraft } from "./has-draft.ts";
 import type { HydratedIsland } from "./hydrate-island.tsx";
 import { islandTag, type LoadTime, swapQuotes } from "./island-tag.ts";
 import { loadSheets } from "./load-sheets.ts";
+import { pressEnd, watchPresses } from "./press-end.ts";
 import { watchIsland } from "./watch-island.ts";
 
 export class PageIsland extends HTMLElement {
@@ -72,6 +73,7 @@ export class PageIsland extends HTMLElement {
     ]);
     const Component = module[this.#read("name")];
     if (!Component) throw new Error(`${this.#read("src")} has no ${this.#read("name")}`);
+    await pressEnd();
     for (const element of this.querySelectorAll("a[href], button, form, input, select, textarea")) {
       this.#followed.set(element, followElement(element, this));
     }
@@ -81,6 +83,10 @@ export class PageIsland extends HTMLElement {
       Component,
       props: JSON.parse(swapQuotes(this.#read("props"))),
       idPrefix: this.#read("prefix"),
+    }).catch((error: unknown) => {
+      // Another attempt would throw again, and replace the HTML under the visitor's finger.
+      this.#stop?.();
+      throw error;
     });
     if (focused && !focused.isConnected) {
       (this.#current(focused) as HTMLElement).focus({ preventScroll: true });
@@ -110,4 +116,7 @@ function preload(address: string): void {
   document.head.append(link);
 }
 
-export const defineIslands = (): void => customElements.define(islandTag, PageIsland);
+export function defineIslands(): void {
+  watchPresses();
+  customElements.define(islandTag, PageIsland);
+}

@@ -3,10 +3,14 @@ import type { LoadTime } from "./island-tag.ts";
 import { isPlainPress } from "./plain-press.ts";
 import { type Entered, enteredIn, putBack } from "./replay-input.ts";
 import { whenIdle } from "./when-idle.ts";
+import { withResolvers } from "./with-resolvers.ts";
 
 const touches = ["pointerover", "touchstart", "focusin"] as const;
 
 const nearby = "300px";
+
+/** Milliseconds; a link or form whose scripts take longer is followed or sent without them. */
+const longestHold = 5000;
 
 interface WatchOptions {
   when: LoadTime;
@@ -44,23 +48,25 @@ export function watchIsland(
   listen("input", ({ target }) => note(target));
   if (edited.size > 0 || place.contains(document.activeElement)) start();
 
-  let failed = false;
-  const hold = (event: Event, act: () => void) => {
-    if (failed) return;
+  let isNative = false;
+  const hold = (event: Event, act: () => void, needsScripts = false) => {
+    if (isNative) return;
     event.preventDefault();
     event.stopPropagation();
-    load().then(
-      () => hydrated.then(act),
-      () => {
-        failed = true;
-        act();
-        failed = false;
-      },
-    );
+    const actNatively = () => {
+      isNative = true;
+      act();
+      isNative = false;
+    };
+    const late = withResolvers<void>();
+    if (!needsScripts) setTimeout(late.reject, longestHold);
+    Promise.race([load().then(() => hydrated), late.promise]).then(act, actNatively);
   };
   listen("click", (event) => {
     const pressed = pressedIn(event as MouseEvent & { target: Element });
-    if (pressed) hold(event, () => current(pressed).click());
+    if (!pressed) return;
+    const needsScripts = pressed instanceof HTMLButtonElement && pressed.type === "button";
+    hold(event, () => current(pressed).click(), needsScripts);
   });
   listen("submit", (event) => {
     const form = event.target;
@@ -85,7 +91,7 @@ function pressedIn(event: MouseEvent & { target: Element }): HTMLElement | undef
   const pressed = event.target.closest("a[href], button");
   if (pressed instanceof HTMLAnchorElement) return pressed.target ? undefined : pressed;
   if (!(pressed instanceof HTMLButtonElement) || pressed.popoverTargetElement) return undefined;
-  return pressed.type === "button" ? pressed : undefined;
+  return pressed.type === "reset" ? undefined : pressed;
 }
 
 function whenVisible(place: Element, act: () => void, signal: AbortSignal): void {

@@ -5,7 +5,7 @@ import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { camille, heading, holdBack, hydrated, hydration, openShop } from "./shopper.ts";
+import { camille, heading, holdScripts, hydrated, hydration, openShop } from "./shopper.ts";
 
 const path = "/mon-compte/mes-adresses/";
 
@@ -97,7 +97,7 @@ test("a country chosen before hydration sets the prefix of the phone number; whe
   page,
   context,
 }) => {
-  const letGo = await holdBack(page, "**/assets/*.js");
+  const letGo = await holdScripts(page);
   await page.goto(`${path}?adresse=3`, { waitUntil: "commit" });
   await field(page, fields.countryCode).selectOption(addressTexts.countries.FR);
   await expect(prefix(page)).toHaveValue("BE");

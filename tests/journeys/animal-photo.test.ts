@@ -8,7 +8,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { colourAt, photoOfTelephone } from "./photo-files.ts";
-import { heading, holdBack, hugo, navigateTo, openShop, phone } from "./shopper.ts";
+import { heading, holdScripts, hugo, navigateTo, openShop, phone } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const { crop, sending } = photoEditorTexts;
@@ -147,7 +147,7 @@ test("on a telephone a photo of 12 million pixels is turned, cropped by keyboard
 });
 
 test("a photo that is chosen before the scripts have come is opened by them", async ({ page }) => {
-  const release = await holdBack(page, "**/assets/*.js");
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   await picker(page).setInputFiles(await photoOfTelephone(page));
   release();

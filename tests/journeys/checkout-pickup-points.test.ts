@@ -9,7 +9,7 @@ import { part } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { goOn, orderToShipping } from "./order-shopper.ts";
-import { camille, heading, holdBack, openCartWith, twoKilos } from "./shopper.ts";
+import { camille, heading, holdScripts, openCartWith, twoKilos } from "./shopper.ts";
 
 test.use({ customer: camille, expectedNoise: /status of 422/ });
 
@@ -23,7 +23,7 @@ test("the fees of a carrier are shown as it is chosen, before the server sets th
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await openCartWith(page, twoKilos);
   await orderToShipping(page);
-  const letGo = await holdBack(page, "**/assets/*.js");
+  const letGo = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
   await page.getByRole("radio", { name: /^Mondial Relay/ }).check();
   const recap = page.getByRole("region", { name: checkoutTexts.aside.title });

@@ -4,7 +4,7 @@ import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { holdBack, hydration, lookLongEnough, openShop } from "./shopper.ts";
+import { holdBack, holdScripts, hydration, lookLongEnough, openShop } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const path = "/nous-contacter/";
@@ -44,7 +44,7 @@ test("a message is sent with its file; the bot check is loaded when the form is 
   page.on("request", (request) => {
     if (request.url().includes("/bot-check/")) checks.push(request.url());
   });
-  const release = await holdBack(page, "**/assets/*.js");
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   await fileField(page).setInputFiles(photo);
   const done = hydration(page);

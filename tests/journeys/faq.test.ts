@@ -3,7 +3,7 @@ import { faqTexts } from "../../shared/content/texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { documentLoads, holdBack, openInStoppedTime, openShop } from "./shopper.ts";
+import { documentLoads, holdBack, holdScripts, openInStoppedTime, openShop } from "./shopper.ts";
 
 const field = (page: Page) => page.getByLabel(faqTexts.search);
 const question = (page: Page, text: string) => page.locator("summary").filter({ hasText: text });
@@ -12,7 +12,7 @@ const answerShown = (page: Page, text: string) => expect(page.getByText(text).fi
 test("results follow the query without losing the focus; words typed before hydration, or while results load, are kept", async ({
   page,
 }) => {
-  const hydrate = await holdBack(page, "**/assets/*.js");
+  const hydrate = await holdScripts(page);
   await page.goto("/faq/", { waitUntil: "commit" });
   await field(page).fill("colis abime");
   hydrate();

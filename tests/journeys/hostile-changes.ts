@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
+import { actBeforeHydration } from "./journey.ts";
 
 export async function changedPages(page: Page, ...changes: (() => void)[]) {
+  await actBeforeHydration(page);
   let held = Promise.withResolvers<void>();
   page.on("framenavigated", (frame) => {
     if (frame === page.mainFrame()) held = Promise.withResolvers();
@@ -22,7 +24,7 @@ export async function changedPages(page: Page, ...changes: (() => void)[]) {
 }
 
 /** Changes that password managers, translators, blockers and phones make before scripts run. */
-export const changes: Record<string, () => void> = {
+export const changes = {
   "foreign elements": () => {
     for (const field of document.querySelectorAll("page-island :is(input, button, a)")) {
       field.before(document.createElement("x-password-manager"));
@@ -64,4 +66,4 @@ export const changes: Record<string, () => void> = {
         text.data = text.data.replaceAll(/[\u202f\u00a0]/g, " ");
     }
   },
-};
+} satisfies Record<string, () => void>;

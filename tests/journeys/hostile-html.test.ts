@@ -84,11 +84,17 @@ for (const [name, change] of Object.entries(changes)) {
       await expect(heading(page, translator(resultTexts)("title", rex))).toBeVisible();
     });
   });
+}
 
+const customersChanges = {
+  "foreign elements": [changes["foreign elements"]],
+  "all changes together": Object.values(changes),
+};
+for (const [name, made] of Object.entries(customersChanges)) {
   test(`${name} before hydration: a customer's first press counts, and what is entered stays, from a new address to the order`, async ({
     page,
   }) => {
-    const { open, changeHtml, hydrate } = await changedPages(page, change);
+    const { open, changeHtml, hydrate } = await changedPages(page, ...made);
     const { input, press } = controls(page);
     const main = page.getByRole("main");
     await logIn(page, camille);

@@ -1,7 +1,9 @@
+import { setTimeout } from "node:timers/promises";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import { every } from "../../shared/subscription/texts.ts";
+import { changedPages, changes } from "./hostile-changes.ts";
 import { expect, test } from "./journey.ts";
 import { fillCart } from "./screens.ts";
 import { camille, cartLink, chicken, holdBack, hydrated, isAt, like, openShop } from "./shopper.ts";
@@ -24,6 +26,20 @@ test("what is chosen, typed and pressed before the files of an island have come 
   await expect(page.getByRole("radio", { name: like(productScreenTexts.buy.subscription) })).toBeChecked();
 });
 
+test("a press that lasts while its island is rendered anew counts", async ({ page }) => {
+  const { open, hydrate } = await changedPages(page, changes["foreign elements"]);
+  await open(chicken.path);
+  const add = page.getByRole("button", { name: productScreenTexts.buy.submit });
+  await add.hover();
+  await page.mouse.down();
+  hydrate();
+  // Long enough for the island to be rendered, if nothing held it back.
+  await setTimeout(500);
+  await page.mouse.up();
+  await expect(page.getByText(cartCallTexts.added)).toBeVisible();
+  await expect(page).toHaveURL(isAt(chicken.path));
+});
+
 test("a form that is sent before the files of its island have come is sent with them, once", async ({
   page,
 }) => {
@@ -38,6 +54,15 @@ test("a form that is sent before the files of its island have come is sent with 
   await expect(page).toHaveURL(isAt(chicken.path));
   await expect(cartLink(page)).toHaveAccessibleName(new RegExp(cartTexts.count({ count: 2 })));
   expect(added.filter((url) => url.endsWith("/api/cart/items"))).toHaveLength(1);
+});
+
+test("a form whose scripts do not come is sent without them after five seconds", async ({ page }) => {
+  await holdBack(page, buyBox);
+  await page.clock.install();
+  await openShop(page, chicken.path);
+  await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL("/panier/");
 });
 
 test.describe("a customer", () => {
@@ -91,11 +116,15 @@ test.describe("where an island throws", () => {
     page,
   }) => {
     const throwing = 'export const BuyBoxIsland = () => { throw new Error("broken by the test"); };';
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
     await page.route(buyBox, (route) => route.fulfill({ contentType: "text/javascript", body: throwing }));
     await openShop(page, chicken.path);
     await page.getByLabel(productScreenTexts.buy.quantity).fill("2");
+    await expect.poll(() => errors).toHaveLength(1);
     await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
     await expect(page).toHaveURL("/panier/");
     await expect(cartLink(page)).toHaveAccessibleName(new RegExp(cartTexts.count({ count: 2 })));
+    expect(errors).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -6,6 +7,7 @@ import {
   type Clock,
   type Disposable,
   expect,
+  type Locator,
   type Page,
 } from "playwright/test";
 import { consentValue, type Purpose } from "../../shared/consent/consent.ts";
@@ -71,6 +73,15 @@ export async function takeClock(page: Page): Promise<Clock> {
   return page.clock;
 }
 
+/** Milliseconds before each script: shows which journeys race with hydration (`SCRIPT_DELAY=700 playwright test`). */
+const scriptDelay = Number(process.env.SCRIPT_DELAY ?? 0);
+
+const unhydrated = (page: Page): Locator =>
+  page.locator('html:has(page-island:not(:defined), page-island[when="load"]:not([ready]))');
+
+/** For tests of what a visitor does before the scripts have come: otherwise every action waits for hydration. */
+export const actBeforeHydration = (page: Page): Promise<void> => page.removeLocatorHandler(unhydrated(page));
+
 /** Fails on console errors and warnings, uncaught errors (hydration too) and requests to other hosts. */
 export const test = base.extend<Journey, Shop>({
   expectedNoise: [null, { option: true }],
@@ -103,7 +114,20 @@ export const test = base.extend<Journey, Shop>({
   // The page's `Date` is shifted like the shop's clock; its timers are real.
   context: async ({ context }, use) => {
     shiftedDates.set(context, await context.addInitScript(shiftDate, clock.ahead()));
+    if (scriptDelay)
+      await context.route(/\/assets\/.*\.js$/, async (route) => {
+        await setTimeout(scriptDelay);
+        // The page may be gone.
+        await route.fallback().catch(() => {});
+      });
     await use(context);
+  },
+
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const hydrated = () => expect(unhydrated(page)).toHaveCount(0);
+    if (javaScriptEnabled !== false)
+      await page.addLocatorHandler(unhydrated(page), hydrated, { noWaitAfter: true });
+    await use(page);
   },
 
   demoShop: [

@@ -8,7 +8,16 @@ import { test } from "./full-browser.ts";
 import { browserIdle } from "./idle.ts";
 import { expect } from "./journey.ts";
 import { shifts, watchShifts } from "./shifts.ts";
-import { documentLoads, expectArrival, heading, holdBack, navigateTo, openShop, phone } from "./shopper.ts";
+import {
+  documentLoads,
+  expectArrival,
+  heading,
+  holdBack,
+  holdScripts,
+  navigateTo,
+  openShop,
+  phone,
+} from "./shopper.ts";
 
 const path = "/chien/croquettes/";
 
@@ -44,7 +53,7 @@ const open = (page: Page) => page.getByRole("button", { name: filters.title });
 test("choices filter the listing in place, one made before hydration too: focus and scroll stay, the number is announced, no card shows the picture of another product, a step back undoes one; those made faster than the answers all count, and another one on a later page leads to the first", async ({
   page,
 }) => {
-  const hydrate = await holdBack(page, "**/assets/*.js");
+  const hydrate = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   const loads = documentLoads(page);
   await choice(page, "Chiot").check();

@@ -4,7 +4,7 @@ import { productScreenTexts } from "../../client/features/product/buy-box.texts.
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";
-import { expect, takeClock, test } from "./journey.ts";
+import { actBeforeHydration, expect, takeClock, test } from "./journey.ts";
 import {
   cartLink,
   chicken,
@@ -204,6 +204,7 @@ test.describe("when files or answers are missing", () => {
   });
 
   test("a page whose first script is missing is loaded again, once", async ({ page }) => {
+    await actBeforeHydration(page);
     await page.route("**/assets/documents-*.js", (route) => route.fulfill({ status: 404, body: "" }));
     const loads = documentLoads(page);
     await page.goto(legal.path);

@@ -6,7 +6,7 @@ import { daysAgo } from "../days.ts";
 import { part } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { addButton, added, frequency } from "./cart-controls.ts";
-import { expect, test } from "./journey.ts";
+import { actBeforeHydration, expect, test } from "./journey.ts";
 import {
   cartLine,
   chicken,
@@ -135,6 +135,7 @@ test.describe("where its scripts do not come", () => {
   test.use({ expectedNoise: /ERR_FAILED/ });
 
   test("the form is dressed, and answers as a page", async ({ page }) => {
+    await actBeforeHydration(page);
     let come = false;
     await page.route(/\/ration-calculator\.island-[^/]+\.js$/, (route) =>
       come ? route.continue() : route.abort(),

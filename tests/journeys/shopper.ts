@@ -3,7 +3,7 @@ import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
-import { openSession } from "./journey.ts";
+import { actBeforeHydration, openSession } from "./journey.ts";
 
 export const chicken = {
   path: "/produits/croquettes-chien-adulte-poulet-fermier-riz/",
@@ -32,8 +32,9 @@ export async function hydrated(page: Page, load: () => Promise<unknown>): Promis
   await islandsReady(page);
 }
 
-export const islandsReady = (page: Page) =>
-  expect(page.locator('page-island[when="load"]:not([ready])')).toHaveCount(0);
+const waitingIslands = (page: Page) => page.locator('page-island[when="load"]:not([ready])');
+
+export const islandsReady = (page: Page) => expect(waitingIslands(page)).toHaveCount(0);
 
 export const hydration = (page: Page) => page.waitForRequest("**/api/cart");
 
@@ -71,6 +72,7 @@ export async function openInStoppedTime(page: Page, path: string): Promise<void>
   await expect(async () => {
     await page.clock.runFor(50);
     expect(hydrated).toBe(true);
+    expect(await waitingIslands(page).count()).toBe(0);
   }).toPass({ intervals: [50] });
 }
 
@@ -80,6 +82,12 @@ export const pressUntil = (button: Locator, next: Locator): Promise<void> =>
     if (await button.isVisible()) await button.click({ timeout: 2000 });
     await expect(next).toBeVisible({ timeout: 2000 });
   }).toPass();
+
+/** Actions no longer wait for hydration, even once the scripts are released. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  await actBeforeHydration(page);
+  return holdBack(page, "**/assets/*.js");
+}
 
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};

@@ -3,7 +3,15 @@ import { mapTexts } from "../../client/features/map/texts.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, takeClock, test } from "./journey.ts";
-import { documentLoads, expectArrival, holdBack, islandsReady, openShop, phone } from "./shopper.ts";
+import {
+  documentLoads,
+  expectArrival,
+  holdBack,
+  holdScripts,
+  islandsReady,
+  openShop,
+  phone,
+} from "./shopper.ts";
 
 const path = "/magasins/";
 const desk = { width: 1280, height: 900 };
@@ -41,7 +49,7 @@ test("a search shows in place and keeps a town typed before hydration or while a
   page,
   context,
 }) => {
-  const scripts = await holdBack(page, "**/assets/*.js");
+  const scripts = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   const town = page.getByLabel(shopTexts.search.label);
   await town.fill("Nantes");

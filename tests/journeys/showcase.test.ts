@@ -4,7 +4,7 @@ import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { expectAccessible, outside } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { holdBack, hydration, openShop, phone } from "./shopper.ts";
+import { holdScripts, hydration, openShop, phone } from "./shopper.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -87,7 +87,7 @@ test("the components are accessible in every state; a dialog and a drawer are op
 test("what is entered in a form before hydration is kept, and is what the form verifies; a birthday ends today; a counter opens at one and closes at its minimum, and keeps the focus", async ({
   page,
 }) => {
-  const release = await holdBack(page, "**/assets/*.js");
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   const form = page.locator("#form-essai");
   const name = form.getByLabel("Nom", { exact: true });
