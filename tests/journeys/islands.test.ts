@@ -2,7 +2,11 @@ import { setTimeout } from "node:timers/promises";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { contractHref } from "../../shared/contract/contract-href.ts";
+import { contractTexts } from "../../shared/contract/texts.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
 import { every } from "../../shared/subscription/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { changedPages, changes } from "./hostile-changes.ts";
 import { expect, test } from "./journey.ts";
 import { fillCart } from "./screens.ts";
@@ -54,6 +58,17 @@ test("a form that is sent before the files of its island have come is sent with 
   await expect(page).toHaveURL(isAt(chicken.path));
   await expect(cartLink(page)).toHaveAccessibleName(new RegExp(cartTexts.count({ count: 2 })));
   expect(added.filter((url) => url.endsWith("/api/cart/items"))).toHaveLength(1);
+});
+
+test("an incomplete form that is sent before its scripts have come says what is missing, as later", async ({
+  page,
+}) => {
+  const { open, hydrate } = await changedPages(page);
+  await open(contractHref("termination"));
+  await page.getByRole("button", { name: contractTexts.termination.check }).click();
+  hydrate();
+  const summary = translator(formTexts)("forms.summary", { count: 3 });
+  await expect(page.getByRole("region", { name: summary })).toBeFocused();
 });
 
 test("a form whose scripts do not come is sent without them after five seconds", async ({ page }) => {

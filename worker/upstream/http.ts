@@ -149,7 +149,7 @@ const fairTime = 1000;
 
 type Answer<Kind extends BodyKind> = FetchResponse<MappedResponseType<Kind>>;
 
-/** Retries a GET once on 408, 409, 425, 429 and 5xx; never a write, and never after a timeout. */
+/** Retries a GET once on 408, 409, 425, 429, 500, 502, 503 and 504; never a write, and never after a timeout. */
 export function createExchange({ service, fetcher, breaker, deadline: ofRequest, ...common }: HttpOptions) {
   const fetchFrom = createFetch({
     fetch: (input, init) => followOnHost(new Request(input, { ...init, redirect: "manual" }), fetcher),
