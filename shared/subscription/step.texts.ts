@@ -1,5 +1,6 @@
 export const stepTexts = {
   title: "Abonnement n°\u00a0{{number}}",
+  unnumbered: "Mon abonnement",
   cancel: "Ne rien changer",
   pending: "Un instant…",
   lock: {

@@ -11,13 +11,21 @@ const t = translator(stepTexts);
 
 export function outagePage(c: AppContext, { subscription }: { subscription: string }, retry: string): Page {
   const notice = takeSubscriptionNotice(c);
-  const id = Number(subscription);
-  const name = t("title", { number: subscription });
   return {
     screen: "subscription",
     personal: true,
     status: 503,
-    props: { places: accountPlacesOf(c), name, kind: "down", retry, ...(notice && { notice }) },
-    head: { title: pageTitle(t("down.title")), canonical: subscriptionHref(id), noindex: true },
+    props: {
+      places: accountPlacesOf(c),
+      name: stepTexts.unnumbered,
+      kind: "down",
+      retry,
+      ...(notice && { notice }),
+    },
+    head: {
+      title: pageTitle(t("down.title")),
+      canonical: subscriptionHref(Number(subscription)),
+      noindex: true,
+    },
   };
 }
