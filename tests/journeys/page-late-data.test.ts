@@ -7,9 +7,8 @@ import { chicken, expectArrival, hydrated, openShop } from "./shopper.ts";
 
 const crossSell = { service: "content", path: "/b2c-products/b2c-categories" } as const;
 
-// No other journey may open these categories: the shop has no copy of their cross-sells.
+// No other journey may open or prefetch a product of this category: the shop has no copy of its cross-sells.
 const sensitive = "/produits/croquettes-chien-sensible-dinde-riz/";
-const sterilised = "Croquettes chat stérilisé";
 
 test("the first view is usable before late data arrives, and the page does not shift when it does", async ({
   page,
@@ -32,23 +31,6 @@ test("the first view is usable before late data arrives, and the page does not s
   ).toBeVisible();
   await expect(skeleton).toHaveCount(0);
   expect((await shifts(page)).score - before).toBeLessThan(0.01);
-});
-
-test("a page is usable before its late data too", async ({ page, breakService }) => {
-  await openShop(page, "/chat/croquettes/sterilise/");
-  const release = await breakService({ ...crossSell, mode: "held" });
-  const product = page.getByRole("main").getByRole("article").first().getByRole("link");
-  const name = await product.innerText();
-  await product.click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeInViewport();
-  await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
-  await expect(page.getByText(cartCallTexts.added)).toBeVisible();
-  await expect(page.getByRole("status", { name: "Chargement d’autres produits" })).toBeVisible();
-  await release();
-
-  const others = page.getByRole("region", { name: productPageTexts.sameCategory });
-  await expect(others.getByRole("article").first()).toContainText(sterilised.slice(0, 15));
-  await expect(page.getByText(cartCallTexts.added)).toBeVisible();
 });
 
 test.describe("when the connection breaks", () => {
