@@ -17,7 +17,7 @@ export function watchPresses(): void {
   };
   addEventListener("pointerdown", begin, options);
   addEventListener("pointerup", () => setTimeout(press.resolve, clickDelay), options);
-  // React hydrates at once what is clicked, so it may start only when the click is over.
+  // React hydrates a root at once when it is clicked, and may replace the button before its form is submitted.
   for (const type of ["click", "pointercancel"])
     addEventListener(type, () => setTimeout(press.resolve), options);
 }

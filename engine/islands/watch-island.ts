@@ -49,11 +49,15 @@ export function watchIsland(
   if (edited.size > 0 || place.contains(document.activeElement)) start();
 
   let isNative = false;
+  let last: Event | undefined;
   const hold = (event: Event, act: () => void, needsScripts = false) => {
     if (isNative) return;
     event.preventDefault();
     event.stopPropagation();
+    if (!needsScripts) last = event;
     const actNatively = () => {
+      // Of several presses only the last one leads on, or a form would be sent twice.
+      if (!needsScripts && event !== last) return;
       isNative = true;
       act();
       isNative = false;

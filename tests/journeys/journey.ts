@@ -76,10 +76,11 @@ export async function takeClock(page: Page): Promise<Clock> {
 /** Milliseconds before each script: shows which journeys race with hydration (`SCRIPT_DELAY=700 playwright test`). */
 const scriptDelay = Number(process.env.SCRIPT_DELAY ?? 0);
 
-const unhydrated = (page: Page): Locator =>
+/** Matches while the page waits for its scripts or for an island that loads with it. */
+export const unhydrated = (page: Page): Locator =>
   page.locator('html:has(page-island:not(:defined), page-island[when="load"]:not([ready]))');
 
-/** For tests of what a visitor does before the scripts have come: otherwise every action waits for hydration. */
+/** Lets the actions of this page happen before hydration; otherwise they wait for it. */
 export const actBeforeHydration = (page: Page): Promise<void> => page.removeLocatorHandler(unhydrated(page));
 
 /** Fails on console errors and warnings, uncaught errors (hydration too) and requests to other hosts. */

@@ -3,7 +3,7 @@ import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
-import { actBeforeHydration, openSession } from "./journey.ts";
+import { actBeforeHydration, openSession, unhydrated } from "./journey.ts";
 
 export const chicken = {
   path: "/produits/croquettes-chien-adulte-poulet-fermier-riz/",
@@ -32,9 +32,7 @@ export async function hydrated(page: Page, load: () => Promise<unknown>): Promis
   await islandsReady(page);
 }
 
-const waitingIslands = (page: Page) => page.locator('page-island[when="load"]:not([ready])');
-
-export const islandsReady = (page: Page) => expect(waitingIslands(page)).toHaveCount(0);
+export const islandsReady = (page: Page) => expect(unhydrated(page)).toHaveCount(0);
 
 export const hydration = (page: Page) => page.waitForRequest("**/api/cart");
 
@@ -72,7 +70,7 @@ export async function openInStoppedTime(page: Page, path: string): Promise<void>
   await expect(async () => {
     await page.clock.runFor(50);
     expect(hydrated).toBe(true);
-    expect(await waitingIslands(page).count()).toBe(0);
+    expect(await unhydrated(page).count()).toBe(0);
   }).toPass({ intervals: [50] });
 }
 
