@@ -5,6 +5,7 @@ import {
   cartLink,
   chicken,
   expectArrival,
+  holdBack,
   navigateTo,
   openCartWith,
   quantity,
@@ -13,7 +14,7 @@ import {
   updating,
 } from "./shopper.ts";
 
-test("fifty fast presses on + are a handful of calls and the right quantity; an addition shows within 100 ms, however slow the API is, and in few bytes", async ({
+test("fifty fast presses on + are at most two calls and the right quantity; an addition shows within 100 ms, however slow the API is, and in few bytes", async ({
   page,
   request,
   breakService,
@@ -24,35 +25,38 @@ test("fifty fast presses on + are a handful of calls and the right quantity; an 
   page.on("request", (request) => {
     if (request.url().includes("/api/cart/items/")) calls.push(request.url());
   });
+  // Held until the presses are over: how many calls they make must not depend on how fast the machine presses.
+  const answer = await holdBack(page, "**/api/cart/items/*");
   const line = cartLine(page, "Terrine pour chien");
   await line.getByRole("button", { name: /^Un de plus/ }).click({ clickCount: 50 });
   await expect(quantity(line)).toHaveValue("51");
+  answer();
   await expect(cartLink(page)).toHaveAccessibleName(/52 articles/);
   await expect(updating(page)).toBeHidden();
   await expect(summary(page)).toContainText("Sous-total223,35 €");
   await expect(summary(page)).toContainText("Total218,35 €");
-  expect(calls.length).toBeLessThanOrEqual(4);
+  expect(calls.length).toBeLessThanOrEqual(2);
 
   await navigateTo(page, chicken.path);
   await expectArrival(page, chicken.path, chicken.name);
   await breakService({ service: "ecommerce", mode: "slow", delay: 2000 });
   const add = page.getByRole("button", { name: "Ajouter au panier" });
-  await watchBadge(page);
+  await watchBadge(page, 53);
   const answered = page.waitForResponse("**/api/cart/items");
   await add.click();
   await expect(cartLink(page)).toHaveAccessibleName(/53 articles/);
   const first = await badgeTook(page);
   await expect(page.getByText("Cela fait 2 exemplaires")).toBeHidden();
 
-  const answer = await answered;
-  expect((await answer.body()).byteLength).toBeLessThanOrEqual(1000);
+  const response = await answered;
+  expect((await response.body()).byteLength).toBeLessThanOrEqual(1000);
   await expect(page.getByText("Cela fait 2 exemplaires")).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName(/53 articles/);
 
   // A busy machine distorts the time, so measure again.
   let took = first;
   for (let count = 54; took > 100 && count <= 56; count += 1) {
-    await watchBadge(page);
+    await watchBadge(page, count);
     await add.click();
     await expect(cartLink(page)).toHaveAccessibleName(new RegExp(`${count} articles`));
     took = Math.min(took, await badgeTook(page));
@@ -60,8 +64,8 @@ test("fifty fast presses on + are a handful of calls and the right quantity; an 
   expect(took).toBeLessThanOrEqual(100);
 });
 
-async function watchBadge(page: Page): Promise<void> {
-  await cartLink(page).evaluate((link) => {
+async function watchBadge(page: Page, count: number): Promise<void> {
+  await cartLink(page).evaluate((link, count) => {
     let clicked = Number.NaN;
     document.addEventListener(
       "click",
@@ -71,10 +75,12 @@ async function watchBadge(page: Page): Promise<void> {
       { capture: true, once: true },
     );
     new MutationObserver((_, observer) => {
+      // The page's own count may still arrive.
+      if (!link.textContent?.includes(String(count))) return;
       link.dataset.took = String(performance.now() - clicked);
       observer.disconnect();
     }).observe(link, { characterData: true, childList: true, subtree: true });
-  });
+  }, count);
 }
 
 const badgeTook = async (page: Page) => Number(await cartLink(page).getAttribute("data-took"));
