@@ -10,6 +10,7 @@ export interface DocumentData {
   tracking?: PageTracking | undefined;
   openOrder?: OpenOrder | undefined;
   popups: PopupData;
+  answersPost?: true | undefined;
 }
 
 export type PopupData = Pick<Shell, "countryWall" | "languageWall" | "exitIntent" | "newsletter">;

@@ -1,5 +1,5 @@
 import { islandTag } from "../engine/islands/island-tag.ts";
-import { defineIslands, type PageIsland } from "../engine/islands/page-island.ts";
+import { defineIslands } from "../engine/islands/page-island.ts";
 import { uiTexts } from "../shared/text/texts.ts";
 import { translator } from "../shared/text/translator.ts";
 import { whenShown } from "./browser/when-shown.ts";
@@ -11,6 +11,7 @@ import { followCount } from "./features/cart/show-count.ts";
 import { watchAnswer, watchConsent } from "./features/consent/watch-consent.ts";
 import { startPopups } from "./features/popup/start-popups.ts";
 import { pageShown } from "./features/tracking/track.ts";
+import { pageNews } from "./navigation/page-news.ts";
 import { showLoading } from "./navigation/show-loading.ts";
 import { prefetchDocuments } from "./navigation/speculation.ts";
 import { exchangeWithinPage } from "./navigation/within-page.ts";
@@ -23,7 +24,9 @@ import "./styles/base.css";
 const t = translator(uiTexts);
 
 function start(): void {
-  const { loggedIn, tracking, openOrder, popups } = readDocumentData(document);
+  const { loggedIn, tracking, openOrder, popups, answersPost } = readDocumentData(document);
+  // Going back or reloading asks for the page again, instead of the browser offering to send the form again.
+  if (answersPost) history.replaceState(history.state, "");
   defineIslands();
   let openDrawer: (() => void) | undefined;
   setOpenCart(async () => {
@@ -31,10 +34,11 @@ function start(): void {
     openDrawer();
   });
   followCount();
+  let discarded: string | undefined;
   cartSummary.subscribe(() => {
-    if (cartSummary.read().discarded)
-      for (const notice of document.querySelectorAll<PageIsland>(`${islandTag}[name=PageNoticeIsland]`))
-        notice.load().catch(() => {});
+    const last = discarded;
+    discarded = cartSummary.read().discarded;
+    if (discarded !== last) pageNews.tell(discarded ? { tone: "info", text: discarded } : undefined);
   });
   watchConsent();
   watchAnswer((isAnswered) => {

@@ -52,7 +52,6 @@ function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
           type="email"
           name={"email" satisfies NewsletterInput}
           required
-          maxLength={255}
           autoComplete="email"
           placeholder={t("placeholder")}
           defaultValue={draft}

@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { island } from "../../engine/islands/island.tsx";
-import { cartSummary } from "../features/cart/cart-summary.ts";
+import { pageNews } from "../navigation/page-news.ts";
 import type { Shell } from "../page-data.ts";
 import { Notice } from "../ui/notice.tsx";
 import css from "./layout.module.css";
 
 function PageNotice({ notice: own }: Pick<Shell, "notice">) {
-  const discarded = useSyncExternalStore(
-    cartSummary.subscribe,
-    () => cartSummary.read().discarded,
-    () => undefined,
-  );
-  const notice: Shell["notice"] = discarded ? { tone: "info", text: discarded } : own;
+  const news = useSyncExternalStore(pageNews.subscribe, pageNews.read, () => undefined);
+  const notice = news ?? own;
   if (!notice) return null;
   return (
     <div className={css.notice}>

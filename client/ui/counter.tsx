@@ -1,6 +1,10 @@
-import { type SyntheticEvent, useRef, useState } from "react";
+import { type SyntheticEvent, useId, useRef, useState } from "react";
+import { uiTexts } from "../../shared/text/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import css from "./counter.module.css";
 import { MinusIcon, PlusIcon } from "./icons.tsx";
+
+const t = translator(uiTexts);
 
 export interface CounterProps {
   name?: string;
@@ -15,6 +19,8 @@ export interface CounterProps {
   /** Called with a whole number within the bounds, at each step and when typing ends. */
   onChange?: (value: number) => void;
   onInput?: (value: number) => void;
+  /** A typed 0 calls this instead of being refused. */
+  onRemove?: () => void;
 }
 
 export function Counter({
@@ -23,23 +29,28 @@ export function Counter({
   initialDraft,
   errorId,
   min = 0,
-  max,
+  max = Infinity,
   labels,
   collapsible,
   onChange,
   onInput,
+  onRemove,
 }: CounterProps) {
   const [settled, setSettled] = useState(value);
   const [draft, setDraft] = useState(initialDraft ?? String(value));
+  const [isRefused, setRefused] = useState(false);
+  const problemId = useId();
   const more = useRef<HTMLButtonElement>(null);
   if (settled !== value) {
     setSettled(value);
     setDraft(String(value));
+    setRefused(false);
   }
 
   function settle(wanted: number) {
-    const next = Math.min(Math.max(Number.isInteger(wanted) ? wanted : value, min), max ?? Infinity);
+    const next = Math.min(Math.max(wanted, min), max);
     setDraft(String(next));
+    setRefused(false);
     if (next !== value) {
       onInput?.(next);
       onChange?.(next);
@@ -54,54 +65,72 @@ export function Counter({
     more.current?.focus();
   }
 
+  /** What is out of bounds stays in the field, with the reason under it. */
+  function settleTyped(typed: string, event?: SyntheticEvent) {
+    const wanted = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+    if (wanted === 0 && onRemove) {
+      setDraft(String(value));
+      onRemove();
+    } else if (!(wanted >= min && wanted <= max)) setRefused(true);
+    else if (event) settleFromInside(wanted, event);
+    else settle(wanted);
+  }
+
   const current = Number.parseInt(draft, 10) || 0;
   const collapsed = collapsible && value <= min;
   return (
-    <span className={collapsed ? `${css.counter} ${css.collapsed}` : css.counter}>
-      <button
-        type="button"
-        className={css.step}
-        aria-label={labels.less}
-        aria-disabled={current <= min}
-        onClick={(event) => settleFromInside(current - 1, event)}
-      >
-        <MinusIcon size={18} />
-      </button>
-      <input
-        className={css.value}
-        type="number"
-        inputMode="numeric"
-        name={name}
-        min={min}
-        max={max}
-        required
-        value={draft}
-        // Browsers would restore an earlier value after a reload, in Firefox even another line's.
-        autoComplete="off"
-        aria-label={labels.field}
-        aria-invalid={errorId ? true : undefined}
-        aria-describedby={errorId}
-        onChange={({ target }) => {
-          setDraft(target.value);
-          // An unfocused field never blurs, so text typed before hydration is settled here.
-          if (target !== document.activeElement) settle(Number.parseInt(target.value, 10));
-          if (target.value && target.validity.valid) onInput?.(target.valueAsNumber);
-        }}
-        onBlur={() => settle(Number.parseInt(draft, 10))}
-        onKeyDown={(event) => event.key === "Enter" && settleFromInside(Number.parseInt(draft, 10), event)}
-      />
-      {/* One button for both states, so that it keeps the focus when the counter opens. */}
-      <button
-        ref={more}
-        type="button"
-        className={css.step}
-        aria-label={collapsed ? collapsible.label : labels.more}
-        aria-disabled={max !== undefined && current >= max}
-        onClick={() => settle(current + 1)}
-      >
-        <PlusIcon size={18} />
-        {collapsed && collapsible.add}
-      </button>
+    <span className={css.box}>
+      <span className={collapsed ? `${css.counter} ${css.collapsed}` : css.counter}>
+        <button
+          type="button"
+          className={css.step}
+          aria-label={labels.less}
+          aria-disabled={current <= min}
+          onClick={(event) => settleFromInside(current - 1, event)}
+        >
+          <MinusIcon size={18} />
+        </button>
+        <input
+          className={css.value}
+          type="number"
+          inputMode="numeric"
+          name={name}
+          min={min}
+          max={Number.isFinite(max) ? max : undefined}
+          required
+          value={draft}
+          // Browsers would restore an earlier value after a reload, in Firefox even another line's.
+          autoComplete="off"
+          aria-label={labels.field}
+          aria-invalid={errorId || isRefused ? true : undefined}
+          aria-describedby={errorId ?? (isRefused ? problemId : undefined)}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            // An unfocused field never blurs, so text typed before hydration is settled here.
+            if (target !== document.activeElement) settleTyped(target.value);
+            if (target.value && target.validity.valid) onInput?.(target.valueAsNumber);
+          }}
+          onBlur={() => settleTyped(draft)}
+          onKeyDown={(event) => event.key === "Enter" && settleTyped(draft, event)}
+        />
+        {/* One button for both states, so that it keeps the focus when the counter opens. */}
+        <button
+          ref={more}
+          type="button"
+          className={css.step}
+          aria-label={collapsed ? collapsible.label : labels.more}
+          aria-disabled={current >= max}
+          onClick={() => settle(current + 1)}
+        >
+          <PlusIcon size={18} />
+          {collapsed && collapsible.add}
+        </button>
+      </span>
+      {isRefused && !errorId && (
+        <span className={css.problem} id={problemId} role="alert">
+          {t("bounds", { min, max })}
+        </span>
+      )}
     </span>
   );
 }

@@ -12,7 +12,7 @@ export async function testUnitMutants(folder: string, draw: Draw): Promise<Score
     concurrency: 2,
     reporters: ["clear-text"],
     clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
-    ignorePatterns: ["dist", "docs", ".wrangler", "test-results", "public"],
+    ignorePatterns: ["dist", ".wrangler", "test-results"],
     // Stryker reads tsconfig through an API that TypeScript 7 lacks.
     tsconfigFile: "none",
     tempDirName: "dist/mutants",

@@ -104,6 +104,12 @@ const needed: StoredEntry[] = [
   ),
   { name: "reloadedAt", kind: "sessionStorage", use: "éviter de recharger une page en boucle", life: tab },
   {
+    name: "logged-out-elsewhere",
+    kind: "sessionStorage",
+    use: "dire, après une déconnexion dans un autre onglet, pourquoi la page a changé",
+    life: "jusqu’au chargement suivant de la page",
+  },
+  {
     name: "cart-left-unsettled",
     kind: "sessionStorage",
     use: "ne pas perdre une modification du panier en cours",

@@ -16,7 +16,7 @@ export const cancellationReasons = [
   "other",
 ] as const;
 
-export const longestClarification = 1000;
+const longestClarification = 1000;
 
 export const cancellationFields = fieldRules(
   "subscriptionCancellation",

@@ -51,6 +51,8 @@ test("a withdrawal takes three presses from a product to its receipt, which is s
   expect(given).toMatch(/^REN-/);
   const mails = await page.request.get(`/_sandbox/mailbox?to=${encodeURIComponent(email)}`);
   expect(await mails.json()).toHaveLength(1);
+  await hydrated(page, () => page.goBack());
+  await expect(step(page, 1)).toBeVisible();
 
   await rights.getByRole("link", { name: rightsLinkTexts.termination }).press("Enter");
   await button(page, termination.check).press("Enter");

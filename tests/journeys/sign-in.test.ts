@@ -115,6 +115,9 @@ test.describe("a new customer", () => {
     await expect(page).toHaveURL("/");
     await expect(page.getByText(sessionTexts.loggedOut)).toBeVisible();
     await expect(other.getByRole("link", { name: chromeTexts.account.signIn })).toBeAttached();
+    await expect(other.getByText(accountFrameTexts.loggedOutElsewhere)).toBeVisible();
+    await navigateTo(other, "/faq/");
+    await expect(other.getByText(accountFrameTexts.loggedOutElsewhere)).toHaveCount(0);
     await other.close();
 
     await navigateTo(page, `/connexion/?retour=${encodeURIComponent(shortPage)}`);

@@ -103,7 +103,7 @@ test("whatever a query holds, a request is within its limits or refused", () => 
 });
 
 test("fields that are not text, or far too long, are none", () => {
-  expect(readRationFields({ poids: ["1", "2"], ans: 3, mois: "1".repeat(50), autre: "x" })).toEqual({});
+  expect(readRationFields({ poids: ["1", "2"], ans: 3, mois: "1".repeat(201), autre: "x" })).toEqual({});
   expect(readRationFields(null)).toEqual({});
 });
 

@@ -23,7 +23,7 @@ interface RationRequest {
   animals: number;
 }
 
-const field = z.catch(z.string().check(z.overwrite(typedLine), z.maxLength(20)), "");
+const field = z.catch(z.string().check(z.overwrite(typedLine), z.maxLength(200)), "");
 const fieldsSchema = z.object({
   poids: field,
   age: field,

@@ -45,7 +45,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   c.header("Cache-Control", isKept ? "private, no-cache" : "no-store");
   const answer = await c.render(<PageParts page={shown} shell={shell} Screen={Screen} />, {
     ...{ screen, head, structuredData, shareImage, bodyClass },
-    data: dataOf(shell, screen, tracking),
+    data: { ...dataOf(shell, screen, tracking), ...(c.req.method === "POST" && { answersPost: true }) },
   });
   return answer.body ? new Response(styled(c, answer.body), answer) : answer;
 }

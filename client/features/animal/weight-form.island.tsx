@@ -71,7 +71,6 @@ function WeightForm({ animal, draft, errors, ...first }: WeightFormProps) {
           hint={t("hint")}
           error={error}
           inputMode="decimal"
-          maxLength={10}
           defaultValue={draft || (change ? formatWeight(change.weight) : "")}
         />
         <Button look="outline" pending={pending}>

@@ -91,6 +91,7 @@ export function CartLineItem({
             value={quantity}
             initialDraft={draftQuantity}
             onChange={(wanted) => onChange(id, { quantity: wanted })}
+            onRemove={() => onRemove(id)}
             labels={{
               field: t("line.quantity", { name }),
               less: t("line.less", { name }),

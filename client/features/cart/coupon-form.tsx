@@ -78,7 +78,6 @@ export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={50}
             />
             <Button look="outline" pending={pending}>
               {pending ? t("coupon.pending") : t("coupon.apply")}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { postcodeRule } from "../../../shared/address/postcode.ts";
 import { pickupTexts } from "../../../shared/delivery/pickup-points.texts.ts";
-import { type FoundPoints, longestPostcode, postcodeField } from "../../../shared/delivery/pickup-points.ts";
+import { type FoundPoints, postcodeField } from "../../../shared/delivery/pickup-points.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
@@ -87,7 +87,6 @@ export function PickupPoints({
           name={postcodeField(carrier)}
           label={t("search.label")}
           defaultValue={props.found.query}
-          maxLength={longestPostcode}
           autoComplete="off"
           required={false}
           data-postcode

@@ -32,7 +32,6 @@ export function SmartField(props: SmartFieldProps) {
     autoComplete: field.autocomplete,
     inputMode: field.inputmode,
     minLength: field.minLength,
-    maxLength: field.maxLength,
   };
   switch (field.kind) {
     case "title":

@@ -71,7 +71,6 @@ function LetterPopup({ title, text, button, thanks, sender, onSubscribed, ...fra
               label={t("email")}
               type="email"
               name={"email" satisfies NewsletterInput}
-              maxLength={255}
               autoComplete="email"
               error={problem || undefined}
             />

@@ -78,7 +78,6 @@ function StockNotification(props: StockNotificationProps) {
         label={t("email")}
         type="email"
         name={"email" satisfies StockNotificationInput}
-        maxLength={255}
         autoComplete="email"
         defaultValue={email}
         error={problem || undefined}

@@ -49,7 +49,6 @@ export function RationForm({ subject, view, onSubmit, pending = false, children 
         hint={t(`weightHint.${animal}`)}
         error={error("poids")}
         inputMode="decimal"
-        maxLength={10}
         defaultValue={draft.poids}
       />
       <fieldset className={css.age}>
@@ -59,7 +58,6 @@ export function RationForm({ subject, view, onSubmit, pending = false, children 
           name="ans"
           label={t("years")}
           inputMode="numeric"
-          maxLength={6}
           defaultValue={years}
           required={false}
           error={error("age")}
@@ -69,7 +67,6 @@ export function RationForm({ subject, view, onSubmit, pending = false, children 
           name="mois"
           label={t("months")}
           inputMode="numeric"
-          maxLength={6}
           defaultValue={months}
           required={false}
         />

@@ -4,7 +4,6 @@ import { cancellationTexts } from "../../../shared/subscription/cancellation.tex
 import {
   type cancellationFields,
   cancellationReasons,
-  longestClarification,
 } from "../../../shared/subscription/cancellation-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
@@ -43,7 +42,6 @@ function CancellationForm({ step }: { step: Step }) {
             label={t("form.message.label")}
             hint={t("form.message.hint")}
             error={fields.message}
-            maxLength={longestClarification}
             defaultValue={String(inputs.message ?? "")}
             rows={3}
           />

@@ -57,7 +57,6 @@ function CouponStep({ step, coupons, total }: CouponStepProps) {
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                maxLength={50}
               />
             </div>
             {total !== null && (

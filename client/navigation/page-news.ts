@@ -1,0 +1,24 @@
+import { islandTag } from "../../engine/islands/island-tag.ts";
+import type { PageIsland } from "../../engine/islands/page-island.ts";
+import type { Shell } from "../page-data.ts";
+
+type News = Shell["notice"];
+
+let news: News;
+const listeners = new Set<() => void>();
+
+/** What the page learns while it is open. Stands in the place of the worker's notice, until undefined. */
+export const pageNews = {
+  read: (): News => news,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  tell(next: News): void {
+    if (next?.text === news?.text) return;
+    news = next;
+    for (const island of document.querySelectorAll<PageIsland>(`${islandTag}[name=PageNoticeIsland]`))
+      island.load().catch(() => {});
+    for (const listener of listeners) listener();
+  },
+};
