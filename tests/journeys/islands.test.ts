@@ -8,7 +8,7 @@ import { every } from "../../shared/subscription/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { changedPages, changes } from "./hostile-changes.ts";
 import { browserIdle } from "./idle.ts";
-import { expect, test } from "./journey.ts";
+import { expect, takeClock, test } from "./journey.ts";
 import { fillCart } from "./screens.ts";
 import { camille, cartLink, chicken, holdBack, hydrated, isAt, like, openShop } from "./shopper.ts";
 
@@ -78,14 +78,15 @@ test("a form whose scripts do not come is sent without them after five seconds, 
   page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
   await holdBack(page, buyBox);
   const answer = await holdBack(page, "**/api/cart/items");
-  await page.clock.install();
+  const pageClock = await takeClock(page);
   await openShop(page, chicken.path);
+  await pageClock.install();
   const add = page.getByRole("button", { name: productScreenTexts.buy.submit });
   await add.click();
-  await page.clock.runFor(2000);
+  await pageClock.runFor(2000);
   await add.click();
-  await page.clock.runFor(3500);
-  await page.clock.runFor(3500);
+  await pageClock.runFor(3500);
+  await pageClock.runFor(3500);
   answer();
   await expect(page).toHaveURL("/panier/");
   await expect(cartLink(page)).toHaveAccessibleName(new RegExp(cartTexts.count({ count: 1 })));

@@ -7,12 +7,14 @@ import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { sessionTexts } from "../../worker/session/texts.ts";
+import { addButton, added } from "./cart-controls.ts";
 import { test } from "./full-browser.ts";
 import { expect } from "./journey.ts";
 import { expectGateway, orderBy, walkToPayment } from "./order-shopper.ts";
 import {
   camille,
   cartLink,
+  chicken,
   drawer,
   expectArrival,
   heading,
@@ -25,7 +27,7 @@ import {
 const path = "/page/mentions-legales/";
 const name = "Mentions légales";
 
-test("a page that was left by a full load comes back from the browser's cache without the drawer or the suggestions that were open, with another tab's cart in its badge", async ({
+test("a page that was left by a full load comes back from the browser's cache without the drawer, the suggestions or the notice that were open, with another tab's cart in its badge", async ({
   page,
   origin,
 }) => {
@@ -49,6 +51,14 @@ test("a page that was left by a full load comes back from the browser's cache wi
   await page.evaluate(() => history.back());
   await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
   await expect(suggestions).toBeHidden();
+
+  await openShop(page, chicken.path);
+  await addButton(page).click();
+  await expect(added(page)).toBeVisible();
+  await leave(page);
+  await page.evaluate(() => history.back());
+  await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+  await expect(added(page)).toBeHidden();
 
   await page.getByRole("contentinfo").getByRole("link", { name: faqTexts.title, exact: true }).click();
   await expectArrival(page, "/faq/", faqTexts.title);
