@@ -1,5 +1,5 @@
 import morphdom from "morphdom";
-import { followElement } from "../../engine/islands/follow-element.ts";
+import { followElements } from "../../engine/islands/follow-element.ts";
 import { islandTag, swapQuotes } from "../../engine/islands/island-tag.ts";
 import { PageIsland } from "../../engine/islands/page-island.ts";
 import { type DocumentData, documentDataId, readDocumentData } from "../document-data.ts";
@@ -56,9 +56,10 @@ function show(next: Document, event: NavigateEvent): void {
   const list = document.querySelector("main [data-grows]");
   const count = list?.childElementCount;
   const focused = document.activeElement;
-  const found = focused && followElement(focused, document.body);
+  const find = followElements(document.body, focused?.localName);
   take(contentOf(document), contentOf(next));
-  if (focused?.isConnected === false) (found?.() as HTMLElement | undefined)?.focus({ preventScroll: true });
+  if (focused?.isConnected === false)
+    (find(focused) as HTMLElement | undefined)?.focus({ preventScroll: true });
   const added = count !== undefined && list?.isConnected && list.children[count];
   // The pressed "show more" link has moved: focus the first added item.
   if (added) added.querySelector("a")?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createPrefetch } from "./speculation.ts";
+import { createIntent, createPrefetch } from "./speculation.ts";
 
 const ahead = new Set<string>();
 const rendered = new Set<string>();
@@ -13,7 +13,7 @@ function insert(kind: "prefetch" | "prerender", href: string) {
 beforeEach(() => {
   ahead.clear();
   rendered.clear();
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   return () => vi.useRealTimers();
 });
 
@@ -55,3 +55,22 @@ test.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2
     expect([...ahead, ...rendered]).toEqual([]);
   },
 );
+
+test("a pointer that passes over links is no wish to open them; one that stays is, and a touch or the focus at once", () => {
+  const wanted: string[] = [];
+  const intend = createIntent((href) => wanted.push(href));
+  for (const link of ["a", "b", undefined, "c", undefined]) {
+    intend("pointerover", link);
+    vi.advanceTimersByTime(79);
+  }
+  vi.advanceTimersByTime(1000);
+  expect(wanted).toEqual([]);
+  intend("pointerover", "d");
+  vi.advanceTimersByTime(80);
+  expect(wanted).toEqual(["d"]);
+  intend("pointerover", "e");
+  intend("touchstart", "e");
+  intend("focusin", "f");
+  vi.advanceTimersByTime(1000);
+  expect(wanted).toEqual(["d", "e", "f"]);
+});

@@ -4,6 +4,9 @@ import { ownNonce } from "./fetch-document.ts";
 const quietTime = 1000;
 const most = 4;
 
+/** Milliseconds; a pointer that only passes over links fetches none of them. */
+const dwellTime = 80;
+
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -56,15 +59,32 @@ function insertRule(kind: "prefetch" | "prerender", href: string): () => void {
 }
 
 function onLinkIntent(act: (href: string) => void): void {
-  const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    if (!link?.href || link.target || link.closest("[data-no-prefetch], [data-keeps-place]")) return;
-    const url = new URL(link.href);
-    if (isPage(url) && url.pathname !== location.pathname) act(url.href);
-  };
+  const intend = createIntent(act);
   for (const type of ["pointerover", "touchstart", "focusin"]) {
-    document.addEventListener(type, onIntent, { passive: true });
+    document.addEventListener(
+      type,
+      ({ target }) => intend(type, target instanceof Element ? pageLinkedBy(target) : undefined),
+      { passive: true },
+    );
   }
+}
+
+/** Acts on a link that is touched or focused, or on which the pointer stays. */
+export function createIntent(act: (href: string) => void) {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  return (type: string, href: string | undefined): void => {
+    clearTimeout(waiting);
+    if (!href) return;
+    if (type === "pointerover") waiting = setTimeout(act, dwellTime, href);
+    else act(href);
+  };
+}
+
+function pageLinkedBy(target: Element): string | undefined {
+  const link = target.closest("a");
+  if (!link?.href || link.target || link.closest("[data-no-prefetch], [data-keeps-place]")) return undefined;
+  const url = new URL(link.href);
+  return isPage(url) && url.pathname !== location.pathname ? url.href : undefined;
 }
 
 const isPage = ({ origin, pathname, searchParams }: URL): boolean =>

@@ -1,13 +1,31 @@
 import { isTickable, replayInput, writeTick, writeValue } from "./replay-input.ts";
 
-/** Never compares text: a browser's translator may have replaced it before hydration. */
-export function followElement(element: Element, island: Element): () => Element | undefined {
+type Find = (element: Element) => Element | undefined;
+
+const followed = "a[href], button, form, input, select, textarea";
+
+/**
+ * Finds elements again after their island was rendered anew. Never compares text: a browser's translator may have
+ * replaced it before.
+ */
+export function followElements(island: Element, selector = followed): Find {
   const prefix = island.getAttribute("prefix") ?? "";
-  const marks = marksOf(element, prefix);
-  const alike = () =>
-    [...island.querySelectorAll(element.localName)].filter((other) => marksOf(other, prefix) === marks);
-  const place = alike().indexOf(element);
-  return () => (island.contains(element) ? element : alike()[place]);
+  const counts = new Map<string, number>();
+  const places = new WeakMap<Element, { marks: string; place: number }>();
+  for (const element of island.querySelectorAll(selector)) {
+    const marks = marksOf(element, prefix);
+    const place = counts.get(marks) ?? 0;
+    counts.set(marks, place + 1);
+    places.set(element, { marks, place });
+  }
+  return (element) => {
+    if (island.contains(element)) return element;
+    const { marks, place = 0 } = places.get(element) ?? {};
+    const alike = Array.from(island.querySelectorAll(element.localName)).filter(
+      (other) => marksOf(other, prefix) === marks,
+    );
+    return alike[place];
+  };
 }
 
 function marksOf(element: Element, prefix: string): string {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { enterAgain, followElement } from "./follow-element.ts";
+import { enterAgain, followElements } from "./follow-element.ts";
 import { hasDraft } from "./has-draft.ts";
 import type { HydratedIsland } from "./hydrate-island.tsx";
 import { islandTag, type LoadTime, swapQuotes } from "./island-tag.ts";
@@ -9,7 +9,7 @@ import { watchIsland } from "./watch-island.ts";
 
 export class PageIsland extends HTMLElement {
   #stop: (() => void) | undefined;
-  #followed = new Map<Element, () => Element | undefined>();
+  #find: ((element: Element) => Element | undefined) | undefined;
   #loading: Promise<HydratedIsland> | undefined;
 
   connectedCallback(): void {
@@ -60,7 +60,7 @@ export class PageIsland extends HTMLElement {
   }
 
   #current<E extends Element>(element: E): E {
-    return (this.#followed.get(element)?.() as E | undefined) ?? element;
+    return (this.#find?.(element) as E | undefined) ?? element;
   }
 
   async #load(): Promise<HydratedIsland> {
@@ -74,9 +74,7 @@ export class PageIsland extends HTMLElement {
     const Component = module[this.#read("name")];
     if (!Component) throw new Error(`${this.#read("src")} has no ${this.#read("name")}`);
     await pressEnd();
-    for (const element of this.querySelectorAll("a[href], button, form, input, select, textarea")) {
-      this.#followed.set(element, followElement(element, this));
-    }
+    this.#find = followElements(this);
     const focused = this.contains(document.activeElement) && document.activeElement;
     const island = await hydrateIsland({
       place: this,

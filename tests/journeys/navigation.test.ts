@@ -44,15 +44,15 @@ test("a link under the pointer is prefetched after the first second; cart and ac
 }) => {
   await (await takeClock(page)).setFixedTime("2026-11-20T10:00:00");
   await openShop(page, legal.path);
-  await footerLink(page, terms).hover();
+  await footerLink(page, terms).focus();
   await page.clock.setFixedTime("2026-11-20T10:00:01");
-  await cartLink(page).hover();
-  await page.getByRole("link", { name: chromeTexts.account.signIn }).hover();
+  await cartLink(page).focus();
+  await page.getByRole("link", { name: chromeTexts.account.signIn }).focus();
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href, textContent: "Remplir le panier" });
     document.querySelector("footer")?.append(link);
   }, `/panier/?variantId=${twoKilos}`);
-  await page.getByRole("link", { name: "Remplir le panier" }).hover();
+  await page.getByRole("link", { name: "Remplir le panier" }).focus();
   await footerLink(page, faq).hover();
   await expect.poll(() => fetchedAhead(page)).toEqual([faq.path]);
   await footerLink(page, faq).click();
@@ -66,8 +66,8 @@ test("with data saving on nothing is prefetched", async ({ page }) => {
   await (await takeClock(page)).setFixedTime("2026-11-20T10:00:00");
   await openShop(page, legal.path);
   await page.clock.setFixedTime("2026-11-20T10:01:00");
-  await footerLink(page, faq).hover();
-  await footerLink(page, terms).hover();
+  await footerLink(page, faq).focus();
+  await footerLink(page, terms).focus();
   expect(await fetchedAhead(page)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { assets } from "virtual:client-assets";
+import type { IslandFiles } from "../../engine/islands/render-islands.tsx";
 import type { Sheet } from "../../engine/sheets.ts";
 
 const documentsKey = "client/documents.ts";
@@ -40,12 +41,6 @@ function sheetOrder(): string[] {
   return order;
 }
 
-interface IslandFiles {
-  script: string;
-  imports: string[];
-  sheets: string[];
-}
-
 const known = new Map<string, IslandFiles>();
 
 export function filesOf(module: string): IslandFiles {
@@ -62,9 +57,12 @@ function collect(module: string): IslandFiles {
   const sheets = new Set(chunks.flatMap(({ css }) => css ?? []));
   const ofEveryPage = new Set([script, ...chunksOf([documentsKey]).map(({ file }) => file)]);
   const imports = chunks.map(({ file }) => file).filter((file) => !ofEveryPage.has(file));
-  const addresses = (files: Iterable<string>) => Array.from(files, (file) => `/${file}`);
-  return { script: `/${script}`, imports: addresses(imports), sheets: addresses(sheets) };
+  const names = (files: Iterable<string>) => Array.from(files, (file) => nameOf(`/${file}`));
+  return { script: `/${script}`, imports: names(imports), sheets: names(sheets) };
 }
+
+/** @param file `/assets/name-hash.js` becomes `name-hash` */
+export const nameOf = (file: string): string => file.slice("/assets/".length, file.lastIndexOf("."));
 
 export const vitalsName = (): string =>
   assets.manifest["client/measure/vitals.ts"]?.file.slice("assets/".length, -".js".length) ?? "";

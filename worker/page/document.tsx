@@ -8,6 +8,7 @@ import type { Image } from "../../shared/content/content.ts";
 import type { Head } from "../../shared/content/head.ts";
 import type { MeasureSettings } from "../../shared/measure/report.ts";
 import { locale } from "../../shared/text/translator.ts";
+import { nameOf } from "./assets.ts";
 import { DevelopmentScripts, DevelopmentStyles } from "./development.tsx";
 import { ShareTags } from "./share-tags.tsx";
 import { StructuredData } from "./structured-data.tsx";
@@ -75,8 +76,6 @@ export function Document(props: DocumentProps) {
     </html>
   );
 }
-
-export const nameOf = (file: string) => file.slice("/assets/".length, file.lastIndexOf("."));
 
 function Data({ data }: { data: DocumentData }) {
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");

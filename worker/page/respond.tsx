@@ -7,15 +7,14 @@ import { PageLayout } from "../../client/page-layout.tsx";
 import { type AnyScreen, loadScreen } from "../../client/screens/screens.ts";
 import { withStyles } from "../../engine/document-stream.ts";
 import { IslandRenderer } from "../../engine/islands/island-renderer.ts";
+import { islandRenderer } from "../../engine/islands/render-islands.tsx";
 import { sheetsInTurn } from "../../engine/sheets.ts";
 import type { Head } from "../../shared/content/head.ts";
 import type { Layout } from "../../shared/routes.ts";
 import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
 import type { AppContext } from "../context.ts";
 import { deadlines } from "../upstream/deadline.ts";
-import { documentAssets, stylesOf } from "./assets.ts";
-import { nameOf } from "./document.tsx";
-import { islandRenderer } from "./islands.tsx";
+import { documentAssets, filesOf, nameOf, stylesOf } from "./assets.ts";
 import { settled, settledByNow } from "./late.ts";
 import { forAssistants } from "./markdown-text.ts";
 import type { Page } from "./page.ts";
@@ -78,7 +77,7 @@ interface PagePartsProps {
 
 function PageParts({ page, shell, Screen }: PagePartsProps) {
   return (
-    <IslandRenderer value={islandRenderer()}>
+    <IslandRenderer value={islandRenderer(filesOf)}>
       <LoadingBar />
       {page.asksConsent && <ConsentBarIsland />}
       <PageLayout shell={shell} page={page}>

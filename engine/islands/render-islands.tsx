@@ -1,12 +1,19 @@
 import { type ComponentType, createElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { RenderedIsland } from "../../engine/islands/island-renderer.ts";
-import { islandTag, swapQuotes } from "../../engine/islands/island-tag.ts";
-import { moduleOf } from "../../engine/modules.ts";
-import { filesOf } from "./assets.ts";
-import { nameOf } from "./document.tsx";
+import { moduleOf } from "../modules.ts";
+import type { RenderedIsland } from "./island-renderer.ts";
+import { islandTag, swapQuotes } from "./island-tag.ts";
 
-export function islandRenderer() {
+export interface IslandFiles {
+  /** Address of the island's file. */
+  script: string;
+  /** Names of the files it imports and of its style sheets, without folder and ending. */
+  imports: readonly string[];
+  sheets: readonly string[];
+}
+
+/** For one document. @param filesOf finds the files of a source module in the client's build */
+export function islandRenderer(filesOf: (module: string) => IslandFiles) {
   const counts = new Map<string, number>();
   return <P extends object>({ Island, Component, props, start }: RenderedIsland<P>): ReactNode => {
     const { module, name } = moduleOf(Island);
@@ -25,8 +32,8 @@ export function islandRenderer() {
       box: start.hasNoBox ? "none" : undefined,
       follows: start.follows ? "" : undefined,
       draft: start.draft,
-      imports: imports.map(nameOf).join(" ") || undefined,
-      sheets: sheets.map(nameOf).join(" ") || undefined,
+      imports: imports.join(" ") || undefined,
+      sheets: sheets.join(" ") || undefined,
       props: swapQuotes(JSON.stringify(props)),
       dangerouslySetInnerHTML: { __html: htmlOf(Component, props, prefix) },
     });
