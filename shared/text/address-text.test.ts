@@ -9,6 +9,7 @@ import {
   townOnLabel,
   withoutForbiddenSigns,
 } from "./address-text.ts";
+import { normaliseText } from "./typed-text.ts";
 
 test("a line is sent with straight quotes, hyphens, plain spaces and no space too many", () => {
   expect(addressLine("\u00a012\u202frue  de l’Église –\tbât. “C”\u200b ")).toBe(
@@ -87,4 +88,14 @@ test("what is proposed passes, whatever was typed, and normalising twice changes
 test("an emoji is found, digits and letters are none", () => {
   expect(["Maison 🏡", "🇫🇷", "1️⃣"].map(hasEmoji)).toEqual([true, true, true]);
   expect(["Maison 2", "Chez mémé – 1er", "Bureau n° 3"].map(hasEmoji)).toEqual([false, false, false]);
+});
+
+test("two codes of one sign are read alike", () => {
+  const signs = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
+  const twins = signs.filter((sign) => sign.normalize("NFC") !== sign);
+  expect(twins.length).toBeGreaterThan(50);
+  for (const sign of twins) {
+    expect(normaliseText(sign)).toBe(normaliseText(sign.normalize("NFC")));
+    expect(addressLine(addressLine(sign))).toBe(addressLine(sign));
+  }
 });

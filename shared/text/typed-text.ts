@@ -8,6 +8,7 @@ export const withoutInvisible = (text: string): string => text.replace(emojiOrIn
 
 export function normaliseText(text: string): string {
   return text
+    .normalize("NFC")
     .replace(emojiOrInvisible, visibleOf)
     .replace(compatible, (sign) => sign.normalize("NFKC"))
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
