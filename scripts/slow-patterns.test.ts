@@ -55,7 +55,7 @@ function constructionsIn(file: string): string[] {
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Their file has its line. */
+/** Records every pattern that is built at run time; its `file` names the line, too. */
 function recordPatterns(): Pattern[] {
   const built: Pattern[] = [];
   const recording = new Proxy(RegExp, {

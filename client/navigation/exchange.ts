@@ -99,7 +99,7 @@ function take(shown: Element | null, next: Element | null): void {
       if (old instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = old.open;
       if (old instanceof HTMLImageElement && next instanceof HTMLImageElement) {
         if (old.getAttribute("src") !== next.getAttribute("src")) {
-          // It would show the old picture until the new one has loaded.
+          // An updated element would show the old picture until the new one has loaded.
           old.replaceWith(next.cloneNode());
           return false;
         }

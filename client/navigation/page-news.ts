@@ -7,7 +7,7 @@ type News = Shell["notice"];
 let news: News;
 const listeners = new Set<() => void>();
 
-/** What the page learns while it is open. Stands in the place of the worker's notice, until undefined. */
+/** A notice of something that happened while the page was open. Replaces the worker's, until undefined. */
 export const pageNews = {
   read: (): News => news,
   subscribe(listener: () => void): () => void {

@@ -65,7 +65,7 @@ export function Counter({
     more.current?.focus();
   }
 
-  /** What is out of bounds stays in the field, with the reason under it. */
+  /** A number out of bounds stays in the field, with the reason under it. */
   function settleTyped(typed: string, event?: SyntheticEvent) {
     const wanted = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
     if (wanted === 0 && onRemove) {

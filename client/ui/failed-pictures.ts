@@ -1,4 +1,4 @@
-/** Until a lazy picture fails, its text is transparent: Firefox would show it until the picture comes. */
+/** The text of a lazy picture is transparent until it fails: Firefox would show it until the picture comes. */
 export function showTextOfFailedPictures(): void {
   for (const picture of document.images)
     if (picture.complete && picture.naturalWidth === 0) picture.dataset.failed = "";

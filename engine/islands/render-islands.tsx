@@ -12,7 +12,7 @@ export interface IslandFiles {
   sheets: readonly string[];
 }
 
-/** For one document. @param filesOf finds the files of a source module in the client's build */
+/** Renders the islands of one document. @param filesOf finds the files of a source module in the client's build */
 export function islandRenderer(filesOf: (module: string) => IslandFiles) {
   const counts = new Map<string, number>();
   return <P extends object>({ Island, Component, props, start }: RenderedIsland<P>): ReactNode => {

@@ -56,7 +56,7 @@ export function watchIsland(
     event.stopPropagation();
     if (!needsScripts) last = event;
     const actNatively = () => {
-      // Of several presses only the last one leads on, or a form would be sent twice.
+      // Only the last of several presses leads on, or a form would be sent twice.
       if (!needsScripts && event !== last) return;
       isNative = true;
       act();
