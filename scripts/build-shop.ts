@@ -1,21 +1,16 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createBuilder } from "vite";
 
 const sources = [
   "client",
+  "engine",
   "worker",
   "shared",
   "sandbox",
   "public",
-  "scripts/client-assets.ts",
-  "scripts/react-text-encoder.ts",
-  "scripts/short-class-names.ts",
-  "scripts/build-id.ts",
-  "scripts/inline-scripts.ts",
-  "scripts/keep-maps.ts",
-  "scripts/measure-page.ts",
+  "scripts",
   "vite.config.ts",
   "wrangler.toml",
   "package-lock.json",
@@ -28,6 +23,12 @@ export async function buildShop(): Promise<void> {
   await builder.buildApp();
   console.info(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
+
+/** Says nothing about its age. */
+export const hasBuild = (): boolean =>
+  ["dist/storefront/index.js", "dist/client/.vite/manifest.json", ".wrangler/deploy/config.json"].every(
+    (file) => existsSync(file),
+  );
 
 export async function isBuilt(): Promise<boolean> {
   const built = Math.min(...["storefront", "storefront_sandbox"].map((name) => builtAt(name)));

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
-import { buildShop, isBuilt } from "./build-shop.ts";
-import { readCommandLine } from "./command-line.ts";
+import { buildShop, hasBuild, isBuilt } from "./build-shop.ts";
+import { readCommandLine, stopWith } from "./command-line.ts";
 import { keepPictures } from "./keep-pictures.ts";
 import { serveAssets } from "./serve-assets.ts";
 import { hasTestClock, prepareForTests, startTestClock } from "./test-clock.ts";
@@ -33,6 +33,8 @@ process.env.X_LOCAL_EXPLORER ??= "false";
 if (hasTestClock()) startTestClock();
 if (options.persist) process.env.SHOP_STATE = options.persist;
 const pidFile = ".wrangler/shop.pid";
+if (options["no-build"] && !hasBuild())
+  stopWith(usage, "dist/ holds no whole build: leave out --no-build, or run npm run build first.");
 const address = { host: "127.0.0.1", port: Number(options.port), strictPort: true };
 
 // Imported late because the module reads SHOP_STATE, set above.
